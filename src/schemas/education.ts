@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { certificateSchema } from './certificate.ts';
+import { isoMonth } from './date.ts';
+import { editorKeys } from './editor.ts';
+import { link } from './link.ts';
+import { localized } from './localized.ts';
+
+/** The places of study; each is a folder of `src/content/diplomas/`. */
+export const schools = ['provider', 'school', 'academy', 'university'] as const;
+export type School = (typeof schools)[number];
+
+export const educationSchema = z.strictObject({
+	...editorKeys,
+	institution: localized().describe('Name of the school.'),
+	programme: localized().describe('What was studied there, for example "Front-end development".'),
+	description: localized().optional().describe('One or two sentences about the course.'),
+	start: isoMonth().describe('Month the studies began.'),
+	end: isoMonth().optional().describe('Month they ended. Leave the line out while they go on.'),
+	place: localized().optional().describe('City and country, or "Online".'),
+	website: link().optional().describe('Page of the school.'),
+});
+
+export const diplomaSchema = certificateSchema.extend({
+	side: z
+		.enum(['front', 'back'], { error: 'A side is "front" or "back".' })
+		.optional()
+		.describe('For a diploma with two pictures: which side this is. The back side is not counted as a second diploma.'),
+});
+
+export const languageSchema = z.strictObject({
+	...editorKeys,
+	name: localized().describe('Name of the language, for example "Spanish".'),
+	tag: z
+		.string()
+		.regex(/^[a-z]{2}$/, 'Write the two-letter code of the language, for example "es".')
+		.describe('Two-letter code of the language.'),
+	level: localized().describe('Level in words and by the European scale, for example "Upper-Intermediate (B2)".'),
+	title: localized().describe('What proves it: a course or an exam.'),
+	number: certificateSchema.shape.number,
+	grade: certificateSchema.shape.grade,
+	date: certificateSchema.shape.date,
+	picture: certificateSchema.shape.picture,
+	verify: certificateSchema.shape.verify,
+});
+
+export type EducationContent = z.output<typeof educationSchema>;
+export type DiplomaContent = z.output<typeof diplomaSchema>;
+export type LanguageContent = z.output<typeof languageSchema>;

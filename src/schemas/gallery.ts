@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { editorKeys } from './editor.ts';
+import { localized } from './localized.ts';
+import { alternativeText, pictureFile } from './picture.ts';
+
+export const photoSchema = z.strictObject({
+	...editorKeys,
+	order: z.number().int().min(1).describe('Place in the cycle, from 1.'),
+	picture: pictureFile().describe('Portrait in src/assets, upright, at least 900 px wide, for example "photos/1.webp".'),
+	alt: alternativeText(),
+});
+
+export const slideSchema = z.strictObject({
+	...editorKeys,
+	order: z.number().int().min(1).describe('Place in the slider, from 1.'),
+	picture: pictureFile().describe('Picture in src/assets, 16:9, at least 1600 px wide, for example "slides/01-linen.webp".'),
+	alt: alternativeText(),
+	caption: localized().describe('Short caption under the picture.'),
+});
+
+export type PhotoContent = z.output<typeof photoSchema>;
+export type SlideContent = z.output<typeof slideSchema>;
