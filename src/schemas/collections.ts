@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { certificateLists, certificateSchema } from './certificate.ts';
+import { diplomaSchema, educationSchema, languageSchema, schools } from './education.ts';
+import { experienceSchema } from './experience.ts';
+import { photoSchema, slideSchema } from './gallery.ts';
+import { iqTestSchema, profileSchema, siteSchema } from './profile.ts';
+import { projectSchema } from './project.ts';
+import { aboutSchema, homeSchema } from './prose.ts';
+import { skillSchema } from './skill.ts';
+import { technologySchema } from './technology.ts';
+
+/** One kind of content: where its files are and what is in them. */
+export interface Collection {
+	/** Folder inside `src/content`. */
+	folder: string;
+	/** Which files of that folder belong to it. Sub-folders are named one by one: any other is a mistake. */
+	pattern: string;
+	/** What a record, or the top of a prose file, must look like. */
+	schema: z.ZodType;
+	/** Name of the JSON schema for editors, `schemas/json/<entity>.json`. Prose has none. */
+	entity?: string;
+}
+
+/** Every collection once. Astro, the content check and the editor schemas all read this table. */
+export const collections = {
+	profile: {
+		folder: 'profile',
+		pattern: 'profile.json',
+		schema: profileSchema,
+		entity: 'profile',
+	},
+	site: { folder: 'site', pattern: 'site.json', schema: siteSchema, entity: 'site' },
+	iq: { folder: 'iq', pattern: 'iq.json', schema: iqTestSchema, entity: 'iq-test' },
+	projects: { folder: 'projects', pattern: '*.json', schema: projectSchema, entity: 'project' },
+	certificates: {
+		folder: 'certificates',
+		pattern: `{${certificateLists.join(',')}}/*.json`,
+		schema: certificateSchema,
+		entity: 'certificate',
+	},
+	education: {
+		folder: 'education',
+		pattern: '*.json',
+		schema: educationSchema,
+		entity: 'education',
+	},
+	diplomas: {
+		folder: 'diplomas',
+		pattern: `{${schools.join(',')}}/*.json`,
+		schema: diplomaSchema,
+		entity: 'diploma',
+	},
+	languages: { folder: 'languages', pattern: '*.json', schema: languageSchema, entity: 'language' },
+	experience: {
+		folder: 'experience',
+		pattern: '*.json',
+		schema: experienceSchema,
+		entity: 'experience',
+	},
+	skills: { folder: 'skills', pattern: '*.json', schema: skillSchema, entity: 'skill' },
+	technologies: {
+		folder: 'technologies',
+		pattern: '*.json',
+		schema: technologySchema,
+		entity: 'technology',
+	},
+	photos: { folder: 'photos', pattern: '*.json', schema: photoSchema, entity: 'photo' },
+	slides: { folder: 'slides', pattern: '*.json', schema: slideSchema, entity: 'slide' },
+	home: { folder: 'home', pattern: '{en,uk,es}.mdx', schema: homeSchema },
+	about: { folder: 'about', pattern: '{en,uk,es}.mdx', schema: aboutSchema },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
