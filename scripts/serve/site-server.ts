@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createSiteHandler } from './site-handler.ts';
+
+/** Both names of this machine, so that `localhost` and `127.0.0.1` find the server wherever they point. */
+const loopback = ['127.0.0.1', '::1'];
+
+/** Serves a built site; resolves when it answers. Port 0 takes any free port. */
+export async function startSite(options: StartOptions): Promise<RunningSite> {
+	const { root, base = '/', host } = options;
+	if (!existsSync(join(root, 'index.html'))) {
+		throw new Error('There is no built site in dist: run "npm run build" first.');
+	}
+	const handler = createSiteHandler({ root, base });
+	const servers: Server[] = [];
+	let port = options.port;
+	for (const address of host === undefined ? loopback : [host]) {
+		const server = await listen(createServer(handler), port, address);
+		if (!server) continue;
+		servers.push(server);
+		port = (server.address() as AddressInfo).port;
+	}
+	if (servers.length === 0)
+		throw new Error(`No server can be opened on ${host ?? 'this machine'}.`);
+	const prefix = base.replace(/\/$/, '');
+	return {
+		url: `http://${host && host !== '0.0.0.0' ? host : 'localhost'}:${port}${prefix}`,
+		close: async () => {
+			await Promise.all(servers.map(close));
+		},
+	};
+}
+
+/** Nothing where the machine has no such address, as many have no IPv6. */
+function listen(server: Server, port: number, address: string): Promise<Server | undefined> {
+	return new Promise((resolve, reject) => {
+		server.once('error', (error: NodeJS.ErrnoException) => {
+			if (error.code === 'EADDRINUSE') {
+				reject(new Error(`Port ${port} is in use: name another one with --port or PORT.`));
+			} else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') {
+				resolve(undefined);
+			} else if (error.code === 'EACCES') {
+				reject(new Error(`Port ${port} needs more rights than you have: take one above 1023.`));
+			} else {
+				reject(error);
+			}
+		});
+		server.listen(port, address, () => resolve(server));
+	});
+}
+
+function close(server: Server): Promise<void> {
+	return new Promise((resolve) => {
+		server.close(() => resolve());
+		server.closeAllConnections();
+	});
+}
+
+interface StartOptions {
+	root: string;
+	port: number;
+	/** An address to listen on instead of this machine's own two; `0.0.0.0` for the whole network. */
+	host?: string | undefined;
+	base?: string;
+}
+
+export interface RunningSite {
+	/** Without a slash at the end. */
+	url: string;
+	close: () => Promise<void>;
+}

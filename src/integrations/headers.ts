@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { securityHeaders, toCacheControl } from './security-headers.ts';
+
+/** Writes `_headers`, from which Netlify, Cloudflare Pages and others take what the own server sends too. */
+export function headersFile(): AstroIntegration {
+	let base = '/';
+	return {
+		name: 'headers-file',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				base = config.base;
+			},
+			'astro:build:done': async ({ dir, logger }) => {
+				await writeFile(join(fileURLToPath(dir), '_headers'), toHeadersFile(base));
+				logger.info('_headers is written');
+			},
+		},
+	};
+}
+
+/** @example toHeadersFile('/') // '/*\n  Content-Security-Policy: …' */
+export function toHeadersFile(base: string): string {
+	const prefix = base.replace(/\/$/, '');
+	const blocks: [string, Record<string, string>][] = [
+		['/*', securityHeaders],
+		[`${prefix}/_astro/*`, { 'Cache-Control': toCacheControl('/_astro/file.js') }],
+	];
+	return blocks
+		.map(([path, headers]) => {
+			const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+			return `${[path, ...lines].join('\n')}\n`;
+		})
+		.join('\n');
+}

@@ -1,0 +1,32 @@
+import type { ClientDirective } from 'astro';
+
+const firstSigns = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Loads an island when a pointer, the focus or a key first reaches it. Clicks made before React has
+ * taken over are kept and made again afterwards, so that the first one counts; what was typed
+ * stays in its field, where the island reads it. The island says `island-ready` (see `useReady`).
+ */
+const reach: ClientDirective = (load, _options, island) => {
+	const early: Element[] = [];
+	const keep = (event: Event) => {
+		if (!event.isTrusted || !(event.target instanceof Element)) return;
+		event.preventDefault();
+		early.push(event.target);
+	};
+	const start = async () => {
+		for (const sign of firstSigns) island.removeEventListener(sign, start);
+		const ready = new Promise((done) =>
+			island.addEventListener('island-ready', done, { once: true }),
+		);
+		const hydrate = await load();
+		await hydrate();
+		await ready;
+		island.removeEventListener('click', keep, true);
+		for (const target of early) if (target instanceof HTMLElement) target.click();
+	};
+	for (const sign of firstSigns) island.addEventListener(sign, start);
+	island.addEventListener('click', keep, true);
+};
+
+export default reach;
