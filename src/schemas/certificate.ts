@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isoDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized, textOrLocalized } from './localized.ts';
 import { pictureFile } from './picture.ts';
+import { record } from './record.ts';
 
 /** The fourteen lists of certificates; each is a folder of `src/content/certificates/`. */
 export const certificateLists = [
@@ -24,16 +25,24 @@ export const certificateLists = [
 ] as const;
 export type CertificateList = (typeof certificateLists)[number];
 
-export const certificateSchema = z.strictObject({
+export const certificateSchema = record({
 	...editorKeys,
 	title: localized().describe('What was passed or completed.'),
 	number: textOrLocalized().describe(
 		'Registration number as printed, for example "HT-2021-04417"; for English also a level; or "Without a number" per language.',
 	),
-	grade: textOrLocalized().describe('Result as printed, for example "1000 / 1000", or one text per language.'),
+	grade: textOrLocalized().describe(
+		'Result as printed, for example "1000 / 1000", or one text per language such as "Passed".',
+	),
 	date: isoDate().describe('Day of the exam or of issue, for example 2021-04-17.'),
-	picture: pictureFile().optional().describe('Picture of the document. Without it "documents/<file name>.webp" is used.'),
-	verify: link().optional().describe('Page of the issuer on which the document can be checked. Opens instead of the picture.'),
+	picture: pictureFile()
+		.optional()
+		.describe('Picture of the document. Without it "documents/<file name>.webp" is used.'),
+	verify: link()
+		.optional()
+		.describe(
+			'Page of the issuer on which the document can be checked. Opens instead of the picture.',
+		),
 });
 
 export type CertificateContent = z.output<typeof certificateSchema>;

@@ -3,9 +3,11 @@ import { certificateLists, certificateSchema } from './certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema, schools } from './education.ts';
 import { experienceSchema } from './experience.ts';
 import { photoSchema, slideSchema } from './gallery.ts';
-import { iqTestSchema, profileSchema, siteSchema } from './profile.ts';
+import { iqTestSchema } from './iq-test.ts';
+import { profileSchema } from './profile.ts';
 import { projectSchema } from './project.ts';
 import { aboutSchema, homeSchema } from './prose.ts';
+import { siteSchema } from './site.ts';
 import { skillSchema } from './skill.ts';
 import { technologySchema } from './technology.ts';
 

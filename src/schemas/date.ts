@@ -1,23 +1,37 @@
 import { z } from 'zod';
+import { absentOrWrong, quote } from './sentence.ts';
+
+const dayAdvice = 'Write it as "2023-01-14": year, month, day.';
+const monthAdvice = 'Write it as "2020-11": year, month.';
 
 /** A calendar day without a time zone, written `2023-01-14`. Shown to visitors in the way of their language. */
 export function isoDate() {
 	return z
-		.string({ error: 'The date is missing. Write it as "2023-01-14": year, month, day.' })
-		.refine(isCalendarDay, {
-			error: ({ input }) => `"${String(input)}" is not a date. Write it as "2023-01-14": year, month, day.`,
-		})
-		.describe('Date as YYYY-MM-DD, for example 2023-01-14.');
+		.string({ error: absentOrWrong('date', 'a date', dayAdvice) })
+		.refine(isCalendarDay, { error: ({ input }) => `${quote(input)} is not a date. ${dayAdvice}` })
+		.meta({
+			description: 'Date as YYYY-MM-DD, for example 2023-01-14.',
+			examples: ['2023-01-14'],
+			pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+		});
 }
 
 /** A month without a day, written `2020-11`. */
 export function isoMonth() {
 	return z
-		.string({ error: 'The month is missing. Write it as "2020-11": year, month.' })
-		.refine((text) => /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`), {
-			error: ({ input }) => `"${String(input)}" is not a month. Write it as "2020-11": year, month.`,
+		.string({ error: absentOrWrong('month', 'a month', monthAdvice) })
+		.refine(isCalendarMonth, {
+			error: ({ input }) => `${quote(input)} is not a month. ${monthAdvice}`,
 		})
-		.describe('Month as YYYY-MM, for example 2020-11.');
+		.meta({
+			description: 'Month as YYYY-MM, for example 2020-11.',
+			examples: ['2020-11'],
+			pattern: '^\\d{4}-\\d{2}$',
+		});
+}
+
+function isCalendarMonth(text: string): boolean {
+	return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`);
 }
 
 function isCalendarDay(text: string): boolean {

@@ -1,6 +1,8 @@
-import { z } from 'zod';
+import { text } from './text.ts';
 
 /** The line that tells editors which JSON schema checks the file. Every JSON file may have it; the site ignores it. */
 export const editorKeys = {
-	$schema: z.string().optional().describe('Path to the JSON schema, for help while editing. Ignored by the site.'),
+	$schema: text('path', '../../../schemas/json/project.json')
+		.optional()
+		.describe('Path to the JSON schema, for help while editing. Ignored by the site.'),
 };

@@ -4,12 +4,15 @@ import { isoMonth } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
+import { record } from './record.ts';
+import { absentOrWrong } from './sentence.ts';
+import { choice } from './text.ts';
 
 /** The places of study; each is a folder of `src/content/diplomas/`. */
 export const schools = ['provider', 'school', 'academy', 'university'] as const;
 export type School = (typeof schools)[number];
 
-export const educationSchema = z.strictObject({
+export const educationSchema = record({
 	...editorKeys,
 	institution: localized().describe('Name of the school.'),
 	programme: localized().describe('What was studied there, for example "Front-end development".'),
@@ -20,21 +23,31 @@ export const educationSchema = z.strictObject({
 	website: link().optional().describe('Page of the school.'),
 });
 
-export const diplomaSchema = certificateSchema.extend({
-	side: z
-		.enum(['front', 'back'], { error: 'A side is "front" or "back".' })
+export const diplomaSchema = record({
+	...certificateSchema.shape,
+	side: choice('side', ['front', 'back'])
 		.optional()
-		.describe('For a diploma with two pictures: which side this is. The back side is not counted as a second diploma.'),
+		.describe(
+			'For a diploma with two pictures: which side this is. The back side is not counted as a second diploma.',
+		),
 });
 
-export const languageSchema = z.strictObject({
+const toTagError = absentOrWrong(
+	'code',
+	'the code of a language',
+	'Write its two small letters, for example "es".',
+);
+
+export const languageSchema = record({
 	...editorKeys,
 	name: localized().describe('Name of the language, for example "Spanish".'),
 	tag: z
-		.string()
-		.regex(/^[a-z]{2}$/, 'Write the two-letter code of the language, for example "es".')
-		.describe('Two-letter code of the language.'),
-	level: localized().describe('Level in words and by the European scale, for example "Upper-Intermediate (B2)".'),
+		.string({ error: toTagError })
+		.regex(/^[a-z]{2}$/, { error: toTagError })
+		.meta({ description: 'Two-letter code of the language, for example "es".', examples: ['es'] }),
+	level: localized().describe(
+		'Level in words and by the European scale, for example "Upper-Intermediate (B2)".',
+	),
 	title: localized().describe('What proves it: a course or an exam.'),
 	number: certificateSchema.shape.number,
 	grade: certificateSchema.shape.grade,

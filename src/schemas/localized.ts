@@ -1,40 +1,88 @@
 import { z } from 'zod';
+import type { Locale } from '#i18n/locales.ts';
+import { record } from './record.ts';
+import { absentOrWrong } from './sentence.ts';
 
-const sentence = (language: string) =>
-	z
-		.string({ error: `The ${language} text is missing. Write a text in quotes, for example "Dance school".` })
-		.trim()
-		.min(1, `The ${language} text is empty. Write it, or leave the whole line out to show English instead.`);
+const languages = { en: 'English', uk: 'Ukrainian', es: 'Spanish' } as const satisfies Record<
+	Locale,
+	string
+>;
+const textExample = { en: 'Dance school', uk: 'Школа танців', es: 'Escuela de danza' };
+const listExample = {
+	en: ['Planning', 'Budget'],
+	uk: ['Планування', 'Бюджет'],
+	es: ['Planificación', 'Presupuesto'],
+};
 
-/** One text per language. English is required; where Ukrainian or Spanish is missing, English is shown and marked as English. */
-export function localized() {
-	return z.strictObject({
-		en: sentence('English').describe('English text; it is also shown where a translation is missing.'),
-		uk: sentence('Ukrainian').optional().describe('Ukrainian text.'),
-		es: sentence('Spanish').optional().describe('Spanish text.'),
-	});
+/**
+ * One text per language. English is required; where Ukrainian or Spanish is missing, English is shown and marked as
+ * English. `noun` names the text in the sentences to the author.
+ */
+export function localized(noun = 'text') {
+	const advice = `Write one ${noun} per language: ${JSON.stringify(textExample)}.`;
+	return record(
+		{
+			en: sentence('en', noun).describe(
+				'English text; it is also shown where a translation is missing.',
+			),
+			uk: sentence('uk', noun).optional().describe('Ukrainian text.'),
+			es: sentence('es', noun).optional().describe('Spanish text.'),
+		},
+		absentOrWrong(noun, 'one text per language', advice),
+	).meta({ examples: [textExample] });
 }
 
 /** A list of short texts per language, for example the duties of a job. Keep the three lists in the same order. */
 export function localizedList() {
-	const list = (language: string) =>
-		z
-			.array(sentence(language), { error: `The ${language} list is missing. Write ["first", "second"].` })
-			.min(1, `The ${language} list is empty. Write at least one line.`);
-	return z.strictObject({
-		en: list('English').describe('English lines; also shown where a translation is missing.'),
-		uk: list('Ukrainian').optional().describe('Ukrainian lines, in the same order.'),
-		es: list('Spanish').optional().describe('Spanish lines, in the same order.'),
-	});
+	const advice = `Write one list per language: ${JSON.stringify(listExample)}.`;
+	return record(
+		{
+			en: list('en').describe('English lines; also shown where a translation is missing.'),
+			uk: list('uk').optional().describe('Ukrainian lines, in the same order.'),
+			es: list('es').optional().describe('Spanish lines, in the same order.'),
+		},
+		absentOrWrong('list', 'one list per language', advice),
+	).meta({ examples: [listExample] });
 }
 
 /** Either one text for all languages ("1000 / 1000") or one per language. Always comes out as one per language. */
 export function textOrLocalized() {
+	const advice =
+		'Write one text for all languages, "1000 / 1000", or { "en": "…", "uk": "…", "es": "…" }.';
+	const text = sentence('en', 'text').transform((text) => ({ en: text, uk: text, es: text }));
 	return z
-		.union([sentence('English').transform((text) => ({ en: text, uk: text, es: text })), localized()], {
-			error: 'Write one text for all languages ("1000 / 1000") or { "en": "…", "uk": "…", "es": "…" }.',
+		.union([text, localized()], {
+			error: absentOrWrong('text', 'a text nor one text per language', advice),
 		})
-		.describe('One text for all languages, or one text per language.');
+		.meta({
+			description: 'One text for all languages, or one text per language.',
+			examples: ['1000 / 1000'],
+		});
+}
+
+function sentence(locale: Locale, noun: string) {
+	const language = languages[locale];
+	const example = textExample[locale];
+	const advice = `Write a text in quotes, for example "${example}".`;
+	const cure =
+		locale === 'en'
+			? 'Write it: it is also shown where a translation is missing.'
+			: 'Write it, or leave the whole line out to show English instead.';
+	return z
+		.string({ error: absentOrWrong(`${language} ${noun}`, 'a text', advice) })
+		.trim()
+		.min(1, `The ${language} ${noun} is empty. ${cure}`)
+		.meta({ examples: [example] });
+}
+
+function list(locale: Locale) {
+	const language = languages[locale];
+	const example = listExample[locale];
+	const advice = `Write ${JSON.stringify(example)}.`;
+	return z
+		.array(sentence(locale, 'line'), { error: absentOrWrong(`${language} list`, 'a list', advice) })
+		.min(1, `The ${language} list is empty. Write at least one line.`)
+		.meta({ examples: [example] });
 }
 
 export type Localized = z.output<ReturnType<typeof localized>>;

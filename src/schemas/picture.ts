@@ -1,18 +1,34 @@
 import { z } from 'zod';
 import { localized } from './localized.ts';
+import { absentOrWrong, quote } from './sentence.ts';
+
+const advice = 'Write its file name inside src/assets, for example "slides/01-linen.webp".';
 
 /** A picture file in `src/assets/`, named from that folder: `slides/01-linen.webp`. That it exists is checked with the content. */
 export function pictureFile() {
 	return z
-		.string({ error: 'The picture is missing. Write its file name inside src/assets, for example "slides/01-linen.webp".' })
+		.string({ error: absentOrWrong('picture', 'a picture file', advice) })
 		.regex(/^[a-z0-9][a-z0-9/._-]*\.(webp|png|jpe?g|avif)$/, {
 			error: ({ input }) =>
-				`"${String(input)}" is not a picture of src/assets. Write a name in small letters such as "slides/01-linen.webp".`,
+				`${quote(input)} is not a picture of src/assets. ${advice} Small letters, digits and hyphens only.`,
 		})
-		.describe('Picture file inside src/assets, for example "slides/01-linen.webp".');
+		.meta({
+			description: 'Picture file inside src/assets, for example "slides/01-linen.webp".',
+			examples: ['slides/01-linen.webp'],
+		});
 }
 
 /** What the picture shows, for people who do not see it. */
 export function alternativeText() {
-	return localized().describe('What the picture shows, for visitors who do not see it: one short sentence per language.');
+	return localized('alternative text').meta({
+		description:
+			'What the picture shows, for visitors who do not see it: one short sentence per language.',
+		examples: [
+			{
+				en: 'A linen shirt on a dark background.',
+				uk: 'Лляна сорочка на темному тлі.',
+				es: 'Una camisa de lino sobre un fondo oscuro.',
+			},
+		],
+	});
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { absentOrWrong } from './sentence.ts';
+
+/** A text that is the same in all languages, such as the name of a technology. */
+export function text(noun: string, example: string) {
+	const advice = `Write a text in quotes, for example ${JSON.stringify(example)}.`;
+	return z
+		.string({ error: absentOrWrong(noun, 'a text', advice) })
+		.trim()
+		.min(1, `The ${noun} is empty. ${advice}`)
+		.meta({ examples: [example] });
+}
+
+/** A list of names that are the same in all languages, for example of technologies. */
+export function names(noun: string, example: readonly string[]) {
+	const advice = `Write a list, for example ${JSON.stringify(example)}.`;
+	return z
+		.array(text('name', example[0] ?? ''), { error: absentOrWrong(noun, 'a list', advice) })
+		.meta({ examples: [example] });
+}
+
+/** One of a few words. */
+export function choice<const Words extends readonly string[]>(noun: string, words: Words) {
+	const advice = `Write one of: ${words.map((word) => JSON.stringify(word)).join(', ')}.`;
+	return z
+		.enum(words, { error: absentOrWrong(noun, `a ${noun} this site knows`, advice) })
+		.meta({ examples: [words[0]] });
+}
+
+/** Place of an entry in its list. No two entries of a list share one. */
+export function order() {
+	const advice = 'Write a whole number from 1, without quotes, for example 3.';
+	const error = absentOrWrong('place in the list', 'a place in the list', advice);
+	return z
+		.number({ error })
+		.int({ error })
+		.min(1, { error })
+		.meta({ description: 'Place in the list, from 1.', examples: [3] });
+}
