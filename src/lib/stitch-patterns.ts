@@ -1,0 +1,196 @@
+import { type Pattern, sideBySide, unfold, unfoldTile } from './stitch.ts';
+
+/*
+ * The motifs of the site, drawn as an embroiderer draws them: one letter for one stitch.
+ * x is the first thread (cobalt), o the second (wheat), a point is bare cloth.
+ */
+
+/** Row of touching rhombi with stars and sown fields in turn; repeats to both sides. */
+export const divider: Pattern = unfoldTile([
+	'x....o..o..o....x',
+	'xx....o...o....xx',
+	'.xx....o.o....xx.',
+	'..xx....o....xx..',
+	'x..xx.......xxo..',
+	'.x..xx.....xx.oo.',
+	'o.x..xx...xxxx.o.',
+	'o..x..xx.xx..xx..',
+	'ooo.x..xxx......x',
+]);
+
+/** One line with small rhombi, for narrow places; repeats to both sides. */
+export const narrowDivider: Pattern = unfoldTile(['.....x', '....x.', 'oxxxxo']);
+
+/** Edge of a document: rhombus and cross in turn; repeats to both sides. */
+export const border: Pattern = unfoldTile(['......x', '.....x.', 'x...x.o', 'xx.x.oo']);
+
+/** Eight-pointed star in a rhombus: the back of a memory card, the seal of a document. */
+export const cardBack: Pattern = unfold([
+	'...x........o.x',
+	'..x.x......o.xx',
+	'.x.o.x....o.xx.',
+	'x.ooo.x..o.xx..',
+	'.x.o.x..o.xx.oo',
+	'..x.x..o.xx...o',
+	'...x..o.xxo....',
+	'.....o.xx.oo...',
+	'....o.xx..ooo..',
+	'...o.xx...oooo.',
+	'..o.xxxxxx.ooo.',
+	'.o.xx..xxxx.oo.',
+	'o.xx....xxxx.o.',
+	'.xx.o....xxxx..',
+	'xx..oo........x',
+]);
+
+/** The figure 4, sown with the second thread. */
+const four: Pattern = [
+	'...........xxxxx....',
+	'...........xo.ox....',
+	'...........x.o.x....',
+	'..........x.o.ox....',
+	'.........x.o.o.x....',
+	'........x.o.o.ox....',
+	'.......x.o.o.o.x....',
+	'......x.o.o.o.ox....',
+	'.....x.o.oxo.o.x....',
+	'....x.o.ox.xo.ox....',
+	'...x.o.ox..x.o.x....',
+	'..x.o.ox...xo.ox....',
+	'.x.o.ox....x.o.x....',
+	'x.o.ox.....xo.ox....',
+	'xo.o.oxxxxxo.o.oxxxx',
+	'x.o.o.o.o.o.o.o.o.ox',
+	'xo.o.o.o.o.o.o.o.o.x',
+	'x.o.o.o.o.o.o.o.o.ox',
+	'xxxxxxxxxxxo.o.oxxxx',
+	'...........xo.ox....',
+	'...........x.o.x....',
+	'...........xo.ox....',
+	'...........x.o.x....',
+	'...........xo.ox....',
+	'...........xxxxx....',
+];
+
+/** The figure 0 with a small star in it. */
+const zero: Pattern = unfold([
+	'.....xxxxx',
+	'....xo.o.o',
+	'...xo.o.o.',
+	'..xo.o.o.o',
+	'.xo.o.o.xx',
+	'xo.o.o.x..',
+	'x.o.o.x...',
+	'xo.o.x....',
+	'x.o.x.....',
+	'xo.ox....o',
+	'x.o.x....o',
+	'xo.ox...x.',
+	'x.o.x..oox',
+]);
+
+/** The artwork of the page that was not found. */
+export const notFound: Pattern = sideBySide([four, zero, four], 3);
+
+/** A magnifying glass: the search found nothing. */
+export const nothingFound: Pattern = [
+	'......xxxxxx...........',
+	'....xxxxxxxxxx.........',
+	'...xxxx....xxxx........',
+	'..xxx........xxx.......',
+	'.xxx..........xxx......',
+	'.xx.....oo.....xx......',
+	'xxx....oooo....xxx.....',
+	'xx....oo..oo....xx.....',
+	'xx...oo.oo.oo...xx.....',
+	'xx...oo.oo.oo...xx.....',
+	'xx....oo..oo....xx.....',
+	'xxx....oooo....xxx.....',
+	'.xx.....oo.....xx......',
+	'.xxx..........xxx......',
+	'..xxx........xxx.......',
+	'...xxxx....xxxx.x......',
+	'....xxxxxxxxxx.xxx.....',
+	'......xxxxxx....xxo....',
+	'.................ooo...',
+	'..................ooo..',
+	'...................ooo.',
+	'....................ooo',
+	'.....................oo',
+];
+
+/** A needle with its thread: there is nothing here yet. */
+export const nothingYet: Pattern = [
+	'...................xx...',
+	'..................xxx...',
+	'.................xo.x...',
+	'.................x.ox...',
+	'.................xxx.o..',
+	'................xx....o.',
+	'...............xx......o',
+	'..............xx.......o',
+	'.............xx........o',
+	'............xx........o.',
+	'...........xx........o..',
+	'..........xx........o...',
+	'.........xx........o....',
+	'........xx.........o....',
+	'.......xx..........o....',
+	'......xx............o...',
+	'.....xx..............o..',
+	'....xx...............o..',
+	'...xx................o..',
+	'..xx.........oo.....o...',
+	'.x..........o..o...o....',
+	'x..........o....ooo.....',
+	'.........oo.............',
+];
+
+/** A framed landscape: there is no picture to show. */
+export const noPicture: Pattern = [
+	'xxxxxxxxxxxxxxxxxxxxxxxxxxx',
+	'x.........................x',
+	'x..................o......x',
+	'x.........................x',
+	'x..................o......x',
+	'x.................ooo.....x',
+	'x..............o.ooooo.o..x',
+	'x........x........ooo.....x',
+	'x.......x.x........o......x',
+	'x......x.x.x..............x',
+	'x.....x.x.x.x......o......x',
+	'x....x.x.x.x.x............x',
+	'x...x.x.x.x.x.x....x......x',
+	'x..x.x.x.x.x.x.x..x.x.....x',
+	'x.x.x.x.x.x.x.x.xx.o.x....x',
+	'x..x.x.x.x.x.x.x.xo.o.x...x',
+	'x.x.x.x.x.x.x.x.x.xo.o.x..x',
+	'x..x.x.x.x.x.x.x.x.xo.o.x.x',
+	'x.x.x.x.x.x.x.x.x.x.xo.o..x',
+	'x.........................x',
+	'xxxxxxxxxxxxxxxxxxxxxxxxxxx',
+];
+
+/** A cloud: the service did not answer. */
+export const noConnection: Pattern = [
+	'.........xxxxxxx..........',
+	'........x.......x.........',
+	'.......x.........x........',
+	'......x...........x.......',
+	'......x...........x.......',
+	'.....x.............xxxx...',
+	'...xx..................xx.',
+	'..x.....................x.',
+	'.x.......................x',
+	'.x.......................x',
+	'x........................x',
+	'x........................x',
+	'.x.......................x',
+	'.x......................x.',
+	'..x....................xx.',
+	'...xxxxxxxxxxxxxxxxxxxx...',
+	'..........................',
+	'.....o......o......o......',
+	'....o.o....o.o....o.o.....',
+	'.....o......o......o......',
+];
