@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tests/browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4399);
+
+export default defineConfig({
+	testDir: './tests/e2e',
+	testMatch: '**/*.test.ts',
+	outputDir: './test-results',
+	forbidOnly: Boolean(process.env.CI),
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	reporter: process.env.E2E_REPORT
+		? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
+		: 'list',
+	use: {
+		...devices['Desktop Chrome'],
+		baseURL: `http://localhost:${port}`,
+		launchOptions: await findChromium(),
+		trace: 'retain-on-failure',
+	},
+	projects: [{ name: 'chromium' }],
+	webServer: {
+		command: `node scripts/serve.ts --port ${port}`,
+		url: `http://localhost:${port}/`,
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+	},
+});

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { chromium as playwrightChromium } from 'playwright';
+import { installDebianChromium, installPlaywrightChromium } from './browser/install.ts';
+import { unpackNpmChromium } from './browser/npm-chromium.ts';
+
+const systemPaths = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/snap/bin/chromium',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** No talk with the makers' servers, and a software renderer, so that every machine draws the same. */
+const launchArgs = [
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-quic',
+	'--disable-sync',
+	'--enable-unsafe-swiftshader',
+	'--no-first-run',
+	'--use-angle=swiftshader',
+	'--use-gl=angle',
+];
+
+/** Where the browser that was found is kept for the processes this one starts. */
+const foundKey = 'VZIR_CHROMIUM';
+
+/**
+ * Finds a Chromium that really starts: the one named by `CHROMIUM_PATH`, the machine's own, Playwright's,
+ * the one from npm; where there is none it installs one, and where that fails it says what to do.
+ */
+export async function findChromium(): Promise<ChromiumLaunch> {
+	const known = process.env[foundKey];
+	if (known) return toLaunch(JSON.parse(known));
+
+	const named = process.env.CHROMIUM_PATH;
+	if (named) {
+		if (await starts({ executablePath: named })) return remember({ executablePath: named });
+		throw new Error(`CHROMIUM_PATH names "${named}", which does not start: correct or unset it.`);
+	}
+	for (const find of [
+		async () => systemPaths.filter((path) => existsSync(path)),
+		async () => [playwrightChromium.executablePath()].filter((path) => existsSync(path)),
+		unpackNpmChromium,
+		installPlaywrightChromium,
+		installDebianChromium,
+	]) {
+		for (const found of await find().catch(() => [])) {
+			const browser = typeof found === 'string' ? { executablePath: found } : found;
+			if (await starts(browser)) return remember(browser);
+		}
+	}
+	throw new Error(
+		'No Chromium was found: install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+	);
+}
+
+async function starts({ executablePath, libraryPath }: Browser): Promise<boolean> {
+	const args = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,up'];
+	const run = promisify(execFile)(executablePath, [...launchArgs, ...args], {
+		env: withLibraries(libraryPath),
+		timeout: 60_000,
+	});
+	return run.then(({ stdout }) => stdout.includes('up')).catch(() => false);
+}
+
+function remember(browser: Browser): ChromiumLaunch {
+	process.env[foundKey] = JSON.stringify(browser);
+	return toLaunch(browser);
+}
+
+function toLaunch({ executablePath, libraryPath }: Browser): ChromiumLaunch {
+	return { executablePath, args: launchArgs, env: withLibraries(libraryPath) };
+}
+
+function withLibraries(libraryPath: string | undefined): Record<string, string> {
+	const env: Record<string, string> = {};
+	for (const [name, value] of Object.entries(process.env)) {
+		if (value !== undefined) env[name] = value;
+	}
+	return libraryPath ? { ...env, LD_LIBRARY_PATH: libraryPath } : env;
+}
+
+export interface Browser {
+	executablePath: string;
+	/** A folder of shared libraries this browser needs and the machine may not have. */
+	libraryPath?: string;
+}
+
+export interface ChromiumLaunch {
+	executablePath: string;
+	args: string[];
+	env: Record<string, string>;
+}

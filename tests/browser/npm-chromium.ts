@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Browser } from '../browser.ts';
+
+const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
+
+/** The Chromium of `@sparticuz/chromium` (Linux on x64 only), with the system libraries it brings along. */
+export async function unpackNpmChromium(): Promise<Browser[]> {
+	if (process.platform !== 'linux' || process.arch !== 'x64') return [];
+	const { default: chromium } = await import('@sparticuz/chromium');
+	return [{ executablePath: await chromium.executablePath(), libraryPath: unpackLibraries() }];
+}
+
+/** Unpacks into a folder of its own first, so that two processes never see half of it. */
+function unpackLibraries(): string {
+	const folder = join(cache, 'chromium-libraries');
+	if (!existsSync(folder)) {
+		mkdirSync(cache, { recursive: true });
+		const unfinished = mkdtempSync(join(cache, 'chromium-'));
+		const packageFolder = dirname(
+			dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+		);
+		const archive = join(unfinished, 'libraries.tar');
+		const packed = readFileSync(join(packageFolder, 'bin', 'al2023.tar.br'));
+		writeFileSync(archive, brotliDecompressSync(packed));
+		execFileSync('tar', ['-C', unfinished, '-xf', archive]);
+		rmSync(archive);
+		if (!existsSync(folder)) renameSync(unfinished, folder);
+	}
+	return join(folder, 'lib');
+}

@@ -1,0 +1,62 @@
+import { readSitemapPaths } from './addresses.ts';
+import { expect, test } from './test.ts';
+
+for (const path of readSitemapPaths()) {
+	test(`${path} loads, scrolls and is used without breaking its content policy`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		const policy = page.locator('head > meta:nth-child(2)');
+		await expect(policy).toHaveAttribute('http-equiv', 'content-security-policy');
+		await page.evaluate(async () => {
+			for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+				scrollTo(0, y);
+				await new Promise(requestAnimationFrame);
+			}
+		});
+		await page.keyboard.press('Tab');
+		await page.waitForLoadState('networkidle');
+	});
+}
+
+test.describe('the policy is in force', () => {
+	test.use({ expectedErrors: [/content security policy|Trusted ?(HTML|Script)|trusted ?types/i] });
+
+	test('a script put into the page does not run', async ({ page }) => {
+		await page.goto('/');
+		const ran = await page
+			.evaluate(async () => {
+				const script = document.createElement('script');
+				script.append('document.documentElement.dataset.injected = "yes"');
+				document.body.append(script);
+				return document.documentElement.dataset.injected ?? 'no';
+			})
+			.catch(() => 'no');
+		expect(ran).toBe('no');
+	});
+
+	test('HTML from text is refused', async ({ page }) => {
+		await page.goto('/');
+		const refused = await page.evaluate(() => {
+			try {
+				document.body.innerHTML = '<p>replaced</p>';
+				return false;
+			} catch (error) {
+				return error instanceof TypeError;
+			}
+		});
+		expect(refused).toBe(true);
+	});
+
+	test('another host is not asked for a picture', async ({ page }) => {
+		await page.goto('/');
+		const directive = await page.evaluate(
+			() =>
+				new Promise<string>((resolve) => {
+					addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+					new Image().src = 'https://example.org/picture.png';
+				}),
+		);
+		expect(directive).toBe('img-src');
+	});
+});

@@ -1,0 +1,38 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/**
+ * Every end-to-end test fails when its pages write an error to the console (a broken content policy does), throw, or
+ * ask another host for anything the test has not answered itself with `page.route`.
+ */
+export const test = base.extend<Watch>({
+	expectedErrors: [[], { option: true }],
+
+	context: async ({ context, baseURL, expectedErrors }, use) => {
+		const faults: string[] = [];
+		const home = new URL(baseURL ?? 'http://localhost').host;
+
+		await context.route(
+			(url) => url.protocol.startsWith('http') && url.host !== home,
+			async (route) => {
+				faults.push(`request to another host: ${route.request().url()}`);
+				await route.abort();
+			},
+		);
+		context.on('weberror', (error) => faults.push(`thrown: ${error.error().message}`));
+		context.on('console', (message) => {
+			if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+		});
+
+		await use(context);
+
+		const unexpected = faults.filter((fault) => !expectedErrors.some((known) => known.test(fault)));
+		if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+	},
+});
+
+interface Watch {
+	/** What the pages of a test may complain of, as `test.use({ expectedErrors: [/status of 404/] })`. */
+	expectedErrors: RegExp[];
+}
