@@ -1,0 +1,70 @@
+import { type Import, listImports } from './imports.ts';
+import { mayImport, restrictedPackages, separateSubfolders } from './rules.ts';
+
+/**
+ * Names every import of a file that the layer rules forbid.
+ *
+ * @example findLayerFaults('lib/a.ts', "import '#stores/b.ts'") // ['src/lib/a.ts:1 …']
+ */
+export function findLayerFaults(path: string, text: string): string[] {
+	return listImports(path, text).flatMap((found) =>
+		[spelling(found), folders(path, found), subfolders(path, found), packages(path, found)]
+			.filter((fault) => fault !== undefined)
+			.map((fault) => `src/${path}:${found.line} imports "${found.from}". ${fault}`),
+	);
+}
+
+function spelling({ from }: Import): string | undefined {
+	if (/(^|\/)\.\.(\/|$)/.test(from)) return 'Import across folders with "#folder/file.ts".';
+	if (from.startsWith('/src/') && !from.includes('*'))
+		return 'Import across folders with "#folder/file.ts".';
+	if (/^(#|\.\/)/.test(from) && !from.includes('*') && !/\.[a-z]\w*(\?[\w&=]+)?$/i.test(from)) {
+		return 'Write the name with its extension.';
+	}
+	return undefined;
+}
+
+function folders(path: string, { from, typeOnly }: Import): string | undefined {
+	const own = topOf(path);
+	const other = targetOf(path, from)?.[0];
+	if (other === undefined || other === own) return undefined;
+	if (typeOnly && other === 'queries') return undefined;
+	const allowed = mayImport[own];
+	if (!allowed) return `The layer rules do not know src/${own}: add it to scripts/layers/rules.ts.`;
+	if (allowed.includes(other)) return undefined;
+	return `src/${own} may import only ${allowed.length === 0 ? 'from itself' : allowed.join(', ')}.`;
+}
+
+function subfolders(path: string, { from }: Import): string | undefined {
+	const own = path.split('/');
+	const target = targetOf(path, from);
+	const rule = separateSubfolders[own[0] ?? ''];
+	if (!rule || !target || target[0] !== own[0] || own.length < 3 || target.length < 3)
+		return undefined;
+	const [mine = '', theirs = ''] = [own[1], target[1]];
+	if (mine === theirs || rule.shared.includes(theirs)) return undefined;
+	const shared = rule.shared.map((name) => `src/${own[0]}/${name}`).join(', ');
+	return `"${mine}" may not import "${theirs}": move what both need to ${shared} or src/lib.`;
+}
+
+function packages(path: string, { from, typeOnly, names }: Import): string | undefined {
+	if (typeOnly) return undefined;
+	const own = topOf(path);
+	const rule = restrictedPackages.find(({ name }) => name.test(from));
+	if (!rule || rule.folders.includes(own)) return undefined;
+	const granted = rule.names?.[own] ?? [];
+	if (names.length > 0 && names.every((name) => granted.includes(name))) return undefined;
+	return rule.reason;
+}
+
+function topOf(path: string): string {
+	return path.split('/')[0] ?? '';
+}
+
+/** The path below `src` that an import names, in parts; nothing for a package. */
+function targetOf(path: string, from: string): string[] | undefined {
+	if (from.startsWith('#')) return from.slice(1).split('/');
+	if (from.startsWith('/src/')) return from.slice('/src/'.length).split('/');
+	if (from.startsWith('./')) return [...path.split('/').slice(0, -1), ...from.slice(2).split('/')];
+	return undefined;
+}
