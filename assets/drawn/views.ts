@@ -18,8 +18,8 @@ const tiles: Record<string, { from: string; cut: Cut }> = {
 	other: { from: 'slides/05-paper-arches.webp', cut: [0.1, 0, 0.75] },
 };
 const marks: Record<string, { from: string; cut: Cut }> = {
-	header: { from: 'slides/03-cube.webp', cut: [0.02, 0.06, 0.53] },
-	footer: { from: 'slides/03-cube.webp', cut: [0.02, 0.06, 0.53] },
+	header: { from: 'slides/03-cube.webp', cut: [0.02, 0.06, 0.5] },
+	footer: { from: 'slides/03-cube.webp', cut: [0.02, 0.06, 0.5] },
 };
 const tileSize: CrossStitch = { width: 1200, height: 900, cell: 12, threads: 14 };
 const markSize: CrossStitch = { width: 256, height: 256, cell: 8, threads: 12 };
