@@ -1,0 +1,60 @@
+/** One check of `npm test`. */
+export interface Step {
+	title: string;
+	command: readonly [string, ...string[]];
+	/** Where the command writes how many tests passed, and in whose format. */
+	report?: { file: string; format: 'vitest' | 'playwright' };
+}
+
+/** Steps of one group run side by side; a group starts when the one before it has passed. */
+export type StepGroup = readonly Step[];
+
+const reports = 'test-results';
+
+const unitReport = `${reports}/unit.json`;
+const browserReport = `${reports}/browser.json`;
+
+const sources: StepGroup = [
+	{ title: 'Types', command: ['astro', 'check'] },
+	{ title: 'Format and lint', command: ['biome', 'ci', '.'] },
+	{ title: 'Import rules', command: ['node', 'scripts/check-layers.ts'] },
+	{ title: 'Unused files and exports', command: ['knip'] },
+	{ title: 'Content', command: ['node', 'scripts/check-content.ts'] },
+	{
+		title: 'Unit and component tests',
+		command: [
+			'vitest',
+			'run',
+			'--reporter=dot',
+			'--reporter=json',
+			`--outputFile.json=${unitReport}`,
+		],
+		report: { file: unitReport, format: 'vitest' },
+	},
+];
+
+const built: readonly StepGroup[] = [
+	[{ title: 'Build', command: ['astro', 'build'] }],
+	[
+		{ title: 'Links', command: ['node', 'scripts/check-links.ts'] },
+		{ title: 'HTML', command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'] },
+	],
+	[
+		{
+			title: 'End-to-end tests',
+			command: ['playwright', 'test'],
+			report: { file: browserReport, format: 'playwright' },
+		},
+	],
+];
+
+/** `quick` leaves out what needs a build. */
+export function listGroups({ quick }: { quick: boolean }): readonly StepGroup[] {
+	return quick ? [sources] : [sources, ...built];
+}
+
+/** What the commands are told by their environment. */
+export const stepEnvironment = {
+	ASTRO_TELEMETRY_DISABLED: '1',
+	E2E_REPORT: browserReport,
+};

@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findLinkFaults } from '../../../../scripts/links/check.ts';
+import { findFileFaults } from '../../../../scripts/links/files.ts';
+import { srcsetUrls, styleUrls } from '../../../../scripts/links/references.ts';
+import { readSite } from '../../../../scripts/links/site.ts';
+import { findTwinFaults } from '../../../../scripts/links/twins.ts';
+
+const host = 'https://cv.example.com';
+
+function head(locale: string, path: string, base = ''): string {
+	const prefix = path === '/' ? '' : path;
+	const uk = `${host}${base}/uk${prefix}`;
+	const en = `${host}${base}${path}`;
+	return `<html lang="${locale}"><link rel="canonical" href="${locale === 'uk' ? uk : en}">
+		<link rel="alternate" hreflang="en" href="${en}"><link rel="alternate" hreflang="uk" href="${uk}">
+		<link rel="alternate" hreflang="x-default" href="${en}">`;
+}
+
+/** A small site of two pages in two languages, with one of its files replaced or added. */
+function faultsOf(changed: Record<string, string>, base = ''): string[] {
+	const files: Record<string, string> = {
+		'index.html': head('en', '/', base),
+		'uk.html': head('uk', '/', base),
+		'projects.html': `${head('en', '/projects', base)}<h2 id="first">`,
+		'uk/projects.html': head('uk', '/projects', base),
+		'_astro/a.js': '',
+		'photo.avif': '',
+		...changed,
+	};
+	const root = mkdtempSync(join(tmpdir(), 'site-'));
+	for (const [path, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(root, path)), { recursive: true });
+		writeFileSync(join(root, path), text);
+	}
+	const site = readSite(root, base || '/');
+	return [
+		...site.pages.flatMap((page) => [...findLinkFaults(site, page), ...findTwinFaults(site, page)]),
+		...findFileFaults(site),
+	];
+}
+
+/** The faults of the English home page with this in its body. */
+function faultsIn(body: string, base = ''): string[] {
+	return faultsOf({ 'index.html': head('en', '/', base) + body }, base);
+}
+
+describe('links', () => {
+	test('to pages, anchors, files and other hosts are fine', () => {
+		const links = ['/', '/projects', 'projects', '/projects#first', '#top', '?a=b', '/photo.avif'];
+		const outside = ['https://example.org/x#y', 'mailto:a@example.com', 'tel:+380441234567'];
+		const body = [...links, ...outside].map((href) => `<a href="${href}">x</a>`).join('');
+		expect(faultsIn(body)).toEqual([]);
+	});
+
+	test('to a page that was not built are named with file and line', () => {
+		expect(faultsIn('\n<a href="/nowhere">')).toEqual([
+			'index.html:4 <a> "/nowhere": no such page or file was built.',
+		]);
+	});
+
+	test('to an anchor that is not there are named', () => {
+		expect(faultsIn('<a href="/projects#second">')[0]).toContain(
+			'projects.html has no element with the id "second".',
+		);
+		expect(faultsIn('<a href="#here">')).toHaveLength(1);
+		expect(faultsIn('<a href="#here"><p id="here">')).toEqual([]);
+	});
+
+	test('in another spelling than the page’s own are named', () => {
+		for (const href of ['/projects/', '/projects.html', '/projects/#first']) {
+			expect(faultsIn(`<a href="${href}">`)[0]).toContain("write /projects, the page's own address");
+		}
+	});
+
+	test('that do nothing or are not encrypted are named', () => {
+		for (const href of ['', 'javascript:void(0)', 'http://example.org', 'data:text/html,x']) {
+			expect([href, faultsIn(`<a href="${href}">`).length]).toEqual([href, 1]);
+		}
+	});
+
+	test('inside comments and scripts are not links', () => {
+		expect(faultsIn('<!-- <a href="/nowhere"> --><script>"<a href=/nowhere>"</script>')).toEqual([]);
+	});
+});
+
+describe('files', () => {
+	test('that a page loads have to be there', () => {
+		for (const tag of [
+			'<script src="/_astro/b.js">',
+			'<img src="/b.avif">',
+			'<img src="/photo.avif" srcset="/photo.avif 1x, /b.avif 2x">',
+			'<source srcset="/b.avif">',
+			'<link rel="icon" href="/b.svg">',
+			'<link rel="preload" as="image" imagesrcset="/b.avif 480w">',
+			'<astro-island component-url="/_astro/b.js">',
+			'<style>p{background:url(/b.avif)}</style>',
+			`<meta property="og:image" content="${host}/b.png">`,
+			'<svg><use href="/b.svg#c"/></svg>',
+		]) {
+			expect([tag, faultsIn(tag).length]).toEqual([tag, 1]);
+		}
+		expect(faultsIn('<script src="/_astro/a.js"></script><img src="/photo.avif">')).toEqual([]);
+	});
+
+	test('are not loaded from another host', () => {
+		expect(faultsIn('<img src="https://example.org/a.png">')[0]).toContain('from another host');
+		expect(faultsIn('<img src="data:image/png;base64,AA==">')).toEqual([]);
+	});
+
+	test('name only what was built: manifest, sitemap, style sheets', () => {
+		expect(
+			faultsOf({ 'site.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png"}]}' }),
+		).toEqual(['site.webmanifest: "/icon.png" was not built.']);
+		expect(faultsOf({ 'sitemap.xml': `<loc>${host}/about</loc>` })).toEqual([
+			`sitemap.xml: "${host}/about" was not built.`,
+		]);
+		expect(faultsOf({ '_astro/a.css': '@font-face{src:url(font.woff2)}' })).toEqual([
+			'_astro/a.css: "font.woff2" was not built.',
+		]);
+	});
+});
+
+describe('languages', () => {
+	test('a link stays in the language of its page', () => {
+		expect(faultsIn('<a href="/uk/projects">')[0]).toContain('a page in "en" leads to one in "uk"');
+		expect(faultsOf({ 'uk.html': `${head('uk', '/')}<a href="/projects">` })).toHaveLength(1);
+	});
+
+	test('a link that says its language may leave it, and has to say the right one', () => {
+		expect(faultsIn('<a href="/uk/projects" hreflang="uk">')).toEqual([]);
+		expect(faultsIn('<a href="/uk/projects" hreflang="es">')).toHaveLength(1);
+	});
+
+	test('a page that says it is in another language is named', () => {
+		const faults = faultsOf({ 'uk.html': head('uk', '/').replace('lang="uk"', 'lang="en"') });
+		expect(faults).toEqual(['uk.html: the page is in "uk", but says it is in "en".']);
+	});
+
+	test('a twin that was not built, or does not answer, is named', () => {
+		expect(
+			faultsOf({ 'about.html': `${head('en', '/about')}` }).filter((fault) =>
+				fault.includes('/uk/about'),
+			),
+		).not.toEqual([]);
+		const silent = `<html lang="uk"><link rel="canonical" href="${host}/uk/projects">`;
+		expect(faultsOf({ 'uk/projects.html': silent })[0]).toContain(
+			'does not name this page in return',
+		);
+	});
+
+	test('a canonical address that is another page’s is named', () => {
+		const page = head('en', '/projects').replace('canonical" href="', 'canonical" href="x');
+		expect(faultsOf({ 'projects.html': page }).join()).toContain('the canonical address is');
+	});
+});
+
+describe('a base path', () => {
+	test('is part of every address', () => {
+		expect(faultsIn('<a href="/cv/projects"><a href="/cv/"><a href="/cv">', '/cv')).toEqual([]);
+		expect(faultsIn('<a href="/projects">', '/cv')[0]).toContain('misses the base path /cv');
+		expect(faultsIn('<a href="/cv/uk/projects">', '/cv')).toHaveLength(1);
+	});
+});
+
+test('a srcset is split at its commas, not at those inside an address', () => {
+	expect(srcsetUrls('/a,b.avif 480w, /c.avif 960w')).toEqual(['/a,b.avif', '/c.avif']);
+});
+
+test('addresses of a style are read with and without quotes', () => {
+	expect(styleUrls(`a{b:url("/x.png") url('/y.png') url( /z.png )}`)).toEqual([
+		'/x.png',
+		'/y.png',
+		'/z.png',
+	]);
+});
