@@ -1,0 +1,30 @@
+/** A block tag of a prose file. */
+interface Tag {
+	name: string;
+	offset: number;
+	closing: boolean;
+}
+
+/**
+ * Blocks that are opened and not closed, or closed and not opened. It reads tags only, so that it can name the one
+ * to mend where a parser gives up.
+ */
+export function findUnbalanced(text: string): Tag[] {
+	const open: Tag[] = [];
+	const wrong: Tag[] = [];
+	for (const tag of readTags(text)) {
+		if (!tag.closing) open.push(tag);
+		else if (!open.some(({ name }) => name === tag.name)) wrong.push(tag);
+		else {
+			const index = open.findLastIndex(({ name }) => name === tag.name);
+			wrong.push(...open.splice(index).slice(1));
+		}
+	}
+	return [...wrong, ...open].sort((a, b) => a.offset - b.offset);
+}
+
+function readTags(text: string): Tag[] {
+	return [...text.matchAll(/<(\/?)([A-Za-z][\w.-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g)]
+		.filter(([, , , attributes = '']) => !attributes.endsWith('/'))
+		.map(({ 1: slash, 2: name = '', index }) => ({ name, offset: index, closing: slash === '/' }));
+}

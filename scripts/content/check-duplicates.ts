@@ -1,0 +1,91 @@
+import type { Mistake } from './mistake.ts';
+import { sentences } from './sentences.ts';
+import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
+
+/** What must be there once in its list: ids, places, registration numbers, selected certificates. */
+export function checkDuplicates(entries: readonly Entry[]): Mistake[] {
+	return [
+		...checkIds(entries),
+		...checkOrders(entries),
+		...checkNumbers(entries),
+		...entries.flatMap(checkSelection),
+	];
+}
+
+function checkIds(entries: readonly Entry[]): Mistake[] {
+	return findRepeated(entries, ({ collection, id }) => `${collection} ${id}`).map(
+		({ first, entry }) => {
+			const wording = sentences['duplicate-id'](entry.id, first.file);
+			return toMistakeAt(entry.file, startOfFile, 'duplicate-id', wording);
+		},
+	);
+}
+
+function checkOrders(entries: readonly Entry[]): Mistake[] {
+	const ordered = entries.filter((entry) => Number.isInteger(readField(entry.value, ['order'])));
+	return findRepeated(ordered, (entry) => `${toList(entry)} ${toOrder(entry)}`).map(
+		({ first, entry }) => {
+			const list = ordered.filter((other) => toList(other) === toList(entry));
+			const free = Math.max(...list.map(toOrder)) + 1;
+			const wording = sentences['duplicate-order'](toOrder(entry), first.file, free);
+			return toMistake(entry, ['order'], 'duplicate-order', wording);
+		},
+	);
+}
+
+/** Hard and soft skills are two lists. */
+function toList({ collection, value }: Entry): string {
+	return `${collection} ${String(readField(value, ['kind']))}`;
+}
+
+function toOrder({ value }: Entry): number {
+	return Number(readField(value, ['order']));
+}
+
+/** A level of English, or "Without a number", may repeat; what has a digit is a registration number. */
+function checkNumbers(entries: readonly Entry[]): Mistake[] {
+	const numbered = entries.filter(
+		({ collection, value }) =>
+			(collection === 'certificates' || collection === 'diplomas') &&
+			/\d/.test(toNumber(value)) &&
+			readField(value, ['side']) !== 'back',
+	);
+	return findRepeated(numbered, ({ collection, value }) => `${collection} ${toNumber(value)}`).map(
+		({ first, entry }) => {
+			const wording = sentences['duplicate-number'](toNumber(entry.value), first.file);
+			return toMistake(entry, ['number'], 'duplicate-number', wording);
+		},
+	);
+}
+
+function toNumber(value: unknown): string {
+	const number = readField(value, ['number']);
+	const text = typeof number === 'string' ? number : readField(number, ['en']);
+	return typeof text === 'string' ? text.trim() : '';
+}
+
+function checkSelection(entry: Entry): Mistake[] {
+	const names = readField(entry.value, ['specialCertificates']);
+	if (entry.collection !== 'site' || !Array.isArray(names)) return [];
+	return names.flatMap((name, index) =>
+		typeof name === 'string' && names.indexOf(name) < index
+			? toMistake(
+					entry,
+					['specialCertificates', index],
+					'duplicate-name',
+					sentences['duplicate-name'](name),
+				)
+			: [],
+	);
+}
+
+/** Each entry whose key an earlier one has, with that earlier one. */
+function findRepeated(entries: readonly Entry[], toKey: (entry: Entry) => string) {
+	const seen = new Map<string, Entry>();
+	return entries.flatMap((entry) => {
+		const key = toKey(entry);
+		const first = seen.get(key);
+		if (first === undefined) seen.set(key, entry);
+		return first === undefined ? [] : [{ first, entry }];
+	});
+}

@@ -1,0 +1,118 @@
+import { basename, posix } from 'node:path';
+import { locales } from '#i18n/locales.ts';
+import { collections } from '#schemas/collections.ts';
+import { nearest } from '#schemas/nearest.ts';
+import { allCollections, findCollection } from './collections.ts';
+import type { Mistake } from './mistake.ts';
+import { sentences } from './sentences.ts';
+import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
+import type { ContentTree } from './tree.ts';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+const folders = allCollections.map(([, { folder }]) => folder);
+const singletons = [collections.profile, collections.site, collections.iq];
+/** The formatter, npm and the compiler look for these in every folder. */
+const reservedNames = ['biome', 'package', 'tsconfig', 'jsconfig'];
+const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Files and folders as a whole: what does not belong, what is missing, what cannot be read. */
+export function checkFiles(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
+	return [
+		...[...tree.texts].flatMap(([file, text]) => [
+			...checkPlace(file),
+			...checkName(file),
+			...checkEncoding(file, text),
+		]),
+		...findMissingFiles(tree),
+		...entries.flatMap(checkSchemaPath),
+	];
+}
+
+function checkPlace(file: string): Mistake[] {
+	if (findCollection(file) !== undefined) return [];
+	const [folder = '', ...rest] = file.split('/');
+	if (rest.length > 0 && !folders.includes(folder)) return [unknownFolder(file, folder, folders)];
+	const collection = allCollections.find(([, candidate]) => candidate.folder === folder)?.[1];
+	const lists = toLists(collection?.pattern ?? '');
+	const [list = ''] = rest;
+	if (rest.length === 2 && lists.length > 0 && !lists.includes(list)) {
+		return [unknownFolder(file, list, lists)];
+	}
+	const pattern = toPattern(folder, collection?.pattern);
+	const example = pattern.replace(/<list>/, lists[0] ?? '').replace(/<name>/, 'dance-school');
+	const wording = sentences['unknown-file'](basename(file), pattern, example);
+	return [toMistakeAt(file, startOfFile, 'unknown-file', wording)];
+}
+
+function unknownFolder(file: string, folder: string, known: readonly string[]): Mistake {
+	const wording = sentences['unknown-folder'](folder, known, nearest(folder, known));
+	return toMistakeAt(file, startOfFile, 'unknown-folder', wording);
+}
+
+function checkName(file: string): Mistake[] {
+	const name = basename(file).replace(/\.(json|mdx)$/, '');
+	if (findCollection(file) === undefined) return [];
+	if (reservedNames.includes(name)) {
+		const wording = sentences['reserved-file-name'](basename(file), `${name}-tool.json`);
+		return [toMistakeAt(file, startOfFile, 'reserved-file-name', wording)];
+	}
+	if (goodName.test(name)) return [];
+	const better = name
+		.normalize('NFD')
+		.toLowerCase()
+		.replace(/\p{M}/gu, '')
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+	const wording = sentences['wrong-file-name'](name, `${better || 'dance-school'}.json`);
+	return [toMistakeAt(file, startOfFile, 'wrong-file-name', wording)];
+}
+
+function checkEncoding(file: string, text: string): Mistake[] {
+	const found = text.startsWith('\uFEFF')
+		? 'a byte order mark'
+		: text.includes('\uFFFD') && 'letters that are not UTF-8';
+	if (!found) return [];
+	return [toMistakeAt(file, startOfFile, 'wrong-encoding', sentences['wrong-encoding'](found))];
+}
+
+function findMissingFiles(tree: ContentTree): Mistake[] {
+	const records = singletons
+		.map(({ folder, pattern }) => `${folder}/${pattern}`)
+		.filter((file) => !tree.texts.has(file))
+		.map((file) => {
+			const wording = sentences['missing-content-file'](file);
+			return toMistakeAt(file, startOfFile, 'missing-content-file', wording);
+		});
+	const prose = [collections.home, collections.about].flatMap(({ folder }) =>
+		locales
+			.filter((locale) => !tree.texts.has(`${folder}/${locale}.mdx`))
+			.map((locale) => {
+				const file = `${folder}/${locale}.mdx`;
+				const wording = sentences['missing-language'](file, languages.of(locale) ?? locale);
+				return toMistakeAt(file, startOfFile, 'missing-language', wording);
+			}),
+	);
+	return [...records, ...prose];
+}
+
+function checkSchemaPath(entry: Entry): Mistake[] {
+	const found = readField(entry.value, ['$schema']);
+	const collection = allCollections.find(([name]) => name === entry.collection)?.[1];
+	if (typeof found !== 'string' || collection?.entity === undefined) return [];
+	const folder = posix.dirname(`src/content/${entry.file}`);
+	const right = posix.relative(folder, `schemas/json/${collection.entity}.json`);
+	if (found === right) return [];
+	const wording = sentences['wrong-schema-path'](found, right);
+	return [toMistake(entry, ['$schema'], 'wrong-schema-path', wording)];
+}
+
+/** @example toLists('{pm,other}/*.json') // ['pm', 'other'] */
+function toLists(pattern: string): string[] {
+	return /^\{(.*)\}\//.exec(pattern)?.[1]?.split(',') ?? [];
+}
+
+/** @example toPattern('certificates', '{pm,other}/*.json') // 'certificates/<list>/<name>.json' */
+function toPattern(folder: string, pattern = ''): string {
+	if (pattern === '') return '<collection>/<name>.json';
+	return `${folder}/${pattern.replace(/^\{.*\}\//, '<list>/').replace('*', '<name>')}`;
+}

@@ -1,0 +1,52 @@
+import { mdxToMdast } from 'satteri';
+import { proseBlocks } from '#schemas/prose.ts';
+import { findUnbalanced } from './blocks.ts';
+import { checkProseNode, type ProseNode } from './check-prose-node.ts';
+import { type Mistake, toPosition } from './mistake.ts';
+import { sentences } from './sentences.ts';
+import { type Entry, toMistakeAt } from './source.ts';
+import type { ContentTree } from './tree.ts';
+
+/** The text of the prose files: known blocks, safe links, pictures with alternative texts, and no code. */
+export function checkProse(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
+	return entries.flatMap((entry) => {
+		if (entry.collection !== 'home' && entry.collection !== 'about') return [];
+		const blocks = proseBlocks[entry.collection];
+		const root = parse(entry.text);
+		if (root instanceof Error) return toSyntaxMistakes(entry, root);
+		return [...walk(root)].flatMap((node) => checkProseNode({ tree, entry, blocks, node }));
+	});
+}
+
+/** The parser that the build uses too. It stops at the first thing it cannot read. */
+function parse(text: string): ProseNode | Error {
+	try {
+		return mdxToMdast(text) as ProseNode;
+	} catch (error) {
+		return error instanceof Error ? error : new Error(String(error));
+	}
+}
+
+function* walk(node: ProseNode): Generator<ProseNode> {
+	yield node;
+	for (const child of node.children ?? []) yield* walk(child);
+}
+
+function toSyntaxMistakes(entry: Entry, error: Error): Mistake[] {
+	const unbalanced = findUnbalanced(entry.text).map(({ name, offset, closing }) => {
+		const kind = closing ? 'unopened-block' : 'unclosed-block';
+		const place = toPosition(entry.text, offset);
+		return toMistakeAt(entry.file, place, kind, sentences[kind](name));
+	});
+	return unbalanced.length > 0 ? unbalanced : [toUnreadable(entry, error)];
+}
+
+/** @example '3:1: Expected … (mdx-jsx:…)' is a place and a reason */
+function toUnreadable(entry: Entry, error: Error): Mistake {
+	const [, line = '1', column = '1', reason = error.message] =
+		/^(\d+):(\d+): (.*?)(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message) ?? [];
+	const found = entry.text.split('\n')[Number(line) - 1]?.trim() || 'the end of the text';
+	const wording = sentences['broken-prose'](found, reason);
+	const place = { line: Number(line), column: Number(column) };
+	return toMistakeAt(entry.file, place, 'broken-prose', wording);
+}

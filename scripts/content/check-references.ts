@@ -1,0 +1,92 @@
+import { schools } from '#schemas/education.ts';
+import { nearest } from '#schemas/nearest.ts';
+import type { Mistake } from './mistake.ts';
+import { sentences } from './sentences.ts';
+import { checkSiteAddress } from './site-address.ts';
+import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
+import type { ContentTree } from './tree.ts';
+
+/** Names in one file that stand for something elsewhere: certificates, schools, technologies, packages, pages. */
+export function checkReferences(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
+	return [
+		...checkCertificates(entries),
+		...checkSchools(entries),
+		...checkTechnologies(entries),
+		...checkPackages(tree, entries),
+		...entries.flatMap((entry) => checkAddresses(tree, entry)),
+	];
+}
+
+function checkCertificates(entries: readonly Entry[]): Mistake[] {
+	const ids = toIds(entries, 'certificates').filter((id) => /^(other|pm)\//.test(id));
+	return entries
+		.filter(({ collection }) => collection === 'site')
+		.flatMap((entry) =>
+			readTextsAt(entry, ['specialCertificates'])
+				.filter(([, name]) => /^(other|pm)\//.test(name) && !ids.includes(name))
+				.map(([path, name]) => {
+					const wording = sentences['unknown-certificate'](name, nearest(name, ids));
+					return toMistake(entry, path, 'unknown-certificate', wording);
+				}),
+		);
+}
+
+function checkSchools(entries: readonly Entry[]): Mistake[] {
+	const known: readonly string[] = schools;
+	const described = toIds(entries, 'education');
+	const strange = entries
+		.filter(({ collection, id }) => collection === 'education' && !known.includes(id))
+		.map(({ file, id }) => {
+			const wording = sentences['unknown-school'](id, known, nearest(id, known));
+			return toMistakeAt(file, startOfFile, 'unknown-school', wording);
+		});
+	const orphans = entries.flatMap(({ collection, file, id }) => {
+		const school = id.split('/')[0] ?? '';
+		if (collection !== 'diplomas' || described.includes(school)) return [];
+		const wording = sentences['missing-school'](school);
+		return toMistakeAt(file, startOfFile, 'missing-school', wording);
+	});
+	return [...strange, ...orphans];
+}
+
+function checkTechnologies(entries: readonly Entry[]): Mistake[] {
+	const used = entries
+		.filter(({ collection }) => collection === 'projects')
+		.flatMap((entry) => readTextsAt(entry, ['technologies']).map(([, name]) => name.trim()));
+	return entries
+		.filter(({ collection }) => collection === 'skills')
+		.flatMap((entry) =>
+			readTextsAt(entry, ['technologies'])
+				.filter(([, name]) => name.trim() !== '' && !used.includes(name.trim()))
+				.map(([path, name]) => {
+					const wording = sentences['unused-technology'](name, nearest(name, used));
+					return toMistake(entry, path, 'unused-technology', wording);
+				}),
+		);
+}
+
+function checkPackages(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
+	return entries.flatMap((entry) => {
+		const name = readField(entry.value, ['package']);
+		if (entry.collection !== 'technologies' || typeof name !== 'string') return [];
+		if (name.trim() === '' || tree.packages.has(name.trim())) return [];
+		const wording = sentences['unknown-package'](name, nearest(name, [...tree.packages]));
+		return [toMistake(entry, ['package'], 'unknown-package', wording)];
+	});
+}
+
+/** Only addresses begin with a slash, whatever field they stand in. */
+function checkAddresses(tree: ContentTree, entry: Entry): Mistake[] {
+	return [...readTexts(entry.value)].flatMap(([path, text]) => {
+		const found = checkSiteAddress(tree, text);
+		return found === undefined ? [] : toMistake(entry, path, found.kind, found.wording);
+	});
+}
+
+function readTextsAt(entry: Entry, path: string[]) {
+	return [...readTexts(readField(entry.value, path), path)];
+}
+
+function toIds(entries: readonly Entry[], collection: Entry['collection']): string[] {
+	return entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import { checkDates } from './check-dates.ts';
+import { checkDuplicates } from './check-duplicates.ts';
+import { checkFiles } from './check-files.ts';
+import { checkPictures } from './check-pictures.ts';
+import { checkProse } from './check-prose.ts';
+import { checkReferences } from './check-references.ts';
+import { readEntries } from './entries.ts';
+import { byPlace, type Mistake } from './mistake.ts';
+import { checkFields } from './schema-mistakes.ts';
+import type { Entry } from './source.ts';
+import type { ContentTree } from './tree.ts';
+
+/** Every mistake of the content, in the order of the files. */
+export function checkContent(tree: ContentTree): { entries: Entry[]; mistakes: Mistake[] } {
+	const { entries, mistakes } = readEntries(tree);
+	const all = [
+		...mistakes,
+		...checkFiles(tree, entries),
+		...entries.flatMap(checkFields),
+		...checkDuplicates(entries),
+		...checkReferences(tree, entries),
+		...checkPictures(tree, entries),
+		...checkDates(entries),
+		...checkProse(tree, entries),
+	];
+	return { entries, mistakes: all.sort(byPlace) };
+}

@@ -1,0 +1,28 @@
+import { findCollection } from './collections.ts';
+import { parseJsonFile } from './json-file.ts';
+import type { Mistake } from './mistake.ts';
+import { parseProseFile } from './prose-file.ts';
+import type { Entry } from './source.ts';
+import type { ContentTree } from './tree.ts';
+
+/** Every file of every collection, parsed, with the mistakes met on the way. */
+export function readEntries(tree: ContentTree): { entries: Entry[]; mistakes: Mistake[] } {
+	const mistakes: Mistake[] = [];
+	const entries = [...tree.texts].flatMap(([file, text]) => {
+		const collection = findCollection(file);
+		if (collection === undefined) return [];
+		const parsed = file.endsWith('.json') ? parseJsonFile(file, text) : parseProseFile(file, text);
+		mistakes.push(...parsed.mistakes);
+		return [{ ...parsed.source, file, collection, id: toId(file) }];
+	});
+	return { entries, mistakes };
+}
+
+/** The id Astro gives to a file: its path in the collection in small letters, with hyphens for spaces. */
+function toId(file: string): string {
+	return file
+		.slice(file.indexOf('/') + 1, file.lastIndexOf('.'))
+		.toLowerCase()
+		.replaceAll(' ', '-')
+		.replace(/[^\p{L}\p{N}/_-]/gu, '');
+}

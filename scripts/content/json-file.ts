@@ -1,0 +1,75 @@
+import {
+	findNodeAtLocation,
+	type Node,
+	type ParseError,
+	parseTree,
+	printParseErrorCode,
+} from 'jsonc-parser';
+import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake.ts';
+import { sentences } from './sentences.ts';
+import { brokenJson } from './sentences-about-syntax.ts';
+import { type Source, toMistakeAt } from './source.ts';
+
+/** Reads a JSON file strictly, as the build does, but finds every mistake and the place of every field. */
+export function parseJsonFile(file: string, text: string): { source: Source; mistakes: Mistake[] } {
+	const errors: ParseError[] = [];
+	const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+	const mistakes = [...toSyntaxMistakes(file, text, errors), ...findRepeatedKeys(file, text, tree)];
+	const value = errors.length === 0 ? JSON.parse(text) : undefined;
+	const source = {
+		text,
+		value,
+		locateValue: (path: FieldPath) => findInnermost(tree, path)?.offset ?? 0,
+		locateKey: (path: FieldPath) => {
+			const node = tree && findNodeAtLocation(tree, [...path] as (string | number)[]);
+			const isField = node?.parent?.type === 'property';
+			return (isField ? node.parent?.offset : findInnermost(tree, path)?.offset) ?? 0;
+		},
+	};
+	return { source, mistakes };
+}
+
+/** One slip makes a parser stumble several times: only the first stumble of a line is reported. */
+function toSyntaxMistakes(file: string, text: string, errors: readonly ParseError[]): Mistake[] {
+	const seen = new Set<number>();
+	return errors.flatMap(({ error, offset }) => {
+		const place = toPosition(
+			text,
+			printParseErrorCode(error) === 'CommaExpected' ? endOfPreviousWord(text, offset) : offset,
+		);
+		if (seen.has(place.line)) return [];
+		seen.add(place.line);
+		return toMistakeAt(file, place, 'broken-json', brokenJson(error, text.slice(offset)));
+	});
+}
+
+/** Where a comma is missing, the line above is the one to mend. */
+function endOfPreviousWord(text: string, offset: number): number {
+	return text.slice(0, offset).trimEnd().length;
+}
+
+function findRepeatedKeys(file: string, text: string, node: Node | undefined): Mistake[] {
+	const children = node?.children ?? [];
+	const seen = new Set<unknown>();
+	const mistakes: Mistake[] = [];
+	for (const child of children) {
+		const key = child.type === 'property' ? child.children?.[0] : undefined;
+		if (key !== undefined && seen.has(key.value)) {
+			const wording = sentences['repeated-field'](String(key.value));
+			const place = toPosition(text, key.offset);
+			const field = toFieldName([String(key.value)]);
+			mistakes.push({ ...toMistakeAt(file, place, 'repeated-field', wording), field });
+		}
+		seen.add(key?.value);
+		mistakes.push(...findRepeatedKeys(file, text, child));
+	}
+	return mistakes;
+}
+
+function findInnermost(tree: Node | undefined, path: FieldPath): Node | undefined {
+	for (let length = path.length; length > 0 && tree !== undefined; length--) {
+		const node = findNodeAtLocation(tree, path.slice(0, length) as (string | number)[]);
+		if (node !== undefined) return node;
+	}
+	return tree;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { allCollections } from './collections.ts';
+
+/** A JSON schema, as far as it is read here. */
+export interface JsonSchema {
+	description?: string;
+	examples?: unknown[];
+	properties?: Record<string, JsonSchema>;
+	items?: JsonSchema;
+	anyOf?: JsonSchema[];
+}
+
+/** The form in which editors understand a zod schema, and in which it can be looked into. */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+	return z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as JsonSchema;
+}
+
+/** The schemas for editors, by path from the project folder. */
+export function toEditorSchemas(): Map<string, string> {
+	return new Map(
+		allCollections.flatMap(([, { entity, schema }]) =>
+			entity === undefined
+				? []
+				: [[toSchemaPath(entity), `${JSON.stringify(toJsonSchema(schema), null, '\t')}\n`]],
+		),
+	);
+}
+
+/** Which files each schema is for, as VS Code wants it in `json.schemas`. */
+export function toEditorMapping(): { fileMatch: string[]; url: string }[] {
+	return allCollections.flatMap(([, { folder, pattern, entity }]) =>
+		entity === undefined
+			? []
+			: {
+					fileMatch: [`/src/content/${folder}/${pattern.replace(/\{.*\}/, '*')}`],
+					url: `./${toSchemaPath(entity)}`,
+				},
+	);
+}
+
+function toSchemaPath(entity: string): string {
+	return `schemas/json/${entity}.json`;
+}

@@ -1,0 +1,47 @@
+import { isMap, isPair, isScalar, type Node, type ParsedNode, parseDocument } from 'yaml';
+import { type FieldPath, type Mistake, toPosition } from './mistake.ts';
+import { brokenTop } from './sentences-about-syntax.ts';
+import { type Source, toMistakeAt } from './source.ts';
+
+/** Reads the fields between the two lines of `---` at the top of a prose file. */
+export function parseProseFile(
+	file: string,
+	text: string,
+): { source: Source; mistakes: Mistake[] } {
+	const { yaml, start } = splitTop(text);
+	const document = parseDocument(yaml);
+	const mistakes = document.errors.map((error) =>
+		toMistakeAt(
+			file,
+			toPosition(text, start + error.pos[0]),
+			'broken-top',
+			brokenTop(error.code, yaml.slice(error.pos[0])),
+		),
+	);
+	const source = {
+		text,
+		value: mistakes.length === 0 ? (document.toJS() ?? {}) : undefined,
+		locateValue: (path: FieldPath) => toStart(find(document.contents, path, 'value'), start),
+		locateKey: (path: FieldPath) => toStart(find(document.contents, path, 'key'), start),
+	};
+	return { source, mistakes };
+}
+
+function splitTop(text: string): { yaml: string; start: number } {
+	const match = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text);
+	if (match === null || match.index !== 0) return { yaml: '', start: 0 };
+	return { yaml: match[1] ?? '', start: match[0].indexOf('\n') + 1 };
+}
+
+function find(contents: ParsedNode | null, path: FieldPath, part: 'key' | 'value') {
+	if (!isMap(contents) || path.length === 0) return undefined;
+	const pair = contents.items.find(
+		(item) => isPair(item) && isScalar(item.key) && item.key.value === path[0],
+	);
+	return pair === undefined ? undefined : pair[part];
+}
+
+function toStart(node: unknown, start: number): number {
+	const range = (node as Node | null | undefined)?.range;
+	return range ? start + range[0] : 0;
+}

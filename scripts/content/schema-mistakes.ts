@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { collections } from '#schemas/collections.ts';
+import { nearest } from '#schemas/nearest.ts';
+import { toUnknownKey } from '#schemas/record.ts';
+import { quote } from '#schemas/sentence.ts';
+import { toExpectation, toKnownFields } from './expectation.ts';
+import type { FieldPath, Mistake } from './mistake.ts';
+import { type Entry, readField, toMistake } from './source.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What the schema of the collection says about a file. */
+export function checkFields(entry: Entry): Mistake[] {
+	if (entry.value === undefined) return [];
+	const result = collections[entry.collection].schema.safeParse(entry.value);
+	const issues: readonly Issue[] = result.error?.issues ?? [];
+	return issues.flatMap((issue) => toMistakes(entry, issue, []));
+}
+
+function toMistakes(entry: Entry, issue: Issue, base: FieldPath): Mistake[] {
+	const path = [...base, ...issue.path];
+	if (issue.code === 'unrecognized_keys') {
+		return issue.keys.map((key) => toUnknownField(entry, path, key));
+	}
+	const value = readField(entry.value, path);
+	if (issue.code === 'invalid_union') {
+		const meant = issue.errors.find((option) => isAboutInside(option));
+		if (meant !== undefined) return meant.flatMap((inner) => toMistakes(entry, inner, path));
+	}
+	const kind = value === undefined ? 'missing-field' : 'wrong-value';
+	const wording = {
+		sentence: issue.message,
+		found: quote(value),
+		...toExpectation(entry.collection, path),
+	};
+	return [toMistake(entry, path, kind, wording)];
+}
+
+/** Of several spellings the author meant the one whose type fits; its mistakes are the ones to report. */
+function isAboutInside(option: readonly Issue[]): boolean {
+	return option.every((issue) => issue.path.length > 0 || issue.code !== 'invalid_type');
+}
+
+function toUnknownField(entry: Entry, group: FieldPath, key: string): Mistake {
+	const path = [...group, key];
+	const known = toKnownFields(entry.collection, group);
+	const meant = nearest(key, known) ?? known.find((name) => name !== '$schema');
+	const expectation = meant && toExpectation(entry.collection, [...group, meant]);
+	const wording = {
+		sentence: toUnknownKey(key, known),
+		found: quote(key),
+		expected:
+			known.length === 0
+				? 'no fields'
+				: `one of: ${known.filter((name) => name !== '$schema').join(', ')}`,
+		example: expectation ? expectation.example : 'an empty top, or none',
+	};
+	return toMistake(entry, path, 'unknown-field', wording, 'key');
+}

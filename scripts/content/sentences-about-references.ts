@@ -1,0 +1,100 @@
+import { quote } from '#schemas/sentence.ts';
+import type { Wording } from './mistake.ts';
+
+/** What one file says about another: names that lead nowhere, and things that are there twice. */
+export const referenceSentences = {
+	'duplicate-id': (id: string, other: string): Wording => ({
+		sentence: `Two files have the id "${id}": this one and "${other}". Rename one of them.`,
+		found: quote(id),
+		expected: 'a file name of its own; capitals and spaces do not make it another one',
+		example: `${id}-2`,
+	}),
+	'duplicate-order': (order: number, other: string, free: number): Wording => ({
+		sentence: `The place ${order} is taken by "${other}" already. Give this one another.`,
+		found: String(order),
+		expected: 'a place that no other entry of the list has',
+		example: `"order": ${free}`,
+	}),
+	'duplicate-number': (number: string, other: string): Wording => ({
+		sentence: `The number "${number}" is that of "${other}" already. Write the number printed on this document.`,
+		found: quote(number),
+		expected: 'a registration number that no other document has',
+		example: '"number": "HT-2021-04417"',
+	}),
+	'duplicate-name': (name: string): Wording => ({
+		sentence: `"${name}" is named twice in this list. Name another, or delete one.`,
+		found: quote(name),
+		expected: 'each name once',
+		example: '["pm/leading-teams", "other/negotiation"]',
+	}),
+	'unknown-certificate': (name: string, meant?: string): Wording => ({
+		sentence: `There is no certificate "${name}". ${toHint(meant, 'Name a file of src/content/certificates')}`,
+		found: quote(name),
+		expected: 'list and file name of a certificate, without .json',
+		example: quote(meant ?? 'pm/leading-teams'),
+	}),
+	'unknown-school': (name: string, known: readonly string[], meant?: string): Wording => ({
+		sentence: `"${name}" is not one of the schools. ${toHint(meant, 'Rename the file')}`,
+		found: quote(name),
+		expected: `one of: ${known.join(', ')}`,
+		example: `${meant ?? known[0]}.json`,
+	}),
+	'missing-school': (name: string): Wording => ({
+		sentence: `This document belongs to the school "${name}", but there is no "education/${name}.json". Create it.`,
+		found: 'nothing',
+		expected: `the file src/content/education/${name}.json`,
+		example: `src/content/education/${name}.json`,
+	}),
+	'unused-technology': (name: string, meant?: string): Wording => ({
+		sentence: `No project names the technology "${name}", so no years can be counted for it. ${toHint(
+			meant,
+			'Write it as the projects do',
+		)}`,
+		found: quote(name),
+		expected: 'a name that stands under "technologies" of a project, letter by letter',
+		example: quote(meant ?? 'TypeScript'),
+	}),
+	'unknown-package': (name: string, meant?: string): Wording => ({
+		sentence: `The package "${name}" is not installed, so its version cannot be read. ${toHint(
+			meant,
+			'Install it, or write "version" instead',
+		)}`,
+		found: quote(name),
+		expected: 'the name of an installed npm package',
+		example: `"package": ${quote(meant ?? 'react')}`,
+	}),
+	'unknown-page': (path: string, meant?: string): Wording => ({
+		sentence: `This site has no page "${path}". ${toHint(meant, 'Write the address of a page')}`,
+		found: quote(path),
+		expected: 'a page of this site, without a language, or an https address',
+		example: quote(meant ?? '/extra/weather'),
+	}),
+	'missing-public-file': (path: string, meant?: string): Wording => ({
+		sentence: `There is no file "public${path}". ${toHint(meant, 'Put it there, or mend the address')}`,
+		found: quote(path),
+		expected: 'a file of the folder public, named from there',
+		example: quote(meant ?? '/assets/iq/report-en.pdf'),
+	}),
+	'missing-picture': (file: string, meant?: string): Wording => ({
+		sentence: `There is no picture "src/assets/${file}". ${toHint(meant, 'Put it there, or mend the name')}`,
+		found: quote(file),
+		expected: 'a picture of the folder src/assets, named from there',
+		example: quote(meant ?? 'slides/01-linen.webp'),
+	}),
+	'missing-default-picture': (file: string): Wording => ({
+		sentence: `The document has no picture: there is no "src/assets/${file}". Put it there, or name another under "picture".`,
+		found: 'nothing',
+		expected: `the file src/assets/${file}, or a field "picture"`,
+		example: '"picture": "documents/java-streams.webp"',
+	}),
+	'end-before-start': (start: string, end: string): Wording => ({
+		sentence: `The end ${end} is before the start ${start}. Mend one of them.`,
+		found: quote(end),
+		expected: `a date not before ${start}`,
+		example: `"end": ${quote(start)}`,
+	}),
+};
+
+function toHint(meant: string | undefined, otherwise: string): string {
+	return meant === undefined ? `${otherwise}.` : `Did you mean "${meant}"?`;
+}

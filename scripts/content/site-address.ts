@@ -1,0 +1,22 @@
+import { isSafeLink } from '#schemas/link.ts';
+import { nearest } from '#schemas/nearest.ts';
+import type { Wording } from './mistake.ts';
+import { sitePaths } from './paths.ts';
+import { sentences } from './sentences.ts';
+import type { ContentTree } from './tree.ts';
+
+/** What is wrong with an address of this site; `undefined` for one that leads somewhere, and for other texts. */
+export function checkSiteAddress(
+	tree: ContentTree,
+	text: string,
+): { kind: 'unknown-page' | 'missing-public-file'; wording: Wording } | undefined {
+	if (!text.startsWith('/') || !isSafeLink(text)) return undefined;
+	const path = text.replace(/[?#].*$/, '');
+	if (sitePaths.includes(path) || tree.publicFiles.has(path)) return undefined;
+	if (!/\.\w+$/.test(path)) {
+		const wording = sentences['unknown-page'](path, nearest(path, sitePaths));
+		return { kind: 'unknown-page', wording };
+	}
+	const wording = sentences['missing-public-file'](path, nearest(path, [...tree.publicFiles]));
+	return { kind: 'missing-public-file', wording };
+}

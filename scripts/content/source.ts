@@ -1,0 +1,72 @@
+import type { CollectionName } from '#schemas/collections.ts';
+import { type FieldPath, type Mistake, toFieldName, toPosition, type Wording } from './mistake.ts';
+import type { Kind } from './sentences.ts';
+
+/** A parsed file: its fields, and where in the text each of them stands. */
+export interface Source {
+	text: string;
+	/** The fields as written; `undefined` when the file cannot be read. */
+	value: unknown;
+	/** Offset of the value of a field, or of the innermost group around it that exists. */
+	locateValue(path: FieldPath): number;
+	/** Offset of the name of a field, or as `locateValue`. */
+	locateKey(path: FieldPath): number;
+}
+
+/** A file of a collection. */
+export interface Entry extends Source {
+	collection: CollectionName;
+	/** Path from `src/content`. */
+	file: string;
+	/** As the site knows it: `pm/leading-teams`. */
+	id: string;
+}
+
+/** A mistake in the value of a field, or in its name. */
+export function toMistake(
+	entry: Entry,
+	path: FieldPath,
+	kind: Kind,
+	wording: Wording,
+	at: 'value' | 'key' = 'value',
+): Mistake {
+	const offset = at === 'key' ? entry.locateKey(path) : entry.locateValue(path);
+	return {
+		...toMistakeAt(entry.file, toPosition(entry.text, offset), kind, wording),
+		field: toFieldName(path),
+	};
+}
+
+/** A mistake at a place of a file; without a place, of the whole file. */
+export function toMistakeAt(
+	file: string,
+	place: { line: number; column: number },
+	kind: Kind,
+	wording: Wording,
+): Mistake {
+	return { kind, file: `src/content/${file}`, line: place.line, column: place.column, ...wording };
+}
+
+export const startOfFile = { line: 1, column: 1 };
+
+/** The value of a field, whatever its type; `undefined` where there is none. */
+export function readField(value: unknown, path: FieldPath): unknown {
+	return path.reduce<unknown>(
+		(current, part) =>
+			isGroup(current) && Object.hasOwn(current, part) ? current[part] : undefined,
+		value,
+	);
+}
+
+/** Every text in a file, with the path that leads to it. */
+export function* readTexts(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
+	if (typeof value === 'string') yield [path, value];
+	if (!isGroup(value)) return;
+	for (const key of Object.keys(value)) {
+		yield* readTexts(value[key], [...path, Array.isArray(value) ? Number(key) : key]);
+	}
+}
+
+function isGroup(value: unknown): value is Record<PropertyKey, unknown> {
+	return typeof value === 'object' && value !== null;
+}

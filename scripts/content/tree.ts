@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything the content check looks at, in memory, so that tests need no disk. */
+export interface ContentTree {
+	/** Text of every file of `src/content`, by its path from there: `projects/dance-school.json`. */
+	texts: ReadonlyMap<string, string>;
+	/** Files of `src/assets`, by their path from there. */
+	assets: ReadonlySet<string>;
+	/** Files of `public`, by their address: `/assets/iq/report-en.pdf`. */
+	publicFiles: ReadonlySet<string>;
+	/** Names of the installed npm packages. */
+	packages: ReadonlySet<string>;
+}
+
+/** Reads the content of the project in the folder `root`. */
+export function readContentTree(root: string): ContentTree {
+	const folder = join(root, 'src/content');
+	return {
+		texts: new Map(
+			listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+		),
+		assets: new Set(listFiles(join(root, 'src/assets'))),
+		publicFiles: new Set(listFiles(join(root, 'public')).map((file) => `/${file}`)),
+		packages: new Set(listPackages(join(root, 'node_modules'))),
+	};
+}
+
+/** Paths with `/` on every system, in one order. Hidden files, which systems leave behind, are no content. */
+function listFiles(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+		.map((path) => path.replaceAll('\\', '/'))
+		.sort();
+}
+
+function listPackages(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder).flatMap((name) =>
+		name.startsWith('@') ? readdirSync(join(folder, name)).map((part) => `${name}/${part}`) : name,
+	);
+}
