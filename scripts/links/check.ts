@@ -16,7 +16,8 @@ function findFault(site: Site, page: SitePage, reference: Reference): string | u
 	const { use, value } = reference;
 	if (value.trim() === '') return 'the address is empty.';
 	if (/^(data|blob):/.test(value)) return use === 'load' ? undefined : 'this is no place to go to.';
-	if (/^(mailto|tel):/.test(value)) return use === 'navigate' ? undefined : 'this cannot be loaded.';
+	if (/^(mailto|tel):/.test(value))
+		return use === 'navigate' ? undefined : 'this cannot be loaded.';
 	if (!URL.canParse(value, page.url.href)) return 'this is no address.';
 
 	const url = new URL(value, page.url.href);

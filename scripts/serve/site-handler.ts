@@ -69,8 +69,9 @@ export function createSiteHandler({ root, base = '/' }: SiteOptions): RequestLis
 			response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('404\n');
 			return;
 		}
-		const brotli = page.brotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-		const body = brotli ? page.brotli : page.html;
+		const accepted = String(request.headers['accept-encoding'] ?? '');
+		const brotli = /\bbr\b/.test(accepted) ? page.brotli : undefined;
+		const body = brotli ?? page.html;
 		response.writeHead(404, {
 			'Cache-Control': 'no-cache',
 			'Content-Length': body.length,

@@ -71,7 +71,9 @@ describe('links', () => {
 
 	test('in another spelling than the page’s own are named', () => {
 		for (const href of ['/projects/', '/projects.html', '/projects/#first']) {
-			expect(faultsIn(`<a href="${href}">`)[0]).toContain("write /projects, the page's own address");
+			expect(faultsIn(`<a href="${href}">`)[0]).toContain(
+				"write /projects, the page's own address",
+			);
 		}
 	});
 
@@ -82,7 +84,9 @@ describe('links', () => {
 	});
 
 	test('inside comments and scripts are not links', () => {
-		expect(faultsIn('<!-- <a href="/nowhere"> --><script>"<a href=/nowhere>"</script>')).toEqual([]);
+		expect(faultsIn('<!-- <a href="/nowhere"> --><script>"<a href=/nowhere>"</script>')).toEqual(
+			[],
+		);
 	});
 });
 

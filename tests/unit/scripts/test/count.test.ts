@@ -41,7 +41,10 @@ test('a report that was not written leaves the step as one', () => {
 });
 
 test('the quick check is the full one without what needs a build', () => {
-	const titles = (quick: boolean) => listGroups({ quick }).flat().map(({ title }) => title);
+	const titles = (quick: boolean) =>
+		listGroups({ quick })
+			.flat()
+			.map(({ title }) => title);
 	expect(titles(true)).not.toContain('Build');
 	expect(titles(false).slice(0, titles(true).length)).toEqual(titles(true));
 	expect(titles(false)).toEqual(

@@ -1,0 +1,40 @@
+import { listMeasuredPages } from './addresses.ts';
+import { budgetOf, findExcesses } from './budgets.ts';
+import { weighPage } from './page-weight.ts';
+import { withBrowser, writeReport } from './session.ts';
+import { toTable } from './table.ts';
+
+await withBrowser(async (browser, site) => {
+	const rows: (string | number)[][] = [];
+	const faults: string[] = [];
+	const report: object[] = [];
+
+	for (const { page, path } of listMeasuredPages(process.argv[2])) {
+		const weight = await weighPage(browser, site.url + path);
+		const budget = budgetOf(page);
+		const excesses = findExcesses(weight, budget);
+		faults.push(...excesses.map((excess) => `${path}: ${excess}`));
+		report.push({ path, ...weight });
+		rows.push([
+			path,
+			weight.htmlBytes,
+			budget.htmlBytes,
+			weight.scriptBytes,
+			weight.inlineBytes,
+			budget.scriptBytes,
+			weight.fontFiles,
+			weight.fontBytes,
+			weight.imageBytes,
+			weight.requests,
+			weight.otherHosts,
+			excesses.length === 0 ? '' : 'over',
+		]);
+	}
+
+	const heading = 'page,HTML+CSS,of,JS,inline,of,fonts,bytes,pictures,requests,other hosts,';
+	console.log(toTable(heading.split(','), rows));
+	writeReport('bytes', report);
+	for (const fault of faults) console.error(fault);
+	console.log(`${rows.length} pages weighed, ${faults.length} budgets exceeded`);
+	if (faults.length > 0) process.exitCode = 1;
+});

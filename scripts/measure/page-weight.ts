@@ -1,0 +1,74 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Response } from 'playwright';
+import { scanHtml } from '#integrations/html/scan.ts';
+import { isInlineScript } from '#integrations/policy/page-policy.ts';
+import type { Budget } from './budgets.ts';
+
+/** Long enough for idle callbacks, so that nothing that loads by itself goes unseen. */
+const quietMs = 1500;
+
+/** A phone with a cold cache opens the page and does nothing. */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+	const context = await browser.newContext({
+		viewport: { width: 412, height: 823 },
+		deviceScaleFactor: 1.75,
+		hasTouch: true,
+		isMobile: true,
+	});
+	try {
+		const page = await context.newPage();
+		const responses: Response[] = [];
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		page.on('response', (response) => responses.push(response));
+		const main = await page.goto(url, { waitUntil: 'load' });
+		await page.waitForTimeout(quietMs);
+		if (!main?.ok()) throw new Error(`${url} answered ${main?.status() ?? 'nothing'}.`);
+
+		const bytes = async (types: readonly string[]) => {
+			const chosen = responses.filter((response) =>
+				types.includes(response.request().resourceType()),
+			);
+			return (await Promise.all(chosen.map(bodyBytes))).reduce((sum, size) => sum + size, 0);
+		};
+		const inlineBytes = inlineScriptBytes(await main.text());
+		return {
+			htmlBytes: (await bodyBytes(main)) + (await bytes(['stylesheet'])),
+			scriptBytes: inlineBytes + (await bytes(['script'])),
+			inlineBytes,
+			fontFiles: responses.filter((response) => response.request().resourceType() === 'font')
+				.length,
+			fontBytes: await bytes(['font']),
+			imageBytes: await bytes(['image']),
+			otherHosts: asked.filter(
+				(address) => /^https?:/.test(address) && new URL(address).host !== new URL(url).host,
+			).length,
+			requests: asked.filter((address) => /^https?:/.test(address)).length,
+		};
+	} finally {
+		await context.close();
+	}
+}
+
+/** What came over the wire for a file, without its headers. */
+async function bodyBytes(response: Response): Promise<number> {
+	const length = (await response.allHeaders())['content-length'];
+	return length === undefined ? (await response.body()).length : Number(length);
+}
+
+/** Scripts in the page travel inside its HTML; compressed by themselves they show their own share. */
+function inlineScriptBytes(html: string): number {
+	const code = scanHtml(html)
+		.filter(isInlineScript)
+		.filter((tag) => tag.attributes.get('type') !== 'speculationrules')
+		.map((tag) => tag.text ?? '')
+		.join('\n');
+	return code === '' ? 0 : brotliCompressSync(code).length;
+}
+
+export interface PageWeight extends Budget {
+	inlineBytes: number;
+	fontBytes: number;
+	imageBytes: number;
+	requests: number;
+}

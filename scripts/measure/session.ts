@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright';
+import { findChromium } from '../../tests/browser.ts';
+import { type RunningSite, startSite } from '../serve/site-server.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a measurement against a served build and a real browser, and shuts both afterwards. */
+export async function withBrowser(
+	job: (browser: Browser, site: RunningSite) => Promise<void>,
+	{ root = 'dist', args = [] }: SessionOptions = {},
+): Promise<void> {
+	process.chdir(project);
+	const site = await startSite({ root, port: 0, base: process.env.BASE_PATH ?? '/' });
+	const launch = await findChromium();
+	const browser = await chromium.launch({ ...launch, args: [...launch.args, ...args] });
+	try {
+		await job(browser, site);
+	} finally {
+		await browser.close();
+		await site.close();
+	}
+}
+
+/** Keeps a measurement under `reports`, which is not part of the repository. */
+export function writeReport(name: string, content: unknown) {
+	mkdirSync('reports', { recursive: true });
+	writeFileSync(`reports/${name}.json`, `${JSON.stringify(content, null, '\t')}\n`);
+}
+
+interface SessionOptions {
+	/** The folder of the built site. */
+	root?: string;
+	/** Further arguments of the browser. */
+	args?: readonly string[];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { resumePages } from '#i18n/resume-pages.ts';
+import { listMeasuredPages } from '../../../../scripts/measure/addresses.ts';
+import { budgetOf, findExcesses } from '../../../../scripts/measure/budgets.ts';
+import { toTable } from '../../../../scripts/measure/table.ts';
+
+test('pages to read have 13,500 bytes, lists 28,000', () => {
+	for (const page of ['/', '/about', '/experience', '/education', '/skills']) {
+		expect([page, budgetOf(page).htmlBytes]).toEqual([page, 13_500]);
+	}
+	for (const page of ['/projects', '/certificates', '/certificates/backend']) {
+		expect([page, budgetOf(page).htmlBytes]).toEqual([page, 28_000]);
+	}
+});
+
+test('a page within its budget has no excess, one byte more is one', () => {
+	const budget = budgetOf('/');
+	expect(findExcesses(budget, budget)).toEqual([]);
+	expect(findExcesses({ ...budget, htmlBytes: 13_501 }, budget)).toEqual([
+		'13501 bytes of HTML and CSS instead of at most 13500',
+	]);
+	expect(
+		findExcesses({ htmlBytes: 0, scriptBytes: 3001, fontFiles: 3, otherHosts: 1 }, budget),
+	).toHaveLength(3);
+});
+
+test('every resume page is measured in three languages', () => {
+	const pages = listMeasuredPages();
+	expect(pages).toHaveLength(resumePages.length * 3);
+	expect(pages.slice(0, 3).map(({ path }) => path)).toEqual(['/', '/uk', '/es']);
+	expect(listMeasuredPages('/es/skills').map(({ path }) => path)).toEqual(['/es/skills']);
+});
+
+test('a table lines up its columns, numbers to the right', () => {
+	expect(
+		toTable(
+			['page', 'bytes'],
+			[
+				['/', 12],
+				['/projects', 12_345],
+			],
+		),
+	).toBe('page       bytes\n/             12\n/projects  12345');
+});
