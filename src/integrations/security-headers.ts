@@ -3,7 +3,6 @@ const secondsPerYear = 31_536_000;
 /** Browser features no page of this site asks for. */
 const unusedFeatures = [
 	'accelerometer',
-	'bluetooth',
 	'camera',
 	'display-capture',
 	'geolocation',
