@@ -1,25 +1,34 @@
-export const locales = ['en', 'uk', 'es'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'en';
+import { type Locale, locales } from '#lib/locale.ts';
+
+export { defaultLocale, type Locale, locales, parseLocale } from '#lib/locale.ts';
 
 /** What each language calls itself, for the language selector. */
-export const localeNames = { en: 'English', uk: 'Українська', es: 'Español' } as const satisfies Record<Locale, string>;
+export const localeNames = {
+	en: 'English',
+	uk: 'Українська',
+	es: 'Español',
+} as const satisfies Record<Locale, string>;
 
 /** BCP 47 tags handed to `Intl`: they decide date order, decimal sign and plural rules. */
-export const intlTags = { en: 'en-US', uk: 'uk-UA', es: 'es-ES' } as const satisfies Record<Locale, string>;
+export const intlTags = {
+	en: 'en-US',
+	uk: 'uk-UA',
+	es: 'es-ES',
+} as const satisfies Record<Locale, string>;
 
 /** Language tags in the form Open Graph wants. */
-export const openGraphLocales = { en: 'en_US', uk: 'uk_UA', es: 'es_ES' } as const satisfies Record<Locale, string>;
-
-/** Old builds saved Ukrainian as `ua`. Past this function only `uk` exists. */
-export function parseLocale(value: unknown): Locale | undefined {
-	if (value === 'ua') return 'uk';
-	return locales.find((locale) => locale === value);
-}
+export const openGraphLocales = {
+	en: 'en_US',
+	uk: 'uk_UA',
+	es: 'es_ES',
+} as const satisfies Record<Locale, string>;
 
 /** One static path per language. English has no prefix, so its parameter is `undefined`. */
 export function localePaths() {
-	return locales.map((locale) => ({ params: { locale: toLocaleParam(locale) }, props: { locale } }));
+	return locales.map((locale) => ({
+		params: { locale: toLocaleParam(locale) },
+		props: { locale },
+	}));
 }
 
 export function toLocaleParam(locale: Locale): Exclude<Locale, 'en'> | undefined {

@@ -16,20 +16,20 @@ const listExample = {
 
 /**
  * One text per language. English is required; where Ukrainian or Spanish is missing, English is shown and marked as
- * English. `noun` names the text in the sentences to the author.
+ * English. `noun` names the text in the sentences to the author, `example` shows one.
  */
-export function localized(noun = 'text') {
-	const advice = `Write one ${noun} per language: ${JSON.stringify(textExample)}.`;
+export function localized(noun = 'text', example: Record<Locale, string> = textExample) {
+	const advice = `Write one ${noun} per language: ${JSON.stringify(example)}.`;
 	return record(
 		{
-			en: sentence('en', noun).describe(
+			en: sentence('en', noun, example.en).describe(
 				'English text; it is also shown where a translation is missing.',
 			),
-			uk: sentence('uk', noun).optional().describe('Ukrainian text.'),
-			es: sentence('es', noun).optional().describe('Spanish text.'),
+			uk: sentence('uk', noun, example.uk).optional().describe('Ukrainian text.'),
+			es: sentence('es', noun, example.es).optional().describe('Spanish text.'),
 		},
 		absentOrWrong(noun, 'one text per language', advice),
-	).meta({ examples: [textExample] });
+	).meta({ examples: [example] });
 }
 
 /** A list of short texts per language, for example the duties of a job. Keep the three lists in the same order. */
@@ -49,7 +49,11 @@ export function localizedList() {
 export function textOrLocalized() {
 	const advice =
 		'Write one text for all languages, "1000 / 1000", or { "en": "…", "uk": "…", "es": "…" }.';
-	const text = sentence('en', 'text').transform((text) => ({ en: text, uk: text, es: text }));
+	const text = sentence('en', 'text', '1000 / 1000').transform((text) => ({
+		en: text,
+		uk: text,
+		es: text,
+	}));
 	return z
 		.union([text, localized()], {
 			error: absentOrWrong('text', 'a text nor one text per language', advice),
@@ -60,9 +64,8 @@ export function textOrLocalized() {
 		});
 }
 
-function sentence(locale: Locale, noun: string) {
+function sentence(locale: Locale, noun: string, example: string) {
 	const language = languages[locale];
-	const example = textExample[locale];
 	const advice = `Write a text in quotes, for example "${example}".`;
 	const cure =
 		locale === 'en'
@@ -80,7 +83,9 @@ function list(locale: Locale) {
 	const example = listExample[locale];
 	const advice = `Write ${JSON.stringify(example)}.`;
 	return z
-		.array(sentence(locale, 'line'), { error: absentOrWrong(`${language} list`, 'a list', advice) })
+		.array(sentence(locale, 'line', example[0] ?? ''), {
+			error: absentOrWrong(`${language} list`, 'a list', advice),
+		})
 		.min(1, `The ${language} list is empty. Write at least one line.`)
 		.meta({ examples: [example] });
 }

@@ -20,15 +20,11 @@ export function pictureFile() {
 
 /** What the picture shows, for people who do not see it. */
 export function alternativeText() {
-	return localized('alternative text').meta({
-		description:
-			'What the picture shows, for visitors who do not see it: one short sentence per language.',
-		examples: [
-			{
-				en: 'A linen shirt on a dark background.',
-				uk: 'Лляна сорочка на темному тлі.',
-				es: 'Una camisa de lino sobre un fondo oscuro.',
-			},
-		],
-	});
+	return localized('alternative text', {
+		en: 'A linen shirt on a dark background.',
+		uk: 'Лляна сорочка на темному тлі.',
+		es: 'Una camisa de lino sobre un fondo oscuro.',
+	}).describe(
+		'What the picture shows, for visitors who do not see it: one short sentence per language.',
+	);
 }

@@ -10,15 +10,18 @@ const advice = 'Write { "field": "value" }.';
  */
 export function record<Shape extends z.ZodRawShape>(
 	shape: Shape,
-	toError = absentOrWrong('group of fields', 'a group of fields', advice),
+	toError: ToError = absentOrWrong('group of fields', 'a group of fields', advice),
 ) {
-	const known = Object.keys(shape);
-	return z.strictObject(shape, {
-		error: (issue) => {
-			const { code, keys } = issue;
-			return code === 'unrecognized_keys' ? toUnknownKeys(keys, known) : toError(issue);
-		},
-	});
+	return z.strictObject(shape, { error: toRecordError(Object.keys(shape), toError) });
+}
+
+/** An object whose fields are named after a list of words; each may be left out. */
+export function recordOf<const Words extends readonly string[], Value extends z.ZodType>(
+	words: Words,
+	value: Value,
+	toError: ToError,
+) {
+	return z.partialRecord(z.enum(words), value, { error: toRecordError(words, toError) });
 }
 
 /** The sentence for one field nobody knows, with the one that was probably meant. */
@@ -26,6 +29,13 @@ export function toUnknownKey(key: string, known: readonly string[]): string {
 	const meant = nearest(key, known);
 	const hint = meant === undefined ? toKnownKeys(known) : ` Did you mean "${meant}"?`;
 	return `The field "${key}" is not known here.${hint}`;
+}
+
+function toRecordError(known: readonly string[], toError: ToError): ToError {
+	return (issue) => {
+		const { code, keys } = issue;
+		return code === 'unrecognized_keys' ? toUnknownKeys(keys, known) : toError(issue);
+	};
 }
 
 function toUnknownKeys(keys: unknown, known: readonly string[]): string {
@@ -37,3 +47,5 @@ function toKnownKeys(known: readonly string[]): string {
 	const shown = known.filter((key) => key !== '$schema');
 	return shown.length === 0 ? ' There are no fields here.' : ` Known fields: ${shown.join(', ')}.`;
 }
+
+type ToError = (issue: z.core.$ZodRawIssue) => string;

@@ -3,7 +3,7 @@ import { certificateLists } from './certificate.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
-import { record } from './record.ts';
+import { record, recordOf } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 
 const toYearError = absentOrWrong(
@@ -15,6 +15,11 @@ const toCertificateError = absentOrWrong(
 	'name of the certificate',
 	'a certificate of the lists "other" and "pm"',
 	'Write list and file name, for example "pm/leading-teams".',
+);
+const toDiplomaError = absentOrWrong(
+	'name of the diploma',
+	'a diploma',
+	'Write school and file name, for example "provider/java-developer".',
 );
 const toHandleError = absentOrWrong(
 	'handle',
@@ -54,11 +59,22 @@ export const siteSchema = record({
 		.meta({ examples: ['@zrazok'] })
 		.optional()
 		.describe('Microblog handle for link previews, for example "@zrazok".'),
-	groupDiplomas: z
-		.partialRecord(z.enum(certificateLists), z.string())
-		.describe(
-			'Diploma behind each group of certificates: the heading of the group leads to its page. Written as "java": "provider/java-developer".',
+	groupDiplomas: recordOf(
+		certificateLists,
+		z
+			.string({ error: toDiplomaError })
+			.regex(/^[a-z]+\/[a-z0-9-]+$/, { error: toDiplomaError })
+			.meta({ examples: ['provider/java-developer'] }),
+		absentOrWrong(
+			'list of diplomas',
+			'one diploma per list of certificates',
+			'Write { "java": "provider/java-developer" }.',
 		),
+	).meta({
+		description:
+			'Diploma behind each group of certificates: the heading of the group leads to its page. Written as "java": "provider/java-developer".',
+		examples: [{ java: 'provider/java-developer' }],
+	}),
 	specialCertificates: z
 		.array(
 			z

@@ -1,0 +1,29 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { reachDirective } from './src/integrations/reach-directive.ts';
+
+export default defineConfig({
+	site: process.env.SITE_URL ?? 'https://vzir.example.com',
+	base: process.env.BASE_PATH ?? '/',
+	output: 'static',
+	trailingSlash: 'never',
+	build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
+	i18n: {
+		locales: ['en', 'uk', 'es'],
+		defaultLocale: 'en',
+		routing: { prefixDefaultLocale: false },
+	},
+	image: {
+		service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
+	},
+	cacheDir: './.cache/astro',
+	integrations: [react(), mdx(), reachDirective()],
+	vite: {
+		build: {
+			assetsInlineLimit: 0,
+			rolldownOptions: { checks: { moduleLevelDirective: false } },
+		},
+	},
+	devToolbar: { enabled: false },
+});

@@ -1,0 +1,49 @@
+import { parseLocale } from '#lib/locale.ts';
+import { $locale } from '#stores/locale.ts';
+import { $ranking } from '#stores/panels.ts';
+import { $photoIndex, showNextPhoto } from '#stores/photo.ts';
+import { $theme, switchTheme } from '#stores/theme.ts';
+import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
+import { copyLink } from './copy-link.ts';
+
+const root = document.documentElement;
+
+const actions: Record<string, (element: HTMLElement) => void> = {
+	theme: switchTheme,
+	'view-mode': toggleViewMode,
+	photo: (element) => showNextPhoto(Number(element.dataset.count)),
+	ranking: () => $ranking.set(!$ranking.get()),
+	'copy-link': copyLink,
+	locale: pickLocale,
+	'share-window': openShareWindow,
+	'open-picture': (element) => {
+		window.open(element.dataset.full, '_blank', 'noopener');
+	},
+};
+
+/** Carries out the action that an element names in `data-act` or `data-act-twice`. */
+export function act(name: string, element: HTMLElement) {
+	actions[name]?.(element);
+}
+
+$theme.subscribe((theme) => mark('theme', theme === 'system' ? undefined : theme));
+$viewMode.subscribe((mode) => mark('view', mode === 'alternative' ? mode : undefined));
+$photoIndex.subscribe((index) => mark('photo', String(index)));
+$ranking.subscribe((shown) => mark('ranking', shown ? 'true' : undefined));
+
+/** `<html>` carries the state that CSS shows; `src/lib/first-paint.ts` puts it there at the start. */
+function mark(name: string, value: string | undefined) {
+	if (value === undefined) delete root.dataset[name];
+	else root.dataset[name] = value;
+}
+
+function pickLocale(element: HTMLElement) {
+	const locale = parseLocale(element.getAttribute('hreflang'));
+	if (locale) $locale.set(locale);
+	if (element instanceof HTMLAnchorElement) location.assign(element.href);
+}
+
+function openShareWindow(element: HTMLElement) {
+	if (!(element instanceof HTMLAnchorElement)) return;
+	window.open(element.href, '_blank', 'noopener,width=600,height=400');
+}

@@ -1,0 +1,32 @@
+import { report } from '#lib/report.ts';
+
+/**
+ * Copies the readable address of the page. The button names the place for the answer in
+ * `aria-controls`; its two sentences wait there as `data-copied` and `data-failed`. Where copying
+ * fails, the address is shown, selected, to be copied by hand.
+ */
+export async function copyLink(button: HTMLElement) {
+	const output = document.getElementById(button.getAttribute('aria-controls') ?? '');
+	if (!output) return;
+	const address = readAddress();
+	try {
+		await navigator.clipboard.writeText(address);
+		output.replaceChildren(output.dataset.copied ?? '');
+	} catch (error) {
+		report(error, 'copy the link');
+		const field = document.createElement('input');
+		field.readOnly = true;
+		field.value = address;
+		field.ariaLabel = output.dataset.failed ?? '';
+		output.replaceChildren(output.dataset.failed ?? '', field);
+		field.select();
+	}
+}
+
+function readAddress(): string {
+	try {
+		return decodeURI(location.href);
+	} catch {
+		return location.href;
+	}
+}

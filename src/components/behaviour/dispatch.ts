@@ -1,0 +1,37 @@
+import { moveInMenu } from './menu.ts';
+
+/**
+ * Everything a page does by itself before somebody touches it. What a click or a double click
+ * (`data-act`, `data-act-twice`) means is loaded at the first one, which is then carried out.
+ */
+for (const [type, attribute] of [
+	['click', 'act'],
+	['dblclick', 'actTwice'],
+] as const) {
+	document.addEventListener(type, (event) => {
+		const { target } = event;
+		if (!(target instanceof Element) || !(event instanceof MouseEvent)) return;
+		const element = target.closest<HTMLElement>(
+			attribute === 'act' ? '[data-act]' : '[data-act-twice]',
+		);
+		const name = element?.dataset[attribute];
+		if (!element || !name || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		import('./actions.ts').then(
+			({ act }) => act(name, element),
+			() => element instanceof HTMLAnchorElement && location.assign(element.href),
+		);
+	});
+}
+
+document.addEventListener('keydown', moveInMenu);
+
+const seen = new IntersectionObserver(
+	(entries) => {
+		if (!entries.some((entry) => entry.isIntersecting)) return;
+		seen.disconnect();
+		import('./slider.ts');
+	},
+	{ rootMargin: '100px' },
+);
+for (const slider of document.querySelectorAll('vz-slider')) seen.observe(slider);

@@ -1,0 +1,162 @@
+import {
+	autoAdvanceMs,
+	goTo,
+	type SliderState,
+	settle,
+	startSlider,
+	step,
+	toIndex,
+	toSwipe,
+	transitionMs,
+} from '#lib/slider.ts';
+
+/**
+ * The picture slider. Without this script it is a strip that scrolls and snaps; with it, a track
+ * that goes round: a clone of the last slide stands before the first and one of the first after
+ * the last.
+ */
+class Slider extends HTMLElement {
+	#state: SliderState = startSlider(0);
+	#track: HTMLElement | null = null;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** Whether the visitor lets it run; hovering, focus and being out of view only hold it. */
+	#playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+	#held = new Set<string>();
+
+	connectedCallback() {
+		const track = this.querySelector<HTMLElement>('[data-track]');
+		if (!track || track.children.length < 2) return;
+		this.#track = track;
+		this.#state = startSlider(track.children.length);
+		addClones(track);
+		this.classList.add('running');
+		this.#show(false);
+		this.#listen();
+		this.#sayPlaying();
+		this.#wait();
+	}
+
+	disconnectedCallback() {
+		clearTimeout(this.#timer);
+	}
+
+	#listen() {
+		this.addEventListener('click', (event) => {
+			if (!(event.target instanceof Element)) return;
+			const button = event.target.closest<HTMLElement>('[data-go]');
+			if (button) this.#go(button.dataset.go ?? '');
+		});
+		this.addEventListener('keydown', (event) => {
+			if (event.target instanceof HTMLInputElement) return;
+			if (event.key === 'ArrowRight') this.#move(step(this.#state, 1));
+			else if (event.key === 'ArrowLeft') this.#move(step(this.#state, -1));
+			else return;
+			event.preventDefault();
+		});
+		this.#hold('hover', 'pointerenter', 'pointerleave');
+		this.#hold('focus', 'focusin', 'focusout');
+		new IntersectionObserver(([entry]) =>
+			this.#setHeld('hidden', !entry?.isIntersecting),
+		).observe(this);
+		document.addEventListener('visibilitychange', () => this.#setHeld('tab', document.hidden));
+		this.#listenToSwipes();
+	}
+
+	#listenToSwipes() {
+		let from: number | undefined;
+		this.#track?.addEventListener('pointerdown', (event) => {
+			from = event.clientX;
+		});
+		this.#track?.addEventListener('dragstart', (event) => event.preventDefault());
+		for (const end of ['pointerup', 'pointercancel'] as const) {
+			window.addEventListener(end, (event) => {
+				if (from === undefined) return;
+				const swipe = end === 'pointerup' ? toSwipe(event.clientX - from) : undefined;
+				from = undefined;
+				if (swipe) this.#move(step(this.#state, swipe));
+			});
+		}
+	}
+
+	#go(where: string) {
+		if (where === 'play') {
+			this.#playing = !this.#playing;
+			this.#sayPlaying();
+			this.#wait();
+		} else if (where === 'next') this.#move(step(this.#state, 1));
+		else if (where === 'previous') this.#move(step(this.#state, -1));
+		else this.#move(goTo(this.#state, Number(where)));
+	}
+
+	#move(next: SliderState) {
+		if (next === this.#state) return;
+		this.#state = next;
+		this.#show(true);
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => {
+			this.#state = settle(this.#state);
+			this.#show(false);
+			this.#wait();
+		}, transitionMs);
+	}
+
+	#wait() {
+		clearTimeout(this.#timer);
+		if (this.#state.moving || !this.#playing || this.#held.size > 0) return;
+		this.#timer = setTimeout(() => this.#move(step(this.#state, 1)), autoAdvanceMs);
+	}
+
+	#show(animated: boolean) {
+		const track = this.#track;
+		if (!track) return;
+		track.style.transition = animated ? `transform ${transitionMs}ms ease-out` : 'none';
+		track.style.transform = `translateX(${-100 * this.#state.position}%)`;
+		const current = toIndex(this.#state);
+		for (const [position, slide] of [...track.children].entries()) {
+			slide.toggleAttribute('inert', position !== this.#state.position);
+			// A picture on its way in must be there before it is seen.
+			if (Math.abs(position - this.#state.position) < 2) {
+				const image = slide.querySelector('img');
+				if (image) image.loading = 'eager';
+			}
+		}
+		for (const dot of this.querySelectorAll<HTMLElement>('[data-dot]')) {
+			if (Number(dot.dataset.go) === current) dot.ariaCurrent = 'true';
+			else dot.removeAttribute('aria-current');
+		}
+	}
+
+	#sayPlaying() {
+		this.toggleAttribute('playing', this.#playing);
+		const live = this.#track?.parentElement;
+		if (live) live.ariaLive = this.#playing ? 'off' : 'polite';
+	}
+
+	#hold(reason: string, start: string, end: string) {
+		this.addEventListener(start, () => this.#setHeld(reason, true));
+		this.addEventListener(end, () => this.#setHeld(reason, false));
+	}
+
+	#setHeld(reason: string, held: boolean) {
+		if (held) this.#held.add(reason);
+		else this.#held.delete(reason);
+		if (!this.#state.moving) this.#wait();
+	}
+}
+
+function addClones(track: HTMLElement) {
+	const { firstElementChild: first, lastElementChild: last } = track;
+	if (!first || !last) return;
+	for (const [clone, place] of [
+		[last.cloneNode(true), 'afterbegin'],
+		[first.cloneNode(true), 'beforeend'],
+	] as const) {
+		if (!(clone instanceof HTMLElement)) continue;
+		clone.removeAttribute('id');
+		clone.ariaHidden = 'true';
+		clone.inert = true;
+		track.insertAdjacentElement(place, clone);
+	}
+}
+
+customElements.define('vz-slider', Slider);

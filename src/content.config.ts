@@ -1,0 +1,28 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { type CollectionName, collections as all } from '#schemas/collections.ts';
+
+const from = (name: CollectionName) =>
+	glob({ base: `./src/content/${all[name].folder}`, pattern: all[name].pattern });
+
+export const collections = {
+	profile: defineCollection({ loader: from('profile'), schema: all.profile.schema }),
+	site: defineCollection({ loader: from('site'), schema: all.site.schema }),
+	iq: defineCollection({ loader: from('iq'), schema: all.iq.schema }),
+	projects: defineCollection({ loader: from('projects'), schema: all.projects.schema }),
+	certificates: defineCollection({ loader: from('certificates'), schema: all.certificates.schema }),
+	education: defineCollection({ loader: from('education'), schema: all.education.schema }),
+	diplomas: defineCollection({ loader: from('diplomas'), schema: all.diplomas.schema }),
+	languages: defineCollection({ loader: from('languages'), schema: all.languages.schema }),
+	experience: defineCollection({ loader: from('experience'), schema: all.experience.schema }),
+	skills: defineCollection({ loader: from('skills'), schema: all.skills.schema }),
+	// Astro extends object schemas, which zod forbids for one with a rule between fields: it gets a pipe.
+	technologies: defineCollection({
+		loader: from('technologies'),
+		schema: all.technologies.schema.transform((technology) => technology),
+	}),
+	photos: defineCollection({ loader: from('photos'), schema: all.photos.schema }),
+	slides: defineCollection({ loader: from('slides'), schema: all.slides.schema }),
+	home: defineCollection({ loader: from('home'), schema: all.home.schema }),
+	about: defineCollection({ loader: from('about'), schema: all.about.schema }),
+};

@@ -1,0 +1,49 @@
+import { intlTags, type Locale } from './locales.ts';
+
+/** A calendar day in figures. @example formatDay('uk', '2023-01-14') // '14.01.2023' */
+export function formatDay(locale: Locale, isoDay: string): string {
+	return format(locale, isoDay, { day: '2-digit', month: '2-digit', year: 'numeric' });
+}
+
+/** A calendar day with the month in words. @example formatLongDay('es', '2023-01-14') // '14 de enero de 2023' */
+export function formatLongDay(locale: Locale, isoDay: string): string {
+	return format(locale, isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** A month in figures. @example formatMonth('en', '2020-11') // '11/2020' */
+export function formatMonth(locale: Locale, isoMonth: string): string {
+	return format(locale, isoMonth, { month: '2-digit', year: 'numeric' });
+}
+
+/** A month in words. @example formatLongMonth('uk', '2020-11') // 'листопад 2020 р.' */
+export function formatLongMonth(locale: Locale, isoMonth: string): string {
+	return format(locale, isoMonth, { month: 'long', year: 'numeric' });
+}
+
+export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
+	return new Intl.NumberFormat(intlTags[locale], options).format(value);
+}
+
+export function formatList(locale: Locale, items: readonly string[]): string {
+	return new Intl.ListFormat(intlTags[locale], { type: 'conjunction' }).format(items);
+}
+
+/**
+ * Every way in which a date of the content may be typed into a search: as the three languages show
+ * it, in figures and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO.
+ */
+export function toSearchedDates(iso: string): string[] {
+	const dotted = iso.split('-').reverse().join('.');
+	const shown = (['en', 'uk', 'es'] as const).flatMap((locale) =>
+		iso.length === 7
+			? [formatMonth(locale, iso), formatLongMonth(locale, iso)]
+			: [formatDay(locale, iso), formatLongDay(locale, iso)],
+	);
+	return [...new Set([iso, dotted, ...shown])];
+}
+
+/** Content dates have no time zone, so they are read and shown in UTC: no visitor sees the day before. */
+function format(locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string {
+	const date = new Date(iso.length === 7 ? `${iso}-01T00:00:00Z` : `${iso}T00:00:00Z`);
+	return new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,12 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	title: 'Acerca de este sitio',
+	description: 'Cómo está hecho el portafolio de {name} y las {count} tecnologías con las que está construido.',
+	more: 'Más detalles',
+	technologies: 'Tecnologías',
+	version: 'Versión',
+	purpose: 'Se usa para',
+	caption: 'Tecnologías de este sitio',
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,50 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	title: 'Certificados',
+	description: '{count} certificados y {diplomas} diplomas de {name} en siete categorías, con búsqueda.',
+	lead: 'Siete estantes y una búsqueda.',
+	categories: {
+		backend: 'Back-end',
+		frontend: 'Front-end',
+		database: 'Bases de datos',
+		designer: 'Diseño',
+		pm: 'Gestión de proyectos',
+		english: 'Inglés',
+		other: 'Otros',
+	},
+	groups: {
+		java: 'Java',
+		php: 'PHP',
+		python: 'Python',
+		ruby: 'Ruby',
+		html: 'HTML5 y CSS3, WordPress',
+		javascript: 'JavaScript',
+		angular: 'Angular, TypeScript',
+		react: 'React',
+		vue: 'Vue, jQuery y otros',
+	},
+	categoryDescription: 'Certificados de {name}: {category}. Títulos, números, resultados, fechas y los propios documentos.',
+	groupDiploma: 'Página del diploma',
+	count: {
+		one: '# certificado',
+		other: '# certificados',
+	},
+	tiles: 'Categorías',
+	totals: 'Totales',
+	diplomas: 'Diplomas',
+	certificates: 'Certificados',
+	search: 'Buscar',
+	openSearch: 'Abrir la búsqueda',
+	closeSearch: 'Cerrar la búsqueda',
+	field: 'Título, número o fecha',
+	hint: 'Basta con una de las palabras: lo que contiene más aparece antes.',
+	clear: 'Borrar',
+	found: {
+		one: '# documento encontrado',
+		other: '# documentos encontrados',
+	},
+	none: 'Lo siento, nada coincide. Pruebe con otra palabra, un número o una fecha.',
+	slides: 'Los documentos en imágenes',
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,13 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	title: 'Formación',
+	description: 'Formación de {name}: universidad, academia de programación, cursos en línea, escuela de inglés e idiomas, con todos los diplomas y certificados.',
+	lead: 'Dónde estudié y los documentos que lo acreditan.',
+	languages: 'Idiomas',
+	level: 'Nivel',
+	proof: 'Acreditación',
+	documents: 'Documentos',
+	website: 'Página del centro',
+} satisfies MessagesLike<typeof en>;

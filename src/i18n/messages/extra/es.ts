@@ -1,0 +1,38 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	title: 'Extra',
+	description: 'Un taller de pequeñas herramientas: calculadoras, tiempo, divisas, juegos y 3D.',
+	lead: 'Un taller: pequeñas herramientas para probar, usar y desmontar.',
+	building: 'Esta herramienta aún está en el banco de trabajo.',
+	buildingMore: 'Ya tiene su lugar y su propósito, y pronto funcionará aquí. Las herramientas terminadas están en la página del taller.',
+	backTo: 'Volver a {title}',
+	onTheBench: 'en el banco',
+	tools: {
+		calculator: { title: 'Calculadora', purpose: 'Estándar, contable y financiera, con decimales exactos.' },
+		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
+		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
+		weather: { title: 'El tiempo', purpose: 'El tiempo ahora y para la semana, en ocho ciudades o en cualquier otra.' },
+		rates: { title: 'Tipos de cambio', purpose: 'Tipos oficiales del Banco Nacional de Ucrania, con conversor.' },
+		cryptocur: { title: 'Criptomonedas', purpose: 'Precios de doce monedas y su evolución.' },
+		tasks: { title: 'Ejercicios de entrevista', purpose: 'Cinco ejercicios clásicos: resueltos, paso a paso y abiertos a su propia solución.' },
+		graphics: { title: 'Gráficos', purpose: 'Cubos, líneas en movimiento y dos configuradores 3D.' },
+		games: { title: 'Juegos', purpose: 'Un juego para una pausa breve.' },
+		ai: { title: 'Aleatorios', purpose: 'Imágenes y vídeos al azar por tamaño o tema.' },
+		'tasks/palindrome': { title: 'Palíndromo', purpose: '¿Se lee igual desde ambos extremos?' },
+		'tasks/fizzbuzz': { title: 'FizzBuzz', purpose: 'Múltiplos de tres y de cinco.' },
+		'tasks/anagram': { title: 'Anagrama', purpose: '¿Tienen dos palabras las mismas letras?' },
+		'tasks/findvowels': { title: 'Contar vocales', purpose: '¿Cuántas vocales hay en un texto?' },
+		'tasks/fibonacci': { title: 'Fibonacci', purpose: 'Cualquier número de la sucesión, con exactitud.' },
+		'graphics/cube': { title: 'Cubo CSS', purpose: 'Un cubo hecho solo con estilos.' },
+		'graphics/cubejs': { title: 'Cubo JavaScript', purpose: 'Un cubo dibujado línea a línea sobre un lienzo plano.' },
+		'graphics/cube3d': { title: 'Cubo 3D', purpose: 'Veintisiete cubos que giran como el famoso rompecabezas.' },
+		'graphics/creep3d': { title: 'Líneas 3D', purpose: 'Divisas, monedas y tiempo en letras que se mueven por el espacio.' },
+		'graphics/configurator3d': { title: 'Configurador de copas', purpose: 'Color, textura y giro de una copa.' },
+		'graphics/couture3d': { title: 'Couture', purpose: 'Cuatro prendas para dar color, tejido y logotipo.' },
+		'games/memory': { title: 'Memoria', purpose: 'Doce cartas, seis parejas de frutas.' },
+		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Imágenes al azar del tamaño que elija.' },
+		'ai/pixabay': { title: 'Aleatorio PRO', purpose: 'Fotos o vídeos sobre el tema que elija.' },
+	},
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,12 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const uk = {
+	description: 'Портфоліо та резюме: {name}, {job}. Проєкти, досвід, освіта й сертифікати.',
+	titles: 'Чим я займаюся',
+	pauseTitles: 'Зупинити змінний рядок',
+	photo: 'Наступний портрет',
+	contacts: 'Контакти',
+	story: 'Як я сюди прийшов',
+	slides: 'З майстерні',
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,5 @@
+export const en = {
+	title: 'Page not found',
+	sentence: 'Page not found, back to main page',
+	link: 'Back to MAIN',
+};

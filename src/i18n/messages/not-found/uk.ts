@@ -1,0 +1,8 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const uk = {
+	title: 'Сторінку не знайдено',
+	sentence: 'Сторінку не знайдено, поверніться на головну',
+	link: 'На ГОЛОВНУ',
+} satisfies MessagesLike<typeof en>;

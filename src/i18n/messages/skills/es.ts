@@ -1,0 +1,37 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	title: 'Aptitudes',
+	description: 'Aptitudes de {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; gestión y negociación; test de inteligencia y certificados escogidos.',
+	lead: 'Con qué trabajo y cómo trabajo con las personas.',
+	hard: 'Aptitudes técnicas',
+	soft: 'Aptitudes personales',
+	iq: 'Test de inteligencia',
+	iqResult: 'Resultado',
+	iqDate: 'Fecha del test',
+	iqOrganization: 'Realizado por',
+	iqReport: 'Informe en PDF',
+	iqReports: {
+		en: 'en inglés',
+		uk: 'en ucraniano',
+		es: 'en español',
+	},
+	iqTest: 'Hacer el test',
+	special: 'Certificados escogidos',
+	slides: 'Certificados en imágenes',
+	ranking: 'Ranking de desarrollador',
+	showRanking: 'Mostrar el ranking de desarrollador',
+	hideRanking: 'Ocultar el ranking de desarrollador',
+	rankingNote: 'Calculado a partir de los proyectos de este sitio: meses en los que al menos un proyecto usó la tecnología.',
+	rankingTechnology: 'Tecnología',
+	rankingTime: 'Tiempo en proyectos',
+	years: {
+		one: '# año',
+		other: '# años',
+	},
+	inProjects: {
+		one: '# proyecto',
+		other: '# proyectos',
+	},
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,41 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const uk = {
+	title: 'Навички',
+	description: 'Навички, {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; менеджмент і переговори; тест інтелекту та вибрані сертифікати.',
+	lead: 'З чим я працюю і як працюю з людьми.',
+	hard: 'Професійні навички',
+	soft: 'Гнучкі навички',
+	iq: 'Тест інтелекту',
+	iqResult: 'Результат',
+	iqDate: 'Дата тесту',
+	iqOrganization: 'Організатор',
+	iqReport: 'Звіт (PDF)',
+	iqReports: {
+		en: 'англійською',
+		uk: 'українською',
+		es: 'іспанською',
+	},
+	iqTest: 'Пройти тест',
+	special: 'Вибрані сертифікати',
+	slides: 'Сертифікати в картинках',
+	ranking: 'Рейтинг розробника',
+	showRanking: 'Показати рейтинг розробника',
+	hideRanking: 'Сховати рейтинг розробника',
+	rankingNote: 'Пораховано за проєктами цього сайту: місяці, у які технологію використовував бодай один проєкт.',
+	rankingTechnology: 'Технологія',
+	rankingTime: 'Час у проєктах',
+	years: {
+		one: '# рік',
+		few: '# роки',
+		many: '# років',
+		other: '# року',
+	},
+	inProjects: {
+		one: '# проєкт',
+		few: '# проєкти',
+		many: '# проєктів',
+		other: '# проєкту',
+	},
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { toSearchedDates } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { type PluralForms, plural } from '#i18n/messages.ts';
+import { type Column, type Entry, ListView } from '#islands/shared/list-view.ts';
+import { clearMarks, markWords } from '#islands/shared/marks.ts';
+import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { foldText, hasPhrase } from '#lib/search.ts';
+import { $projectSearch } from '#stores/panels.ts';
+
+interface Props {
+	locale: Locale;
+	/** Id of the list in the page. */
+	list: string;
+	columns: readonly Column[];
+	t: {
+		view: string;
+		list: string;
+		table: string;
+		order: string;
+		newestFirst: string;
+		oldestFirst: string;
+		openSearch: string;
+		closeSearch: string;
+		field: string;
+		clear: string;
+		none: string;
+		found: PluralForms;
+	};
+}
+
+type View = 'list' | 'table';
+type Order = 'newest' | 'oldest';
+
+/** Search, order and view of the projects. The list itself stands in the page; this acts on it. */
+export function ProjectBrowser({ locale, list, columns, t }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const [view, setView] = useState<View>('list');
+	const [order, setOrder] = useState<Order>('newest');
+	const [query, setQuery] = useState('');
+	const [answer, setAnswer] = useState('');
+	const projects = useRef<Projects | undefined>(undefined);
+
+	useEffect(() => {
+		projects.current ??= openProjects(list, columns);
+		if (view === 'table') projects.current?.view.showTable();
+		else projects.current?.view.showList();
+	}, [view, list, columns]);
+
+	useEffect(() => {
+		const { current } = projects;
+		if (!current) return;
+		const found = findProjects(current, query);
+		const shown = query.trim() === '' ? current.view.entries : found;
+		current.view.arrange(order === 'newest' ? shown : shown.toReversed());
+		if (query.trim() === '') setAnswer('');
+		else setAnswer(found.length === 0 ? t.none : plural(locale, t.found, found.length));
+	}, [query, order, locale, t]);
+
+	useEffect(() => $projectSearch.subscribe(markOpen), []);
+
+	return (
+		<div ref={root} className="controls">
+			<SearchPanel
+				name="projects"
+				answer={answer}
+				onSearch={setQuery}
+				onToggle={toggleSearch}
+				t={t}
+			>
+				<Switch
+					label={t.view}
+					value={view}
+					onPick={setView}
+					choices={[
+						{ value: 'list', label: t.list },
+						{ value: 'table', label: t.table },
+					]}
+				/>
+				<Switch
+					label={t.order}
+					value={order}
+					onPick={setOrder}
+					choices={[
+						{ value: 'newest', label: t.newestFirst },
+						{ value: 'oldest', label: t.oldestFirst },
+					]}
+				/>
+			</SearchPanel>
+		</div>
+	);
+}
+
+interface Projects {
+	view: ListView;
+	/** Folded texts of each entry: what is shown of it, its titles and dates in all languages. */
+	texts: Map<Entry, string[]>;
+}
+
+function openProjects(id: string, columns: readonly Column[]): Projects | undefined {
+	const list = document.getElementById(id);
+	if (!(list instanceof HTMLUListElement)) return undefined;
+	const view = new ListView(list, columns);
+	const texts = view.entries.map((entry) => [entry, toTexts(entry)] as const);
+	return { view, texts: new Map(texts) };
+}
+
+function toTexts({ item, cells }: Entry): string[] {
+	const dates = [...item.querySelectorAll('time')].flatMap((time) =>
+		toSearchedDates(time.dateTime),
+	);
+	const shown = cells.map((cell) => cell.textContent ?? '');
+	return [...shown, ...dates, ...(item.dataset.also ?? '').split('|')].map(foldText);
+}
+
+function findProjects({ view, texts }: Projects, query: string): Entry[] {
+	const found = view.entries.filter((entry) => hasPhrase(texts.get(entry) ?? [], query));
+	const words = [foldText(query).trim()].filter(Boolean);
+	for (const entry of view.entries) {
+		const marked = found.includes(entry);
+		for (const cell of entry.cells) {
+			if (marked) markWords(cell, words);
+			else clearMarks(cell);
+		}
+	}
+	return found;
+}
+
+function toggleSearch(open: boolean) {
+	$projectSearch.set(open);
+}
+
+function markOpen(open: boolean) {
+	if (open) document.documentElement.dataset.projects = 'true';
+	else delete document.documentElement.dataset.projects;
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Props {
+	/** Attribute of `<html>` that says whether the panel is open; see `src/lib/first-paint.ts`. */
+	name: 'projects' | 'certificates';
+	onToggle: (open: boolean) => void;
+	onSearch: (query: string) => void;
+	/** What was found, read out when it changes. */
+	answer: string;
+	t: {
+		openSearch: string;
+		closeSearch: string;
+		field: string;
+		clear: string;
+		hint?: string;
+	};
+	children?: ReactNode;
+}
+
+/**
+ * A search that opens and closes. Both buttons are always there and CSS shows one of them by the
+ * state on `<html>`, because that state is known before React is.
+ */
+export function SearchPanel({ name, onToggle, onSearch, answer, t, children }: Props) {
+	const field = useRef<HTMLInputElement>(null);
+	const opener = useRef<HTMLButtonElement>(null);
+	const [filled, setFilled] = useState(false);
+	const latest = useLatest(onSearch);
+
+	// What was typed before React arrived is searched for at once.
+	useEffect(() => {
+		const typed = field.current?.value ?? '';
+		if (typed !== '') {
+			setFilled(true);
+			latest.current(typed);
+		}
+	}, [latest]);
+
+	function search(query: string) {
+		setFilled(query !== '');
+		onSearch(query);
+	}
+
+	function clear() {
+		if (!field.current) return;
+		field.current.value = '';
+		search('');
+		field.current.focus();
+	}
+
+	function toggle(open: boolean) {
+		onToggle(open);
+		if (open) field.current?.focus();
+		else {
+			clear();
+			opener.current?.focus();
+		}
+	}
+
+	const id = `search-${name}`;
+	return (
+		<>
+			<button
+				ref={opener}
+				type="button"
+				className={`button open-${name}`}
+				onClick={() => toggle(true)}
+			>
+				{t.openSearch}
+			</button>
+			<button type="button" className={`button close-${name}`} onClick={() => toggle(false)}>
+				{t.closeSearch}
+			</button>
+			{children}
+			<search className={`search-panel panel-${name}`}>
+				<label htmlFor={id}>{t.field}</label>
+				<div className="search-field">
+					<input
+						ref={field}
+						id={id}
+						type="search"
+						autoComplete="off"
+						spellCheck={false}
+						maxLength={10_000}
+						aria-describedby={t.hint ? `${id}-hint` : undefined}
+						onInput={(event) => search(event.currentTarget.value)}
+					/>
+					<button type="button" className="button" disabled={!filled} onClick={clear}>
+						{t.clear}
+					</button>
+				</div>
+				{t.hint && (
+					<p id={`${id}-hint`} className="quiet">
+						{t.hint}
+					</p>
+				)}
+				<p role="status" className="search-answer">
+					{answer}
+				</p>
+			</search>
+		</>
+	);
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+	const latest = useRef(value);
+	useEffect(() => {
+		latest.current = value;
+	});
+	return latest;
+}

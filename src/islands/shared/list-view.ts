@@ -1,0 +1,114 @@
+/** A column of the table: which cell of an entry it shows and what it is called. */
+export interface Column {
+	cell: string;
+	label: string;
+}
+
+/** One entry of a list. Its cells stand in its list item or, in the table, in its row. */
+export interface Entry {
+	item: HTMLLIElement;
+	cells: HTMLElement[];
+	row?: HTMLTableRowElement;
+}
+
+/**
+ * A list that stands in the page and can be looked at as a table. Nothing is written twice: the
+ * cells of the entries move from the list into the rows of a real table, and back.
+ */
+export class ListView {
+	readonly entries: Entry[];
+	readonly #list: HTMLUListElement;
+	readonly #columns: readonly Column[];
+	#table: HTMLElement | undefined;
+
+	constructor(list: HTMLUListElement, columns: readonly Column[]) {
+		this.#list = list;
+		this.#columns = columns;
+		this.entries = [...list.querySelectorAll<HTMLLIElement>(':scope > li')].map((item) => ({
+			item,
+			cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')],
+		}));
+	}
+
+	showTable() {
+		this.#table ??= this.#makeTable();
+		for (const { row, cells } of this.entries) {
+			for (const cell of cells) {
+				row?.querySelector(`[data-column="${cell.dataset.cell}"]`)?.append(cell);
+			}
+		}
+		this.#swap(this.#list, this.#table);
+	}
+
+	showList() {
+		for (const { item, cells } of this.entries) item.append(...cells);
+		if (this.#table) this.#swap(this.#table, this.#list);
+	}
+
+	/** Puts the entries in the given order; those that are not named are hidden. */
+	arrange(shown: readonly Entry[]) {
+		const visible = new Set(shown);
+		const others = this.entries.filter((entry) => !visible.has(entry));
+		for (const entry of [...shown, ...others]) {
+			for (const element of [entry.item, entry.row]) {
+				if (!element) continue;
+				element.hidden = !visible.has(entry);
+				element.parentElement?.append(element);
+			}
+		}
+	}
+
+	#swap(from: HTMLElement, to: HTMLElement) {
+		// The anchor of an entry follows it, so that a link to it still finds it.
+		for (const { item, row } of this.entries) {
+			const [leaving, coming] = to === this.#list ? [row, item] : [item, row];
+			if (!leaving?.id || !coming) continue;
+			coming.id = leaving.id;
+			leaving.removeAttribute('id');
+		}
+		from.hidden = true;
+		to.hidden = false;
+	}
+
+	#makeTable(): HTMLElement {
+		const wrap = document.createElement('div');
+		const table = document.createElement('table');
+		const caption = this.#list.dataset.caption ?? '';
+		wrap.className = 'table-wrap';
+		wrap.tabIndex = 0;
+		wrap.setAttribute('role', 'region');
+		wrap.ariaLabel = caption;
+		table.className = 'records';
+		table.createCaption().append(caption);
+		const head = table.createTHead().insertRow();
+		for (const { label } of this.#columns) {
+			const heading = document.createElement('th');
+			heading.scope = 'col';
+			heading.append(label);
+			head.append(heading);
+		}
+		const body = table.createTBody();
+		const order = [...this.#list.children];
+		for (const entry of [...this.entries].sort(
+			(a, b) => order.indexOf(a.item) - order.indexOf(b.item),
+		)) {
+			entry.row = body.insertRow();
+			entry.row.hidden = entry.item.hidden;
+			for (const { cell, label } of this.#columns) {
+				const place = entry.row.insertCell();
+				place.dataset.column = cell;
+				place.dataset.label = label;
+			}
+		}
+		wrap.append(table);
+		this.#list.after(wrap);
+		return wrap;
+	}
+}
+
+/** All lists of the page that go by a name in `data-list`. */
+export function findLists(name: string, columns: readonly Column[]): ListView[] {
+	return [...document.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)].map(
+		(list) => new ListView(list, columns),
+	);
+}

@@ -1,0 +1,29 @@
+import { findMatches } from '#lib/search.ts';
+
+/** Marks every place in `root` where one of the words stands. The words are folded. */
+export function markWords(root: Element, words: readonly string[]) {
+	clearMarks(root);
+	if (words.length === 0) return;
+	const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+	const texts: Text[] = [];
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		if (node instanceof Text) texts.push(node);
+	}
+	for (const text of texts) {
+		for (const [start, end] of findMatches(text.data, words).reverse()) {
+			const match = text.splitText(start);
+			match.splitText(end - start);
+			const mark = document.createElement('mark');
+			match.replaceWith(mark);
+			mark.append(match);
+		}
+	}
+}
+
+export function clearMarks(root: Element) {
+	for (const mark of root.querySelectorAll('mark')) {
+		const parent = mark.parentNode;
+		mark.replaceWith(...mark.childNodes);
+		parent?.normalize();
+	}
+}

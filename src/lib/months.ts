@@ -1,0 +1,22 @@
+/** A stretch of calendar months, both ends included, as YYYY-MM. */
+export interface MonthSpan {
+	start: string;
+	end: string;
+}
+
+/**
+ * Calendar months covered by at least one span.
+ * @example countMonths([{ start: '2021-01', end: '2021-03' }, { start: '2021-03', end: '2021-04' }]) // 4
+ */
+export function countMonths(spans: readonly MonthSpan[]): number {
+	const covered = new Set<number>();
+	for (const { start, end } of spans) {
+		for (let month = toMonthNumber(start); month <= toMonthNumber(end); month++) covered.add(month);
+	}
+	return covered.size;
+}
+
+function toMonthNumber(isoMonth: string): number {
+	const [year = 0, month = 1] = isoMonth.split('-').map(Number);
+	return year * 12 + month - 1;
+}

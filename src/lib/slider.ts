@@ -1,0 +1,42 @@
+export const autoAdvanceMs = 5000;
+export const transitionMs = 500;
+export const swipePx = 50;
+
+/** Where a slider stands. `position` runs over the track: 0 and `count + 1` are the clones at its ends. */
+export interface SliderState {
+	count: number;
+	position: number;
+	moving: boolean;
+}
+
+export function startSlider(count: number): SliderState {
+	return { count, position: 1, moving: false };
+}
+
+/** One step forward or back. While a transition runs nothing is listened to. */
+export function step(state: SliderState, by: 1 | -1): SliderState {
+	if (state.moving || state.count < 2) return state;
+	return { ...state, position: state.position + by, moving: true };
+}
+
+/** To the slide `index`, from 0. */
+export function goTo(state: SliderState, index: number): SliderState {
+	if (state.moving || index < 0 || index >= state.count || index === toIndex(state)) return state;
+	return { ...state, position: index + 1, moving: true };
+}
+
+/** The transition is over: from a clone the track jumps, unseen, to the slide it copies. */
+export function settle(state: SliderState): SliderState {
+	return { ...state, position: toIndex(state) + 1, moving: false };
+}
+
+/** The slide that is shown, from 0. */
+export function toIndex({ position, count }: SliderState): number {
+	return (position - 1 + count) % count;
+}
+
+/** What a horizontal drag means: to the left is forward. Up to the threshold it means nothing. */
+export function toSwipe(distancePx: number): 1 | -1 | undefined {
+	if (Math.abs(distancePx) <= swipePx) return undefined;
+	return distancePx < 0 ? 1 : -1;
+}

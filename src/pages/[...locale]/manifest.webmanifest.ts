@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro';
+import { localePaths, parseLocale } from '#i18n/locales.ts';
+import { localizePath, toFilePath } from '#i18n/urls.ts';
+import { getChrome } from '#queries/site.ts';
+
+export const getStaticPaths = localePaths;
+
+export const GET: APIRoute = async ({ params }) => {
+	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
+	const { name, jobTitle } = await getChrome(locale);
+	return Response.json({
+		name: `${name} – ${jobTitle}`,
+		short_name: name,
+		lang: locale,
+		start_url: localizePath(locale, '/'),
+		scope: localizePath('en', '/'),
+		display: 'minimal-ui',
+		background_color: '#faf7f1',
+		theme_color: '#faf7f1',
+		icons: [
+			{ src: toFilePath('/favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
+			{ src: toFilePath('/icon-192.png'), type: 'image/png', sizes: '192x192' },
+			{ src: toFilePath('/icon-512.png'), type: 'image/png', sizes: '512x512' },
+			{
+				src: toFilePath('/icon-maskable.png'),
+				type: 'image/png',
+				sizes: '512x512',
+				purpose: 'maskable',
+			},
+		],
+	});
+};

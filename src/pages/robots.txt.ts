@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { toFilePath } from '#i18n/urls.ts';
+
+// The sample asks not to be indexed in its pages; a crawler must be let in to read that.
+export const GET: APIRoute = ({ site }) =>
+	new Response(
+		`User-agent: *\nAllow: /\n\nSitemap: ${new URL(toFilePath('/sitemap.xml'), site).href}\n`,
+	);

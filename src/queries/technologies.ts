@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { getCollection } from 'astro:content';
+import type { Locale } from '#i18n/locales.ts';
+import { toWords, type Words } from './localize.ts';
+
+export interface Technology {
+	id: string;
+	title: string;
+	url: string;
+	purpose: Words;
+	version: string;
+}
+
+/** What the site is built with, in the order of the author. */
+export async function getTechnologies(locale: Locale): Promise<Technology[]> {
+	const entries = await getCollection('technologies');
+	return entries
+		.sort((a, b) => a.data.order - b.data.order)
+		.map(({ id, data }) => ({
+			id,
+			title: data.title,
+			url: data.url,
+			purpose: toWords(data.purpose, locale),
+			version: data.version ?? readInstalledVersion(data.package ?? id),
+		}));
+}
+
+function readInstalledVersion(name: string): string {
+	const manifest: unknown = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+	if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
+		return String(manifest.version);
+	}
+	throw new Error(`The package ${name} says no version.`);
+}

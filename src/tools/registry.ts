@@ -1,0 +1,63 @@
+import type { Locale } from '#i18n/locales.ts';
+import { extra } from '#i18n/messages/extra/index.ts';
+
+/**
+ * Every tool once: its address under `/extra/`, the hub it stands in, and whether it can be used
+ * yet. Hubs, menu, titles and sitemap are made from this list. Order is that of the hubs.
+ */
+export const registry = [
+	{ id: 'calculator', hub: 'extra', ready: false },
+	{ id: 'todo', hub: 'extra', ready: false },
+	{ id: 'notes', hub: 'extra', ready: false },
+	{ id: 'weather', hub: 'extra', ready: false },
+	{ id: 'rates', hub: 'extra', ready: false },
+	{ id: 'cryptocur', hub: 'extra', ready: false },
+	{ id: 'tasks', hub: 'extra', ready: false },
+	{ id: 'graphics', hub: 'extra', ready: false },
+	{ id: 'games', hub: 'extra', ready: false },
+	{ id: 'ai', hub: 'extra', ready: false },
+	{ id: 'tasks/palindrome', hub: 'tasks', ready: false },
+	{ id: 'tasks/fizzbuzz', hub: 'tasks', ready: false },
+	{ id: 'tasks/anagram', hub: 'tasks', ready: false },
+	{ id: 'tasks/findvowels', hub: 'tasks', ready: false },
+	{ id: 'tasks/fibonacci', hub: 'tasks', ready: false },
+	{ id: 'graphics/cube', hub: 'graphics', ready: false },
+	{ id: 'graphics/cubejs', hub: 'graphics', ready: false },
+	{ id: 'graphics/cube3d', hub: 'graphics', ready: false },
+	{ id: 'graphics/creep3d', hub: 'graphics', ready: false },
+	{ id: 'graphics/configurator3d', hub: 'graphics', ready: false },
+	{ id: 'graphics/couture3d', hub: 'graphics', ready: false },
+	{ id: 'games/memory', hub: 'games', ready: false },
+	{ id: 'ai/picsum', hub: 'ai', ready: false },
+	{ id: 'ai/pixabay', hub: 'ai', ready: false },
+] as const satisfies readonly { id: string; hub: Hub; ready: boolean }[];
+
+export type ToolId = (typeof registry)[number]['id'];
+export type Hub = 'extra' | 'tasks' | 'graphics' | 'games' | 'ai';
+
+export interface Tool {
+	id: ToolId;
+	/** Path of the page without its language. */
+	path: string;
+	title: string;
+	purpose: string;
+	/** False while the tool is being built: its page then says so. */
+	ready: boolean;
+}
+
+/** The tools of a hub in one language. */
+export function getTools(locale: Locale, hub: Hub): Tool[] {
+	return registry
+		.filter((entry) => entry.hub === hub)
+		.map(({ id, ready }) => ({ id, path: `/extra/${id}`, ready, ...extra[locale].tools[id] }));
+}
+
+/** The hub whose page a tool's page is, for example `graphics`; most tools are no hub. */
+export function toHub(id: ToolId): Hub | undefined {
+	return registry.find((entry) => entry.hub === id)?.hub;
+}
+
+/** The page one step up. @example toParentPath('games/memory') // '/extra/games' */
+export function toParentPath(id: ToolId): string {
+	return id.includes('/') ? `/extra/${id.split('/')[0]}` : '/extra';
+}
