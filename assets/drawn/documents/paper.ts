@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Locale } from '../../../src/i18n/locales.ts';
+import {
+	type CertificateContent,
+	type CertificateList,
+	certificateLists,
+	certificateSchema,
+} from '../../../src/schemas/certificate.ts';
+import {
+	diplomaSchema,
+	educationSchema,
+	languageSchema,
+	type School,
+	schools,
+} from '../../../src/schemas/education.ts';
+import type { Localized } from '../../../src/schemas/localized.ts';
+import { profileSchema } from '../../../src/schemas/profile.ts';
+import { toPath } from '../folders.ts';
+
+/** Everything that is printed on one document, in the language in which it was issued. */
+export interface Paper {
+	/** File name without folder and ending: `java-arrays`. */
+	name: string;
+	design: 'course' | 'school' | 'academic' | 'supplement';
+	/** Which colours it gets. */
+	kind: CertificateList | School | 'language';
+	locale: Locale;
+	issuer: string;
+	holder: string;
+	title: string;
+	/** What was studied at the school, for diplomas. */
+	programme?: string | undefined;
+	number: string;
+	grade: string;
+	/** As printed: `8 January 2022`. */
+	date: string;
+}
+
+/** Who issued the certificates of the lists that do not come from the provider. */
+const issuers: Partial<Record<CertificateList, string>> = {
+	english: 'Sampler English Online',
+	pm: 'Warp & Weft School of Management',
+	other: 'Open Loom Courses',
+};
+const spanishSchool = 'Escuela de español El Hilo';
+
+/** All documents of the content, in the order of their names. */
+export function readPapers(): Paper[] {
+	const profile = profileSchema.parse(readJson('src/content/profile/profile.json'));
+	const issue = (
+		from: { name: string; design: Paper['design']; kind: Paper['kind']; locale: Locale },
+		issuer: Localized | string,
+		content: Pick<CertificateContent, 'title' | 'number' | 'grade' | 'date'>,
+		programme?: Localized,
+	): Paper => {
+		const words = (text: Localized) => text[from.locale] ?? text.en;
+		return {
+			...from,
+			issuer: typeof issuer === 'string' ? issuer : words(issuer),
+			holder: words(profile.name),
+			title: words(content.title),
+			programme: programme && words(programme),
+			number: words(content.number),
+			grade: words(content.grade),
+			date: toDate(content.date, from.locale),
+		};
+	};
+	const study = (school: School) =>
+		educationSchema.parse(readJson(`src/content/education/${school}.json`));
+	const certificates = certificateLists.flatMap((list) =>
+		readFolder(`src/content/certificates/${list}`).map(([id, json]) =>
+			issue(
+				{
+					name: `${list}-${id}`,
+					design: list === 'english' ? 'school' : 'course',
+					kind: list,
+					locale: 'en',
+				},
+				issuers[list] ?? study('provider').institution,
+				certificateSchema.parse(json),
+			),
+		),
+	);
+	const diplomas = schools.flatMap((school) => {
+		const { institution, programme } = study(school);
+		return readFolder(`src/content/diplomas/${school}`).map(([id, json]) => {
+			const content = diplomaSchema.parse(json);
+			const design = content.side === 'back' ? 'supplement' : designs[school];
+			const locale = design === 'course' || design === 'school' ? 'en' : 'uk';
+			const from = { name: `${school}-${id}`, design, kind: school, locale } as const;
+			return issue(from, institution, content, programme);
+		});
+	});
+	const languages = readFolder('src/content/languages').map(([id, json]) => {
+		const content = languageSchema.parse(json);
+		const locale = content.tag === 'es' ? 'es' : 'en';
+		const from = { name: `language-${id}`, design: 'school', kind: 'language', locale } as const;
+		return issue(from, locale === 'es' ? spanishSchool : study('school').institution, content);
+	});
+	return [...certificates, ...diplomas, ...languages];
+}
+
+const designs = {
+	provider: 'course',
+	school: 'school',
+	academy: 'academic',
+	university: 'academic',
+} as const satisfies Record<School, Paper['design']>;
+
+function readFolder(folder: string): [string, unknown][] {
+	return readdirSync(toPath(folder))
+		.filter((file) => file.endsWith('.json'))
+		.sort()
+		.map((file) => [basename(file, '.json'), readJson(`${folder}/${file}`)]);
+}
+
+function readJson(file: string): unknown {
+	return JSON.parse(readFileSync(toPath(file), 'utf8'));
+}
+
+function toDate(date: string, locale: Locale): string {
+	const tag = locale === 'en' ? 'en-GB' : locale;
+	const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+	return format.format(new Date(`${date}T00:00:00Z`));
+}
