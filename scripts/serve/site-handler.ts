@@ -1,19 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { securityHeaders, toCacheControl } from '#integrations/security-headers.ts';
 import { locales } from '#lib/locale.ts';
-
-/** These are UTF-8, which a browser assumes of HTML, JSON and XML only when it is told. */
-const textTypes: Record<string, string> = {
-	css: 'text/css;charset=utf-8',
-	js: 'text/javascript;charset=utf-8',
-	md: 'text/markdown;charset=utf-8',
-	svg: 'image/svg+xml;charset=utf-8',
-	txt: 'text/plain;charset=utf-8',
-	xml: 'application/xml;charset=utf-8',
-};
+import { sendFile } from './send-file.ts';
 
 /**
  * Answers requests from the built site: compressed files where the browser takes them, addresses without
@@ -21,75 +11,35 @@ const textTypes: Record<string, string> = {
  */
 export function createSiteHandler({ root, base = '/' }: SiteOptions): RequestListener {
 	const prefix = base === '/' ? '' : `/${base.replace(/^\/|\/$/g, '')}`;
-	const notFoundPages = new Map(
-		locales.map((locale) => [locale, readNotFoundPage(root, locale)] as const),
-	);
 
-	const files = sirv(root, {
-		brotli: true,
-		gzip: true,
-		etag: true,
-		extensions: ['html'],
-		setHeaders: (response, path) => {
-			response.setHeader('Cache-Control', toCacheControl(path));
-			const type = textTypes[path.split('.').at(-1) ?? ''];
-			if (type) response.setHeader('Content-Type', type);
-		},
-	});
-
-	return (request, response) => {
+	return async (request, response) => {
 		for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 			return;
 		}
-
 		const [path = '/', query] = splitOnce(request.url ?? '/', '?');
-		const inside = withoutPrefix(path, prefix);
-		if (inside === undefined) {
-			if (path === '/' && prefix) redirect(response, `${prefix}/`, 302);
-			else sendNotFound(request, response, '/');
+		if (path === '/' && prefix) {
+			redirect(response, `${prefix}/`, 302);
 			return;
 		}
-		const canonical = toCanonicalPath(root, inside);
+		const inside = withoutPrefix(path, prefix);
+		const canonical = toCanonicalPath(root, inside ?? '');
 		if (canonical !== undefined) {
 			redirect(response, `${prefix}${canonical}${query === undefined ? '' : `?${query}`}`, 301);
 			return;
 		}
 
-		dropUnusableRange(request);
-		request.url = inside;
-		files(request, response, () => sendNotFound(request, response, inside));
-	};
-
-	function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string) {
-		const locale = locales.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
-		const page = notFoundPages.get(locale ?? 'en');
-		if (!page) {
-			response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('404\n');
-			return;
+		const file = inside && toFilePath(inside);
+		if (inside && file) {
+			response.setHeader('Cache-Control', toCacheControl(inside));
+			if (await sendFile(request, response, { path: join(root, file) })) return;
 		}
-		const accepted = String(request.headers['accept-encoding'] ?? '');
-		const brotli = /\bbr\b/.test(accepted) ? page.brotli : undefined;
-		const body = brotli ?? page.html;
-		response.writeHead(404, {
-			'Cache-Control': 'no-cache',
-			'Content-Length': body.length,
-			'Content-Type': 'text/html;charset=utf-8',
-			Vary: 'Accept-Encoding',
-			...(brotli ? { 'Content-Encoding': 'br' } : {}),
-		});
-		response.end(body);
-	}
-}
-
-function readNotFoundPage(root: string, locale: string): NotFoundPage | undefined {
-	const translated = join(root, locale, '404.html');
-	const path = existsSync(translated) ? translated : join(root, '404.html');
-	if (!existsSync(path)) return undefined;
-	return {
-		html: readFileSync(path),
-		...(existsSync(`${path}.br`) ? { brotli: readFileSync(`${path}.br`) } : {}),
+		response.setHeader('Cache-Control', 'no-cache');
+		for (const page of notFoundPages(inside ?? '')) {
+			if (await sendFile(request, response, { path: join(root, page), status: 404 })) return;
+		}
+		response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('404\n');
 	};
 }
 
@@ -103,20 +53,34 @@ function withoutPrefix(path: string, prefix: string): string | undefined {
 function toCanonicalPath(root: string, path: string): string | undefined {
 	const bare = path.replace(/(\/index)?(\.html)?\/*$/, '');
 	const wanted = bare === '' ? '/' : bare;
-	if (wanted === path || !/^(\/[\w-]+)*$/.test(bare)) return undefined;
+	if (wanted === path || path === '' || !/^(\/[\w-]+)*$/.test(bare)) return undefined;
 	return existsSync(join(root, bare === '' ? 'index.html' : `${bare}.html`)) ? wanted : undefined;
 }
 
-/** A range sirv cannot read would end the whole process, so only plain ones reach it. */
-function dropUnusableRange(request: IncomingMessage) {
-	const range = request.headers.range;
-	if (range === undefined) return;
-	const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
-	if (start === undefined || (end && Number(end) < Number(start))) delete request.headers.range;
+/** The file for an address; nothing for an address no file of the site can have. */
+function toFilePath(path: string): string | undefined {
+	const decoded = decode(path);
+	if (decoded === undefined || decoded.split('/').some((part) => part === '..')) return undefined;
+	if (/[\0\\]|\/\/|\/\.(?!well-known\/)/.test(decoded)) return undefined;
+	if (decoded === '/') return 'index.html';
+	return /\.\w+$/.test(decoded) ? decoded : `${decoded}.html`;
+}
+
+function notFoundPages(path: string): string[] {
+	const locale = locales.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
+	return [...(locale ? [`${locale}/404.html`] : []), '404.html'];
 }
 
 function redirect(response: ServerResponse, location: string, status: 301 | 302) {
 	response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
+}
+
+function decode(path: string): string | undefined {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return undefined;
+	}
 }
 
 function splitOnce(text: string, separator: string): [string, string?] {
@@ -129,9 +93,4 @@ interface SiteOptions {
 	root: string;
 	/** Where the site lives on its host, as `base` in the Astro configuration. */
 	base?: string;
-}
-
-interface NotFoundPage {
-	html: Buffer;
-	brotli?: Buffer;
 }

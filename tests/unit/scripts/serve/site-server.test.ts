@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -114,7 +114,16 @@ describe('unknown addresses', () => {
 	});
 
 	test('are 404 for folders, files that are not there and addresses that leave the site', async () => {
-		for (const path of ['/_astro/', '/models', '/x.js', '/../package.json', '/%2e%2e/a', '/%ff']) {
+		for (const path of [
+			'/_astro/',
+			'/models',
+			'/x.js',
+			'/../package.json',
+			'/%2e%2e/a',
+			'/%ff',
+			'/.git/config',
+			'/a%00',
+		]) {
 			expect([path, (await get(path)).status]).toEqual([path, 404]);
 		}
 	});
@@ -157,6 +166,7 @@ describe('files', () => {
 		expect(await encoding('gzip, deflate, br, zstd')).toBe('br');
 		expect(await encoding('gzip')).toBe('gzip');
 		expect(await encoding('identity')).toBeUndefined();
+		expect(await encoding('gzip, br;q=0')).toBe('gzip');
 		expect((await get('/projects')).headers.vary).toBe('Accept-Encoding');
 	});
 
@@ -167,6 +177,14 @@ describe('files', () => {
 			expect([range, (await get('/', { headers: { Range: range } })).status]).toEqual([range, 200]);
 		}
 		expect((await get('/', { headers: { Range: 'bytes=99999-' } })).status).toBe(416);
+	});
+
+	test('that a new build takes away are 404, and the server goes on', async () => {
+		await writeFile(join(root, 'short-lived.txt'), 'x');
+		expect((await get('/short-lived.txt')).status).toBe(200);
+		await rm(join(root, 'short-lived.txt'));
+		expect((await get('/short-lived.txt')).status).toBe(404);
+		expect((await get('/')).status).toBe(200);
 	});
 });
 
