@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { writeReport } from './session.ts';
+import { distFolder, writeReport } from './session.ts';
 
-const root = process.argv[2] ?? 'dist';
+const root = process.argv[2] ?? distFolder;
 const manifest = createRequire(import.meta.url).resolve('vnu-jar/package.json');
 const jar = join(dirname(manifest), 'build/dist/vnu.jar');
 

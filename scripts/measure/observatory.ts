@@ -1,12 +1,12 @@
 import { startSite } from '../serve/site-server.ts';
 import { listMeasuredPages } from './addresses.ts';
 import { judge, toScore } from './observatory/score.ts';
-import { writeReport } from './session.ts';
+import { distFolder, writeReport } from './session.ts';
 import { toTable } from './table.ts';
 
 const leastScore = 130;
 
-const site = await startSite({ root: 'dist', port: 0, base: process.env.BASE_PATH ?? '/' });
+const site = await startSite({ root: distFolder, port: 0, base: process.env.BASE_PATH ?? '/' });
 const report: { path: string; score: number; findings: ReturnType<typeof judge> }[] = [];
 for (const { path } of listMeasuredPages(process.argv[2])) {
 	const answer = await fetch(site.url + path);

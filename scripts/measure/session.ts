@@ -4,12 +4,15 @@ import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../../tests/browser.ts';
 import { type RunningSite, startSite } from '../serve/site-server.ts';
 
+/** Another build than the usual one can be measured by naming its folder. */
+export const distFolder = process.env.DIST_DIR ?? 'dist';
+
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs a measurement against a served build and a real browser, and shuts both afterwards. */
 export async function withBrowser(
 	job: (browser: Browser, site: RunningSite) => Promise<void>,
-	{ root = 'dist', args = [] }: SessionOptions = {},
+	{ root = distFolder, args = [] }: SessionOptions = {},
 ): Promise<void> {
 	process.chdir(project);
 	const site = await startSite({ root, port: 0, base: process.env.BASE_PATH ?? '/' });

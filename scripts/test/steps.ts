@@ -18,7 +18,6 @@ const sources: StepGroup = [
 	{ title: 'Types', command: ['astro', 'check'] },
 	{ title: 'Format and lint', command: ['biome', 'ci', '.'] },
 	{ title: 'Import rules', command: ['node', 'scripts/check-layers.ts'] },
-	{ title: 'Unused files and exports', command: ['knip'] },
 	{ title: 'Content', command: ['node', 'scripts/check-content.ts'] },
 	{
 		title: 'Unit and component tests',
