@@ -23,6 +23,16 @@ export function findUnbalanced(text: string): Tag[] {
 	return [...wrong, ...open].sort((a, b) => a.offset - b.offset);
 }
 
+/** Offset of the first brace that has no partner; `undefined` if each has one. */
+export function findLoneBrace(text: string): number | undefined {
+	const open: number[] = [];
+	for (const { 0: sign, index } of text.matchAll(/(?<!\\)[{}]/g)) {
+		if (sign === '{') open.push(index);
+		else if (open.pop() === undefined) return index;
+	}
+	return open[0];
+}
+
 function readTags(text: string): Tag[] {
 	return [...text.matchAll(/<(\/?)([A-Za-z][\w.-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g)]
 		.filter(([, , , attributes = '']) => !attributes.endsWith('/'))

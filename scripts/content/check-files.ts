@@ -39,7 +39,10 @@ function checkPlace(file: string): Mistake[] {
 		return [unknownFolder(file, list, lists)];
 	}
 	const pattern = toPattern(folder, collection?.pattern);
-	const example = pattern.replace(/<list>/, lists[0] ?? '').replace(/<name>/, 'dance-school');
+	const example = pattern
+		.replace(/<collection>/, 'projects')
+		.replace(/<list>/, lists[0] ?? '')
+		.replace(/<name>/, 'dance-school');
 	const wording = sentences['unknown-file'](basename(file), pattern, example);
 	return [toMistakeAt(file, startOfFile, 'unknown-file', wording)];
 }

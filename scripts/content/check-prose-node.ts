@@ -43,7 +43,9 @@ function checkNode(place: Place): Report[] {
 			return [say('import-line', (place.node.value ?? '').split('\n')[0] ?? '')];
 		case 'mdxFlowExpression':
 		case 'mdxTextExpression':
-			return isComment(place.node.value ?? '') ? [] : [say('code-in-text', place.node.value ?? '')];
+			return isComment(place.node.value ?? '')
+				? []
+				: [say('code-in-text', `{${place.node.value ?? ''}}`)];
 		case 'mdxJsxFlowElement':
 		case 'mdxJsxTextElement':
 			return checkBlock(place);
@@ -70,20 +72,25 @@ function checkBlock({ blocks, node }: Place): Report[] {
 		return [{ kind: 'unknown-block', wording }];
 	}
 	const given = node.attributes ?? [];
-	const strange = given
-		.filter((attribute) => !Object.hasOwn(allowed, attribute.name ?? ''))
-		.map((attribute) => {
-			const meant = nearest(attribute.name ?? '', Object.keys(allowed));
-			const wording = sentences['unknown-attribute'](name, attribute.name ?? '{…}', meant);
-			return { kind: 'unknown-attribute' as const, wording };
-		});
+	const strange = given.flatMap(({ name: attribute = '{…}' }) =>
+		Object.hasOwn(allowed, attribute)
+			? []
+			: { attribute, meant: nearest(attribute, Object.keys(allowed)) },
+	);
 	const wrong = Object.entries(allowed).flatMap(([attribute, { pattern, example }]) => {
 		const value = given.find((candidate) => candidate.name === attribute)?.value;
-		if (typeof value === 'string' && pattern.test(value)) return [];
+		const misspelt = strange.some(({ meant }) => meant === attribute);
+		if (misspelt || (typeof value === 'string' && pattern.test(value))) return [];
 		const wording = sentences['wrong-attribute'](name, attribute, toFound(value), example);
 		return [{ kind: 'wrong-attribute' as const, wording }];
 	});
-	return [...strange, ...wrong];
+	return [
+		...strange.map(({ attribute, meant }) => {
+			const wording = sentences['unknown-attribute'](name, attribute, meant);
+			return { kind: 'unknown-attribute' as const, wording };
+		}),
+		...wrong,
+	];
 }
 
 function toFound(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { mdxToMdast } from 'satteri';
 import { proseBlocks } from '#schemas/prose.ts';
-import { findUnbalanced } from './blocks.ts';
+import { findLoneBrace, findUnbalanced } from './blocks.ts';
 import { checkProseNode, type ProseNode } from './check-prose-node.ts';
 import { type Mistake, toPosition } from './mistake.ts';
 import { sentences } from './sentences.ts';
@@ -38,7 +38,11 @@ function toSyntaxMistakes(entry: Entry, error: Error): Mistake[] {
 		const place = toPosition(entry.text, offset);
 		return toMistakeAt(entry.file, place, kind, sentences[kind](name));
 	});
-	return unbalanced.length > 0 ? unbalanced : [toUnreadable(entry, error)];
+	if (unbalanced.length > 0) return unbalanced;
+	const brace = findLoneBrace(entry.text);
+	if (brace === undefined) return [toUnreadable(entry, error)];
+	const wording = sentences['code-in-text'](entry.text.charAt(brace));
+	return [toMistakeAt(entry.file, toPosition(entry.text, brace), 'code-in-text', wording)];
 }
 
 /** @example '3:1: Expected … (mdx-jsx:…)' is a place and a reason */

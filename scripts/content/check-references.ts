@@ -6,10 +6,11 @@ import { checkSiteAddress } from './site-address.ts';
 import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Names in one file that stand for something elsewhere: certificates, schools, technologies, packages, pages. */
+/** Names in one file that stand for something elsewhere: certificates, diplomas, schools, technologies, packages, pages. */
 export function checkReferences(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
 	return [
 		...checkCertificates(entries),
+		...checkDiplomas(entries),
 		...checkSchools(entries),
 		...checkTechnologies(entries),
 		...checkPackages(tree, entries),
@@ -19,16 +20,22 @@ export function checkReferences(tree: ContentTree, entries: readonly Entry[]): M
 
 function checkCertificates(entries: readonly Entry[]): Mistake[] {
 	const ids = toIds(entries, 'certificates').filter((id) => /^(other|pm)\//.test(id));
-	return entries
-		.filter(({ collection }) => collection === 'site')
-		.flatMap((entry) =>
-			readTextsAt(entry, ['specialCertificates'])
-				.filter(([, name]) => /^(other|pm)\//.test(name) && !ids.includes(name))
-				.map(([path, name]) => {
-					const wording = sentences['unknown-certificate'](name, nearest(name, ids));
-					return toMistake(entry, path, 'unknown-certificate', wording);
-				}),
-		);
+	return readSite(entries, 'specialCertificates')
+		.filter(({ name }) => /^(other|pm)\//.test(name) && !ids.includes(name))
+		.map(({ entry, path, name }) => {
+			const wording = sentences['unknown-certificate'](name, nearest(name, ids));
+			return toMistake(entry, path, 'unknown-certificate', wording);
+		});
+}
+
+function checkDiplomas(entries: readonly Entry[]): Mistake[] {
+	const ids = toIds(entries, 'diplomas');
+	return readSite(entries, 'groupDiplomas')
+		.filter(({ name }) => name.includes('/') && !ids.includes(name))
+		.map(({ entry, path, name }) => {
+			const wording = sentences['unknown-diploma'](name, nearest(name, ids));
+			return toMistake(entry, path, 'unknown-diploma', wording);
+		});
 }
 
 function checkSchools(entries: readonly Entry[]): Mistake[] {
@@ -49,10 +56,13 @@ function checkSchools(entries: readonly Entry[]): Mistake[] {
 	return [...strange, ...orphans];
 }
 
+/** What projects use is known only when all of them can be read. */
 function checkTechnologies(entries: readonly Entry[]): Mistake[] {
-	const used = entries
-		.filter(({ collection }) => collection === 'projects')
-		.flatMap((entry) => readTextsAt(entry, ['technologies']).map(([, name]) => name.trim()));
+	const projects = entries.filter(({ collection }) => collection === 'projects');
+	if (projects.some(({ value }) => !Array.isArray(readField(value, ['technologies'])))) return [];
+	const used = projects.flatMap((entry) =>
+		readTextsAt(entry, ['technologies']).map(([, name]) => name.trim()),
+	);
 	return entries
 		.filter(({ collection }) => collection === 'skills')
 		.flatMap((entry) =>
@@ -81,6 +91,13 @@ function checkAddresses(tree: ContentTree, entry: Entry): Mistake[] {
 		const found = checkSiteAddress(tree, text);
 		return found === undefined ? [] : toMistake(entry, path, found.kind, found.wording);
 	});
+}
+
+/** The names under a field of the site settings. */
+function readSite(entries: readonly Entry[], field: string) {
+	return entries
+		.filter(({ collection }) => collection === 'site')
+		.flatMap((entry) => readTextsAt(entry, [field]).map(([path, name]) => ({ entry, path, name })));
 }
 
 function readTextsAt(entry: Entry, path: string[]) {

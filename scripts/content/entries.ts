@@ -8,7 +8,8 @@ import type { ContentTree } from './tree.ts';
 /** Every file of every collection, parsed, with the mistakes met on the way. */
 export function readEntries(tree: ContentTree): { entries: Entry[]; mistakes: Mistake[] } {
 	const mistakes: Mistake[] = [];
-	const entries = [...tree.texts].flatMap(([file, text]) => {
+	const entries = [...tree.texts].flatMap(([file, written]) => {
+		const text = withoutMark(written);
 		const collection = findCollection(file);
 		if (collection === undefined) return [];
 		const parsed = file.endsWith('.json') ? parseJsonFile(file, text) : parseProseFile(file, text);
@@ -16,6 +17,11 @@ export function readEntries(tree: ContentTree): { entries: Entry[]; mistakes: Mi
 		return [{ ...parsed.source, file, collection, id: toId(file) }];
 	});
 	return { entries, mistakes };
+}
+
+/** A byte order mark is reported once, with the file; here it would only hide the other mistakes. */
+function withoutMark(text: string): string {
+	return text.replace(/^\uFEFF/, '');
 }
 
 /** The id Astro gives to a file: its path in the collection in small letters, with hyphens for spaces. */

@@ -11,7 +11,7 @@ export interface Expectation {
 /** Description and example of a field, or of the nearest one around it that has them. */
 export function toExpectation(collection: CollectionName, path: FieldPath): Expectation {
 	const root = toJsonSchema(collections[collection].schema);
-	const nodes = [root];
+	const nodes: JsonSchema[] = [root];
 	for (const part of path) nodes.push(step(nodes.at(-1), part) ?? {});
 	const described = nodes.findLast((node) => node.description !== undefined);
 	const depth = nodes.findLastIndex((node) => node.examples !== undefined);
@@ -25,26 +25,42 @@ export function toExpectation(collection: CollectionName, path: FieldPath): Expe
 export function toKnownFields(collection: CollectionName, path: FieldPath): string[] {
 	const root = toJsonSchema(collections[collection].schema);
 	const node = path.reduce<JsonSchema | undefined>(step, root);
-	const group = node?.properties ?? node?.anyOf?.find((option) => option.properties)?.properties;
-	return Object.keys(group ?? {});
+	const group = node?.properties ? node : node?.anyOf?.find(hasFields);
+	const names = toSchema(node?.propertyNames)?.enum ?? Object.keys(group?.properties ?? {});
+	return names.map(String);
 }
 
+/** The schema of a field or of an item of a list. */
 function step(node: JsonSchema | undefined, part: PropertyKey): JsonSchema | undefined {
 	if (node === undefined) return undefined;
-	if (typeof part === 'number' && node.items !== undefined) return node.items;
+	if (typeof part === 'number') return toSchema(node.items);
 	const property = node.properties?.[String(part)];
-	if (property !== undefined) return property;
-	return node.anyOf?.map((option) => step(option, part)).find((option) => option !== undefined);
-}
-
-function toWholeExample(root: JsonSchema): string {
-	const [key, node] = Object.entries(root.properties ?? {}).find(
-		([key, node]) => key !== '$schema' && node.examples !== undefined,
-	) ?? ['field', { examples: ['value'] }];
-	return `{ ${toExample(key, node)} }`;
+	if (property !== undefined) return toSchema(property);
+	if (node.propertyNames !== undefined) return toSchema(node.additionalProperties);
+	return node.anyOf?.map((option) => step(toSchema(option), part)).find(isThere);
 }
 
 function toExample(part: PropertyKey | undefined, node: JsonSchema | undefined): string {
 	const value = JSON.stringify(node?.examples?.[0]);
 	return typeof part === 'string' ? `"${part}": ${value}` : value;
+}
+
+/** An example of a file: its first field. */
+function toWholeExample(root: JsonSchema): string {
+	const fields = Object.entries(root.properties ?? {});
+	const [name, node] = fields.find(([name]) => name !== '$schema') ?? [];
+	return name === undefined ? 'no fields' : `{ ${toExample(name, toSchema(node))} }`;
+}
+
+/** JSON schema also allows `true`, `false` and lists where zod writes one schema. */
+function toSchema(value: JsonSchema['items']): JsonSchema | undefined {
+	return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+}
+
+function hasFields({ properties }: JsonSchema): boolean {
+	return properties !== undefined;
+}
+
+function isThere(node: JsonSchema | undefined): boolean {
+	return node !== undefined;
 }

@@ -7,8 +7,8 @@ import {
 } from 'jsonc-parser';
 import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake.ts';
 import { sentences } from './sentences.ts';
-import { brokenJson } from './sentences-about-syntax.ts';
-import { type Source, toMistakeAt } from './source.ts';
+import { brokenJson, emptyJson } from './sentences-about-syntax.ts';
+import { type Source, startOfFile, toMistakeAt } from './source.ts';
 
 /** Reads a JSON file strictly, as the build does, but finds every mistake and the place of every field. */
 export function parseJsonFile(file: string, text: string): { source: Source; mistakes: Mistake[] } {
@@ -31,6 +31,7 @@ export function parseJsonFile(file: string, text: string): { source: Source; mis
 
 /** One slip makes a parser stumble several times: only the first stumble of a line is reported. */
 function toSyntaxMistakes(file: string, text: string, errors: readonly ParseError[]): Mistake[] {
+	if (text.trim() === '') return [toMistakeAt(file, startOfFile, 'broken-json', emptyJson())];
 	const seen = new Set<number>();
 	return errors.flatMap(({ error, offset }) => {
 		const place = toPosition(

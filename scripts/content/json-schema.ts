@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { allCollections } from './collections.ts';
 
-/** A JSON schema, as far as it is read here. */
-export interface JsonSchema {
-	description?: string;
-	examples?: unknown[];
-	properties?: Record<string, JsonSchema>;
-	items?: JsonSchema;
-	anyOf?: JsonSchema[];
-}
+/** A JSON schema as zod writes it. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The form in which editors understand a zod schema, and in which it can be looked into. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
-	return z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as JsonSchema;
+	return z.toJSONSchema(schema, {
+		io: 'input',
+		target: 'draft-07',
+		// zod drops the examples of fields that it transforms; ours show what is written, so they hold.
+		override: ({ zodSchema, jsonSchema }) => {
+			const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+			if (Array.isArray(examples)) jsonSchema.examples = examples;
+		},
+	});
 }
 
 /** The schemas for editors, by path from the project folder. */

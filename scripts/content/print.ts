@@ -25,10 +25,8 @@ export function printMistakes(mistakes: readonly Mistake[]): string {
 export function printCounts(entries: readonly Entry[]): string {
 	const counts = allCollections
 		.map(([name]) => ({ name, size: entries.filter((entry) => entry.collection === name).length }))
-		.filter(({ size }) => size > 1)
-		.map(({ name, size }) => `${size} ${name}`);
-	const list = new Intl.ListFormat('en').format(counts);
-	return `The content is in order: ${count(entries.length, 'file')}, among them ${list}.`;
+		.map(({ name, size }) => `${name} ${size}`);
+	return `The content is in order: ${count(entries.length, 'file')} (${counts.join(', ')}).`;
 }
 
 function count(number: number, noun: string): string {

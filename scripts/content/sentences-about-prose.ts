@@ -31,7 +31,7 @@ export const proseSentences = {
 	}),
 	'code-in-text': (code: string): Wording => ({
 		sentence: 'Braces mean code, and a text has none. Write \\{ for the sign itself, or delete it.',
-		found: `{${code}}`,
+		found: code,
 		expected: 'text without braces',
 		example: '\\{ and \\}',
 	}),

@@ -19,7 +19,7 @@ export const referenceSentences = {
 		sentence: `The number "${number}" is that of "${other}" already. Write the number printed on this document.`,
 		found: quote(number),
 		expected: 'a registration number that no other document has',
-		example: '"number": "HT-2021-04417"',
+		example: '"number": "AB-2024-00017"',
 	}),
 	'duplicate-name': (name: string): Wording => ({
 		sentence: `"${name}" is named twice in this list. Name another, or delete one.`,
@@ -32,6 +32,12 @@ export const referenceSentences = {
 		found: quote(name),
 		expected: 'list and file name of a certificate, without .json',
 		example: quote(meant ?? 'pm/leading-teams'),
+	}),
+	'unknown-diploma': (name: string, meant?: string): Wording => ({
+		sentence: `There is no diploma "${name}". ${toHint(meant, 'Name a file of src/content/diplomas')}`,
+		found: quote(name),
+		expected: 'school and file name of a diploma, without .json',
+		example: quote(meant ?? 'provider/java-developer'),
 	}),
 	'unknown-school': (name: string, known: readonly string[], meant?: string): Wording => ({
 		sentence: `"${name}" is not one of the schools. ${toHint(meant, 'Rename the file')}`,

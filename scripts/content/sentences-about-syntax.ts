@@ -27,6 +27,15 @@ const jsonSentences: Record<string, string> = {
 	InvalidCharacter: 'A line break or tab stands inside a text. Write \\n or \\t, or delete it.',
 };
 
+export function emptyJson(): Wording {
+	return {
+		sentence: 'The file is empty. Write its fields, or delete it.',
+		found: 'nothing',
+		...json,
+		example: `{ ${pair} }`,
+	};
+}
+
 export function brokenJson(code: ParseErrorCode, rest: string): Wording {
 	const sentence = jsonSentences[printParseErrorCode(code)] ?? 'This is not valid JSON.';
 	return { sentence, found: toSnippet(rest), ...json, example: pair };

@@ -8,7 +8,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 		.sort((a, b) => a.distance - b.distance);
 	const best = ranked[0];
 	if (best === undefined) return undefined;
-	const allowed = Math.max(2, Math.floor(best.candidate.length / 3));
+	const { length } = best.candidate;
+	const allowed = length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
 	return best.distance <= allowed ? best.candidate : undefined;
 }
 

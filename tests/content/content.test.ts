@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { certificateLists } from '#schemas/certificate.ts';
+import type { CollectionName } from '#schemas/collections.ts';
+import { checkContent } from '../../scripts/content/check.ts';
+import { toCoverage } from '../../scripts/content/coverage.ts';
+import { findStaleFiles } from '../../scripts/content/editor-files.ts';
+import { printMistakes } from '../../scripts/content/print.ts';
+import { readField, readTexts } from '../../scripts/content/source.ts';
+import { readContentTree } from '../../scripts/content/tree.ts';
+
+const tree = readContentTree('.');
+const { entries, mistakes } = checkContent(tree);
+
+test('the content has no mistakes', () => {
+	expect(printMistakes(mistakes)).toBe('0 mistakes in 0 files.');
+});
+
+test('no translation is missing, and no picture', () => {
+	const { gaps, withoutPicture } = toCoverage(tree);
+	expect(gaps).toEqual([]);
+	expect(withoutPicture).toEqual([]);
+});
+
+test('the schemas for editors are those of the site', () => {
+	expect(findStaleFiles('.')).toEqual([]);
+});
+
+describe('the sample is as large as the specification says', () => {
+	test.for([
+		['projects', 27],
+		['certificates', 126],
+		['diplomas', 16],
+		['education', 4],
+		['languages', 2],
+		['experience', 4],
+		['skills', 8],
+		['technologies', 28],
+		['photos', 4],
+		['slides', 15],
+		['profile', 1],
+		['site', 1],
+		['iq', 1],
+	] as const)('%s: %i', ([name, size]) => {
+		expect(idsOf(name)).toHaveLength(size);
+	});
+
+	test('certificates by list', () => {
+		const ids = idsOf('certificates');
+		const sizes = certificateLists.map((list) => [
+			list,
+			ids.filter((id) => id.startsWith(`${list}/`)).length,
+		]);
+		expect(Object.fromEntries(sizes)).toEqual({
+			html: 12,
+			javascript: 8,
+			angular: 4,
+			react: 6,
+			vue: 7,
+			php: 8,
+			python: 6,
+			ruby: 3,
+			java: 24,
+			database: 6,
+			designer: 4,
+			other: 14,
+			pm: 5,
+			english: 19,
+		});
+	});
+
+	test('documents by school, the back of a diploma being no second one', () => {
+		const sizes = ['provider', 'school', 'academy', 'university'].map(
+			(school) => idsOf('diplomas').filter((id) => id.startsWith(`${school}/`)).length,
+		);
+		expect(sizes).toEqual([9, 3, 2, 2]);
+		const sides = entriesOf('diplomas').map(({ value }) => readField(value, ['side']));
+		expect(sides.filter((side) => side === 'back')).toHaveLength(1);
+	});
+
+	test('six titles in each language', () => {
+		const [profile] = entriesOf('profile');
+		for (const locale of ['en', 'uk', 'es']) {
+			expect(readField(profile?.value, ['titles', locale])).toHaveLength(6);
+		}
+	});
+
+	test('four hard and four soft skills', () => {
+		const kinds = entriesOf('skills').map(({ value }) => readField(value, ['kind']));
+		expect(kinds.filter((kind) => kind === 'hard')).toHaveLength(4);
+		expect(kinds.filter((kind) => kind === 'soft')).toHaveLength(4);
+	});
+
+	test('places in the lists have no gaps', () => {
+		for (const [name, size] of [
+			['photos', 4],
+			['slides', 15],
+			['technologies', 28],
+		] as const) {
+			const orders = entriesOf(name).map(({ value }) => Number(readField(value, ['order'])));
+			expect(orders.sort((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, i) => i + 1));
+		}
+	});
+
+	test.for(['en', 'uk', 'es'])('five milestones on the home page: %s', (locale) => {
+		const text = tree.texts.get(`home/${locale}.mdx`) ?? '';
+		const years = [...text.matchAll(/<Milestone year="(\d+)">/g)].map(([, year]) => year);
+		expect(years).toEqual(['2016', '2020', '2021', '2022', '2023']);
+	});
+
+	test.for(['en', 'uk', 'es'])('four paragraphs and a note on the about page: %s', (locale) => {
+		const body = (tree.texts.get(`about/${locale}.mdx`) ?? '').replace(/^---[\s\S]*?\n---\n/, '');
+		const withoutNote = body.replace(/<Note>[\s\S]*<\/Note>/, '');
+		expect(body.match(/<Note>/g)).toHaveLength(1);
+		expect(withoutNote.split(/\n\s*\n/).filter((part) => part.trim() !== '')).toHaveLength(4);
+	});
+
+	test('the four jobs and the four places of study have their dates', () => {
+		const jobs = entriesOf('experience').map(({ value }) => toPeriod(value));
+		expect(jobs.sort()).toEqual([
+			'2000-09-12 – 2004-06-30',
+			'2001-01-15 – 2023-01-13',
+			'2016-12-27 – 2023-01-13',
+			'2023-01-14 – ',
+		]);
+		const studies = entriesOf('education').map(({ id, value }) => `${id} ${toPeriod(value)}`);
+		expect(studies.sort()).toEqual([
+			'academy 2017-04 – 2017-11',
+			'provider 2020-11 – 2024-11',
+			'school 2021-11 – 2023-11',
+			'university 1994-09 – 1999-01',
+		]);
+	});
+});
+
+test('addresses outside this site are reserved names, except the homes of technologies', () => {
+	const hosts = entries
+		.filter(({ collection }) => collection !== 'technologies')
+		.flatMap(({ text }) => [...text.matchAll(/https?:\/\/([^/"\s)]+)/g)].map(([, host]) => host));
+	expect(hosts.filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host ?? ''))).toEqual([]);
+});
+
+describe('Ukrainian is written as Ukrainian', () => {
+	const texts = textsIn('uk');
+
+	test.for([
+		['the apostrophe is ’', /\p{Script=Cyrillic}['ʼ`‘]/u],
+		['no letter of Russian', /[ыэъё]/i],
+		['quotation marks are « »', /["“”„]/],
+		['a dash is no hyphen', / - /],
+		[
+			'no Latin letter inside a Cyrillic word',
+			/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu,
+		],
+		['a word of one letter is not left at the end of a line', /(?<![\p{L}\p{N}’-])[взуіайо] /iu],
+	] as const)('%s', ([, fault]) => {
+		expect(findFaults(texts, fault)).toEqual([]);
+	});
+});
+
+describe('Spanish is written as Spanish', () => {
+	const texts = textsIn('es');
+
+	test('a question and an exclamation open before they close', () => {
+		const unopened = texts.filter(
+			([, text]) =>
+				(text.includes('?') && !text.includes('¿')) || (text.includes('!') && !text.includes('¡')),
+		);
+		expect(unopened).toEqual([]);
+	});
+
+	test.for([
+		['quotation marks are « » or “ ”', /["„]/],
+		['no Cyrillic letter', /\p{Script=Cyrillic}/u],
+		['a dash is no hyphen', / - /],
+	] as const)('%s', ([, fault]) => {
+		expect(findFaults(texts, fault)).toEqual([]);
+	});
+});
+
+test('no text has two spaces in a row, or one before a comma', () => {
+	const texts = [...textsIn('en'), ...textsIn('uk'), ...textsIn('es')];
+	expect(texts.length).toBeGreaterThan(1000);
+	expect(findFaults(texts, / {2}|\s[,;]/)).toEqual([]);
+});
+
+function entriesOf(name: CollectionName) {
+	return entries.filter(({ collection }) => collection === name);
+}
+
+function idsOf(name: CollectionName) {
+	return entriesOf(name).map(({ id }) => id);
+}
+
+function toPeriod(value: unknown): string {
+	return `${readField(value, ['start'])} – ${readField(value, ['end']) ?? ''}`;
+}
+
+/** Every text of a language with the place it stands in: fields, and lines of prose without their tags. */
+function textsIn(locale: string): [string, string][] {
+	const fields = entries.flatMap(({ file, id, value }) =>
+		[...readTexts(value)]
+			.filter(([path]) => path.includes(locale) || (file.endsWith('.mdx') && id === locale))
+			.map(([path, words]): [string, string] => [`${file} ${path.join('.')}`, words]),
+	);
+	const prose = entries
+		.filter(({ file, id }) => file.endsWith('.mdx') && id === locale)
+		.flatMap(({ file, text }) =>
+			text
+				.replace(/^---\n[\s\S]*?\n---\n/, '')
+				.replace(/<[^>]+>|\]\([^)]*\)/g, '')
+				.split('\n')
+				.map((line): [string, string] => [file, line]),
+		);
+	return [...fields, ...prose].filter(([, words]) => !/^\/|\.webp$/.test(words));
+}
+
+function findFaults(texts: readonly [string, string][], fault: RegExp): [string, string][] {
+	return texts.filter(([, text]) => fault.test(text));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { collections } from '#schemas/collections.ts';
+import { toJsonSchema } from '../../../scripts/content/json-schema.ts';
+
+const wrongValues = [undefined, null, true, 0, -1, 1.5, '', ' ', 'x', [], [''], [5], {}, { x: 1 }];
+const ownWords = /^(?!Invalid|Expected|Unrecognized|Too (small|big)).*[.?]$/;
+
+describe.for(Object.entries(collections))('%s', ([, { schema }]) => {
+	const root = toJsonSchema(schema);
+
+	test('every rule speaks to the author in its own words', () => {
+		const fields = Object.keys(root.properties ?? {});
+		const sentences = [
+			...wrongValues.flatMap((value) => say(schema, value)),
+			...fields.flatMap((field) => wrongValues.flatMap((value) => say(schema, { [field]: value }))),
+			...say(schema, { x: 1 }),
+		];
+		expect(sentences.length).toBeGreaterThan(0);
+		expect(sentences.filter((sentence) => !ownWords.test(sentence))).toEqual([]);
+	});
+
+	test('every field is described, and has an example that the schema accepts', () => {
+		const example = Object.fromEntries(
+			Object.entries(root.properties ?? {})
+				.filter(([field]) => field !== 'version')
+				.map(([field, node]) => {
+					expect(node, field).toMatchObject({
+						description: expect.stringMatching(/\.$/),
+						examples: expect.anything(),
+					});
+					return [field, typeof node === 'object' ? node.examples?.[0] : undefined];
+				}),
+		);
+		expect(schema.safeParse(example).error).toBeUndefined();
+	});
+});
+
+/** Sentences of all issues, those of the spellings inside a field included. */
+function say(schema: z.ZodType, value: unknown): string[] {
+	const collect = (issue: z.core.$ZodIssue): string[] =>
+		issue.code === 'invalid_union'
+			? [issue.message, ...issue.errors.flat().flatMap(collect)]
+			: [issue.message];
+	return schema.safeParse(value).error?.issues.flatMap(collect) ?? [];
+}

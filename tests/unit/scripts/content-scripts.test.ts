@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { goodTree, project } from '../../fixtures/content/good-tree.ts';
+
+/** Each run starts a process; on a busy machine that takes its time. */
+const timeout = 60_000;
+
+const folders: string[] = [];
+
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+test(
+	'the check passes a good content with one sentence',
+	() => {
+		const { status, stdout, stderr } = run('check-content.ts', makeProject());
+		expect(stderr).toBe('');
+		expect(stdout).toMatch(/^The content is in order: 24 files \(.*\)\.\n$/);
+		expect(status).toBe(0);
+	},
+	timeout,
+);
+
+test(
+	'the check stops at a bad content, after all of its mistakes',
+	() => {
+		const folder = makeProject({
+			'projects/dance-school.json': project({ start: '2021', demo: 'javascript:alert(1)' }),
+			'skills/scripts.json': '{',
+		});
+		const { status, stdout, stderr } = run('check-content.ts', folder);
+		expect(stdout).toBe('');
+		expect(stderr).toContain('src/content/projects/dance-school.json:12:11  start\n');
+		expect(stderr).toContain('src/content/projects/dance-school.json:23:10  demo\n');
+		expect(stderr).toContain('src/content/skills/scripts.json:1:2\n');
+		expect(stderr).toMatch(/\n\n3 mistakes in 2 files\.\n$/);
+		expect(status).toBe(1);
+	},
+	timeout,
+);
+
+test(
+	'files that systems leave behind are no mistake',
+	() => {
+		const folder = makeProject({ 'projects/.DS_Store': 'x' });
+		expect(run('check-content.ts', folder).status).toBe(0);
+	},
+	timeout,
+);
+
+test(
+	'the report prints its table',
+	() => {
+		const { status, stdout } = run('content-report.ts', makeProject());
+		expect(stdout).toMatch(/^Collection +Texts +English +Українська +Español\n/);
+		expect(stdout).toContain('Missing translations: none.');
+		expect(status).toBe(0);
+	},
+	timeout,
+);
+
+test(
+	'stale schemas are noticed, written, and then up to date',
+	() => {
+		const folder = makeProject();
+		writeAt(folder, 'schemas/json/gone.json', '{}');
+		writeAt(folder, '.vscode/settings.json', '{ "editor.rulers": [100] } // mine');
+		const before = run('write-json-schemas.ts', folder, '--check');
+		expect(before.stderr).toContain('schemas/json/project.json');
+		expect(before.stderr).toContain('schemas/json/gone.json');
+		expect(before.status).toBe(1);
+		expect(run('write-json-schemas.ts', folder).status).toBe(0);
+		const settings = readFileSync(join(folder, '.vscode/settings.json'), 'utf8');
+		expect(JSON.parse(settings)).toMatchObject({ 'editor.rulers': [100] });
+		expect(run('write-json-schemas.ts', folder, '--check').status).toBe(0);
+		expect(run('write-json-schemas.ts', folder).stdout).toBe('Nothing had changed.\n');
+	},
+	timeout,
+);
+
+function run(script: string, folder: string, ...parameters: string[]) {
+	return spawnSync(process.execPath, [resolve('scripts', script), ...parameters], {
+		cwd: folder,
+		encoding: 'utf8',
+	});
+}
+
+/** A folder with the good content, the files it names, and the changes. */
+function makeProject(changes: Record<string, string> = {}): string {
+	const folder = mkdtempSync(join(tmpdir(), 'content-'));
+	folders.push(folder);
+	const { texts, assets, publicFiles, packages } = goodTree(changes);
+	for (const [file, text] of texts) writeAt(folder, `src/content/${file}`, text);
+	for (const file of assets) writeAt(folder, `src/assets/${file}`, '');
+	for (const file of publicFiles) writeAt(folder, `public${file}`, '');
+	for (const name of packages) writeAt(folder, `node_modules/${name}/package.json`, '{}');
+	return folder;
+}
+
+function writeAt(folder: string, file: string, text: string) {
+	mkdirSync(dirname(join(folder, file)), { recursive: true });
+	writeFileSync(join(folder, file), text);
+}
