@@ -4,10 +4,13 @@ import { type LogoColours, logoPaths, logoSvg } from '../../src/lib/stitch.ts';
 import { toPath } from './folders.ts';
 import { toIco } from './ico.ts';
 import { palette } from './palette.ts';
+import { record } from './record.ts';
 
 const onPaper: LogoColours = { top: palette.ripeWheat, left: palette.cobalt, right: palette.ink };
 const onNight: LogoColours = { top: palette.wheat, left: '#8ea6ff', right: palette.paper };
 const unitsOfLogo = 28;
+
+const written: string[] = [];
 
 mkdirSync(toPath('src/assets/marks'), { recursive: true });
 mkdirSync(toPath('public'), { recursive: true });
@@ -25,6 +28,15 @@ for (const [file, size, share] of [
 ] as const) {
 	write(`public/${file}`, await toPng(tile(size, share), size));
 }
+await record(
+	{
+		name: 'marks',
+		command: 'node assets/drawn/marks.ts',
+		inputs: ['assets/drawn/palette.ts', 'src/lib/stitch.ts'],
+		usedBy: 'Every page: icon of the browser tab, of home screens and of bookmarks',
+	},
+	written,
+);
 
 /** The mark in two sets of colours; the browser takes the one that suits its tabs. */
 function faviconSvg(): string {
@@ -66,4 +78,5 @@ function toPng(svg: string, size: number): Promise<Buffer> {
 
 function write(file: string, contents: string | Buffer) {
 	writeFileSync(toPath(file), contents);
+	written.push(file);
 }

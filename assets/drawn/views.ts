@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { type CrossStitch, toCrossStitch } from './cross-stitch.ts';
 import { toPath } from './folders.ts';
+import { record } from './record.ts';
 
 /** Left, top and width of the cut, as shares of the width and height of the source; its height follows. */
 type Cut = readonly [number, number, number];
@@ -26,11 +27,11 @@ const markSize: CrossStitch = { width: 256, height: 256, cell: 8, threads: 12 };
 
 mkdirSync(toPath('src/assets/views'), { recursive: true });
 const wanted = process.argv.slice(2);
-for (const [pictures, size] of [
+for (const [views, size] of [
 	[tiles, tileSize],
 	[marks, markSize],
 ] as const) {
-	for (const [name, { from, cut }] of Object.entries(pictures)) {
+	for (const [name, { from, cut }] of Object.entries(views)) {
 		if (wanted.length && !wanted.includes(name)) continue;
 		const picture = await toCut(toPath(`src/assets/${from}`), cut, size);
 		await sharp(picture)
@@ -42,6 +43,24 @@ for (const [pictures, size] of [
 		console.log(`${name}: ${chart.columns} x ${chart.rows} stitches, ${threads}`);
 	}
 }
+const pictures = Object.entries({ ...tiles, ...marks });
+await record(
+	{
+		name: 'views',
+		command: 'node assets/drawn/views.ts',
+		inputs: [
+			...new Set(pictures.map(([, { from }]) => `src/assets/${from}`)),
+			'assets/drawn/cross-stitch.ts',
+			'assets/drawn/stitch-chart.ts',
+			'assets/drawn/threads.ts',
+		],
+		usedBy: 'Header, footer, tools and certificates: the normal and the alternative view',
+	},
+	pictures.flatMap(([name]) => [
+		`src/assets/views/${name}.webp`,
+		`src/assets/views/${name}.stitch.webp`,
+	]),
+);
 
 async function toCut(file: string, [left, top, share]: Cut, size: CrossStitch): Promise<Buffer> {
 	const { width: wide, height: high } = await sharp(file).metadata();
