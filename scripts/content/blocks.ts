@@ -12,7 +12,7 @@ interface Tag {
 export function findUnbalanced(text: string): Tag[] {
 	const open: Tag[] = [];
 	const wrong: Tag[] = [];
-	for (const tag of readTags(text)) {
+	for (const tag of readTags(withoutCode(text))) {
 		if (!tag.closing) open.push(tag);
 		else if (!open.some(({ name }) => name === tag.name)) wrong.push(tag);
 		else {
@@ -26,15 +26,20 @@ export function findUnbalanced(text: string): Tag[] {
 /** Offset of the first brace that has no partner; `undefined` if each has one. */
 export function findLoneBrace(text: string): number | undefined {
 	const open: number[] = [];
-	for (const { 0: sign, index } of text.matchAll(/(?<!\\)[{}]/g)) {
+	for (const { 0: sign, index } of withoutCode(text).matchAll(/(?<!\\)[{}]/g)) {
 		if (sign === '{') open.push(index);
 		else if (open.pop() === undefined) return index;
 	}
 	return open[0];
 }
 
+/** Code shows tags and braces without meaning them. Every other letter keeps its place. */
+function withoutCode(text: string): string {
+	return text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => ' '.repeat(code.length));
+}
+
 function readTags(text: string): Tag[] {
-	return [...text.matchAll(/<(\/?)([A-Za-z][\w.-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g)]
+	return [...text.matchAll(/<(\/?)([A-Za-z][\w.-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>/g)]
 		.filter(([, , , attributes = '']) => !attributes.endsWith('/'))
 		.map(({ 1: slash, 2: name = '', index }) => ({ name, offset: index, closing: slash === '/' }));
 }

@@ -17,7 +17,7 @@ export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mis
 }
 
 /** The picture a document has without a field "picture". */
-export function toDefaultPicture({ collection, id }: Entry): string | undefined {
+function toDefaultPicture({ collection, id }: Entry): string | undefined {
 	if (collection === 'languages') return `documents/language-${id}.webp`;
 	if (collection !== 'certificates' && collection !== 'diplomas') return undefined;
 	return `documents/${id.replace('/', '-')}.webp`;

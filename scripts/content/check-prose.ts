@@ -1,10 +1,11 @@
 import { mdxToMdast } from 'satteri';
+import { nearest } from '#schemas/nearest.ts';
 import { proseBlocks } from '#schemas/prose.ts';
 import { findLoneBrace, findUnbalanced } from './blocks.ts';
 import { checkProseNode, type ProseNode } from './check-prose-node.ts';
 import { type Mistake, toPosition } from './mistake.ts';
 import { sentences } from './sentences.ts';
-import { type Entry, toMistakeAt } from './source.ts';
+import { type Entry, startOfFile, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 /** The text of the prose files: known blocks, safe links, pictures with alternative texts, and no code. */
@@ -13,7 +14,10 @@ export function checkProse(tree: ContentTree, entries: readonly Entry[]): Mistak
 		if (entry.collection !== 'home' && entry.collection !== 'about') return [];
 		const blocks = proseBlocks[entry.collection];
 		const root = parse(entry.text);
-		if (root instanceof Error) return toSyntaxMistakes(entry, root);
+		if (root instanceof Error) return toSyntaxMistakes(entry, Object.keys(blocks), root);
+		if (isEmpty(root)) {
+			return [toMistakeAt(entry.file, startOfFile, 'empty-prose', sentences['empty-prose']())];
+		}
 		return [...walk(root)].flatMap((node) => checkProseNode({ tree, entry, blocks, node }));
 	});
 }
@@ -27,15 +31,24 @@ function parse(text: string): ProseNode | Error {
 	}
 }
 
+/** The fields at the top are no text. */
+function isEmpty({ children = [] }: ProseNode): boolean {
+	return children.every(({ type }) => type === 'yaml');
+}
+
 function* walk(node: ProseNode): Generator<ProseNode> {
 	yield node;
 	for (const child of node.children ?? []) yield* walk(child);
 }
 
-function toSyntaxMistakes(entry: Entry, error: Error): Mistake[] {
+function toSyntaxMistakes(entry: Entry, known: readonly string[], error: Error): Mistake[] {
 	const unbalanced = findUnbalanced(entry.text).map(({ name, offset, closing }) => {
-		const kind = closing ? 'unopened-block' : 'unclosed-block';
 		const place = toPosition(entry.text, offset);
+		if (!known.includes(name)) {
+			const wording = sentences['unknown-block'](name, known, nearest(name, known));
+			return toMistakeAt(entry.file, place, 'unknown-block', wording);
+		}
+		const kind = closing ? 'unopened-block' : 'unclosed-block';
 		return toMistakeAt(entry.file, place, kind, sentences[kind](name));
 	});
 	if (unbalanced.length > 0) return unbalanced;

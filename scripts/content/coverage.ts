@@ -15,7 +15,7 @@ export interface Coverage {
 	withoutPicture: string[];
 }
 
-export interface CollectionCoverage {
+interface CollectionCoverage {
 	name: CollectionName;
 	/** Texts there are in English, or should be. */
 	total: number;
@@ -23,7 +23,7 @@ export interface CollectionCoverage {
 }
 
 /** One text that is missing in one language. */
-export interface Gap {
+interface Gap {
 	locale: Locale;
 	/** File, line and column. */
 	place: string;

@@ -1,4 +1,14 @@
-import { isMap, isPair, isScalar, type Node, type ParsedNode, parseDocument } from 'yaml';
+import {
+	type Document,
+	isAlias,
+	isMap,
+	isPair,
+	isScalar,
+	type Node,
+	type ParsedNode,
+	parseDocument,
+	visit,
+} from 'yaml';
 import { type FieldPath, type Mistake, toPosition } from './mistake.ts';
 import { brokenTop } from './sentences-about-syntax.ts';
 import { type Source, toMistakeAt } from './source.ts';
@@ -10,12 +20,12 @@ export function parseProseFile(
 ): { source: Source; mistakes: Mistake[] } {
 	const { yaml, start } = splitTop(text);
 	const document = parseDocument(yaml);
-	const mistakes = document.errors.map((error) =>
+	const mistakes = findSlips(document).map(({ code, offset }) =>
 		toMistakeAt(
 			file,
-			toPosition(text, start + error.pos[0]),
+			toPosition(text, start + offset),
 			'broken-top',
-			brokenTop(error.code, yaml.slice(error.pos[0])),
+			brokenTop(code, yaml.slice(offset)),
 		),
 	);
 	const source = {
@@ -25,6 +35,21 @@ export function parseProseFile(
 		locateKey: (path: FieldPath) => toStart(find(document.contents, path, 'key'), start),
 	};
 	return { source, mistakes };
+}
+
+/** What the parser refuses, and the signs & and *, which it takes for names of values where a text was meant. */
+function findSlips(document: Document.Parsed): { code: string; offset: number }[] {
+	const slips = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
+		code,
+		offset: pos[0],
+	}));
+	visit(document, {
+		Node: (_, node) => {
+			const isName = isAlias(node) || (node.anchor !== undefined && node.anchor !== '');
+			if (isName) slips.push({ code: 'UNEXPECTED_TOKEN', offset: node.range?.[0] ?? 0 });
+		},
+	});
+	return slips.slice(0, 1);
 }
 
 function splitTop(text: string): { yaml: string; start: number } {

@@ -11,6 +11,12 @@ export const proseSentences = {
 		expected: 'Markdown, and blocks that are opened and closed',
 		example: oneLine(closedBlock),
 	}),
+	'empty-prose': (): Wording => ({
+		sentence: 'The file has no text. Write it, or copy that of another language to translate it.',
+		found: 'nothing',
+		expected: 'paragraphs of Markdown',
+		example: oneLine(closedBlock),
+	}),
 	'unclosed-block': (name: string): Wording => ({
 		sentence: `The block <${name}> is opened here and never closed. Write </${name}> on a line of its own after its text.`,
 		found: `<${name}>`,

@@ -41,6 +41,9 @@ export function brokenJson(code: ParseErrorCode, rest: string): Wording {
 	return { sentence, found: toSnippet(rest), ...json, example: pair };
 }
 
+const signInText =
+	'A sign stands here that has a meaning of its own. Put the whole text in quotes.';
+
 /** Words for the codes of the YAML parser that authors meet. */
 const topSentences: Record<string, string> = {
 	BAD_INDENT: 'This line is indented differently from the others. Begin each field at the margin.',
@@ -48,6 +51,9 @@ const topSentences: Record<string, string> = {
 		'A colon stands inside a text without quotes. Put the whole text in quotes.',
 	DUPLICATE_KEY: 'This field stands here twice. Delete one of them.',
 	MISSING_CHAR: 'A closing quote or bracket is missing.',
+	BAD_SCALAR_START: signInText,
+	UNEXPECTED_TOKEN: signInText,
+	TAG_RESOLVE_FAILED: signInText,
 	TAB_AS_INDENT: 'A tab stands before a field. Begin each field at the margin.',
 };
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { record } from './record.ts';
 import { text } from './text.ts';
 
@@ -22,6 +21,3 @@ export interface BlockAttribute {
 	pattern: RegExp;
 	example: string;
 }
-
-export type HomeContent = z.output<typeof homeSchema>;
-export type AboutContent = z.output<typeof aboutSchema>;

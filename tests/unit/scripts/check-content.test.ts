@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content/check.ts';
 import { printCounts, printMistakes } from '../../../scripts/content/print.ts';
@@ -901,6 +902,47 @@ describe('prose', () => {
 		`);
 	});
 
+	test('a file without a text', () => {
+		expect(check({ 'home/es.mdx': '\n' })).toMatchInlineSnapshot(`
+			"src/content/home/es.mdx:1:1
+			  The file has no text. Write it, or copy that of another language to translate it.
+			  Found:    nothing
+			  Expected: paragraphs of Markdown
+			  Example:  <Note> Text. </Note>
+
+			1 mistake in 1 file."
+		`);
+	});
+
+	test('a sign that begins no block', () => {
+		expect(check({ 'about/en.mdx': about('Size <5 px.') })).toMatchInlineSnapshot(`
+			"src/content/about/en.mdx:5:6
+			  The text cannot be read from here on: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`). Write \\< and \\{ where the signs themselves are meant.
+			  Found:    Size <5 px.
+			  Expected: Markdown, and blocks that are opened and closed
+			  Example:  <Note> Text. </Note>
+
+			1 mistake in 1 file."
+		`);
+	});
+
+	test('blocks and braces inside code are no mistake', () => {
+		const text = about('`<Nota>` and `{`\n\n```\n<Nota>\n{\n```');
+		expect(check({ 'about/en.mdx': text })).toBe('0 mistakes in 0 files.');
+	});
+
+	test('a mistake beside code is named, not the code', () => {
+		const text = about('`<Nota>` and `{`\n\n<Note>\n\nText.');
+		expect(check({ 'about/en.mdx': text })).toContain(
+			'about/en.mdx:7:1\n  The block <Note> is opened',
+		);
+	});
+
+	test('an unknown block that is not closed', () => {
+		const text = about('<b>\n\nText.');
+		expect(check({ 'about/en.mdx': text })).toContain('The block <b> is not known');
+	});
+
 	test('a milestone without a year', () => {
 		const text = '<Milestone>\n\nText.\n\n</Milestone>\n';
 		expect(check({ 'home/uk.mdx': text })).toMatchInlineSnapshot(`
@@ -1026,6 +1068,28 @@ describe('prose', () => {
 		`);
 	});
 
+	test('a sign of YAML in a text without quotes', () => {
+		const text = '---\nlead: *Made* by hand.\n---\n\nText.\n';
+		expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
+			"src/content/about/en.mdx:2:14
+			  A sign stands here that has a meaning of its own. Put the whole text in quotes.
+			  Found:    by hand.
+			  Expected: One field per line: its name, a colon, a space, its text.
+			  Example:  lead: "This site was built to be read by everybody."
+
+			1 mistake in 1 file."
+		`);
+	});
+
+	test.for(['&a b', '*a', '@home', '!x y', "'it's'", '[*a]', '&a [*a]'])(
+		'a text that begins with a sign needs quotes: %s',
+		(lead) => {
+			const text = `---\nlead: ${lead}\n---\n\nText.\n`;
+			const { mistakes } = checkContent(goodTree({ 'about/en.mdx': text }));
+			expect(mistakes.map(({ kind, line }) => [kind, line])).toEqual([['broken-top', 2]]);
+		},
+	);
+
 	test('a top that cannot be read', () => {
 		const text = '---\nlead: Made: by hand.\n---\n\nText.\n';
 		expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
@@ -1039,6 +1103,29 @@ describe('prose', () => {
 		`);
 	});
 });
+
+test('whatever a file holds, the check answers, and finds a mistake', () => {
+	const junk = fc.oneof(
+		fc.json(),
+		fc.string(),
+		fc.string().map((text) => `---\n${text}\n---\n${text}{`),
+		fc
+			.record({ picture: fc.jsonValue(), order: fc.jsonValue(), number: fc.jsonValue() })
+			.map(toJson),
+		fc.record({ specialCertificates: fc.jsonValue(), start: fc.jsonValue() }).map(toJson),
+	);
+	const files = fc
+		.constantFrom(...goodTree().texts.keys())
+		.filter((file) => !file.startsWith('home'));
+	fc.assert(
+		fc.property(files, junk, (file, text) => {
+			const { mistakes } = checkContent(goodTree({ [file]: text }));
+			expect(mistakes.length).toBeGreaterThan(0);
+			expect(printMistakes(mistakes)).not.toMatch(/undefined|\[object |NaN/);
+		}),
+		{ numRuns: 300, examples: [['about/en.mdx', '---\n&a [*a]\n---\n']] },
+	);
+}, 30_000);
 
 test('all mistakes are shown at once, in the order of files and lines', () => {
 	const { mistakes } = checkContent(
@@ -1065,6 +1152,10 @@ test('all mistakes are shown at once, in the order of files and lines', () => {
 
 function check(changes: Record<string, string | undefined>, files?: Partial<ContentTree>): string {
 	return printMistakes(checkContent(goodTree(changes, files)).mistakes);
+}
+
+function toJson(value: unknown): string {
+	return JSON.stringify(value);
 }
 
 function about(body: string): string {
