@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+	interface Window {
+		axe: typeof axe;
+	}
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** Levels A, AA and AAA of all versions, and best practice. */
+const tags = [
+	'wcag2a',
+	'wcag2aa',
+	'wcag2aaa',
+	'wcag21a',
+	'wcag21aa',
+	'wcag21aaa',
+	'wcag22a',
+	'wcag22aa',
+	'wcag22aaa',
+	'best-practice',
+];
+
+/** The only rules whose answer depends on the colours; the others need no second look in the dark. */
+const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+/** Puts axe into the page, past its content policy, as the page's own code could not. */
+export async function loadAxe(page: Page) {
+	await page.evaluate(source);
+}
+
+/** Every fault as a sentence: rule, element, what is wrong. */
+export async function findFaults(page: Page, { rules, within }: Look): Promise<string[]> {
+	return page.evaluate(
+		async ([values, only, selector]) => {
+			const ids = window.axe.getRules(values).map((rule) => rule.ruleId);
+			const run = await window.axe.run(selector, {
+				resultTypes: ['violations'],
+				runOnly: { type: 'rule', values: ids.filter((id) => !only || only.includes(id)) },
+			});
+			return run.violations.flatMap(({ id, nodes }) =>
+				nodes.map(({ target, failureSummary = '' }) => {
+					const [, ...reasons] = failureSummary.split(/\n\s*/);
+					return `${id}, ${target.join(' ')}: ${reasons.join(' ')}`;
+				}),
+			);
+		},
+		[tags, rules === 'colours' ? colourRules : undefined, within] as const,
+	);
+}
+
+interface Look {
+	rules: 'all' | 'colours';
+	/** A selector of the part of the page to look at. */
+	within: string;
+}
