@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseJsonFile } from '../../../scripts/content/json-file.ts';
+import { parseJsonFile } from '../../../../scripts/content/json-file.ts';
 
 /** Pieces of JSON in any order: far more often nearly right than random letters are. */
 const pieces = fc.constantFrom(

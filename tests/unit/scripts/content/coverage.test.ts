@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toCoverage } from '../../../scripts/content/coverage.ts';
-import { printCoverage } from '../../../scripts/content/print-coverage.ts';
-import { goodTree, project, slide, words } from '../../fixtures/content/good-tree.ts';
+import { toCoverage } from '../../../../scripts/content/coverage.ts';
+import { printCoverage } from '../../../../scripts/content/print-coverage.ts';
+import { goodTree, project, slide, words } from '../../../fixtures/content/good-tree.ts';
 
 test('a complete content has no gaps', () => {
 	const { collections, gaps, withoutPicture } = toCoverage(goodTree());

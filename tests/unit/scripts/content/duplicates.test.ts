@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../../scripts/content/check.ts';
+import { check } from '../../../fixtures/content/check.ts';
+import {
+	certificate,
+	goodTree,
+	project,
+	site,
+	skill,
+	slide,
+	specialCertificates,
+} from '../../../fixtures/content/good-tree.ts';
+
+test('two files with one id', () => {
+	expect(check({ 'projects/Dance-School.json': project() })).toMatchInlineSnapshot(`
+		"src/content/projects/Dance-School.json:1:1
+		  The name "Dance-School" does not suit an address. Name the file in small letters, digits and hyphens.
+		  Found:    "Dance-School"
+		  Expected: small letters a to z, digits, and single hyphens between words
+		  Example:  dance-school.json
+
+		src/content/projects/Dance-School.json:1:1
+		  Two files have the id "dance-school": this one and "projects/dance-school.json". Rename one of them.
+		  Found:    "dance-school"
+		  Expected: a file name of its own; capitals and spaces do not make it another one
+		  Example:  dance-school-2
+
+		2 mistakes in 1 file."
+	`);
+});
+
+test('the same file name in two lists is no mistake', () => {
+	const tree = goodTree(
+		{
+			'certificates/react/basics.json': certificate(),
+			'certificates/vue/basics.json': certificate(),
+		},
+		{},
+	);
+	const assets = new Set([
+		...tree.assets,
+		'documents/react-basics.webp',
+		'documents/vue-basics.webp',
+	]);
+	expect(checkContent({ ...tree, assets }).mistakes).toEqual([]);
+});
+
+test('two entries in one place of their list', () => {
+	expect(check({ 'slides/02-wool.json': slide() })).toMatchInlineSnapshot(`
+		"src/content/slides/02-wool.json:2:11  order
+		  The place 1 is taken by "slides/01-linen.json" already. Give this one another.
+		  Found:    1
+		  Expected: a place that no other entry of the list has
+		  Example:  "order": 2
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a hard and a soft skill may have the same place', () => {
+	const text = skill({ kind: 'soft', technologies: [] });
+	expect(check({ 'skills/talks.json': text })).toBe('0 mistakes in 0 files.');
+});
+
+test('two certificates with one number', () => {
+	const text = certificate({ number: 'HT-2021-04417' });
+	expect(
+		check({
+			'certificates/pm/agile-delivery.json': text,
+			'certificates/pm/leading-teams.json': text,
+		}),
+	).toMatchInlineSnapshot(`
+		"src/content/certificates/pm/agile-delivery.json:7:12  number
+		  The number "HT-2021-04417" is that of "certificates/pm/leading-teams.json" already. Write the number printed on this document.
+		  Found:    "HT-2021-04417"
+		  Expected: a registration number that no other document has
+		  Example:  "number": "AB-2024-00017"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('the two sides of a diploma share a number', () => {
+	const tree = goodTree({
+		'diplomas/provider/back.json': certificate({ number: 'P-1', side: 'back' }),
+	});
+	const assets = new Set([...tree.assets, 'documents/provider-back.webp']);
+	expect(checkContent({ ...tree, assets }).mistakes).toEqual([]);
+});
+
+test('a special certificate named twice', () => {
+	const names = [...specialCertificates.slice(0, 5), 'pm/leading-teams'];
+	expect(check({ 'site/site.json': site({ specialCertificates: names }) })).toMatchInlineSnapshot(`
+		"src/content/site/site.json:19:3  specialCertificates[5]
+		  "pm/leading-teams" is named twice in this list. Name another, or delete one.
+		  Found:    "pm/leading-teams"
+		  Expected: each name once
+		  Example:  ["pm/leading-teams", "other/negotiation"]
+
+		1 mistake in 1 file."
+	`);
+});

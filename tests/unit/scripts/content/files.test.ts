@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { check } from '../../../fixtures/content/check.ts';
+import { certificate, project, technology, words } from '../../../fixtures/content/good-tree.ts';
+
+test('a folder nobody knows', () => {
+	expect(check({ 'project/ballet.json': project() })).toMatchInlineSnapshot(`
+		"src/content/project/ballet.json:1:1
+		  The folder "project" is not known here, so the site shows nothing of it. Did you mean "projects"?
+		  Found:    the folder "project"
+		  Expected: one of: profile, site, iq, projects, certificates, education, diplomas, languages, experience, skills, technologies, photos, slides, home, about
+		  Example:  projects
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a list of certificates nobody knows', () => {
+	expect(check({ 'certificates/desinger/figma.json': certificate() })).toMatchInlineSnapshot(`
+		"src/content/certificates/desinger/figma.json:1:1
+		  The folder "desinger" is not known here, so the site shows nothing of it. Did you mean "designer"?
+		  Found:    the folder "desinger"
+		  Expected: one of: html, javascript, angular, react, vue, php, python, ruby, java, database, designer, pm, english, other
+		  Example:  designer
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a file of another kind', () => {
+	expect(check({ 'projects/notes.txt': 'x' })).toMatchInlineSnapshot(`
+		"src/content/projects/notes.txt:1:1
+		  The file "notes.txt" belongs to no collection, so the site does not show it. Move, rename or delete it.
+		  Found:    "notes.txt"
+		  Expected: files named projects/<name>.json
+		  Example:  projects/dance-school.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a certificate outside the lists', () => {
+	expect(check({ 'certificates/figma.json': certificate() })).toMatchInlineSnapshot(`
+		"src/content/certificates/figma.json:1:1
+		  The file "figma.json" belongs to no collection, so the site does not show it. Move, rename or delete it.
+		  Found:    "figma.json"
+		  Expected: files named certificates/<list>/<name>.json
+		  Example:  certificates/html/dance-school.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a file in no folder', () => {
+	expect(check({ 'readme.md': 'x' })).toMatchInlineSnapshot(`
+		"src/content/readme.md:1:1
+		  The file "readme.md" belongs to no collection, so the site does not show it. Move, rename or delete it.
+		  Found:    "readme.md"
+		  Expected: files named <collection>/<name>.json
+		  Example:  projects/dance-school.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a name that does not suit an address', () => {
+	expect(check({ 'projects/Dance School 2.json': project() })).toMatchInlineSnapshot(`
+		"src/content/projects/Dance School 2.json:1:1
+		  The name "Dance School 2" does not suit an address. Name the file in small letters, digits and hyphens.
+		  Found:    "Dance School 2"
+		  Expected: small letters a to z, digits, and single hyphens between words
+		  Example:  dance-school-2.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a name that a tool claims', () => {
+	const text = technology({ order: 2 });
+	expect(check({ 'technologies/biome.json': text })).toMatchInlineSnapshot(`
+		"src/content/technologies/biome.json:1:1
+		  Tools read every file named "biome.json" as their own settings. Name the file otherwise.
+		  Found:    "biome.json"
+		  Expected: a name that no tool claims
+		  Example:  biome-tool.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a byte order mark', () => {
+	const text = `\uFEFF${project()}`;
+	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
+		"src/content/projects/dance-school.json:1:1
+		  The file is not saved as plain UTF-8. Save it again as "UTF-8 without BOM".
+		  Found:    a byte order mark
+		  Expected: UTF-8 without a byte order mark
+		  Example:  in VS Code: "Save with Encoding", then "UTF-8"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a file in an old encoding', () => {
+	const text = project({ title: words('Caf\uFFFD') });
+	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
+		"src/content/projects/dance-school.json:1:1
+		  The file is not saved as plain UTF-8. Save it again as "UTF-8 without BOM".
+		  Found:    letters that are not UTF-8
+		  Expected: UTF-8 without a byte order mark
+		  Example:  in VS Code: "Save with Encoding", then "UTF-8"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a missing file of which there must be one', () => {
+	expect(check({ 'iq/iq.json': undefined })).toMatchInlineSnapshot(`
+		"src/content/iq/iq.json:1:1
+		  The file "iq/iq.json" is missing, and the site cannot be built without it. Create it.
+		  Found:    nothing
+		  Expected: the file src/content/iq/iq.json
+		  Example:  src/content/iq/iq.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a prose file missing in one language', () => {
+	expect(check({ 'about/uk.mdx': undefined })).toMatchInlineSnapshot(`
+		"src/content/about/uk.mdx:1:1
+		  The text in Ukrainian is missing. Create "about/uk.mdx" beside the files of the other languages.
+		  Found:    nothing
+		  Expected: one file per language: en.mdx, uk.mdx, es.mdx
+		  Example:  src/content/about/uk.mdx
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a "$schema" that leads elsewhere', () => {
+	const text = project({ $schema: '../../schemas/json/project.json' });
+	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
+		"src/content/projects/dance-school.json:23:13  $schema
+		  The line "$schema" leads to the wrong place, so your editor cannot help. Mend it.
+		  Found:    "../../schemas/json/project.json"
+		  Expected: the path from this file to the schema of its collection
+		  Example:  "$schema": "../../../schemas/json/project.json"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('the right "$schema" is no mistake', () => {
+	const text = certificate({ $schema: '../../../../schemas/json/certificate.json' });
+	expect(check({ 'certificates/pm/leading-teams.json': text })).toBe('0 mistakes in 0 files.');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { check } from '../../../fixtures/content/check.ts';
+import { certificate, goodTree, iqTest, slide } from '../../../fixtures/content/good-tree.ts';
+
+test('a picture that does not exist', () => {
+	const text = slide({ picture: 'slides/01-linnen.webp' });
+	expect(check({ 'slides/01-linen.json': text })).toMatchInlineSnapshot(`
+		"src/content/slides/01-linen.json:3:13  picture
+		  There is no picture "src/assets/slides/01-linnen.webp". Did you mean "slides/01-linen.webp"?
+		  Found:    "slides/01-linnen.webp"
+		  Expected: a picture of the folder src/assets, named from there
+		  Example:  "slides/01-linen.webp"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a picture of one language that does not exist', () => {
+	const picture = { en: 'iq/iq-en.webp', uk: 'iq/iq-ua.webp', es: 'iq/iq-es.webp' };
+	expect(check({ 'iq/iq.json': iqTest({ picture }) })).toContain('iq.json:16:9  picture.uk');
+});
+
+test('a document without a picture', () => {
+	const text = certificate();
+	expect(check({ 'certificates/java/streams.json': text })).toMatchInlineSnapshot(`
+		"src/content/certificates/java/streams.json:1:1
+		  The document has no picture: there is no "src/assets/documents/java-streams.webp". Put it there, or name another under "picture".
+		  Found:    nothing
+		  Expected: the file src/assets/documents/java-streams.webp, or a field "picture"
+		  Example:  "picture": "documents/java-streams.webp"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a language without a picture', () => {
+	const { assets } = goodTree();
+	const without = new Set([...assets].filter((file) => !file.includes('spanish')));
+	expect(check({}, { assets: without })).toContain('"src/assets/documents/language-spanish.webp"');
+});
+
+test('a picture outside the folder', () => {
+	const text = slide({ picture: '../secret.webp' });
+	expect(check({ 'slides/01-linen.json': text })).toMatchInlineSnapshot(`
+		"src/content/slides/01-linen.json:3:13  picture
+		  "../secret.webp" is not a picture of src/assets. Write its file name inside src/assets, for example "slides/01-linen.webp". Small letters, digits and hyphens only.
+		  Found:    "../secret.webp"
+		  Expected: Picture in src/assets, 16:9, at least 1600 px wide, for example "slides/01-linen.webp".
+		  Example:  "picture": "slides/01-linen.webp"
+
+		1 mistake in 1 file."
+	`);
+});

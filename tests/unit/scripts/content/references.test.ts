@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../../scripts/content/check.ts';
+import { printMistakes } from '../../../../scripts/content/print.ts';
+import { check } from '../../../fixtures/content/check.ts';
+import {
+	goodTree,
+	iqTest,
+	project,
+	site,
+	skill,
+	specialCertificates,
+	technology,
+	words,
+} from '../../../fixtures/content/good-tree.ts';
+
+test('a special certificate that does not exist', () => {
+	const names = ['pm/leading-team', ...specialCertificates.slice(1)];
+	expect(check({ 'site/site.json': site({ specialCertificates: names }) })).toMatchInlineSnapshot(`
+		"src/content/site/site.json:14:3  specialCertificates[0]
+		  There is no certificate "pm/leading-team". Did you mean "pm/leading-teams"?
+		  Found:    "pm/leading-team"
+		  Expected: list and file name of a certificate, without .json
+		  Example:  "pm/leading-teams"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a special certificate of another list', () => {
+	const names = ['java/streams', ...specialCertificates.slice(1)];
+	expect(check({ 'site/site.json': site({ specialCertificates: names }) })).toMatchInlineSnapshot(`
+		"src/content/site/site.json:14:3  specialCertificates[0]
+		  "java/streams" is not a certificate of the lists "other" and "pm". Write list and file name, for example "pm/leading-teams".
+		  Found:    "java/streams"
+		  Expected: Six certificates of the lists "other" and "pm", named as "pm/leading-teams".
+		  Example:  "pm/leading-teams"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a diploma of a group that does not exist', () => {
+	const text = site({ groupDiplomas: { java: 'provider/frontend' } });
+	expect(check({ 'site/site.json': text })).toMatchInlineSnapshot(`
+		"src/content/site/site.json:11:11  groupDiplomas.java
+		  There is no diploma "provider/frontend". Did you mean "provider/front-end"?
+		  Found:    "provider/frontend"
+		  Expected: school and file name of a diploma, without .json
+		  Example:  "provider/front-end"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a diploma for a group nobody knows', () => {
+	const text = site({ groupDiplomas: { jawa: 'provider/front-end' } });
+	expect(check({ 'site/site.json': text })).toMatchInlineSnapshot(`
+		"src/content/site/site.json:11:3  groupDiplomas.jawa
+		  The field "jawa" is not known here. Did you mean "java"?
+		  Found:    "jawa"
+		  Expected: one of: html, javascript, angular, react, vue, php, python, ruby, java, database, designer, pm, english, other
+		  Example:  "java": "provider/java-developer"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a school nobody knows', () => {
+	const { mistakes } = checkContent(goodTree({ 'education/univercity.json': education() }));
+	expect(printMistakes(mistakes)).toMatchInlineSnapshot(`
+		"src/content/education/univercity.json:1:1
+		  "univercity" is not one of the schools. Did you mean "university"?
+		  Found:    "univercity"
+		  Expected: one of: provider, school, academy, university
+		  Example:  university.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a diploma of a school that is not described', () => {
+	expect(check({ 'education/provider.json': undefined })).toMatchInlineSnapshot(`
+		"src/content/diplomas/provider/front-end.json:1:1
+		  This document belongs to the school "provider", but there is no "education/provider.json". Create it.
+		  Found:    nothing
+		  Expected: the file src/content/education/provider.json
+		  Example:  src/content/education/provider.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a skill with a technology that no project uses', () => {
+	const text = skill({ technologies: ['Typescript'] });
+	expect(check({ 'skills/scripts.json': text })).toMatchInlineSnapshot(`
+		"src/content/skills/scripts.json:15:3  technologies[0]
+		  No project names the technology "Typescript", so no years can be counted for it. Did you mean "TypeScript"?
+		  Found:    "Typescript"
+		  Expected: a name that stands under "technologies" of a project, letter by letter
+		  Example:  "TypeScript"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a technology whose package is not installed', () => {
+	const text = technology({ package: 'raect' });
+	expect(check({ 'technologies/react.json': text })).toMatchInlineSnapshot(`
+		"src/content/technologies/react.json:10:13  package
+		  The package "raect" is not installed, so its version cannot be read. Did you mean "react"?
+		  Found:    "raect"
+		  Expected: the name of an installed npm package
+		  Example:  "package": "react"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a demo on a page that does not exist', () => {
+	const text = project({ demo: '/extra/wheather' });
+	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
+		"src/content/projects/dance-school.json:23:10  demo
+		  This site has no page "/extra/wheather". Did you mean "/extra/weather"?
+		  Found:    "/extra/wheather"
+		  Expected: a page of this site, without a language, or an https address
+		  Example:  "/extra/weather"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('an address with a language', () => {
+	const text = project({ demo: '/uk/extra/weather' });
+	expect(check({ 'projects/dance-school.json': text })).toContain('no page "/uk/extra/weather"');
+});
+
+test('a place on a page and a search are parts of the address', () => {
+	const text = project({ demo: '/extra/weather?city=Kyiv#table' });
+	expect(check({ 'projects/dance-school.json': text })).toBe('0 mistakes in 0 files.');
+});
+
+test('a file of the folder public that does not exist', () => {
+	const report = {
+		en: '/assets/iq/report-en.pdf',
+		uk: '/assets/iq/report-ua.pdf',
+		es: '/assets/iq/report-en.pdf',
+	};
+	expect(check({ 'iq/iq.json': iqTest({ report }) })).toMatchInlineSnapshot(`
+		"src/content/iq/iq.json:26:9  report.uk
+		  There is no file "public/assets/iq/report-ua.pdf". Did you mean "/assets/iq/report-uk.pdf"?
+		  Found:    "/assets/iq/report-ua.pdf"
+		  Expected: a file of the folder public, named from there
+		  Example:  "/assets/iq/report-uk.pdf"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('an end before the start', () => {
+	const text = project({ start: '2021-03', end: '2021-02' });
+	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
+		"src/content/projects/dance-school.json:13:9  end
+		  The end 2021-02 is before the start 2021-03. Mend one of them.
+		  Found:    "2021-02"
+		  Expected: a date not before 2021-03
+		  Example:  "end": "2021-03"
+
+		1 mistake in 1 file."
+	`);
+});
+
+function education(): string {
+	return JSON.stringify({ institution: words('A'), programme: words('B'), start: '1994-09' });
+}
