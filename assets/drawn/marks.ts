@@ -12,9 +12,7 @@ const unitsOfLogo = 28;
 
 const written: string[] = [];
 
-mkdirSync(toPath('src/assets/marks'), { recursive: true });
 mkdirSync(toPath('public'), { recursive: true });
-write('src/assets/marks/logo.svg', `${logoSvg(onPaper)}\n`);
 write('public/favicon.svg', `${faviconSvg()}\n`);
 const sizes = [16, 32, 48];
 const pictures = sizes.map(async (size) => ({ size, png: await toPng(bold(onPaper, size), size) }));

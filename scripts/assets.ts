@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { readSteps, refreshStep, root, type Step } from './assets/manifest.ts';
+import { toOrder } from './assets/order.ts';
+import { findMissing } from './assets/programs.ts';
+
+/*
+ * Remakes the pictures and models: all of them, or the named steps.
+ *   npm run assets
+ *   npm run assets -- documents
+ *   npm run assets -- --list
+ */
+const wanted = process.argv.slice(2);
+const steps = toOrder(readSteps());
+const names = steps.map(({ name }) => name);
+const unknown = wanted.filter((name) => name !== '--list' && !names.includes(name));
+
+if (wanted.includes('--list')) {
+	for (const { name, outputs, command } of steps) {
+		console.log(`${name}: ${outputs.length} files, ${command}`);
+	}
+} else if (unknown.length) {
+	fail(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+} else {
+	const chosen = wanted.length ? steps.filter(({ name }) => wanted.includes(name)) : steps;
+	const missing = [...new Set(chosen.flatMap(({ command }) => findMissing(command)))];
+	if (missing.length) fail(missing.join('\n'));
+	else await run(chosen);
+}
+
+async function run(chosen: readonly Step[]) {
+	for (const { name, command } of chosen) {
+		const start = performance.now();
+		const status = runCommand(command);
+		if (status !== 0) {
+			fail(`${name} stopped with ${status}: ${command}`);
+			return;
+		}
+		await refreshStep(name);
+		console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+	}
+	runCommand('node scripts/assets-sheet.ts');
+}
+
+function runCommand(command: string): number | null {
+	const { PATH = '' } = process.env;
+	const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${PATH}` };
+	return spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env }).status;
+}
+
+function fail(message: string) {
+	console.error(message);
+	process.exitCode = 1;
+}

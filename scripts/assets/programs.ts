@@ -1,0 +1,30 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** How to get the programs that npm does not bring along. */
+const sources: Record<string, string> = {
+	blender: 'apt-get install blender (3.4 or newer; or from blender.org)',
+	python3:
+		'apt-get install python3 python3-numpy python3-scipy python3-numba python3-skimage python3-pil',
+	cwebp: 'apt-get install webp',
+};
+
+/** The programs of a command that this computer does not have, each with the way to get it. */
+export function findMissing(command: string): string[] {
+	const words = command.split(/\s+/);
+	return Object.entries(sources)
+		.filter(([program]) => words.includes(program) && !isInstalled(program))
+		.map(([program, source]) => `${program} is missing: ${source}`);
+}
+
+function isInstalled(program: string): boolean {
+	const { PATH = '' } = process.env;
+	return PATH.split(delimiter).some((folder) => {
+		try {
+			accessSync(join(folder, program), constants.X_OK);
+			return true;
+		} catch {
+			return false;
+		}
+	});
+}

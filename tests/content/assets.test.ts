@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { categories } from '#i18n/resume-pages.ts';
+import { measureFile, readSteps, root } from '../../scripts/assets/manifest.ts';
+
+/** Assets of tools that may not be there yet: checked as soon as the folder that shows them exists. */
+const shownBy: Record<string, string> = {
+	'src/assets/marks/fruits/': 'src/islands/memory',
+	'public/models/goblet': 'src/scenes/configurator',
+	'public/models/': 'src/scenes/couture',
+	'public/logos/': 'src/scenes/couture',
+	'public/textures/cube': 'src/scenes/cube3d',
+	'public/textures/': 'src/scenes/couture',
+};
+const madeHere = /^(src\/assets|public)\//;
+
+const steps = readSteps();
+const outputs = steps.flatMap((step) => step.outputs);
+const words = readText('src');
+
+test('no file is made by two steps, and no two steps have one name', () => {
+	const files = outputs.map(({ file }) => file);
+	expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+	expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+});
+
+describe.each(steps)('$name', (step) => {
+	test('each input is there', () => {
+		for (const input of step.inputs) expect(existsSync(join(root, input)), input).toBe(true);
+	});
+
+	test('each result has the size that the manifest says', async () => {
+		for (const output of step.outputs) {
+			expect(existsSync(join(root, output.file)), output.file).toBe(true);
+			expect(await measureFile(output.file)).toEqual(output);
+		}
+	});
+
+	test('each result is used by content or code', () => {
+		const unused = step.outputs
+			.map(({ file }) => file)
+			.filter((file) => madeHere.test(file) && isShown(file) && !isUsed(file));
+		expect(unused).toEqual([]);
+	});
+});
+
+test('each picture and model in the folders of the site is made by a step', () => {
+	const made = new Set(outputs.map(({ file }) => file));
+	const folders = ['src/assets', 'public'];
+	const found = folders.flatMap(listFiles).filter((file) => /\.(webp|glb|svg|png|ico)$/.test(file));
+	expect(found.filter((file) => !made.has(file))).toEqual([]);
+});
+
+function isShown(file: string): boolean {
+	const prefix = Object.keys(shownBy).find((start) => file.startsWith(start));
+	const folder = prefix && shownBy[prefix];
+	return !folder || existsSync(join(root, folder));
+}
+
+function isUsed(file: string): boolean {
+	const name = basename(file, extname(file));
+	if (file.startsWith('src/assets/documents/')) return hasContent(name);
+	if (file.startsWith('src/assets/views/')) return hasView(name.replace('.stitch', ''));
+	if (file.startsWith('src/assets/marks/fruits/')) return words.includes(`'${name}'`);
+	const path = file.replace(madeHere, '');
+	return words.includes(path) || words.includes(path.replace(/\.\w+$/, ''));
+}
+
+/** A document belongs to the entry of the same name: `java-arrays` to `java/arrays.json`. */
+function hasContent(name: string): boolean {
+	const [folder = '', ...rest] = name.split('-');
+	const entry = `${rest.join('-')}.json`;
+	return ['certificates', 'diplomas']
+		.map((collection) => `src/content/${collection}/${folder}/${entry}`)
+		.concat(`src/content/${folder}s/${entry}`)
+		.some((path) => existsSync(join(root, path)));
+}
+
+/** A view is named where it stands, or by the tile of its page of certificates. */
+function hasView(name: string): boolean {
+	return (
+		words.includes(`<ViewPicture name="${name}"`) ||
+		categories.some((category) => category === name)
+	);
+}
+
+/** All that is written in a folder, of whatever kind; pictures are left out. */
+function readText(folder: string): string {
+	return listFiles(folder)
+		.filter((file) => /\.(ts|tsx|astro|json|mdx|css)$/.test(file))
+		.map((file) => readFileSync(join(root, file), 'utf8'))
+		.join('\n');
+}
+
+function listFiles(folder: string): string[] {
+	return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+}
