@@ -1,7 +1,12 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { compress } from './src/integrations/compress.ts';
+import { headersFile } from './src/integrations/headers.ts';
+import { plainImports } from './src/integrations/plain-imports.ts';
 import { reachDirective } from './src/integrations/reach-directive.ts';
+import { sharedScripts } from './src/integrations/shared-scripts.ts';
+import { staticPolicy } from './src/integrations/static-policy.ts';
 
 export default defineConfig({
 	site: process.env.SITE_URL ?? 'https://vzir.example.com',
@@ -18,10 +23,12 @@ export default defineConfig({
 		service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
 	},
 	cacheDir: './.cache/astro',
-	integrations: [react(), mdx(), reachDirective()],
+	integrations: [react(), mdx(), reachDirective(), sharedScripts(), staticPolicy(), headersFile(), compress()],
 	vite: {
+		plugins: [plainImports()],
 		build: {
 			assetsInlineLimit: 0,
+			modulePreload: false,
 			rolldownOptions: { checks: { moduleLevelDirective: false } },
 		},
 	},

@@ -1,10 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
+import { stripFont } from '../src/lib/strip-font.ts';
 
 /**
  * Cuts the fonts that every page loads out of the Fontsource packages and writes them to
  * `src/assets/fonts/`. Run it after a new version of a font: `npm run fonts`. The results are
- * committed, because cutting them for each build would only cost time.
+ * committed, because cutting them for each build would only cost time, and because joining the two
+ * scripts of Onest needs Python with fontTools (see `join-fonts.py`).
  */
 const latin = [
 	range(0x20, 0x7e),
@@ -15,20 +21,36 @@ const latin = [
 const cyrillic = range(0x410, 0x44f) + 'ЁёЄєІіЇїҐґ₴№ʼ';
 const weights = { min: 400, max: 700 };
 
-const jobs = [
-	{ name: 'onest-latin', from: 'onest/files/onest-latin-wght-normal', text: latin },
-	{ name: 'onest-cyrillic', from: 'onest/files/onest-cyrillic-wght-normal', text: cyrillic },
-];
+const folder = 'src/assets/fonts';
+const figures = '0123456789.,/–:%+× ';
 
-mkdirSync('src/assets/fonts', { recursive: true });
-for (const { name, from, text } of jobs) {
-	const source = readFileSync(`node_modules/@fontsource-variable/${from}.woff2`);
-	const font = await subsetFont(source, text, {
+mkdirSync(folder, { recursive: true });
+const parts = mkdtempSync(join(tmpdir(), 'fonts-'));
+const cuts = { latin, cyrillic };
+for (const [script, text] of Object.entries(cuts)) {
+	const font = await subsetFont(read(`onest/files/onest-${script}-wght-normal`), text, {
 		targetFormat: 'woff2',
 		variationAxes: { wght: weights },
 	});
-	writeFileSync(`src/assets/fonts/${name}.woff2`, font);
-	console.log(`${name}.woff2: ${source.length} -> ${font.length} B`);
+	writeFileSync(join(parts, `${script}.woff2`), font);
+}
+const pieces = Object.keys(cuts).map((script) => join(parts, `${script}.woff2`));
+execFileSync('python3', ['scripts/join-fonts.py', ...pieces, `${folder}/onest.woff2`], {
+	stdio: 'inherit',
+});
+
+const mono = await subsetFont(read('martian-mono/files/martian-mono-latin-wght-normal'), figures, {
+	targetFormat: 'truetype',
+	variationAxes: { wght: 450 },
+});
+writeFileSync(`${folder}/figures.woff2`, await fontverter.convert(stripFont(mono), 'woff2'));
+
+for (const name of ['onest', 'figures']) {
+	console.log(`${name}.woff2: ${statSync(`${folder}/${name}.woff2`).size} B`);
+}
+
+function read(file: string): Buffer {
+	return readFileSync(`node_modules/@fontsource-variable/${file}.woff2`);
 }
 
 function range(first: number, last: number): string {

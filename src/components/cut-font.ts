@@ -1,41 +1,47 @@
 import { readFile } from 'node:fs/promises';
+import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
+import { stripFont } from '#lib/strip-font.ts';
 
-const scripts = { latin: /[\u0000-\u00ff\u2000-\u22ff]/, cyrillic: /[\u0400-\u045f\u0490\u0491]/ } as const;
+/** The package ships a file for each script; a title may hold letters of both. */
+const scripts = {
+	latin: /[\u0000-\u00ff\u2000-\u22ff]/,
+	cyrillic: /[\u0400-\u045f\u0490\u0491]/,
+} as const;
+const weight = 600;
 const known = new Map<string, Promise<string>>();
 
-/** `@font-face` rules that hold just the letters of a text, one rule for each script in it. */
-export async function cutFont(
-	family: string,
-	font: 'unbounded' | 'martian-mono',
-	text: string,
-	axes: Record<string, number>,
-): Promise<string[]> {
+/** `@font-face` rules for the family `Display` with just the letters of a text. */
+export async function cutFont(text: string): Promise<string[]> {
 	const letters = [...new Set(text)].sort();
-	const parts = Object.entries(scripts).map(([script, pattern]) => ({
-		script,
-		letters: letters.filter((letter) => pattern.test(letter)),
-	}));
+	const parts = Object.entries(scripts)
+		.map(([script, pattern]) => ({
+			script,
+			letters: letters.filter((letter) => pattern.test(letter)),
+		}))
+		.filter((part) => part.letters.some((letter) => letter.trim() !== ''));
 	return Promise.all(
-		parts
-			.filter((part) => part.letters.some((letter) => letter.trim() !== ''))
-			.map(async (part) => {
-				const file = `node_modules/@fontsource-variable/${font}/files/${font}-${part.script}-wght-normal.woff2`;
-				const data = await cut(file, part.letters.join(''), axes);
-				const range = part.letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
-				return `@font-face{font-family:${family};src:url(data:font/woff2;base64,${data});unicode-range:${range}}`;
-			}),
+		parts.map(async (part) => {
+			const data = await cut(part.script, part.letters.join(''));
+			const codes = part.letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+			const range = parts.length > 1 ? `;unicode-range:${codes}` : '';
+			return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${data})${range}}`;
+		}),
 	);
 }
 
-function cut(file: string, letters: string, axes: Record<string, number>): Promise<string> {
-	const key = `${file} ${letters}`;
+function cut(script: string, letters: string): Promise<string> {
+	const key = `${script} ${letters}`;
 	const made =
 		known.get(key) ??
-		readFile(file)
+		readFile(`node_modules/@fontsource-variable/unbounded/files/unbounded-${script}-wght-normal.woff2`)
 			.then((source) =>
-				subsetFont(source, letters, { targetFormat: 'woff2', variationAxes: axes }),
+				subsetFont(source, letters, {
+					targetFormat: 'truetype',
+					variationAxes: { wght: weight },
+				}),
 			)
+			.then((font) => fontverter.convert(stripFont(font, ['GPOS']), 'woff2'))
 			.then((data) => data.toString('base64'));
 	known.set(key, made);
 	return made;

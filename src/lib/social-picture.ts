@@ -38,7 +38,9 @@ export async function renderSocialPicture(picture: SocialPicture): Promise<Uint8
 		format: 'png',
 		lang: picture.locale,
 	});
-	return sharp(pixels).png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 }).toBuffer();
+	return sharp(pixels)
+		.png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+		.toBuffer();
 }
 
 async function toTitleSize(renderer: Renderer, { title, locale }: SocialPicture): Promise<number> {
@@ -128,11 +130,19 @@ function toOrnament(): Node {
 	const size = measure(row);
 	const threads = { x: cobalt, o: wheat };
 	const image = toImage(stitchSvg(row, { threads, cell }), size.width * cell, size.height * cell);
-	const style = { display: 'flex', marginBottom: 28, marginLeft: (width - size.width * cell) / 2 } as const;
+	const style = {
+		display: 'flex',
+		marginBottom: 28,
+		marginLeft: (width - size.width * cell) / 2,
+	} as const;
 	return { type: 'container', style, children: [image] };
 }
 
 function toImage(svg: string, imageWidth: number, imageHeight: number): Node {
 	const sized = svg.replace('<svg ', `<svg width="${imageWidth}" height="${imageHeight}" `);
-	return { type: 'image', src: sized, style: { width: imageWidth, height: imageHeight, flexShrink: 0 } };
+	return {
+		type: 'image',
+		src: sized,
+		style: { width: imageWidth, height: imageHeight, flexShrink: 0 },
+	};
 }

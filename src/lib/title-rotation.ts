@@ -9,7 +9,8 @@ const fadeInMs = 300;
  * interval later than the one before. The first text stands from the start, leaves at 4 s, the
  * second is there at 6 s and leaves at 8 s, and so on round.
  */
-export function toRotationCss(selector: string, count: number): string {
+export function toRotationCss(count: number): string {
+	const selector = '.js .titles:not(:has(:checked)) li';
 	const { intervalMs, fadeMs } = titleRotation;
 	const cycleMs = intervalMs * count;
 	const shownMs = intervalMs - fadeMs;
@@ -19,9 +20,10 @@ export function toRotationCss(selector: string, count: number): string {
 		{ length: count },
 		(_, index) => `${selector}:nth-child(${index + 1}){animation-delay:${delayMs(index)}ms}`,
 	);
-	return [
+	const rules = [
 		`@keyframes title{0%,${at(shownMs)},to{opacity:1}${at(shownMs + fadeOutMs)},${at(cycleMs - fadeInMs)}{opacity:0}}`,
 		`${selector}{animation:title ${cycleMs}ms linear infinite}`,
 		...delays,
-	].join('');
+	];
+	return `@media screen and (prefers-reduced-motion:no-preference){${rules.join('')}}`;
 }

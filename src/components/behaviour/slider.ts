@@ -9,6 +9,7 @@ import {
 	toSwipe,
 	transitionMs,
 } from '#lib/slider.ts';
+import { makeControls, readWords, sayPlaying } from './slider-controls.ts';
 
 /**
  * The picture slider. Without this script it is a strip that scrolls and snaps; with it, a track
@@ -22,6 +23,7 @@ class Slider extends HTMLElement {
 	/** Whether the visitor lets it run; hovering, focus and being out of view only hold it. */
 	#playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 	#held = new Set<string>();
+	readonly #words = readWords(this.dataset.words);
 
 	connectedCallback() {
 		const track = this.querySelector<HTMLElement>('[data-track]');
@@ -29,6 +31,9 @@ class Slider extends HTMLElement {
 		this.#track = track;
 		this.#state = startSlider(track.children.length);
 		addClones(track);
+		this.querySelector('[data-controls]')?.replaceChildren(
+			...makeControls(this.#words, this.#state.count),
+		);
 		this.classList.add('running');
 		this.#show(false);
 		this.#listen();
@@ -127,7 +132,8 @@ class Slider extends HTMLElement {
 	}
 
 	#sayPlaying() {
-		this.toggleAttribute('playing', this.#playing);
+		const button = this.querySelector<HTMLElement>('[data-go="play"]');
+		if (button) sayPlaying(button, this.#playing, this.#words);
 		const live = this.#track?.parentElement;
 		if (live) live.ariaLive = this.#playing ? 'off' : 'polite';
 	}

@@ -1,0 +1,59 @@
+import { left, pause, play, right } from '#components/icons.ts';
+
+/** Words of the buttons; `goTo` has the place `{number}`. */
+export interface SliderWords {
+	previous: string;
+	next: string;
+	pause: string;
+	play: string;
+	goTo: string;
+}
+
+/** The words wait in `data-words`, because the buttons are of no use before the script is there. */
+export function readWords(text: string | undefined): SliderWords {
+	const words: SliderWords = { previous: '', next: '', pause: '', play: '', goTo: '' };
+	const given: unknown = JSON.parse(text ?? '{}');
+	return typeof given === 'object' && given !== null ? { ...words, ...given } : words;
+}
+
+/** Previous, stop or start, next, and one dot for each slide. `data-go` says what a button does. */
+export function makeControls(words: SliderWords, count: number): Node[] {
+	const dots = document.createElement('div');
+	dots.className = 'dots';
+	for (let index = 0; index < count; index++) {
+		const dot = document.createElement('button');
+		dot.dataset.dot = '';
+		dot.dataset.go = String(index);
+		dot.ariaLabel = words.goTo.replace('{number}', String(index + 1));
+		dots.append(dot);
+	}
+	return [
+		makeButton('previous', words.previous, left),
+		makeButton('play', words.pause, pause),
+		makeButton('next', words.next, right),
+		dots,
+	];
+}
+
+/** Shows on the middle button what a press would do now. */
+export function sayPlaying(button: HTMLElement, playing: boolean, words: SliderWords) {
+	button.ariaLabel = playing ? words.pause : words.play;
+	button.querySelector('path')?.setAttribute('d', playing ? pause : play);
+}
+
+function makeButton(go: string, label: string, path: string): HTMLButtonElement {
+	const button = document.createElement('button');
+	button.className = 'icon-button';
+	button.dataset.go = go;
+	button.ariaLabel = label;
+	const namespace = 'http://www.w3.org/2000/svg';
+	const icon = document.createElementNS(namespace, 'svg');
+	const line = document.createElementNS(namespace, 'path');
+	icon.setAttribute('class', 'icon');
+	icon.setAttribute('viewBox', '0 0 24 24');
+	icon.setAttribute('aria-hidden', 'true');
+	line.setAttribute('d', path);
+	icon.append(line);
+	button.append(icon);
+	return button;
+}

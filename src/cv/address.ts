@@ -1,0 +1,32 @@
+import type { Locale } from '#i18n/locales.ts';
+import { toHref } from '#i18n/urls.ts';
+
+/** A link as a reader of paper needs it: the address is written out. */
+export interface PrintedLink {
+	url: string;
+	text: string;
+}
+
+/** Paths of this site get its address: a CV is read far from the site. */
+export function toPrintedLink(locale: Locale, link: string, siteAddress: string): PrintedLink {
+	const url = new URL(toHref(locale, link), siteAddress).href;
+	return { url, text: toPrintedAddress(url) };
+}
+
+/**
+ * The address without what every reader adds by themselves.
+ * @example toPrintedAddress('https://example.com/') // 'example.com'
+ */
+export function toPrintedAddress(url: string): string {
+	const plain = url.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/, '').replace(/\/$/, '');
+	return decodeReadably(plain);
+}
+
+/** Percent signs that do not decode are part of the address. */
+function decodeReadably(text: string): string {
+	try {
+		return decodeURI(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/** Weights of the text face that the template uses. */
+const textWeights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const;
+
+/** Signs that each file of the display face has; a name with any other sign is set in the text face. */
+const displayScripts = [
+	{ script: 'latin', signs: /^[\u0020-\u007e\u00a0-\u00ff\u2019]+$/ },
+	{ script: 'cyrillic', signs: /^[\u0400-\u045f\u0490\u0491 \u00a0\u2019-]+$/ },
+] as const;
+
+/** The fonts of a CV, as typesetting needs them: static, one file per weight. */
+export async function getCvFonts(name: string): Promise<Buffer[]> {
+	const text = textWeights.map((weight) =>
+		readFile(join(toFolder('@expo-google-fonts/onest'), weight, `Onest_${weight}.ttf`)),
+	);
+	const figures = toStatic('martian-mono', 'latin-standard', { wght: 400, wdth: 75 });
+	const script = displayScripts.find(({ signs }) => signs.test(name))?.script;
+	const display = script ? [toStatic('unbounded', `${script}-wght`, { wght: 700 })] : [];
+	return Promise.all([...text, figures, ...display]);
+}
+
+/** One instance of a variable font: the typesetter does not read variable ones, nor WOFF2. */
+async function toStatic(family: string, file: string, axes: Record<string, number>): Promise<Buffer> {
+	const folder = join(toFolder(`@fontsource-variable/${family}`), 'files');
+	const font = await readFile(join(folder, `${family}-${file}-normal.woff2`));
+	return subsetFont(font, undefined, {
+		keepAllGlyphs: true,
+		targetFormat: 'sfnt',
+		variationAxes: axes,
+		preserveNameIds: [16, 17],
+	});
+}
+
+/** The bundled code of a build lies elsewhere; the packages are those of the project that is built. */
+function toFolder(packageName: string): string {
+	const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+	return dirname(resolve(`${packageName}/package.json`));
+}

@@ -1,0 +1,34 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	title: 'Currículum',
+	description: 'Currículum de {name}, {job}: experiencia, aptitudes, proyectos escogidos, formación e idiomas.',
+	summary: 'Perfil',
+	selectedProjects: 'Proyectos escogidos',
+	website: 'Sitio web',
+	kinds: {
+		messenger: 'Mensajería',
+		chat: 'Chat',
+		professional: 'Red profesional',
+		code: 'Código fuente',
+		social: 'Red social',
+		microblog: 'Microblog',
+		video: 'Vídeos',
+		email: 'Correo electrónico',
+		telephone: 'Teléfono',
+	},
+	documents: {
+		one: '# documento',
+		other: '# documentos',
+	},
+	totals: '{certificates} y {diplomas}. Todos pueden verse aquí:',
+	certificates: {
+		one: '# certificado',
+		other: '# certificados',
+	},
+	diplomas: {
+		one: '# diploma',
+		other: '# diplomas',
+	},
+} satisfies MessagesLike<typeof en>;
