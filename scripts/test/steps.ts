@@ -16,7 +16,7 @@ const browserReport = `${reports}/browser.json`;
 
 const sources: StepGroup = [
 	{ title: 'Types', command: ['astro', 'check'] },
-	{ title: 'Format and lint', command: ['biome', 'ci', '.'] },
+	{ title: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
 	{ title: 'Import rules', command: ['node', 'scripts/check-layers.ts'] },
 	{ title: 'Content', command: ['node', 'scripts/check-content.ts'] },
 	{
@@ -52,8 +52,9 @@ export function listGroups({ quick }: { quick: boolean }): readonly StepGroup[] 
 	return quick ? [sources] : [sources, ...built];
 }
 
-/** What the commands are told by their environment. */
-export const stepEnvironment = {
+/** What the commands are told by their environment. Colours are for a screen, not for the log of a CI. */
+export const stepEnvironment: Readonly<Record<string, string>> = {
 	ASTRO_TELEMETRY_DISABLED: '1',
 	E2E_REPORT: browserReport,
+	...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }),
 };

@@ -1,0 +1,33 @@
+/** A finding of the Nu HTML checker. */
+export interface Message {
+	type: 'error' | 'info' | 'non-document-error';
+	subType?: string;
+	url?: string;
+	lastLine?: number;
+	message: string;
+	extract?: string;
+}
+
+/**
+ * CSS of the standards that the checker of this version does not know yet, by what it says of it: anchor
+ * positioning, view transitions, and transitions from `display: none`.
+ */
+const newCss: readonly RegExp[] = [
+	/^CSS: “(anchor-name|position-anchor|position-area|position-try-fallbacks|view-transition-name)”: Property “\1” doesn't exist\.$/,
+	/^CSS: Unrecognized at-rule “@view-transition”$/,
+	/^CSS: “starting-style”: Parse Error\.$/,
+	/^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
+];
+
+/** True for a complaint about CSS that is right and only too new for the checker. */
+export function isNewCss({ message }: Message): boolean {
+	return newCss.some((known) => known.test(message));
+}
+
+/**
+ * True for what the checker says of the content policy: it reads files, for which `'self'` stands for no host, and
+ * takes data for code. Whether the policy holds is tested in a browser.
+ */
+export function isPolicyGuess({ message }: Message): boolean {
+	return /violates Content Security Policy/.test(message);
+}
