@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { compress } from './src/integrations/compress.ts';
+import { contentCheck } from './src/integrations/content-check.ts';
 import { headersFile } from './src/integrations/headers.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { reachDirective } from './src/integrations/reach-directive.ts';
@@ -23,7 +24,16 @@ export default defineConfig({
 		service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
 	},
 	cacheDir: './.cache/astro',
-	integrations: [react(), mdx(), reachDirective(), sharedScripts(), staticPolicy(), headersFile(), compress()],
+	integrations: [
+		contentCheck(),
+		react(),
+		mdx(),
+		reachDirective(),
+		sharedScripts(),
+		staticPolicy(),
+		headersFile(),
+		compress(),
+	],
 	vite: {
 		plugins: [plainImports()],
 		build: {

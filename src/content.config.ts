@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { type CollectionName, collections as all } from '#schemas/collections.ts';
+import { collections as all, type CollectionName } from '#schemas/collections.ts';
 
 const from = (name: CollectionName) =>
 	glob({ base: `./src/content/${all[name].folder}`, pattern: all[name].pattern });

@@ -34,7 +34,9 @@ function cut(script: string, letters: string): Promise<string> {
 	const key = `${script} ${letters}`;
 	const made =
 		known.get(key) ??
-		readFile(`node_modules/@fontsource-variable/unbounded/files/unbounded-${script}-wght-normal.woff2`)
+		readFile(
+			`node_modules/@fontsource-variable/unbounded/files/unbounded-${script}-wght-normal.woff2`,
+		)
 			.then((source) =>
 				subsetFont(source, letters, {
 					targetFormat: 'truetype',

@@ -12,7 +12,8 @@ export const icons: Record<string, string> = {
 	login: 'M14 4h6v16h-6M3 12h11m-4-4 4 4-4 4',
 	language: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18Z',
 	system: 'M3 5h18v11H3zM8 20h8m-4-4v4',
-	light: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M19 5l-1.5 1.5m-11 11L5 19',
+	light:
+		'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M19 5l-1.5 1.5m-11 11L5 19',
 	dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z',
 	social: 'M14 8h3V4h-3c-2.5 0-4 1.7-4 4v3H7v4h3v6h4v-6h3l1-4h-4V9c0-.6.4-1 1-1Z',
 	microblog: 'M4 4l16 16M20 4 4 20',

@@ -8,6 +8,7 @@ const files = import.meta.glob<ImageMetadata>('/src/assets/**/*.{webp,png,jpg,jp
 /** A picture of `src/assets` by its name in there, for example `slides/01-garments.webp`. */
 export function findPicture(file: string): ImageMetadata {
 	const picture = files[`/src/assets/${file}`];
-	if (!picture) throw new Error(`src/assets/${file} is missing. "npm run content:check" says who names it.`);
+	if (!picture)
+		throw new Error(`src/assets/${file} is missing. "npm run content:check" says who names it.`);
 	return picture;
 }

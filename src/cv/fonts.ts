@@ -24,10 +24,14 @@ export async function getCvFonts(name: string): Promise<Buffer[]> {
 }
 
 /** One instance of a variable font: the typesetter does not read variable ones, nor WOFF2. */
-async function toStatic(family: string, file: string, axes: Record<string, number>): Promise<Buffer> {
+async function toStatic(
+	family: string,
+	file: string,
+	axes: Record<string, number>,
+): Promise<Buffer> {
 	const folder = join(toFolder(`@fontsource-variable/${family}`), 'files');
 	const font = await readFile(join(folder, `${family}-${file}-normal.woff2`));
-	return subsetFont(font, undefined, {
+	return subsetFont(font, '', {
 		keepAllGlyphs: true,
 		targetFormat: 'sfnt',
 		variationAxes: axes,

@@ -1,12 +1,12 @@
 import { formatMonth } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fill, plural } from '#i18n/messages.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
 import { experience as experienceMessages } from '#i18n/messages/experience/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { skills as skillMessages } from '#i18n/messages/skills/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Job } from '#queries/experience.ts';
 import type { WordList, Words } from '#queries/localize.ts';
@@ -261,6 +261,9 @@ function toNames(names: readonly string[]): string {
 	return names.join(', ');
 }
 
-function isKind<Kinds extends object>(kinds: Kinds, kind: Contact['kind']): kind is keyof Kinds & string {
+function isKind<Kinds extends object>(
+	kinds: Kinds,
+	kind: Contact['kind'],
+): kind is keyof Kinds & string {
 	return Object.hasOwn(kinds, kind);
 }

@@ -20,7 +20,11 @@ export function formatLongMonth(locale: Locale, isoMonth: string): string {
 	return format(locale, isoMonth, { month: 'long', year: 'numeric' });
 }
 
-export function formatNumber(locale: Locale, value: number, options?: Intl.NumberFormatOptions): string {
+export function formatNumber(
+	locale: Locale,
+	value: number,
+	options?: Intl.NumberFormatOptions,
+): string {
 	return new Intl.NumberFormat(intlTags[locale], options).format(value);
 }
 

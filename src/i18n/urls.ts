@@ -30,7 +30,8 @@ export function splitPath(address: string, base = siteBase()): { locale: Locale;
 	const rest = address.startsWith(folder) ? address.slice(folder.length) : address;
 	const [, first = '', ...more] = rest.split('/');
 	const locale = parseLocale(first);
-	if (locale === undefined || locale === defaultLocale) return { locale: defaultLocale, path: rest || '/' };
+	if (locale === undefined || locale === defaultLocale)
+		return { locale: defaultLocale, path: rest || '/' };
 	return { locale, path: `/${more.join('/')}` };
 }
 

@@ -20,7 +20,9 @@ const recordSize = 16;
  */
 export function stripFont(font: Buffer, more: readonly string[] = []): Buffer {
 	const tables = readTables(font).filter(({ tag }) => needed.has(tag) || more.includes(tag));
-	const kept = tables.map((table) => (table.tag === 'name' ? { ...table, data: noNames() } : table));
+	const kept = tables.map((table) =>
+		table.tag === 'name' ? { ...table, data: noNames() } : table,
+	);
 	return writeTables(kept);
 }
 

@@ -15,8 +15,7 @@ export const GET: APIRoute = ({ site }) => {
 			([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
 		);
 		return locales.map(
-			(locale) =>
-				`<url><loc>${toUrl(localizePath(locale, path))}</loc>${links.join('')}</url>`,
+			(locale) => `<url><loc>${toUrl(localizePath(locale, path))}</loc>${links.join('')}</url>`,
 		);
 	});
 	const xml = [

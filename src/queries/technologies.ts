@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { getCollection } from 'astro:content';
+import { readFileSync } from 'node:fs';
 import type { Locale } from '#i18n/locales.ts';
 import { toWords, type Words } from './localize.ts';
 

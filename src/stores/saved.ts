@@ -1,4 +1,8 @@
-import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import {
+	persistentAtom,
+	setPersistentEngine,
+	windowPersistentEvents,
+} from '@nanostores/persistent';
 import { createSafeStorage, type TextStorage } from '#lib/safe-storage.ts';
 
 let storage: TextStorage = createSafeStorage(() =>

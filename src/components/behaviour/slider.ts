@@ -60,9 +60,9 @@ class Slider extends HTMLElement {
 		});
 		this.#hold('hover', 'pointerenter', 'pointerleave');
 		this.#hold('focus', 'focusin', 'focusout');
-		new IntersectionObserver(([entry]) =>
-			this.#setHeld('hidden', !entry?.isIntersecting),
-		).observe(this);
+		new IntersectionObserver(([entry]) => this.#setHeld('hidden', !entry?.isIntersecting)).observe(
+			this,
+		);
 		document.addEventListener('visibilitychange', () => this.#setHeld('tab', document.hidden));
 		this.#listenToSwipes();
 	}

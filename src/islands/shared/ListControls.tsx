@@ -8,7 +8,12 @@ interface Props {
 	list: string;
 	columns: readonly Column[];
 	/** `first` names the view that the page has without scripts: cards or a list. */
-	t: { view: string; first: string; table: string; order?: { label: string; newest: string; oldest: string } };
+	t: {
+		view: string;
+		first: string;
+		table: string;
+		order?: { label: string; newest: string; oldest: string };
+	};
 }
 
 /** Cards or table, and the order where the page has one, for lists that stand in the page. */

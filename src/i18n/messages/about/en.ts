@@ -1,6 +1,7 @@
 export const en = {
 	title: 'About this site',
-	description: 'How the portfolio of {name} is made, and the {count} technologies it is built with.',
+	description:
+		'How the portfolio of {name} is made, and the {count} technologies it is built with.',
 	more: 'More about it',
 	technologies: 'Technologies',
 	version: 'Version',

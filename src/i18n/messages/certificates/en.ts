@@ -1,6 +1,7 @@
 export const en = {
 	title: 'Certificates',
-	description: '{count} certificates and {diplomas} diplomas of {name} in seven categories, with search.',
+	description:
+		'{count} certificates and {diplomas} diplomas of {name} in seven categories, with search.',
 	lead: 'Seven shelves, one search.',
 	categories: {
 		backend: 'Back end',
@@ -22,7 +23,8 @@ export const en = {
 		react: 'React',
 		vue: 'Vue, jQuery and others',
 	},
-	categoryDescription: 'Certificates of {name}: {category}. Titles, numbers, results, dates and the documents themselves.',
+	categoryDescription:
+		'Certificates of {name}: {category}. Titles, numbers, results, dates and the documents themselves.',
 	groupDiploma: 'Page of the diploma',
 	count: {
 		one: '# certificate',

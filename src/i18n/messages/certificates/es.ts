@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Certificados',
-	description: '{count} certificados y {diplomas} diplomas de {name} en siete categorías, con búsqueda.',
+	description:
+		'{count} certificados y {diplomas} diplomas de {name} en siete categorías, con búsqueda.',
 	lead: 'Siete estantes y una búsqueda.',
 	categories: {
 		backend: 'Back-end',
@@ -25,7 +26,8 @@ export const es = {
 		react: 'React',
 		vue: 'Vue, jQuery y otros',
 	},
-	categoryDescription: 'Certificados de {name}: {category}. Títulos, números, resultados, fechas y los propios documentos.',
+	categoryDescription:
+		'Certificados de {name}: {category}. Títulos, números, resultados, fechas y los propios documentos.',
 	groupDiploma: 'Página del diploma',
 	count: {
 		one: '# certificado',

@@ -25,7 +25,8 @@ export const uk = {
 		react: 'React',
 		vue: 'Vue, jQuery та інші',
 	},
-	categoryDescription: 'Сертифікати, {name}: {category}. Назви, номери, результати, дати й самі документи.',
+	categoryDescription:
+		'Сертифікати, {name}: {category}. Назви, номери, результати, дати й самі документи.',
 	groupDiploma: 'Сторінка диплома',
 	count: {
 		one: '# сертифікат',

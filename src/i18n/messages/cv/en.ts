@@ -1,6 +1,7 @@
 export const en = {
 	title: 'CV',
-	description: 'CV of {name}, {job}: experience, skills, selected projects, education and languages.',
+	description:
+		'CV of {name}, {job}: experience, skills, selected projects, education and languages.',
 	summary: 'Profile',
 	selectedProjects: 'Selected projects',
 	website: 'Website',

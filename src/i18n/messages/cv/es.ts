@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Currículum',
-	description: 'Currículum de {name}, {job}: experiencia, aptitudes, proyectos escogidos, formación e idiomas.',
+	description:
+		'Currículum de {name}, {job}: experiencia, aptitudes, proyectos escogidos, formación e idiomas.',
 	summary: 'Perfil',
 	selectedProjects: 'Proyectos escogidos',
 	website: 'Sitio web',

@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Experiencia',
-	description: 'Experiencia laboral de {name}: desarrollador front-end, director general, subdirector; funciones, tareas y resultados.',
+	description:
+		'Experiencia laboral de {name}: desarrollador front-end, director general, subdirector; funciones, tareas y resultados.',
 	lead: 'De dirigir empresas a construir interfaces.',
 	mainDuties: 'Funciones principales',
 	relatedDuties: 'Funciones relacionadas',

@@ -1,6 +1,7 @@
 export const en = {
 	title: 'Projects',
-	description: '{count} projects by {name}, from client work to the tools of this site: what each was for, when, and with which technologies.',
+	description:
+		'{count} projects by {name}, from client work to the tools of this site: what each was for, when, and with which technologies.',
 	lead: '{count} projects since {year}: work for clients, products of my own and the tools of this very site.',
 	period: 'Period',
 	type: 'Kind',

@@ -1,6 +1,7 @@
 export const en = {
 	title: 'Skills',
-	description: 'Skills of {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; management and negotiation; intelligence test and selected certificates.',
+	description:
+		'Skills of {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; management and negotiation; intelligence test and selected certificates.',
 	lead: 'What I work with, and how I work with people.',
 	hard: 'Hard skills',
 	soft: 'Soft skills',
@@ -20,7 +21,8 @@ export const en = {
 	ranking: 'Developer ranking',
 	showRanking: 'Show the developer ranking',
 	hideRanking: 'Hide the developer ranking',
-	rankingNote: 'Counted from the projects of this site: months in which at least one project used the technology.',
+	rankingNote:
+		'Counted from the projects of this site: months in which at least one project used the technology.',
 	rankingTechnology: 'Technology',
 	rankingTime: 'Time in projects',
 	years: {

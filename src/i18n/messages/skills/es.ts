@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Aptitudes',
-	description: 'Aptitudes de {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; gestión y negociación; test de inteligencia y certificados escogidos.',
+	description:
+		'Aptitudes de {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; gestión y negociación; test de inteligencia y certificados escogidos.',
 	lead: 'Con qué trabajo y cómo trabajo con las personas.',
 	hard: 'Aptitudes técnicas',
 	soft: 'Aptitudes personales',
@@ -23,7 +24,8 @@ export const es = {
 	ranking: 'Ranking de desarrollador',
 	showRanking: 'Mostrar el ranking de desarrollador',
 	hideRanking: 'Ocultar el ranking de desarrollador',
-	rankingNote: 'Calculado a partir de los proyectos de este sitio: meses en los que al menos un proyecto usó la tecnología.',
+	rankingNote:
+		'Calculado a partir de los proyectos de este sitio: meses en los que al menos un proyecto usó la tecnología.',
 	rankingTechnology: 'Tecnología',
 	rankingTime: 'Tiempo en proyectos',
 	years: {

@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Навички',
-	description: 'Навички, {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; менеджмент і переговори; тест інтелекту та вибрані сертифікати.',
+	description:
+		'Навички, {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; менеджмент і переговори; тест інтелекту та вибрані сертифікати.',
 	lead: 'З чим я працюю і як працюю з людьми.',
 	hard: 'Професійні навички',
 	soft: 'Гнучкі навички',
@@ -23,7 +24,8 @@ export const uk = {
 	ranking: 'Рейтинг розробника',
 	showRanking: 'Показати рейтинг розробника',
 	hideRanking: 'Сховати рейтинг розробника',
-	rankingNote: 'Пораховано за проєктами цього сайту: місяці, у які технологію використовував бодай один проєкт.',
+	rankingNote:
+		'Пораховано за проєктами цього сайту: місяці, у які технологію використовував бодай один проєкт.',
 	rankingTechnology: 'Технологія',
 	rankingTime: 'Час у проєктах',
 	years: {

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
-import { localePaths } from '#i18n/locales.ts';
-import { type ResumePage, resumePages, toPageTitle } from '#i18n/resume-pages.ts';
+import { localePaths, parseLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
-import { parseLocale } from '#i18n/locales.ts';
+import { type ResumePage, resumePages, toPageTitle } from '#i18n/resume-pages.ts';
 import { renderSocialPicture } from '#lib/social-picture.ts';
 import { getChrome } from '#queries/site.ts';
 
