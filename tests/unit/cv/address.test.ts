@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { toPrintedAddress, toPrintedLink } from '#cv/address.ts';
+
+describe('toPrintedAddress', () => {
+	test.each([
+		['https://example.com/', 'example.com'],
+		['http://www.example.com/a/', 'example.com/a'],
+		['mailto:olha@example.com', 'olha@example.com'],
+		['tel:+34600000000', '+34600000000'],
+		['https://example.com/%D0%BA%D1%96%D1%82', 'example.com/кіт'],
+		['https://example.com/100%', 'example.com/100%'],
+	])('%s is printed as %s', (url, printed) => {
+		expect(toPrintedAddress(url)).toBe(printed);
+	});
+});
+
+describe('toPrintedLink', () => {
+	test('a page of this site gets its language and the address of the site', () => {
+		expect(toPrintedLink('uk', '/about', 'https://site.example')).toEqual({
+			url: 'https://site.example/uk/about',
+			text: 'site.example/uk/about',
+		});
+	});
+
+	test('an outside address stays as it is', () => {
+		const link = toPrintedLink('uk', 'https://example.org/a?b=1', 'https://site.example');
+		expect(link.url).toBe('https://example.org/a?b=1');
+	});
+});

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { compileCv } from '#cv/compile.ts';
+import { toCv } from '#cv/model.ts';
+import { job, profile, project, sources } from './makers.ts';
+import { missingPoppler, toPdfText } from './pdf-text.ts';
+
+const markup = '#panic("x") $x$ *a* _b_ `c` \\u{41} <d> @e // f /* g */ = h "quoted" {{i}} &amp;';
+
+test.skipIf(missingPoppler)('signs of markup are printed as they are', async () => {
+	const changed = sources({ profile: profile({ summary: { text: markup } }) });
+	const pdf = await compileCv(toCv('en', changed));
+	expect(withoutSpaces(toPdfText(pdf, 'stream'))).toContain(withoutSpaces(markup));
+});
+
+test.skipIf(missingPoppler)('a description of many pages is broken, not cut', async () => {
+	const description = { text: `${'A long way to go. '.repeat(2000)}The end.` };
+	const pdf = await compileCv(toCv('en', sources({ projects: [project({ description })] })));
+	const text = toPdfText(pdf, 'stream');
+	expect(text.match(/A long way to go\./g)).toHaveLength(2000);
+	expect(text).toContain('The end.');
+});
+
+test.skipIf(missingPoppler)('a title that does not fit beside its note stays whole', async () => {
+	const title = 'Head of very many things and of some more, '.repeat(4).trim();
+	const jobs = [job({ job: { text: title } })];
+	const pdf = await compileCv(toCv('en', sources({ jobs })));
+	expect(toPdfText(pdf, 'stream')).toContain(`${title} Example Ltd`);
+});
+
+test('a name in the letters of two scripts is typeset', async () => {
+	const changed = sources({ profile: profile({ name: { text: 'Ольга O’Neill-Wałęsa' } }) });
+	const pdf = await compileCv(toCv('uk', changed));
+	expect(Buffer.from(pdf).toString('latin1')).not.toContain('Unbounded');
+});
+
+test('signs that no font has are named, and the file is made without the mark of PDF/UA', async () => {
+	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	const changed = sources({ profile: profile({ summary: { text: 'Won a 🏆 in გორი' } }) });
+	const pdf = Buffer.from(await compileCv(toCv('es', changed))).toString('latin1');
+	expect(warn).toHaveBeenCalledExactlyOnceWith(
+		'The CV in "es" is not fully accessible: its fonts have no 🏆 გ ო რ ი. Write the text without these signs, or they are printed as boxes.',
+	);
+	expect(pdf).not.toContain('pdfuaid:part');
+	expect(pdf).toContain('/StructTreeRoot');
+	warn.mockRestore();
+});
+
+function withoutSpaces(text: string): string {
+	return text.replace(/\s/g, '');
+}

@@ -1,0 +1,98 @@
+import type { CvSources } from '#cv/model.ts';
+import type { StudyDocument } from '#queries/documents.ts';
+import type { EducationSection } from '#queries/education.ts';
+import type { Job } from '#queries/experience.ts';
+import type { Project } from '#queries/projects.ts';
+import type { Profile } from '#queries/site.ts';
+
+export function sources(changes: Partial<CvSources> = {}): CvSources {
+	return {
+		profile: profile(),
+		jobs: [job()],
+		projects: [project()],
+		hardSkills: [
+			{ id: 'css', title: { text: 'CSS' }, description: { text: 'Grids.' }, technologies: [] },
+		],
+		softSkills: [],
+		education: [place()],
+		languages: [
+			{
+				id: 'spanish',
+				name: { text: 'Spanish' },
+				tag: 'es',
+				level: { text: 'A2' },
+				document: paper(),
+			},
+		],
+		totals: { diplomas: [], certificates: [paper()] },
+		sample: false,
+		siteAddress: 'https://site.example',
+		...changes,
+	};
+}
+
+export function profile(changes: Partial<Profile> = {}): Profile {
+	return {
+		name: { text: 'Olha O’Neill' },
+		jobTitle: { text: 'Engineer' },
+		titles: { lines: [] },
+		summary: { text: 'Builds things.' },
+		place: { text: 'Lviv' },
+		email: 'olha@example.com',
+		contacts: [],
+		...changes,
+	};
+}
+
+export function job(changes: Partial<Job> = {}): Job {
+	return {
+		id: 'engineer',
+		start: '2020-03-15',
+		end: '2021-04-01',
+		company: { text: 'Example Ltd' },
+		job: { text: 'Engineer' },
+		mainDuties: { lines: ['Planning'] },
+		relatedDuties: { lines: ['Invoices'] },
+		tasks: { lines: ['Built a bridge'] },
+		skills: ['Astro', 'Git'],
+		...changes,
+	};
+}
+
+export function project(changes: Partial<Project> = {}): Project {
+	return {
+		id: 'hotel',
+		title: { text: 'Hotel' },
+		type: { text: 'Website' },
+		description: { text: 'Rooms.' },
+		start: '2022-01',
+		end: '2022-06',
+		technologies: ['Astro', 'CSS'],
+		otherTitles: [],
+		...changes,
+	};
+}
+
+export function place(changes: Partial<EducationSection> = {}): EducationSection {
+	return {
+		id: 'university',
+		institution: { text: 'University' },
+		programme: { text: 'Economics' },
+		start: '1994-09',
+		end: '1999-01',
+		documents: [],
+		...changes,
+	};
+}
+
+export function paper(changes: Partial<StudyDocument> = {}): StudyDocument {
+	return {
+		id: 'university/front',
+		title: { text: 'Diploma' },
+		number: { text: 'No. 1' },
+		grade: { text: 'Passed' },
+		date: '1999-01-29',
+		picture: 'documents/university-front.webp',
+		...changes,
+	};
+}
