@@ -4,7 +4,7 @@ import { findFileFaults } from './links/files.ts';
 import { readSite } from './links/site.ts';
 import { findTwinFaults } from './links/twins.ts';
 
-const root = process.env.DIST_DIR ?? fileURLToPath(new URL('../dist', import.meta.url));
+const root = process.env.DIST_DIR || fileURLToPath(new URL('../dist', import.meta.url));
 const site = readSite(root, process.env.BASE_PATH);
 const faults = [
 	...site.pages.flatMap((page) => [...findLinkFaults(site, page), ...findTwinFaults(site, page)]),

@@ -5,7 +5,7 @@ import { findChromium } from '../../tests/browser.ts';
 import { type RunningSite, startSite } from '../serve/site-server.ts';
 
 /** Another build than the usual one can be measured by naming its folder. */
-export const distFolder = process.env.DIST_DIR ?? 'dist';
+export const distFolder = process.env.DIST_DIR || 'dist';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const dist = process.env.DIST_DIR ?? fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = process.env.DIST_DIR || fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The path of every page the built sitemap names, in its order. */
 export function readSitemapPaths(): string[] {
