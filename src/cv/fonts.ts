@@ -6,6 +6,9 @@ import subsetFont from 'subset-font';
 /** Weights of the text face that the template uses. */
 const textWeights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const;
 
+/** What dates and page numbers are written with; a word for "now" in other letters is set in the text face. */
+const figureSigns = '0123456789./–- abcdefghijklmnopqrstuvwxyz';
+
 /** Signs that each file of the display face has; a name with any other sign is set in the text face. */
 const displayScripts = [
 	{ script: 'latin', signs: /^[\u0020-\u007e\u00a0-\u00ff\u2019]+$/ },
@@ -17,9 +20,9 @@ export async function getCvFonts(name: string): Promise<Buffer[]> {
 	const text = textWeights.map((weight) =>
 		readFile(join(toFolder('@expo-google-fonts/onest'), weight, `Onest_${weight}.ttf`)),
 	);
-	const figures = toStatic('martian-mono', 'latin-standard', { wght: 400, wdth: 75 });
+	const figures = toStatic('martian-mono', 'latin-standard', figureSigns, { wght: 400, wdth: 75 });
 	const script = displayScripts.find(({ signs }) => signs.test(name))?.script;
-	const display = script ? [toStatic('unbounded', `${script}-wght`, { wght: 700 })] : [];
+	const display = script ? [toStatic('unbounded', `${script}-wght`, name, { wght: 700 })] : [];
 	return Promise.all([...text, figures, ...display]);
 }
 
@@ -27,12 +30,12 @@ export async function getCvFonts(name: string): Promise<Buffer[]> {
 async function toStatic(
 	family: string,
 	file: string,
+	signs: string,
 	axes: Record<string, number>,
 ): Promise<Buffer> {
 	const folder = join(toFolder(`@fontsource-variable/${family}`), 'files');
 	const font = await readFile(join(folder, `${family}-${file}-normal.woff2`));
-	return subsetFont(font, '', {
-		keepAllGlyphs: true,
+	return subsetFont(font, signs, {
 		targetFormat: 'sfnt',
 		variationAxes: axes,
 		preserveNameIds: [16, 17],
