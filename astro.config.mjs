@@ -1,8 +1,8 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentCheck } from './scripts/content/build-check.ts';
 import { compress } from './src/integrations/compress.ts';
-import { contentCheck } from './src/integrations/content-check.ts';
 import { headersFile } from './src/integrations/headers.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { reachDirective } from './src/integrations/reach-directive.ts';

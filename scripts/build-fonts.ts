@@ -18,7 +18,7 @@ const latin = [
 	'ĀāČčĎďĘęĚěĞğĪīİıŁłŃńŇňŌōŐőŒœŘřŚśŞşŠšŤťŪūŮůŰűŸŹźŻżŽž',
 	'–—‘’‚“”„†•…‰′″‹›€™−×÷≈≠≤≥√∞←↑→↓↗№',
 ].join('');
-const cyrillic = range(0x410, 0x44f) + 'ЁёЄєІіЇїҐґ₴№ʼ';
+const cyrillic = `${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ₴№ʼ`;
 const weights = { min: 400, max: 700 };
 
 const folder = 'src/assets/fonts';

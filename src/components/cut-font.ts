@@ -5,7 +5,7 @@ import { stripFont } from '#lib/strip-font.ts';
 
 /** The package ships a file for each script; a title may hold letters of both. */
 const scripts = {
-	latin: /[\u0000-\u00ff\u2000-\u22ff]/,
+	latin: /[ -\u00ff\u2000-\u22ff]/,
 	cyrillic: /[\u0400-\u045f\u0490\u0491]/,
 } as const;
 const weight = 600;

@@ -1,8 +1,10 @@
 import { intlTags, type Locale } from './locales.ts';
 
+const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
 /** A calendar day in figures. @example formatDay('uk', '2023-01-14') // '14.01.2023' */
 export function formatDay(locale: Locale, isoDay: string): string {
-	return format(locale, isoDay, { day: '2-digit', month: '2-digit', year: 'numeric' });
+	return format(locale, isoDay, figures);
 }
 
 /** A calendar day with the month in words. @example formatLongDay('es', '2023-01-14') // '14 de enero de 2023' */
@@ -12,7 +14,11 @@ export function formatLongDay(locale: Locale, isoDay: string): string {
 
 /** A month in figures. @example formatMonth('en', '2020-11') // '11/2020' */
 export function formatMonth(locale: Locale, isoMonth: string): string {
-	return format(locale, isoMonth, { month: '2-digit', year: 'numeric' });
+	// Asked for month and year alone, Spanish writes one digit; the full date has two in all languages.
+	const parts = new Intl.DateTimeFormat(intlTags[locale], { ...figures, timeZone: 'UTC' })
+		.formatToParts(toDate(isoMonth))
+		.filter(({ type }, index, all) => type !== 'day' && all[index - 1]?.type !== 'day');
+	return parts.map(({ value }) => value).join('');
 }
 
 /** A month in words. @example formatLongMonth('uk', '2020-11') // 'листопад 2020 р.' */
@@ -48,6 +54,11 @@ export function toSearchedDates(iso: string): string[] {
 
 /** Content dates have no time zone, so they are read and shown in UTC: no visitor sees the day before. */
 function format(locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string {
-	const date = new Date(iso.length === 7 ? `${iso}-01T00:00:00Z` : `${iso}T00:00:00Z`);
-	return new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' }).format(date);
+	return new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' }).format(
+		toDate(iso),
+	);
+}
+
+function toDate(iso: string): Date {
+	return new Date(iso.length === 7 ? `${iso}-01T00:00:00Z` : `${iso}T00:00:00Z`);
 }

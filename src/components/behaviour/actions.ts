@@ -8,7 +8,7 @@ import { copyLink } from './copy-link.ts';
 
 const root = document.documentElement;
 
-const actions: Record<string, (element: HTMLElement) => void> = {
+const actions: Record<string, (element: HTMLElement, target: Element) => void> = {
 	theme: switchTheme,
 	'view-mode': toggleViewMode,
 	photo: (element) => showNextPhoto(Number(element.dataset.count)),
@@ -16,14 +16,15 @@ const actions: Record<string, (element: HTMLElement) => void> = {
 	'copy-link': copyLink,
 	locale: pickLocale,
 	'share-window': openShareWindow,
-	'open-picture': (element) => {
-		window.open(element.dataset.full, '_blank', 'noopener');
-	},
+	'open-picture': openPicture,
 };
 
-/** Carries out the action that an element names in `data-act` or `data-act-twice`. */
-export function act(name: string, element: HTMLElement) {
-	actions[name]?.(element);
+/**
+ * Carries out the action that an element names in `data-act` or `data-act-twice`; `target` is what
+ * was hit inside it.
+ */
+export function act(name: string, element: HTMLElement, target: Element) {
+	actions[name]?.(element, target);
 }
 
 $theme.subscribe((theme) => mark('theme', theme === 'system' ? undefined : theme));
@@ -46,4 +47,11 @@ function pickLocale(element: HTMLElement) {
 function openShareWindow(element: HTMLElement) {
 	if (!(element instanceof HTMLAnchorElement)) return;
 	window.open(element.href, '_blank', 'noopener,width=600,height=400');
+}
+
+/** Beside every picture that can be opened stands a link that opens it; a double click does the same. */
+function openPicture(_list: HTMLElement, target: Element) {
+	if (!(target instanceof HTMLImageElement)) return;
+	const link = target.closest('li')?.querySelector<HTMLAnchorElement>('a[target]');
+	if (link) window.open(link.href, '_blank', 'noopener');
 }
