@@ -11,7 +11,9 @@ export interface Chart {
 }
 
 /** Colours closer than this to the cloth need no stitch: the cloth itself shows them. */
-const clothTolerance = 0.022;
+const clothTolerance = 0.012;
+/** Cells of the picture with less opacity than this (of 255) are left out. */
+const solid = 140;
 /** A lone stitch is kept only if it stands out from its neighbours by more than this. */
 const lonelyTolerance = 0.11;
 
@@ -24,17 +26,21 @@ export async function toChart(
 ): Promise<Chart> {
 	const { data, info } = await sharp(picture)
 		.resize(columns, rows, { fit: 'fill', kernel: 'mitchell' })
-		.sharpen({ sigma: 0.8 })
-		.removeAlpha()
+		.sharpen({ sigma: 0.5, m1: 0, m2: 1 })
+		.ensureAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	const colours = Array.from({ length: columns * rows }, (_, index): Oklab => {
+	const colours = Array.from({ length: columns * rows }, (_, index): Oklab | undefined => {
 		const at = index * info.channels;
-		return toOklab([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+		const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + info.channels);
+		return alpha < solid ? undefined : toOklab([red, green, blue]);
 	});
-	const threads = chooseThreads(colours, threadCount);
+	const threads = chooseThreads(
+		colours.filter((colour) => colour !== undefined),
+		threadCount,
+	);
 	const stitched = colours.map((colour) =>
-		distance(colour, cloth) < clothTolerance ? undefined : nearest(threads, colour),
+		!colour || distance(colour, cloth) < clothTolerance ? undefined : nearest(threads, colour),
 	);
 	const cells = calm(stitched, columns);
 	return { columns, rows, threads: threads.filter((thread) => cells.includes(thread)), cells };

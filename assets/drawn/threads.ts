@@ -27,8 +27,9 @@ const hues = {
 } as const;
 /** How strong the colour is: share of what sRGB can show at that hue. */
 const strengths = {
-	grey: 0.01,
-	faded: 0.03,
+	grey: 0.008,
+	misty: 0.02,
+	faded: 0.034,
 	dusty: 0.055,
 	soft: 0.085,
 	calm: 0.115,
@@ -50,10 +51,14 @@ export const shadeCard: readonly Thread[] = Object.entries(hues).flatMap(([hue, 
 	),
 );
 
-/** The threads that suit a picture best: its main colours, each matched with the shade card. */
+/**
+ * The threads that suit a picture best: its main colours, each matched with the shade card. A colour counts by the
+ * root of its area, so that a small bright thing is not lost beside a large ground.
+ */
 export function chooseThreads(colours: readonly Oklab[], count: number): Thread[] {
-	let centres = farthestFirst(colours, count);
-	for (let round = 0; round < 24; round++) centres = moveCentres(colours, centres);
+	const areas = toAreas(colours);
+	let centres = farthestFirst(areas, count);
+	for (let round = 0; round < 40; round++) centres = moveCentres(areas, centres);
 	const chosen: Thread[] = [];
 	for (const centre of centres) {
 		const free = shadeCard.filter((thread) => !chosen.includes(thread));
@@ -65,14 +70,29 @@ export function chooseThreads(colours: readonly Oklab[], count: number): Thread[
 
 export function nearest(threads: readonly Thread[], colour: Oklab): Thread {
 	return threads.reduce((best, thread) =>
-		distance(thread.lab, colour) < distance(best.lab, colour) ? thread : best,
+		gap(thread.lab, colour) < gap(best.lab, colour) ? thread : best,
 	);
 }
 
-export function toHex({ lab }: Thread): string {
-	return `#${toRgb(lab)
-		.map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
-		.join('')}`;
+/** Like `distance`, but a wrong hue is worse than a wrong lightness. */
+function gap(one: Oklab, other: Oklab): number {
+	const hue = 1.8;
+	return Math.hypot(one[0] - other[0], hue * (one[1] - other[1]), hue * (one[2] - other[2]));
+}
+
+/** The colours in bins of a just visible difference, each with its weight. */
+function toAreas(colours: readonly Oklab[]): Area[] {
+	const bins = new Map<string, Oklab[]>();
+	for (const colour of colours) {
+		const key = colour.map((value) => Math.round(value / 0.02)).join(' ');
+		const bin = bins.get(key);
+		if (bin) bin.push(colour);
+		else bins.set(key, [colour]);
+	}
+	return [...bins.values()].map((bin) => ({
+		colour: mean(bin.map((colour) => ({ colour, weight: 1 }))),
+		weight: Math.sqrt(bin.length),
+	}));
 }
 
 /** Whether sRGB has the colour: beyond it, the way there and back does not return. */
@@ -80,35 +100,37 @@ function canBeShown({ lab }: Thread): boolean {
 	return distance(toOklab(toRgb(lab)), lab) < 0.004;
 }
 
-/** Starting points without chance: the mean colour, then always the colour farthest from those there are. */
-function farthestFirst(colours: readonly Oklab[], count: number): Oklab[] {
-	const centres = [mean(colours)];
-	const gaps = colours.map((colour) => distance(colour, centres[0] ?? colour));
-	while (centres.length < count) {
-		const farthest = gaps.indexOf(Math.max(...gaps));
-		const centre = colours[farthest];
-		if (!centre || gaps[farthest] === 0) break;
-		centres.push(centre);
-		for (const [index, colour] of colours.entries()) {
-			gaps[index] = Math.min(gaps[index] ?? 0, distance(colour, centre));
-		}
+/** Starting points without chance: the mean colour, then always the largest of the colours far from those there are. */
+function farthestFirst(areas: readonly Area[], count: number): Oklab[] {
+	const centres = [mean(areas)];
+	while (centres.length < Math.min(count, areas.length)) {
+		const scores = areas.map(({ colour, weight }) => {
+			const gaps = centres.map((centre) => gap(centre, colour));
+			return weight * Math.min(...gaps);
+		});
+		const next = areas[scores.indexOf(Math.max(...scores))];
+		if (next) centres.push(next.colour);
 	}
 	return centres;
 }
 
-function moveCentres(colours: readonly Oklab[], centres: readonly Oklab[]): Oklab[] {
-	const groups: Oklab[][] = centres.map(() => []);
-	for (const colour of colours) {
-		const gaps = centres.map((centre) => distance(centre, colour));
-		groups[gaps.indexOf(Math.min(...gaps))]?.push(colour);
+function moveCentres(areas: readonly Area[], centres: readonly Oklab[]): Oklab[] {
+	const groups: Area[][] = centres.map(() => []);
+	for (const area of areas) {
+		const gaps = centres.map((centre) => gap(centre, area.colour));
+		groups[gaps.indexOf(Math.min(...gaps))]?.push(area);
 	}
 	return groups.map((group, index) => (group.length ? mean(group) : (centres[index] ?? [0, 0, 0])));
 }
 
-function mean(colours: readonly Oklab[]): Oklab {
-	const sum = colours.reduce<[number, number, number]>(
-		(total, [l, a, b]) => [total[0] + l, total[1] + a, total[2] + b],
-		[0, 0, 0],
-	);
-	return [sum[0] / colours.length, sum[1] / colours.length, sum[2] / colours.length];
+function mean(areas: readonly Area[]): Oklab {
+	const total = areas.reduce((sum, { weight }) => sum + weight, 0);
+	const part = (axis: 0 | 1 | 2) =>
+		areas.reduce((sum, { colour, weight }) => sum + weight * colour[axis], 0) / total;
+	return [part(0), part(1), part(2)];
+}
+
+interface Area {
+	colour: Oklab;
+	weight: number;
 }

@@ -5,7 +5,8 @@ import { renderSocialPicture } from '#lib/social-picture.ts';
 const paper = [248, 245, 238];
 
 function picture(title: string, locale = 'en') {
-	const subtitle = 'Mañana, ґанок, їжак, єнот: a sentence that needs a second line under the title.';
+	const subtitle =
+		'Mañana, ґанок, їжак, єнот: a sentence that needs a second line under the title.';
 	return renderSocialPicture({ title, subtitle, owner: 'Maksym Zrazok', locale });
 }
 
