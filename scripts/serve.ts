@@ -5,7 +5,7 @@ import { startSite } from './serve/site-server.ts';
 try {
 	const { port, host, root } = parseServeOptions(process.argv.slice(2), process.env);
 	const site = await startSite({
-		root: root ?? process.env.DIST_DIR || fileURLToPath(new URL('../dist', import.meta.url)),
+		root: root ?? (process.env.DIST_DIR || fileURLToPath(new URL('../dist', import.meta.url))),
 		port,
 		host,
 		base: process.env.BASE_PATH ?? '/',
