@@ -55,6 +55,8 @@ MATERIALS = {
 # Middle of the printable area below the neck point and its width, both in metres.
 LOGO_DROP = {'mens': 0.24, 'womens': 0.19}
 LOGO_WIDTH = {'mens': 0.26, 'womens': 0.20}
+# The goblets' places (metres) and sizes.
+GOBLETS = ((0, 0, 1.0), (-0.105, -0.03, 0.8), (0.105, -0.03, 0.8))
 COLOURS = {'buttons': '#f3eee2', 'threads': '#d8d0c0'}
 
 
@@ -187,6 +189,21 @@ def add_part(name, group, vertices, normals, uv, colours, faces):
     return thing
 
 
+def stand_in_a_group(things):
+    """Repeat one goblet as a group of three that share their meshes."""
+    for number, (x, y, size) in enumerate(GOBLETS, 1):
+        parent = bpy.data.objects.new(f'goblet-{number}', None)
+        bpy.context.scene.collection.objects.link(parent)
+        parent.location = (x, y, 0)
+        parent.scale = (size,) * 3
+        for thing in things:
+            part = thing
+            if number > 1:
+                part = bpy.data.objects.new(f'{thing.name}-{number}', thing.data)
+                bpy.context.scene.collection.objects.link(part)
+            part.parent = parent
+
+
 def main(name):
     """Export one model."""
     data = np.load(cache('garments', f'{name}-finished.npz'))
@@ -199,6 +216,7 @@ def main(name):
     colours = shades(vertices, normals, faces, size)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     groups = {}
+    things = []
     for i, short in enumerate(names):
         index = np.flatnonzero(part == i)
         local = np.full(len(part), -1)
@@ -207,10 +225,14 @@ def main(name):
         full = PARTS.get(short, short)
         group = MATERIALS.get(full, 'body') if cloth else full
         groups.setdefault(group, []).append(full)
-        add_part(full, group, vertices[index], normals[index], uv[index], colours[index], own)
+        things.append(
+            add_part(full, group, vertices[index], normals[index], uv[index], colours[index], own)
+        )
     description['materials'] = groups
     if cloth:
         description['logo'] = logo_places(name.split('-')[0], description)
+    else:
+        stand_in_a_group(things)
     bpy.ops.export_scene.gltf(
         filepath=str(cache('garments', f'{name}.glb')),
         export_format='GLB',
