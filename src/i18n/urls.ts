@@ -9,8 +9,8 @@ import { defaultLocale, type Locale, locales, parseLocale } from './locales.ts';
 export function localizePath(locale: Locale, path: string, base = siteBase()): string {
 	const prefix = locale === defaultLocale ? '' : `/${locale}`;
 	const folder = base.replace(/\/+$/, '');
-	const page = path === '/' ? '' : path;
-	return `${folder}${prefix}${page}` || '/';
+	const page = path === '/' && prefix !== '' ? '' : path;
+	return `${folder}${prefix}${page}`;
 }
 
 /** Address of a file of `public/` or of a page that has no language. @example toFilePath('/cv.pdf') */
@@ -27,7 +27,7 @@ export function toHref(locale: Locale, link: string, base = siteBase()): string 
 /** Language and plain path of an address. @example splitPath('/uk/projects') // { locale: 'uk', path: '/projects' } */
 export function splitPath(address: string, base = siteBase()): { locale: Locale; path: string } {
 	const folder = base.replace(/\/+$/, '');
-	const rest = address.startsWith(folder) ? address.slice(folder.length) : address;
+	const rest = address.startsWith(`${folder}/`) ? address.slice(folder.length) : address;
 	const [, first = '', ...more] = rest.split('/');
 	const locale = parseLocale(first);
 	if (locale === undefined || locale === defaultLocale)

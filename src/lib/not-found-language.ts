@@ -10,8 +10,9 @@ export function pickNotFoundLanguage({
 	titles: Record<string, string>;
 }) {
 	const first = location.pathname.slice(base.length).split('/')[1] ?? '';
-	const title = titles[first];
-	if (!title) return;
+	// `constructor` and the like are in every object, but no title.
+	if (!Object.hasOwn(titles, first)) return;
+	const title = titles[first] ?? '';
 	document.documentElement.lang = first;
 	document.title = title;
 }

@@ -44,7 +44,7 @@ export function findMatches(text: string, words: readonly string[]): [number, nu
 	// Folding may change lengths (a final sigma, a combined letter); then marks would be misplaced.
 	if (folded.length !== text.length) return [];
 	const found: [number, number][] = [];
-	for (const word of words) {
+	for (const word of words.filter(Boolean)) {
 		for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
 			found.push([at, at + word.length]);
 		}

@@ -21,7 +21,8 @@ export function step(state: SliderState, by: 1 | -1): SliderState {
 
 /** To the slide `index`, from 0. */
 export function goTo(state: SliderState, index: number): SliderState {
-	if (state.moving || index < 0 || index >= state.count || index === toIndex(state)) return state;
+	const known = Number.isInteger(index) && index >= 0 && index < state.count;
+	if (state.moving || !known || index === toIndex(state)) return state;
 	return { ...state, position: index + 1, moving: true };
 }
 

@@ -1,3 +1,4 @@
+import { toFirstPhoto } from '#lib/photo-rules.ts';
 import { savedAtom } from './saved.ts';
 
 /** Which portrait of the home page is shown, from 0. Key `selectedPhotoIndex`; 2 at first. */
@@ -7,7 +8,9 @@ export const $photoIndex = savedAtom<number>('selectedPhotoIndex', {
 	print: String,
 });
 
-/** After the last portrait comes the first again. */
+/** After the last portrait comes the first again. A saved index that names no portrait shows the first one. */
 export function showNextPhoto(count: number) {
-	$photoIndex.set(($photoIndex.get() + 1) % count);
+	const saved = $photoIndex.get();
+	const shown = saved < count ? saved : toFirstPhoto(count);
+	$photoIndex.set((shown + 1) % count);
 }
