@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countMonths } from '#lib/months.ts';
+
+test('no span covers no month', () => {
+	expect(countMonths([])).toBe(0);
+});
+
+test('both ends of a span count', () => {
+	expect(countMonths([{ start: '2021-01', end: '2021-01' }])).toBe(1);
+	expect(countMonths([{ start: '2020-11', end: '2021-02' }])).toBe(4);
+});
+
+test('a month that several spans share counts once', () => {
+	const spans = [
+		{ start: '2021-01', end: '2021-03' },
+		{ start: '2021-03', end: '2021-04' },
+		{ start: '2021-02', end: '2021-02' },
+	];
+	expect(countMonths(spans)).toBe(4);
+});
+
+test('the months between two spans do not count', () => {
+	const spans = [
+		{ start: '2020-01', end: '2020-02' },
+		{ start: '2022-01', end: '2022-02' },
+	];
+	expect(countMonths(spans)).toBe(4);
+});
+
+test('a span that ends before it begins covers nothing', () => {
+	expect(countMonths([{ start: '2022-01', end: '2021-12' }])).toBe(0);
+});
+
+test('the order of the spans does not matter, and one more never takes months away', () => {
+	fc.assert(
+		fc.property(fc.array(span), span, (spans, more) => {
+			const months = countMonths(spans);
+			expect(countMonths(spans.toReversed())).toBe(months);
+			expect(countMonths([...spans, more])).toBeGreaterThanOrEqual(months);
+		}),
+	);
+});
+
+const month = fc
+	.tuple(fc.integer({ min: 2015, max: 2025 }), fc.integer({ min: 1, max: 12 }))
+	.map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+const span = fc.tuple(month, month).map(([start, end]) => ({ start, end }));

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import {
+	type PersonFacts,
+	toCredential,
+	toListedPage,
+	toProfilePage,
+} from '#lib/structured-data.ts';
+
+test('home is a profile page with its person in full', () => {
+	expect(toProfilePage(person(), 'uk')).toEqual({
+		'@context': 'https://schema.org',
+		'@type': 'ProfilePage',
+		inLanguage: 'uk',
+		url: 'https://site.example/uk',
+		mainEntity: {
+			'@type': 'Person',
+			'@id': 'https://site.example/uk#person',
+			name: 'Олена Взір',
+			jobTitle: 'Розробниця',
+			description: 'Робить сайти.',
+			url: 'https://site.example/uk',
+			image: 'https://site.example/photo.webp',
+			email: 'mailto:olena@example.com',
+			address: { '@type': 'PostalAddress', addressLocality: 'Львів' },
+			sameAs: ['https://example.org/olena'],
+			knowsAbout: ['CSS'],
+			knowsLanguage: ['uk', 'es'],
+			alumniOf: [{ '@type': 'EducationalOrganization', name: 'Політехніка' }],
+			worksFor: { '@type': 'Organization', name: 'Вишивка' },
+		},
+	});
+});
+
+test('somebody without an employer works for nobody', () => {
+	const { employer: _, ...free } = person();
+	expect(toProfilePage(free, 'en')).not.toHaveProperty('mainEntity.worksFor');
+});
+
+test('breadcrumbs are numbered from home', () => {
+	expect(toListedPage(page())).toMatchObject({
+		'@graph': [
+			{
+				'@type': 'BreadcrumbList',
+				itemListElement: [
+					{ '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/' },
+					{ position: 2, name: 'Projects', item: 'https://site.example/projects' },
+				],
+			},
+			{ '@type': 'WebPage', name: 'Projects', inLanguage: 'en' },
+		],
+	});
+});
+
+test('a page that lists things says how many and which, in order', () => {
+	const items = [{ name: 'Bakery' }, { name: 'Cube' }];
+	expect(toListedPage({ ...page(), items })).toMatchObject({
+		'@graph': [
+			{},
+			{
+				'@type': 'CollectionPage',
+				mainEntity: {
+					'@type': 'ItemList',
+					numberOfItems: 2,
+					itemListElement: [
+						{ position: 1, item: { name: 'Bakery' } },
+						{ position: 2, item: { name: 'Cube' } },
+					],
+				},
+			},
+		],
+	});
+});
+
+test('a credential carries its address only where it has one', () => {
+	const document = { name: 'CSS', date: '2021-02-03', number: 'N-1' };
+	expect(toCredential(document)).toEqual({
+		'@type': 'EducationalOccupationalCredential',
+		name: 'CSS',
+		dateCreated: '2021-02-03',
+		identifier: 'N-1',
+	});
+	const url = 'https://example.org/n-1';
+	expect(toCredential({ ...document, url })).toHaveProperty('url', url);
+});
+
+function person(): PersonFacts {
+	return {
+		name: 'Олена Взір',
+		jobTitle: 'Розробниця',
+		summary: 'Робить сайти.',
+		place: 'Львів',
+		email: 'olena@example.com',
+		url: 'https://site.example/uk',
+		image: 'https://site.example/photo.webp',
+		sameAs: ['https://example.org/olena'],
+		knowsAbout: ['CSS'],
+		languages: ['uk', 'es'],
+		schools: ['Політехніка'],
+		employer: 'Вишивка',
+	};
+}
+
+function page() {
+	return {
+		locale: 'en',
+		url: 'https://site.example/projects',
+		name: 'Projects',
+		trail: [
+			{ name: 'Home', url: 'https://site.example/' },
+			{ name: 'Projects', url: 'https://site.example/projects' },
+		],
+	};
+}

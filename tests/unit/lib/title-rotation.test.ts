@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { titleRotation, toRotationCss } from '#lib/title-rotation.ts';
+
+const count = 6;
+const css = toRotationCss(count);
+
+test('the constants are those of the specification', () => {
+	expect(titleRotation).toEqual({ intervalMs: 4000, fadeMs: 2000 });
+});
+
+test('the first text stands from the start for 4 s', () => {
+	for (const ms of [0, 100, 499, 1000, 1999, 2000, 3000, 3990]) expect(visibleAt(ms)).toEqual([0]);
+});
+
+test('every 4 s the text fades out', () => {
+	for (const [index, start] of [4000, 8000, 12_000, 16_000, 20_000, 24_000].entries()) {
+		expect(opacityOf(index, start - 20)).toBe(1);
+		expect(opacityOf(index, start + 250)).toBeCloseTo(0.5, 1);
+		expect(opacityOf(index, start + 510)).toBe(0);
+	}
+});
+
+test('2 s after a text began to leave, the next one is there', () => {
+	for (let round = 1; round <= 18; round++) {
+		const there = round * 4000 + 2000;
+		expect(visibleAt(there)).toEqual([round % count]);
+		expect(visibleAt(there + 1990)).toEqual([round % count]);
+	}
+});
+
+test('the sixth text is followed by the first', () => {
+	expect(visibleAt(5 * 4000 + 3000)).toEqual([5]);
+	expect(visibleAt(6 * 4000 + 3000)).toEqual([0]);
+});
+
+test('two texts are never seen at the same time', () => {
+	for (let ms = 0; ms < 3 * 24_000; ms += 50) {
+		const seen = range(count).filter((index) => opacityOf(index, ms) > 0.01);
+		expect(seen.length, `at ${ms} ms`).toBeLessThan(2);
+	}
+});
+
+test('each text is shown equally long in a round', () => {
+	const shown = range(count).map(() => 0);
+	for (let ms = 24_000; ms < 48_000; ms += 10) {
+		for (const index of visibleAt(ms)) shown[index] = (shown[index] ?? 0) + 10;
+	}
+	for (const ms of shown) expect(ms).toBeGreaterThan(1950);
+	for (const ms of shown) expect(ms).toBeLessThan(2060);
+});
+
+test('nothing moves without scripts, in print, under reduced motion or when it is stopped', () => {
+	expect(css.startsWith('@media screen and (prefers-reduced-motion:no-preference){')).toBe(true);
+	const selectors = [...css.matchAll(/([^{}]+)\{animation/g)].map(([, selector]) => selector);
+	expect(selectors.length).toBeGreaterThan(count);
+	for (const selector of selectors) {
+		expect(selector?.startsWith('.js .titles:not(:has(:checked)) li')).toBe(true);
+	}
+});
+
+test('one text alone does not blink', () => {
+	expect(toRotationCss(1)).toBe('');
+});
+
+function visibleAt(ms: number): number[] {
+	return range(count).filter((index) => opacityOf(index, ms) > 0.99);
+}
+
+/** The opacity that a browser gives the text: the last of its animations that runs decides. */
+function opacityOf(index: number, ms: number): number {
+	const running = animationsOf(index).filter(
+		({ delayMs, durationMs, rounds }) => ms >= delayMs && ms < delayMs + durationMs * rounds,
+	);
+	const animation = running.at(-1);
+	if (!animation) return 1;
+	const { name, delayMs, durationMs } = animation;
+	return opacityIn(name, (((ms - delayMs) % durationMs) / durationMs) * 100);
+}
+
+interface Animation {
+	name: string;
+	delayMs: number;
+	durationMs: number;
+	rounds: number;
+}
+
+/** The rules of the text, in order; a later one replaces what an earlier one says. */
+function animationsOf(index: number): Animation[] {
+	const rules = [...css.matchAll(/ li([^{ ]*)\{([^}]*)\}/g)];
+	let animations: Animation[] = [];
+	for (const [, place = '', body = ''] of rules) {
+		const nth = /nth-child\((\d+)\)/.exec(place)?.[1];
+		const here =
+			place === '' || Number(nth) === index + 1 || (place === ':last-child' && index === count - 1);
+		if (!here) continue;
+		const [, shorthand] = /(?:^|;)animation:([^;]+)/.exec(body) ?? [];
+		if (shorthand) animations = shorthand.split(',').map(toAnimation);
+		const [, delay] = /animation-delay:(-?\d+)ms/.exec(body) ?? [];
+		if (delay) for (const animation of animations) animation.delayMs = Number(delay);
+	}
+	return animations;
+}
+
+function toAnimation(text: string): Animation {
+	const [durationMs = 0, delayMs = 0] = [...text.matchAll(/(-?\d+)ms/g)].map(([, ms]) =>
+		Number(ms),
+	);
+	const rounds = text.includes('infinite') ? Number.POSITIVE_INFINITY : 1;
+	return { name: text.split(' ')[0] ?? '', durationMs, delayMs, rounds };
+}
+
+/** Between two keyframes the opacity changes evenly. */
+function opacityIn(name: string, percent: number): number {
+	const frames = keyframesOf(name);
+	const after = frames.findIndex(([at]) => at >= percent);
+	const [end = 100, last = 1] = frames[after] ?? [];
+	const [start = 0, first = last] = frames[after - 1] ?? [];
+	return end === start ? last : first + ((last - first) * (percent - start)) / (end - start);
+}
+
+function keyframesOf(name: string): [number, number][] {
+	const [, body = ''] =
+		new RegExp(`@keyframes ${name}\\{((?:[^{}]+\\{[^}]*\\})*)\\}`).exec(css) ?? [];
+	return [...body.matchAll(/([^{}]+)\{opacity:(\d)\}/g)]
+		.flatMap(([, places = '', opacity]) =>
+			places.split(',').map((place): [number, number] => [toPercent(place), Number(opacity)]),
+		)
+		.sort(([a], [b]) => a - b);
+}
+
+function toPercent(place: string): number {
+	return place === 'to' ? 100 : Number(place.replace('%', ''));
+}
+
+function range(length: number): number[] {
+	return Array.from({ length }, (_, index) => index);
+}
