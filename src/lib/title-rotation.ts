@@ -16,9 +16,7 @@ export function toRotationCss(count: number): string {
 	const cycleMs = intervalMs * count;
 	const shownMs = intervalMs - fadeMs;
 	const at = (ms: number) => `${Number(((ms / cycleMs) * 100).toFixed(2))}%`;
-	// All but the first are under way from the start, out of sight. The last would just be leaving: it waits.
-	const waits = (index: number) => index === 0 || index === count - 1;
-	const delayMs = (index: number) => index * intervalMs + fadeMs - (waits(index) ? 0 : cycleMs);
+	const delayMs = (index: number) => index * intervalMs + fadeMs - (index === 0 ? 0 : cycleMs);
 	const delays = Array.from(
 		{ length: count - 1 },
 		(_, index) => `${selector}:nth-child(${index + 1}){animation-delay:${delayMs(index)}ms}`,
@@ -27,7 +25,6 @@ export function toRotationCss(count: number): string {
 		`@keyframes title{0%,${at(shownMs)},to{opacity:1}${at(shownMs + fadeOutMs)},${at(cycleMs - fadeInMs)}{opacity:0}}`,
 		// The last text would begin by fading out over the first one.
 		'@keyframes late{0%,to{opacity:0}}',
-		`${selector}:last-child:not(:first-child){opacity:0}`,
 		`${selector}{animation:title ${cycleMs}ms linear infinite}`,
 		...delays,
 		`${selector}:last-child{animation:title ${cycleMs}ms linear ${delayMs(count - 1)}ms infinite,late ${fadeOutMs}ms}`,
