@@ -24,7 +24,7 @@ from paths import CACHE, PHOTOS  # noqa: E402
 from studio import area_light, camera, fabric, mesh, plain, quality, world  # noqa: E402
 
 WIDTH, HEIGHT = 1200, 1500
-SAMPLES = 36
+SAMPLES = 24
 HEAD_HEIGHT = 1.712
 
 
@@ -68,7 +68,7 @@ SITTINGS = {
         112,
     ),
     '2': Sitting(
-        'mens-shirt-2-polo',
+        'mens-shirt-2',
         NIGHT,
         PAPER,
         SAND,
@@ -103,7 +103,7 @@ SITTINGS = {
         0.9,
     ),
     '4': Sitting(
-        'mens-shirt-2-polo',
+        'mens-shirt-2',
         WHEAT,
         WHEAT,
         NIGHT,
