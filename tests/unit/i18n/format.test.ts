@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+	formatDay,
+	formatList,
+	formatLongDay,
+	formatLongMonth,
+	formatMonth,
+	formatNumber,
+	toSearchedDates,
+} from '#i18n/format.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('dates in figures', () => {
+	test.each([
+		['en', '01/14/2023', '11/2020'],
+		['uk', '14.01.2023', '11.2020'],
+		['es', '14/01/2023', '11/2020'],
+	] as const)('"%s" shows a day as %s and a month as %s', (locale, day, month) => {
+		expect(formatDay(locale, '2023-01-14')).toBe(day);
+		expect(formatMonth(locale, '2020-11')).toBe(month);
+	});
+});
+
+describe('dates in words', () => {
+	test.each([
+		['en', 'January 14, 2023', 'November 2020'],
+		['uk', '14 січня 2023 р.', 'листопад 2020 р.'],
+		['es', '14 de enero de 2023', 'noviembre de 2020'],
+	] as const)('"%s" shows a day as "%s" and a month as "%s"', (locale, day, month) => {
+		expect(formatLongDay(locale, '2023-01-14').replaceAll('\u00a0', ' ')).toBe(day);
+		expect(formatLongMonth(locale, '2020-11').replaceAll('\u00a0', ' ')).toBe(month);
+	});
+});
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europe/Kyiv'])(
+	'no visitor in %s sees the day or the month before',
+	(zone) => {
+		vi.stubEnv('TZ', zone);
+		expect(new Date(0).getTimezoneOffset()).not.toBe(0);
+		expect(formatDay('uk', '2023-01-01')).toBe('01.01.2023');
+		expect(formatDay('uk', '2023-12-31')).toBe('31.12.2023');
+		expect(formatMonth('en', '2020-01')).toBe('01/2020');
+		expect(formatLongMonth('es', '2020-12')).toBe('diciembre de 2020');
+	},
+);
+
+test('numbers and lists follow the language', () => {
+	expect(formatNumber('en', 1234.5)).toBe('1,234.5');
+	expect(formatNumber('uk', 1234.5)).toBe('1\u00a0234,5');
+	expect(formatNumber('es', 12_345.5)).toBe('12.345,5');
+	expect(formatNumber('en', 0.5, { style: 'percent' })).toBe('50%');
+	expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c');
+	expect(formatList('uk', ['a', 'b'])).toBe('a і b');
+	expect(formatList('es', ['a', 'b'])).toBe('a y b');
+});
+
+describe('dates as they are searched', () => {
+	test('a day is found as each language shows it, in figures and in words', () => {
+		const dates = toSearchedDates('2023-01-14').map((date) => date.replaceAll('\u00a0', ' '));
+		expect(dates).toEqual(
+			expect.arrayContaining([
+				'01/14/2023',
+				'14.01.2023',
+				'14/01/2023',
+				'January 14, 2023',
+				'14 січня 2023 р.',
+				'14 de enero de 2023',
+			]),
+		);
+	});
+
+	test('a day is found as ISO and as dd.mm.yyyy', () => {
+		expect(toSearchedDates('2023-01-14')).toEqual(
+			expect.arrayContaining(['2023-01-14', '14.01.2023']),
+		);
+	});
+
+	test('a month is found as each language shows it, as ISO and as mm.yyyy', () => {
+		const dates = toSearchedDates('2020-11').map((date) => date.replaceAll('\u00a0', ' '));
+		expect(dates).toEqual(
+			expect.arrayContaining([
+				'2020-11',
+				'11.2020',
+				'11/2020',
+				'November 2020',
+				'листопад 2020 р.',
+				'noviembre de 2020',
+			]),
+		);
+	});
+
+	test('no form stands twice', () => {
+		for (const iso of ['2023-01-14', '2020-11', '2011-11-11']) {
+			const dates = toSearchedDates(iso);
+			expect(new Set(dates).size).toBe(dates.length);
+		}
+	});
+});

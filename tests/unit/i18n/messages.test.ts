@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locales.ts';
+
+const areas = import.meta.glob<Record<string, Record<Locale, object>>>(
+	'/src/i18n/messages/*/index.ts',
+	{ eager: true },
+);
+const dictionaries = Object.entries(areas).map(([file, area]) => {
+	const name = file.split('/').at(-2) ?? '';
+	const [dictionary] = Object.values(area);
+	if (!dictionary) throw new Error(`${file} exports nothing.`);
+	return { name, ...mapLocales((locale) => flatten(dictionary[locale])) };
+});
+
+/** Words that are the same in another language, or names. */
+const sameAsEnglish = {
+	uk: [
+		'certificates.groups.java',
+		'certificates.groups.php',
+		'certificates.groups.python',
+		'certificates.groups.ruby',
+		'certificates.groups.javascript',
+		'certificates.groups.angular',
+		'certificates.groups.react',
+		'extra.tools.tasks/fizzbuzz.title',
+		'extra.tools.graphics/couture3d.title',
+	],
+	es: [
+		'certificates.groups.java',
+		'certificates.groups.php',
+		'certificates.groups.python',
+		'certificates.groups.ruby',
+		'certificates.groups.javascript',
+		'certificates.groups.angular',
+		'certificates.groups.react',
+		'certificates.diplomas',
+		'common.extra',
+		'cv.diplomas.one',
+		'cv.diplomas.other',
+		'cv.kinds.chat',
+		'cv.kinds.microblog',
+		'extra.title',
+		'extra.tools.tasks/fizzbuzz.title',
+		'extra.tools.tasks/fibonacci.title',
+		'extra.tools.graphics/couture3d.title',
+		'projects.demo',
+	],
+};
+
+test('there is a dictionary for each area of the resume site', () => {
+	expect(dictionaries.map(({ name }) => name)).toEqual(
+		expect.arrayContaining([
+			'about',
+			'certificates',
+			'common',
+			'cv',
+			'education',
+			'experience',
+			'extra',
+			'home',
+			'not-found',
+			'projects',
+			'skills',
+		]),
+	);
+});
+
+describe.each(dictionaries)('messages of $name', ({ name, en, uk, es }) => {
+	const translations = { uk, es };
+
+	test('no message is empty or has a space at its ends', () => {
+		for (const [key, text] of [...en, ...uk, ...es]) {
+			expect(text, key).not.toBe('');
+			expect(text, key).toBe(text.trim());
+		}
+	});
+
+	test('the translations have the places {name} of the English message', () => {
+		for (const [locale, messages] of Object.entries(translations)) {
+			for (const [key, text] of messages) {
+				const english = en.get(key) ?? en.get(key.replace(/\.(few|many)$/, '.other')) ?? '';
+				expect(placesOf(text), `${locale} ${key}`).toEqual(placesOf(english));
+			}
+		}
+	});
+
+	test('every plural form has one place for its number, and nothing else has any', () => {
+		for (const messages of [en, uk, es]) {
+			const forms = pluralsOf(messages).flatMap((group) =>
+				formsOf(messages, group).map((form) => `${group}.${form}`),
+			);
+			for (const [key, text] of messages) {
+				expect(text.split('#').length - 1, key).toBe(forms.includes(key) ? 1 : 0);
+			}
+		}
+	});
+
+	test('Ukrainian has four forms of each plural, English and Spanish two', () => {
+		for (const messages of [en, es]) {
+			for (const group of pluralsOf(messages))
+				expect(formsOf(messages, group)).toEqual(['one', 'other']);
+		}
+		for (const group of pluralsOf(uk)) {
+			expect(formsOf(uk, group), group).toEqual(['few', 'many', 'one', 'other']);
+		}
+		expect(pluralsOf(uk)).toEqual(pluralsOf(en));
+	});
+
+	test('no language has a message that English has not', () => {
+		for (const messages of [uk, es]) {
+			const plain = [...messages.keys()].filter((key) => !/\.(few|many)$/.test(key));
+			expect(plain.sort()).toEqual([...en.keys()].sort());
+		}
+	});
+
+	test.each(['uk', 'es'] as const)('nothing is left in English in "%s"', (locale) => {
+		const left = [...translations[locale]]
+			.filter(([key, text]) => text === en.get(key))
+			.map(([key]) => `${name}.${key}`);
+		const allowed = sameAsEnglish[locale].filter((key) => key.startsWith(`${name}.`));
+		expect(left.sort()).toEqual(allowed.sort());
+	});
+
+	test('Ukrainian has the apostrophe ’ and the quotes «»', () => {
+		for (const [key, text] of uk) {
+			expect(text, key).not.toMatch(/['"`ʼ“”„]/);
+			expect(text, key).not.toMatch(/(?<!\p{L})’|’(?!\p{L})/u);
+		}
+	});
+
+	test('English and Spanish have no straight quotes', () => {
+		for (const [key, text] of [...en, ...es]) expect(text, key).not.toMatch(/['"`]/);
+	});
+
+	test('Spanish questions and exclamations are opened as well as closed', () => {
+		for (const [key, text] of es) {
+			expect(text.split('¿').length, key).toBe(text.split('?').length);
+			expect(text.split('¡').length, key).toBe(text.split('!').length);
+		}
+	});
+
+	test('no Ukrainian word mixes the two alphabets', () => {
+		for (const [key, text] of uk) {
+			for (const word of text.split(/[^\p{L}]+/u)) {
+				const mixed = /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word);
+				expect(mixed, `${key}: ${word}`).toBe(false);
+			}
+		}
+	});
+
+	test('no Ukrainian message has letters of Russian', () => {
+		for (const [key, text] of uk) expect(text, key).not.toMatch(/[ыэъё]/i);
+	});
+});
+
+function mapLocales<Value>(toValue: (locale: Locale) => Value) {
+	const [en, uk, es] = locales.map(toValue) as [Value, Value, Value];
+	return { en, uk, es };
+}
+
+/** Every message by its path. @example flatten({ a: { b: 'x' } }) // Map { 'a.b' => 'x' } */
+function flatten(messages: object, path = ''): Map<string, string> {
+	return new Map(
+		Object.entries(messages).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+			if (typeof value === 'string') return [[`${path}${key}`, value]];
+			if (typeof value === 'object' && value) return [...flatten(value, `${path}${key}.`)];
+			throw new Error(`${path}${key} is neither a text nor a group of texts.`);
+		}),
+	);
+}
+
+function placesOf(text: string): string[] {
+	return [...new Set(text.match(/\{\w*\}/g))].sort();
+}
+
+/** Messages that have plural forms: a group with `other` and at least one form besides. */
+function pluralsOf(messages: ReadonlyMap<string, string>): string[] {
+	return [...messages.keys()]
+		.filter((key) => key.endsWith('.one'))
+		.map((key) => key.replace(/\.one$/, ''))
+		.sort();
+}
+
+function formsOf(messages: ReadonlyMap<string, string>, group: string): string[] {
+	return [...messages.keys()]
+		.filter((key) => key.startsWith(`${group}.`))
+		.map((key) => key.slice(group.length + 1))
+		.sort();
+}

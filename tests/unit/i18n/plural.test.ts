@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { fill, plural } from '#i18n/messages.ts';
+
+const projects = {
+	one: '# проєкт',
+	few: '# проєкти',
+	many: '# проєктів',
+	other: '# проєкту',
+};
+
+test.each([
+	[1, '1 проєкт'],
+	[21, '21 проєкт'],
+	[2, '2 проєкти'],
+	[4, '4 проєкти'],
+	[23, '23 проєкти'],
+	[0, '0 проєктів'],
+	[5, '5 проєктів'],
+	[11, '11 проєктів'],
+	[12, '12 проєктів'],
+	[27, '27 проєктів'],
+	[111, '111 проєктів'],
+	[1.5, '1,5 проєкту'],
+])('in Ukrainian %d is "%s"', (count, text) => {
+	expect(plural('uk', projects, count)).toBe(text);
+});
+
+test('English and Spanish know one and many', () => {
+	const forms = { one: '# project', other: '# projects' };
+	expect([0, 1, 2, 1.5].map((count) => plural('en', forms, count))).toEqual([
+		'0 projects',
+		'1 project',
+		'2 projects',
+		'1.5 projects',
+	]);
+	expect(plural('es', { one: '# año', other: '# años' }, 2.5)).toBe('2,5 años');
+});
+
+test('a form that a language has not is the other one', () => {
+	expect(plural('uk', { other: '# проєкту' }, 5)).toBe('5 проєкту');
+});
+
+test('large numbers are grouped as the language does', () => {
+	expect(plural('en', { other: '# found' }, 10_000)).toBe('10,000 found');
+});
+
+test('places of a message are filled by name, each time they stand', () => {
+	expect(fill('{name}: {count} of {count}', { name: 'Olha', count: 3 })).toBe('Olha: 3 of 3');
+});
+
+test('a place that is not given stays, so that it is noticed', () => {
+	expect(fill('Hello {name}', {})).toBe('Hello {name}');
+});
+
+test('signs in a value are plain text', () => {
+	expect(fill('{title}', { title: '$& {count} $1' })).toBe('$& {count} $1');
+});
