@@ -7,7 +7,6 @@ tells that scale, each panel's rectangle and the places for a logo. The vertex c
 ambient occlusion: RGB for the outside, alpha for the inside of the cloth.
 """
 
-import json
 import sys
 from pathlib import Path
 
@@ -18,6 +17,7 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from mathutils import Vector  # noqa: E402
 from mathutils.bvhtree import BVHTree  # noqa: E402
+from neat_json import write_json  # noqa: E402
 from palette import linear  # noqa: E402
 from paths import cache  # noqa: E402
 
@@ -243,7 +243,7 @@ def main(name):
         export_yup=True,
         export_apply=False,
     )
-    cache('garments', f'{name}.json').write_text(json.dumps(description, indent='\t') + '\n')
+    write_json(cache('garments', f'{name}.json'), description)
 
 
 main(sys.argv[sys.argv.index('--') + 1])

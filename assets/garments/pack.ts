@@ -39,7 +39,9 @@ async function pack(name: string): Promise<void> {
 	if (issues.numErrors + issues.numWarnings > 0)
 		throw new Error(`The validator rejects ${name}: ${JSON.stringify(issues.messages, null, 1)}`);
 	if (info.totalTriangleCount > MOST_TRIANGLES)
-		throw new Error(`${name} has ${info.totalTriangleCount} triangles, more than ${MOST_TRIANGLES}.`);
+		throw new Error(
+			`${name} has ${info.totalTriangleCount} triangles, more than ${MOST_TRIANGLES}.`,
+		);
 	transform(
 		'meshopt',
 		welded,

@@ -3,7 +3,6 @@
 python3 assets/textures/cubes.py   writes cube-faces and orbit-faces, each as WebP and JSON.
 """
 
-import json
 import sys
 from pathlib import Path
 
@@ -11,6 +10,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / 'python')]
 
 import numpy as np  # noqa: E402
+from neat_json import write_json  # noqa: E402
 from palette import (
     BLUSH,
     BRICK,
@@ -214,7 +214,7 @@ def atlas(name, faces, columns):
         picture[row * FACE : (row + 1) * FACE, column * FACE : (column + 1) * FACE] = face
     write(name, picture, QUALITY)
     described = dict(image=f'{name}.webp', face=FACE, columns=columns, rows=rows, names=list(faces))
-    (TEXTURES / f'{name}.json').write_text(json.dumps(described, indent='\t') + '\n')
+    write_json(TEXTURES / f'{name}.json', described)
 
 
 def main():
