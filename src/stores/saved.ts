@@ -55,7 +55,7 @@ export function savedChoice<const Choice extends string>(
 export function savedFlag(key: string, fallback: boolean) {
 	return savedAtom<boolean>(key, {
 		fallback,
-		parse: (text) => ({ true: true, false: false })[text.replace(/^"|"$/g, '')],
+		parse: (text) => [true, false].find((value) => `${value}` === text.replace(/^"|"$/g, '')),
 		print: String,
 	});
 }

@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+/** The stores as a page finds them that is opened with these texts in its storage. */
+export async function openStores(storage: Record<string, string> = {}) {
+	vi.resetModules();
+	const { useStorage: replaceStorage } = await import('#stores/saved.ts');
+	replaceStorage(storage);
+	return {
+		storage,
+		...(await import('#stores/theme.ts')),
+		...(await import('#stores/view-mode.ts')),
+		...(await import('#stores/locale.ts')),
+		...(await import('#stores/photo.ts')),
+		...(await import('#stores/panels.ts')),
+		...(await import('#stores/footer.ts')),
+	};
+}

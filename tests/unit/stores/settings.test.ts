@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { openStores } from './open-stores.ts';
+
+type Stores = Awaited<ReturnType<typeof openStores>>;
+
+interface Setting {
+	key: string;
+	initial: unknown;
+	/** What may be stored, in our form and the earlier site's, and what it means. */
+	reads: [string, unknown][];
+	broken: string[];
+	/** A value to set and the text it is stored as. */
+	writes: [unknown, string];
+	get: (stores: Stores) => unknown;
+	set: (stores: Stores, value: never) => void;
+}
+
+const flag = (key: string, initial: boolean) => ({
+	key,
+	initial,
+	reads: [
+		['true', true],
+		['false', false],
+		['"true"', true],
+		['"false"', false],
+	] as [string, unknown][],
+	broken: ['', '1', 'yes', 'TRUE', 'null', '{}', 'constructor', '__proto__'],
+	writes: [!initial, String(!initial)] as [unknown, string],
+});
+
+const settings: Setting[] = [
+	{
+		key: 'theme',
+		initial: 'system',
+		reads: [
+			['light', 'light'],
+			['dark', 'dark'],
+			['system', 'system'],
+			['"dark"', 'dark'],
+		],
+		broken: ['', 'blue', 'null', '{}', 'Dark'],
+		writes: ['dark', 'dark'],
+		get: ({ $theme }) => $theme.get(),
+		set: ({ $theme }, value) => $theme.set(value),
+	},
+	{
+		key: 'viewMode',
+		initial: 'normal',
+		reads: [
+			['normal', 'normal'],
+			['alternative', 'alternative'],
+			['"alternative"', 'alternative'],
+		],
+		broken: ['', 'stitched', 'true', '[]'],
+		writes: ['alternative', 'alternative'],
+		get: ({ $viewMode }) => $viewMode.get(),
+		set: ({ $viewMode }, value) => $viewMode.set(value),
+	},
+	{
+		key: 'user-locale',
+		initial: 'en',
+		reads: [
+			['en', 'en'],
+			['uk', 'uk'],
+			['es', 'es'],
+			['ua', 'uk'],
+			['"ua"', 'uk'],
+			['"es"', 'es'],
+		],
+		broken: ['', 'de', 'UK', 'null', '<script>'],
+		writes: ['uk', 'uk'],
+		get: ({ $locale }) => $locale.get(),
+		set: ({ $locale }, value) => $locale.set(value),
+	},
+	{
+		key: 'selectedPhotoIndex',
+		initial: 2,
+		reads: [
+			['0', 0],
+			['3', 3],
+			['"1"', 1],
+		],
+		broken: ['', '-1', '1.5', 'NaN', '10', 'one', '1e1'],
+		writes: [3, '3'],
+		get: ({ $photoIndex }) => $photoIndex.get(),
+		set: ({ $photoIndex }, value) => $photoIndex.set(value),
+	},
+	{
+		...flag('projectSearch', false),
+		get: ({ $projectSearch }) => $projectSearch.get(),
+		set: ({ $projectSearch }, value) => $projectSearch.set(value),
+	},
+	{
+		...flag('searchView', true),
+		get: ({ $certificateSearch }) => $certificateSearch.get(),
+		set: ({ $certificateSearch }, value) => $certificateSearch.set(value),
+	},
+	{
+		...flag('isCodersrankSummaryVisible', false),
+		get: ({ $ranking }) => $ranking.get(),
+		set: ({ $ranking }, value) => $ranking.set(value),
+	},
+	{
+		...flag('footerHidden_cube3d', false),
+		get: ({ footerHidden }) => footerHidden('cube3d').get(),
+		set: ({ footerHidden }, value) => footerHidden('cube3d').set(value),
+	},
+];
+
+describe.each(settings)('$key', ({ key, initial, reads, broken, writes, get, set }) => {
+	test(`is ${initial} at first, and nothing is stored`, async () => {
+		const stores = await openStores();
+		expect(get(stores)).toBe(initial);
+		expect(stores.storage).toEqual({});
+	});
+
+	test.each(reads)('%s is read as %s, and stays as it is stored', async (text, value) => {
+		const stores = await openStores({ [key]: text });
+		expect(get(stores)).toBe(value);
+		expect(stores.storage).toEqual({ [key]: text });
+	});
+
+	test.each(broken)('the broken value "%s" is set aside and changes nothing', async (text) => {
+		const stores = await openStores({ [key]: text });
+		expect(get(stores)).toBe(initial);
+		expect(stores.storage).toEqual({ [key]: text, [`${key}.broken`]: text });
+	});
+
+	test('what is set is stored as it is read again', async () => {
+		const stores = await openStores();
+		set(stores, writes[0] as never);
+		expect(stores.storage).toEqual({ [key]: writes[1] });
+		expect(get(await openStores({ [key]: writes[1] }))).toBe(writes[0]);
+	});
+
+	test('a new value leaves the broken one set aside', async () => {
+		const stores = await openStores({ [key]: '\u0000' });
+		get(stores);
+		set(stores, writes[0] as never);
+		expect(stores.storage).toEqual({ [key]: writes[1], [`${key}.broken`]: '\u0000' });
+	});
+});
+
+test('a broken value of one setting changes no other', async () => {
+	const { $theme, $viewMode } = await openStores({ theme: '{]', viewMode: 'alternative' });
+	expect($theme.get()).toBe('system');
+	expect($viewMode.get()).toBe('alternative');
+});
