@@ -12,7 +12,7 @@ const actions: Record<string, (element: HTMLElement, target: Element) => void> =
 	theme: switchTheme,
 	'view-mode': toggleViewMode,
 	photo: (element) => showNextPhoto(Number(element.dataset.count)),
-	ranking: () => $ranking.set(!$ranking.get()),
+	ranking: toggleRanking,
 	'copy-link': copyLink,
 	locale: pickLocale,
 	'share-window': openShareWindow,
@@ -36,6 +36,13 @@ $ranking.subscribe((shown) => mark('ranking', shown ? 'true' : undefined));
 function mark(name: string, value: string | undefined) {
 	if (value === undefined) delete root.dataset[name];
 	else root.dataset[name] = value;
+}
+
+/** The button that was pressed gives way to its twin, which gets the focus. */
+function toggleRanking(element: HTMLElement) {
+	$ranking.set(!$ranking.get());
+	const twin = element.nextElementSibling ?? element.previousElementSibling;
+	if (twin instanceof HTMLElement) twin.focus();
 }
 
 function pickLocale(element: HTMLElement) {
