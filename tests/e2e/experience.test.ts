@@ -1,0 +1,109 @@
+import { formatDay } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { experience as messages } from '#i18n/messages/experience/index.ts';
+import { jobs } from './pages/content.ts';
+import { Layout } from './pages/layout.ts';
+import { Ranking } from './pages/ranking.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of locales) {
+	test(`${locale}: the four jobs stand in order with their days, duties, tasks and skills`, async ({
+		page,
+	}) => {
+		const layout = new Layout(page, locale);
+		const t = messages[locale];
+		await layout.open('/experience');
+		const articles = layout.main.getByRole('article');
+		await expect(articles).toHaveCount(4);
+		expect(jobs).toHaveLength(4);
+		for (const [index, job] of jobs.entries()) {
+			const article = articles.nth(index);
+			await expect(article.getByRole('heading', { level: 2 })).toHaveText(job.job[locale] ?? '');
+			await expect(article.getByRole('heading', { level: 3 })).toHaveText([
+				t.mainDuties,
+				t.relatedDuties,
+				t.tasks,
+				t.skills,
+			]);
+			await expect(article.getByRole('time')).toHaveText(
+				[job.start, job.end].flatMap((day) => (day ? [formatDay(locale, day)] : [])),
+			);
+			await expect(article.getByRole('listitem')).toHaveText(
+				[job.mainDuties, job.relatedDuties, job.tasks].flatMap((lines) => lines[locale] ?? []),
+			);
+			await expect(article).toContainText(job.company[locale] ?? '');
+			await expect(article).toContainText(job.skills.join(' · '));
+			if (!job.end) await expect(article).toContainText(layout.t.now);
+		}
+	});
+
+	test(`${locale}: the developer ranking is hidden until it is asked for`, async ({ page }) => {
+		const layout = new Layout(page, locale);
+		const ranking = new Ranking(page, locale);
+		await layout.open('/experience');
+		await expect(ranking.chart).toBeHidden();
+		await ranking.show.click();
+		await expect(ranking.chart).toBeVisible();
+		expect(await ranking.rows.count()).toBeGreaterThan(3);
+		await ranking.hide.click();
+		await expect(ranking.chart).toBeHidden();
+	});
+}
+
+test('the jobs began and ended on the days of the specification', async ({ page }) => {
+	const layout = new Layout(page, 'en');
+	await layout.open('/experience');
+	const days = await layout.main
+		.getByRole('time')
+		.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+	expect(days).toEqual([
+		'2023-01-14',
+		'2016-12-27',
+		'2023-01-13',
+		'2001-01-15',
+		'2023-01-13',
+		'2000-09-12',
+		'2004-06-30',
+	]);
+});
+
+test('whether the ranking is shown is remembered, and holds for the skills too', async ({ page }) => {
+	const layout = new Layout(page, 'en');
+	const ranking = new Ranking(page, 'en');
+	await layout.open('/experience');
+	await ranking.show.click();
+	await expect(ranking.chart).toBeVisible();
+	expect(await layout.saved('isCodersrankSummaryVisible')).toBe('true');
+	await page.reload({ waitUntil: 'commit' });
+	await expect(ranking.chart).toBeVisible();
+	await layout.open('/skills');
+	await expect(ranking.chart).toBeVisible();
+	await ranking.hide.click();
+	await expect(ranking.chart).toBeHidden();
+	expect(await layout.saved('isCodersrankSummaryVisible')).toBe('false');
+	await layout.open('/experience');
+	await expect(ranking.chart).toBeHidden();
+});
+
+test('the ranking is shown from the keyboard and the focus is not lost', async ({ page }) => {
+	const layout = new Layout(page, 'en');
+	const ranking = new Ranking(page, 'en');
+	await layout.open('/experience');
+	await ranking.show.focus();
+	await page.keyboard.press('Enter');
+	await expect(ranking.chart).toBeVisible();
+	await expect(ranking.hide).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(ranking.chart).toBeHidden();
+});
+
+test('the ranking counts the longest first', async ({ page }) => {
+	const layout = new Layout(page, 'en');
+	const ranking = new Ranking(page, 'en');
+	await layout.save({ isCodersrankSummaryVisible: 'true' });
+	await layout.open('/experience');
+	const years = await ranking.rows.allTextContents();
+	const numbers = years.map((text) => Number(text.match(/([\d.]+) years?/)?.[1]));
+	expect(numbers.every((number) => number > 0)).toBe(true);
+	expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import type { Category } from '#i18n/resume-pages.ts';
+import { type CertificateList, certificateLists, certificateSchema } from '#schemas/certificate.ts';
+import { diplomaSchema, educationSchema, languageSchema, schools } from '#schemas/education.ts';
+import { experienceSchema } from '#schemas/experience.ts';
+import { photoSchema, slideSchema } from '#schemas/gallery.ts';
+import { iqTestSchema } from '#schemas/iq-test.ts';
+import { profileSchema } from '#schemas/profile.ts';
+import { projectSchema } from '#schemas/project.ts';
+import { siteSchema } from '#schemas/site.ts';
+import { skillSchema } from '#schemas/skill.ts';
+import { technologySchema } from '#schemas/technology.ts';
+
+const content = fileURLToPath(new URL('../../../src/content', import.meta.url));
+
+/** What the pages were built from, so that a test can say what must stand on them. */
+export const profile = profileSchema.parse(readJson('profile/profile.json'));
+export const site = siteSchema.parse(readJson('site/site.json'));
+export const iqTest = iqTestSchema.parse(readJson('iq/iq.json'));
+export const photos = readFolder('photos', photoSchema).sort(byOrder);
+export const slides = readFolder('slides', slideSchema).sort(byOrder);
+export const skills = readFolder('skills', skillSchema).sort(byOrder);
+export const technologies = readFolder('technologies', technologySchema).sort(byOrder);
+export const languages = readFolder('languages', languageSchema);
+export const jobs = readFolder('experience', experienceSchema).sort(byStart);
+export const projects = readFolder('projects', projectSchema).sort(byStart);
+export const certificates = certificateLists.flatMap((list) =>
+	readFolder(`certificates/${list}`, certificateSchema).map((entry) => ({
+		...entry,
+		id: `${list}/${entry.id}`,
+		list,
+	})),
+);
+export const diplomas = schools.flatMap((school) =>
+	readFolder(`diplomas/${school}`, diplomaSchema).map((entry) => ({
+		...entry,
+		id: `${school}/${entry.id}`,
+		school,
+	})),
+);
+export const studies = schools.map((id) => ({
+	...educationSchema.parse(readJson(`education/${id}.json`)),
+	id,
+}));
+
+/** The lists of each category page and how many certificates they hold, as the specification has them. */
+export const categorySizes: Record<Category, Partial<Record<CertificateList, number>>> = {
+	backend: { java: 24, php: 8, python: 6, ruby: 3 },
+	frontend: { html: 12, javascript: 8, angular: 4, react: 6, vue: 7 },
+	database: { database: 6 },
+	designer: { designer: 4 },
+	pm: { pm: 5 },
+	english: { english: 19 },
+	other: { other: 14 },
+};
+
+export function countCategory(category: Category): number {
+	return Object.values(categorySizes[category]).reduce((sum, size) => sum + size, 0);
+}
+
+function readFolder<Schema extends z.ZodType<object>>(folder: string, schema: Schema) {
+	return readdirSync(join(content, folder))
+		.filter((file) => file.endsWith('.json'))
+		.sort()
+		.map((file) => ({
+			...schema.parse(readJson(`${folder}/${file}`)),
+			id: file.replace('.json', ''),
+		}));
+}
+
+function readJson(file: string): unknown {
+	return JSON.parse(readFileSync(join(content, file), 'utf8'));
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+	return a.order - b.order;
+}
+
+function byStart(a: { start: string; id: string }, b: { start: string; id: string }): number {
+	return b.start.localeCompare(a.start) || a.id.localeCompare(b.id);
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '#i18n/locales.ts';
+import { projects as messages } from '#i18n/messages/projects/index.ts';
+import { projects } from './content.ts';
+import { Layout } from './layout.ts';
+import { SearchPanel } from './search-panel.ts';
+
+export class Projects extends Layout {
+	readonly search: SearchPanel;
+	readonly titles: Locator;
+	readonly list: Locator;
+	readonly tableView: Locator;
+	readonly newestFirst: Locator;
+	readonly oldestFirst: Locator;
+	readonly table: Locator;
+
+	constructor(page: Page, locale: Locale) {
+		super(page, locale);
+		const t = this.t;
+		const view = this.main.getByRole('group', { name: t.view });
+		const order = this.main.getByRole('group', { name: t.order });
+		this.search = new SearchPanel(page, locale, 'projects');
+		this.titles = this.main.getByRole('heading', { level: 2 });
+		this.list = view.getByRole('button', { name: t.list });
+		this.tableView = view.getByRole('button', { name: t.table });
+		this.newestFirst = order.getByRole('button', { name: t.newestFirst });
+		this.oldestFirst = order.getByRole('button', { name: t.oldestFirst });
+		this.table = this.main.getByRole('table', { name: messages[locale].caption });
+	}
+
+	/** The titles of all projects as they stand at first: newest first. */
+	allTitles(): string[] {
+		return projects.map(({ title }) => title[this.locale] ?? title.en);
+	}
+
+	/** The page with its search open. */
+	async openSearching() {
+		await this.save({ projectSearch: 'true' });
+		await this.open('/projects');
+	}
+}

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '#i18n/locales.ts';
+import { common } from '#i18n/messages/common/index.ts';
+
+/** The one slider of a page. Its clock stands still until a test moves it. */
+export class Slider {
+	readonly page: Page;
+	readonly window: Locator;
+	readonly previous: Locator;
+	readonly next: Locator;
+	readonly pause: Locator;
+	readonly play: Locator;
+	readonly dots: Locator;
+	/** The picture that is shown, and the link that opens it. */
+	readonly picture: Locator;
+	readonly link: Locator;
+
+	constructor(page: Page, locale: Locale, name: string) {
+		const t = common[locale].slider;
+		const section = page.getByRole('region', { name, exact: true }).first();
+		this.page = page;
+		this.window = section.getByRole('region', { name, exact: true });
+		this.previous = section.getByRole('button', { name: t.previous });
+		this.next = section.getByRole('button', { name: t.next });
+		this.pause = section.getByRole('button', { name: t.pause });
+		this.play = section.getByRole('button', { name: t.play });
+		this.dots = section.getByRole('button', {
+			name: new RegExp(`^${t.goTo.replace('{number}', '\\d+')}$`),
+		});
+		// Roles know nothing of `inert`, by which all slides but one are out of reach.
+		const slide = this.window.locator('li:not([inert])');
+		this.picture = slide.getByRole('img');
+		this.link = slide.getByRole('link');
+	}
+
+	static async stopClock(page: Page) {
+		await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
+		await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'));
+	}
+
+	/** Scrolls to the slider and waits until it runs and has seen that it is in view. */
+	async reach() {
+		await this.window.scrollIntoViewIfNeeded();
+		await expect(this.dots.first()).toBeVisible();
+		await this.window.evaluate(
+			(element) =>
+				new Promise<void>((seen) => {
+					new IntersectionObserver((_, observer) => {
+						observer.disconnect();
+						seen();
+					}).observe(element);
+				}),
+		);
+	}
+
+	/** Nothing points at the slider and nothing in it has the focus, so that it may move by itself. */
+	async leave() {
+		await this.page.mouse.move(0, 0);
+		await this.page.evaluate(() => {
+			if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+		});
+	}
+
+	/** The number of the slide that is shown, from 1, as the dots tell it. */
+	async shown(): Promise<number> {
+		const dots = await this.dots.all();
+		const marks = await Promise.all(dots.map((dot) => dot.getAttribute('aria-current')));
+		return marks.indexOf('true') + 1;
+	}
+
+	/** Drags the picture by so many pixels, to the right or, below 0, to the left. */
+	async drag(distancePx: number) {
+		const box = await this.window.boundingBox();
+		if (!box) throw new Error('The slider is not on the page.');
+		const x = box.x + box.width / 2;
+		const y = box.y + Math.min(box.height / 2, 150);
+		await this.page.mouse.move(x, y);
+		await this.page.mouse.down();
+		await this.page.mouse.move(x + distancePx / 2, y);
+		await this.page.mouse.move(x + distancePx, y);
+		await this.page.mouse.up();
+	}
+
+	run(timeMs: number) {
+		return this.page.clock.runFor(timeMs);
+	}
+}

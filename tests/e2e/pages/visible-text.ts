@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * How much of the text of `<main>` can be seen, from 0 to 1, and the texts that cannot. Spaces do not count; what is
+ * scrolled out of view does.
+ */
+export async function measureVisibleText(page: Page): Promise<VisibleText> {
+	return page.getByRole('main').evaluate((main) => {
+		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+		const unseen: string[] = [];
+		let all = 0;
+		let visible = 0;
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const parent = node.parentElement;
+			const text = (node.textContent ?? '').replace(/\s+/g, '');
+			if (!parent || !text || parent.closest('script, style, template')) continue;
+			all += text.length;
+			if (isSeen(parent)) visible += text.length;
+			else unseen.push((node.textContent ?? '').trim());
+		}
+		return { share: visible / all, all, unseen };
+
+		function isSeen(element: Element): boolean {
+			if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+				return false;
+			const { width, height } = element.getBoundingClientRect();
+			const clipped = element.closest('.hidden-words') !== null;
+			return clipped || (width > 1 && height > 1);
+		}
+	});
+}
+
+interface VisibleText {
+	share: number;
+	/** Length of all the text. */
+	all: number;
+	unseen: string[];
+}

@@ -1,0 +1,132 @@
+import { formatLongDay } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { skills as messages } from '#i18n/messages/skills/index.ts';
+import { certificates, iqTest, site, skills } from './pages/content.ts';
+import { Documents } from './pages/documents.ts';
+import { Layout } from './pages/layout.ts';
+import { Ranking } from './pages/ranking.ts';
+import { Slider } from './pages/slider.ts';
+import { expect, test } from './test.ts';
+
+const special = site.specialCertificates.map((id) => certificates.find((entry) => entry.id === id));
+
+for (const locale of locales) {
+	const t = messages[locale];
+
+	test(`${locale}: four hard and four soft skills stand under their headings`, async ({ page }) => {
+		const layout = new Layout(page, locale);
+		await layout.open('/skills');
+		for (const [kind, name] of [
+			['hard', t.hard],
+			['soft', t.soft],
+		] as const) {
+			const titles = skills.filter((skill) => skill.kind === kind).map(({ title }) => title[locale] ?? '');
+			expect(titles).toHaveLength(4);
+			await expect(
+				layout.main.getByRole('region', { name }).getByRole('heading', { level: 3 }),
+			).toHaveText(titles);
+		}
+	});
+
+	test(`${locale}: the intelligence test has a picture, a day, an organization and three reports`, async ({
+		page,
+		request,
+	}) => {
+		const layout = new Layout(page, locale);
+		await layout.open('/skills');
+		const block = layout.main.getByRole('region', { name: t.iq });
+		await expect(block.getByRole('img')).toHaveAccessibleName(iqTest.alt[locale] ?? '');
+		expect(
+			await block.getByRole('img').evaluate((image) => image.getAttribute('src')),
+		).toContain(`iq-${locale}`);
+		await expect(block.getByRole('time')).toHaveText(formatLongDay(locale, iqTest.date));
+		await expect(block).toContainText(iqTest.organization[locale] ?? '');
+		for (const language of locales) {
+			const link = block.getByRole('link', { name: t.iqReports[language] });
+			await expect(link).toHaveAttribute('target', '_blank');
+			const answer = await request.get((await link.getAttribute('href')) ?? '');
+			expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+			expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+		}
+		const take = block.getByRole('link', { name: t.iqTest });
+		await expect(take).toHaveAttribute('href', iqTest.test);
+		await expect(take).toHaveAttribute('target', '_blank');
+		await expect(take).toHaveAttribute('rel', /noopener/);
+	});
+
+	test(`${locale}: six selected certificates are shown as cards or as a table`, async ({ page }) => {
+		const layout = new Layout(page, locale);
+		const documents = new Documents(page, locale);
+		const titles = special.map((entry) => entry?.title[locale] ?? '');
+		await layout.open('/skills');
+		expect(titles).toHaveLength(6);
+		await expect(documents.titles).toHaveText(titles);
+		await expect(documents.cards).toHaveAttribute('aria-pressed', 'true');
+		await documents.table.click();
+		await expect(documents.tables).toHaveCount(1);
+		await expect(documents.tables.getByRole('row')).toHaveCount(7);
+		await expect(documents.titles).toHaveText(titles);
+		await documents.cards.click();
+		await expect(documents.tables).toHaveCount(0);
+		await expect(documents.titles).toHaveText(titles);
+	});
+
+	test(`${locale}: the slider shows the six in pictures`, async ({ page }) => {
+		const layout = new Layout(page, locale);
+		await layout.open('/skills');
+		const slider = new Slider(page, locale, t.slides);
+		await slider.reach();
+		await expect(slider.dots).toHaveCount(6);
+	});
+}
+
+test('the selected certificates come from the lists other and pm', () => {
+	expect(new Set(special.map((entry) => entry?.list))).toEqual(new Set(['other', 'pm']));
+});
+
+test('two columns stand only where the ranking is shown and the window is wider than 1020 px', async ({
+	page,
+}) => {
+	const layout = new Layout(page, 'en');
+	const ranking = new Ranking(page, 'en');
+	await layout.open('/skills');
+	const hard = layout.main.getByRole('region', { name: messages.en.hard });
+	const besides = async () => {
+		const [left, right] = await Promise.all([hard.boundingBox(), ranking.chart.boundingBox()]);
+		if (!left || !right) return false;
+		return right.x >= left.x + left.width && right.y < left.y + left.height;
+	};
+
+	await page.setViewportSize({ width: 1400, height: 900 });
+	const alone = await hard.boundingBox();
+	await ranking.show.click();
+	await expect.poll(besides).toBe(true);
+	expect((await hard.boundingBox())?.width).toBeLessThan((alone?.width ?? 0) * 0.7);
+	await page.setViewportSize({ width: 1021, height: 900 });
+	expect(await besides()).toBe(true);
+	await page.setViewportSize({ width: 1020, height: 900 });
+	expect(await besides()).toBe(false);
+	await expect(ranking.chart).toBeVisible();
+	await page.setViewportSize({ width: 1400, height: 900 });
+	await ranking.hide.click();
+	await expect(ranking.chart).toBeHidden();
+	expect((await hard.boundingBox())?.width).toBe(alone?.width);
+});
+
+test('the size is small up to 768 px, medium up to 1020 px and large above', async ({ page }) => {
+	const layout = new Layout(page, 'en');
+	await layout.open('/skills');
+	const hard = layout.main.getByRole('region', { name: messages.en.hard });
+	const sizes = new Map<number, number>();
+	for (const width of [320, 768, 769, 1020, 1021, 1400]) {
+		await page.setViewportSize({ width, height: 900 });
+		sizes.set(
+			width,
+			await hard.evaluate((section) => Number.parseFloat(getComputedStyle(section).fontSize)),
+		);
+	}
+	const [small = 0, medium = 0, large = 0] = [768, 1020, 1021].map((width) => sizes.get(width));
+	expect(small).toBeLessThan(medium);
+	expect(medium).toBeLessThan(large);
+	expect([...sizes.values()]).toEqual([small, small, medium, medium, large, large]);
+});
