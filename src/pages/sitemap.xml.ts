@@ -2,11 +2,12 @@ import type { APIRoute } from 'astro';
 import { locales } from '#i18n/locales.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { listReadyPaths } from '#tools/registry.ts';
 
 /** Every page in every language, each with its twins. */
 export const GET: APIRoute = ({ site }) => {
 	const toUrl = (address: string) => new URL(address, site).href;
-	const entries = [...resumePages, '/extra'].flatMap((path) => {
+	const entries = [...resumePages, '/extra', ...listReadyPaths()].flatMap((path) => {
 		const twins = [
 			...locales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
 			['x-default', toUrl(localizePath('en', path))] as const,

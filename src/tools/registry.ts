@@ -57,6 +57,16 @@ export function toHub(id: ToolId): Hub | undefined {
 	return registry.find((entry) => entry.hub === id)?.hub;
 }
 
+/** Hubs, and tools that have no page of their own yet: one page file serves them all. */
+export function listSharedPages(): ToolId[] {
+	return registry.filter(({ id, ready }) => !ready || toHub(id) !== undefined).map(({ id }) => id);
+}
+
+/** Tools that can be used, for the sitemap and the social pictures. */
+export function listReadyPaths(): string[] {
+	return registry.filter(({ ready }) => ready).map(({ id }) => `/extra/${id}`);
+}
+
 /** The page one step up. @example toParentPath('games/memory') // '/extra/games' */
 export function toParentPath(id: ToolId): string {
 	return id.includes('/') ? `/extra/${id.split('/')[0]}` : '/extra';

@@ -7,6 +7,9 @@ export const en = {
 		'It has its place and its purpose already, and will work here soon. The tools that are ready are on the page of the workshop.',
 	backTo: 'Back to {title}',
 	onTheBench: 'on the bench',
+	needsScripts:
+		'This tool needs scripts, which are switched off here. Everything it is for is described below.',
+	howItWorks: 'How it works',
 	tools: {
 		calculator: {
 			title: 'Calculator',

@@ -10,6 +10,9 @@ export const es = {
 		'Ya tiene su lugar y su propósito, y pronto funcionará aquí. Las herramientas terminadas están en la página del taller.',
 	backTo: 'Volver a {title}',
 	onTheBench: 'en el banco',
+	needsScripts:
+		'Esta herramienta necesita scripts, que aquí están desactivados. Más abajo se describe lo que hace.',
+	howItWorks: 'Cómo funciona',
 	tools: {
 		calculator: {
 			title: 'Calculadora',

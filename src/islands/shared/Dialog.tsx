@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+	open: boolean;
+	title: string;
+	children?: ReactNode;
+	/** The buttons, the safe one first: it gets the focus. */
+	actions: ReactNode;
+	/** Escape, and a click beside the dialog. */
+	onClose: () => void;
+}
+
+/** A question that must be answered first. The browser's own dialog keeps the focus inside and gives it back. */
+export function Dialog({ open, title, children, actions, onClose }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+
+	useEffect(() => {
+		if (open && !dialog.current?.open) dialog.current?.showModal();
+		if (!open && dialog.current?.open) dialog.current.close();
+	}, [open]);
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which `onClose` hears of.
+		<dialog
+			ref={dialog}
+			className="dialog"
+			aria-label={title}
+			onClose={onClose}
+			onClick={(event) => {
+				if (event.target === dialog.current) onClose();
+			}}
+		>
+			<div className="dialog-words">
+				<h2>{title}</h2>
+				{children}
+				<div className="dialog-actions">{actions}</div>
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+	/** What happened; nothing is shown while it is empty. */
+	message: string;
+	/** A button that takes it back, for example. */
+	children?: ReactNode;
+}
+
+/** A short word at the edge of the window that is also read out. */
+export function Toast({ message, children }: Props) {
+	return (
+		<div role="status" className="toast" hidden={message === ''}>
+			<p>{message}</p>
+			{message !== '' && children}
+		</div>
+	);
+}
