@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Panel {
+	/** Left, top, right, bottom on the UV map. */
+	rect: [number, number, number, number];
+	origin: [number, number];
+}
+
+interface Model {
+	uvMetres: number;
+	panels: Record<string, Panel>;
+	materials: Record<string, string[]>;
+	logo?: Record<'chest' | 'back', { panel: string; middle: [number, number]; width: number }>;
+}
+
+const folder = new URL('../../../public/models/', import.meta.url);
+const garments = ['mens-shirt-1', 'mens-shirt-2', 'womens-dress', 'womens-shirt'];
+const models = [...garments, 'goblet'];
+const largestFile = 300 * 1024;
+const largestTotal = 1.3 * 1024 * 1024;
+
+function readModel(name: string): Model {
+	return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+}
+
+function overlap([left, top, right, bottom]: Panel['rect'], other: Panel['rect']): boolean {
+	return left < other[2] && other[0] < right && top < other[3] && other[1] < bottom;
+}
+
+test('the models keep their budgets of bytes', () => {
+	const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);
+	expect(Math.max(...sizes)).toBeLessThanOrEqual(largestFile);
+	expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(largestTotal);
+});
+
+test.each(models)('%s: the panels share the UV square without overlapping', (name) => {
+	const rects = Object.values(readModel(name).panels).map(({ rect }) => rect);
+	for (const [index, rect] of rects.entries()) {
+		expect(Math.min(...rect)).toBeGreaterThanOrEqual(0);
+		expect(Math.max(...rect)).toBeLessThanOrEqual(1);
+		expect(rects.slice(index + 1).filter((other) => overlap(rect, other))).toEqual([]);
+	}
+});
+
+test.each(models)('%s: every panel belongs to one material', (name) => {
+	const { panels, materials } = readModel(name);
+	expect(Object.values(materials).flat().toSorted()).toEqual(Object.keys(panels).toSorted());
+});
+
+test.each(garments)('%s: the logo lies within the front and the back', (name) => {
+	const { panels, logo } = readModel(name);
+	for (const { panel, middle, width } of Object.values(logo ?? {})) {
+		const [left = 1, top = 1, right = 0, bottom = 0] = panels[panel]?.rect ?? [];
+		expect(middle[0] - width / 2).toBeGreaterThanOrEqual(left);
+		expect(middle[0] + width / 2).toBeLessThanOrEqual(right);
+		expect(middle[1] - width / 2).toBeGreaterThanOrEqual(top);
+		expect(middle[1] + width / 2).toBeLessThanOrEqual(bottom);
+	}
+	expect(Object.keys(logo ?? {})).toEqual(['chest', 'back']);
+});
