@@ -24,7 +24,7 @@ from paths import CACHE, PHOTOS  # noqa: E402
 from studio import area_light, camera, fabric, mesh, plain, quality, world  # noqa: E402
 
 WIDTH, HEIGHT = 1200, 1500
-SAMPLES = 24
+SAMPLES = 18
 HEAD_HEIGHT = 1.712
 
 
