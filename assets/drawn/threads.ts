@@ -13,8 +13,10 @@ const hues = {
 	coral: 30,
 	terracotta: 45,
 	apricot: 62,
-	wheat: 82,
-	linden: 105,
+	wheat: 80,
+	honey: 88,
+	straw: 96,
+	linden: 108,
 	moss: 130,
 	fir: 158,
 	lagoon: 195,
@@ -52,18 +54,15 @@ export const shadeCard: readonly Thread[] = Object.entries(hues).flatMap(([hue, 
 );
 
 /**
- * The threads that suit a picture best: its main colours, each matched with the shade card. A colour counts by the
- * root of its area, so that a small bright thing is not lost beside a large ground.
+ * The threads that suit a picture best: its main colours, each matched with the shade card. A colour counts by less
+ * than its area, so that a small bright thing is not lost beside a large ground.
  */
 export function chooseThreads(colours: readonly Oklab[], count: number): Thread[] {
 	const areas = toAreas(colours);
 	let centres = farthestFirst(areas, count);
 	for (let round = 0; round < 40; round++) centres = moveCentres(areas, centres);
-	const chosen: Thread[] = [];
-	for (const centre of centres) {
-		const free = shadeCard.filter((thread) => !chosen.includes(thread));
-		chosen.push(nearest(free, centre));
-	}
+	// Two centres may share a thread; a picture of few colours needs fewer threads.
+	const chosen = [...new Set(centres.map((centre) => nearest(shadeCard, centre)))];
 	const used = new Set(colours.map((colour) => nearest(chosen, colour)));
 	return chosen.filter((thread) => used.has(thread));
 }
@@ -91,7 +90,7 @@ function toAreas(colours: readonly Oklab[]): Area[] {
 	}
 	return [...bins.values()].map((bin) => ({
 		colour: mean(bin.map((colour) => ({ colour, weight: 1 }))),
-		weight: Math.sqrt(bin.length),
+		weight: bin.length ** 0.54,
 	}));
 }
 
