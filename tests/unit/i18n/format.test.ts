@@ -22,6 +22,14 @@ describe('dates in figures', () => {
 	});
 });
 
+test('days and months have two digits in every language', () => {
+	expect(formatDay('en', '2021-05-03')).toBe('05/03/2021');
+	expect(formatDay('es', '2021-05-03')).toBe('03/05/2021');
+	expect(formatMonth('en', '2021-05')).toBe('05/2021');
+	expect(formatMonth('uk', '2021-05')).toBe('05.2021');
+	expect(formatMonth('es', '2021-05')).toBe('05/2021');
+});
+
 describe('dates in words', () => {
 	test.each([
 		['en', 'January 14, 2023', 'November 2020'],

@@ -1,0 +1,214 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $locale } from '#stores/locale.ts';
+import { $ranking } from '#stores/panels.ts';
+import { $photoIndex } from '#stores/photo.ts';
+import { $theme } from '#stores/theme.ts';
+import { $viewMode } from '#stores/view-mode.ts';
+import { bringIntoView, completeBrowser, completePopover } from './browser.ts';
+
+const root = document.documentElement;
+
+beforeAll(async () => {
+	completeBrowser();
+	document.body.innerHTML = '<vz-slider></vz-slider>';
+	await import('#components/behaviour/dispatch.ts');
+});
+
+beforeEach(() => {
+	vi.spyOn(window, 'open').mockReturnValue(null);
+	vi.spyOn(location, 'assign').mockImplementation(() => {});
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	$theme.set('system');
+	$viewMode.set('normal');
+	$photoIndex.set(2);
+	$ranking.set(false);
+	$locale.set('en');
+});
+
+test('the slider is loaded when it comes near, not before', async () => {
+	const slider = document.querySelector('vz-slider');
+	if (!slider) throw new Error('There is no slider.');
+	bringIntoView(slider, false);
+	await vi.dynamicImportSettled();
+	expect(customElements.get('vz-slider')).toBeUndefined();
+	bringIntoView(slider);
+	await vi.waitFor(() => expect(customElements.get('vz-slider')).toBeDefined());
+});
+
+describe('theme', () => {
+	test('goes from system to light to dark and round, on the page and in storage', async () => {
+		const seen = [];
+		for (let press = 0; press < 3; press++) {
+			await click('<button data-act="theme">Theme</button>');
+			seen.push([root.dataset.theme, localStorage.getItem('theme')]);
+		}
+		expect(seen).toEqual([
+			['light', 'light'],
+			['dark', 'dark'],
+			[undefined, 'system'],
+		]);
+	});
+
+	test('what stands inside the button counts as the button', async () => {
+		await click('<button data-act="theme"><svg><path class="target"></path></svg></button>', {
+			on: '.target',
+		});
+		expect($theme.get()).toBe('light');
+	});
+});
+
+describe('view mode', () => {
+	test('goes to the stitched pictures and back', async () => {
+		await click('<button data-act="view-mode">Logo</button>');
+		expect([root.dataset.view, localStorage.getItem('viewMode')]).toEqual([
+			'alternative',
+			'alternative',
+		]);
+		await click('<button data-act="view-mode">Logo</button>');
+		expect([root.dataset.view, localStorage.getItem('viewMode')]).toEqual([undefined, 'normal']);
+	});
+});
+
+describe('portrait', () => {
+	test('its button shows the next one, and after the last the first', async () => {
+		const button = '<button data-act="photo" data-count="4">Next</button>';
+		await click(button);
+		expect(root.dataset.photo).toBe('3');
+		await click(button);
+		expect(root.dataset.photo).toBe('0');
+		expect(localStorage.getItem('selectedPhotoIndex')).toBe('0');
+	});
+
+	test('a double click on it shows the next one, a single click does not', async () => {
+		const list = '<ul data-act-twice="photo" data-count="4"><li><img alt=""></li></ul>';
+		await click(list, { on: 'img' });
+		expect($photoIndex.get()).toBe(2);
+		await click(list, { on: 'img', type: 'dblclick' });
+		expect($photoIndex.get()).toBe(3);
+	});
+});
+
+describe('developer ranking', () => {
+	const buttons = `<div><button id="show" data-act="ranking">Show</button>
+		<button id="hide" data-act="ranking">Hide</button></div>`;
+	const state = () => [root.dataset.ranking, localStorage.getItem('isCodersrankSummaryVisible')];
+
+	test('it is shown and hidden, and that is remembered', async () => {
+		await click(buttons, { on: '#show' });
+		expect(state()).toEqual(['true', 'true']);
+		await click(buttons, { on: '#hide' });
+		expect(state()).toEqual([undefined, 'false']);
+	});
+
+	test('the focus goes to the button that takes the place of the pressed one', async () => {
+		await click(buttons, { on: '#show' });
+		expect(document.activeElement?.id).toBe('hide');
+		await click(buttons, { on: '#hide' });
+		expect(document.activeElement?.id).toBe('show');
+	});
+});
+
+describe('language', () => {
+	test('the one that is picked is saved, and its page opened', async () => {
+		const event = await click('<a data-act="locale" hreflang="uk" href="/uk/about">Укр</a>');
+		expect(localStorage.getItem('user-locale')).toBe('uk');
+		expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/uk/about');
+		expect(event.defaultPrevented).toBe(true);
+	});
+
+	test('an unknown one is not saved, but its page opened', async () => {
+		await click('<a data-act="locale" hreflang="de" href="/de">De</a>');
+		expect($locale.get()).toBe('en');
+		expect(location.assign).toHaveBeenCalledOnce();
+	});
+
+	test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+		'with %s the link opens in a new tab, as links do',
+		async (key) => {
+			const event = await click('<a data-act="locale" hreflang="uk" href="/uk">Укр</a>', {
+				[key]: true,
+			});
+			expect(event.defaultPrevented).toBe(false);
+			expect(location.assign).not.toHaveBeenCalled();
+			expect($locale.get()).toBe('en');
+		},
+	);
+});
+
+test('the professional network opens in a window of 600 by 400', async () => {
+	const event = await click('<a data-act="share-window" href="https://example.com/share">in</a>');
+	expect(event.defaultPrevented).toBe(true);
+	expect(window.open).toHaveBeenCalledExactlyOnceWith(
+		'https://example.com/share',
+		'_blank',
+		'noopener,width=600,height=400',
+	);
+});
+
+describe('pictures', () => {
+	const list = `<ul data-act-twice="open-picture">
+		<li><img alt="" id="first"><a href="/1.webp" target="_blank">Open</a></li>
+		<li><img alt="" id="second"><h3>CSS</h3>
+			<a href="#anchor">Here</a><a href="/2.webp" target="_blank">Open</a></li>
+	</ul>`;
+
+	test('a double click on one opens it in a new window', async () => {
+		await click(list, { on: '#second', type: 'dblclick' });
+		expect(window.open).toHaveBeenCalledExactlyOnceWith(
+			'http://localhost:3000/2.webp',
+			'_blank',
+			'noopener',
+		);
+	});
+
+	test('a single click, or a double click on the words beside it, does not', async () => {
+		await click(list, { on: '#second' });
+		await click(list, { on: 'h3', type: 'dblclick' });
+		expect(window.open).not.toHaveBeenCalled();
+	});
+});
+
+test('copying the link is answered where the button says', async () => {
+	vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+	await click(
+		'<button data-act="copy-link" aria-controls="a">Copy</button><output id="a" data-copied="Copied"></output>',
+	);
+	await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Copied'));
+});
+
+test('a link without an action is an ordinary link', async () => {
+	const event = await click('<a href="#content">Skip</a>');
+	expect(event.defaultPrevented).toBe(false);
+});
+
+test('an action that nobody knows does no harm', async () => {
+	await click('<button data-act="unknown">?</button>');
+	expect($theme.get()).toBe('system');
+});
+
+test('a menu is moved in with the arrows', () => {
+	document.body.innerHTML =
+		'<button popovertarget="m">M</button><ul id="m" popover data-menu><li><a href="/x">x</a></li></ul>';
+	const menu = document.getElementById('m');
+	if (menu) completePopover(menu);
+	const button = document.querySelector('button');
+	button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+	expect(document.activeElement?.getAttribute('href')).toBe('/x');
+});
+
+interface Press extends MouseEventInit {
+	/** What exactly is pressed; the first element otherwise. */
+	on?: string;
+	type?: 'click' | 'dblclick';
+}
+
+async function click(html: string, { on = '*', type = 'click', ...init }: Press = {}) {
+	document.body.innerHTML = html;
+	const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+	document.body.querySelector(on)?.dispatchEvent(event);
+	await vi.dynamicImportSettled();
+	return event;
+}

@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { moveInMenu } from '#components/behaviour/menu.ts';
+import { completePopover } from './browser.ts';
+
+beforeAll(() => document.addEventListener('keydown', moveInMenu));
+
+beforeEach(() => {
+	document.body.innerHTML = `
+		<button id="opener" popovertarget="menu">Extra</button>
+		<button id="sections-opener" popovertarget="sections">Menu</button>
+		<nav id="sections" popover><a href="/a">Sections</a></nav>
+		<ul id="menu" popover data-menu>
+			<li><a id="one" href="/1">1</a></li><li><a id="two" href="/2">2</a></li>
+			<li><button id="three">3</button></li>
+		</ul>
+		<input id="field">`;
+});
+
+test('Down on its button opens a menu and goes to the first entry', () => {
+	const show = completePopover(find('menu'));
+	expect(press('opener', 'ArrowDown').defaultPrevented).toBe(true);
+	expect(show).toHaveBeenCalledOnce();
+	expect(focused()).toBe('one');
+});
+
+test('a menu that is open is not opened again', () => {
+	const show = completePopover(find('menu'));
+	press('opener', 'ArrowDown');
+	press('one', 'ArrowDown');
+	expect(show).toHaveBeenCalledOnce();
+});
+
+test.each([
+	['one', 'ArrowDown', 'two'],
+	['two', 'ArrowDown', 'three'],
+	['three', 'ArrowDown', 'one'],
+	['two', 'ArrowUp', 'one'],
+	['one', 'ArrowUp', 'three'],
+	['two', 'Home', 'one'],
+	['two', 'End', 'three'],
+])('from %s, %s goes to %s', (from, key, to) => {
+	completePopover(find('menu'));
+	expect(press(from, key).defaultPrevented).toBe(true);
+	expect(focused()).toBe(to);
+});
+
+test.each(['Enter', 'Tab', 'Escape', 'a', ' ', 'ArrowLeft', 'ArrowRight'])(
+	'%s keeps its meaning',
+	(key) => {
+		completePopover(find('menu'));
+		expect(press('one', key).defaultPrevented).toBe(false);
+		expect(focused()).toBe('one');
+	},
+);
+
+test.each(['ArrowUp', 'Home', 'End'])('%s on its button opens nothing', (key) => {
+	const show = completePopover(find('menu'));
+	expect(press('opener', key).defaultPrevented).toBe(false);
+	expect(show).not.toHaveBeenCalled();
+});
+
+test('elsewhere the arrows scroll the page and move the cursor, as always', () => {
+	for (const id of ['field', 'sections-opener']) {
+		expect(press(id, 'ArrowDown').defaultPrevented).toBe(false);
+		expect(focused()).toBe(id);
+	}
+});
+
+test('an empty menu does no harm', () => {
+	const menu = find('menu');
+	menu.replaceChildren();
+	completePopover(menu);
+	press('opener', 'ArrowDown');
+	expect(focused()).toBe('opener');
+});
+
+function find(id: string): HTMLElement {
+	const element = document.getElementById(id);
+	if (!element) throw new Error(`There is no #${id}.`);
+	return element;
+}
+
+function focused() {
+	return document.activeElement?.id;
+}
+
+function press(id: string, key: string) {
+	const element = find(id);
+	element.focus();
+	const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+	element.dispatchEvent(event);
+	return event;
+}
