@@ -3,10 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /** How to get the programs that npm does not bring along. */
 const sources: Record<string, string> = {
-	blender: 'apt-get install blender (3.4 or newer; or from blender.org)',
-	python3:
-		'apt-get install python3 python3-numpy python3-scipy python3-numba python3-skimage python3-pil',
-	cwebp: 'apt-get install webp',
+	blender: 'apt-get install blender webp (Blender 3.4 or newer)',
 };
 
 /** The programs of a command that this computer does not have, each with the way to get it. */

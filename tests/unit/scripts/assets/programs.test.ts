@@ -8,7 +8,7 @@ afterEach(() => {
 test('a command that needs Blender says how to get it where there is none', () => {
 	vi.stubEnv('PATH', '');
 	expect(findMissing('blender -b -P still.py')).toEqual([
-		'blender is missing: apt-get install blender (3.4 or newer; or from blender.org)',
+		'blender is missing: apt-get install blender webp (Blender 3.4 or newer)',
 	]);
 });
 
