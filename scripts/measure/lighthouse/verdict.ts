@@ -21,6 +21,9 @@ const categories = [
 
 const mostPaintMs = 1000;
 
+/** Lighthouse shows three decimals, so that less than half of the last one is 0. */
+const leastVisibleShift = 0.0005;
+
 export function toVerdict(result: LighthouseResult): Verdict {
 	const scores = Object.fromEntries(
 		categories.map((id) => [id, Math.round((result.categories[id]?.score ?? 0) * 100)]),
@@ -48,7 +51,7 @@ export function toFaults({ scores, layoutShift, largestPaintMs, lost }: Verdict)
 	return [
 		...low.map(([id, score]) => `${id} has ${score} of 100`),
 		...(low.length > 0 ? lost : []),
-		...(layoutShift > 0 ? [`the layout shifts by ${layoutShift.toFixed(4)}`] : []),
+		...(layoutShift >= leastVisibleShift ? [`the layout shifts by ${layoutShift.toFixed(4)}`] : []),
 		...(largestPaintMs > mostPaintMs
 			? [`the largest paint comes after ${Math.round(largestPaintMs)} ms`]
 			: []),

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import {
+	isPerfect,
+	type LighthouseResult,
+	toFaults,
+	toVerdict,
+} from '../../../../scripts/measure/lighthouse/verdict.ts';
+
+const ids = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
+
+/** A result in the shape of Lighthouse's, with one score or measured value changed. */
+function result({ scores = {}, shift = 0, paint = 800, lost = false }: Changes = {}) {
+	return {
+		categories: Object.fromEntries(
+			ids.map((id) => [
+				id,
+				{
+					score: (scores as Record<string, number>)[id] ?? 1,
+					auditRefs: [
+						{ id: 'target-size', weight: 7 },
+						{ id: 'unweighted', weight: 0 },
+					],
+				},
+			]),
+		),
+		audits: {
+			'cumulative-layout-shift': { numericValue: shift },
+			'largest-contentful-paint': { numericValue: paint },
+			'target-size': { id: 'target-size', title: 'Too small', score: lost ? 0 : 1 },
+			unweighted: { id: 'unweighted', title: 'Does not count', score: 0 },
+		},
+	} as unknown as LighthouseResult;
+}
+
+test('full marks, no shift and a fast paint leave nothing to wish for', () => {
+	const verdict = toVerdict(result());
+	expect(verdict.scores).toEqual(Object.fromEntries(ids.map((id) => [id, 100])));
+	expect(isPerfect(verdict)).toBe(true);
+});
+
+test('each category counts, the one for agents too', () => {
+	for (const id of ids) {
+		const faults = toFaults(toVerdict(result({ scores: { [id]: 0.99 } })));
+		expect(faults).toContain(`${id} has 99 of 100`);
+	}
+});
+
+test('a lost point names the audits that took it, and only those that count', () => {
+	const faults = toFaults(toVerdict(result({ scores: { accessibility: 0.9 }, lost: true })));
+	expect(faults).toContain('  target-size: Too small');
+	expect(faults.join()).not.toContain('unweighted');
+});
+
+test('a shift that Lighthouse shows as 0 is none', () => {
+	expect(isPerfect(toVerdict(result({ shift: 0.0004 })))).toBe(true);
+	expect(toFaults(toVerdict(result({ shift: 0.0005 })))).toEqual(['the layout shifts by 0.0005']);
+});
+
+test('the largest paint has one second', () => {
+	expect(isPerfect(toVerdict(result({ paint: 1000 })))).toBe(true);
+	expect(toFaults(toVerdict(result({ paint: 1001 })))).toEqual([
+		'the largest paint comes after 1001 ms',
+	]);
+});
+
+test('of two runs the one with more points is better, then the one without shift', () => {
+	const good = toVerdict(result()).sum;
+	expect(good).toBeGreaterThan(toVerdict(result({ scores: { seo: 0.99 } })).sum);
+	expect(good).toBeGreaterThan(toVerdict(result({ shift: 0.02 })).sum);
+	expect(good).toBeGreaterThan(toVerdict(result({ paint: 900 })).sum);
+});
+
+interface Changes {
+	scores?: Record<string, number>;
+	shift?: number;
+	paint?: number;
+	lost?: boolean;
+}
