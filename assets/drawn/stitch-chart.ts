@@ -26,7 +26,7 @@ export async function toChart(
 ): Promise<Chart> {
 	const { data, info } = await sharp(picture)
 		.resize(columns, rows, { fit: 'fill', kernel: 'mitchell' })
-		.sharpen({ sigma: 0.5, m1: 0, m2: 1 })
+		.sharpen({ sigma: 0.7, m1: 0, m2: 2 })
 		.ensureAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });

@@ -25,7 +25,7 @@ const tiles: Record<string, { from: string; cut: Cut }> = {
 };
 const marks = ['header', 'footer'];
 const mark = `${sources}/mark.webp`;
-const tileSize: CrossStitch = { width: 1200, height: 900, cell: 12, threads: 14 };
+const tileSize: CrossStitch = { width: 1200, height: 900, cell: 15, threads: 14 };
 const markSize: CrossStitch = { width: 288, height: 288, cell: 9, threads: 12, cutOut: true };
 
 mkdirSync(toPath('src/assets/views'), { recursive: true });
