@@ -26,6 +26,12 @@ from studio import area_light, camera, fabric, mesh, plain, quality, world  # no
 WIDTH, HEIGHT = 1200, 1500
 SAMPLES = 18
 HEAD_HEIGHT = 1.712
+# The eyes are balls pressed flat along y; the lids lie just over them. Metres.
+EYE_RADIUS = 0.0225
+EYE_DEPTH = 0.8
+LID_RADIUS = 0.0238
+LID_CORNER = 0.0045
+LID_SLOPE = 0.36
 
 
 @dataclass
@@ -47,7 +53,7 @@ class Sitting:
     fill: float
     lens: float
     smile: float = 1.0
-    gaze: float = 1.0
+    gaze: float = 0.55
 
 
 SITTINGS = {
@@ -154,23 +160,37 @@ def flattened_ball(radius, place, material, depth):
     return thing
 
 
-def eyelid(place, radius, material, angle, upper):
-    """The part of a sphere that covers the eye from above or from below."""
-    thing = props.ball(radius, (0, 0, 0), material)
+def eyelid(place, material, side):
+    """The cover of the eye above (side 1) or below (side -1) an almond-shaped opening."""
+    thing = props.ball(LID_RADIUS, (0, 0, 0), material)
     bpy.context.view_layer.objects.active = thing
     bpy.ops.object.mode_set(mode='EDIT')
     bpy.ops.mesh.select_all(action='SELECT')
-    a = math.radians(angle)
-    sign = 1 if upper else -1
     bpy.ops.mesh.bisect(
-        plane_co=(0, 0, 0), plane_no=(0, -math.sin(a), sign * math.cos(a)), clear_inner=True
+        plane_co=(0, 0, side * LID_CORNER), plane_no=(0, LID_SLOPE, side), clear_inner=True
     )
     bpy.ops.object.mode_set(mode='OBJECT')
-    thing.scale = (1, 0.8, 1)
+    thing.scale = (1, EYE_DEPTH, 1)
     thing.location = place
     solid = thing.modifiers.new('solid', 'SOLIDIFY')
     solid.thickness = 0.0012
     return thing
+
+
+def lash_line(place):
+    """The points of the upper lid's rim, thinner towards the corners of the eye."""
+    points = []
+    for share in (-0.93, -0.7, -0.35, 0, 0.35, 0.7, 0.93):
+        x = share * LID_RADIUS
+        # Where the ball meets the plane z = corner - slope * y, on the front side.
+        square = 1 + LID_SLOPE**2
+        half = LID_CORNER * LID_SLOPE
+        rest = x**2 + LID_CORNER**2 - LID_RADIUS**2
+        y = (half - math.sqrt(max(half**2 - square * rest, 0))) / square
+        z = LID_CORNER - LID_SLOPE * y
+        rim = (place.x + x, place.y + y * EYE_DEPTH - 0.0006, place.z + z)
+        points.append((*rim, 1 - 0.6 * share**2))
+    return points
 
 
 def face_details(sitting, skin):
@@ -184,34 +204,27 @@ def face_details(sitting, skin):
     lips = plain('#a9563f', 0.5)
     brass = plain(BRASS, 0.25, 1)
     things = []
-    # The head is turned away from the camera by this angle; a gaze of 1 goes back to it.
+    # The head is turned away from the camera by this angle; a gaze of about 0.5 goes back to it.
     yaw = math.radians(sitting.turn * sitting.gaze)
     for side in (-1, 1):
         centre = Vector((side * 0.0435, -0.0965, 0.007))
         look = Vector((-math.sin(yaw), -math.cos(yaw), 0.02)).normalized()
-        things.append(flattened_ball(0.0225, centre, white, 0.8))
+        things.append(flattened_ball(EYE_RADIUS, centre, white, EYE_DEPTH))
         spot = centre + Vector((look.x * 0.0165, look.y * 0.0125, look.z * 0.0165))
-        things.append(flattened_ball(0.0138, spot, iris, 0.55))
+        things.append(flattened_ball(0.0118, spot, iris, 0.5))
         spot = spot + Vector((look.x * 0.003, -0.0036, 0))
-        things.append(flattened_ball(0.0078, spot, pupil, 0.5))
+        things.append(flattened_ball(0.0064, spot, pupil, 0.5))
         things.append(props.ball(0.0021, spot + Vector((-0.0042, -0.0030, 0.0048)), glint))
-        things.append(eyelid(centre, 0.0240, skin, 38, True))
-        things.append(eyelid(centre, 0.0236, skin, 46, False))
-        lash = [
-            (side * 0.0225, -0.1050, 0.0150, 0.5),
-            (side * 0.0330, -0.1118, 0.0200, 1),
-            (side * 0.0435, -0.1140, 0.0214, 1),
-            (side * 0.0545, -0.1112, 0.0196, 1),
-            (side * 0.0655, -0.1030, 0.0134, 0.5),
-        ]
-        things.append(props.tube(lash, 0.0011, hair))
+        things.append(eyelid(centre, skin, 1))
+        things.append(eyelid(centre, skin, -1))
+        things.append(props.tube(lash_line(centre), 0.0011, hair))
         brow = [
-            face.at(side * 0.0200, 0.0440, 0.0014, 0.85),
-            face.at(side * 0.0340, 0.0500, 0.0018, 1.1),
-            face.at(side * 0.0500, 0.0520, 0.0016, 1.0),
-            face.at(side * 0.0690, 0.0445, 0.0010, 0.35),
+            face.at(side * 0.0200, 0.0480, 0.0014, 0.8),
+            face.at(side * 0.0340, 0.0520, 0.0018, 1.1),
+            face.at(side * 0.0500, 0.0528, 0.0016, 1.0),
+            face.at(side * 0.0690, 0.0460, 0.0010, 0.35),
         ]
-        things.append(props.tube(brow, 0.0042, hair))
+        things.append(props.tube(brow, 0.0037, hair))
         rim = props.ring(0.0345, 0.0022, (side * 0.0445, -0.1345, 0.005), brass, (90, 0, side * 9))
         things.append(rim)
         arm = [
