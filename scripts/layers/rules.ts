@@ -11,7 +11,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	islands: ['lib', 'i18n', 'stores', 'tools', 'scenes'],
 	// The scripts of components set and follow what is saved; the menus are made from the registry of tools.
 	components: ['lib', 'i18n', 'stores', 'tools', 'islands', 'assets'],
-	layouts: ['lib', 'i18n', 'components', 'assets', 'styles'],
+	// A tool's page takes its title and neighbours from the registry.
+	layouts: ['lib', 'i18n', 'tools', 'components', 'assets', 'styles'],
 	cv: ['lib', 'i18n', 'assets'],
 	pages: [
 		'lib',
