@@ -111,7 +111,8 @@ function toTexts({ item, cells }: Entry): string[] {
 	const dates = [...item.querySelectorAll('time')].flatMap((time) =>
 		toSearchedDates(time.dateTime),
 	);
-	const shown = cells.map((cell) => cell.textContent ?? '');
+	// The words of the links are the same in every entry.
+	const shown = cells.flatMap((cell) => (cell.dataset.cell === 'links' ? [] : cell.textContent));
 	return [...shown, ...dates, ...(item.dataset.also ?? '').split('|')].map(foldText);
 }
 

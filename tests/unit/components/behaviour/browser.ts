@@ -22,7 +22,9 @@ export function completeBrowser() {
 export function completePopover(element: HTMLElement) {
 	let open = false;
 	const matches = element.matches.bind(element);
-	element.matches = (selector: string) => (selector === ':popover-open' ? open : matches(selector));
+	Object.defineProperty(element, 'matches', {
+		value: (selector: string) => (selector === ':popover-open' ? open : matches(selector)),
+	});
 	const show = vi.fn(() => {
 		open = true;
 	});

@@ -1,0 +1,187 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { certificates as messages } from '#i18n/messages/certificates/index.ts';
+import { CertificateSearch } from '#islands/certificates/CertificateSearch.tsx';
+import { $certificateSearch } from '#stores/panels.ts';
+
+afterEach(() => {
+	cleanup();
+	$certificateSearch.set(true);
+	localStorage.clear();
+});
+
+describe('what is found', () => {
+	test('an empty box finds nothing and changes nothing', () => {
+		const { search, shown, answer, before } = open();
+		search('java');
+		search('');
+		expect(answer()).toBe('');
+		expect(shown()).toEqual({ diplomas: ['d1', 'd2'], certificates: ['c1', 'c2', 'c3', 'c4'] });
+		expect(document.getElementById('lists')?.innerHTML).toBe(before);
+	});
+
+	test('a space alone is an empty box', () => {
+		const { search, shown, answer } = open();
+		search('   ');
+		expect(answer()).toBe('');
+		expect(shown().certificates).toHaveLength(4);
+	});
+
+	test('a space at the end does not match everything', () => {
+		const { search, shown } = open();
+		search('python ');
+		expect(shown()).toEqual({ diplomas: [], certificates: ['c3'] });
+	});
+
+	test.each([
+		['its title, without regard to case', 'PYTHON'],
+		['its number', 'pcap-31'],
+		['its date as it is shown', '02/03/2021'],
+		['its date as dd.mm.yyyy', '03.02.2021'],
+		['its date as ISO', '2021-02-03'],
+		['its date in another language', 'лютого'],
+	])('a document is found by %s', (_, query) => {
+		const { search, shown } = open();
+		search(query);
+		expect(shown()).toEqual({ diplomas: [], certificates: ['c3'] });
+	});
+
+	test('any of the words is enough, and diplomas are searched as well', () => {
+		const { search, shown, answer } = open();
+		search('python diploma');
+		expect(shown()).toEqual({ diplomas: ['d1', 'd2'], certificates: ['c3'] });
+		expect(answer()).toBe('3 documents found');
+	});
+
+	test('more matching words come first, then the order of the page', () => {
+		const { search, shown } = open();
+		search('basics javascript');
+		expect(shown().certificates).toEqual(['c2', 'c1', 'c3']);
+	});
+
+	test('matches are marked, and the marks go with the search', () => {
+		const { search } = open();
+		search('python');
+		expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+			'Python',
+		]);
+		search('css');
+		expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['CSS']);
+	});
+
+	test.each([
+		['signs of regular expressions', '.*+?[](){}^$|\\'],
+		['HTML', '<script>alert(1)</script>'],
+		['text from right to left', '\u202bתעודה\u202c'],
+		['10,000 characters', 'z'.repeat(10_000)],
+	])('%s do no harm', (_, query) => {
+		const { search, answer } = open();
+		search(query);
+		expect(answer()).toBe(messages.en.none);
+		search('python');
+		expect(answer()).toBe('1 document found');
+	});
+});
+
+test.each([
+	['en', '1 document found', '2 documents found'],
+	['uk', 'Знайдено 1 документ', 'Знайдено 2 документи'],
+	['es', '1 documento encontrado', '2 documentos encontrados'],
+] as const)('in "%s" the number is said, or that there is none', (locale, one, two) => {
+	const { search, answer } = open(locale);
+	search('python');
+	expect(answer()).toBe(one);
+	search('diploma');
+	expect(answer()).toBe(two);
+	search('zebra');
+	expect(answer()).toBe(messages[locale].none);
+});
+
+describe('the folded lists', () => {
+	test('one with matches opens, one without stays closed', () => {
+		const { search, opened } = open();
+		expect(opened()).toEqual([false, false]);
+		search('python');
+		expect(opened()).toEqual([false, true]);
+	});
+
+	test('stand after the search as they stood before it', () => {
+		const { search, opened } = open();
+		const [diplomas] = document.querySelectorAll('details');
+		if (diplomas) diplomas.open = true;
+		search('python');
+		expect(opened()).toEqual([false, true]);
+		search('python basics');
+		search('');
+		expect(opened()).toEqual([true, false]);
+	});
+});
+
+describe('the panel', () => {
+	test('the Clear button empties the box and shows everything again', () => {
+		const { search, shown, press, answer, opened } = open();
+		search('python');
+		press('Clear');
+		expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+		expect(answer()).toBe('');
+		expect(shown().certificates).toEqual(['c1', 'c2', 'c3', 'c4']);
+		expect(opened()).toEqual([false, false]);
+	});
+
+	test('is open at first', () => {
+		open();
+		expect(document.documentElement.dataset.certificates).toBeUndefined();
+	});
+
+	test('is closed and opened, and remembered', () => {
+		const { press } = open();
+		press('Close the search');
+		expect(document.documentElement.dataset.certificates).toBe('false');
+		expect(localStorage.getItem('searchView')).toBe('false');
+		press('Open the search');
+		expect(document.documentElement.dataset.certificates).toBeUndefined();
+		expect(localStorage.getItem('searchView')).toBe('true');
+	});
+});
+
+function open(locale: Locale = 'en') {
+	const diplomas = [makePaper('d1', 'Diploma of a developer', '2022-05-06', 'D-1')];
+	diplomas.push(makePaper('d2', 'Diploma of engineering', '1999-01-31', 'D-2'));
+	const certificates = [
+		makePaper('c1', 'Java Basics', '2020-11-12', 'J-1'),
+		makePaper('c2', 'JavaScript Basics', '2020-12-01', 'J-2'),
+		makePaper('c3', 'Python Basics', '2021-02-03', 'PCAP-31'),
+		makePaper('c4', 'CSS Grid', '2021-06-07', 'C-1'),
+	];
+	const before = [diplomas, certificates].map(
+		(items) =>
+			`<details><summary>Total</summary><ul data-list="totals">${items.join('')}</ul></details>`,
+	);
+	document.body.innerHTML = `<div id="lists">${before.join('')}</div><div id="root"></div>`;
+	const container = document.getElementById('root');
+	if (!container) throw new Error('The page is not there.');
+	render(<CertificateSearch locale={locale} list="totals" t={messages[locale]} />, { container });
+	const visible = (list: Element | undefined) =>
+		[...(list?.children ?? [])]
+			.filter((item) => item instanceof HTMLElement && !item.hidden)
+			.map((item) => item.getAttribute('data-test') ?? '');
+	return {
+		before: before.join(''),
+		search: (query: string) =>
+			fireEvent.input(screen.getByRole('searchbox'), { target: { value: query } }),
+		press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+		answer: () => screen.getByRole('status').textContent,
+		opened: () => [...document.querySelectorAll('details')].map((details) => details.open),
+		shown: () => {
+			const [diplomaList, certificateList] = document.querySelectorAll('ul');
+			return { diplomas: visible(diplomaList), certificates: visible(certificateList) };
+		},
+	};
+}
+
+/** A document as `Totals.astro` writes it. */
+function makePaper(id: string, title: string, date: string, number: string): string {
+	return `<li data-test="${id}"><time datetime="${date}">${formatDay('en', date)}</time> <a href="/${id}">${title}</a> <span>${number}</span></li>`;
+}

@@ -1,0 +1,260 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatMonth } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { projects as messages } from '#i18n/messages/projects/index.ts';
+import { ProjectBrowser } from '#islands/projects/ProjectBrowser.tsx';
+import { $projectSearch } from '#stores/panels.ts';
+
+afterEach(() => {
+	cleanup();
+	$projectSearch.set(false);
+	localStorage.clear();
+});
+
+const all = Array.from({ length: 27 }, (_, index) => `p${27 - index}`);
+
+describe('search', () => {
+	test('an empty search shows all projects and says nothing', () => {
+		const { search, shown, answer } = open();
+		search('p7 title');
+		search('');
+		expect(shown()).toEqual(all);
+		expect(answer()).toBe('');
+		search('   ');
+		expect(shown()).toEqual(all);
+		expect(answer()).toBe('');
+	});
+
+	test.each([
+		['the title in the language of the page', 'Project p7 title'],
+		['the title in Ukrainian', 'Проєкт p7 назва'],
+		['the title in Spanish', 'Proyecto p7 título'],
+		['the technologies', 'Tech-p7 · SCSS'],
+		['the description', 'what p7 was'],
+		['the type', 'kind of p7'],
+		['capitals', 'PROJECT P7 TITLE'],
+		['spaces around', '  project p7 title '],
+	])('%s is found', (_, query) => {
+		const { search, shown, answer } = open();
+		search(query);
+		expect(shown()).toEqual(['p7']);
+		expect(answer()).toBe('1 project found');
+	});
+
+	test.each([
+		'2017-07',
+		'07.2017',
+		'07/2017',
+		'July 2017',
+		'липень 2017',
+		'julio de 2017',
+		'2018-07',
+		'07/2018',
+	])('the start or the end is found as %s', (query) => {
+		const { search, shown } = open();
+		search(query);
+		expect(shown()).toContain('p7');
+		expect(shown().length).toBeLessThan(4);
+	});
+
+	test('a project that goes on has no end to be found by, and breaks nothing', () => {
+		const { search, shown } = open();
+		search('Project p27 title');
+		expect(shown()).toEqual(['p27']);
+	});
+
+	test('the words of the links find nothing', () => {
+		const { search, shown } = open();
+		search('Source');
+		expect(shown()).toEqual([]);
+	});
+
+	test('the search is one piece, not words', () => {
+		const { search, shown } = open();
+		search('p7 Project');
+		expect(shown()).toEqual([]);
+	});
+
+	test('matches are marked, and the marks go with the search', () => {
+		const { list, search } = open();
+		const before = list.innerHTML;
+		search('p7 title');
+		expect([...list.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+			'p7 title',
+		]);
+		search('zebra');
+		expect(list.querySelector('mark')).toBeNull();
+		search('');
+		expect(list.innerHTML).toBe(before);
+	});
+
+	test.each([
+		['signs of regular expressions', '.*[a-z]+(?:p7)$'],
+		['HTML', '<img src=x onerror=alert(1)>'],
+		['text from right to left', '\u202bשלום\u202c'],
+		['10,000 characters', 'p7 '.repeat(3333)],
+	])('%s do no harm', (_, query) => {
+		const { search, shown, answer } = open();
+		search(query);
+		expect(shown()).toEqual([]);
+		expect(answer()).toBe(messages.en.none);
+		search('p7 title');
+		expect(shown()).toEqual(['p7']);
+	});
+});
+
+describe.each([
+	['en', '1 project found', '10 projects found', '27 projects found'],
+	['uk', 'Знайдено 1 проєкт', 'Знайдено 10 проєктів', 'Знайдено 27 проєктів'],
+	['es', '1 proyecto encontrado', '10 proyectos encontrados', '27 proyectos encontrados'],
+] as const)('in "%s"', (locale, one, ten, every) => {
+	test('the number of found projects is said', () => {
+		const { search, answer } = open(locale);
+		search('p7 title');
+		expect(answer()).toBe(one);
+		search('ten of them');
+		expect(answer()).toBe(ten);
+		search('what p');
+		expect(answer()).toBe(every);
+	});
+
+	test('where there is no match, a sentence says so', () => {
+		const { search, answer, shown } = open(locale);
+		search('zebra');
+		expect(answer()).toBe(messages[locale].none);
+		expect(shown()).toEqual([]);
+	});
+});
+
+describe('order', () => {
+	test('is newest first until the other is picked', () => {
+		const { shown, press } = open();
+		expect(shown()).toEqual(all);
+		expect(pressed('Newest first')).toBe('true');
+		press('Oldest first');
+		expect(shown()).toEqual(all.toReversed());
+		press('Newest first');
+		expect(shown()).toEqual(all);
+	});
+
+	test('holds for what is found', () => {
+		const { search, shown, press } = open();
+		search('ten of them');
+		const found = shown();
+		press('Oldest first');
+		expect(shown()).toEqual(found.toReversed());
+	});
+});
+
+describe('view', () => {
+	test('is a list until the table is picked, and can go back', () => {
+		const { list, press } = open();
+		const before = list.innerHTML;
+		press('Table');
+		expect(document.querySelector('caption')?.textContent).toBe('All projects');
+		expect(list.hidden).toBe(true);
+		expect(pressed('Table')).toBe('true');
+		press('List');
+		expect(list.hidden).toBe(false);
+		expect(list.innerHTML).toBe(before);
+	});
+
+	test('search and order act on the table too', () => {
+		const { search, press } = open();
+		press('Table');
+		search('ten of them');
+		press('Oldest first');
+		const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')].filter(
+			({ hidden }) => !hidden,
+		);
+		expect(rows.map(({ id }) => id)).toEqual(all.toReversed().slice(0, 10));
+		expect(rows.every((row) => row.querySelector('mark'))).toBe(true);
+	});
+
+	test('each project is in the page once, in either view', () => {
+		const { press } = open();
+		press('Table');
+		expect(document.querySelectorAll('h2')).toHaveLength(27);
+	});
+});
+
+describe('the search panel', () => {
+	test('is closed at first', () => {
+		open();
+		expect(document.documentElement.dataset.projects).toBeUndefined();
+	});
+
+	test('is opened and closed, and remembered', () => {
+		const { press } = open();
+		press('Open the search');
+		expect(document.documentElement.dataset.projects).toBe('true');
+		expect(localStorage.getItem('projectSearch')).toBe('true');
+		press('Close the search');
+		expect(document.documentElement.dataset.projects).toBeUndefined();
+		expect(localStorage.getItem('projectSearch')).toBe('false');
+	});
+
+	test('shows all projects again when it is closed', () => {
+		const { search, shown, press } = open();
+		press('Open the search');
+		search('p7 title');
+		press('Close the search');
+		expect(shown()).toEqual(all);
+	});
+});
+
+test('without its list the island does no harm', () => {
+	document.body.innerHTML = '';
+	render(island('en'));
+	fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'p7' } });
+	expect(screen.getByRole('status').textContent).toBe('');
+});
+
+function open(locale: Locale = 'en') {
+	document.body.innerHTML = `<ul id="projects" data-caption="All projects">${all.map(project).join('')}</ul><div id="root"></div>`;
+	const list = document.querySelector('ul');
+	const container = document.getElementById('root');
+	if (!list || !container) throw new Error('The page is not there.');
+	render(island(locale), { container });
+	return {
+		list,
+		search: (query: string) =>
+			fireEvent.input(screen.getByRole('searchbox'), { target: { value: query } }),
+		press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+		answer: () => screen.getByRole('status').textContent,
+		shown: () =>
+			[...list.children]
+				.filter((item) => item instanceof HTMLElement && !item.hidden)
+				.map((item) => item.id),
+	};
+}
+
+function pressed(name: string) {
+	return screen.getByRole('button', { name }).getAttribute('aria-pressed');
+}
+
+function island(locale: Locale) {
+	const t = { ...messages[locale], ...common[locale] };
+	const columns = ['period', 'title', 'about', 'technologies', 'links'].map((cell) => ({
+		cell,
+		label: cell,
+	}));
+	return <ProjectBrowser locale={locale} list="projects" columns={columns} t={t} />;
+}
+
+/** A project as `ProjectList.astro` writes it: one month after the other, the last one goes on. */
+function project(id: string): string {
+	const number = Number(id.slice(1));
+	const month = String(((number - 1) % 12) + 1).padStart(2, '0');
+	const start = `${2017 + Math.floor((number - 1) / 12)}-${month}`;
+	const end = `${2018 + Math.floor((number - 1) / 12)}-${month}`;
+	const time = (iso: string) => `<time datetime="${iso}">${formatMonth('en', iso)}</time>`;
+	return `<li data-also="Проєкт ${id} назва|Proyecto ${id} título" id="${id}">
+		<p data-cell="period">${time(start)} – ${number === 27 ? 'now' : time(end)}</p>
+		<div data-cell="title"><h2>Project ${id} title</h2><p>The kind of ${id}.</p></div>
+		<p data-cell="about">Here is what ${id} was for${number <= 10 ? ', as ten of them' : ''}.</p>
+		<p data-cell="technologies">Tech-${id} · SCSS</p>
+		<p data-cell="links"><a href="https://example.com">Source</a></p></li>`;
+}

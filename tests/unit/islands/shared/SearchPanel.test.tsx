@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
+
+afterEach(cleanup);
+
+test('what is typed is searched for on each key', () => {
+	const { onSearch, type } = open();
+	type('c');
+	type('cs');
+	expect(onSearch.mock.calls).toEqual([['c'], ['cs']]);
+});
+
+test('Clear empties the field, searches for nothing and goes back to the field', () => {
+	const { onSearch, type, field } = open();
+	type('css');
+	fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+	expect(field().value).toBe('');
+	expect(onSearch).toHaveBeenLastCalledWith('');
+	expect(document.activeElement).toBe(field());
+});
+
+test('Clear can be pressed only while there is something to clear', () => {
+	const { type } = open();
+	const isDisabled = () => screen.getByRole('button', { name: 'Clear' }).hasAttribute('disabled');
+	expect(isDisabled()).toBe(true);
+	type('css');
+	expect(isDisabled()).toBe(false);
+	type('');
+	expect(isDisabled()).toBe(true);
+});
+
+test('opening tells so and goes to the field', () => {
+	const { onToggle, field } = open();
+	fireEvent.click(screen.getByRole('button', { name: 'Open the search' }));
+	expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
+	expect(document.activeElement).toBe(field());
+});
+
+test('closing tells so, empties the search and goes to the button that opens it', () => {
+	const { onToggle, onSearch, type, field } = open();
+	type('css');
+	fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+	expect(onToggle).toHaveBeenCalledExactlyOnceWith(false);
+	expect(onSearch).toHaveBeenLastCalledWith('');
+	expect(field().value).toBe('');
+	expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the search' }));
+});
+
+test('the answer is read out', () => {
+	open({ answer: '3 projects found' });
+	expect(screen.getByRole('status').textContent).toBe('3 projects found');
+});
+
+test('the field has a name, and the hint where there is one', () => {
+	open({ hint: 'Any of the words is enough.' });
+	const field = screen.getByRole('searchbox', { name: 'Title or date' });
+	const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+	expect(hint?.textContent).toBe('Any of the words is enough.');
+	cleanup();
+	open();
+	expect(screen.getByRole('searchbox').hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a search of 10,000 characters fits in, and no more', () => {
+	expect(open().field().maxLength).toBe(10_000);
+});
+
+test('what was typed before React arrived is searched for at once', () => {
+	const onSearch = vi.fn();
+	const panel = <SearchPanel {...{ ...props(), onSearch }} />;
+	document.body.innerHTML = `<div id="root">${renderToString(panel)}</div>`;
+	const field = document.querySelector('input');
+	if (field) field.value = 'css';
+	const container = document.getElementById('root');
+	if (container) render(panel, { container, hydrate: true });
+	expect(onSearch).toHaveBeenCalledExactlyOnceWith('css');
+	expect(document.querySelector('input')?.value).toBe('css');
+});
+
+function props({ answer = '', hint }: { answer?: string; hint?: string } = {}) {
+	return {
+		name: 'projects' as const,
+		onSearch: vi.fn(),
+		onToggle: vi.fn(),
+		answer,
+		t: {
+			openSearch: 'Open the search',
+			closeSearch: 'Close the search',
+			field: 'Title or date',
+			clear: 'Clear',
+			...(hint && { hint }),
+		},
+	};
+}
+
+function open(changes: Parameters<typeof props>[0] = {}) {
+	const given = props(changes);
+	render(<SearchPanel {...given} />);
+	const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+	return {
+		...given,
+		field,
+		type: (query: string) => fireEvent.input(field(), { target: { value: query } }),
+	};
+}

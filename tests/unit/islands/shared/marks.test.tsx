@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { clearMarks, markWords } from '#islands/shared/marks.ts';
+
+test('every place of a word is marked, in all its spellings', () => {
+	const root = open('<p>Java and JAVA</p><p>JavaScript</p>');
+	markWords(root, ['java']);
+	expect(root.innerHTML).toBe(
+		'<p><mark>Java</mark> and <mark>JAVA</mark></p><p><mark>Java</mark>Script</p>',
+	);
+});
+
+test('several words are marked at once', () => {
+	const root = open('<p>CSS Grid and PHP</p>');
+	markWords(root, ['grid', 'css']);
+	expect(root.innerHTML).toBe('<p><mark>CSS</mark> <mark>Grid</mark> and PHP</p>');
+});
+
+test('links and other elements stay what they are', () => {
+	const root = open('<a href="/css" class="css">CSS</a><time datetime="css">2021</time>');
+	const link = root.querySelector('a');
+	markWords(root, ['css']);
+	expect(root.querySelector('a')).toBe(link);
+	expect(root.innerHTML).toBe(
+		'<a href="/css" class="css"><mark>CSS</mark></a><time datetime="css">2021</time>',
+	);
+});
+
+test('words that look like HTML are marked as text', () => {
+	const root = open('<p>a &lt;b&gt; c</p>');
+	markWords(root, ['<b>']);
+	expect(root.innerHTML).toBe('<p>a <mark>&lt;b&gt;</mark> c</p>');
+});
+
+test('an apostrophe finds every other apostrophe', () => {
+	const root = open('<p>зв’язок</p>');
+	markWords(root, ['зв’яз']);
+	expect(root.querySelector('mark')?.textContent).toBe('зв’яз');
+});
+
+test('marking again leaves only the new marks', () => {
+	const root = open('<p>CSS Grid</p>');
+	markWords(root, ['css']);
+	markWords(root, ['grid']);
+	expect(root.innerHTML).toBe('<p>CSS <mark>Grid</mark></p>');
+});
+
+test('no words mark nothing and take the marks away', () => {
+	const root = open('<p>CSS</p>');
+	markWords(root, ['css']);
+	markWords(root, []);
+	expect(root.innerHTML).toBe('<p>CSS</p>');
+});
+
+test('cleared, the text is what it was, in one piece', () => {
+	const html = '<p>JavaScript, <b>Java</b> and Java</p>\n<p>java</p>';
+	const root = open(html);
+	const pieces = countTexts(root);
+	markWords(root, ['java', 'script']);
+	expect(root.querySelectorAll('mark').length).toBeGreaterThan(3);
+	clearMarks(root);
+	expect(root.innerHTML).toBe(html);
+	expect(countTexts(root)).toBe(pieces);
+});
+
+function open(html: string): HTMLElement {
+	document.body.innerHTML = `<div>${html}</div>`;
+	return document.querySelector('div') ?? document.body;
+}
+
+function countTexts(root: Node): number {
+	return root instanceof Text
+		? 1
+		: [...root.childNodes].reduce((sum, node) => sum + countTexts(node), 0);
+}
