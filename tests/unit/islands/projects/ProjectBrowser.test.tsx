@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatMonth } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
@@ -203,6 +204,17 @@ describe('the search panel', () => {
 		press('Close the search');
 		expect(shown()).toEqual(all);
 	});
+});
+
+test('React takes over the HTML of the server without complaint, whatever is saved', () => {
+	$projectSearch.set(true);
+	const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+	document.body.innerHTML = `<ul id="projects">${all.map(project).join('')}</ul><div id="root">${renderToString(island('uk'))}</div>`;
+	const container = document.getElementById('root');
+	if (container) render(island('uk'), { container, hydrate: true });
+	expect(complain).not.toHaveBeenCalled();
+	expect(document.documentElement.dataset.projects).toBe('true');
+	complain.mockRestore();
 });
 
 test('without its list the island does no harm', () => {

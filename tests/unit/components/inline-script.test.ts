@@ -1,0 +1,57 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { toInlineScript } from '#components/inline-script.ts';
+import { applySavedState } from '#lib/first-paint.ts';
+import { pickNotFoundLanguage } from '#lib/not-found-language.ts';
+
+test('the script of every page does its work in a page where there is nothing else', () => {
+	const page = run(toInlineScript(applySavedState, { base: '', path: '/projects' }), {
+		theme: 'dark',
+		'user-locale': 'ua',
+	});
+	expect(page.root).toMatchObject({ dataset: { theme: 'dark' }, hidden: true });
+	expect(page.left).toEqual(['/uk/projects?q=1#top']);
+});
+
+test('a page without a path sends nobody anywhere', () => {
+	const page = run(toInlineScript(applySavedState, { base: '' }), { 'user-locale': 'es' });
+	expect(page.left).toEqual([]);
+});
+
+test('the script of the 404 page shows the language of the address', () => {
+	const script = toInlineScript(pickNotFoundLanguage, { base: '', titles: { es: 'No está' } });
+	const page = run(script, {}, '/es/nada');
+	expect(page.root.lang).toBe('es');
+	expect(page.title()).toBe('No está');
+});
+
+test('what is given to a script cannot end it', () => {
+	const script = toInlineScript(pickNotFoundLanguage, { base: '', titles: { es: '</script>' } });
+	expect(script).not.toContain('</script');
+});
+
+function run(script: string, stored: Record<string, string>, pathname = '/projects') {
+	const left: string[] = [];
+	const root = { classList: { add() {} }, dataset: {}, hidden: false, lang: 'en' };
+	class PerformanceNavigationTiming {
+		readonly type = 'navigate';
+	}
+	const document = { documentElement: root, referrer: '', title: '' };
+	runInContext(
+		script,
+		createContext({
+			document,
+			localStorage: { getItem: (key: string) => stored[key] ?? null },
+			performance: { getEntriesByType: () => [new PerformanceNavigationTiming()] },
+			PerformanceNavigationTiming,
+			location: {
+				origin: 'https://site.example',
+				pathname,
+				search: '?q=1',
+				hash: '#top',
+				replace: (address: string) => left.push(address),
+			},
+		}),
+	);
+	return { root, left, title: () => document.title };
+}
