@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { moveIslandScripts } from '../../../src/integrations/shared-scripts.ts';
+
+const startUp = `(()=>{class Island extends HTMLElement{}${'/* start */'.repeat(60)};customElements.define("astro-island",Island)})();`;
+const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};`;
+
+test('the start-up code of islands goes into one file in the order of the page', () => {
+	const scripts = new Map<string, string>();
+	const html = `<p>a</p><script>${directive}</script><script>${startUp}</script><p>b</p>`;
+	const page = moveIslandScripts(html, '', scripts);
+	const [[name, code] = ['', '']] = scripts;
+	expect(scripts.size).toBe(1);
+	expect(page).toBe(`<p>a</p><script async src="/_astro/${name}"></script><p>b</p>`);
+	expect(code.indexOf('reach=')).toBeLessThan(code.indexOf('astro-island'));
+});
+
+test('the same code has the same file name on every page, other code another one', () => {
+	const first = new Map<string, string>();
+	const second = new Map<string, string>();
+	moveIslandScripts(`<script>${startUp}</script>`, '', first);
+	moveIslandScripts(`<h1>other page</h1><script>${startUp}</script>`, '', second);
+	expect([...first.keys()]).toEqual([...second.keys()]);
+	moveIslandScripts(`<script>${directive}</script>`, '', second);
+	expect(second.size).toBe(2);
+});
+
+test('the address of the file begins with the base', () => {
+	const page = moveIslandScripts(`<script>${startUp}</script>`, '/vzir', new Map());
+	expect(page).toContain('src="/vzir/_astro/islands.');
+});
+
+test('short scripts, other scripts and data stay in the page', () => {
+	const html = [
+		'<script>document.title</script>',
+		`<script>${'let a=1;'.repeat(100)}</script>`,
+		`<script type="application/ld+json">{"a":"${'Astro '.repeat(100)}"}</script>`,
+	].join('');
+	const scripts = new Map<string, string>();
+	expect(moveIslandScripts(html, '', scripts)).toBe(html);
+	expect(scripts.size).toBe(0);
+});
+
+test('code with a dollar sign is moved to the letter', () => {
+	const scripts = new Map<string, string>();
+	const code = `${startUp}const a="$&$1";`;
+	moveIslandScripts(`<script>${code}</script>`, '', scripts);
+	expect([...scripts.values()][0]).toBe(code);
+});
