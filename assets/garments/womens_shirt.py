@@ -13,7 +13,7 @@ H = 0.009  # edge length of the simulated mesh, metres
 FINISH = 0.0125  # edge length of the finished mesh, metres
 
 ZH = 1.408  # height of the neck point above the ground, metres
-DEG0, DEG1 = 58, 29
+DEG0, DEG1 = 58, 35
 nw, sw, sd = 0.072, 0.170, 0.043
 
 
