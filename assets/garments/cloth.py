@@ -1,12 +1,18 @@
-"""Small XPBD cloth (numba): Baraff-Witkin strain (warp/weft/shear), isometric bending, SDF body + capsule arms, self collision."""
-import numpy as np, math
+"""Position-based cloth: strain along warp and weft, shear, bending, contact with body and itself.
+
+Extended position-based dynamics with compliances in SI units, compiled by numba.
+"""
+
+import math
+
+import numpy as np
+import scipy.sparse as sp
 from numba import njit
 from scipy.spatial import cKDTree
-import scipy.sparse as sp
 
 
 def hemscale(g, T, P, tp, w=0.020, s=8.0):
-    # hems are double cloth: stiffer within w of a free edge
+    """Bending stiffness per triangle: hems are double cloth, stiffer within w (metres) of an edge."""
     from pattern import resample, length
 
     used = g.get('seamedges', set())
@@ -26,7 +32,12 @@ def hemscale(g, T, P, tp, w=0.020, s=8.0):
 
 
 def prepare(g, mat, nohinge=(), stiffhinge={}):
-    """mat: per panel dict(ku,kv,ks,kb,rho,su,sv) -> arrays"""
+    """The solver's arrays for a sewn pattern.
+
+    `mat` gives each panel's warp, weft and shear stiffness (ku, kv, ks), bending stiffness (kb),
+    weight (rho, kg a square metre), shrinkage (su, sv) and unevenness (noise). Seams named in
+    `nohinge` do not resist bending.
+    """
     P, T, G, tp = g['P'], g['T'], g['G'], g['tp']
     n = len(g['x'])
     e1 = P[T[:, 1]] - P[T[:, 0]]
@@ -141,6 +152,7 @@ def prepare(g, mat, nohinge=(), stiffhinge={}):
 
 @njit(cache=True, fastmath=True)
 def stretch(x, w, T, Di, al, dt2):
+    """Pull warp and weft of every triangle back to length 1 and their angle to a right one."""
     for t in range(T.shape[0]):
         i, j, k = T[t, 0], T[t, 1], T[t, 2]
         d00, d01, d10, d11 = Di[t, 0, 0], Di[t, 0, 1], Di[t, 1, 0], Di[t, 1, 1]
@@ -227,6 +239,7 @@ def stretch(x, w, T, Di, al, dt2):
 
 @njit(cache=True, fastmath=True)
 def bend(x, w, H, K, alb, dt2):
+    """Pull every pair of neighbouring triangles back to flat."""
     for h in range(H.shape[0]):
         a, b, c, d = H[h, 0], H[h, 1], H[h, 2], H[h, 3]
         k0, k1, k2, k3 = K[h, 0], K[h, 1], K[h, 2], K[h, 3]
@@ -251,6 +264,7 @@ def bend(x, w, H, K, alb, dt2):
 
 @njit(cache=True, fastmath=True)
 def sample(D, lo, h, px, py, pz):
+    """Distance and direction to the body at a point, from the grid; 1 metre outside of it."""
     fx = (px - lo[0]) / h
     fy = (py - lo[1]) / h
     fz = (pz - lo[2]) / h
@@ -288,6 +302,7 @@ def sample(D, lo, h, px, py, pz):
 
 @njit(cache=True, fastmath=True)
 def resolve(x, p, i, d, nx, ny, nz, th, mu, vx, vy, vz):
+    """Push a vertex out of the body and slow it down by friction."""
     pen = th - d
     x[i, 0] += nx * pen
     x[i, 1] += ny * pen
@@ -310,6 +325,7 @@ def resolve(x, p, i, d, nx, ny, nz, th, mu, vx, vy, vz):
 
 @njit(cache=True, fastmath=True)
 def collide(x, p, D, lo, h, cones, tha, mu, skip):
+    """Keep every vertex off the trunk and off the moving arms."""
     for i in range(x.shape[0]):
         if skip[i]:
             continue
@@ -342,6 +358,7 @@ def collide(x, p, D, lo, h, cones, tha, mu, skip):
 
 @njit(cache=True, fastmath=True)
 def selfcol(x, p, w, I, J, R, mu):
+    """Push apart vertices of different layers that come too close."""
     for q in range(I.shape[0]):
         i = I[q]
         j = J[q]
@@ -376,6 +393,7 @@ def selfcol(x, p, w, I, J, R, mu):
 
 @njit(cache=True, fastmath=True)
 def edges_dist(x, w, I, J, L, al, dt2):
+    """Pull the listed pairs of vertices to a length: seam pucker."""
     for q in range(I.shape[0]):
         i = I[q]
         j = J[q]
@@ -426,6 +444,7 @@ def substeps(
     skip,
     wind,
 ):
+    """Advance the cloth by n substeps: gravity, strain, bending, contacts, then velocities."""
     dt2 = dt * dt
     p = x.copy()
     N = x.shape[0]
@@ -463,6 +482,7 @@ def substeps(
 
 
 def pairs(x, adj3, r, rad):
+    """Vertices within r of each other that are not neighbours on the mesh."""
     t = cKDTree(x)
     q = t.query_pairs(r, output_type='ndarray')
     if len(q) == 0:

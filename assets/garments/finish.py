@@ -1,12 +1,18 @@
-"""Re-mesh the simulated garment in PATTERN space: coarse interior + dense rows along seams and hems,
-C1 (Clough-Tocher) evaluation of the draped surface, real seam ditches, folded hems. Pure numpy/scipy."""
+"""Finishes a draped garment: meshed anew on the flat pattern, with seams, hems, plackets, buttons.
+
+The drape is read as a smooth map from the pattern to space (Clough-Tocher), so the new mesh may be
+wide inside and dense along seams and hems. Units are metres.
+"""
+
 import numpy as np
-from scipy.interpolate import CloughTocher2DInterpolator as CT, CubicSpline
+from pattern import inside, length, resample
+from scipy.interpolate import CloughTocher2DInterpolator as CT
+from scipy.interpolate import CubicSpline
 from scipy.spatial import Delaunay, cKDTree
-from pattern import resample, length, inside
 
 
 def vnormals(x, T):
+    """Vertex normals, weighted by the triangles' angles."""
     n = np.zeros_like(x)
     a, b, c = x[T[:, 0]], x[T[:, 1]], x[T[:, 2]]
     fn = np.cross(b - a, c - a)
@@ -33,6 +39,7 @@ def vnormals(x, T):
 
 
 def taubin(x, T, it, lam=0.45, mu=-0.47):
+    """Smooth a mesh without shrinking it."""
     import scipy.sparse as sps
 
     n = len(x)
@@ -71,7 +78,9 @@ NONE = dict(rows=[], prof=[0.0])
 
 
 def remesh_panel(p, simX, h, spec, lift=0.0, smooth=0):
-    """p: pattern.Panel (with sim mesh), simX: (nv,3) sim positions of the panel's vertices. spec: edge->dict"""
+    """Triangulate a panel anew: wide inside, dense rows along seams and hems, with the relief
+    of stitches; returns its parts by name.
+    """
     B = []
     BE = []
     Bx = []
@@ -194,7 +203,12 @@ def remesh_panel(p, simX, h, spec, lift=0.0, smooth=0):
 
 
 def finish(g, x, h, spec, lift={}, hpanel={}, group={}, over={}):
-    """spec: panel->edge->dict. returns parts: dict name -> (v,f,uv,n) with shared normals"""
+    """Remesh all panels, join them at the seams, add relief and fold the hems inwards.
+
+    `spec` tells per panel and edge the rows and their relief (metres), `lift` how far a panel
+    lies above its neighbours, `group` which panels are not welded, `over` which panels must lie
+    above which others and by how much.
+    """
     out = {}
     allX = []
     allT = []
@@ -417,7 +431,10 @@ class Surf:
 def overlay(
     S, outline, h, thick=0.0016, edge=0.0006, stitch=0.005, lift=0.0, round_=0.0012, uvshift=(0, 0)
 ):
-    """extra layer (placket, pocket, tab) lying on a draped panel: outline = list of edges polylines (CCW)"""
+    """An extra layer (placket, tab) on a draped panel; the outline is a list of edges, counter-
+    clockwise. `thick` and `edge` are its height inside and at its rim, `stitch` the distance of
+    the seam from the rim (metres).
+    """
     from pattern import Panel
 
     ed = [(str(i), np.asarray(e)) for i, e in enumerate(outline)]
@@ -492,7 +509,7 @@ def overlay(
 
 
 def button(c, nrm, up, r=0.0056, t=0.0026, seg=14, holes=4):
-    """four-hole shirt button; returns (button mesh, thread mesh)"""
+    """A shirt button with its thread at a place on the cloth; returns both meshes."""
     nrm = nrm / np.linalg.norm(nrm)
     up = up - nrm * (up @ nrm)
     up /= np.linalg.norm(up)
@@ -563,6 +580,7 @@ def button(c, nrm, up, r=0.0056, t=0.0026, seg=14, holes=4):
 
 
 def merge(ms):
+    """Several meshes as one."""
     o = 0
     F = []
     for m in ms:

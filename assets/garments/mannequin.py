@@ -10,11 +10,13 @@ from scipy.spatial import cKDTree
 
 
 def smin(a, b, k):
+    """Smooth union of two distances."""
     h = np.clip(0.5 + 0.5 * (b - a) / k, 0, 1)
     return b + (a - b) * h - k * h * (1 - h)
 
 
 def round_cone(P, a, b, ra, rb, sy=1.0):
+    """Distance to a cone with round ends."""
     a = np.asarray(a, float)
     b = np.asarray(b, float)
     d = b - a
@@ -26,6 +28,7 @@ def round_cone(P, a, b, ra, rb, sy=1.0):
 
 
 def ellipsoid(P, c, r):
+    """Distance to an ellipsoid."""
     c = np.asarray(c)
     r = np.asarray(r)
     q = P - c
@@ -102,6 +105,7 @@ BODIES['female'] = dict(
 
 
 def arm_joints(name, deg):
+    """Shoulder, elbow and wrist of the right arm, raised by degrees."""
     B = BODIES[name]
     s = np.array(B['sh'])
     a = np.radians(deg)
@@ -115,6 +119,7 @@ def arm_joints(name, deg):
 
 
 def field(P, name, deg, arms=True, legs=True):
+    """Distance to the mannequin at points."""
     B = BODIES[name]
     t = B['tab']
     z = P[..., 2]
@@ -175,6 +180,7 @@ def field(P, name, deg, arms=True, legs=True):
 
 
 def build(name, deg, h=0.006, arms=True):
+    """The mannequin's mesh and its true distance on a grid."""
     lo = np.array([-0.62, -0.26, 0.05])
     hi = np.array([0.62, 0.26, BODIES[name]['top'] + 0.03])
     ax = [np.arange(lo[i], hi[i] + h, h) for i in range(3)]

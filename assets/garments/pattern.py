@@ -1,42 +1,50 @@
-"""2D sewing patterns -> uniformly triangulated panels -> welded garment topology."""
+"""Sewing patterns: flat panels with named edges, triangulated evenly and sewn edge to edge."""
+
 import numpy as np
-from scipy.spatial import Delaunay, cKDTree
-from scipy.interpolate import CubicSpline
 import scipy.sparse as sp
+from scipy.interpolate import CubicSpline
+from scipy.spatial import Delaunay, cKDTree
 
 
 def line(a, b, n=60):
+    """A straight edge."""
     t = np.linspace(0, 1, n)[:, None]
     return np.array(a) * (1 - t) + np.array(b) * t
 
 
 def spline(*pts, n=160):
+    """A smooth edge through the points."""
     p = np.array(pts, float)
     d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]
     return CubicSpline(d, p, bc_type='natural')(np.linspace(0, d[-1], n))
 
 
 def bez(a, b, c, d, n=120):
+    """A cubic Bézier edge."""
     t = np.linspace(0, 1, n)[:, None]
     a, b, c, d = map(np.array, (a, b, c, d))
     return a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t**3
 
 
 def length(p):
+    """The length of an edge."""
     return np.linalg.norm(np.diff(p, axis=0), axis=1).sum()
 
 
 def resample(p, n):
+    """An edge as n pieces of equal length."""
     d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]
     s = np.linspace(0, d[-1], n + 1)
     return np.stack([np.interp(s, d, p[:, k]) for k in range(p.shape[1])], 1)
 
 
 def mirror(p):
+    """An edge mirrored at the centre line, running the other way."""
     return (np.asarray(p) * np.array([-1, 1]))[::-1]
 
 
 def inside(poly, q):
+    """Which points lie in a polygon."""
     x, y = q[:, 0], q[:, 1]
     r = np.zeros(len(q), bool)
     j = len(poly) - 1
@@ -51,6 +59,8 @@ def inside(poly, q):
 
 
 class Panel:
+    """A flat piece of cloth: named edges in metres, counter-clockwise, and its place on the body."""
+
     def __init__(s, name, edges, place, **kw):
         s.name = name
         s.edges = dict(edges)
@@ -60,6 +70,7 @@ class Panel:
         s.n = {}
 
     def mesh(s, h, rng):
+        """Triangulate with edges of length h; sets points P, triangles T and the edges' points."""
         bp = []
         s.bidx = {}
         for e in s.order:
@@ -112,7 +123,12 @@ class Panel:
 
 
 def build(panels, seams, h, seed=1):
-    """seams: ((panel,edge),(panel,edge)) all 'flipped'. returns dict of arrays"""
+    """Mesh all panels, place them round the body and sew them.
+
+    A seam joins two (panel, edge) pairs that run against each other, or, with a third value
+    False, along each other. Returns flat points P, triangles T, panel numbers, sewn vertex
+    numbers G and their starting places x.
+    """
     rng = np.random.default_rng(seed)
     byn = {p.name: p for p in panels}
     for (a, ea), (b, eb) in [s[:2] for s in seams]:
@@ -189,5 +205,6 @@ def build(panels, seams, h, seed=1):
 
 
 def edge_verts(g, panel, edge):
+    """The sewn vertices along a panel's edge."""
     p = g['panels'][panel]
     return g['G'][[p.off + i for i in p.bidx[edge]]]

@@ -19,6 +19,7 @@ SEG = 72  # segments around the axis
 
 
 def curve(pts, n):
+    """A smooth profile through the points."""
     p = np.array(pts, float)
     d = np.r_[0, np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]
     c = CubicSpline(d, p, bc_type='natural')
@@ -26,7 +27,8 @@ def curve(pts, n):
     return c(t)
 
 
-def bead(r, z, rad, n=7):  # half round sticking out at height z
+def bead(r, z, rad, n=7):
+    """A half round that sticks out at a height."""
     a = np.linspace(-np.pi / 2, np.pi / 2, n)
     return np.stack([r + np.cos(a) * rad, z + np.sin(a) * rad], 1)
 
@@ -94,6 +96,7 @@ ins.insert(0, tuple(bowl[-1]))
 
 
 def gad(part, z, th):
+    """How far gadroons and ribs push the profile out, by angle."""
     if part == 'bowl':
         u = np.clip((z - 106) / 6, 0, 1) * np.clip((136 - z) / 16, 0, 1)
         u = u * u * (3 - 2 * u)
