@@ -27,7 +27,7 @@ export const registry = [
 	{ id: 'graphics/creep3d', hub: 'graphics', ready: false },
 	{ id: 'graphics/configurator3d', hub: 'graphics', ready: false },
 	{ id: 'graphics/couture3d', hub: 'graphics', ready: false },
-	{ id: 'games/memory', hub: 'games', ready: false },
+	{ id: 'games/memory', hub: 'games', ready: true },
 	{ id: 'ai/picsum', hub: 'ai', ready: false },
 	{ id: 'ai/pixabay', hub: 'ai', ready: false },
 ] as const satisfies readonly { id: string; hub: Hub; ready: boolean }[];

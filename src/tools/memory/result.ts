@@ -1,0 +1,20 @@
+import { type Game, isWon } from './game.ts';
+
+export interface Result {
+	moves: number;
+	ms: number;
+}
+
+/** The better one has fewer moves; with as many moves it was quicker. */
+export function pickBest(best: Result | undefined, game: Game): Result | undefined {
+	if (!isWon(game)) return best;
+	const { moves, ms } = game;
+	if (best && (best.moves < moves || (best.moves === moves && best.ms <= ms))) return best;
+	return { moves, ms };
+}
+
+/** Minutes and seconds. @example formatTime(61_900) // '1:01' */
+export function formatTime(ms: number): string {
+	const seconds = Math.floor(ms / 1000);
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

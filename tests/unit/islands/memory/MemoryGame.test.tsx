@@ -1,0 +1,183 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { memory as messages } from '#i18n/messages/memory/index.ts';
+import { MemoryGame } from '#islands/memory/MemoryGame.tsx';
+import { deal, flipBackMs, fruits, getCards } from '#tools/memory/game.ts';
+import { $best, $game } from '#tools/memory/store.ts';
+
+const seed = 20;
+const pictures = {
+	apple: '/0.svg',
+	banana: '/1.svg',
+	grape: '/2.svg',
+	lychee: '/3.svg',
+	pineapple: '/4.svg',
+	strawberry: '/5.svg',
+};
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	$best.set(null);
+	$game.set(deal(seed));
+});
+
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+test('no fruit is in the page before a card is turned, neither as a word nor as a picture', () => {
+	const { container } = open();
+	expect(cards()).toHaveLength(12);
+	expect(container.querySelector('img')).toBeNull();
+	for (const fruit of fruits) {
+		expect(container.innerHTML).not.toContain(messages.en.fruits[fruit]);
+		expect(container.innerHTML).not.toContain(fruit);
+	}
+});
+
+test('a click turns a card up, names it and says it', () => {
+	open();
+	turn(0);
+	const fruit = fruitAt(0);
+	expect(cards()[0]?.getAttribute('aria-label')).toBe(`Card 1: ${fruit}`);
+	expect(cards()[0]?.querySelectorAll('img')).toHaveLength(1);
+	expect(said()).toBe(`Card 1: ${fruit}.`);
+});
+
+test('a mismatch is turned back after 500 ms, and until then nothing can be turned', () => {
+	const { container } = open();
+	const other = places().find((place) => fruitAt(place) !== fruitAt(0)) ?? 0;
+	const third = places().find((place) => place !== 0 && place !== other) ?? 0;
+	turn(0);
+	turn(other);
+	expect(said()).toContain('No pair');
+	turn(third);
+	expect(container.querySelectorAll('img')).toHaveLength(2);
+	wait(flipBackMs - 1);
+	expect(container.querySelectorAll('img')).toHaveLength(2);
+	wait(1);
+	expect(container.querySelectorAll('img')).toHaveLength(0);
+	turn(third);
+	expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+test('a pair stays up and is counted', () => {
+	open();
+	turnPair(fruitAt(0));
+	wait(flipBackMs * 2);
+	expect(cards()[0]?.getAttribute('aria-label')).toContain('pair found');
+	expect(said()).toContain('Pairs found: 1 of 6');
+	expect(counter('Moves')).toBe('1');
+});
+
+test('when all are matched a dialog asks to play again; yes deals new cards', () => {
+	open();
+	for (const fruit of new Set(getCards(deal(seed)).map((card) => card.fruit))) turnPair(fruit);
+	const dialog = screen.getByRole('dialog');
+	expect(dialog.hasAttribute('open')).toBe(true);
+	expect(dialog.textContent).toContain('Shall we play again?');
+	expect(dialog.textContent).toContain('6 moves');
+	fireEvent.click(screen.getByText('Play again'));
+	expect($game.get().moves).toBe(0);
+	expect($game.get().seed).not.toBe(seed);
+	expect(dialog.hasAttribute('open')).toBe(false);
+	expect($best.get()?.moves).toBe(6);
+	expect(counter('Best')).toContain('6 moves');
+});
+
+test('"not now" leaves the cards on the table', () => {
+	open();
+	for (const fruit of fruits) turnPair(fruit);
+	fireEvent.click(screen.getByText('Not now'));
+	expect($game.get().seed).toBe(seed);
+	expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('"New game" shuffles and resets in the middle of a game', () => {
+	open();
+	turnPair(fruitAt(0));
+	turn(places().find((place) => fruitAt(place) !== fruitAt(0)) ?? 0);
+	fireEvent.click(screen.getByText('New game'));
+	expect($game.get()).toMatchObject({ up: [], found: [], moves: 0, ms: 0 });
+	expect(said()).toBe(messages.en.dealt);
+});
+
+test('the clock runs from the first card', () => {
+	open();
+	wait(3000);
+	expect(counter('Time')).toBe('0:00');
+	turn(0);
+	wait(3000);
+	expect(counter('Time')).toBe('0:03');
+});
+
+test('a mismatch that was on the table when the page was left is turned back', () => {
+	const other = places().find((place) => fruitAt(place) !== fruitAt(0)) ?? 0;
+	$game.set({ ...deal(seed), up: [0, other], moves: 1 });
+	open();
+	wait(flipBackMs);
+	expect($game.get().up).toEqual([]);
+});
+
+test('one card is in the order of Tab, and it is the one that was used last', () => {
+	open();
+	expect(cards().filter(({ tabIndex }) => tabIndex === 0)).toEqual([cards()[0]]);
+	turn(7);
+	expect(cards().filter(({ tabIndex }) => tabIndex === 0)).toEqual([cards()[7]]);
+});
+
+test.each(locales)('in "%s" every fruit has its name', (locale) => {
+	open(locale);
+	for (const fruit of fruits) {
+		turnPair(fruit);
+		expect(
+			cards().filter((card) =>
+				card.getAttribute('aria-label')?.includes(messages[locale].fruits[fruit]),
+			),
+		).toHaveLength(2);
+	}
+});
+
+function open(locale: Locale = 'en') {
+	return render(<MemoryGame locale={locale} pictures={pictures} t={messages[locale]} />);
+}
+
+function cards(): HTMLButtonElement[] {
+	return [...document.querySelectorAll<HTMLButtonElement>('.memory-card')];
+}
+
+function places(): number[] {
+	return cards().length > 0 ? [...cards().keys()] : [...Array(12).keys()];
+}
+
+function fruitAt(place: number) {
+	const card = getCards(deal(seed))[place];
+	if (!card) throw new Error(`No card at ${place}`);
+	return messages.en.fruits[card.fruit];
+}
+
+function turn(place: number) {
+	const card = cards()[place];
+	if (card) fireEvent.click(card);
+}
+
+function turnPair(fruit: string) {
+	for (const place of places()) {
+		const card = getCards(deal(seed))[place];
+		if (card && (card.fruit === fruit || messages.en.fruits[card.fruit] === fruit)) turn(place);
+	}
+}
+
+function wait(ms: number) {
+	act(() => vi.advanceTimersByTime(ms));
+}
+
+function said() {
+	return screen.getByRole('status').textContent;
+}
+
+function counter(name: string) {
+	return screen.getByText(name).nextElementSibling?.textContent;
+}
