@@ -27,10 +27,18 @@ for (const locale of locales) {
 			await expect(section.getByRole('time').nth(1)).toHaveText(formatMonth(locale, end ?? ''));
 			await expect(section.getByRole('heading', { level: 3 })).toHaveCount(sizes[id]);
 		}
-		const spoken = layout.main.getByRole('region', { name: messages[locale].languages, exact: true });
+		const spoken = layout.main.getByRole('region', {
+			name: messages[locale].languages,
+			exact: true,
+		});
 		await expect(spoken.getByRole('heading', { level: 3 })).toHaveCount(2);
 		for (const { name, level } of languages) {
-			await expect(spoken.getByRole('listitem').filter({ hasText: name[locale] ?? '' }).first()).toContainText(level[locale] ?? '');
+			await expect(
+				spoken
+					.getByRole('listitem')
+					.filter({ hasText: name[locale] ?? '' })
+					.first(),
+			).toContainText(level[locale] ?? '');
 		}
 	});
 

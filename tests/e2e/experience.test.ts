@@ -67,7 +67,9 @@ test('the jobs began and ended on the days of the specification', async ({ page 
 	]);
 });
 
-test('whether the ranking is shown is remembered, and holds for the skills too', async ({ page }) => {
+test('whether the ranking is shown is remembered, and holds for the skills too', async ({
+	page,
+}) => {
 	const layout = new Layout(page, 'en');
 	const ranking = new Ranking(page, 'en');
 	await layout.open('/experience');

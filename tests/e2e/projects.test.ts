@@ -64,7 +64,11 @@ for (const locale of locales) {
 		const projects = new Projects(page, locale);
 		await projects.openSearching();
 		const title = content.find(({ id }) => id === 'dance-school')?.title;
-		for (const text of [title?.en.toLowerCase(), title?.uk?.toUpperCase(), title?.es?.slice(3, -3)]) {
+		for (const text of [
+			title?.en.toLowerCase(),
+			title?.uk?.toUpperCase(),
+			title?.es?.slice(3, -3),
+		]) {
 			await projects.search.field.fill(text ?? '');
 			await expect(projects.search.answer).toHaveText(countFound(1));
 			await expect(projects.titles).toHaveText([title?.[locale] ?? '']);
@@ -212,11 +216,13 @@ test('search, order and table hold together', async ({ page }) => {
 test('links of a project that lead elsewhere open in a new window and say so', async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.open('/projects');
-	const outside = await projects.main.getByRole('link').evaluateAll((links) =>
-		links
-			.filter((link) => link.getAttribute('href')?.startsWith('http'))
-			.map((link) => [link.getAttribute('target'), link.getAttribute('rel'), link.ariaLabel]),
-	);
+	const outside = await projects.main
+		.getByRole('link')
+		.evaluateAll((links) =>
+			links
+				.filter((link) => link.getAttribute('href')?.startsWith('http'))
+				.map((link) => [link.getAttribute('target'), link.getAttribute('rel'), link.ariaLabel]),
+		);
 	expect(outside.length).toBeGreaterThan(20);
 	for (const [target, rel, label] of outside) {
 		expect([target, rel]).toEqual(['_blank', 'noopener']);

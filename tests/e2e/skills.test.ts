@@ -20,7 +20,9 @@ for (const locale of locales) {
 			['hard', t.hard],
 			['soft', t.soft],
 		] as const) {
-			const titles = skills.filter((skill) => skill.kind === kind).map(({ title }) => title[locale] ?? '');
+			const titles = skills
+				.filter((skill) => skill.kind === kind)
+				.map(({ title }) => title[locale] ?? '');
 			expect(titles).toHaveLength(4);
 			await expect(
 				layout.main.getByRole('region', { name }).getByRole('heading', { level: 3 }),
@@ -36,9 +38,9 @@ for (const locale of locales) {
 		await layout.open('/skills');
 		const block = layout.main.getByRole('region', { name: t.iq });
 		await expect(block.getByRole('img')).toHaveAccessibleName(iqTest.alt[locale] ?? '');
-		expect(
-			await block.getByRole('img').evaluate((image) => image.getAttribute('src')),
-		).toContain(`iq-${locale}`);
+		expect(await block.getByRole('img').evaluate((image) => image.getAttribute('src'))).toContain(
+			`iq-${locale}`,
+		);
 		await expect(block.getByRole('time')).toHaveText(formatLongDay(locale, iqTest.date));
 		await expect(block).toContainText(iqTest.organization[locale] ?? '');
 		for (const language of locales) {
@@ -54,7 +56,9 @@ for (const locale of locales) {
 		await expect(take).toHaveAttribute('rel', /noopener/);
 	});
 
-	test(`${locale}: six selected certificates are shown as cards or as a table`, async ({ page }) => {
+	test(`${locale}: six selected certificates are shown as cards or as a table`, async ({
+		page,
+	}) => {
 		const layout = new Layout(page, locale);
 		const documents = new Documents(page, locale);
 		const titles = special.map((entry) => entry?.title[locale] ?? '');

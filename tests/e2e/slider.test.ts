@@ -241,7 +241,9 @@ test.describe('its script does not come', () => {
 		await slider.window.scrollIntoViewIfNeeded();
 		await expect(slider.window.getByRole('img')).toHaveCount(15);
 		const strip = slider.window.getByRole('list');
-		await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth * 3, behavior: 'instant' }));
+		await strip.evaluate((list) =>
+			list.scrollTo({ left: list.clientWidth * 3, behavior: 'instant' }),
+		);
 		await expect(slider.window.getByRole('img', { name: slides[3]?.alt.en ?? '' })).toBeInViewport({
 			ratio: 0.3,
 		});

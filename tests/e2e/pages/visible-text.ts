@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** Buttons, and the way back to the overview: with no scripts, or on paper, they are better not there. */
+const controls = 'script, style, template, button, .back.no-print';
+
 /**
- * How much of the text of `<main>` can be seen, from 0 to 1, and the texts that cannot. Spaces do not count; what is
- * scrolled out of view does.
+ * How much of the text of `<main>` can be seen, from 0 to 1, and the texts that cannot. Spaces do not count, nor do
+ * controls. What is scrolled out of view counts as seen.
  */
 export async function measureVisibleText(page: Page): Promise<VisibleText> {
-	return page.getByRole('main').evaluate((main) => {
+	return page.getByRole('main').evaluate((main, ignored) => {
 		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
 		const unseen: string[] = [];
 		let all = 0;
@@ -13,7 +16,7 @@ export async function measureVisibleText(page: Page): Promise<VisibleText> {
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 			const parent = node.parentElement;
 			const text = (node.textContent ?? '').replace(/\s+/g, '');
-			if (!parent || !text || parent.closest('script, style, template')) continue;
+			if (!parent || !text || parent.closest(ignored)) continue;
 			all += text.length;
 			if (isSeen(parent)) visible += text.length;
 			else unseen.push((node.textContent ?? '').trim());
@@ -27,7 +30,7 @@ export async function measureVisibleText(page: Page): Promise<VisibleText> {
 			const clipped = element.closest('.hidden-words') !== null;
 			return clipped || (width > 1 && height > 1);
 		}
-	});
+	}, controls);
 }
 
 interface VisibleText {

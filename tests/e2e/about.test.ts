@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { locales } from '#i18n/locales.ts';
+import { about as messages } from '#i18n/messages/about/index.ts';
+import { About } from './pages/about.ts';
+import { technologies } from './pages/content.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of locales) {
+	test(`${locale}: "more" is collapsed at first and holds four paragraphs and a note`, async ({
+		page,
+	}) => {
+		const about = new About(page, locale);
+		await about.open('/about');
+		await expect(about.main.getByRole('heading', { level: 1 })).toHaveText(messages[locale].title);
+		await expect(about.paragraphs).toHaveCount(0);
+		await expect(about.note).toBeHidden();
+		await about.more.click();
+		await expect(about.note).toBeVisible();
+		await expect(about.note.getByRole('paragraph')).toHaveCount(1);
+		await expect(about.paragraphs).toHaveCount(4 + 1);
+		for (const text of await about.paragraphs.allTextContents()) {
+			expect(text.length).toBeGreaterThan(100);
+		}
+		await about.more.click();
+		await expect(about.note).toBeHidden();
+	});
+
+	test(`${locale}: 28 technologies with address and version, as cards or as a table`, async ({
+		page,
+	}) => {
+		const about = new About(page, locale);
+		const titles = technologies.map(({ title }) => title);
+		await about.open('/about');
+		expect(titles).toHaveLength(28);
+		await expect(about.technologies).toHaveText(titles);
+		await expect(about.cards).toHaveAttribute('aria-pressed', 'true');
+		for (const { title, url, purpose } of technologies) {
+			const card = about.main
+				.getByRole('listitem')
+				.filter({ has: page.getByRole('link', { name: title, exact: true }) });
+			await expect(card.getByRole('link')).toHaveAttribute('href', url);
+			await expect(card).toContainText(purpose[locale] ?? '');
+		}
+		await about.tableView.click();
+		await expect(about.table.getByRole('row')).toHaveCount(29);
+		await expect(about.table.getByRole('columnheader')).toHaveCount(3);
+		await expect(about.technologies).toHaveText(titles);
+		await about.cards.click();
+		await expect(about.table).toBeHidden();
+		await expect(about.technologies).toHaveText(titles);
+	});
+}
+
+test('versions are those of the installed packages', async ({ page }) => {
+	const about = new About(page, 'en');
+	await about.open('/about');
+	const packages = technologies.filter((technology) => technology.package);
+	expect(packages.length).toBeGreaterThan(15);
+	for (const { title, package: name, version = readVersion(name) } of technologies) {
+		const card = about.main
+			.getByRole('listitem')
+			.filter({ has: page.getByRole('link', { name: title, exact: true }) });
+		await expect(card.getByRole('paragraph').first()).toHaveText(version);
+	}
+});
+
+test('"more" opens from the keyboard', async ({ page }) => {
+	const about = new About(page, 'en');
+	await about.open('/about');
+	await about.more.focus();
+	await page.keyboard.press('Enter');
+	await expect(about.note).toBeVisible();
+});
+
+function readVersion(name: string | undefined): string {
+	const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+	return JSON.parse(readFileSync(fileURLToPath(file), 'utf8')).version;
+}

@@ -1,0 +1,203 @@
+import { formatDay } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { certificates as messages } from '#i18n/messages/certificates/index.ts';
+import { plural } from '#i18n/messages.ts';
+import { categories } from '#i18n/resume-pages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { Certificates } from './pages/certificates.ts';
+import { certificates as content, countCategory, diplomas } from './pages/content.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of locales) {
+	const t = messages[locale];
+	const titleOf = (id: string) =>
+		[...content, ...diplomas].find((entry) => entry.id === id)?.title[locale] ?? '';
+
+	test(`${locale}: the totals are 12 diplomas and 126 certificates, collapsed at first`, async ({
+		page,
+	}) => {
+		const overview = new Certificates(page, locale);
+		await overview.open('/certificates');
+		const totals = overview.main.getByRole('region', { name: t.totals });
+		await expect(totals).toContainText(new RegExp(`${t.diplomas}\\s*12`));
+		await expect(totals).toContainText(new RegExp(`${t.certificates}\\s*126`));
+		await expect(overview.diplomas.links).toHaveCount(0);
+		await expect(overview.certificates.links).toHaveCount(0);
+		await overview.diplomas.heading.click();
+		await expect(overview.diplomas.links).toHaveCount(12);
+		await expect(overview.certificates.links).toHaveCount(0);
+		await overview.certificates.heading.click();
+		await expect(overview.certificates.links).toHaveCount(126);
+		await expect(overview.diplomas.links).toHaveCount(12);
+		await overview.diplomas.heading.click();
+		await expect(overview.diplomas.links).toHaveCount(0);
+	});
+
+	test(`${locale}: seven tiles lead to the categories and count their certificates`, async ({
+		page,
+	}) => {
+		const overview = new Certificates(page, locale);
+		await overview.open('/certificates');
+		await expect(overview.tiles).toHaveCount(7);
+		for (const [index, category] of categories.entries()) {
+			const tile = overview.tiles.nth(index);
+			await expect(tile).toContainText(t.categories[category]);
+			await expect(tile).toContainText(plural(locale, t.count, countCategory(category)));
+			await expect(tile).toHaveAttribute('href', localizePath(locale, `/certificates/${category}`));
+		}
+	});
+
+	test(`${locale}: titles of this language are searched, and only of this one`, async ({
+		page,
+	}) => {
+		const overview = new Certificates(page, locale);
+		await overview.open('/certificates');
+		await overview.search.field.fill(titleOf('pm/risk-management').toUpperCase());
+		await expect(overview.certificates.links.first()).toHaveText(titleOf('pm/risk-management'));
+		const other = { en: 'ризиками', uk: 'riesgos', es: 'risk' }[locale];
+		await overview.search.field.fill(other);
+		await expect(overview.search.answer).toHaveText(t.none);
+		expect(await overview.found()).toEqual([]);
+	});
+
+	test(`${locale}: what was found is counted in the words of the language`, async ({ page }) => {
+		const overview = new Certificates(page, locale);
+		await overview.open('/certificates');
+		for (const number of ['EN-2021-03568', 'EN-2021-03568 EN-2024-03188']) {
+			await overview.search.field.fill(number);
+			const count = number.split(' ').length;
+			await expect(overview.search.answer).toHaveText(plural(locale, t.found, count));
+		}
+	});
+}
+
+test('an empty box finds nothing and leaves the lists as they were', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	await overview.diplomas.heading.click();
+	await overview.search.field.fill('python');
+	await expect(overview.certificates.links.first()).toBeVisible();
+	for (const text of ['', '  \t ']) {
+		await overview.search.field.fill(text);
+		await expect(overview.search.answer).toBeHidden();
+		await expect(overview.diplomas.links).toHaveCount(12);
+		await expect(overview.certificates.links).toHaveCount(0);
+		await expect(overview.search.marks).toHaveCount(0);
+	}
+});
+
+test('a space at the end or between words does not match everything', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	await overview.search.field.fill('kanban');
+	await expect(overview.search.answer).toHaveText('1 document found');
+	for (const text of ['kanban ', ' kanban', 'kanban   ', '\tkanban\n']) {
+		await overview.search.field.fill(text);
+		await expect(overview.search.answer).toHaveText('1 document found');
+	}
+});
+
+test('any of the words is enough, and what has more of them comes first', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	await overview.search.field.fill('accessibility python practice');
+	await expect(overview.certificates.links.first()).toHaveText(
+		'Web accessibility in practice (WCAG 2.2)',
+	);
+	const found = await overview.found();
+	expect(found.some((title) => /python/i.test(title))).toBe(true);
+	for (const title of found) expect(title).toMatch(/accessibility|python|practice/i);
+});
+
+test('the day of the exam is searched as it is shown and as dd.mm.yyyy', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	const certificate = content.find(({ id }) => id === 'pm/agile-delivery');
+	const day = certificate?.date ?? '';
+	await overview.open('/certificates');
+	for (const text of [formatDay('en', day), day.split('-').reverse().join('.'), day]) {
+		await overview.search.field.fill(text);
+		await expect(
+			overview.certificates.links.filter({ hasText: certificate?.title.en ?? '' }),
+			text,
+		).toBeVisible();
+		const days = content.filter(({ date }) => date === day).length;
+		await expect(overview.certificates.links, text).toHaveCount(days);
+	}
+});
+
+test('registration numbers are searched in any case', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	await overview.search.field.fill('en-2021-03568');
+	await expect(overview.certificates.links).toHaveText(['Articles and prepositions in English']);
+});
+
+test('diplomas are searched as well as certificates', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	const diploma = diplomas.find(({ id }) => id === 'provider/ruby-developer');
+	await overview.search.field.fill(diploma?.number.en ?? '');
+	await expect(overview.diplomas.links).toHaveText([diploma?.title.en ?? '']);
+	await expect(overview.certificates.links).toHaveCount(0);
+});
+
+test('the result and the links are not searched', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	await overview.search.field.fill('distinction');
+	await expect(overview.search.answer).toHaveText(messages.en.none);
+});
+
+test('a search with no match says so', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	await overview.search.field.fill('qqqq');
+	await expect(overview.search.answer).toHaveText(messages.en.none);
+	expect(await overview.found()).toEqual([]);
+});
+
+test('the clear button empties the box, closes what the search opened and keeps the focus', async ({
+	page,
+}) => {
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	await expect(overview.search.clear).toBeDisabled();
+	await overview.search.field.fill('java');
+	await expect(overview.search.marks.first()).toBeVisible();
+	await overview.search.clear.click();
+	await expect(overview.search.field).toHaveValue('');
+	await expect(overview.search.field).toBeFocused();
+	await expect(overview.certificates.links).toHaveCount(0);
+	await overview.certificates.heading.click();
+	await expect(overview.certificates.links).toHaveCount(126);
+});
+
+test('the search is open at first; closed or open, it is remembered', async ({ page }) => {
+	const overview = new Certificates(page, 'en');
+	const { search } = overview;
+	await overview.open('/certificates');
+	await expect(search.field).toBeVisible();
+	await search.close.click();
+	await expect(search.panel).toBeHidden();
+	await expect(search.open).toBeFocused();
+	expect(await overview.saved('searchView')).toBe('false');
+	await page.reload({ waitUntil: 'commit' });
+	await expect(search.open).toBeVisible();
+	await expect(search.panel).toBeHidden();
+	await search.open.click();
+	await expect(search.field).toBeFocused();
+	expect(await overview.saved('searchView')).toBe('true');
+});
+
+test('each entry of the totals leads to the place where the document is shown', async ({
+	page,
+}) => {
+	const overview = new Certificates(page, 'uk');
+	await overview.open('/certificates');
+	await overview.search.field.fill('EN-2021-03568');
+	await overview.certificates.links.click();
+	await expect(page).toHaveURL(/\/uk\/certificates\/english#english-/);
+	await expect(
+		overview.main.getByRole('heading', { name: 'Артиклі та прийменники в англійській мові' }),
+	).toBeInViewport();
+});

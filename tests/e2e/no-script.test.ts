@@ -1,0 +1,149 @@
+import { locales } from '#i18n/locales.ts';
+import { home } from '#i18n/messages/home/index.ts';
+import { resumePages } from '#i18n/resume-pages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { About } from './pages/about.ts';
+import { Certificates } from './pages/certificates.ts';
+import { Layout } from './pages/layout.ts';
+import { Projects } from './pages/projects.ts';
+import { measureVisibleText } from './pages/visible-text.ts';
+import { expect, test } from './test.ts';
+
+test.describe('scripts are off', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const locale of locales) {
+		test(`${locale}: at least 98 % of the text of every page can be seen`, async ({ page }) => {
+			test.slow();
+			const layout = new Layout(page, locale);
+			for (const path of resumePages) {
+				await layout.open(path);
+				const { share, all, unseen } = await measureVisibleText(page);
+				expect(all).toBeGreaterThan(300);
+				expect([path, share >= 0.98 ? [] : unseen]).toEqual([path, []]);
+			}
+		});
+	}
+
+	test('under reduced motion it is the same', async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		const layout = new Layout(page);
+		for (const path of resumePages) {
+			await layout.open(path);
+			const { share } = await measureVisibleText(page);
+			expect([path, share >= 0.98]).toEqual([path, true]);
+		}
+	});
+
+	test('every link of every page leads to something', async ({ page, request }) => {
+		test.slow();
+		const addresses = new Set<string>();
+		for (const locale of locales) {
+			for (const path of resumePages) {
+				await page.goto(localizePath(locale, path));
+				const links = await page.evaluate(() =>
+					[...document.links]
+						.filter(({ host }) => host === location.host)
+						.map(({ pathname }) => pathname),
+				);
+				for (const link of links) addresses.add(link);
+			}
+		}
+		expect(addresses.size).toBeGreaterThan(150);
+		for (const address of addresses) {
+			const answer = await request.head(address, { maxRedirects: 0 });
+			expect([address, answer.status()]).toEqual([address, 200]);
+		}
+	});
+
+	test('a link to a certificate leads to its card', async ({ page }) => {
+		const overview = new Certificates(page, 'en');
+		await overview.open('/certificates');
+		await overview.certificates.links.filter({ hasText: 'Articles and prepositions' }).click();
+		await expect(page).toHaveURL(/\/certificates\/english#english-/);
+		await expect(
+			overview.main.getByRole('heading', { name: 'Articles and prepositions in English' }),
+		).toBeInViewport();
+	});
+
+	test('menus open, one at a time, and the language can be changed', async ({ page }) => {
+		const layout = new Layout(page);
+		await layout.open('/projects');
+		await layout.menuButton('certificates').click();
+		await expect(layout.menu('certificates').getByRole('link')).toHaveCount(7);
+		await layout.languageButton.click();
+		await expect(layout.menu('certificates')).toBeHidden();
+		await layout.languageMenu.getByRole('link', { name: 'Українська' }).click();
+		await expect(page).toHaveURL('/uk/projects');
+	});
+
+	test('the burger opens on a telephone', async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		const layout = new Layout(page);
+		await layout.open('/');
+		await layout.burger.click();
+		await layout.navigation.getByRole('link', { name: layout.t.about }).click();
+		await expect(page).toHaveURL('/about');
+	});
+
+	test('totals and "more" are open and can be closed', async ({ page }) => {
+		const overview = new Certificates(page, 'en');
+		await overview.open('/certificates');
+		await expect(overview.diplomas.links).toHaveCount(12);
+		await expect(overview.certificates.links).toHaveCount(126);
+		await overview.certificates.heading.click();
+		await expect(overview.certificates.links).toHaveCount(0);
+
+		const about = new About(page, 'en');
+		await about.open('/about');
+		await expect(about.note).toBeVisible();
+		await about.more.click();
+		await expect(about.note).toBeHidden();
+	});
+
+	test('all 27 projects are there, and no control that would do nothing', async ({ page }) => {
+		const projects = new Projects(page, 'es');
+		await projects.open('/projects');
+		await expect(projects.titles).toHaveText(projects.allTitles());
+		await expect(projects.main.getByRole('button')).toHaveCount(0);
+		await expect(projects.themeButton).toBeHidden();
+		await expect(projects.footer.getByRole('button', { name: projects.t.copyLink })).toBeHidden();
+	});
+
+	test('the slider is a strip of fifteen pictures that scrolls', async ({ page }) => {
+		await page.goto('/');
+		const strip = page.getByRole('region', { name: home.en.slides }).first().getByRole('list');
+		await expect(strip.getByRole('listitem')).toHaveCount(15);
+		const room = await strip.evaluate((list) => [list.scrollWidth, list.clientWidth]);
+		expect(room[0]).toBeGreaterThanOrEqual((room[1] ?? 0) * 14);
+		await expect(strip).toHaveCSS('overflow-x', 'auto');
+	});
+
+	test('the professional network is an ordinary link', async ({ page, context }) => {
+		await context.route('https://www.linkedin.com/**', (route) =>
+			route.fulfill({ contentType: 'text/html', body: '<p>shared</p>' }),
+		);
+		const layout = new Layout(page);
+		await layout.open('/');
+		const opened = context.waitForEvent('page');
+		await layout.footer.getByRole('link', { name: layout.t.shareProfessional }).click();
+		expect((await opened).url()).toContain('https://www.linkedin.com/sharing/');
+	});
+});
+
+test('with scripts, reduced motion hides no text that the visitor has not folded away', async ({
+	page,
+}) => {
+	test.slow();
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const layout = new Layout(page);
+	await layout.save({ isCodersrankSummaryVisible: 'true', projectSearch: 'true' });
+	for (const path of resumePages) {
+		await layout.open(path);
+		await page.evaluate(() => {
+			for (const section of document.querySelectorAll('details')) section.open = true;
+		});
+		const { share, unseen } = await measureVisibleText(page);
+		expect([path, share >= 0.98 ? [] : unseen]).toEqual([path, []]);
+	}
+});

@@ -1,0 +1,50 @@
+import type { Locale } from '#i18n/locales.ts';
+import { notFound as messages } from '#i18n/messages/not-found/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { Layout } from './pages/layout.ts';
+import { expect, test } from './test.ts';
+
+const unknown: readonly (readonly [string, Locale])[] = [
+	['/no-such-page', 'en'],
+	['/projects/no-such-page', 'en'],
+	['/de/projects', 'en'],
+	['/uk/no-such-page', 'uk'],
+	['/uk/certificates/no-such-page', 'uk'],
+	['/es/no-such-page', 'es'],
+	['/es/extra/no-such-page', 'es'],
+];
+
+test.use({ expectedErrors: [/status of 404/] });
+
+for (const [address, locale] of unknown) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`scripts are ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+			test.use({ javaScriptEnabled });
+
+			test(`${address} is not found, in ${locale}`, async ({ page }) => {
+				const t = messages[locale];
+				const layout = new Layout(page, locale);
+				const answer = await page.goto(address);
+				expect(answer?.status()).toBe(404);
+				await expect(page).toHaveTitle(t.title);
+				await expect(page.locator('html')).toHaveAttribute('lang', locale);
+				await expect(layout.main).toContainText(t.sentence);
+				await expect(layout.main.getByRole('heading', { level: 1 })).toHaveCount(1);
+				await expect(layout.main.getByRole('heading', { level: 1 })).toContainText('404');
+				await expect(layout.header).toHaveCount(0);
+				await expect(layout.footer).toHaveCount(0);
+				await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+				await expect(layout.main.getByRole('link')).toHaveCount(1);
+				await layout.main.getByRole('link', { name: t.link }).click();
+				await expect(page).toHaveURL(localizePath(locale, '/'));
+			});
+		});
+	}
+}
+
+test('a saved language sends nobody away from a page that is not there', async ({ page }) => {
+	await new Layout(page).save({ 'user-locale': 'uk', theme: 'dark' });
+	await page.goto('/no-such-page');
+	await expect(page).toHaveURL('/no-such-page');
+	await expect(page.getByRole('main')).toContainText(messages.en.sentence);
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '#i18n/locales.ts';
+import { certificates as messages } from '#i18n/messages/certificates/index.ts';
+import { Layout } from './layout.ts';
+import { SearchPanel } from './search-panel.ts';
+
+/** The overview of all certificates. */
+export class Certificates extends Layout {
+	readonly search: SearchPanel;
+	readonly diplomas: Total;
+	readonly certificates: Total;
+	readonly tiles: Locator;
+
+	constructor(page: Page, locale: Locale) {
+		super(page, locale);
+		const t = messages[locale];
+		const totals = this.main.getByRole('region', { name: t.totals });
+		this.search = new SearchPanel(page, locale, 'certificates');
+		this.diplomas = new Total(totals, t.diplomas);
+		this.certificates = new Total(totals, t.certificates);
+		this.tiles = this.main.getByRole('region', { name: t.tiles }).getByRole('link');
+	}
+
+	/** The titles of what is shown in both lists. */
+	async found(): Promise<string[]> {
+		const lists = [this.diplomas, this.certificates].map(({ links }) => links.allTextContents());
+		return (await Promise.all(lists)).flat().map((title) => title.trim());
+	}
+}
+
+/** One of the two lists, which is unfolded by its heading. */
+class Total {
+	readonly heading: Locator;
+	readonly links: Locator;
+
+	constructor(totals: Locator, title: string) {
+		const list = totals.getByRole('group').filter({ hasText: new RegExp(`^\\s*${title}`) });
+		this.heading = list.getByText(title, { exact: true });
+		this.links = list.getByRole('link');
+	}
+}

@@ -1,0 +1,79 @@
+import { locales } from '#i18n/locales.ts';
+import { resumePages } from '#i18n/resume-pages.ts';
+import { Layout } from './pages/layout.ts';
+import { measureVisibleText } from './pages/visible-text.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of locales) {
+	test(`${locale}: in print every page shows at least 98 % of its text at once, and no navigation`, async ({
+		page,
+	}) => {
+		test.slow();
+		await page.emulateMedia({ media: 'print' });
+		const layout = new Layout(page, locale);
+		for (const path of resumePages) {
+			await layout.open(path, { waitUntil: 'commit' });
+			await page.waitForLoadState('domcontentloaded');
+			const { share, unseen } = await measureVisibleText(page);
+			expect([path, share >= 0.98 ? [] : unseen]).toEqual([path, []]);
+			await expect(layout.header).toBeHidden();
+			await expect(layout.footer).toBeHidden();
+			await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+		}
+	});
+}
+
+test('links that lead elsewhere show their addresses', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	const layout = new Layout(page);
+	for (const path of ['/', '/projects', '/education', '/experience', '/about'] as const) {
+		await layout.open(path);
+		const links = await layout.main.evaluate((main) =>
+			[...main.querySelectorAll('a')]
+				.filter((link) => link.getAttribute('href')?.startsWith('http') && link.checkVisibility())
+				.map((link) => [
+					link.getAttribute('href') ?? '',
+					getComputedStyle(link, '::after').content,
+				]),
+		);
+		expect(links.length).toBeGreaterThan(2);
+		for (const [href, shown] of links)
+			expect([href, shown]).toEqual([href, expect.stringContaining(`${href}`)]);
+	}
+});
+
+test('it is dark ink on white paper in either colours', async ({ page }) => {
+	const layout = new Layout(page);
+	const colours = () =>
+		page.evaluate(() => {
+			const { backgroundColor, color } = getComputedStyle(document.documentElement);
+			return [backgroundColor, color];
+		});
+	const seen = new Set<string>();
+	for (const theme of ['light', 'dark'] as const) {
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ media: 'print', colorScheme });
+			await layout.open('/experience');
+			await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+			await page.reload();
+			seen.add((await colours()).join(' on '));
+		}
+	}
+	expect(seen.size).toBe(1);
+	const [paper, ink = ''] = await colours();
+	expect(paper).toBe('rgb(255, 255, 255)');
+	const lightness = Number(ink.match(/oklch\(([\d.]+)/)?.[1] ?? 1);
+	expect(lightness).toBeLessThan(0.3);
+});
+
+for (const path of resumePages) {
+	test(`${path} becomes a PDF of at least one page`, async ({ page }) => {
+		const layout = new Layout(page, 'uk');
+		await layout.open(path);
+		const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+		expect(file.startsWith('%PDF-')).toBe(true);
+		const pages = file.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+		expect(pages).toBeGreaterThanOrEqual(1);
+		expect(pages).toBeLessThan(40);
+	});
+}

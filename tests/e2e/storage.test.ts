@@ -1,0 +1,192 @@
+import { home as homeMessages } from '#i18n/messages/home/index.ts';
+import { resumePages } from '#i18n/resume-pages.ts';
+import { Certificates } from './pages/certificates.ts';
+import { Home } from './pages/home.ts';
+import { Layout } from './pages/layout.ts';
+import { Projects } from './pages/projects.ts';
+import { Ranking } from './pages/ranking.ts';
+import { expect, test } from './test.ts';
+
+/** A saved value of each setting that is not its default, and what the page shows of it. */
+const settings = {
+	theme: { value: 'dark', state: ['theme', 'dark'] },
+	viewMode: { value: 'alternative', state: ['view', 'alternative'] },
+	selectedPhotoIndex: { value: '1', state: ['photo', '1'] },
+	projectSearch: { value: 'true', state: ['projects', 'true'] },
+	searchView: { value: 'false', state: ['certificates', 'false'] },
+	isCodersrankSummaryVisible: { value: 'true', state: ['ranking', 'true'] },
+} as const;
+
+const hostile = [
+	'',
+	'null',
+	'[object Object]',
+	'{"__proto__":{"polluted":true}}',
+	'constructor',
+	'<img src=x onerror=alert(1)>',
+	'"><script>alert(1)</script>',
+	'-1',
+	'99',
+	'1e9',
+	'TRUE',
+	'true\n',
+	'\u202eeslaf',
+	'\ud800',
+	'x'.repeat(100_000),
+];
+
+for (const [broken, { state }] of Object.entries(settings)) {
+	test(`a broken ${broken} changes nothing but that setting`, async ({ page }) => {
+		test.slow();
+		const layout = new Layout(page);
+		await layout.open('/about');
+		for (const value of hostile) {
+			await page.evaluate(
+				([entries, key, text]) => {
+					localStorage.clear();
+					for (const [name, saved] of entries) localStorage.setItem(name, saved);
+					localStorage.setItem(key, text);
+				},
+				[
+					Object.entries(settings).map(([key, saved]) => [key, saved.value] as const),
+					broken,
+					value,
+				] as const,
+			);
+			await page.reload();
+			const states = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+			const expected = Object.entries(settings).filter(([key]) => key !== broken);
+			for (const [key, other] of expected) {
+				expect([value.slice(0, 40), key, states[other.state[0]]]).toEqual([
+					value.slice(0, 40),
+					key,
+					other.state[1],
+				]);
+			}
+			expect([value.slice(0, 40), states[state[0]]]).not.toEqual([value.slice(0, 40), state[1]]);
+			await expect(layout.main.getByRole('heading', { level: 1 })).toBeVisible();
+		}
+	});
+}
+
+test('a broken value is set aside, and the setting works on from its default', async ({ page }) => {
+	const layout = new Layout(page);
+	await layout.save({ theme: 'purple', viewMode: '{"mode":', selectedPhotoIndex: 'two' });
+	await layout.open('/');
+	await layout.themeButton.click();
+	await expect(layout.themeButton).toHaveAccessibleName(layout.t.theme.light);
+	expect(await layout.saved('theme')).toBe('light');
+	expect(await layout.saved('theme.broken')).toBe('purple');
+	expect(await layout.saved('viewMode.broken')).toBe('{"mode":');
+	expect(await layout.saved('selectedPhotoIndex.broken')).toBe('two');
+	await layout.viewModeButton.click();
+	await expect(layout.viewModeButton).toHaveAccessibleName(layout.t.viewMode.alternative);
+});
+
+test('the number of a portrait that is not there shows the default one, and the next follows it', async ({
+	page,
+}) => {
+	const home = new Home(page, 'en');
+	for (const index of ['4', '9']) {
+		await home.open('/');
+		await page.evaluate((text) => localStorage.setItem('selectedPhotoIndex', text), index);
+		await page.reload();
+		await expect(home.photo).toHaveAccessibleName(home.photoNames()[2] ?? '');
+		await home.nextPhoto.click();
+		await expect(home.photo).toHaveAccessibleName(home.photoNames()[3] ?? '');
+	}
+});
+
+test('values of the earlier site are read: yes and no as JSON, words in quotes', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	const projects = new Projects(page, 'en');
+	await layout.save({
+		projectSearch: '"true"',
+		isCodersrankSummaryVisible: 'true',
+		selectedPhotoIndex: '"0"',
+	});
+	await projects.open('/projects');
+	await expect(projects.search.panel).toBeVisible();
+	await layout.open('/skills');
+	await expect(new Ranking(page, 'en').chart).toBeVisible();
+	const home = new Home(page, 'en');
+	await home.open('/');
+	await expect(home.photo).toHaveAccessibleName(home.photoNames()[0] ?? '');
+});
+
+test('two open tabs agree on the colours', async ({ page, context }) => {
+	const here = new Layout(page);
+	await here.open('/');
+	const there = new Layout(await context.newPage());
+	await there.open('/about');
+	await there.themeButton.click();
+	await expect(there.themeButton).toHaveAccessibleName(there.t.theme.light);
+	await here.themeButton.click();
+	await expect(here.themeButton).toHaveAccessibleName(here.t.theme.dark);
+	await expect(there.themeButton).toHaveAccessibleName(there.t.theme.dark);
+});
+
+for (const [how, block] of [
+	[
+		'is blocked',
+		() => {
+			Object.defineProperty(window, 'localStorage', {
+				get() {
+					throw new DOMException('The operation is insecure.', 'SecurityError');
+				},
+			});
+		},
+	],
+	[
+		'is full',
+		() => {
+			Storage.prototype.setItem = () => {
+				throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+			};
+		},
+	],
+] as const) {
+	test(`where the storage ${how} every page opens`, async ({ page }) => {
+		test.slow();
+		await page.addInitScript(block);
+		const layout = new Layout(page);
+		for (const path of resumePages) {
+			await layout.open(path);
+			await expect(layout.main.getByRole('heading', { level: 1 })).toBeVisible();
+		}
+	});
+
+	test(`where the storage ${how} every setting works until the page is left`, async ({ page }) => {
+		await page.addInitScript(block);
+		const home = new Home(page, 'en');
+		await home.open('/');
+		await home.themeButton.click();
+		await expect(home.themeButton).toHaveAccessibleName(home.t.theme.light);
+		await home.viewModeButton.click();
+		await expect(home.viewModeButton).toHaveAccessibleName(home.t.viewMode.alternative);
+		await home.main.getByRole('button', { name: homeMessages.en.photo }).click();
+		await expect(home.photo).toHaveAccessibleName(home.photoNames()[3] ?? '');
+
+		const projects = new Projects(page, 'en');
+		await projects.open('/projects');
+		await projects.search.open.click();
+		await projects.search.field.fill('bakery');
+		await expect(projects.titles).toHaveCount(1);
+
+		const overview = new Certificates(page, 'en');
+		await overview.open('/certificates');
+		await overview.search.close.click();
+		await expect(overview.search.panel).toBeHidden();
+
+		const ranking = new Ranking(page, 'en');
+		await overview.open('/skills');
+		await ranking.show.click();
+		await expect(ranking.chart).toBeVisible();
+
+		await overview.languageButton.click();
+		await overview.languageMenu.getByRole('link', { name: 'Español' }).click();
+		await expect(page).toHaveURL('/es/skills');
+	});
+}
