@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { forEachLimited, listFiles, toAddress } from '#integrations/dist-files.ts';
+import { hoistStyles } from '#integrations/html/hoist-styles.ts';
 import { scanHtml } from '#integrations/html/scan.ts';
 import { locales } from '#lib/locale.ts';
 import { insertPolicy } from './policy/insert-policy.ts';
@@ -34,7 +35,7 @@ export async function writePolicies(
 	const pages = new Map<string, string>();
 
 	await forEachLimited(files, availableParallelism(), async (file) => {
-		const html = await readFile(join(root, file), 'utf8');
+		const html = hoistStyles(await readFile(join(root, file), 'utf8'));
 		const tags = scanHtml(html);
 		faults.push(...findPolicyFaults(html, tags).map((fault) => `  ${file}, ${fault}`));
 		const page = toLanguagelessAddress(file);
