@@ -19,6 +19,7 @@ const latin = [
 	'–—‘’‚“”„†•…‰′″‹›€™−×÷≈≠≤≥√∞←↑→↓↗№',
 ].join('');
 const cyrillic = `${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ₴№ʼ`;
+const currencies = '₴₿';
 const weights = { min: 400, max: 700 };
 
 const folder = 'src/assets/fonts';
@@ -26,7 +27,7 @@ const figures = '0123456789.,/–:%+× ';
 
 mkdirSync(folder, { recursive: true });
 const parts = mkdtempSync(join(tmpdir(), 'fonts-'));
-const cuts = { latin, cyrillic };
+const cuts = { latin, 'latin-ext': latin + currencies, cyrillic };
 for (const [script, text] of Object.entries(cuts)) {
 	const font = await subsetFont(read(`onest/files/onest-${script}-wght-normal`), text, {
 		targetFormat: 'woff2',

@@ -1,9 +1,9 @@
-"""Joins the Latin and the Cyrillic cut of a variable font into one file.
+"""Joins the cuts of a variable font, one for each script, into one file.
 
-Usage: python3 scripts/join-fonts.py LATIN.woff2 CYRILLIC.woff2 OUT.woff2
+Usage: python3 scripts/join-fonts.py FIRST.woff2 MORE.woff2 ... OUT.woff2
 
-Fontsource ships a variable font in one file per script; a page with both would load two. Both files
-are cuts of the same font, so their axes and units agree and the glyphs of the second can simply be
+Fontsource ships a variable font in one file per script; a page with two would load two. The files
+are cuts of the same font, so their axes and units agree and the glyphs of the others can simply be
 added to the first. Kerning stays that of the first file; the table of variable widths is left out,
 because browsers then read the widths from the glyph variations, which say the same.
 
@@ -15,7 +15,7 @@ import sys
 from fontTools.ttLib import TTFont
 
 
-def join(first: TTFont, second: TTFont) -> TTFont:
+def join(first: TTFont, second: TTFont, prefix: str) -> TTFont:
     """Adds to `first` every glyph of `second` that it has no character for."""
     # Tables are read when first asked for, and must be read before the order of the glyphs grows.
     for font in (first, second):
@@ -23,7 +23,7 @@ def join(first: TTFont, second: TTFont) -> TTFont:
             font[tag]
     known = first.getBestCmap()
     added = {code: name for code, name in second.getBestCmap().items() if code not in known}
-    names = {name: f"second.{name}" for name in with_components(second, added.values())}
+    names = {name: f"{prefix}.{name}" for name in with_components(second, added.values())}
 
     first.setGlyphOrder([*first.getGlyphOrder(), *names.values()])
     for old, new in names.items():
@@ -58,8 +58,10 @@ def with_components(font: TTFont, names) -> list[str]:
 
 
 def main() -> None:
-    latin, cyrillic, out = sys.argv[1:4]
-    font = join(TTFont(latin), TTFont(cyrillic))
+    first, *others, out = sys.argv[1:]
+    font = TTFont(first)
+    for index, other in enumerate(others):
+        font = join(font, TTFont(other), f"more{index}")
     font.flavor = "woff2"
     font.save(out)
     print(f"{out}: {len(font.getGlyphOrder())} glyphs")

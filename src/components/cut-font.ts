@@ -41,6 +41,7 @@ function cut(script: string, letters: string): Promise<string> {
 				subsetFont(source, letters, {
 					targetFormat: 'truetype',
 					variationAxes: { wght: weight },
+					noLayoutClosure: true,
 				}),
 			)
 			.then((font) => fontverter.convert(stripFont(font, ['GPOS']), 'woff2'))

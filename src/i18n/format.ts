@@ -34,10 +34,6 @@ export function formatNumber(
 	return new Intl.NumberFormat(intlTags[locale], options).format(value);
 }
 
-export function formatList(locale: Locale, items: readonly string[]): string {
-	return new Intl.ListFormat(intlTags[locale], { type: 'conjunction' }).format(items);
-}
-
 /**
  * Every way in which a date of the content may be typed into a search: as the three languages show
  * it, in figures and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO.

@@ -59,6 +59,6 @@ function openShareWindow(element: HTMLElement) {
 /** Beside every picture that can be opened stands a link that opens it; a double click does the same. */
 function openPicture(_list: HTMLElement, target: Element) {
 	if (!(target instanceof HTMLImageElement)) return;
-	const link = target.closest('li')?.querySelector<HTMLAnchorElement>('a[target]');
+	const link = target.closest('li, tr')?.querySelector<HTMLAnchorElement>('a[target]');
 	if (link) window.open(link.href, '_blank', 'noopener');
 }

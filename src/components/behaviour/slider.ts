@@ -58,11 +58,16 @@ class Slider extends HTMLElement {
 			else return;
 			event.preventDefault();
 		});
-		this.#hold('hover', 'pointerenter', 'pointerleave');
-		this.#hold('focus', 'focusin', 'focusout');
-		new IntersectionObserver(([entry]) => this.#setHeld('hidden', !entry?.isIntersecting)).observe(
-			this,
-		);
+		this.addEventListener('pointerenter', () => this.#setHeld('hover', true));
+		this.addEventListener('pointerleave', () => this.#setHeld('hover', false));
+		// A button that was clicked keeps the focus, but nobody is reading there: only keys hold the show.
+		this.addEventListener('focusin', ({ target }) => {
+			this.#setHeld('focus', target instanceof Element && target.matches(':focus-visible'));
+		});
+		this.addEventListener('focusout', () => this.#setHeld('focus', false));
+		new IntersectionObserver((entries) =>
+			this.#setHeld('hidden', !entries.at(-1)?.isIntersecting),
+		).observe(this);
 		document.addEventListener('visibilitychange', () => this.#setHeld('tab', document.hidden));
 		this.#listenToSwipes();
 	}
@@ -106,8 +111,10 @@ class Slider extends HTMLElement {
 	}
 
 	#wait() {
+		// The end of a running transition must not be cancelled: it calls this again.
+		if (this.#state.moving) return;
 		clearTimeout(this.#timer);
-		if (this.#state.moving || !this.#playing || this.#held.size > 0) return;
+		if (!this.#playing || this.#held.size > 0) return;
 		this.#timer = setTimeout(() => this.#move(step(this.#state, 1)), autoAdvanceMs);
 	}
 
@@ -138,15 +145,10 @@ class Slider extends HTMLElement {
 		if (live) live.ariaLive = this.#playing ? 'off' : 'polite';
 	}
 
-	#hold(reason: string, start: string, end: string) {
-		this.addEventListener(start, () => this.#setHeld(reason, true));
-		this.addEventListener(end, () => this.#setHeld(reason, false));
-	}
-
 	#setHeld(reason: string, held: boolean) {
 		if (held) this.#held.add(reason);
 		else this.#held.delete(reason);
-		if (!this.#state.moving) this.#wait();
+		this.#wait();
 	}
 }
 

@@ -74,6 +74,8 @@ export class ListView {
 		const wrap = document.createElement('div');
 		const table = document.createElement('table');
 		const caption = this.#list.dataset.caption ?? '';
+		const { actTwice } = this.#list.dataset;
+		if (actTwice) wrap.dataset.actTwice = actTwice;
 		wrap.className = 'table-wrap';
 		wrap.tabIndex = 0;
 		wrap.setAttribute('role', 'region');

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
 	formatDay,
-	formatList,
 	formatLongDay,
 	formatLongMonth,
 	formatMonth,
@@ -53,14 +52,11 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europ
 	},
 );
 
-test('numbers and lists follow the language', () => {
+test('numbers follow the language', () => {
 	expect(formatNumber('en', 1234.5)).toBe('1,234.5');
 	expect(formatNumber('uk', 1234.5)).toBe('1\u00a0234,5');
 	expect(formatNumber('es', 12_345.5)).toBe('12.345,5');
 	expect(formatNumber('en', 0.5, { style: 'percent' })).toBe('50%');
-	expect(formatList('en', ['a', 'b', 'c'])).toBe('a, b, and c');
-	expect(formatList('uk', ['a', 'b'])).toBe('a і b');
-	expect(formatList('es', ['a', 'b'])).toBe('a y b');
 });
 
 describe('dates as they are searched', () => {

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
-import { localizePath, splitPath, toFilePath, toHref, twinPaths } from '#i18n/urls.ts';
+import { localizePath, toFilePath, toHref } from '#i18n/urls.ts';
 
 describe('addresses of pages', () => {
 	test.each([
@@ -54,46 +52,4 @@ describe('links of the content', () => {
 			expect(toHref('es', link, '/vzir')).toBe(link);
 		},
 	);
-});
-
-describe('what an address says', () => {
-	test.each([
-		['/', 'en', '/'],
-		['/projects', 'en', '/projects'],
-		['/uk', 'uk', '/'],
-		['/uk/', 'uk', '/'],
-		['/uk/projects', 'uk', '/projects'],
-		['/es/certificates/pm', 'es', '/certificates/pm'],
-		['/ua/projects', 'uk', '/projects'],
-		['/ukraine', 'en', '/ukraine'],
-		['/projects/uk', 'en', '/projects/uk'],
-	] as const)('%s is "%s" and %s', (address, locale, path) => {
-		expect(splitPath(address, '/')).toEqual({ locale, path });
-	});
-
-	test('a folder that only begins like the one of the site is another one', () => {
-		expect(splitPath('/vzirka/uk', '/vzir')).toEqual({ locale: 'en', path: '/vzirka/uk' });
-	});
-
-	test('it is what the address was made of, in every folder', () => {
-		const name = fc
-			.stringMatching(/^[a-z0-9-]{1,8}$/)
-			.filter((word) => !/^(en|uk|ua|es)$/.test(word));
-		const path = fc.array(name, { maxLength: 3 }).map((names) => `/${names.join('/')}`);
-		fc.assert(
-			fc.property(
-				fc.constantFrom(...locales),
-				path,
-				fc.constantFrom('/', '/vzir', '/vzir/', '/a/b'),
-				(locale, page, base) => {
-					expect(splitPath(localizePath(locale, page, base), base)).toEqual({ locale, path: page });
-				},
-			),
-		);
-	});
-});
-
-test('the twins of a page are its addresses in the three languages', () => {
-	expect(twinPaths('/about', '/')).toEqual({ en: '/about', uk: '/uk/about', es: '/es/about' });
-	expect(twinPaths('/', '/vzir')).toEqual({ en: '/vzir/', uk: '/vzir/uk', es: '/vzir/es' });
 });

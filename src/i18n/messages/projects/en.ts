@@ -1,8 +1,15 @@
 export const en = {
 	title: 'Projects',
-	description:
-		'{count} projects by {name}, from client work to the tools of this site: what each was for, when, and with which technologies.',
-	lead: '{count} projects since {year}: work for clients, products of my own and the tools of this very site.',
+	description: {
+		one: '# project by {name}, from client work to the tools of this site: what it was for, when, and with which technologies.',
+		other:
+			'# projects by {name}, from client work to the tools of this site: what each was for, when, and with which technologies.',
+	},
+	lead: {
+		one: '# project since {year}: work for clients, products of my own and the tools of this very site.',
+		other:
+			'# projects since {year}: work for clients, products of my own and the tools of this very site.',
+	},
 	period: 'Period',
 	type: 'Kind',
 	technologies: 'Technologies',

@@ -3,9 +3,16 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Proyectos',
-	description:
-		'{count} proyectos de {name}, desde encargos hasta las herramientas de este sitio: para qué era cada uno, cuándo y con qué tecnologías.',
-	lead: '{count} proyectos desde {year}: encargos, productos propios y las herramientas de este mismo sitio.',
+	description: {
+		one: '# proyecto de {name}, desde encargos hasta las herramientas de este sitio: para qué era, cuándo y con qué tecnologías.',
+		other:
+			'# proyectos de {name}, desde encargos hasta las herramientas de este sitio: para qué era cada uno, cuándo y con qué tecnologías.',
+	},
+	lead: {
+		one: '# proyecto desde {year}: encargos, productos propios y las herramientas de este mismo sitio.',
+		other:
+			'# proyectos desde {year}: encargos, productos propios y las herramientas de este mismo sitio.',
+	},
 	period: 'Periodo',
 	type: 'Tipo',
 	technologies: 'Tecnologías',

@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cube as messages } from '#i18n/messages/cube/index.ts';
+import { CssCube } from '#islands/cube/CssCube.tsx';
+
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+});
+
+test('it has six sides and starts at 100 %', () => {
+	open();
+	expect(document.querySelectorAll('.css-cube-side')).toHaveLength(6);
+	expect(property('--scale')).toBe('1');
+	expect(slider().value).toBe('1');
+});
+
+test('the slider goes from 0.5 to 2 in steps of 0.1 and sets the scale', () => {
+	open();
+	expect([slider().min, slider().max, slider().step]).toEqual(['0.5', '2', '0.1']);
+	fireEvent.change(slider(), { target: { value: '1.7' } });
+	expect(property('--scale')).toBe('1.7');
+});
+
+test('the wheel over the stage sets the scale and does not scroll the page', () => {
+	open();
+	const taken = !fireEvent.wheel(stage(), { deltaY: -100 });
+	expect(taken).toBe(true);
+	expect(property('--scale')).toBe('1.03');
+});
+
+test('the wheel with Ctrl is left to the browser', () => {
+	open();
+	const event = new WheelEvent('wheel', { deltaY: -100, cancelable: true, bubbles: true });
+	Object.defineProperty(event, 'ctrlKey', { value: true });
+	const taken = !fireEvent(stage(), event);
+	expect([taken, property('--scale')]).toEqual([false, '1']);
+});
+
+test('arrow keys turn it', () => {
+	open();
+	fireEvent.keyDown(stage(), { key: 'ArrowRight' });
+	expect(property('--turn')).toBe('42deg');
+	fireEvent.keyDown(stage(), { key: 'Home' });
+	expect(property('--turn')).toBe('32deg');
+});
+
+test('it stands still when it is told to', () => {
+	open();
+	expect(stage().dataset.still).toBeUndefined();
+	fireEvent.click(screen.getByText('Stop turning'));
+	expect(stage().dataset.still).toBe('true');
+	fireEvent.click(screen.getByText('Let it turn'));
+	expect(stage().dataset.still).toBeUndefined();
+});
+
+test.each([' ', 'Backspace', 'Escape'])(
+	'where there is no full screen it fills the window, and "%s" leaves',
+	(key) => {
+		open();
+		fireEvent.click(screen.getByText('Full screen'));
+		expect(room().dataset.full).toBe('true');
+		fireEvent.keyDown(document.body, { key });
+		expect(room().dataset.full).toBeUndefined();
+	},
+);
+
+test('Space in a text field does not leave', () => {
+	open();
+	const field = document.body.appendChild(document.createElement('input'));
+	fireEvent.click(screen.getByText('Full screen'));
+	fireEvent.keyDown(field, { key: ' ' });
+	expect(room().dataset.full).toBe('true');
+	field.remove();
+});
+
+test('the server writes no style attribute', async () => {
+	const { renderToString } = await import('react-dom/server');
+	expect(renderToString(<CssCube locale="en" t={messages.en} />)).not.toContain('style=');
+});
+
+function open() {
+	render(<CssCube locale="en" t={messages.en} />);
+}
+
+function stage(): HTMLElement {
+	return screen.getByRole('group', { name: messages.en.stage });
+}
+
+function room(): HTMLElement {
+	const { parentElement } = stage();
+	if (!parentElement) throw new Error('The stage stands in no room.');
+	return parentElement;
+}
+
+function slider(): HTMLInputElement {
+	return screen.getByRole('slider');
+}
+
+function property(name: string) {
+	return stage().style.getPropertyValue(name);
+}
