@@ -306,7 +306,7 @@ for (const [theme, device] of [
 		await layout.save({ theme, viewMode: 'alternative' });
 		await page.addInitScript(() => {
 			const frames: string[] = [];
-			Object.assign(window, { frames });
+			Object.assign(window, { paintedFrames: frames });
 			const look = () => {
 				if (document.body) {
 					const { colorScheme } = getComputedStyle(document.documentElement);
@@ -317,8 +317,10 @@ for (const [theme, device] of [
 			requestAnimationFrame(look);
 		});
 		await layout.open('/');
-		await expect.poll(() => page.evaluate(() => Reflect.get(window, 'frames').length)).toBe(20);
-		const frames: string[] = await page.evaluate(() => Reflect.get(window, 'frames'));
+		await expect
+			.poll(() => page.evaluate(() => Reflect.get(window, 'paintedFrames').length))
+			.toBe(20);
+		const frames: string[] = await page.evaluate(() => Reflect.get(window, 'paintedFrames'));
 		expect(new Set(frames)).toEqual(new Set([`${theme} alternative`]));
 	});
 }

@@ -22,6 +22,6 @@ export class SearchPanel {
 		this.field = this.panel.getByRole('searchbox', { name: t.field });
 		this.clear = this.panel.getByRole('button', { name: t.clear });
 		this.answer = this.panel.getByRole('status');
-		this.marks = main.getByRole('mark');
+		this.marks = main.locator('mark');
 	}
 }
