@@ -21,7 +21,7 @@ export const registry = [
 	{ id: 'tasks/anagram', hub: 'tasks', ready: false },
 	{ id: 'tasks/findvowels', hub: 'tasks', ready: false },
 	{ id: 'tasks/fibonacci', hub: 'tasks', ready: false },
-	{ id: 'graphics/cube', hub: 'graphics', ready: false },
+	{ id: 'graphics/cube', hub: 'graphics', ready: true },
 	{ id: 'graphics/cubejs', hub: 'graphics', ready: false },
 	{ id: 'graphics/cube3d', hub: 'graphics', ready: false },
 	{ id: 'graphics/creep3d', hub: 'graphics', ready: false },

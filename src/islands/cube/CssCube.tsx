@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CubeMessages } from '#i18n/messages/cube/index.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import {
+	clampScale,
+	firstScale,
+	maxScale,
+	minScale,
+	scaleByWheel,
+	scaleStep,
+} from '#tools/cube/scale.ts';
+import { type Attitude, firstAttitude } from '#tools/cube/turn.ts';
+import { CubeBar } from './CubeBar.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useInView } from './use-in-view.ts';
+import { useTurning } from './use-turning.ts';
+
+interface Props {
+	locale: Locale;
+	t: Omit<CubeMessages, 'notes'>;
+}
+
+const sides = [
+	['front', 'star'],
+	['back', 'star'],
+	['right', 'branches'],
+	['left', 'branches'],
+	['top', 'rhombus'],
+	['bottom', 'rhombus'],
+] as const;
+
+/**
+ * A cube of six elements that styles hold in space and turn. Scripts only set the properties
+ * `--scale`, `--tilt` and `--turn`; without them it still stands and turns.
+ */
+export function CssCube({ locale, t }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const stage = useRef<HTMLDivElement>(null);
+	const [scale, setScale] = useState(firstScale);
+	const [attitude, setAttitude] = useState<Attitude>(firstAttitude);
+	const [spinning, setSpinning] = useState(true);
+	const { full, enter, leave } = useFullScreen(root);
+	const inView = useInView(stage);
+	const { held, handlers } = useTurning(setAttitude);
+
+	const percent = formatNumber(locale, scale, { style: 'percent' });
+
+	useEffect(() => {
+		const style = stage.current?.style;
+		style?.setProperty('--scale', String(scale));
+		style?.setProperty('--tilt', `${attitude.tilt}deg`);
+		style?.setProperty('--turn', `${attitude.turn}deg`);
+	}, [scale, attitude]);
+
+	useEffect(() => {
+		const { current } = stage;
+		function zoom(event: WheelEvent) {
+			// With Ctrl the browser zooms the page; that is the visitor's own affair.
+			if (event.ctrlKey || event.deltaY === 0) return;
+			event.preventDefault();
+			setScale((before) => scaleByWheel(before, event.deltaY));
+		}
+		// React listens passively; to keep the page from scrolling, this listener must not.
+		current?.addEventListener('wheel', zoom, { passive: false });
+		return () => current?.removeEventListener('wheel', zoom);
+	}, []);
+
+	return (
+		<div ref={root} className="cube-room" data-full={full || undefined}>
+			{/* biome-ignore lint/a11y/useSemanticElements: the stage is no form field; it takes drags and arrow keys. */}
+			<div
+				ref={stage}
+				className="cube-stage"
+				role="group"
+				aria-label={t.stage}
+				aria-describedby="cube-keys"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the cube here.
+				tabIndex={0}
+				data-still={!spinning || held || !inView || undefined}
+				{...handlers}
+			>
+				<div className="css-cube" aria-hidden="true">
+					<div className="css-cube-spin">
+						{sides.map(([side, motif]) => (
+							<div key={side} className="css-cube-side" data-side={side}>
+								<svg viewBox="0 0 210 210" aria-hidden="true">
+									<use href={`#motif-${motif}`} />
+								</svg>
+							</div>
+						))}
+					</div>
+				</div>
+			</div>
+			<CubeBar
+				full={full}
+				spinning={spinning}
+				onFull={full ? leave : enter}
+				onSpin={() => setSpinning(!spinning)}
+				t={t}
+			>
+				<label className="cube-scale">
+					<span>{t.scale}</span>
+					<input
+						type="range"
+						min={minScale}
+						max={maxScale}
+						step={scaleStep}
+						value={scale}
+						aria-valuetext={percent}
+						onChange={(event) => setScale(clampScale(event.currentTarget.valueAsNumber))}
+					/>
+					<output className="figures" aria-hidden="true">
+						{percent}
+					</output>
+				</label>
+			</CubeBar>
+			<p id="cube-keys" className="quiet cube-keys">
+				{t.keys}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+/** Degrees: `tilt` about the axis across the screen, `turn` about the upright axis of the cube. */
+export interface Attitude {
+	tilt: number;
+	turn: number;
+}
+
+export const firstAttitude: Attitude = { tilt: -24, turn: 32 };
+
+/** One full turn in twelve seconds, on a screen of any frequency. */
+export const degreesPerSecond = 30;
+/** A longer pause between two frames is no motion, but a tab that was asleep. */
+const longestFrameMs = 100;
+
+const degreesPerPixel = 0.5;
+const degreesPerKey = 10;
+
+const keys = new Map<string, [across: number, down: number]>([
+	['ArrowLeft', [-1, 0]],
+	['ArrowRight', [1, 0]],
+	['ArrowUp', [0, -1]],
+	['ArrowDown', [0, 1]],
+]);
+
+/** The side under the pointer follows it. Over the top the cube does not tip, so that right stays right. */
+export function turnByDrag({ tilt, turn }: Attitude, across: number, down: number): Attitude {
+	return {
+		tilt: Math.min(90, Math.max(-90, tilt - down * degreesPerPixel)),
+		turn: toCircle(turn + across * degreesPerPixel),
+	};
+}
+
+/** Where an arrow key turns the cube; Home brings back how it stood at first. Nothing for other keys. */
+export function turnByKey(attitude: Attitude, key: string): Attitude | undefined {
+	if (key === 'Home') return firstAttitude;
+	const way = keys.get(key);
+	if (!way) return undefined;
+	const pixels = degreesPerKey / degreesPerPixel;
+	return turnByDrag(attitude, way[0] * pixels, way[1] * pixels);
+}
+
+/** How the cube stands after it has turned by itself for so long. */
+export function turnByTime({ tilt, turn }: Attitude, ms: number): Attitude {
+	const passed = Math.min(longestFrameMs, Math.max(0, ms));
+	return { tilt, turn: toCircle(turn + (degreesPerSecond * passed) / 1000) };
+}
+
+/** The same direction from 0 up to 360. */
+function toCircle(degrees: number): number {
+	return ((degrees % 360) + 360) % 360;
+}
