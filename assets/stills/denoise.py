@@ -67,8 +67,11 @@ def gather(first, second, guides, groups, dy, dx, near_first, near_second, sums,
                 sums[1, y, x, c] += by_first * second[v, u, c]
 
 
-def cross_filter(first, second, features, tolerances, radius=5, strength=0.6):
-    """Filter two half buffers (h, w, 3) by each other's patch distances; returns both."""
+def cross_filter(first, second, features, tolerances, radius=5, strength=0.6, step=1):
+    """Filter two half buffers (h, w, 3) by each other's patch distances; returns both.
+
+    With a step, every so many pixels are compared: a wide filter at the price of a narrow one.
+    """
     height, width, _ = first.shape
     raw = (first - second) ** 2 * 0.5
     smooth = np.maximum(cv2.GaussianBlur(raw, (0, 0), 2.0), 1e-7)
@@ -84,9 +87,12 @@ def cross_filter(first, second, features, tolerances, radius=5, strength=0.6):
         for dx in range(-radius, radius + 1):
             if dx * dx + dy * dy > radius * radius + 1:
                 continue
-            compare(first, second, variance, np.float32(strength), dy, dx, near_first, near_second)
+            across, down = dx * step, dy * step
+            compare(
+                first, second, variance, np.float32(strength), down, across, near_first, near_second
+            )
             patches = [np.maximum(cv2.blur(near, (3, 3)), 0) for near in (near_first, near_second)]
-            gather(first, second, guides, groups, dy, dx, *patches, sums, weights)
+            gather(first, second, guides, groups, down, across, *patches, sums, weights)
     return list(sums / np.maximum(weights, 1e-6)[..., None])
 
 
@@ -106,5 +112,7 @@ def denoise(halves, albedos, normal, depth, radius=5, strength=0.6):
     features = [albedo.astype(np.float32), normal, distance.astype(np.float32)]
     tolerances = [0.006, 0.06, 0.0006]
     a, b = cross_filter(a, b, features, tolerances, radius=radius, strength=strength)
-    a, b = cross_filter(a, b, features, tolerances, radius=radius - 1, strength=strength * 0.9)
+    # What is left are soft spots: filtered with a wide, sparse window.
+    for step in (3, 7):
+        a, b = cross_filter(a, b, features, tolerances, radius=3, strength=strength, step=step)
     return np.expm1((a + b) * 0.5) * albedo

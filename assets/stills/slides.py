@@ -35,7 +35,7 @@ from paths import SLIDES  # noqa: E402
 from studio import camera, fabric, plain, quality, three_lights, wood  # noqa: E402
 
 WIDTH, HEIGHT = 1920, 1080
-SAMPLES = 8
+SAMPLES = 12
 # Glass and fine thread need more light paths than painted board.
 MORE_SAMPLES = {'02-goblets': 40, '06-stitched-square': 24, '11-glass-and-gold': 40}
 
