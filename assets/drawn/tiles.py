@@ -94,7 +94,9 @@ def book(size, place, colour, turn):
         props.box((width, depth, board), (0, 0, board / 2), cover, 0.004),
         props.box((width, depth, board), (0, 0, height - board / 2), cover, 0.004),
         props.box((board, depth, height), (-width / 2 + board / 2, 0, height / 2), cover, 0.004),
-        props.box((width - 0.03, depth - 0.03, height - 2 * board), (-0.004, 0, height / 2), pages, 0.002),
+        props.box(
+            (width - 0.03, depth - 0.03, height - 2 * board), (-0.004, 0, height / 2), pages, 0.002
+        ),
     ]
     props.group(parts, place, turn)
 
@@ -147,7 +149,9 @@ def main(arguments):
             studio.preview(name, MARK_SIZE, MARK_SIZE, 24 if quick else 192)
             png = str(cache('previews', f'{name}.png'))
             if not quick:
-                subprocess.run(['cwebp', '-quiet', '-q', '92', '-m', '6', png, '-o', str(still)], check=True)
+                subprocess.run(
+                    ['cwebp', '-quiet', '-q', '92', '-m', '6', png, '-o', str(still)], check=True
+                )
         elif quick:
             studio.preview(name, 600, 450, 16)
         else:

@@ -19,7 +19,7 @@ const tiles: Record<string, { from: string; cut: Cut }> = {
 	frontend: { from: `${slides}/01-garments.webp`, cut: [0.24, 0, 0.75] },
 	database: { from: `${sources}/database.webp`, cut: whole },
 	designer: { from: `${slides}/07-thread-spools.webp`, cut: [0.125, 0, 0.75] },
-	pm: { from: `${slides}/14-paper-cards.webp`, cut: [0.125, 0, 0.75] },
+	pm: { from: `${slides}/14-paper-cards.webp`, cut: [0, 0, 0.75] },
 	english: { from: `${sources}/english.webp`, cut: whole },
 	other: { from: `${slides}/10-buttons.webp`, cut: [0.125, 0, 0.75] },
 };
