@@ -9,16 +9,20 @@ import { findMissing } from './assets/programs.ts';
  *   npm run assets
  *   npm run assets -- documents
  *   npm run assets -- --list
+ *   npm run assets -- --measure   (runs nothing, writes the sizes that the files have now)
  */
 const wanted = process.argv.slice(2);
 const steps = toOrder(readSteps());
 const names = steps.map(({ name }) => name);
-const unknown = wanted.filter((name) => name !== '--list' && !names.includes(name));
+const unknown = wanted.filter((name) => !name.startsWith('--') && !names.includes(name));
 
 if (wanted.includes('--list')) {
 	for (const { name, outputs, command } of steps) {
 		console.log(`${name}: ${outputs.length} files, ${command}`);
 	}
+} else if (wanted.includes('--measure')) {
+	for (const name of names) await refreshStep(name);
+	runCommand('node scripts/assets-sheet.ts');
 } else if (unknown.length) {
 	fail(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
 } else {
