@@ -16,7 +16,7 @@ const whole: Cut = [0, 0, 1];
 const tiles: Record<string, { from: string; cut: Cut }> = {
 	extra: { from: `${slides}/06-stitched-square.webp`, cut: [0.125, 0, 0.75] },
 	backend: { from: `${slides}/03-cube.webp`, cut: [0.215, 0, 0.75] },
-	frontend: { from: `${slides}/01-garments.webp`, cut: [0.24, 0, 0.75] },
+	frontend: { from: `${slides}/08-shirt-on-arch.webp`, cut: [0.13, 0, 0.75] },
 	database: { from: `${sources}/database.webp`, cut: whole },
 	designer: { from: `${slides}/07-thread-spools.webp`, cut: [0.125, 0, 0.75] },
 	pm: { from: `${slides}/14-paper-cards.webp`, cut: [0, 0, 0.75] },
