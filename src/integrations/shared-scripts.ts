@@ -8,7 +8,8 @@ const smallest = 400;
 
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it into a file
- * of its own, so that it is loaded once, is cached, and needs no hash in the content policy.
+ * of its own, so that it is loaded once, is cached, and needs no hash in the content policy. It also
+ * lowers the priority of the modules that wait for the end of the page.
  */
 export function sharedScripts(): AstroIntegration {
 	let base = '';
@@ -27,8 +28,8 @@ export function sharedScripts(): AstroIntegration {
 				for (const file of files) {
 					const html = await readFile(join(root, file), 'utf8');
 					const scripts = new Map<string, string>();
-					const shared = moveIslandScripts(html, base, scripts);
-					if (scripts.size === 0) continue;
+					const shared = calmModules(moveIslandScripts(html, base, scripts));
+					if (shared === html) continue;
 					for (const [name, code] of scripts) await writeFile(join(root, '_astro', name), code);
 					await writeFile(join(root, file), shared);
 				}
@@ -55,5 +56,13 @@ export function moveIslandScripts(
 	return found.reduce(
 		(page, [whole], index) => page.replace(whole, () => (index === 0 ? tag : '')),
 		html,
+	);
+}
+
+/** Scripts that wait for the end of the page anyway leave the line to what is seen first. */
+export function calmModules(html: string): string {
+	return html.replaceAll(
+		'<script type="module" src=',
+		'<script type="module" fetchpriority="low" src=',
 	);
 }

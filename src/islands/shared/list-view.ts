@@ -78,7 +78,7 @@ export class ListView {
 		if (actTwice) wrap.dataset.actTwice = actTwice;
 		wrap.className = 'table-wrap';
 		wrap.tabIndex = 0;
-		wrap.setAttribute('role', 'region');
+		wrap.setAttribute('role', 'group');
 		wrap.ariaLabel = caption;
 		table.className = 'records';
 		table.createCaption().append(caption);

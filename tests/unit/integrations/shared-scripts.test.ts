@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveIslandScripts } from '../../../src/integrations/shared-scripts.ts';
+import { calmModules, moveIslandScripts } from '../../../src/integrations/shared-scripts.ts';
 
 const startUp = `(()=>{class Island extends HTMLElement{}${'/* start */'.repeat(60)};customElements.define("astro-island",Island)})();`;
 const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};`;
@@ -45,4 +45,11 @@ test('code with a dollar sign is moved to the letter', () => {
 	const code = `${startUp}const a="$&$1";`;
 	moveIslandScripts(`<script>${code}</script>`, '', scripts);
 	expect([...scripts.values()][0]).toBe(code);
+});
+
+test('modules leave the line to what is seen first, other scripts stay as they are', () => {
+	const other = '<script async src="/a.js"></script>';
+	expect(calmModules(`<script type="module" src="/b.js"></script>${other}`)).toBe(
+		`<script type="module" fetchpriority="low" src="/b.js"></script>${other}`,
+	);
 });

@@ -20,7 +20,7 @@ describe('the table', () => {
 		const { view, table } = open();
 		view.showTable();
 		const region = table()?.parentElement;
-		expect(region?.getAttribute('role')).toBe('region');
+		expect(region?.getAttribute('role')).toBe('group');
 		expect(region?.tabIndex).toBe(0);
 	});
 

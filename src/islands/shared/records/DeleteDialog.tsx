@@ -1,0 +1,33 @@
+import { Dialog } from '#islands/shared/Dialog.tsx';
+
+interface Props {
+	/** The question; the dialog is closed without one. */
+	question: string | undefined;
+	t: { deleteTitle: string; cancel: string; deleteYes: string; undoHint: string };
+	onYes: () => void;
+	onNo: () => void;
+}
+
+/** Asks before something is deleted. */
+export function DeleteDialog({ question, t, onYes, onNo }: Props) {
+	return (
+		<Dialog
+			open={question !== undefined}
+			title={t.deleteTitle}
+			onClose={onNo}
+			actions={
+				<>
+					<button type="button" className="button" onClick={onNo}>
+						{t.cancel}
+					</button>
+					<button type="button" className="button primary" onClick={onYes}>
+						{t.deleteYes}
+					</button>
+				</>
+			}
+		>
+			<p className="record-text">{question}</p>
+			<p className="quiet">{t.undoHint}</p>
+		</Dialog>
+	);
+}

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+interface Props {
+	label: string;
+	text: string;
+	/** A text of several lines: Enter saves it, Shift and Enter begin a line. */
+	lines?: boolean;
+	/** `byKey` tells Enter from leaving the field. */
+	onSave: (text: string, byKey: boolean) => void;
+	onCancel: () => void;
+}
+
+/** The text of a record while it is edited: Enter or leaving the field saves, Escape cancels. */
+export function EditField({ label, text, lines = false, onSave, onCancel }: Props) {
+	const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+	const done = useRef(false);
+
+	useEffect(() => {
+		field.current?.focus();
+		field.current?.setSelectionRange(text.length, text.length);
+	}, [text]);
+
+	function finish(end: () => void) {
+		if (done.current) return;
+		done.current = true;
+		end();
+	}
+
+	function hear(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+		if (event.nativeEvent.isComposing) return;
+		const { value } = event.currentTarget;
+		if (event.key === 'Escape') finish(onCancel);
+		if (event.key !== 'Enter' || event.shiftKey) return;
+		event.preventDefault();
+		finish(() => onSave(value, true));
+	}
+
+	const props = {
+		ref: field,
+		className: 'record-field',
+		'aria-label': label,
+		defaultValue: text,
+		onKeyDown: hear,
+		onBlur: () => finish(() => onSave(field.current?.value ?? text, false)),
+	};
+	return lines ? <textarea rows={4} {...props} /> : <input type="text" {...props} />;
+}

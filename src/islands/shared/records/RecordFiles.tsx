@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+
+interface Props {
+	empty: boolean;
+	t: { files: string; exportJson: string; exportMarkdown: string; import: string };
+	onExport: (kind: 'json' | 'md') => void;
+	onImport: (text: string) => void;
+}
+
+/** Export and import of a whole list. */
+export function RecordFiles({ empty, t, onExport, onImport }: Props) {
+	const picker = useRef<HTMLInputElement>(null);
+
+	async function read(file: File | undefined) {
+		if (!file) return;
+		onImport(await file.text());
+		// The same file can be picked again.
+		if (picker.current) picker.current.value = '';
+	}
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons.
+		<div role="group" aria-label={t.files} className="record-files">
+			<button type="button" className="button" disabled={empty} onClick={() => onExport('json')}>
+				{t.exportJson}
+			</button>
+			<button type="button" className="button" disabled={empty} onClick={() => onExport('md')}>
+				{t.exportMarkdown}
+			</button>
+			<button type="button" className="button" onClick={() => picker.current?.click()}>
+				{t.import}
+			</button>
+			<input
+				ref={picker}
+				type="file"
+				hidden
+				aria-label={t.import}
+				accept=".json,.md,.txt,application/json,text/markdown,text/plain"
+				onChange={(event) => read(event.currentTarget.files?.[0])}
+			/>
+		</div>
+	);
+}
