@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CubejsMessages } from '#i18n/messages/cubejs/index.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { unfold } from '#lib/stitch.ts';
+import { branches, rhombus, star } from '#tools/cube/motifs.ts';
+import { type Attitude, firstAttitude, turnByTime } from '#tools/cube/turn.ts';
+import { lookAtCube } from '#tools/cubejs/cube.ts';
+import { CubeBar } from './CubeBar.tsx';
+import { drawCube } from './draw-cube.ts';
+import { readDyes } from './dyes.ts';
+import { useFrames } from './use-frames.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useInView } from './use-in-view.ts';
+import { useLessMotion } from './use-less-motion.ts';
+import { useTurning } from './use-turning.ts';
+
+interface Props {
+	t: Omit<CubejsMessages, 'notes'>;
+}
+
+/** Beyond two, more pixels cost time and are not seen. */
+const highestPixelRatio = 2;
+/** Edge of the cube as a share of the shorter side of the stage. */
+const edgeShare = 0.42;
+/** From the eye to the middle of the cube, in edges. */
+const distance = 4.2;
+/** Thickness of a thread as a share of the edge. */
+const threadShare = 0.011;
+
+const [blue, yellow, white] = [unfold(star), unfold(branches), unfold(rhombus)];
+const motifs = {
+	front: blue,
+	back: blue,
+	right: yellow,
+	left: yellow,
+	top: white,
+	bottom: white,
+};
+
+/** A cube on a flat canvas: every corner and every stitch is projected here, frame by frame. */
+export function JsCube({ t }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const stage = useRef<HTMLDivElement>(null);
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const attitude = useRef<Attitude>(firstAttitude);
+	const dyes = useRef<ReturnType<typeof readDyes> | undefined>(undefined);
+	const [spinning, setSpinning] = useState(true);
+	const { full, enter, leave } = useFullScreen(root);
+	const inView = useInView(stage);
+	const lessMotion = useLessMotion();
+
+	const draw = useCallback(() => {
+		const { current: sheet } = canvas;
+		const context = sheet?.getContext('2d');
+		if (!sheet || !context) return;
+		dyes.current ??= readDyes(sheet);
+		const ratio = Math.min(devicePixelRatio, highestPixelRatio);
+		const { clientWidth: width, clientHeight: height } = sheet;
+		const edge = Math.min(width, height) * edgeShare;
+		context.setTransform(ratio, 0, 0, ratio, 0, 0);
+		context.clearRect(0, 0, width, height);
+		const camera = { distance, scale: edge, centre: [width / 2, height / 2] as const };
+		const seen = lookAtCube(attitude.current, camera, motifs);
+		drawCube(context, seen, dyes.current, edge * threadShare);
+	}, []);
+
+	const { held, handlers } = useTurning((change) => {
+		attitude.current = change(attitude.current);
+		draw();
+	});
+
+	useFrames(spinning && inView && !held && !lessMotion, (ms) => {
+		attitude.current = turnByTime(attitude.current, ms);
+		draw();
+	});
+
+	useEffect(() => {
+		const { current: sheet } = canvas;
+		if (!sheet) return;
+
+		function fit() {
+			if (!sheet) return;
+			const ratio = Math.min(devicePixelRatio, highestPixelRatio);
+			sheet.width = Math.round(sheet.clientWidth * ratio);
+			sheet.height = Math.round(sheet.clientHeight * ratio);
+			draw();
+		}
+
+		const watch = new ResizeObserver(fit);
+		watch.observe(sheet);
+		// Some browsers throw a canvas away when memory is short, and say so when it is back.
+		sheet.addEventListener('contextrestored', fit);
+		return () => {
+			watch.disconnect();
+			sheet.removeEventListener('contextrestored', fit);
+		};
+	}, [draw]);
+
+	return (
+		<div ref={root} className="cube-room" data-full={full || undefined}>
+			{/* biome-ignore lint/a11y/useSemanticElements: the stage is no form field; it takes drags and arrow keys. */}
+			<div
+				ref={stage}
+				className="cube-stage"
+				role="group"
+				aria-label={t.stage}
+				aria-describedby="cube-keys"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the cube here.
+				tabIndex={0}
+				{...handlers}
+			>
+				<canvas ref={canvas} className="cube-sheet" role="img" aria-label={t.picture} />
+			</div>
+			<CubeBar
+				full={full}
+				spinning={spinning}
+				onFull={full ? leave : enter}
+				onSpin={() => setSpinning(!spinning)}
+				t={t}
+			/>
+			<p id="cube-keys" className="quiet cube-keys">
+				{t.keys}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { locales } from '#i18n/locales.ts';
+import { cubejs as messages } from '#i18n/messages/cubejs/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { expect, test } from './test.ts';
+
+const path = '/extra/graphics/cubejs';
+
+for (const locale of locales) {
+	const t = messages[locale];
+
+	test(`${locale}: the cube is drawn, turns, and stands still when it is told to`, async ({
+		page,
+	}) => {
+		await page.goto(localizePath(locale, path), { waitUntil: 'networkidle' });
+		await expect.poll(() => countColours(page)).toBeGreaterThan(5);
+		const first = await picture(page);
+		await expect.poll(() => picture(page)).not.toBe(first);
+		await page.getByRole('button', { name: t.pause }).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', { name: t.spin })).toBeVisible();
+		const still = await picture(page);
+		await page.waitForTimeout(200);
+		expect(await picture(page)).toBe(still);
+		await page.getByRole('group', { name: t.stage, exact: true }).focus();
+		await page.keyboard.press('ArrowLeft');
+		expect(await picture(page)).not.toBe(still);
+	});
+}
+
+test('full screen is left by Space and by Backspace', async ({ page }) => {
+	await page.goto(path, { waitUntil: 'networkidle' });
+	for (const key of ['Space', 'Backspace']) {
+		await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+		await page.keyboard.press(key);
+		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+	}
+});
+
+test('where less motion is asked for it is drawn once and turned by key only', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto(path, { waitUntil: 'networkidle' });
+	await expect.poll(() => countColours(page)).toBeGreaterThan(5);
+	const first = await picture(page);
+	await page.waitForTimeout(200);
+	expect(await picture(page)).toBe(first);
+});
+
+test.describe('on a screen with three pixels for one', () => {
+	test.use({ deviceScaleFactor: 3 });
+
+	test('the sheet has two', async ({ page }) => {
+		await page.goto(path, { waitUntil: 'networkidle' });
+		const ratio = await page
+			.locator('canvas')
+			.evaluate((sheet: HTMLCanvasElement) => sheet.width / sheet.clientWidth);
+		expect(ratio).toBeCloseTo(2, 1);
+	});
+});
+
+function picture(page: Page): Promise<string> {
+	return page.locator('canvas').evaluate((sheet: HTMLCanvasElement) => sheet.toDataURL());
+}
+
+function countColours(page: Page): Promise<number> {
+	return page.locator('canvas').evaluate((sheet: HTMLCanvasElement) => {
+		const { data = [] } =
+			sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height) ?? {};
+		const seen = new Set<number>();
+		for (let at = 0; at < data.length; at += 4) {
+			seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+		}
+		return seen.size;
+	});
+}
