@@ -75,7 +75,7 @@ export function nearest(threads: readonly Thread[], colour: Oklab): Thread {
 
 /** Like `distance`, but a wrong hue is worse than a wrong lightness. */
 function gap(one: Oklab, other: Oklab): number {
-	const hue = 1.5;
+	const hue = 2.2;
 	return Math.hypot(one[0] - other[0], hue * (one[1] - other[1]), hue * (one[2] - other[2]));
 }
 
