@@ -1,6 +1,8 @@
 import { locales } from '#i18n/locales.ts';
+import { home } from '#i18n/messages/home/index.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { Layout } from './pages/layout.ts';
+import { Slider } from './pages/slider.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
 import { expect, test } from './test.ts';
 
@@ -39,6 +41,23 @@ test('links that lead elsewhere show their addresses', async ({ page }) => {
 		expect(links.length).toBeGreaterThan(2);
 		for (const [href, shown] of links)
 			expect([href, shown]).toEqual([href, expect.stringContaining(`${href}`)]);
+	}
+});
+
+test('a slider that has run prints each of its pictures once, none of them off the page', async ({
+	page,
+}) => {
+	await page.goto('/');
+	const slider = new Slider(page, 'en', home.en.slides);
+	await slider.reach();
+	await slider.next.click();
+	await expect.poll(() => slider.shown()).toBe(2);
+	await page.emulateMedia({ media: 'print' });
+	const captions = slider.window.getByRole('figure');
+	await expect(captions).toHaveCount(15);
+	for (const caption of await captions.all()) {
+		await expect(caption).toBeVisible();
+		expect((await caption.boundingBox())?.x).toBeGreaterThanOrEqual(0);
 	}
 });
 

@@ -19,7 +19,7 @@ export class Slider {
 		const t = common[locale].slider;
 		const section = page.getByRole('region', { name, exact: true }).first();
 		this.page = page;
-		this.window = section.getByRole('region', { name, exact: true });
+		this.window = section.getByRole('region');
 		this.previous = section.getByRole('button', { name: t.previous });
 		this.next = section.getByRole('button', { name: t.next });
 		this.pause = section.getByRole('button', { name: t.pause });

@@ -1,0 +1,58 @@
+import { locales } from '#i18n/locales.ts';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of locales) {
+	const t = messages[locale];
+
+	test(`${locale}: a sum from the keyboard is shown, said and kept over a reload`, async ({
+		page,
+	}) => {
+		await page.goto(localizePath(locale, '/extra/calculator'));
+		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+		await page.keyboard.type('0,1+0.2');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('status')).toHaveText('0.3');
+		await expect(page.locator('.calculator-entry')).toHaveText('0.30');
+		await expect(page.locator('.calculator-history')).toHaveText('0.10 + 0.20 =');
+
+		await page.reload();
+		await expect(page.getByRole('status')).toHaveText('0.3');
+	});
+
+	test(`${locale}: a division by zero is an emoji with words`, async ({ page }) => {
+		await page.goto(localizePath(locale, '/extra/calculator'));
+		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+		await page.keyboard.type('5/0=');
+		await expect(page.getByRole('img', { name: t.faults.zero })).toHaveText('😵');
+		await expect(page.getByRole('status')).toHaveText(t.faults.zero);
+	});
+}
+
+test('the numeric pad calculates', async ({ page }) => {
+	await page.goto('/extra/calculator');
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	for (const key of ['Numpad7', 'NumpadMultiply', 'Numpad8', 'NumpadEnter']) {
+		await page.keyboard.press(key);
+	}
+	await expect(page.getByRole('status')).toHaveText('56');
+});
+
+test('after a click Enter is equals, not the clicked key again', async ({ page }) => {
+	const { keys } = messages.en;
+	await page.goto('/extra/calculator');
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	await page.getByRole('button', { name: '6', exact: true }).click();
+	await page.getByRole('button', { name: keys.times }).click();
+	await page.getByRole('button', { name: '7', exact: true }).click();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('status')).toHaveText('42');
+});
+
+test('on a phone the standard calculator needs no scrolling', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/extra/calculator');
+	const box = await page.getByRole('button', { name: messages.en.keys.equals }).boundingBox();
+	expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { todo as messages } from '../../src/i18n/messages/todo/index.ts';
+import { expect, test } from './test.ts';
+
+const t = messages.en;
+
+test('a task is added, edited, done, moved, deleted and brought back by keys alone', async ({
+	page,
+}) => {
+	await page.goto('/extra/todo');
+	await add(page, ' one');
+	await add(page, 'two');
+	await expect(page.getByLabel(t.newTask)).toBeFocused();
+	await expect(page.locator('.record-text')).toContainText([' one', 'two']);
+
+	await press(page, 'Edit: two', 'Enter');
+	await page.keyboard.type(' more');
+	await page.keyboard.press('Escape');
+	await expect(button(page, 'Edit: two')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await page.keyboard.type(' and a half');
+	await page.keyboard.press('Enter');
+	await expect(button(page, 'Edit: two and a half')).toBeFocused();
+
+	await press(page, 'Move up: two and a half', 'Enter');
+	await expect(button(page, 'Move up: two and a half')).toBeFocused();
+	await expect(texts(page)).toContainText(['two and a half', 'one']);
+
+	await page.getByLabel('Done: two and a half').focus();
+	await page.keyboard.press('Space');
+	await expect(page.getByText('1 task left')).toBeVisible();
+
+	await press(page, 'Delete: two and a half', 'Enter');
+	await page.keyboard.press('Escape');
+	await expect(texts(page)).toHaveCount(2);
+	await press(page, 'Delete: two and a half', 'Enter');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(texts(page)).toHaveCount(1);
+	await expect(page.locator('[data-action=delete]')).toBeFocused();
+	await press(page, t.undo, 'Enter');
+	await expect(texts(page)).toContainText(['two and a half', 'one']);
+
+	await page.reload();
+	await expect(texts(page)).toContainText(['two and a half', 'one']);
+	await expect(page.getByLabel('Done: two and a half')).toBeChecked();
+});
+
+test('an empty text adds nothing, a filter survives a reload', async ({ page }) => {
+	await page.goto('/extra/todo');
+	await add(page, '');
+	await expect(page.getByText(t.empty.all)).toBeVisible();
+	await add(page, 'one');
+	await press(page, t.filters.done, 'Enter');
+	await expect(page.getByText(t.empty.done)).toBeVisible();
+	await page.reload();
+	await expect(page.getByText(t.empty.done)).toBeVisible();
+});
+
+test('two tabs stay in step and lose nothing', async ({ page, context }) => {
+	const other = await context.newPage();
+	await page.goto('/extra/todo');
+	await other.goto('/extra/todo');
+	await add(page, 'one');
+	await expect(texts(other)).toHaveCount(1);
+	await add(other, 'two');
+	await expect(texts(page)).toHaveCount(2);
+	await press(other, t.deleteAll, 'Enter');
+	await other.keyboard.press('Tab');
+	await other.keyboard.press('Enter');
+	await expect(texts(page)).toHaveCount(0);
+	await press(page, t.undo, 'Enter');
+	await expect(texts(other)).toHaveCount(2);
+});
+
+test('with a full storage a task stays on the screen and can be exported', async ({ page }) => {
+	await page.goto('/extra/todo');
+	await page.evaluate(() => {
+		for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2)) {
+			try {
+				for (let count = 0; ; count += 1) {
+					localStorage.setItem(`fill.${size}.${count}`, 'x'.repeat(size));
+				}
+			} catch {
+				// A smaller piece may still fit.
+			}
+		}
+	});
+	await add(page, 'does not fit');
+	await expect(page.getByText(t.full)).toBeVisible();
+	await expect(page.getByText(t.notSaved, { exact: true })).toBeVisible();
+	const download = page.waitForEvent('download');
+	await page.getByRole('alert').getByRole('button', { name: t.exportJson }).click();
+	expect((await download).suggestedFilename()).toBe('tasks.json');
+});
+
+test('the list of the earlier site is shown, markup in it is text', async ({ page }) => {
+	await page.addInitScript(() => {
+		const name = '<img src=x onerror=alert(1)>';
+		localStorage.setItem(
+			'tasks',
+			JSON.stringify([{ id: 1, name, editing: true, completed: true }]),
+		);
+	});
+	await page.goto('/extra/todo');
+	await expect(texts(page)).toHaveText('<img src=x onerror=alert(1)>');
+	await expect(page.locator('main .record-tool img')).toHaveCount(0);
+});
+
+for (const locale of locales) {
+	test(`the words are in the HTML: ${locale}`, async ({ request }) => {
+		const html = await (
+			await request.get(`${locale === 'en' ? '' : `/${locale}`}/extra/todo`)
+		).text();
+		expect(html).toContain(messages[locale].newTask);
+		expect(html).toContain(messages[locale].notes.add);
+	});
+}
+
+function texts(page: Page) {
+	return page.locator('.record-table .record-text');
+}
+
+function button(page: Page, name: string) {
+	return page.getByRole('button', { name, exact: true });
+}
+
+async function press(page: Page, name: string, key: string) {
+	await button(page, name).focus();
+	await page.keyboard.press(key);
+}
+
+async function add(page: Page, text: string) {
+	await page.locator('astro-island:not([ssr]) .record-tool').waitFor();
+	await page.getByLabel(t.newTask).focus();
+	await page.keyboard.type(text);
+	await page.keyboard.press('Enter');
+}
