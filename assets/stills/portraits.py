@@ -18,7 +18,6 @@ from mathutils.bvhtree import BVHTree  # noqa: E402
 
 import props  # noqa: E402
 import studio  # noqa: E402
-from mannequin import arm_joints  # noqa: E402
 from palette import BRASS, COBALT, NIGHT, PAPER, SAND, SKY, TERRACOTTA, WHEAT, linear  # noqa: E402
 from paths import CACHE, PHOTOS  # noqa: E402
 from studio import area_light, camera, fabric, mesh, plain, quality, world  # noqa: E402
@@ -260,23 +259,6 @@ def skin_material():
     return skin
 
 
-def arms(skin):
-    """Upper arms and forearms, a little thinner than the mannequin's, inside short sleeves."""
-    things = []
-    for side, angle in ((1, 28), (-1, 30)):
-        joints = [np.array(joint) * (side, 1, 1) for joint in arm_joints('male', angle)]
-        shoulder, elbow, wrist = joints
-        points = [
-            (*(shoulder + (elbow - shoulder) * 0.35), 0.86),
-            (*(shoulder + (elbow - shoulder) * 0.7), 0.84),
-            (*elbow, 0.78),
-            (*(elbow + (wrist - elbow) * 0.4), 0.76),
-            (*wrist, 0.52),
-        ]
-        things.append(props.tube(points, 0.050, skin))
-    return things
-
-
 def setting(sitting):
     """The ground and the one shape behind the man."""
     board = plain(sitting.shape_colour, 0.9, specular=0.1)
@@ -302,15 +284,10 @@ def sit(sitting):
     poise.rotation_euler = [math.radians(a) for a in (sitting.nod, sitting.tilt, sitting.turn)]
     data = np.load(CACHE / 'garments' / 'torso-male.npz')
     body = [mesh('body', data['v'], data['f'], skin)]
-    knit = 'polo' in sitting.garment
-    if knit:
-        body += arms(skin)
-    weave = ('knit', 0.03, 0.35) if knit else ('linen', 0.05, 0.45)
-    trim = fabric(sitting.trim, *weave) if sitting.trim else None
+    trim = fabric(sitting.trim, 'linen', 0.05, 0.45) if sitting.trim else None
     buttons = plain('#f6f2ea', 0.3, coat=0.4)
-    body += props.garment(
-        sitting.garment, fabric(sitting.colour, *weave, pattern=not knit), buttons, trim
-    )
+    cloth = fabric(sitting.colour, 'linen', 0.05, 0.45, pattern=True)
+    body += props.garment(sitting.garment, cloth, buttons, trim)
     props.group(body, (0, 0, 0), sitting.body)
     z = 1.66
     x0, y0, z0 = sitting.key
