@@ -7,7 +7,7 @@ import { extra } from '#i18n/messages/extra/index.ts';
  */
 export const registry = [
 	{ id: 'calculator', hub: 'extra', ready: false },
-	{ id: 'todo', hub: 'extra', ready: false },
+	{ id: 'todo', hub: 'extra', ready: true },
 	{ id: 'notes', hub: 'extra', ready: false },
 	{ id: 'weather', hub: 'extra', ready: false },
 	{ id: 'rates', hub: 'extra', ready: false },

@@ -1,0 +1,5 @@
+/** 128 random bits. Not counted up, so that two tabs never choose the same; works without https too. */
+export function createId(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

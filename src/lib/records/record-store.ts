@@ -1,0 +1,144 @@
+import { atom, onMount } from 'nanostores';
+import {
+	apply,
+	type Identified,
+	listTouched,
+	type Operation,
+	type Placed,
+	pickPlaced,
+} from './operations.ts';
+import { type Format, parseList, printList } from './stored-list.ts';
+import { browserTab, type Tab } from './tab.ts';
+
+export interface RecordList<Kept extends Identified> {
+	records: readonly Kept[];
+	/** Why the last changes are on the screen only. */
+	problem?: 'full' | 'blocked' | undefined;
+	/** Ids that those changes concern. */
+	unsaved: readonly string[];
+	/** A stored text that could not be read, or not all of it. It is set aside under `<key>.broken`. */
+	broken?: string | undefined;
+	/** What another tab has deleted last, with the places. */
+	deletedElsewhere?: readonly Placed<Kept>[] | undefined;
+}
+
+export const emptyList = { records: [], unsaved: [] } as const;
+
+/**
+ * A list in `localStorage` that several tabs change at once. Changes are operations: each is shown
+ * at once, then applied to what the storage holds by then, under a lock. What cannot be stored
+ * waits and is shown on top of what is stored.
+ */
+export function createRecordStore<Kept extends Identified>(
+	key: string,
+	format: Format<Kept>,
+	tab: Tab = browserTab,
+) {
+	const $list = atom<RecordList<Kept>>(emptyList);
+	let stored: readonly Kept[] = [];
+	let pending: readonly Operation<Kept>[] = [];
+	let problem: RecordList<Kept>['problem'];
+	let broken: string | undefined;
+
+	onMount($list, () => {
+		load();
+		publish();
+		return tab.listen({ changed: hear, leaving: save });
+	});
+
+	function dispatch(...operations: Operation<Kept>[]) {
+		pending = [...pending, ...operations];
+		publish();
+		retry();
+	}
+
+	function retry() {
+		tab.lock(`records.${key}`, save);
+	}
+
+	function save() {
+		if (pending.length === 0) return;
+		problem = load();
+		if (!problem) problem = saveAll();
+		publish();
+	}
+
+	/** All at once; if that does not fit, what does: one record too large holds up no other. */
+	function saveAll() {
+		const reason = write(pending.reduce<readonly Kept[]>(apply, stored));
+		if (!reason) pending = [];
+		if (!reason || pending.length < 2) return reason;
+		const waiting: Operation<Kept>[] = [];
+		const touched = new Set<string>();
+		for (const operation of pending) {
+			const ids = listTouched(operation);
+			if (!ids.some((id) => touched.has(id)) && !write(apply(stored, operation))) continue;
+			waiting.push(operation);
+			for (const id of ids) touched.add(id);
+		}
+		pending = waiting;
+		return waiting.length > 0 ? reason : undefined;
+	}
+
+	function write(records: readonly Kept[]) {
+		const reason = writeText(tab, key, printList(records, new Date()));
+		if (!reason) stored = records;
+		return reason;
+	}
+
+	/** Reads what is stored. What cannot be read is set aside first, or nothing may be written. */
+	function load(): RecordList<Kept>['problem'] {
+		try {
+			const text = tab.storage().getItem(key);
+			const read = text === null ? { records: [], whole: true } : parseList(text, format);
+			stored = read?.records ?? [];
+			if (text === null || read?.whole) return undefined;
+			broken = text;
+			return setAside(tab, key, text);
+		} catch {
+			return 'blocked';
+		}
+	}
+
+	function hear(changed: string | null) {
+		if (changed !== null && changed !== key) return;
+		const before = stored;
+		load();
+		const left = new Set(stored.map(({ id }) => id));
+		const gone = before.flatMap(({ id }) => (left.has(id) ? [] : [id]));
+		publish(gone.length > 0 ? pickPlaced(before, gone) : undefined);
+		if (pending.length > 0) retry();
+	}
+
+	function publish(deletedElsewhere?: readonly Placed<Kept>[]) {
+		$list.set({
+			records: pending.reduce<readonly Kept[]>(apply, stored),
+			problem,
+			unsaved: problem ? [...new Set(pending.flatMap(listTouched))] : [],
+			broken,
+			deletedElsewhere,
+		});
+	}
+
+	return { $list, dispatch, retry };
+}
+
+function setAside(tab: Tab, key: string, text: string) {
+	const storage = tab.storage();
+	for (let count = 1; ; count += 1) {
+		const name = count === 1 ? `${key}.broken` : `${key}.broken.${count}`;
+		const there = storage.getItem(name);
+		if (there === text) return undefined;
+		if (there === null) return writeText(tab, name, text);
+	}
+}
+
+function writeText(tab: Tab, key: string, text: string): 'full' | 'blocked' | undefined {
+	try {
+		const storage = tab.storage();
+		storage.setItem(key, text);
+		return storage.getItem(key) === text ? undefined : 'blocked';
+	} catch (error) {
+		return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+	}
+}

@@ -1,0 +1,10 @@
+/** Hands a text to the visitor as a file. */
+export function saveFile(name: string, text: string, type: string) {
+	const url = URL.createObjectURL(new Blob([text], { type }));
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = name;
+	link.click();
+	// The browser reads the blob after the click; a minute is ample.
+	setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

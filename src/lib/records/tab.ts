@@ -1,0 +1,29 @@
+/** What a store needs of the browser tab it is in. Tests put two of them on one storage. */
+export interface Tab {
+	/** Throws where the browser blocks storage. */
+	storage: () => Storage;
+	/** Calls `action` alone among all tabs. */
+	lock: (name: string, action: () => void) => void;
+	/** `changed` hears of other tabs (`null`: everything was cleared), `leaving` of the end of this page. */
+	listen: (hear: { changed: (key: string | null) => void; leaving: () => void }) => () => void;
+}
+
+export const browserTab: Tab = {
+	storage: () => localStorage,
+
+	lock: (name, action) => {
+		if (!navigator.locks) return action();
+		navigator.locks.request(name, action).catch(action);
+	},
+
+	listen: ({ changed, leaving }) => {
+		if (typeof window === 'undefined') return () => {};
+		const controller = new AbortController();
+		const { signal } = controller;
+		addEventListener('storage', ({ key }) => changed(key), { signal });
+		// A page that comes back from the back-forward cache has heard of nothing.
+		addEventListener('pageshow', () => changed(null), { signal });
+		addEventListener('pagehide', leaving, { signal });
+		return () => controller.abort();
+	},
+};

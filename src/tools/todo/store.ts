@@ -1,0 +1,52 @@
+import { createId } from '#lib/records/create-id.ts';
+import { toImport } from '#lib/records/import.ts';
+import { append, listTouched, type Placed } from '#lib/records/operations.ts';
+import { createRecordStore } from '#lib/records/record-store.ts';
+import { parseList, printList } from '#lib/records/stored-list.ts';
+import { parseMarkdown, toMarkdown } from './markdown.ts';
+import { createTask, type Task, taskFormat } from './task.ts';
+
+/** The tasks of the visitor. Key `tasks`; the earlier site's list of `{ id, name, editing, completed }` is read. */
+export const taskStore = createRecordStore<Task>('tasks', taskFormat);
+const { $list, dispatch } = taskStore;
+
+export function addTask(name: string) {
+	const task = createTask(name);
+	if (task) dispatch(append([task]));
+}
+
+export function changeTasks(tasks: readonly Task[], changes: Partial<Omit<Task, 'id'>>) {
+	dispatch(...tasks.map((record) => ({ type: 'change' as const, record, changes })));
+}
+
+export function removeTasks(ids: readonly string[]) {
+	dispatch({ type: 'remove', ids });
+}
+
+export function restoreTasks(records: readonly Placed<Task>[]) {
+	dispatch({ type: 'insert', records });
+}
+
+/** Moves a task past its neighbour among those that are shown; gives its new place, counted from 1. */
+export function moveTask(shown: readonly Task[], id: string, direction: 'up' | 'down'): number {
+	const from = shown.findIndex((task) => task.id === id);
+	const to = direction === 'up' ? from - 1 : from + 1;
+	const target = shown[to];
+	if (!target) return from + 1;
+	if (direction === 'up') dispatch({ type: 'move', id, before: target.id });
+	else dispatch({ type: 'move', id: target.id, before: id });
+	return to + 1;
+}
+
+export function printTasks(tasks: readonly Task[], kind: 'json' | 'md'): string {
+	return kind === 'md' ? toMarkdown(tasks) : printList(tasks, new Date());
+}
+
+/** Adds what an exported file or a Markdown list holds; gives the new ids, nothing if it is neither. */
+export function importTasks(text: string): string[] | undefined {
+	const records = parseList(text, taskFormat)?.records ?? parseMarkdown(text);
+	if (records.length === 0) return undefined;
+	const operation = toImport($list.get().records, records, createId);
+	dispatch(operation);
+	return listTouched(operation);
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createId } from '#lib/records/create-id.ts';
+import { toImport } from '#lib/records/import.ts';
+import { apply } from '#lib/records/operations.ts';
+import { parseList, printList } from '#lib/records/stored-list.ts';
+import { filterTasks, parseFilter } from '#tools/todo/filter.ts';
+import { parseMarkdown, toMarkdown } from '#tools/todo/markdown.ts';
+import { createTask, type Task, taskFormat } from '#tools/todo/task.ts';
+
+const anyText = fc.string({ unit: 'binary', minLength: 1 });
+const anyTasks = fc.uniqueArray(
+	fc.record({ id: fc.uuid(), name: anyText, completed: fc.boolean() }),
+	{ selector: ({ id }) => id },
+);
+
+test('an empty text makes no task, white space is kept as typed', () => {
+	expect(createTask('')).toBeUndefined();
+	expect(createTask('  two  ')?.name).toBe('  two  ');
+	expect(createTask(' ')?.name).toBe(' ');
+});
+
+test('ids never repeat', () => {
+	const ids = Array.from({ length: 1000 }, () => createTask('a')?.id);
+	expect(new Set(ids).size).toBe(1000);
+});
+
+test('the earlier list is read, repeated ids included', () => {
+	const text = JSON.stringify([
+		{ id: 1, name: 'a', editing: false, completed: true },
+		{ id: 1, name: ' b', editing: true, completed: false },
+	]);
+	expect(parseList(text, taskFormat)).toEqual({
+		whole: true,
+		records: [
+			{ id: 'earlier.0', name: 'a', completed: true },
+			{ id: 'earlier.1', name: ' b', completed: false },
+		],
+	});
+});
+
+test('filters show all, open or done tasks', () => {
+	const open: Task = { id: 'a', name: 'a', completed: false };
+	const done: Task = { id: 'b', name: 'b', completed: true };
+	expect(filterTasks([open, done], 'all')).toEqual([open, done]);
+	expect(filterTasks([open, done], 'open')).toEqual([open]);
+	expect(filterTasks([open, done], 'done')).toEqual([done]);
+	expect(['#open', '#done', '', '#other'].map(parseFilter)).toEqual(['open', 'done', 'all', 'all']);
+});
+
+test('import after export is the identity, in an empty list and in the same one', () => {
+	fc.assert(
+		fc.property(anyTasks, (tasks) => {
+			const read = parseList(printList(tasks, new Date(0)), taskFormat)?.records ?? [];
+			expect(apply<Task>([], toImport<Task>([], read, createId))).toEqual(tasks);
+			expect(apply(tasks, toImport(tasks, read, createId))).toEqual(tasks);
+		}),
+	);
+});
+
+test('an imported task never replaces another with the same id', () => {
+	const mine: Task = { id: 'a', name: 'mine', completed: false };
+	const other: Task = { id: 'a', name: 'other', completed: false };
+	const result = apply(
+		[mine],
+		toImport([mine], [other], () => 'b'),
+	);
+	expect(result).toEqual([mine, { ...other, id: 'b' }]);
+});
+
+test('Markdown keeps every text and status', () => {
+	fc.assert(
+		fc.property(anyTasks, (tasks) => {
+			const plain = ({ name, completed }: Task) => ({ name, completed });
+			expect(parseMarkdown(toMarkdown(tasks)).map(plain)).toEqual(tasks.map(plain));
+		}),
+	);
+});
+
+test('lists written by hand are read', () => {
+	const names = parseMarkdown('# Home\n\n- [ ] one\r\n* [X] two\n  - three\n+ four\ntext').map(
+		({ name, completed }) => [name, completed],
+	);
+	expect(names).toEqual([
+		['one', false],
+		['two', true],
+		['three', false],
+		['four', false],
+	]);
+});
