@@ -46,7 +46,7 @@ test('the wheel over the stage sets the size and does not scroll; beside it, it 
 	page,
 }) => {
 	await page.goto(path, { waitUntil: 'networkidle' });
-	const stage = page.getByRole('group', { name: messages.en.stage });
+	const stage = page.getByRole('slider', { name: messages.en.stage });
 	await stage.hover();
 	const before = await page.evaluate(() => scrollY);
 	await page.mouse.wheel(0, -100);
@@ -60,7 +60,7 @@ test('the wheel over the stage sets the size and does not scroll; beside it, it 
 
 test('it is turned by dragging and by the arrow keys', async ({ page }) => {
 	await page.goto(path, { waitUntil: 'networkidle' });
-	const stage = page.getByRole('group', { name: messages.en.stage });
+	const stage = page.getByRole('slider', { name: messages.en.stage });
 	const turn = () => stage.evaluate((element) => element.style.getPropertyValue('--turn'));
 	await stage.focus();
 	await page.keyboard.press('ArrowRight');

@@ -22,7 +22,7 @@ for (const locale of locales) {
 		const still = await picture(page);
 		await page.waitForTimeout(200);
 		expect(await picture(page)).toBe(still);
-		await page.getByRole('group', { name: t.stage, exact: true }).focus();
+		await page.getByRole('slider', { name: t.stage, exact: true }).focus();
 		await page.keyboard.press('ArrowLeft');
 		expect(await picture(page)).not.toBe(still);
 	});

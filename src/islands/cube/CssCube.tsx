@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CubeMessages } from '#i18n/messages/cube/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import {
 	clampScale,
@@ -69,14 +70,19 @@ export function CssCube({ locale, t }: Props) {
 
 	return (
 		<div ref={root} className="cube-room" data-full={full || undefined}>
-			{/* biome-ignore lint/a11y/useSemanticElements: the stage is no form field; it takes drags and arrow keys. */}
 			<div
 				ref={stage}
 				className="cube-stage"
-				role="group"
+				role="slider"
 				aria-label={t.stage}
 				aria-describedby="cube-keys"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the cube here.
+				aria-valuemin={0}
+				aria-valuemax={360}
+				aria-valuenow={Math.round(attitude.turn)}
+				aria-valuetext={fill(t.attitude, {
+					turn: Math.round(attitude.turn),
+					tilt: Math.round(attitude.tilt),
+				})}
 				tabIndex={0}
 				data-still={!spinning || held || !inView || undefined}
 				{...handlers}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CubejsMessages } from '#i18n/messages/cubejs/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { unfold } from '#lib/stitch.ts';
 import { branches, rhombus, star } from '#tools/cube/motifs.ts';
@@ -43,6 +44,8 @@ export function JsCube({ t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const attitude = useRef<Attitude>(firstAttitude);
+	// What the visitor has made of it, for those who do not see it; it is not told while it turns by itself.
+	const [shown, setShown] = useState<Attitude>(firstAttitude);
 	const dyes = useRef<ReturnType<typeof readDyes> | undefined>(undefined);
 	const [spinning, setSpinning] = useState(true);
 	const { full, enter, leave } = useFullScreen(root);
@@ -66,6 +69,7 @@ export function JsCube({ t }: Props) {
 
 	const { held, handlers } = useTurning((change) => {
 		attitude.current = change(attitude.current);
+		setShown(attitude.current);
 		draw();
 	});
 
@@ -98,18 +102,23 @@ export function JsCube({ t }: Props) {
 
 	return (
 		<div ref={root} className="cube-room" data-full={full || undefined}>
-			{/* biome-ignore lint/a11y/useSemanticElements: the stage is no form field; it takes drags and arrow keys. */}
 			<div
 				ref={stage}
 				className="cube-stage"
-				role="group"
+				role="slider"
 				aria-label={t.stage}
-				aria-describedby="cube-keys"
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the cube here.
+				aria-describedby="cube-picture cube-keys"
+				aria-valuemin={0}
+				aria-valuemax={360}
+				aria-valuenow={Math.round(shown.turn)}
+				aria-valuetext={fill(t.attitude, {
+					turn: Math.round(shown.turn),
+					tilt: Math.round(shown.tilt),
+				})}
 				tabIndex={0}
 				{...handlers}
 			>
-				<canvas ref={canvas} className="cube-sheet" role="img" aria-label={t.picture} />
+				<canvas ref={canvas} className="cube-sheet" />
 			</div>
 			<CubeBar
 				full={full}
@@ -118,6 +127,9 @@ export function JsCube({ t }: Props) {
 				onSpin={() => setSpinning(!spinning)}
 				t={t}
 			/>
+			<p id="cube-picture" className="hidden-words">
+				{t.picture}
+			</p>
 			<p id="cube-keys" className="quiet cube-keys">
 				{t.keys}
 			</p>

@@ -1,5 +1,6 @@
 export const en = {
 	stage: 'Cube in space',
+	attitude: 'turned {turn}°, tilted {tilt}°',
 	keys: 'Drag the cube, or turn it with the arrow keys. Home brings it back.',
 	scale: 'Size',
 	spin: 'Let it turn',

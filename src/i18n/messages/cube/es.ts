@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	stage: 'Cubo en el espacio',
+	attitude: 'giro {turn}°, inclinación {tilt}°',
 	keys: 'Arrastre el cubo o gírelo con las flechas. La tecla Inicio lo devuelve a su posición.',
 	scale: 'Tamaño',
 	spin: 'Hacer girar',

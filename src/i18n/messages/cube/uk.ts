@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	stage: 'Куб у просторі',
+	attitude: 'поворот {turn}°, нахил {tilt}°',
 	keys: 'Тягніть куб або повертайте його стрілками. Home повертає початкове положення.',
 	scale: 'Розмір',
 	spin: 'Обертати',

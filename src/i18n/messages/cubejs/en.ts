@@ -1,6 +1,7 @@
 export const en = {
 	stage: 'Sheet with the cube',
 	picture: 'A cube with embroidered sides in blue, yellow and white, seen from above',
+	attitude: 'turned {turn}°, tilted {tilt}°',
 	keys: 'Drag the cube, or turn it with the arrow keys. Home brings it back.',
 	spin: 'Let it turn',
 	pause: 'Stop turning',

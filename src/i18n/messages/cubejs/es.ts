@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	stage: 'Lienzo con el cubo',
 	picture: 'Un cubo de caras bordadas en azul, amarillo y blanco, visto desde arriba',
+	attitude: 'giro {turn}°, inclinación {tilt}°',
 	keys: 'Arrastre el cubo o gírelo con las flechas. La tecla Inicio lo devuelve a su posición.',
 	spin: 'Hacer girar',
 	pause: 'Detener el giro',

@@ -41,6 +41,7 @@ test('arrow keys turn it', () => {
 	open();
 	fireEvent.keyDown(stage(), { key: 'ArrowRight' });
 	expect(property('--turn')).toBe('42deg');
+	expect(stage().getAttribute('aria-valuetext')).toBe('turned 42°, tilted -24°');
 	fireEvent.keyDown(stage(), { key: 'Home' });
 	expect(property('--turn')).toBe('32deg');
 });
@@ -84,7 +85,7 @@ function open() {
 }
 
 function stage(): HTMLElement {
-	return screen.getByRole('group', { name: messages.en.stage });
+	return screen.getByRole('slider', { name: messages.en.stage });
 }
 
 function room(): HTMLElement {
@@ -94,7 +95,7 @@ function room(): HTMLElement {
 }
 
 function slider(): HTMLInputElement {
-	return screen.getByRole('slider');
+	return screen.getByRole('slider', { name: messages.en.scale });
 }
 
 function property(name: string) {

@@ -75,7 +75,7 @@ function open() {
 }
 
 function stage() {
-	return screen.getByRole('group', { name: messages.en.stage });
+	return screen.getByRole('slider', { name: messages.en.stage });
 }
 
 function step(now: number) {
