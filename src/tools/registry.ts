@@ -6,7 +6,7 @@ import { extra } from '#i18n/messages/extra/index.ts';
  * yet. Hubs, menu, titles and sitemap are made from this list. Order is that of the hubs.
  */
 export const registry = [
-	{ id: 'calculator', hub: 'extra', ready: false },
+	{ id: 'calculator', hub: 'extra', ready: true },
 	{ id: 'todo', hub: 'extra', ready: true },
 	{ id: 'notes', hub: 'extra', ready: false },
 	{ id: 'weather', hub: 'extra', ready: false },

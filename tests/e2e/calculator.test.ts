@@ -33,7 +33,7 @@ for (const locale of locales) {
 test('the numeric pad calculates', async ({ page }) => {
 	await page.goto('/extra/calculator');
 	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-	for (const key of ['Numpad7', 'NumpadMultiply', 'Numpad8', 'NumpadEnter']) {
+	for (const key of ['Shift+Numpad7', 'NumpadMultiply', 'Shift+Numpad8', 'NumpadEnter']) {
 		await page.keyboard.press(key);
 	}
 	await expect(page.getByRole('status')).toHaveText('56');

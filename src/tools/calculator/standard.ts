@@ -1,0 +1,181 @@
+import { calculate, Exact, type Operator, takeRoot } from './decimal.ts';
+import { toFullText } from './display.ts';
+
+/** More digits than this are not taken into an entry. */
+export const maxDigits = 32;
+
+const historyKept = 200;
+const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
+
+export const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export const operators = ['+', '-', '*', '/'] as const satisfies readonly Operator[];
+
+export type Digit = (typeof digits)[number];
+export type Key =
+	| Digit
+	| Operator
+	| 'clear'
+	| 'backspace'
+	| 'sign'
+	| 'percent'
+	| 'root'
+	| 'point'
+	| 'equals';
+
+export interface Standard {
+	/** What is typed, or the last result: a decimal number with a point. */
+	entry: string;
+	/**
+	 * `typing`: digits lengthen the entry. `value`: it was computed from the entry (%, √, ±).
+	 * `waiting`: an operator was the last key. `done`: equals was.
+	 */
+	phase: 'typing' | 'value' | 'waiting' | 'done';
+	previous: string;
+	operator: Operator | null;
+	/** What another equals repeats. */
+	repeat: { operator: Operator; operand: string } | null;
+	history: string;
+	fault: 'zero' | 'range' | 'root' | null;
+}
+
+export const cleared: Standard = {
+	entry: '0',
+	phase: 'typing',
+	previous: '0',
+	operator: null,
+	repeat: null,
+	history: '',
+	fault: null,
+};
+
+export function press(state: Standard, key: Key): Standard {
+	if (key === 'clear') return cleared;
+	if (state.fault) return pressAfterFault(state, key);
+	switch (key) {
+		case 'backspace':
+			return eraseLast(state);
+		case 'sign':
+			return changeSign(state);
+		case 'percent':
+			return takePercent(state);
+		case 'root':
+			return pressRoot(state);
+		case 'point':
+			return typePoint(state);
+		case 'equals':
+			return pressEquals(state);
+		case '+':
+		case '-':
+		case '*':
+		case '/':
+			return pressOperator(state, key);
+		default:
+			return typeDigit(state, key);
+	}
+}
+
+/** A number that was pasted takes the place of the entry. */
+export function enter(state: Standard, value: string): Standard {
+	return { ...startEntry(state), entry: value, phase: 'value' };
+}
+
+function pressAfterFault(state: Standard, key: Key): Standard {
+	if (key === 'backspace') return cleared;
+	return key === 'point' || digits.some((digit) => digit === key) ? press(cleared, key) : state;
+}
+
+/** A new entry after a result or an operator; a result also ends its history. */
+function startEntry(state: Standard): Standard {
+	if (state.phase === 'typing') return state;
+	const history = state.phase === 'done' || !state.operator ? '' : state.history;
+	return { ...state, entry: '0', phase: 'typing', history, fault: null };
+}
+
+function typeDigit(state: Standard, digit: Digit): Standard {
+	const next = startEntry(state);
+	if (next.entry.replace(/\D/g, '').length >= maxDigits) return next;
+	const entry = next.entry === '0' ? digit : next.entry + digit;
+	return { ...next, entry };
+}
+
+function typePoint(state: Standard): Standard {
+	const next = startEntry(state);
+	return next.entry.includes('.') ? next : { ...next, entry: `${next.entry}.` };
+}
+
+function eraseLast(state: Standard): Standard {
+	if (state.phase !== 'typing') return state;
+	const entry = state.entry.slice(0, -1);
+	return { ...state, entry: /\d/.test(entry) ? entry : '0' };
+}
+
+function changeSign(state: Standard): Standard {
+	if (state.entry === '0') return state;
+	const entry = state.entry.startsWith('-') ? state.entry.slice(1) : `-${state.entry}`;
+	return state.phase === 'typing' ? { ...state, entry } : compute(state, entry);
+}
+
+function takePercent(state: Standard): Standard {
+	const whole = state.operator === '+' || state.operator === '-' ? state.previous : '1';
+	const part = calculate(`${new Exact(state.entry).dividedBy(100)}`, '*', whole);
+	return part === undefined ? { ...state, fault: 'range' } : compute(state, part);
+}
+
+function pressRoot(state: Standard): Standard {
+	const root = takeRoot(state.entry);
+	return root === undefined ? { ...state, fault: 'root' } : compute(state, root);
+}
+
+function compute(state: Standard, entry: string): Standard {
+	return { ...startEntry(state), entry, phase: 'value' };
+}
+
+function pressOperator(state: Standard, operator: Operator): Standard {
+	const sign = ` ${signs[operator]} `;
+	if (state.phase === 'waiting') {
+		return { ...state, operator, history: state.history.slice(0, -sign.length) + sign };
+	}
+	const entry = state.operator
+		? calculate(state.previous, state.operator, state.entry)
+		: toPlain(state.entry);
+	const before = state.operator ? state.history : '';
+	const history = keep(`${before}${toFullText(state.entry)}${sign}`);
+	if (entry === undefined) return { ...state, fault: toFault(state.operator, state.entry) };
+	return { ...state, entry, phase: 'waiting', previous: entry, operator, repeat: null, history };
+}
+
+function pressEquals(state: Standard): Standard {
+	const operator = state.operator ?? state.repeat?.operator;
+	const shown = toFullText(state.entry);
+	if (!operator) {
+		return { ...state, entry: toPlain(state.entry), phase: 'done', history: `${shown} =` };
+	}
+	const operand = state.operator ? state.entry : (state.repeat?.operand ?? state.entry);
+	const left = state.operator ? state.previous : state.entry;
+	const before = state.operator ? state.history : `${shown} ${signs[operator]} `;
+	const history = keep(`${before}${toFullText(operand)} =`);
+	const entry = calculate(left, operator, operand);
+	if (entry === undefined) return { ...state, history, fault: toFault(operator, operand) };
+	return {
+		entry,
+		phase: 'done',
+		previous: entry,
+		operator: null,
+		repeat: { operator, operand },
+		history,
+		fault: null,
+	};
+}
+
+function toFault(operator: Operator | null, operand: string): 'zero' | 'range' {
+	return operator === '/' && new Exact(operand).isZero() ? 'zero' : 'range';
+}
+
+/** @example toPlain('5.') // '5' */
+function toPlain(entry: string): string {
+	return new Exact(entry).toString();
+}
+
+function keep(history: string): string {
+	return history.slice(-historyKept);
+}

@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { Calculator } from '#islands/calculator/Calculator.tsx';
+import { cleared } from '#tools/calculator/standard.ts';
+import { $standard } from '#tools/calculator/store.ts';
+
+const t = messages.en;
+
+beforeEach(() => $standard.set(cleared));
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+test('clicked keys calculate, and the result is said when it is there', () => {
+	render(<Calculator t={t} />);
+	for (const name of ['2', t.keys.plus, '3', t.keys.times]) click(name);
+	expect(screen.getByRole('status').textContent).toBe('5');
+	click('4');
+	expect(screen.getByRole('status').textContent).toBe('');
+	click(t.keys.equals);
+	expect(screen.getByRole('status').textContent).toBe('20');
+});
+
+test('every key has a name and a place', () => {
+	render(<Calculator t={t} />);
+	const keys = [...document.querySelectorAll('[data-key]')];
+	expect(keys).toHaveLength(21);
+	for (const key of keys) expect(key.getAttribute('aria-label') ?? key.textContent).not.toBe('');
+});
+
+test('an invalid result is an emoji with words', () => {
+	render(<Calculator t={t} />);
+	type('5/0=');
+	expect(screen.getByRole('img', { name: t.faults.zero }).textContent).toBe('😵');
+	expect(screen.getByRole('status').textContent).toBe(t.faults.zero);
+	expect(screen.getByRole('button', { name: t.copy }).hasAttribute('disabled')).toBe(true);
+});
+
+test('copy takes the exact value and says so', async () => {
+	const writeText = vi.fn(async () => {});
+	vi.stubGlobal('navigator', { clipboard: { writeText } });
+	render(<Calculator t={t} />);
+	type('1/8=');
+	expect(document.querySelector('.calculator-entry')?.textContent).toBe('0.13');
+	click(t.copy);
+	expect(await screen.findByText(t.copied)).toBeTruthy();
+	expect(writeText).toHaveBeenCalledWith('0.125');
+});
+
+test('a refused copy says so and selects the exact value', async () => {
+	vi.stubGlobal('navigator', {});
+	render(<Calculator t={t} />);
+	type('1/8=');
+	click(t.copy);
+	expect(await screen.findByText(t.copyFailed)).toBeTruthy();
+	expect(`${getSelection()}`).toBe('0.125');
+});
+
+test('keys with Ctrl, and keys in a field, belong to others', () => {
+	render(
+		<>
+			<input aria-label="other" />
+			<Calculator t={t} />
+		</>,
+	);
+	fireEvent.keyDown(document.body, { key: '7', ctrlKey: true });
+	fireEvent.keyDown(screen.getByLabelText('other'), { key: '7' });
+	expect($standard.get().entry).toBe('0');
+});
+
+test('Enter on a focused key presses that key; typing moves the focus on to equals', () => {
+	render(<Calculator t={t} />);
+	const seven = screen.getByRole('button', { name: '7' });
+	seven.focus();
+	fireEvent.keyDown(seven, { key: 'Enter' });
+	expect($standard.get().phase).toBe('typing');
+	fireEvent.keyDown(seven, { key: '4' });
+	expect(document.activeElement).toBe(screen.getByRole('button', { name: t.keys.equals }));
+});
+
+function click(name: string) {
+	fireEvent.click(screen.getByRole('button', { name }));
+}
+
+function type(keys: string) {
+	for (const key of keys) fireEvent.keyDown(document.body, { key });
+}

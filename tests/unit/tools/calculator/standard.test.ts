@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toExactText } from '#tools/calculator/decimal.ts';
+import { toShown } from '#tools/calculator/display.ts';
+import { toKey } from '#tools/calculator/keyboard.ts';
+import { cleared, enter, type Key, maxDigits, press } from '#tools/calculator/standard.ts';
+
+const named: Record<string, Key> = { C: 'clear', '<': 'backspace', '~': 'sign', r: 'root' };
+
+test('operations chain from left to right', () => {
+	expect(value('2+3*4=')).toBe('20');
+	expect(value('9-4/2=')).toBe('2.5');
+});
+
+test('arithmetic is decimal: 0.1 + 0.2 is 0.3', () => {
+	expect(value('0.1+0.2=')).toBe('0.3');
+	expect(value('1.1*1.1=')).toBe('1.21');
+	expect(value('1/3*3=')).toBe('1');
+	expect(value('1/3*3-1=')).toBe('0');
+});
+
+test('repeated equals repeats the last operation', () => {
+	expect(value('5+3==')).toBe('11');
+	expect(value('5+3===')).toBe('14');
+	expect(value('2*3=4=')).toBe('12');
+	expect(value('2+=')).toBe('4');
+});
+
+test('an operator after an operator replaces it', () => {
+	const state = run('8+*-2=');
+	expect(state.entry).toBe('6');
+	expect(state.history).toBe('8 − 2 =');
+});
+
+test('percent after + or − is a percentage of the first operand', () => {
+	expect(value('200+10%=')).toBe('220');
+	expect(value('200-10%=')).toBe('180');
+	expect(value('200+%=')).toBe('600');
+});
+
+test('percent after × or ÷, or alone, is a hundredth', () => {
+	expect(value('6*6%=')).toBe('0.36');
+	expect(value('50/10%=')).toBe('500');
+	expect(value('5%')).toBe('0.05');
+});
+
+test('after an operator the next digit starts a new entry', () => {
+	expect(value('12+3')).toBe('3');
+	expect(value('12+3=4')).toBe('4');
+	expect(run('12+3=4').history).toBe('');
+});
+
+test('a second decimal point in one entry is ignored', () => {
+	expect(value('1.2.3')).toBe('1.23');
+	expect(value('5+.5=')).toBe('5.5');
+});
+
+test('division by zero is a fault that digits and AC end', () => {
+	expect(run('5/0=').fault).toBe('zero');
+	expect(run('0/0=').fault).toBe('zero');
+	expect(run('5/0+').fault).toBe('zero');
+	expect(run('5/0=+').fault).toBe('zero');
+	expect(value('5/0=7')).toBe('7');
+	expect(run('5/0=C')).toEqual(cleared);
+	expect(run('5/0=<')).toEqual(cleared);
+});
+
+test('the square root of a negative number is a fault', () => {
+	expect(run('9~r').fault).toBe('root');
+	expect(value('9r')).toBe('3');
+	expect(value('2+9r=')).toBe('5');
+});
+
+test('the sign changes while typing, after an operator and after equals', () => {
+	expect(value('5~')).toBe('-5');
+	expect(value('5~~3')).toBe('53');
+	expect(value('5+~=')).toBe('0');
+	expect(value('2+3=~')).toBe('-5');
+	expect(value('0~')).toBe('0');
+});
+
+test('backspace takes the last digit of what is typed and leaves results alone', () => {
+	expect(value('123<')).toBe('12');
+	expect(value('1.5<<')).toBe('1');
+	expect(value('7~<')).toBe('0');
+	expect(value('2+3=<')).toBe('5');
+});
+
+test('what is too large is a fault, not an endless number', () => {
+	const large = `9${'9'.repeat(30)}*=`.concat('*='.repeat(12));
+	expect(run(large).fault).toBe('range');
+});
+
+test('an entry takes no more digits than it can hold', () => {
+	expect(value('7'.repeat(50))).toHaveLength(maxDigits);
+});
+
+test('a pasted number takes the place of the entry and can be calculated with', () => {
+	expect(press(enter(run('2*'), '12.5'), 'equals').entry).toBe('25');
+	expect(press(enter(run('2*'), '12.5'), '3').entry).toBe('3');
+});
+
+test('random chains of plus, minus and times give what whole numbers give', () => {
+	const step = fc.tuple(fc.constantFrom('+', '-', '*'), fc.nat(9999));
+	fc.assert(
+		fc.property(fc.nat(9999), fc.array(step, { maxLength: 7 }), (first, steps) => {
+			const model = steps.reduce((total, [operator, operand]) => {
+				if (operator === '+') return total + BigInt(operand);
+				if (operator === '-') return total - BigInt(operand);
+				return total * BigInt(operand);
+			}, BigInt(first));
+			const keys = `${first}${steps.map(([operator, operand]) => operator + operand).join('')}=`;
+			expect(value(keys)).toBe(`${model}`);
+		}),
+	);
+});
+
+test('random sums of cents are exact', () => {
+	fc.assert(
+		fc.property(fc.array(fc.nat(999_999), { minLength: 1, maxLength: 20 }), (cents) => {
+			const keys = `${cents.map((cent) => (cent / 100).toFixed(2)).join('+')}=`;
+			const total = BigInt(cents.reduce((sum, cent) => sum + cent, 0));
+			const [whole, part] = [total / 100n, `${total % 100n}`.padStart(2, '0')];
+			expect(value(keys)).toBe(
+				`${whole}.${part}`.replace(/\.?0+$/, (end) =>
+					end[0] === '.' ? '' : end.replace(/0+$/, ''),
+				),
+			);
+		}),
+	);
+});
+
+test('no sequence of keys breaks the calculator', () => {
+	const keys = fc.string({ unit: fc.constantFrom(...'0123456789.+-*/=%C<~r'), maxLength: 60 });
+	fc.assert(
+		fc.property(keys, (sequence) => {
+			const state = run(sequence);
+			expect(state.entry).toMatch(/^-?\d+(\.\d*)?(e[+-]?\d+)?$/);
+			expect(toShown(state.entry, state.phase === 'typing')).toMatch(/^[-\de.+]{1,13}$/);
+			expect(state.history.length).toBeLessThanOrEqual(200);
+		}),
+		{ numRuns: 1000 },
+	);
+});
+
+function run(keys: string) {
+	return [...keys].reduce((state, key) => {
+		const pressed = named[key] ?? toKey(key);
+		if (!pressed) throw new Error(`No such key: ${key}`);
+		return press(state, pressed);
+	}, cleared);
+}
+
+function value(keys: string): string {
+	const state = run(keys);
+	return state.phase === 'typing' ? state.entry : toExactText(state.entry);
+}
