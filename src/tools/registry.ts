@@ -8,7 +8,7 @@ import { extra } from '#i18n/messages/extra/index.ts';
 export const registry = [
 	{ id: 'calculator', hub: 'extra', ready: true },
 	{ id: 'todo', hub: 'extra', ready: true },
-	{ id: 'notes', hub: 'extra', ready: false },
+	{ id: 'notes', hub: 'extra', ready: true },
 	{ id: 'weather', hub: 'extra', ready: false },
 	{ id: 'rates', hub: 'extra', ready: false },
 	{ id: 'cryptocur', hub: 'extra', ready: false },

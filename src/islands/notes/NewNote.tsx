@@ -1,0 +1,34 @@
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+
+interface Props {
+	t: { newNote: string; add: string };
+	onAdd: (text: string) => boolean;
+}
+
+/** The field for a new note. */
+export function NewNote({ t, onAdd }: Props) {
+	const field = useRef<HTMLTextAreaElement>(null);
+
+	function submit(event: SyntheticEvent) {
+		event.preventDefault();
+		if (!field.current) return;
+		if (onAdd(field.current.value)) field.current.value = '';
+		field.current.focus();
+	}
+
+	function hear(event: KeyboardEvent) {
+		if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+	}
+
+	return (
+		<form className="record-new" onSubmit={submit}>
+			<div className="field">
+				<label htmlFor="new-note">{t.newNote}</label>
+				<textarea ref={field} id="new-note" rows={3} dir="auto" onKeyDown={hear} />
+			</div>
+			<button type="submit" className="button primary">
+				{t.add}
+			</button>
+		</form>
+	);
+}

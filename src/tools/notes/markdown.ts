@@ -1,0 +1,25 @@
+import { createId } from '#lib/records/create-id.ts';
+import type { Note } from './note.ts';
+
+const heading = /^## (.*)\n\n/m;
+
+/** Every note under a heading with the time of its last change. */
+export function toMarkdown(notes: readonly Note[]): string {
+	return notes
+		.map(({ text, updatedAt }) => `## ${updatedAt}\n\n${text.replace(/^(\\*## )/gm, '\\$1')}\n\n`)
+		.join('');
+}
+
+/** Reads such a file; any other text is one note. */
+export function parseMarkdown(file: string, now: Date): Note[] {
+	const text = /^## .*\r\n/.test(file) ? file.replaceAll('\r\n', '\n') : file;
+	const [before = '', ...parts] = text.split(heading);
+	if (before.trim() !== '' || parts.length === 0) {
+		return file.trim() === '' ? [] : [{ id: createId(), text: file, updatedAt: now.toISOString() }];
+	}
+	return parts.flatMap((updatedAt, index) => {
+		if (index % 2 === 1) return [];
+		const body = (parts[index + 1] ?? '').replace(/\n{1,2}$/, '').replace(/^\\(\\*## )/gm, '$1');
+		return [{ id: createId(), text: body, updatedAt }];
+	});
+}

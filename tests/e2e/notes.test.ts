@@ -1,0 +1,54 @@
+import { locales } from '../../src/i18n/locales.ts';
+import { notes as messages } from '../../src/i18n/messages/notes/index.ts';
+import { expect, test } from './test.ts';
+
+const t = messages.en;
+
+test('a note is added, edited, found, deleted and brought back by keys alone', async ({ page }) => {
+	await page.goto('/extra/notes');
+	await page.locator('astro-island:not([ssr]) .record-tool').waitFor();
+	const texts = page.locator('.record-table .record-text');
+	await page.getByLabel(t.newNote).focus();
+	await page.keyboard.type('   ');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(t.none)).toBeVisible();
+	await page.keyboard.press('ControlOrMeta+A');
+	await page.keyboard.type('bread');
+	await page.keyboard.press('Shift+Enter');
+	await page.keyboard.type('milk');
+	await page.keyboard.press('Enter');
+	await expect(texts).toHaveText('bread\nmilk', { useInnerText: true });
+
+	await page.getByRole('button', { name: 'Edit: bread milk' }).focus();
+	await page.keyboard.press('Enter');
+	await page.keyboard.type(', tea');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('button', { name: 'Edit: bread milk, tea' })).toBeFocused();
+
+	await page.getByRole('searchbox', { name: t.search }).focus();
+	await page.keyboard.type('coffee');
+	await expect(page.getByText(t.noneFound)).toBeVisible();
+	await page.keyboard.press('ControlOrMeta+A');
+	await page.keyboard.type('TEA');
+	await expect(page.getByText('1 note found')).toBeVisible();
+
+	await page.getByRole('button', { name: 'Delete: bread milk, tea' }).focus();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(texts).toHaveCount(0);
+	await page.getByRole('button', { name: t.undo }).focus();
+	await page.keyboard.press('Enter');
+	await expect(texts).toHaveCount(1);
+	await page.reload();
+	await expect(texts).toHaveCount(1);
+});
+
+for (const locale of locales) {
+	test(`the words are in the HTML: ${locale}`, async ({ request }) => {
+		const answer = await request.get(`${locale === 'en' ? '' : `/${locale}`}/extra/notes`);
+		const html = await answer.text();
+		expect(html).toContain(messages[locale].newNote);
+		expect(html).toContain(messages[locale].help.add);
+	});
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createId } from '#lib/records/create-id.ts';
+import { toImport } from '#lib/records/import.ts';
+import { apply } from '#lib/records/operations.ts';
+import { parseList, printList } from '#lib/records/stored-list.ts';
+import { formatTime, toIso } from '#tools/notes/dates.ts';
+import { parseMarkdown, toMarkdown } from '#tools/notes/markdown.ts';
+import { createNote, type Note, noteFormat } from '#tools/notes/note.ts';
+import { searchNotes } from '#tools/notes/search.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const anyText = fc.oneof(
+	fc.string({ unit: 'binary', minLength: 1 }),
+	fc.string({ unit: fc.constantFrom('\n', '## ', '\\', 'a'), minLength: 1 }),
+);
+const anyNotes = fc.uniqueArray(
+	fc.record({ id: fc.uuid(), text: anyText, updatedAt: fc.constant(now.toISOString()) }),
+	{ selector: ({ id }) => id },
+);
+
+test('a note needs text after trimming and keeps it as typed', () => {
+	expect(createNote(' \n\t ', now)).toBeUndefined();
+	expect(createNote(' a\n', now)).toMatchObject({ text: ' a\n', updatedAt: now.toISOString() });
+});
+
+test('the earlier list is read, its dates become ISO', () => {
+	const text = JSON.stringify([
+		{ id: 1, text: 'a', editing: false, updatedAt: '2026-11-21T12:00:00.000Z' },
+		{ id: 1, text: 'b', editing: true, updatedAt: 'yesterday' },
+	]);
+	expect(parseList(text, noteFormat)?.records).toEqual([
+		{ id: 'earlier.0', text: 'a', updatedAt: now.toISOString() },
+		{ id: 'earlier.1', text: 'b', updatedAt: 'yesterday' },
+	]);
+});
+
+test.each(['21.11.2026, 14:05:00', '21/11/2026, 14:05:00', '11/21/2026, 2:05:00 PM'])(
+	'the date %s is understood',
+	(text) => {
+		expect(toIso(text)).toBe(new Date(2026, 10, 21, 14, 5).toISOString());
+	},
+);
+
+test('the time of a change is shown in the language of the page, an unknown one as it is', () => {
+	expect(formatTime('uk-UA', now.toISOString())).toContain('лист');
+	expect(formatTime('en', 'yesterday')).toBe('yesterday');
+});
+
+test('import after export is the identity', () => {
+	fc.assert(
+		fc.property(anyNotes, (notes) => {
+			const read = parseList(printList(notes, now), noteFormat)?.records ?? [];
+			expect(apply<Note>([], toImport<Note>([], read, createId))).toEqual(notes);
+			expect(apply(notes, toImport(notes, read, createId))).toEqual(notes);
+		}),
+	);
+});
+
+test('Markdown keeps every text and time', () => {
+	fc.assert(
+		fc.property(anyNotes, (notes) => {
+			const plain = ({ text, updatedAt }: Note) => ({ text, updatedAt });
+			expect(parseMarkdown(toMarkdown(notes), now).map(plain)).toEqual(notes.map(plain));
+		}),
+	);
+});
+
+test('any other text is one note', () => {
+	expect(parseMarkdown('# Shop\n\nmilk', now)).toMatchObject([{ text: '# Shop\n\nmilk' }]);
+	expect(parseMarkdown(' \n', now)).toEqual([]);
+});
+
+test('search finds a part of the text in any case', () => {
+	const notes = ['Купити Хліб', 'milk'].map((text) => ({ id: text, text, updatedAt: '' }));
+	expect(searchNotes(notes, 'хліб')).toEqual([notes[0]]);
+	expect(searchNotes(notes, ' ')).toEqual(notes);
+	expect(searchNotes(notes, 'tea')).toEqual([]);
+});
