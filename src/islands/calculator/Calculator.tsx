@@ -50,7 +50,7 @@ export function Calculator({ t }: Props) {
 					</button>
 					<p className="calculator-history">{toShownHistory(state.history)}</p>
 				</div>
-				<p className="calculator-entry">
+				<div className="calculator-entry">
 					{fault ? (
 						<span role="img" aria-label={fault}>
 							{state.fault === 'root' ? '🤯' : '😵'}
@@ -58,7 +58,7 @@ export function Calculator({ t }: Props) {
 					) : (
 						toMinus(shown)
 					)}
-				</p>
+				</div>
 				<p className="calculator-exact">
 					<span className="hidden-words">{t.exact}</span>
 					<span ref={exactText} className="calculator-digits">

@@ -10,7 +10,7 @@ export const en = {
 	},
 	keys: {
 		keypad: 'Calculator keys',
-		clear: 'Clear all',
+		clear: 'AC: clear all',
 		backspace: 'Delete the last digit',
 		sign: 'Change the sign',
 		root: 'Square root',

@@ -13,7 +13,7 @@ export const es = {
 	},
 	keys: {
 		keypad: 'Teclas de la calculadora',
-		clear: 'Borrar todo',
+		clear: 'AC: borrar todo',
 		backspace: 'Borrar la última cifra',
 		sign: 'Cambiar el signo',
 		root: 'Raíz cuadrada',
