@@ -10,7 +10,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	scenes: ['lib', 'tools', 'stores'],
 	islands: ['lib', 'i18n', 'stores', 'tools', 'scenes'],
 	// The scripts of components set and follow what is saved; the menus are made from the registry of tools.
-	components: ['lib', 'i18n', 'stores', 'tools', 'islands', 'assets'],
+	components: ['lib', 'i18n', 'stores', 'tools', 'islands', 'assets', 'styles'],
 	// A tool's page takes its title and neighbours from the registry.
 	layouts: ['lib', 'i18n', 'tools', 'components', 'assets', 'styles'],
 	cv: ['lib', 'i18n', 'assets'],
