@@ -10,7 +10,7 @@ for (const locale of locales) {
 		page,
 	}) => {
 		await page.goto(localizePath(locale, '/extra/calculator'));
-		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+		await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
 		await page.keyboard.type('0,1+0.2');
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('status')).toHaveText('0.3');
@@ -23,7 +23,7 @@ for (const locale of locales) {
 
 	test(`${locale}: a division by zero is an emoji with words`, async ({ page }) => {
 		await page.goto(localizePath(locale, '/extra/calculator'));
-		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+		await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
 		await page.keyboard.type('5/0=');
 		await expect(page.getByRole('img', { name: t.faults.zero })).toHaveText('😵');
 		await expect(page.getByRole('status')).toHaveText(t.faults.zero);
@@ -32,7 +32,7 @@ for (const locale of locales) {
 
 test('the numeric pad calculates', async ({ page }) => {
 	await page.goto('/extra/calculator');
-	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
 	for (const key of ['Shift+Numpad7', 'NumpadMultiply', 'Shift+Numpad8', 'NumpadEnter']) {
 		await page.keyboard.press(key);
 	}
@@ -42,7 +42,7 @@ test('the numeric pad calculates', async ({ page }) => {
 test('after a click Enter is equals, not the clicked key again', async ({ page }) => {
 	const { keys } = messages.en;
 	await page.goto('/extra/calculator');
-	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
 	await page.getByRole('button', { name: '6', exact: true }).click();
 	await page.getByRole('button', { name: keys.times }).click();
 	await page.getByRole('button', { name: '7', exact: true }).click();

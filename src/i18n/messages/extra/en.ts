@@ -13,7 +13,7 @@ export const en = {
 	tools: {
 		calculator: {
 			title: 'Calculator',
-			purpose: 'Standard, accounting and financial, with exact decimals.',
+			purpose: 'An everyday calculator that counts in exact decimals.',
 		},
 		todo: { title: 'To-do list', purpose: 'Tasks that stay in your browser.' },
 		notes: { title: 'Notes', purpose: 'Short notes with the time of the last change.' },

@@ -16,7 +16,7 @@ export const es = {
 	tools: {
 		calculator: {
 			title: 'Calculadora',
-			purpose: 'Estándar, contable y financiera, con decimales exactos.',
+			purpose: 'Una calculadora de diario que cuenta con decimales exactos.',
 		},
 		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
