@@ -4,19 +4,25 @@ import { checkContent } from './check.ts';
 import { printMistakes } from './print.ts';
 import { readContentTree } from './tree.ts';
 
-/** Stops the build when the content has mistakes, and shows all of them at once. */
+/**
+ * Stops the build when the content has mistakes, and shows all of them at once. It runs before Astro
+ * reads the content, which would stop at the first mistake and say less of it. The live preview goes
+ * on and shows them in its log.
+ */
 export function contentCheck(): AstroIntegration {
-	let root = '';
 	return {
 		name: 'content-check',
 		hooks: {
-			'astro:config:done': ({ config }) => {
-				root = fileURLToPath(config.root);
-			},
-			'astro:build:start': () => {
-				const { mistakes } = checkContent(readContentTree(root));
-				if (mistakes.length > 0) throw new Error(`\n${printMistakes(mistakes)}`);
+			'astro:config:done': ({ config, logger }) => {
+				if (!commands.has(process.argv[2] ?? '')) return;
+				const { mistakes } = checkContent(readContentTree(fileURLToPath(config.root)));
+				if (mistakes.length === 0) return;
+				logger.error(`\n${printMistakes(mistakes)}`);
+				if (process.argv[2] === 'build') process.exit(1);
 			},
 		},
 	};
 }
+
+/** `astro check` and `astro sync` have other work to do. */
+const commands = new Set(['build', 'dev']);

@@ -10,7 +10,7 @@ export function toDocumentColumns(locale: Locale) {
 		{ cell: 'grade', label: t.grade },
 		{ cell: 'date', label: t.date },
 		{ cell: 'number', label: t.number },
-		{ cell: 'links', label: t.openDocument },
+		{ cell: 'links', label: t.links },
 	];
 }
 

@@ -6,13 +6,14 @@ export interface PersonFacts {
 	place: string;
 	email: string;
 	url: string;
+	/** The same in all languages: it is one person. */
+	id: string;
 	image: string;
 	/** Pages of the same person elsewhere. */
 	sameAs: readonly string[];
 	knowsAbout: readonly string[];
 	languages: readonly string[];
 	schools: readonly string[];
-	employer?: string;
 }
 
 /** The home page: a profile, with all that is known of its person. */
@@ -24,7 +25,7 @@ export function toProfilePage(facts: PersonFacts, locale: string): object {
 		url: facts.url,
 		mainEntity: {
 			'@type': 'Person',
-			'@id': `${facts.url}#person`,
+			'@id': facts.id,
 			name: facts.name,
 			jobTitle: facts.jobTitle,
 			description: facts.summary,
@@ -36,7 +37,6 @@ export function toProfilePage(facts: PersonFacts, locale: string): object {
 			knowsAbout: facts.knowsAbout,
 			knowsLanguage: facts.languages,
 			alumniOf: facts.schools.map((name) => ({ '@type': 'EducationalOrganization', name })),
-			...(facts.employer && { worksFor: { '@type': 'Organization', name: facts.employer } }),
 		},
 	};
 }

@@ -15,7 +15,12 @@ test('the content has no mistakes', () => {
 	expect(printMistakes(mistakes)).toBe('0 mistakes in 0 files.');
 });
 
-test('no translation is missing, and no picture', () => {
+/** The counts and the completeness are those of the sample; whoever replaces it sets its own. */
+const sample = entries.some(
+	(entry) => entry.collection === 'site' && readField(entry.value, ['sample']) === true,
+);
+
+test.skipIf(!sample)('no translation is missing, and no picture', () => {
 	const { gaps, withoutPicture } = toCoverage(tree);
 	expect(gaps).toEqual([]);
 	expect(withoutPicture).toEqual([]);
@@ -25,7 +30,7 @@ test('the schemas for editors are those of the site', () => {
 	expect(findStaleFiles('.')).toEqual([]);
 });
 
-describe('the sample is as large as the specification says', () => {
+describe.skipIf(!sample)('the sample is as large as the specification says', () => {
 	test.for([
 		['projects', 27],
 		['certificates', 126],
@@ -132,7 +137,7 @@ describe('the sample is as large as the specification says', () => {
 	});
 });
 
-test('addresses outside this site are reserved names, except the homes of technologies', () => {
+test.skipIf(!sample)('addresses outside this site are reserved names, except the homes of technologies', () => {
 	const hosts = entries
 		.filter(({ collection }) => collection !== 'technologies')
 		.flatMap(({ text }) => [...text.matchAll(/https?:\/\/([^/"\s)]+)/g)].map(([, host]) => host));

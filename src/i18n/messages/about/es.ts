@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	title: 'Acerca de este sitio',
 	description:
-		'Cómo está hecho el portafolio de {name} y las {count} tecnologías con las que está construido.',
+		'Cómo está hecho el portfolio de {name} y las {count} tecnologías con las que está construido.',
 	more: 'Más detalles',
 	technologies: 'Tecnologías',
 	version: 'Versión',

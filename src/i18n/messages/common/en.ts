@@ -54,6 +54,7 @@ export const en = {
 	date: 'Date',
 	document: 'Document',
 	openDocument: 'Open the document',
+	links: 'Links',
 	verify: 'Check it at the issuer',
 	documentAlt: 'Document: {title}',
 	breadcrumbs: 'You are here',

@@ -57,9 +57,10 @@ export const es = {
 	date: 'Fecha',
 	document: 'Documento',
 	openDocument: 'Abrir el documento',
+	links: 'Enlaces',
 	verify: 'Comprobarlo en la web del emisor',
 	documentAlt: 'Documento: {title}',
-	breadcrumbs: 'Está aquí',
+	breadcrumbs: 'Estás aquí',
 	notTranslated: 'en inglés',
 	print: 'Imprimir',
 	slider: {

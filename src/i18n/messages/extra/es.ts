@@ -18,7 +18,7 @@ export const es = {
 			title: 'Calculadora',
 			purpose: 'Una calculadora de diario que cuenta con decimales exactos.',
 		},
-		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
+		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en tu navegador.' },
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
 		weather: {
 			title: 'El tiempo',
@@ -31,7 +31,7 @@ export const es = {
 		cryptocur: { title: 'Criptomonedas', purpose: 'Precios de doce monedas y su evolución.' },
 		tasks: {
 			title: 'Ejercicios de entrevista',
-			purpose: 'Cinco ejercicios clásicos: resueltos, paso a paso y abiertos a su propia solución.',
+			purpose: 'Cinco ejercicios clásicos: resueltos, paso a paso y abiertos a tu propia solución.',
 		},
 		graphics: {
 			title: 'Gráficos',
@@ -69,7 +69,7 @@ export const es = {
 			purpose: 'Cuatro prendas para dar color, tejido y logotipo.',
 		},
 		'games/memory': { title: 'Memoria', purpose: 'Doce cartas, seis parejas de frutas.' },
-		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Imágenes al azar del tamaño que elija.' },
-		'ai/pixabay': { title: 'Aleatorio PRO', purpose: 'Fotos o vídeos sobre el tema que elija.' },
+		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Imágenes al azar del tamaño que elijas.' },
+		'ai/pixabay': { title: 'Aleatorio PRO', purpose: 'Fotos o vídeos sobre el tema que elijas.' },
 	},
 } satisfies MessagesLike<typeof en>;
