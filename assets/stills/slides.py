@@ -35,9 +35,9 @@ from paths import SLIDES  # noqa: E402
 from studio import camera, fabric, plain, quality, three_lights, wood  # noqa: E402
 
 WIDTH, HEIGHT = 1920, 1080
-SAMPLES = 12
+SAMPLES = 48
 # Glass and fine thread need more light paths than painted board.
-MORE_SAMPLES = {'02-goblets': 40, '06-stitched-square': 24, '11-glass-and-gold': 40}
+MORE_SAMPLES = {'02-goblets': 96, '06-stitched-square': 64, '11-glass-and-gold': 96}
 
 
 def matt(colour):
