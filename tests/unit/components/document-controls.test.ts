@@ -9,7 +9,7 @@ test('a table of documents has six columns, named in the language of the page', 
 		'Результат',
 		'Дата',
 		'Номер',
-		'Відкрити документ',
+		'Посилання',
 	]);
 	for (const locale of locales) {
 		expect(toDocumentColumns(locale).map(({ cell }) => cell)).toEqual([
