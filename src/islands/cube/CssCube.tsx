@@ -117,9 +117,9 @@ export function CssCube({ locale, t }: Props) {
 						aria-valuetext={percent}
 						onChange={(event) => setScale(clampScale(event.currentTarget.valueAsNumber))}
 					/>
-					<output className="figures" aria-hidden="true">
+					<span className="figures" aria-hidden="true">
 						{percent}
-					</output>
+					</span>
 				</label>
 			</CubeBar>
 			<p id="cube-keys" className="quiet cube-keys">
