@@ -35,7 +35,10 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 	await page.keyboard.press('Escape');
 	await expect(texts(page)).toHaveCount(2);
 	await press(page, 'Delete: two and a half', 'Enter');
+	const confirm = page.getByRole('dialog').getByRole('button').last();
+	await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
 	await page.keyboard.press('Tab');
+	await expect(confirm).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expect(texts(page)).toHaveCount(1);
 	await expect(page.locator('[data-action=delete]')).toBeFocused();
