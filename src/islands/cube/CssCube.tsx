@@ -3,6 +3,8 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CubeMessages } from '#i18n/messages/cube/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useFullScreen } from '#islands/shared/use-full-screen.ts';
+import { useInView } from '#islands/shared/use-in-view.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import {
 	clampScale,
@@ -14,8 +16,6 @@ import {
 } from '#tools/cube/scale.ts';
 import { type Attitude, firstAttitude } from '#tools/cube/turn.ts';
 import { CubeBar } from './CubeBar.tsx';
-import { useFullScreen } from './use-full-screen.ts';
-import { useInView } from './use-in-view.ts';
 import { useTurning } from './use-turning.ts';
 
 interface Props {

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CubejsMessages } from '#i18n/messages/cubejs/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useFrames } from '#islands/shared/use-frames.ts';
+import { useFullScreen } from '#islands/shared/use-full-screen.ts';
+import { useInView } from '#islands/shared/use-in-view.ts';
+import { useLessMotion } from '#islands/shared/use-less-motion.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { unfold } from '#lib/stitch.ts';
 import { branches, rhombus, star } from '#tools/cube/motifs.ts';
@@ -9,10 +13,6 @@ import { lookAtCube } from '#tools/cubejs/cube.ts';
 import { CubeBar } from './CubeBar.tsx';
 import { drawCube } from './draw-cube.ts';
 import { readDyes } from './dyes.ts';
-import { useFrames } from './use-frames.ts';
-import { useFullScreen } from './use-full-screen.ts';
-import { useInView } from './use-in-view.ts';
-import { useLessMotion } from './use-less-motion.ts';
 import { useTurning } from './use-turning.ts';
 
 interface Props {

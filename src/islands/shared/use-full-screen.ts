@@ -1,20 +1,23 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { leavesFullScreen } from '#tools/cube/leave-keys.ts';
+import { leavesFullScreen } from '#lib/leave-keys.ts';
+
+/** What fills the screen: the element itself, the document around it, or nothing. */
+export type FullScreen = 'element' | 'document' | undefined;
 
 /**
- * Full screen for one element. Where the browser has none for elements (an iPhone) or refuses, the
- * element fills the window instead, by `data-full` in its styles.
+ * Full screen for one element, or for the document it stands in. Where the browser has none for
+ * elements (an iPhone) or refuses, the element fills the window instead, by `data-full` in its styles.
  */
 export function useFullScreen(room: RefObject<HTMLElement | null>) {
-	const [full, setFull] = useState(false);
+	const [filling, setFilling] = useState<FullScreen>();
 
 	const leave = useCallback(() => {
-		setFull(false);
+		setFilling(undefined);
 		if (document.fullscreenElement) void document.exitFullscreen();
 	}, []);
 
 	async function enter() {
-		setFull(true);
+		setFilling('element');
 		try {
 			await room.current?.requestFullscreen();
 		} catch {
@@ -22,16 +25,31 @@ export function useFullScreen(room: RefObject<HTMLElement | null>) {
 		}
 	}
 
+	/** False where the browser refuses: nothing else can be done for a whole document. */
+	async function enterDocument(): Promise<boolean> {
+		try {
+			if (document.fullscreenElement) await document.exitFullscreen();
+			await document.documentElement.requestFullscreen();
+			setFilling('document');
+			return true;
+		} catch {
+			return false;
+		}
+	}
+
 	useEffect(() => {
 		function follow() {
-			if (!document.fullscreenElement) setFull(false);
+			const { fullscreenElement } = document;
+			if (!fullscreenElement) setFilling(undefined);
+			else if (fullscreenElement === document.documentElement) setFilling('document');
 		}
 		document.addEventListener('fullscreenchange', follow);
 		return () => document.removeEventListener('fullscreenchange', follow);
 	}, []);
 
+	const filled = filling !== undefined;
 	useEffect(() => {
-		if (!full) return;
+		if (!filled) return;
 		// A key that leaves must not press the button it stands on when it is let go.
 		let held = '';
 
@@ -55,9 +73,17 @@ export function useFullScreen(room: RefObject<HTMLElement | null>) {
 			document.removeEventListener('keydown', press, true);
 			if (held === '') document.removeEventListener('keyup', release, true);
 		};
-	}, [full, leave]);
+	}, [filled, leave]);
 
-	return { full, enter, leave };
+	return {
+		/** The element fills the screen or the window. */
+		full: filling === 'element',
+		/** The document fills the screen. */
+		documentFull: filling === 'document',
+		enter,
+		enterDocument,
+		leave,
+	};
 }
 
 function describe(place: HTMLElement) {

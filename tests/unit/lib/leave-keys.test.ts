@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavesFullScreen } from '#tools/cube/leave-keys.ts';
+import { leavesFullScreen } from '#lib/leave-keys.ts';
 
 const button = { tagName: 'BUTTON', isContentEditable: false };
 
