@@ -1,3 +1,9 @@
+import { loadEnv } from 'vite';
+import { readServiceSettings, type ServiceId } from '#lib/service-settings.ts';
+
+/** The addresses that the built pages ask: those of the environment this build is made in. */
+const { addresses } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
+
 /**
  * What single pages may load beyond the policy every page has. A page that asks another host for
  * something is named here, and only that page gets the host.
@@ -5,9 +11,24 @@
  * `page` is the address without base path and language: `/extra/weather` stands for it in all
  * languages, `/extra/graphics/*` for every page below `/extra/graphics`.
  *
- * @example { page: '/extra/weather', sources: { 'connect-src': ['https://api.open-meteo.com'] } }
+ * @example { page: '/extra/weather', sources: { 'connect-src': toOrigins('meteo', 'places') } }
  */
-export const policySources: readonly PolicySources[] = [];
+export const policySources: readonly PolicySources[] = [
+	{ page: '/extra/rates', sources: { 'connect-src': toOrigins('nbu', 'frankfurter') } },
+	{
+		page: '/extra/cryptocur',
+		sources: { 'connect-src': toOrigins('coingecko', 'coinpaprika', 'coinbase') },
+	},
+	{
+		page: '/extra/weather',
+		sources: { 'connect-src': toOrigins('meteo', 'places', 'openweather') },
+	},
+];
+
+/** @example toOrigins('nbu') // ['https://bank.gov.ua'] */
+function toOrigins(...services: ServiceId[]): string[] {
+	return services.map((id) => new URL(addresses[id]).origin);
+}
 
 export interface PolicySources {
 	page: string;

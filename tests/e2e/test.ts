@@ -1,21 +1,27 @@
 import { test as base } from '@playwright/test';
+import { answerRoute } from '../stand-in/as-route.ts';
+import { createStandIn, type StandIn } from '../stand-in/stand-in.ts';
 
 export { expect } from '@playwright/test';
 
 /**
  * Every end-to-end test fails when its pages write an error to the console (a broken content policy does), throw, or
- * ask another host for anything the test has not answered itself with `page.route`.
+ * ask another host for anything that neither the stand-in plays nor the test has answered itself with `page.route`.
  */
 export const test = base.extend<Watch>({
 	expectedErrors: [[], { option: true }],
 
-	context: async ({ context, baseURL, expectedErrors }, use) => {
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+	standIn: async ({}, use) => use(await createStandIn()),
+
+	context: async ({ context, baseURL, expectedErrors, standIn }, use) => {
 		const faults: string[] = [];
 		const home = new URL(baseURL ?? 'http://localhost').host;
 
 		await context.route(
 			(url) => url.protocol.startsWith('http') && url.host !== home,
 			async (route) => {
+				if (await answerRoute(standIn, route)) return;
 				faults.push(`request to another host: ${route.request().url()}`);
 				await route.abort();
 			},
@@ -35,4 +41,6 @@ export const test = base.extend<Watch>({
 interface Watch {
 	/** What the pages of a test may complain of, as `test.use({ expectedErrors: [/status of 404/] })`. */
 	expectedErrors: RegExp[];
+	/** The outside world of this test: what was asked of it, and what goes wrong in it. */
+	standIn: StandIn;
 }

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+// Compiled schemas need `eval`, which the content policy of the site forbids.
+z.config({ jitless: true });
+
+/** Where each outside service is asked, unless `PUBLIC_<NAME>_ADDRESS` says otherwise. No slash at the end. */
+export const defaultAddresses = {
+	/** National Bank of Ukraine, the official rates. */
+	nbu: 'https://bank.gov.ua',
+	/** The same rates, kept by others. */
+	frankfurter: 'https://api.frankfurter.dev',
+	coingecko: 'https://api.coingecko.com',
+	coinpaprika: 'https://api.coinpaprika.com',
+	coinbase: 'https://api.coinbase.com',
+	/** Open-Meteo, the forecast. */
+	meteo: 'https://api.open-meteo.com',
+	/** Open-Meteo, the places of the world. */
+	places: 'https://geocoding-api.open-meteo.com',
+	/** Asked only when it has a key. */
+	openweather: 'https://api.openweathermap.org',
+} as const satisfies Record<string, string>;
+
+export type ServiceId = keyof typeof defaultAddresses;
+
+/** Keys that may be set as `PUBLIC_<NAME>_KEY`. They are in the pages for everybody to see: a static site has no secrets. */
+const keyed = ['openweather', 'coingecko'] as const satisfies readonly ServiceId[];
+
+export type KeyedService = (typeof keyed)[number];
+
+export interface ServiceSettings {
+	addresses: Readonly<Record<ServiceId, string>>;
+	keys: Readonly<Partial<Record<KeyedService, string>>>;
+}
+
+const addressSchema = z
+	.string()
+	.check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/));
+const keySchema = z.string().check(z.regex(/^[\w.-]{8,128}$/));
+
+/**
+ * Reads the settings from the environment; what is not set, or empty, keeps its default.
+ * Throws a sentence that names the variable whose value cannot be right.
+ */
+export function readServiceSettings(
+	environment: Readonly<Record<string, unknown>>,
+): ServiceSettings {
+	const addresses: Record<ServiceId, string> = { ...defaultAddresses };
+	for (const id of listServices()) {
+		addresses[id] =
+			read(
+				environment,
+				toAddressName(id),
+				addressSchema,
+				'an https address without a slash at its end',
+			) ?? defaultAddresses[id];
+	}
+	const keys: Partial<Record<KeyedService, string>> = {};
+	for (const id of keyed) {
+		const key = read(environment, `PUBLIC_${id.toUpperCase()}_KEY`, keySchema, 'a key');
+		if (key !== undefined) keys[id] = key;
+	}
+	return { addresses, keys };
+}
+
+/** @example toAddressName('nbu') // 'PUBLIC_NBU_ADDRESS' */
+export function toAddressName(id: ServiceId): string {
+	return `PUBLIC_${id.toUpperCase()}_ADDRESS`;
+}
+
+export function listServices(): ServiceId[] {
+	return Object.keys(defaultAddresses).filter((id): id is ServiceId => id in defaultAddresses);
+}
+
+function read(
+	environment: Readonly<Record<string, unknown>>,
+	name: string,
+	schema: z.ZodMiniType<string>,
+	expected: string,
+): string | undefined {
+	const value = environment[name];
+	if (value === undefined || value === '') return undefined;
+	const parsed = schema.safeParse(value);
+	if (!parsed.success)
+		throw new Error(`${name} must be ${expected}, but is ${JSON.stringify(value)}.`);
+	return parsed.data;
+}

@@ -1,0 +1,50 @@
+const minuteMs = 60_000;
+/** No service is believed that wants to be left alone for longer. */
+const longestRestMs = 3_600_000;
+
+/** How often one service may still be asked. Times are milliseconds since 1970. */
+export interface Allowance {
+	/** When the next request may go out: now, or later. */
+	nextAt: (perMinute: number, now: number) => number;
+	/** Takes one request, if it may go out now; otherwise says when it may. */
+	take: (perMinute: number, now: number) => { granted: true } | { granted: false; retryAt: number };
+	/** The service asked to be left alone until then. */
+	rest: (until: number, now: number) => void;
+}
+
+export function createAllowance(): Allowance {
+	let sent: number[] = [];
+	let restsUntil = 0;
+
+	function nextAt(perMinute: number, now: number): number {
+		// A clock that was set back must not block a service for as long as it was wrong.
+		sent = sent.filter((at) => at <= now && now - at < minuteMs);
+		if (restsUntil > now + longestRestMs) restsUntil = 0;
+		const oldest = sent.at(-perMinute);
+		return Math.max(oldest === undefined ? now : oldest + minuteMs, restsUntil);
+	}
+
+	return {
+		nextAt,
+		take: (perMinute, now) => {
+			const retryAt = nextAt(perMinute, now);
+			if (retryAt > now) return { granted: false, retryAt };
+			sent.push(now);
+			return { granted: true };
+		},
+		rest: (until, now) => {
+			restsUntil = Math.max(restsUntil, Math.min(until, now + longestRestMs));
+		},
+	};
+}
+
+/**
+ * `Retry-After` as milliseconds since 1970: seconds, or a date.
+ * @example readRetryAfter('120', 0) // 120000
+ */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+	const text = header?.trim() ?? '';
+	if (/^\d{1,9}$/.test(text)) return now + Number(text) * 1000;
+	const date = text === '' ? Number.NaN : Date.parse(text);
+	return Number.isNaN(date) ? undefined : date;
+}

@@ -1,0 +1,81 @@
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { report } from '#lib/report.ts';
+
+/** Where answers are kept past the page. `read` and `write` never reject. */
+export interface AnswerCache {
+	read: (key: string) => Promise<Kept | undefined>;
+	write: (key: string, kept: Kept) => Promise<void>;
+}
+
+const keptSchema = z.object({
+	v: z.literal(1),
+	/** When the answer came, in milliseconds since 1970. */
+	at: z.number(),
+	/** As the service sent it; it is validated again by whoever reads it. */
+	data: z.unknown(),
+});
+
+export type Kept = Pick<z.output<typeof keptSchema>, 'at' | 'data'>;
+
+/** An answer nobody has asked for again in this time is deleted. */
+const keptMs = 30 * 24 * 3_600_000;
+/** Some browsers never answer when the storage is broken. */
+const openMs = 1500;
+
+/** In IndexedDB; where the browser forbids it, or it is full or broken, in memory until the page is left. */
+export function createAnswerCache(): AnswerCache {
+	const memory = new Map<string, unknown>();
+	let broken = typeof indexedDB === 'undefined';
+	let pruned = false;
+	const store = broken ? undefined : attempt(() => createStore('vzir-answers', 'answers'));
+
+	async function use<Value>(action: () => Promise<Value>): Promise<Value | undefined> {
+		if (broken || !store) return undefined;
+		try {
+			return await within(openMs, action());
+		} catch (error) {
+			broken = true;
+			report(error, 'keep answers past this page');
+			return undefined;
+		}
+	}
+
+	async function prune() {
+		if (pruned || !store) return;
+		pruned = true;
+		const oldest = Date.now() - keptMs;
+		for (const [key, value] of await entries(store)) {
+			const kept = keptSchema.safeParse(value);
+			if (!kept.success || kept.data.at < oldest) await del(key, store);
+		}
+	}
+
+	return {
+		read: async (key) => {
+			const value = (await use(() => get(key, store))) ?? memory.get(key);
+			return keptSchema.safeParse(value).data;
+		},
+		write: async (key, { at, data }) => {
+			const value = { v: 1, at, data };
+			memory.set(key, value);
+			await use(() => set(key, value, store));
+			await use(prune);
+		},
+	};
+}
+
+function within<Value>(ms: number, action: Promise<Value>): Promise<Value> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => reject(new Error('The storage does not answer.')), ms);
+		action.then(resolve, reject).finally(() => clearTimeout(timer));
+	});
+}
+
+function attempt<Value>(action: () => Value): Value | undefined {
+	try {
+		return action();
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,41 @@
+/**
+ * Why nothing new can be shown. `limited` is a service that was asked too often, or that the browser
+ * was not let through to: a refusal without the header that lets scripts read it looks the same.
+ */
+export const reasons = [
+	'offline',
+	'timeout',
+	'limited',
+	'refused-key',
+	'not-found',
+	'bad-answer',
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** What one service said to one question. Times are milliseconds since 1970. */
+export type Answer<Data> =
+	| { ok: true; data: Data; at: number }
+	| {
+			ok: false;
+			reason: Reason;
+			/** When the service may be asked again. */
+			retryAt: number;
+			/** The last good answer to the same question, however old. */
+			last?: { data: Data; at: number } | undefined;
+	  };
+
+/** The same answer with its data in another form; data that has no such form makes it a bad answer. */
+export function mapAnswer<From, To>(
+	answer: Answer<From>,
+	convert: (data: From) => To | undefined,
+): Answer<To> {
+	if (answer.ok) {
+		const data = convert(answer.data);
+		return data === undefined
+			? { ok: false, reason: 'bad-answer', retryAt: answer.at }
+			: { ok: true, data, at: answer.at };
+	}
+	const { last, ...failure } = answer;
+	const data = last && convert(last.data);
+	return last && data !== undefined ? { ...failure, last: { data, at: last.at } } : failure;
+}

@@ -1,0 +1,30 @@
+/**
+ * An outside service as the stand-in plays it. One file in `services/` exports one as `service`;
+ * nothing else has to know of it.
+ */
+export interface StandInService {
+	/** By which faults are asked for, for example `nbu`. */
+	name: string;
+	/** Hosts it answers for, for example `bank.gov.ua`. */
+	hosts: readonly string[];
+	/** What the real service would say at that time; nothing for an address it does not know. */
+	answer: (url: URL, now: Date) => Reply | undefined;
+}
+
+export interface Reply {
+	status: number;
+	headers: Readonly<Record<string, string>>;
+	body: string | Uint8Array<ArrayBuffer>;
+}
+
+export function json(value: unknown, status = 200): Reply {
+	return {
+		status,
+		headers: { 'Content-Type': 'application/json; charset=utf-8' },
+		body: JSON.stringify(value),
+	};
+}
+
+export function text(body: string, status = 200): Reply {
+	return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body };
+}

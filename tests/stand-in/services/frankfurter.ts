@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { listDays } from '../days.ts';
+import { toPastRate } from '../past-rate.ts';
+import { json, type StandInService } from '../service.ts';
+
+const recorded: readonly { cc: string; rate: number }[] = JSON.parse(
+	readFileSync(new URL('../answers/nbu-2026-03-16.json', import.meta.url), 'utf8'),
+);
+
+/** The same figures as those of the bank, in the shape of Frankfurter v2. */
+export const service: StandInService = {
+	name: 'frankfurter',
+	hosts: ['api.frankfurter.dev'],
+	answer: ({ pathname, searchParams }, now) => {
+		const [, base = searchParams.get('base')] =
+			/^\/v2\/rate\/([A-Z]{3})\/UAH$/.exec(pathname) ?? [];
+		const row = recorded.find(({ cc }) => cc === base);
+		if (!row) return json({ status: 404, message: 'not found' }, 404);
+		if (pathname !== '/v2/rates') {
+			return json({ date: '2026-03-16', base: row.cc, quote: 'UAH', rate: row.rate });
+		}
+		const from = searchParams.get('from') ?? '';
+		return json(
+			listDays(now, 400)
+				.filter((day) => day >= from)
+				.map((day) => ({
+					date: day,
+					base: row.cc,
+					quote: 'UAH',
+					rate: toPastRate(row.rate, row.cc, day),
+				})),
+		);
+	},
+};
