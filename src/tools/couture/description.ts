@@ -1,0 +1,97 @@
+import { fill } from '#i18n/messages.ts';
+import { type Colour, type ColourName, nameColour } from './colours.ts';
+import type { GarmentKey, Part, Place } from './garments.ts';
+import { listPrints, type Print } from './prints.ts';
+import type { Settings } from './settings.ts';
+import type { Finish, MaterialTexture, TexturePreset } from './textures.ts';
+import type { View } from './view.ts';
+import type { Wardrobe } from './wardrobe.ts';
+
+/** The side of the garment that is seen. */
+export type Side = 'front' | 'left' | 'back' | 'right';
+
+/** Words of the description, a part of the tool's messages. */
+export interface DescriptionWords {
+	garments: Record<GarmentKey, string>;
+	colours: Record<ColourName, string>;
+	/** `{colour}` is a code such as `#1f4e9e`. */
+	otherColour: string;
+	/** `{part}` and `{colour}`. */
+	partColour: string;
+	parts: Record<Part, string>;
+	textures: Record<TexturePreset | MaterialTexture | 'upload', string>;
+	finishes: Record<Finish, string>;
+	sides: Record<Side, string>;
+	/** `{number}` and `{place}`. */
+	logo: string;
+	ownLogo: string;
+	/** `{text}` and `{place}`. */
+	text: string;
+	places: Record<Place, string>;
+	row: string;
+	grid: string;
+}
+
+/** @example 'Women’s shirt, blue, cotton, front, logo 2 on the chest' */
+export function describeGarment(
+	words: DescriptionWords,
+	key: GarmentKey,
+	settings: Settings,
+	side: Side,
+): string {
+	const { texture, colour, finish, mix, parts } = settings;
+	const kind = texture?.startsWith('upload:') ? 'upload' : texture;
+	const dyed = texture === null || mix || nameColour(colour) !== 'white';
+	const covered = kind === null ? undefined : words.textures[toTextureName(kind)];
+	const others = Object.entries(parts).flatMap(([part, own]) => {
+		const name = Object.entries(words.parts).find(([each]) => each === part)?.[1];
+		return name && own ? fill(words.partColour, { part: name, colour: sayColour(words, own) }) : [];
+	});
+	return [
+		words.garments[key],
+		dyed && sayColour(words, colour),
+		covered,
+		words.finishes[finish],
+		...others,
+		words.sides[side],
+		...listPrints(settings).map((print) => describePrint(words, print)),
+	]
+		.filter(Boolean)
+		.join(', ');
+}
+
+/** All garments that are seen. */
+export function describeView(
+	words: DescriptionWords,
+	view: View,
+	wardrobe: Wardrobe,
+	toSide: (key: GarmentKey) => Side,
+	shown: readonly GarmentKey[],
+): string {
+	const each = shown.map((key) => describeGarment(words, key, wardrobe[key], toSide(key)));
+	return view.view === 'single' ? each.join('') : `${words[view.view]}: ${each.join('; ')}`;
+}
+
+export function describePrint(words: DescriptionWords, print: Print): string {
+	const place = words.places[print.place];
+	if ('text' in print) return fill(words.text, { text: print.text, place });
+	const number = /^logo-(\d)$/.exec(print.imageData)?.[1];
+	return number ? fill(words.logo, { number, place }) : fill(words.ownLogo, { place });
+}
+
+/** The side towards the eye; angles in radians, counter-clockwise seen from above. */
+export function toSide(garmentAngle: number, eyeAngle: number): Side {
+	const quarter = Math.round((eyeAngle - garmentAngle) / (Math.PI / 2));
+	return (['front', 'left', 'back', 'right'] as const).at(((quarter % 4) + 4) % 4) ?? 'front';
+}
+
+function sayColour(words: DescriptionWords, colour: Colour): string {
+	const name = nameColour(colour);
+	return name ? words.colours[name] : fill(words.otherColour, { colour });
+}
+
+function toTextureName(kind: string): keyof DescriptionWords['textures'] {
+	const names = ['denim', 'linen', 'knit', 'silk', 'vyshyvanka'] as const;
+	const materials = ['material-1', 'material-2', 'material-3'] as const;
+	return [...names, ...materials].find((name) => name === kind) ?? 'upload';
+}

@@ -1,0 +1,67 @@
+import { garmentKeys, isGarmentKey } from './garments.ts';
+import { isOriginal } from './mixing.ts';
+import { parseSettings, toOriginal } from './settings.ts';
+import { parseView, printView, type View } from './view.ts';
+import { firstWardrobe, parseJson, type Wardrobe } from './wardrobe.ts';
+
+/** What a link or a file restores: the view and all garments. */
+export interface Design {
+	view: View;
+	wardrobe: Wardrobe;
+}
+
+/** Longer texts are no link of ours. */
+const longestLink = 20_000;
+
+/**
+ * A design as a text for the part of an address after `#`: letters, digits, `-` and `_` alone. Only
+ * what differs from the originals is written.
+ */
+export function encodeDesign(design: Design): string {
+	const bytes = new TextEncoder().encode(JSON.stringify(toPlain(design)));
+	const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The design of such a text; nothing if it is none or damaged. */
+export function decodeDesign(text: string): Design | undefined {
+	if (text.length > longestLink || !/^[\w-]+$/.test(text)) return undefined;
+	try {
+		const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+		const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+		const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+		return fromPlain(parseJson(json));
+	} catch {
+		return undefined;
+	}
+}
+
+/** The design as plain data: `{ view, garments: { key: changed settings } }`. */
+export function toPlain({ view, wardrobe }: Design) {
+	const changed = garmentKeys.filter((key) => !isOriginal(wardrobe[key], key));
+	const garments = changed.map((key) => {
+		const original = new Map(Object.entries(toOriginal(key)));
+		const settings = Object.entries(wardrobe[key]).filter(
+			([field, value]) => JSON.stringify(value) !== JSON.stringify(original.get(field)),
+		);
+		return [key, Object.fromEntries(settings)];
+	});
+	return { view: printView(view), garments: Object.fromEntries(garments) };
+}
+
+/** Reads plain data; a design with a broken part is refused whole, so that nobody prints half of it. */
+export function fromPlain(value: unknown): Design | undefined {
+	if (typeof value !== 'object' || value === null) return undefined;
+	if (!('view' in value) || !('garments' in value)) return undefined;
+	const view = parseView(value.view);
+	const { garments } = value;
+	if (!view || typeof garments !== 'object' || garments === null) return undefined;
+	let wardrobe = firstWardrobe;
+	for (const [key, changed] of Object.entries(garments)) {
+		if (!isGarmentKey(key)) return undefined;
+		const read = parseSettings(key, changed);
+		if (!read?.whole) return undefined;
+		wardrobe = { ...wardrobe, [key]: read.settings };
+	}
+	return { view, wardrobe };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { couture } from '../../../../src/i18n/messages/couture/index.ts';
+import {
+	describeGarment,
+	describeView,
+	toSide,
+} from '../../../../src/tools/couture/description.ts';
+import { garmentKeys } from '../../../../src/tools/couture/garments.ts';
+import { chooseColour, setMix } from '../../../../src/tools/couture/mixing.ts';
+import { firstPlacement } from '../../../../src/tools/couture/placement.ts';
+import { addPrint, firstText } from '../../../../src/tools/couture/prints.ts';
+import { toOriginal } from '../../../../src/tools/couture/settings.ts';
+import { firstWardrobe } from '../../../../src/tools/couture/wardrobe.ts';
+
+const words = couture.en.description;
+
+test('a garment is told in words', () => {
+	const blue = chooseColour(toOriginal('womenShirt'), 'body', '#1f4e9e');
+	const branded = addPrint(blue, { ...firstPlacement, imageData: 'logo-2' });
+	expect(describeGarment(words, 'womenShirt', branded, 'front')).toBe(
+		'Women’s shirt, blue, cotton, front, logo 2 on the chest',
+	);
+});
+
+test('texture, mixed colour, parts and text are told', () => {
+	let settings = setMix({ ...toOriginal('menShirt1'), texture: 'denim', finish: 'wool' }, true);
+	settings = chooseColour(settings, 'collar', '#123456');
+	settings = addPrint(settings, { ...firstText, text: 'Взір' });
+	expect(describeGarment(words, 'menShirt1', settings, 'back')).toBe(
+		'Men’s shirt 1, white, denim texture, wool, collar colour #123456, back, text “Взір” on the back',
+	);
+});
+
+test('compositions tell all garments', () => {
+	const told = describeView(words, { view: 'row' }, firstWardrobe, () => 'front', garmentKeys);
+	expect(told).toMatch(
+		/^Four garments in a row: Men’s shirt 1, .+; Women’s shirt, .+; .+; Women’s dress/,
+	);
+});
+
+test('the side towards the eye is named from the wearer', () => {
+	expect(toSide(0, 0)).toBe('front');
+	expect(toSide(Math.PI, 0)).toBe('back');
+	expect(toSide(0, Math.PI / 2)).toBe('left');
+	expect(toSide(Math.PI / 2, 0)).toBe('right');
+	expect(toSide(-7 * Math.PI, 0.2)).toBe('back');
+});

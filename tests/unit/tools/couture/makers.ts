@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { colourPresets, parseColour } from '../../../../src/tools/couture/colours.ts';
+import type { Design } from '../../../../src/tools/couture/design.ts';
+import { garmentKeys, partNames, places } from '../../../../src/tools/couture/garments.ts';
+import { firstPlacement, place } from '../../../../src/tools/couture/placement.ts';
+import { cleanText, logoPresets } from '../../../../src/tools/couture/prints.ts';
+import type { Settings } from '../../../../src/tools/couture/settings.ts';
+import {
+	finishes,
+	materialTextures,
+	texturePresets,
+	type Upload,
+} from '../../../../src/tools/couture/textures.ts';
+
+export const colour = fc
+	.oneof(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...Object.values(colourPresets)))
+	.map((value) => parseColour(value) ?? '#ffffff');
+
+export const upload = fc.stringMatching(/^[\w-]{1,20}$/).map((id): Upload => `upload:${id}`);
+
+const brand = fc.oneof(fc.constantFrom(...logoPresets), upload);
+
+export const placement = fc
+	.record({
+		place: fc.constantFrom(...places),
+		positionX: fc.double({ min: -1, max: 1, noNaN: true }),
+		positionY: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+		scale: fc.double({ min: 0.1, max: 2, noNaN: true }),
+		turn: fc.integer({ min: -180, max: 180 }),
+	})
+	.map((values) => place(firstPlacement, values));
+
+const text = fc
+	.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+	.map((value) => cleanText(value) || 'Взір');
+
+const print = fc.oneof(
+	fc.record({ at: placement, imageData: brand }).map(({ at, imageData }) => ({ ...at, imageData })),
+	fc.record({ at: placement, text, colour }).map(({ at, ...words }) => ({ ...at, ...words })),
+);
+
+export const settings: fc.Arbitrary<Settings> = fc.record({
+	texture: fc.oneof(fc.constantFrom(null, ...texturePresets, ...materialTextures), upload),
+	colour,
+	roughness: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0),
+	metalness: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0),
+	brightnessMultiplier: fc.double({ min: 0.5, max: 9, noNaN: true }),
+	logo: fc
+		.record({ at: placement, imageData: fc.option(brand) })
+		.map(({ at, imageData }) => ({ ...at, imageData })),
+	mix: fc.boolean(),
+	finish: fc.constantFrom(...finishes),
+	parts: fc.dictionary(fc.constantFrom(...partNames), colour, { noNullPrototype: true }),
+	prints: fc.array(print, { maxLength: 5 }),
+});
+
+export const design: fc.Arbitrary<Design> = fc.record({
+	view: fc.oneof(
+		fc.constant({ view: 'row' as const }),
+		fc.constant({ view: 'grid' as const }),
+		fc.constantFrom(...garmentKeys).map((model) => ({ view: 'single' as const, model })),
+	),
+	wardrobe: fc.record({
+		menShirt1: settings,
+		womenShirt: settings,
+		menShirt2: settings,
+		womenDress: settings,
+	}),
+});

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstPlacement } from '../../../../src/tools/couture/placement.ts';
+import {
+	addPrint,
+	changePrint,
+	cleanText,
+	firstText,
+	listPrints,
+	longestText,
+	mostPrints,
+	movePrint,
+	type Print,
+	removePrint,
+} from '../../../../src/tools/couture/prints.ts';
+import { toOriginal } from '../../../../src/tools/couture/settings.ts';
+
+const first = toOriginal('menShirt1');
+const logo: Print = { ...firstPlacement, imageData: 'logo-2' };
+const text: Print = { ...firstText, text: 'Взір' };
+
+test('the first picture is the logo of the specification', () => {
+	const settings = addPrint(first, logo);
+	expect(settings.logo.imageData).toBe('logo-2');
+	expect(settings.prints).toEqual([]);
+	expect(listPrints(settings)).toEqual([logo]);
+});
+
+test('text and further logos are listed after it', () => {
+	const settings = addPrint(addPrint(addPrint(first, logo), text), {
+		...logo,
+		imageData: 'logo-3',
+	});
+	expect(listPrints(settings)).toEqual([logo, text, { ...logo, imageData: 'logo-3' }]);
+});
+
+test('six prints are the most', () => {
+	let settings = first;
+	for (let count = 0; count < 9; count += 1) settings = addPrint(settings, text);
+	expect(listPrints(settings)).toHaveLength(mostPrints);
+	expect(listPrints(addPrint(settings, logo))).toHaveLength(mostPrints);
+});
+
+test('a print is changed and taken away by its place in the list', () => {
+	const settings = addPrint(addPrint(first, logo), text);
+	const moved = changePrint(settings, 1, (print) =>
+		movePrint(print, { positionX: 7, place: 'front' }),
+	);
+	expect(listPrints(moved)[1]).toMatchObject({ text: 'Взір', positionX: 1, place: 'front' });
+	expect(listPrints(removePrint(settings, 0))).toEqual([text]);
+	expect(removePrint(settings, 0).logo.imageData).toBeNull();
+	expect(changePrint(settings, 5, () => text)).toBe(settings);
+});
+
+test('text is one line of at most forty characters, without marks that steer or turn it', () => {
+	expect(cleanText('one\ntwo\u0000\u202ethree')).toBe('one two three');
+	expect(cleanText('  left')).toBe('left');
+	expect(cleanText('👩‍👩‍👧'.repeat(50)).length).toBeLessThanOrEqual(4 * longestText);
+	expect(cleanText('я'.repeat(1e6))).toBe('я'.repeat(longestText));
+	fc.assert(
+		fc.property(fc.string({ unit: 'binary' }), (value) => {
+			const clean = cleanText(value);
+			expect(cleanText(clean)).toBe(clean);
+			expect(clean).not.toMatch(/\p{Cc}/u);
+		}),
+	);
+});

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nameColour, parseColour } from '../../../../src/tools/couture/colours.ts';
+import { toPart } from '../../../../src/tools/couture/garments.ts';
+import {
+	chooseColour,
+	chooseTexture,
+	dressPart,
+	isOriginal,
+	resetColour,
+	resetTexture,
+	setMix,
+} from '../../../../src/tools/couture/mixing.ts';
+import {
+	firstPlacement,
+	horizontal,
+	place,
+	scaleLimits,
+	scaleSlider,
+	stepScale,
+	vertical,
+} from '../../../../src/tools/couture/placement.ts';
+import { toOriginal } from '../../../../src/tools/couture/settings.ts';
+import { parseTexture, texturePresets } from '../../../../src/tools/couture/textures.ts';
+
+const first = toOriginal('menShirt1');
+
+describe('mixing', () => {
+	test('off: a colour clears the texture', () => {
+		expect(chooseColour(first, 'body', '#b3202c')).toMatchObject({
+			colour: '#b3202c',
+			texture: null,
+		});
+	});
+
+	test('off: a texture resets the colour, of parts too, but not of buttons', () => {
+		let settings = chooseColour(first, 'body', '#b3202c');
+		settings = chooseColour(settings, 'collar', '#000000');
+		settings = chooseColour(settings, 'buttons', '#111111');
+		expect(chooseTexture(settings, 'denim')).toMatchObject({
+			colour: '#ffffff',
+			texture: 'denim',
+			parts: { buttons: '#111111' },
+		});
+		expect(chooseTexture(settings, 'denim').parts.collar).toBeUndefined();
+	});
+
+	test('on: both are kept, in either order', () => {
+		const mixed = setMix(first, true);
+		const both = { colour: '#b3202c', texture: 'denim' };
+		expect(chooseTexture(chooseColour(mixed, 'body', '#b3202c'), 'denim')).toMatchObject(both);
+		expect(chooseColour(chooseTexture(mixed, 'denim'), 'body', '#b3202c')).toMatchObject(both);
+	});
+
+	test('a part of its own colour is plain without mixing, covered with it; buttons are never covered', () => {
+		const collar = chooseColour(first, 'collar', '#1f4e9e');
+		expect(collar.texture).toBe('material-1');
+		expect(dressPart(collar, 'collar')).toEqual({ colour: '#1f4e9e', textured: false });
+		expect(dressPart(setMix(collar, true), 'collar').textured).toBe(true);
+		expect(dressPart(collar, 'body')).toEqual({ colour: '#ffffff', textured: true });
+		expect(dressPart(collar, 'buttons', '#f3eee2')).toEqual({ colour: '#f3eee2', textured: false });
+	});
+
+	test('resets give the colour or the texture of the original', () => {
+		const collar = chooseColour(chooseColour(first, 'body', '#b3202c'), 'collar', '#1f4e9e');
+		expect(resetColour(collar, 'collar').parts).toEqual({});
+		expect(resetColour(collar, 'body')).toMatchObject({ colour: '#ffffff', parts: {} });
+		expect(isOriginal(resetTexture(resetColour(collar, 'body'), 'menShirt1'), 'menShirt1')).toBe(
+			true,
+		);
+	});
+});
+
+describe('placement', () => {
+	test('limits are those of the specification', () => {
+		expect(scaleSlider).toEqual({ min: 0.3, max: 2, step: 0.05 });
+		expect(scaleLimits).toEqual({ min: 0.1, max: 2, buttonStep: 0.02 });
+		expect([vertical.min, vertical.max]).toEqual([-1.5, 1.5]);
+		expect([horizontal.min, horizontal.max]).toEqual([-1, 1]);
+	});
+
+	test('buttons step by 0.02 and stop at 0.1 and 2', () => {
+		expect(stepScale(firstPlacement, 1).scale).toBe(1.02);
+		expect(stepScale(firstPlacement, -1).scale).toBe(0.98);
+		expect(stepScale({ ...firstPlacement, scale: 1.99 }, 1).scale).toBe(2);
+		expect(stepScale({ ...firstPlacement, scale: 0.11 }, -1).scale).toBe(0.1);
+	});
+
+	test('whatever is asked, a print stays inside its limits', () => {
+		fc.assert(
+			fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (x, y, scale, turn) => {
+				const print = place(firstPlacement, { positionX: x, positionY: y, scale, turn });
+				expect(Math.abs(print.positionX)).toBeLessThanOrEqual(1);
+				expect(Math.abs(print.positionY)).toBeLessThanOrEqual(1.5);
+				expect(print.scale).toBeGreaterThanOrEqual(0.1);
+				expect(print.scale).toBeLessThanOrEqual(2);
+				expect(Math.abs(print.turn)).toBeLessThanOrEqual(180);
+			}),
+		);
+	});
+});
+
+describe('colours and textures', () => {
+	test('colours are read as numbers, names and codes', () => {
+		expect(parseColour(16445106)).toBe('#faeeb2');
+		expect(parseColour('golden')).toBe('#d8a32b');
+		expect(parseColour('#ABC')).toBe('#aabbcc');
+		expect(parseColour('0xB3202C')).toBe('#b3202c');
+		for (const wrong of [-1, 2 ** 24, 1.5, '#12', 'red;', '#1234567', null, {}])
+			expect(parseColour(wrong)).toBeUndefined();
+	});
+
+	test('colours of the menu have names', () => {
+		expect(nameColour('#1f4e9e')).toBe('blue');
+		expect(nameColour('#1f4e9f')).toBeUndefined();
+	});
+
+	test('there are five textures', () => {
+		expect(texturePresets).toHaveLength(5);
+		expect(parseTexture('/textures/texture-5.webp')).toBe('vyshyvanka');
+		expect(parseTexture('/textures/material2.webp')).toBe('material-2');
+		for (const wrong of ['texture9.webp', 'data:image/png;base64,AA', 'x'.repeat(1e6), 7])
+			expect(parseTexture(wrong)).toBeUndefined();
+	});
+
+	test('meshes belong to parts', () => {
+		expect(toPart('menShirt1', 'collar-stand')).toBe('collar');
+		expect(toPart('menShirt1', 'sleeve-plackets')).toBe('sleeves');
+		expect(toPart('menShirt1', 'yoke')).toBe('body');
+		expect(toPart('womenShirt', 'peplum-back')).toBe('body');
+		expect(toPart('menShirt2', 'threads')).toBe('buttons');
+		expect(toPart('womenDress', 'skirt-back')).toBe('skirt');
+	});
+});

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { garmentKeys, garments } from '../../../../src/tools/couture/garments.ts';
+import { listUploads, parseSettings, toOriginal } from '../../../../src/tools/couture/settings.ts';
+import { settings } from './makers.ts';
+
+test('all four garments start white, without a logo, with the values of the specification', () => {
+	for (const key of garmentKeys) {
+		expect(toOriginal(key)).toMatchObject({
+			colour: '#ffffff',
+			roughness: 0.1,
+			metalness: 0.5,
+			brightnessMultiplier: 4.5,
+			mix: false,
+			logo: { imageData: null, positionX: 0, positionY: 0, scale: 1 },
+			parts: {},
+			prints: [],
+		});
+	}
+});
+
+test('the garments have the three numbered materials, the dress that of the first shirt', () => {
+	expect(garmentKeys.map((key) => toOriginal(key).texture)).toEqual([
+		'material-1',
+		'material-2',
+		'material-3',
+		'material-1',
+	]);
+	expect(garments.womenDress).toMatchObject({ path: '/models/womens-dress.glb', branded: false });
+});
+
+test('settings that are read are the settings that were written', () => {
+	fc.assert(
+		fc.property(settings, (value) => {
+			const read = parseSettings('menShirt1', JSON.parse(JSON.stringify(value)));
+			expect(read).toEqual({ settings: value, whole: true });
+		}),
+	);
+});
+
+test('settings of the earlier site are read', () => {
+	const read = parseSettings('womenShirt', {
+		texture: 'assets/textures/texture3.webp',
+		color: 13040582,
+		roughness: 0.1,
+		metalness: 0.5,
+		brightnessMultiplier: 4.5,
+		logo: { imageData: '/logos/logo2.webp', positionX: 0.5, positionY: -1.5, scale: 2 },
+	});
+	expect(read?.whole).toBe(true);
+	expect(read?.settings).toMatchObject({
+		texture: 'knit',
+		colour: '#c6fbc6',
+		logo: {
+			imageData: 'logo-2',
+			place: 'front',
+			positionX: 0.5,
+			positionY: -1.5,
+			scale: 2,
+			turn: 0,
+		},
+	});
+});
+
+test('a broken field is as on the original and leaves the others alone', () => {
+	const read = parseSettings('menShirt1', { colour: 'mud', scale: 9, finish: 'wool' });
+	expect(read).toMatchObject({ whole: false, settings: { colour: '#ffffff', finish: 'wool' } });
+	for (const broken of [
+		{ logo: { imageData: 'javascript:alert(1)' } },
+		{ logo: { positionX: 1.01 } },
+		{ logo: { positionY: -1.6 } },
+		{ logo: { scale: 0.09 } },
+		{ texture: 'upload:../../etc' },
+		{ prints: Array.from({ length: 7 }, () => ({ imageData: 'logo-1' })) },
+		{ prints: [{ text: 'a\u202eb', colour: '#000000' }] },
+		{ parts: { body: 7e9 } },
+		{ brightnessMultiplier: 1e9 },
+	])
+		expect(parseSettings('menShirt1', broken)).toMatchObject({
+			whole: false,
+			settings: toOriginal('menShirt1'),
+		});
+});
+
+test('what is no object holds no settings', () => {
+	for (const value of [null, 4, 'text', undefined])
+		expect(parseSettings('menShirt1', value)).toBeUndefined();
+});
+
+test('uploads are listed once', () => {
+	const one = { ...toOriginal('menShirt1'), texture: 'upload:a' as const };
+	const two = { ...one, logo: { ...one.logo, imageData: 'upload:b' as const } };
+	expect(listUploads([one, two])).toEqual(['a', 'b']);
+});
