@@ -3,7 +3,7 @@ import { type Colour, type ColourName, nameColour } from './colours.ts';
 import type { GarmentKey, Part, Place } from './garments.ts';
 import { listPrints, type Print } from './prints.ts';
 import type { Settings } from './settings.ts';
-import type { Finish, MaterialTexture, TexturePreset } from './textures.ts';
+import { type Finish, type Texture, type TexturePreset, texturePresets } from './textures.ts';
 import type { View } from './view.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
@@ -19,7 +19,7 @@ export interface DescriptionWords {
 	/** `{part}` and `{colour}`. */
 	partColour: string;
 	parts: Record<Part, string>;
-	textures: Record<TexturePreset | MaterialTexture | 'upload', string>;
+	textures: Record<TexturePreset | 'upload', string>;
 	finishes: Record<Finish, string>;
 	sides: Record<Side, string>;
 	/** `{number}` and `{place}`. */
@@ -40,9 +40,8 @@ export function describeGarment(
 	side: Side,
 ): string {
 	const { texture, colour, finish, mix, parts } = settings;
-	const kind = texture?.startsWith('upload:') ? 'upload' : texture;
 	const dyed = texture === null || mix || nameColour(colour) !== 'white';
-	const covered = kind === null ? undefined : words.textures[toTextureName(kind)];
+	const covered = texture !== null && sayTexture(words, texture);
 	const others = Object.entries(parts).flatMap(([part, own]) => {
 		const name = Object.entries(words.parts).find(([each]) => each === part)?.[1];
 		return name && own ? fill(words.partColour, { part: name, colour: sayColour(words, own) }) : [];
@@ -90,8 +89,9 @@ function sayColour(words: DescriptionWords, colour: Colour): string {
 	return name ? words.colours[name] : fill(words.otherColour, { colour });
 }
 
-function toTextureName(kind: string): keyof DescriptionWords['textures'] {
-	const names = ['denim', 'linen', 'knit', 'silk', 'vyshyvanka'] as const;
-	const materials = ['material-1', 'material-2', 'material-3'] as const;
-	return [...names, ...materials].find((name) => name === kind) ?? 'upload';
+/** What the garments are made of at first has no name of its own. */
+function sayTexture({ textures }: DescriptionWords, texture: Texture): string | undefined {
+	if (texture.startsWith('upload:')) return textures.upload;
+	const preset = texturePresets.find((name) => name === texture);
+	return preset && textures[preset];
 }

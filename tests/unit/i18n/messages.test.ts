@@ -15,6 +15,16 @@ const dictionaries = Object.entries(areas).map(([file, area]) => {
 /** Words that are the same in another language, or names. */
 const sameAsEnglish = {
 	uk: [
+		'couture.exported.title',
+		'couture.glb',
+		'couture.grid',
+		'couture.jpg',
+		'couture.pdf',
+		'couture.qualities.fullHd',
+		'couture.qualities.hd',
+		'couture.qualities.uhd',
+		'couture.row',
+		'couture.usdz',
 		'certificates.groups.java',
 		'certificates.groups.php',
 		'certificates.groups.python',
@@ -26,6 +36,16 @@ const sameAsEnglish = {
 		'extra.tools.graphics/couture3d.title',
 	],
 	es: [
+		'couture.exported.title',
+		'couture.glb',
+		'couture.grid',
+		'couture.jpg',
+		'couture.pdf',
+		'couture.qualities.fullHd',
+		'couture.qualities.hd',
+		'couture.qualities.uhd',
+		'couture.row',
+		'couture.usdz',
 		'certificates.groups.java',
 		'certificates.groups.php',
 		'certificates.groups.python',
