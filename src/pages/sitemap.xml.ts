@@ -7,7 +7,7 @@ import { listReadyPaths } from '#tools/registry.ts';
 /** Every page in every language, each with its twins. */
 export const GET: APIRoute = ({ site }) => {
 	const toUrl = (address: string) => new URL(address, site).href;
-	const entries = [...resumePages, '/extra', ...listReadyPaths()].flatMap((path) => {
+	const entries = [...resumePages, ...listReadyPaths()].flatMap((path) => {
 		const twins = [
 			...locales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
 			['x-default', toUrl(localizePath('en', path))] as const,

@@ -19,7 +19,8 @@ interface Saved<Value> {
 	fallback: Value;
 	/** Reads what is stored, in our form or the earlier site's; `undefined` says that it is broken. */
 	parse: (text: string) => Value | undefined;
-	print: (value: Value) => string;
+	/** `undefined` takes the entry out of the storage. */
+	print: (value: Value) => string | undefined;
 }
 
 /**

@@ -13,8 +13,8 @@ export const registry = [
 	{ id: 'rates', hub: 'extra', ready: false },
 	{ id: 'cryptocur', hub: 'extra', ready: false },
 	{ id: 'tasks', hub: 'extra', ready: false },
-	{ id: 'graphics', hub: 'extra', ready: false },
-	{ id: 'games', hub: 'extra', ready: false },
+	{ id: 'graphics', hub: 'extra', ready: true },
+	{ id: 'games', hub: 'extra', ready: true },
 	{ id: 'ai', hub: 'extra', ready: false },
 	{ id: 'tasks/palindrome', hub: 'tasks', ready: false },
 	{ id: 'tasks/fizzbuzz', hub: 'tasks', ready: false },
@@ -62,9 +62,10 @@ export function listSharedPages(): ToolId[] {
 	return registry.filter(({ id, ready }) => !ready || toHub(id) !== undefined).map(({ id }) => id);
 }
 
-/** Tools that can be used, for the sitemap and the social pictures. */
+/** The pages of Extra that are worth finding, for the sitemap: its hub, the login, and what can be used. */
 export function listReadyPaths(): string[] {
-	return registry.filter(({ ready }) => ready).map(({ id }) => `/extra/${id}`);
+	const tools = registry.filter(({ ready }) => ready).map(({ id }) => `/extra/${id}`);
+	return ['/extra', '/extra/login', ...tools];
 }
 
 /** The page one step up. @example toParentPath('games/memory') // '/extra/games' */

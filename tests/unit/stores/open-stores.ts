@@ -13,5 +13,6 @@ export async function openStores(storage: Record<string, string> = {}) {
 		...(await import('#stores/photo.ts')),
 		...(await import('#stores/panels.ts')),
 		...(await import('#stores/footer.ts')),
+		...(await import('#stores/visitor.ts')),
 	};
 }

@@ -105,6 +105,18 @@ const settings: Setting[] = [
 		get: ({ footerHidden }) => footerHidden('cube3d').get(),
 		set: ({ footerHidden }, value) => footerHidden('cube3d').set(value),
 	},
+	{
+		key: 'visitorName',
+		initial: undefined,
+		reads: [
+			['olena', 'olena'],
+			['олена.к+extra', 'олена.к+extra'],
+		],
+		broken: ['', 'two words', 'olena@example.com', 'ol\u202eena', 'a'.repeat(65)],
+		writes: ['olena', 'olena'],
+		get: ({ $visitor }) => $visitor.get(),
+		set: ({ $visitor }, value) => $visitor.set(value),
+	},
 ];
 
 describe.each(settings)('$key', ({ key, initial, reads, broken, writes, get, set }) => {
@@ -145,4 +157,11 @@ test('a broken value of one setting changes no other', async () => {
 	const { $theme, $viewMode } = await openStores({ theme: '{]', viewMode: 'alternative' });
 	expect($theme.get()).toBe('system');
 	expect($viewMode.get()).toBe('alternative');
+});
+
+test('a visitor who is forgotten leaves nothing in the storage', async () => {
+	const { $visitor, forgetVisitor, storage } = await openStores({ visitorName: 'olena' });
+	forgetVisitor();
+	expect($visitor.get()).toBeUndefined();
+	expect(storage).toEqual({});
 });

@@ -7,8 +7,14 @@ export const en = {
 		'It has its place and its purpose already, and will work here soon. The tools that are ready are on the page of the workshop.',
 	backTo: 'Back to {title}',
 	onTheBench: 'on the bench',
+	find: 'Find a tool',
+	found: { one: '# tool found', other: '# tools found' },
+	noneFound: 'No tool goes by that name.',
 	needsScripts:
 		'This tool needs scripts, which are switched off here. Everything it is for is described below.',
+	notLoaded:
+		'A part of this page could not be loaded: the connection was lost, or the site has been renewed meanwhile.',
+	loadAgain: 'Try again',
 	howItWorks: 'How it works',
 	tools: {
 		calculator: {

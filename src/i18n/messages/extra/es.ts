@@ -10,8 +10,14 @@ export const es = {
 		'Ya tiene su lugar y su propósito, y pronto funcionará aquí. Las herramientas terminadas están en la página del taller.',
 	backTo: 'Volver a {title}',
 	onTheBench: 'en el banco',
+	find: 'Buscar una herramienta',
+	found: { one: '# herramienta encontrada', other: '# herramientas encontradas' },
+	noneFound: 'Ninguna herramienta se llama así.',
 	needsScripts:
 		'Esta herramienta necesita scripts, que aquí están desactivados. Más abajo se describe lo que hace.',
+	notLoaded:
+		'Una parte de esta página no se ha podido cargar: se perdió la conexión o el sitio se ha renovado entretanto.',
+	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
 	tools: {
 		calculator: {

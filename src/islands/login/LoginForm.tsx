@@ -1,0 +1,82 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { LoginMessages } from '#i18n/messages/login/index.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { $visitor, forgetVisitor, rememberVisitor } from '#stores/visitor.ts';
+import { findLoginFaults, type LoginFault, toVisitorName } from '#tools/login/check.ts';
+import { Greeting } from './Greeting.tsx';
+import { LoginField } from './LoginField.tsx';
+
+interface Props {
+	/** Address of the hub, where the visitor goes on. */
+	hub: string;
+	t: Omit<LoginMessages, 'title' | 'invite' | 'description' | 'lead' | 'notes'>;
+}
+
+/** The two fields, or the greeting of a visitor who has filled them in. */
+export function LoginForm({ hub, t }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const email = useRef<HTMLInputElement>(null);
+	const password = useRef<HTMLInputElement>(null);
+	const visitor = useSaved($visitor, undefined);
+	const [faults, setFaults] = useState<readonly LoginFault[]>([]);
+	const [kept, setKept] = useState(true);
+	const [said, setSaid] = useState('');
+
+	useEffect(() => {
+		// A page that comes back from the back-forward cache must not bring the password with it.
+		const wipe = () => {
+			if (password.current) password.current.value = '';
+		};
+		addEventListener('pagehide', wipe);
+		return () => removeEventListener('pagehide', wipe);
+	}, []);
+
+	function submit(event: SyntheticEvent) {
+		event.preventDefault();
+		if (!email.current || !password.current) return;
+		const found = findLoginFaults(email.current.value, password.current.value);
+		setFaults(found);
+		setSaid('');
+		if (found.length > 0) {
+			(found[0] === 'email' ? email : password).current?.focus();
+			return;
+		}
+		password.current.value = '';
+		const stored = rememberVisitor(toVisitorName(email.current.value));
+		setKept(stored);
+		if (stored) location.assign(hub);
+	}
+
+	function forget() {
+		forgetVisitor();
+		setSaid(t.forgotten);
+	}
+
+	const toFault = (field: LoginFault) => (faults.includes(field) ? t.faults[field] : undefined);
+
+	return (
+		<div ref={root} className="login">
+			{visitor === undefined ? (
+				<form className="login-form" noValidate onSubmit={submit}>
+					<LoginField ref={email} type="email" label={t.email} fault={toFault('email')} />
+					<LoginField
+						ref={password}
+						type="password"
+						label={t.password}
+						hint={t.passwordHint}
+						fault={toFault('password')}
+					/>
+					<button type="submit" className="button primary">
+						{t.submit}
+					</button>
+				</form>
+			) : (
+				<Greeting name={visitor} hub={hub} kept={kept} t={t} onForget={forget} />
+			)}
+			<p role="status" className="login-said">
+				{said}
+			</p>
+		</div>
+	);
+}

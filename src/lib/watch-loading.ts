@@ -1,0 +1,44 @@
+/** What the page tells the script that watches its islands. */
+export interface LoadingWatch {
+	/** Id of the element that says that something could not be loaded, hidden until then. */
+	notice: string;
+	timeoutMs: number;
+}
+
+/** After this long, what has not been loaded counts as not loaded: the limit of the specification. */
+export const loadTimeoutMs = 120_000;
+
+/**
+ * Shows a notice with a way to try again when a script of the page cannot be loaded or takes longer
+ * than the limit. It is printed into the page ahead of the islands, because a script that fails
+ * cannot tell of it itself; so it may use nothing from outside its own braces.
+ */
+export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
+	const waiting = 'astro-island[ssr]:is([client="load"], [client="only"], [client="idle"])';
+	const show = (shown: boolean) => {
+		const element = document.getElementById(notice);
+		if (element) element.hidden = !shown;
+	};
+	const fail = () => show(true);
+
+	document.addEventListener('astro:hydration-error', fail);
+	// Neither the error of a script element nor the end of hydration rises, but both can be caught on their way down.
+	document.addEventListener(
+		'error',
+		({ target }) => {
+			if (target instanceof HTMLScriptElement) fail();
+		},
+		true,
+	);
+	// A part that a tool loads later, and does not answer for itself.
+	addEventListener('unhandledrejection', ({ reason }) => {
+		if (/dynamically imported module|importing a module script/i.test(String(reason))) fail();
+	});
+	document.addEventListener('astro:hydrate', () => show(false), true);
+	setTimeout(() => {
+		if (document.querySelector(waiting)) fail();
+	}, timeoutMs);
+	document.addEventListener('click', ({ target }) => {
+		if (target instanceof Element && target.closest(`#${notice} button`)) location.reload();
+	});
+}

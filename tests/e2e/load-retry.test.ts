@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { extra } from '#i18n/messages/extra/index.ts';
+import { expect, test } from './test.ts';
+
+const t = extra.uk;
+
+test.describe('a chunk that is not there', () => {
+	test.use({ expectedErrors: [/status of 404/, /Error hydrating/, /ERR_FAILED/] });
+
+	test('is told, and trying again brings the tool', async ({ page }) => {
+		await page.route(toChunk('TodoList'), (route) => route.fulfill({ status: 404 }));
+		await page.goto('/uk/extra/todo');
+		await expect(page.getByRole('alert').filter({ hasText: t.notLoaded })).toBeVisible();
+		await page.unroute(toChunk('TodoList'));
+		await page.getByRole('button', { name: t.loadAgain }).focus();
+		await page.keyboard.press('Enter');
+		await page.locator('.record-tool[data-ready]').waitFor();
+		await expect(notice(page)).toBeHidden();
+	});
+
+	test('is asked for once more before that', async ({ page }) => {
+		let asked = 0;
+		await page.route(toChunk('TodoList'), (route) => {
+			asked += 1;
+			return asked === 1 ? route.abort() : route.continue();
+		});
+		await page.goto('/uk/extra/todo');
+		await page.locator('.record-tool[data-ready]').waitFor();
+		await expect(notice(page)).toBeHidden();
+	});
+
+	test('is told when it is the script that starts all islands', async ({ page }) => {
+		await page.route(/\/_astro\/islands\.[\w-]+\.js/, (route) => route.abort());
+		await page.goto('/uk/extra/notes');
+		await expect(notice(page)).toBeVisible();
+	});
+});
+
+test('a chunk that takes 120 seconds is told, and is still welcome afterwards', async ({
+	page,
+}) => {
+	await page.clock.install();
+	let release = () => {};
+	const later = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route(toChunk('MemoryGame'), async (route) => {
+		await later;
+		await route.continue();
+	});
+	await page.goto('/uk/extra/games/memory', { waitUntil: 'commit' });
+	await page.locator('.memory').waitFor();
+	await page.clock.runFor(119_000);
+	await expect(notice(page)).toBeHidden();
+	await page.clock.runFor(1_001);
+	await expect(notice(page)).toBeVisible();
+	release();
+	await page.locator('.memory[data-ready]').waitFor();
+	await expect(notice(page)).toBeHidden();
+});
+
+function toChunk(island: string) {
+	return new RegExp(`/_astro/${island}\\.[\\w-]+\\.js`);
+}
+
+function notice(page: Page) {
+	return page.locator('#not-loaded');
+}

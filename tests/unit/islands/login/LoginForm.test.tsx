@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { login as messages } from '#i18n/messages/login/index.ts';
+import { LoginForm } from '#islands/login/LoginForm.tsx';
+import { $visitor, forgetVisitor } from '#stores/visitor.ts';
+
+const t = messages.en;
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	forgetVisitor();
+	cleanup();
+	localStorage.clear();
+	vi.restoreAllMocks();
+});
+
+test('the messages are those of the specification', () => {
+	expect(t.faults.email).toBe('E-mail entered incorrectly');
+	expect(t.faults.password).toBe('Password must contain at least 5 characters');
+});
+
+test.each(locales)(
+	'%s: the words are in the HTML of the server, and no field has a name',
+	(locale) => {
+		const html = renderToString(<LoginForm hub="/extra" t={messages[locale]} />);
+		expect(html).toContain(messages[locale].email);
+		expect(html).toContain(messages[locale].passwordHint);
+		expect(html).not.toMatch(/ name=/);
+	},
+);
+
+test('an invalid e-mail and a short password are told, and the first gets the focus', () => {
+	render(<LoginForm hub="/extra" t={t} />);
+	submit('olena', '1234');
+	expect(screen.getByText(t.faults.email)).toBeTruthy();
+	expect(screen.getByText(t.faults.password)).toBeTruthy();
+	expect(document.activeElement).toBe(screen.getByLabelText(t.email));
+	submit('olena@example.com', '1234');
+	expect(screen.queryByText(t.faults.email)).toBeNull();
+	expect(document.activeElement).toBe(screen.getByLabelText(t.password));
+	expect($visitor.get()).toBeUndefined();
+});
+
+test('a good pair keeps the name alone, wipes the password and goes on to the hub', () => {
+	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+	render(<LoginForm hub="/uk/extra" t={t} />);
+	const password = screen.getByLabelText<HTMLInputElement>(t.password);
+	submit('olena@example.com', 'correct horse');
+	expect(password.value).toBe('');
+	expect({ ...localStorage }).toEqual({ visitorName: 'olena' });
+	expect(assign).toHaveBeenCalledWith('/uk/extra');
+	expect(screen.getByRole('heading').textContent).toBe('Hello, olena!');
+});
+
+test('where nothing can be stored the page says so and stays', () => {
+	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+	vi.stubGlobal('localStorage', {
+		getItem: () => {
+			throw new DOMException('', 'SecurityError');
+		},
+	});
+	render(<LoginForm hub="/extra" t={t} />);
+	submit('olena@example.com', 'secret');
+	expect(assign).not.toHaveBeenCalled();
+	expect(screen.getByText(t.notKept)).toBeTruthy();
+});
+
+test('“forget me” removes the name from the page and from the storage', () => {
+	$visitor.set('olena');
+	render(<LoginForm hub="/extra" t={t} />);
+	fireEvent.click(screen.getByText(t.forget));
+	expect(localStorage.length).toBe(0);
+	expect(screen.getByText(t.forgotten)).toBeTruthy();
+	expect(screen.getByLabelText(t.email)).toBeTruthy();
+});
+
+test('a page that is left takes no password along', () => {
+	render(<LoginForm hub="/extra" t={t} />);
+	const password = screen.getByLabelText<HTMLInputElement>(t.password);
+	password.value = 'secret';
+	act(() => {
+		dispatchEvent(new Event('pagehide'));
+	});
+	expect(password.value).toBe('');
+});
+
+function submit(email: string, password: string) {
+	screen.getByLabelText<HTMLInputElement>(t.email).value = email;
+	screen.getByLabelText<HTMLInputElement>(t.password).value = password;
+	fireEvent.click(screen.getByText(t.submit));
+}
