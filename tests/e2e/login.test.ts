@@ -31,6 +31,7 @@ for (const locale of locales) {
 		await page.keyboard.press('End');
 		await page.keyboard.type('@example.com');
 		await page.keyboard.press('Tab');
+		await page.keyboard.press('End');
 		await page.keyboard.type('5');
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(localizePath(locale, '/extra'));
