@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -36,6 +37,14 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [plainImports()],
+		// The package keeps its decoder of plain script to itself; see src/scenes/stage/load-model.ts.
+		resolve: {
+			alias: {
+				'meshoptimizer/reference': fileURLToPath(
+					new URL('node_modules/meshoptimizer/meshopt_decoder_reference.js', import.meta.url),
+				),
+			},
+		},
 		build: {
 			assetsInlineLimit: 0,
 			modulePreload: false,

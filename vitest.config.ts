@@ -1,9 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** As in astro.config.mjs. */
+const resolve = {
+	alias: {
+		'meshoptimizer/reference': fileURLToPath(
+			new URL('node_modules/meshoptimizer/meshopt_decoder_reference.js', import.meta.url),
+		),
+	},
+};
 
 export default defineConfig({
 	test: {
 		projects: [
 			{
+				resolve,
 				test: {
 					name: 'node',
 					environment: 'node',
@@ -11,6 +22,7 @@ export default defineConfig({
 				},
 			},
 			{
+				resolve,
 				oxc: { jsx: { runtime: 'automatic' } },
 				test: {
 					name: 'dom',

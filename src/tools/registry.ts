@@ -23,7 +23,7 @@ export const registry = [
 	{ id: 'tasks/fibonacci', hub: 'tasks', ready: false },
 	{ id: 'graphics/cube', hub: 'graphics', ready: true },
 	{ id: 'graphics/cubejs', hub: 'graphics', ready: true },
-	{ id: 'graphics/cube3d', hub: 'graphics', ready: false },
+	{ id: 'graphics/cube3d', hub: 'graphics', ready: true },
 	{ id: 'graphics/creep3d', hub: 'graphics', ready: false },
 	{ id: 'graphics/configurator3d', hub: 'graphics', ready: false },
 	{ id: 'graphics/couture3d', hub: 'graphics', ready: false },

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import type { KeyboardEvent } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
+import type { StageMessages } from '#i18n/messages/stage/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { Stage } from '#islands/shared/stage/Stage.tsx';
+import type { Still } from '#islands/shared/stage/still.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { isSolved } from '#tools/cube3d/cube.ts';
+import { newGame, toCube } from '#tools/cube3d/game.ts';
+import { toTurn } from '#tools/cube3d/keys.ts';
+import { printMove } from '#tools/cube3d/notation.ts';
+import { $facing, $game, $spinning, playTurn } from '#tools/cube3d/store.ts';
+import { GamePanel } from './GamePanel.tsx';
+
+interface Props {
+	locale: Locale;
+	stills: readonly Still[];
+	t: Omit<Cube3dMessages, 'notes' | 'still'>;
+	stage: StageMessages;
+}
+
+const load = () => import('#scenes/cube3d/mount.tsx');
+
+/** The cube of cubes: a scene that turns, and a puzzle. */
+export function Cube3d({ locale, stills, t, stage }: Props) {
+	const game = useSaved($game, newGame);
+	const spinning = useStore($spinning);
+	const last = game.past.at(-1);
+	const state = isSolved(toCube(game)) ? t.solved : t.unsolved;
+	const turned =
+		last && game.past.length > game.scramble
+			? `, ${fill(t.turned, { move: printMove(last) })}`
+			: '';
+
+	function turnByKey(event: KeyboardEvent<HTMLElement>): boolean {
+		const turn = toTurn(event, $facing.get());
+		if (turn) playTurn(turn);
+		return turn !== undefined;
+	}
+
+	return (
+		<Stage
+			locale={locale}
+			route="cube3d"
+			load={load}
+			words={`${t.name}: ${state}${turned}`}
+			stills={stills}
+			onKey={turnByKey}
+			keys={t.keys}
+			bar={
+				<GlyphButton
+					glyph={spinning ? 'pause' : 'play'}
+					label={spinning ? t.pause : t.spin}
+					onPress={() => $spinning.set(!spinning)}
+				/>
+			}
+			t={stage}
+		>
+			<GamePanel locale={locale} game={game} t={t} />
+		</Stage>
+	);
+}

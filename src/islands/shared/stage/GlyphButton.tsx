@@ -1,0 +1,28 @@
+import { Glyph, type GlyphName } from './Glyph.tsx';
+
+interface Props {
+	glyph: GlyphName;
+	/** Its name, also shown when the pointer rests on it. */
+	label: string;
+	/** For a button that stays down. */
+	pressed?: boolean;
+	disabled?: boolean;
+	onPress: () => void;
+}
+
+/** A button of a stage with a sign on it. */
+export function GlyphButton({ glyph, label, pressed, disabled, onPress }: Props) {
+	return (
+		<button
+			type="button"
+			className="glyph-button"
+			aria-label={label}
+			title={label}
+			aria-pressed={pressed}
+			disabled={disabled}
+			onClick={onPress}
+		>
+			<Glyph name={glyph} />
+		</button>
+	);
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { StageMessages } from '#i18n/messages/stage/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { useFullScreen } from '#islands/shared/use-full-screen.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { type Height, type Side, turnStep, zoomStep } from '#scenes/stage/view.ts';
+import { Panel } from './Panel.tsx';
+import { ScreenBar } from './ScreenBar.tsx';
+import { Stills } from './Stills.tsx';
+import type { Still } from './still.ts';
+import { useInsets } from './use-insets.ts';
+import { type LoadScene, useScene } from './use-scene.ts';
+import { useSpoken } from './use-spoken.ts';
+import { ViewPad } from './ViewPad.tsx';
+import { toViewMove, type ViewMove } from './view-keys.ts';
+
+interface Props {
+	locale: Locale;
+	/** Name of the route for what is kept about it, for example `cube3d`. */
+	route: string;
+	/** Imports the module of the scene, which exports `mount`; the same function in each render. */
+	load: LoadScene;
+	/** What is shown, in words, with its present state: it names the picture and is read out when it changes. */
+	words: string;
+	/** Pictures from several sides; the first one is shown until the scene is there. */
+	stills: readonly Still[];
+	/** How the scene is driven by keys beyond those of the view; a key that is used gives true. */
+	onKey?: (event: KeyboardEvent<HTMLElement>) => boolean;
+	/** A sentence about those keys. */
+	keys?: string;
+	/** False for a scene whose camera stands still. */
+	canTurn?: boolean;
+	/** Further buttons in the bar at the top. */
+	bar?: ReactNode;
+	/** The panel. */
+	children: ReactNode;
+	t: StageMessages;
+}
+
+/** The frame of every scene: canvas, what is shown while and where there is none, bars and panel. */
+export function Stage(props: Props) {
+	const { locale, route, load, words, stills, onKey, keys = '', canTurn = true, t } = props;
+	const room = useReady<HTMLDivElement>();
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const panel = useRef<HTMLElement>(null);
+	const [side, setSide] = useState<{ side: Side; height: Height }>();
+	const [notice, setNotice] = useState('');
+	const screen = useFullScreen(room);
+	const { state, share, handle, canvasKey, tryAgain } = useScene(canvas, {
+		load,
+		onSide: (to, height) => setSide({ side: to, height }),
+		onMissing: (file) =>
+			setNotice(fill(t.missing, { file: file.slice(file.lastIndexOf('/') + 1) })),
+	});
+	useInsets(room, panel, handle);
+	const view = side ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
+	const spoken = useSpoken(words + view);
+	const unseen = state === 'none' || state === 'failed';
+	const poster = stills[0];
+
+	function move(to: ViewMove) {
+		if (to === 'home') handle.current?.home();
+		else if ('nearer' in to) handle.current?.zoom(zoomStep ** to.nearer);
+		else handle.current?.turn(to.across * turnStep, to.down * turnStep);
+	}
+
+	function press(event: KeyboardEvent<HTMLElement>) {
+		if (event.ctrlKey || event.altKey || event.metaKey) return;
+		if (onKey?.(event)) {
+			event.preventDefault();
+			return;
+		}
+		const to = canTurn ? toViewMove(event.key) : undefined;
+		if (!to) return;
+		event.preventDefault();
+		move(to);
+	}
+
+	return (
+		<div ref={room} className="stage-room" data-full={screen.full || undefined} data-state={state}>
+			<div
+				className="stage-view"
+				role="img"
+				aria-label={words + view}
+				aria-describedby={`${route}-keys`}
+				tabIndex={unseen ? -1 : 0}
+				hidden={unseen}
+				onKeyDown={press}
+			>
+				<canvas key={canvasKey} ref={canvas} />
+			</div>
+			{poster && state === 'loading' && (
+				<div className="stage-poster">
+					<img
+						src={poster.src}
+						srcSet={poster.srcSet}
+						sizes="100vw"
+						alt=""
+						width={poster.width}
+						height={poster.height}
+						fetchPriority="high"
+					/>
+					<label className="stage-progress needs-js">
+						<span>
+							{fill(t.loading, { percent: formatNumber(locale, share, { style: 'percent' }) })}
+						</span>
+						<progress max={1} value={share} />
+					</label>
+				</div>
+			)}
+			{unseen && (
+				<Stills
+					reason={state === 'none' ? t.none : t.failed}
+					stills={stills}
+					onAgain={state === 'failed' ? tryAgain : undefined}
+					t={t}
+				/>
+			)}
+			<p className="stage-notice" role="status" hidden={state !== 'lost' && notice === ''}>
+				{state === 'lost' ? t.lost : notice}
+			</p>
+			<ScreenBar route={route} screen={screen} onNotice={setNotice} t={t}>
+				{props.bar}
+			</ScreenBar>
+			{canTurn && !unseen && <ViewPad onMove={move} t={t} />}
+			<Panel ref={panel} t={t}>
+				{props.children}
+			</Panel>
+			<p id={`${route}-keys`} className="hidden-words">
+				{keys} {t.keys}
+			</p>
+			<p role="status" className="hidden-words stage-spoken">
+				{spoken}
+			</p>
+		</div>
+	);
+}

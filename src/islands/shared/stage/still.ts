@@ -1,0 +1,9 @@
+/** A picture of a scene, made ready by the page: shown while the scene loads, and where it cannot be. */
+export interface Still {
+	src: string;
+	srcSet: string;
+	/** What it shows. */
+	alt: string;
+	width: number;
+	height: number;
+}

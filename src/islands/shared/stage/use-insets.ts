@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+import type { StageHandle } from '#scenes/stage/host.ts';
+
+/** Tells the scene what the panel covers of its stage: a strip on the right, or a sheet at the bottom. */
+export function useInsets(
+	room: RefObject<HTMLElement | null>,
+	panel: RefObject<HTMLElement | null>,
+	handle: RefObject<StageHandle | undefined>,
+) {
+	useEffect(() => {
+		const { current: outer } = room;
+		const { current: inner } = panel;
+		if (!outer || !inner) return;
+
+		function measure() {
+			if (!outer || !inner) return;
+			const all = outer.getBoundingClientRect();
+			const covered = inner.getBoundingClientRect();
+			const isSheet = covered.width > all.width * 0.8;
+			handle.current?.setInsets({
+				right: isSheet ? 0 : Math.max(0, all.right - covered.left),
+				bottom: isSheet ? Math.max(0, all.bottom - covered.top) : 0,
+			});
+		}
+
+		const watch = new ResizeObserver(measure);
+		watch.observe(outer);
+		watch.observe(inner);
+		outer.addEventListener('scene-mounted', measure);
+		return () => {
+			watch.disconnect();
+			outer.removeEventListener('scene-mounted', measure);
+		};
+	}, [room, panel, handle]);
+}

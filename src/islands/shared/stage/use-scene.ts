@@ -1,0 +1,148 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useInView } from '#islands/shared/use-in-view.ts';
+import { report } from '#lib/report.ts';
+import type { MountScene, StageHandle } from '#scenes/stage/host.ts';
+import type { Height, Side } from '#scenes/stage/view.ts';
+
+/** `none`: there is no WebGL. `lost`: the context has been taken and is on its way back. */
+export type StageState = 'loading' | 'ready' | 'lost' | 'failed' | 'none';
+export type LoadScene = () => Promise<{ mount: MountScene }>;
+
+/** A lost context that has not come back after so long is replaced by a new one. */
+const patienceMs = 4000;
+
+interface Wishes {
+	/** Imports the module of the scene; must be the same function in each render. */
+	load: LoadScene;
+	onSide: (side: Side, height: Height) => void;
+	/** A file of the scene is missing; it goes on without it. */
+	onMissing: (file: string) => void;
+}
+
+/**
+ * A scene on a canvas: loads it, keeps its size, lets it sleep out of view, brings it back when its
+ * context is lost, takes it away when the page is left. Give `canvasKey` to the canvas.
+ */
+export function useScene(canvas: RefObject<HTMLCanvasElement | null>, wishes: Wishes) {
+	const { load } = wishes;
+	const latest = useRef(wishes);
+	const handle = useRef<StageHandle | undefined>(undefined);
+	const [state, setState] = useState<StageState>('loading');
+	const [share, setShare] = useState(0);
+	const [attempt, setAttempt] = useState(0);
+	// A page kept for the back button must not keep a context; when it comes back it gets a new one.
+	const [away, setAway] = useState(false);
+	const inView = useInView(canvas);
+	const awake = useRef(inView);
+
+	useEffect(() => {
+		latest.current = wishes;
+	});
+
+	useEffect(() => {
+		const over = new AbortController();
+		addEventListener('pagehide', () => setAway(true), over);
+		addEventListener('pageshow', () => setAway(false), over);
+		return () => over.abort();
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a canvas of its own.
+	useEffect(() => {
+		const { current: element } = canvas;
+		if (!element || away) return;
+		setState('loading');
+		setShare(0);
+		const context = element.getContext('webgl2', {
+			alpha: true,
+			antialias: true,
+			powerPreference: 'high-performance',
+		});
+		if (!context) {
+			setState('none');
+			return;
+		}
+
+		const over = new AbortController();
+		const fail = (error: unknown) => {
+			if (over.signal.aborted) return;
+			report(error, 'show the scene');
+			setState('failed');
+		};
+		let patience: ReturnType<typeof setTimeout> | undefined;
+		element.addEventListener(
+			'webglcontextlost',
+			(event) => {
+				event.preventDefault();
+				handle.current?.setAwake(false);
+				setState('lost');
+				patience = setTimeout(() => setAttempt((before) => before + 1), patienceMs);
+			},
+			over,
+		);
+		element.addEventListener(
+			'webglcontextrestored',
+			() => {
+				clearTimeout(patience);
+				handle.current?.setAwake(awake.current);
+				setState('ready');
+			},
+			over,
+		);
+
+		let mounted: StageHandle | undefined;
+		const watch = new ResizeObserver(() => {
+			const { clientWidth: width, clientHeight: height } = element.parentElement ?? element;
+			if (width > 0 && height > 0) mounted?.resize(width, height);
+		});
+		void load()
+			.then(async ({ mount }) => {
+				if (over.signal.aborted) return;
+				const { clientWidth, clientHeight } = element.parentElement ?? element;
+				mounted = await mount({
+					canvas: element,
+					context,
+					size: { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) },
+					onProgress: (now) => !over.signal.aborted && setShare(now),
+					onReady: () => !over.signal.aborted && setState('ready'),
+					onFailed: fail,
+					onMissing: (file, error) => {
+						report(error, `load ${file}`);
+						latest.current.onMissing(file);
+					},
+					onSide: (side, height) => latest.current.onSide(side, height),
+				});
+				if (over.signal.aborted) {
+					mounted.dispose();
+					return;
+				}
+				handle.current = mounted;
+				mounted.setAwake(awake.current);
+				watch.observe(element.parentElement ?? element);
+				element.dispatchEvent(new CustomEvent('scene-mounted', { bubbles: true }));
+			})
+			.catch(fail);
+
+		return () => {
+			over.abort();
+			clearTimeout(patience);
+			watch.disconnect();
+			handle.current = undefined;
+			if (mounted) mounted.dispose();
+			else context.getExtension('WEBGL_lose_context')?.loseContext();
+		};
+	}, [canvas, load, attempt, away]);
+
+	useEffect(() => {
+		awake.current = inView;
+		if (state !== 'lost') handle.current?.setAwake(inView);
+	}, [inView, state]);
+
+	return {
+		state,
+		/** Of the files, 0 to 1. */
+		share,
+		handle,
+		canvasKey: `${attempt} ${away}`,
+		tryAgain: () => setAttempt((before) => before + 1),
+	};
+}

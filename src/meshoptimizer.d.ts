@@ -1,0 +1,3 @@
+declare module 'meshoptimizer/reference' {
+	export { MeshoptDecoder } from 'meshoptimizer/decoder';
+}

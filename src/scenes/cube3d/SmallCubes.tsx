@@ -1,0 +1,145 @@
+import { extend, type ThreeEvent, useThree } from '@react-three/fiber';
+import { use, useEffect, useMemo, useRef } from 'react';
+import { InstancedBufferAttribute, InstancedMesh, Matrix4, Sphere, Vector3 } from 'three';
+import { toPublicFile } from '#scenes/stage/public-file.ts';
+import { useStage } from '#scenes/stage/stage-context.ts';
+import { isCalm } from '#scenes/stage/use-calm.ts';
+import { useMotion } from '#scenes/stage/use-motion.ts';
+import { type Axis, type Place, solvedCube } from '#tools/cube3d/cube.ts';
+import { toCube } from '#tools/cube3d/game.ts';
+import { spacing, toFace } from '#tools/cube3d/layout.ts';
+import { CubeMotion } from '#tools/cube3d/motion.ts';
+import { $game, $played } from '#tools/cube3d/store.ts';
+import { createCubeGeometry } from './cube-geometry.ts';
+import { followDrag } from './follow-drag.ts';
+import { toBareCloth, toMotifs } from './motifs.ts';
+import { createStitchedMaterial } from './stitched-material.ts';
+
+extend({ InstancedMesh });
+
+const file = toPublicFile('textures/cube-faces.webp');
+const axes = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)] as const;
+const matrix = new Matrix4();
+const turn = new Matrix4();
+
+/** The 27 small cubes in one draw. They show the turns of the game, and layers can be dragged. */
+export function SmallCubes() {
+	const { host, rig, assets } = useStage();
+	const texture = use(assets.made(file, toMotifs, toBareCloth));
+	const invalidate = useThree((state) => state.invalidate);
+	const camera = useThree((state) => state.camera);
+	const mesh = useRef<InstancedMesh>(null);
+	const motion = useMemo(() => new CubeMotion(toCube($game.get())), []);
+	const material = useMemo(() => createStitchedMaterial(texture), [texture]);
+	const geometry = useMemo(createInstancedGeometry, []);
+
+	useEffect(
+		() => () => {
+			geometry.dispose();
+			material.dispose();
+		},
+		[geometry, material],
+	);
+
+	useEffect(
+		() =>
+			$played.listen((played) => {
+				if (!played) return;
+				if (isCalm()) motion.finish(toCube($game.get()));
+				else motion.show(played.turn, played.pace);
+				invalidate();
+			}),
+		[motion, invalidate],
+	);
+
+	// Another tab has turned the cube: there is no turn to show, only what has come of it.
+	useEffect(
+		() =>
+			$game.listen((game) => {
+				setTimeout(() => {
+					if (!motion.still) return;
+					motion.finish(toCube(game));
+					invalidate();
+				});
+			}),
+		[motion, invalidate],
+	);
+
+	useMotion((seconds) => {
+		const moving = motion.step(seconds);
+		if (mesh.current) place(mesh.current, motion);
+		return moving;
+	});
+
+	function grab(event: ThreeEvent<PointerEvent>) {
+		const small = motion.cube[event.instanceId ?? -1];
+		if (!mesh.current || !small || !event.face || event.button !== 0) return;
+		mesh.current.getMatrixAt(event.instanceId ?? 0, matrix);
+		const normal = event.face.normal.clone().transformDirection(matrix);
+		const started = followDrag({
+			event: event.nativeEvent,
+			canvas: host.canvas,
+			camera,
+			motion,
+			place: small.place,
+			normal: toAxis(normal),
+			at: event.point,
+			changed: invalidate,
+			ended: () => {
+				rig.held = false;
+			},
+		});
+		if (!started) return;
+		rig.held = true;
+		event.stopPropagation();
+	}
+
+	return (
+		<instancedMesh
+			ref={mesh}
+			args={[geometry, material, solvedCube.length]}
+			frustumCulled={false}
+			castShadow
+			receiveShadow
+			onPointerDown={grab}
+		/>
+	);
+}
+
+function createInstancedGeometry() {
+	const geometry = createCubeGeometry(0.075);
+	const faces = new Float32Array(solvedCube.map(({ home }) => toFace(home)));
+	const homes = new Float32Array(solvedCube.flatMap(({ home }) => home));
+	geometry.setAttribute('face', new InstancedBufferAttribute(faces, 1));
+	geometry.setAttribute('home', new InstancedBufferAttribute(homes, 3));
+	return geometry;
+}
+
+/** Puts each small cube where it is seen: at its place, and in the layer that is on its way. */
+function place(mesh: InstancedMesh, { cube, layer }: CubeMotion) {
+	if (layer) turn.makeRotationAxis(axes[layer.axis], layer.angle);
+	for (const [
+		at,
+		{
+			place: [x, y, z],
+			rotation,
+			place: where,
+		},
+	] of cube.entries()) {
+		const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = rotation;
+		matrix.set(a, b, c, x * spacing, d, e, f, y * spacing, g, h, i, z * spacing, 0, 0, 0, 1);
+		if (layer && where[layer.axis] === layer.layer) matrix.premultiply(turn);
+		mesh.setMatrixAt(at, matrix);
+	}
+	mesh.instanceMatrix.needsUpdate = true;
+	mesh.boundingSphere ??= new Sphere(new Vector3(), 3);
+}
+
+/** The axis that a direction is nearest to. */
+function toAxis({ x, y, z }: Vector3): Place {
+	const values = [x, y, z];
+	const sizes = values.map(Math.abs);
+	const axis = sizes.indexOf(Math.max(...sizes)) as Axis;
+	const sign = Math.sign(values[axis] ?? 1);
+	return [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
+}

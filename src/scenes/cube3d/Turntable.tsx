@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { useStage } from '#scenes/stage/stage-context.ts';
+import { useCalm } from '#scenes/stage/use-calm.ts';
+import { useMotion } from '#scenes/stage/use-motion.ts';
+import { radiansPerSecond } from '#tools/cube3d/layout.ts';
+import { $facing, $spinning } from '#tools/cube3d/store.ts';
+
+/** The camera goes around the cube by itself, and the store hears which side is before it. */
+export function Turntable() {
+	const { rig } = useStage();
+	const invalidate = useThree((state) => state.invalidate);
+	const calm = useCalm();
+	const spinning = useStore($spinning) && !calm;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
+	useEffect(() => invalidate(), [spinning, invalidate]);
+
+	useMotion((seconds) => {
+		if (spinning && !rig.held) rig.carry(-radiansPerSecond * seconds);
+		const quarter = Math.round(rig.goal.azimuth / (Math.PI / 2));
+		$facing.set(((quarter % 4) + 4) % 4);
+		return spinning;
+	});
+
+	return null;
+}

@@ -1,0 +1,41 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { PerspectiveCamera } from 'three';
+import { followPointers } from './pointers.ts';
+import { useStage } from './stage-context.ts';
+import { isCalm } from './use-calm.ts';
+import { useMotion } from './use-motion.ts';
+import { toSide } from './view.ts';
+
+/** The camera follows pointer, wheel and keys, and tells which side it looks at. */
+export function Orbit() {
+	const { host, rig } = useStage();
+	const camera = useThree((state) => state.camera);
+	const invalidate = useThree((state) => state.invalidate);
+	const size = useThree((state) => state.size);
+
+	useEffect(() => {
+		rig.setFrame({ width: size.width, height: size.height });
+		if (camera instanceof PerspectiveCamera) rig.apply(camera);
+		invalidate();
+	}, [rig, camera, size, invalidate]);
+
+	useEffect(() => {
+		let told = '';
+		return followPointers(host.canvas, rig, () => {
+			invalidate();
+			const { side, height } = toSide(rig.goal);
+			if (told === `${side} ${height}`) return;
+			told = `${side} ${height}`;
+			host.onSide(side, height);
+		});
+	}, [host, rig, invalidate]);
+
+	useMotion((seconds) => {
+		const onTheWay = rig.step(isCalm() ? Number.POSITIVE_INFINITY : seconds);
+		if (camera instanceof PerspectiveCamera) rig.apply(camera);
+		return onTheWay;
+	});
+
+	return null;
+}

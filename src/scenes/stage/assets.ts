@@ -1,0 +1,100 @@
+import type { Object3D, Texture } from 'three';
+import { loadFile } from './files.ts';
+import type { StageHost } from './host.ts';
+import { loadModel } from './load-model.ts';
+import { loadTexture, type TextureUse } from './load-texture.ts';
+import { Progress } from './progress.ts';
+
+/** The files of one mounted scene: each is loaded once, and all are freed when the scene is left. */
+export class Assets {
+	readonly #host: StageHost;
+	readonly #progress: Progress;
+	readonly #over = new AbortController();
+	readonly #textures = new Map<string, Promise<Texture | undefined>>();
+	/** By the function that made them. */
+	readonly #things = new Map<unknown, Promise<{ dispose(): void }>>();
+	readonly #models = new Map<string, Promise<Object3D>>();
+
+	constructor(host: StageHost) {
+		this.#host = host;
+		this.#progress = new Progress((share) => host.onProgress(share));
+	}
+
+	/** A texture that cannot be had is told of and left out; asking again tries again. */
+	texture(file: string, use: TextureUse = 'colour'): Promise<Texture | undefined> {
+		const key = `${use} ${file}`;
+		const known = this.#textures.get(key);
+		if (known) return known;
+		const coming = loadTexture(file, use, this.#means).catch((error: unknown) => {
+			if (this.#over.signal.aborted) return undefined;
+			this.#host.onMissing(file, error);
+			setTimeout(() => this.#textures.delete(key));
+			return undefined;
+		});
+		this.#textures.set(key, coming);
+		return coming;
+	}
+
+	/**
+	 * Anything else that is made of a file. One that cannot be had is told of, and `instead` stands in
+	 * for it.
+	 */
+	made<Thing extends { dispose(): void }>(
+		file: string,
+		make: (blob: Blob) => Promise<Thing> | Thing,
+		instead: () => Thing,
+	): Promise<Thing> {
+		const known = this.#things.get(make);
+		if (known) return known as Promise<Thing>;
+		const coming = loadFile(file, this.#means)
+			.then(make)
+			.catch((error: unknown) => {
+				if (!this.#over.signal.aborted) this.#host.onMissing(file, error);
+				return instead();
+			});
+		this.#things.set(make, coming);
+		return coming;
+	}
+
+	/** A model that cannot be had ends the scene: the promise is broken with a `FileError`. */
+	model(file: string): Promise<Object3D> {
+		const known = this.#models.get(file);
+		if (known) return known;
+		const coming = loadModel(file, this.#means);
+		this.#models.set(file, coming);
+		return coming;
+	}
+
+	dispose() {
+		this.#over.abort();
+		for (const coming of this.#textures.values()) {
+			void coming.then((texture) => {
+				texture?.dispose();
+				if (texture?.image instanceof ImageBitmap) texture.image.close();
+			});
+		}
+		for (const coming of this.#things.values()) {
+			void coming.then((thing) => thing.dispose());
+		}
+		for (const coming of this.#models.values()) {
+			void coming.then(freeModel, () => undefined);
+		}
+		this.#textures.clear();
+		this.#things.clear();
+		this.#models.clear();
+	}
+
+	get #means() {
+		return { progress: this.#progress, signal: this.#over.signal };
+	}
+}
+
+function freeModel(model: Object3D) {
+	model.traverse((part) => {
+		if (!('geometry' in part)) return;
+		const { geometry } = part;
+		if (geometry && typeof geometry === 'object' && 'dispose' in geometry) {
+			(geometry as { dispose: () => void }).dispose();
+		}
+	});
+}

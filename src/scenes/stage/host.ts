@@ -1,0 +1,54 @@
+import type { Height, Side, View, ViewLimits } from './view.ts';
+
+/** What the page gives a scene to live in. */
+export interface StageHost {
+	canvas: HTMLCanvasElement;
+	/** Made by the page, so that it knows before three.js is loaded whether there is one. */
+	context: WebGL2RenderingContext;
+	/** CSS pixels. */
+	size: { width: number; height: number };
+	/** Share of the files that has arrived, 0 to 1. */
+	onProgress: (share: number) => void;
+	/** The first complete picture has been drawn. */
+	onReady: () => void;
+	/** The scene cannot go on. */
+	onFailed: (error: unknown) => void;
+	/** A single file is missing; the scene goes on without it. */
+	onMissing: (file: string, error: unknown) => void;
+	/** The visitor has brought the camera to another side. */
+	onSide: (side: Side, height: Height) => void;
+}
+
+/** How a scene wants to be looked at. */
+export interface StageSetup {
+	/** Where the camera stands at first, and where Home brings it. */
+	view: View;
+	limits: ViewLimits;
+	/** What the camera looks at, in metres. */
+	middle: readonly [x: number, y: number, z: number];
+	/** Vertical, in degrees. */
+	fieldOfView: number;
+	/** Width by height of what must be seen; a narrower stage is looked at from further away. */
+	breadth: number;
+	/** Soft shadows of what casts them. */
+	shadows?: boolean;
+}
+
+/** What the page may ask of a scene that is mounted. */
+export interface StageHandle {
+	resize: (width: number, height: number) => void;
+	/** Room that panels take from the stage, in CSS pixels: the scene moves out of their way. */
+	setInsets: (insets: { right: number; bottom: number }) => void;
+	/** A stage that is asleep draws nothing: it is out of view, or its tab is. */
+	setAwake: (awake: boolean) => void;
+	/** Radians. */
+	turn: (across: number, down: number) => void;
+	/** A factor above 1 brings the camera nearer. */
+	zoom: (factor: number) => void;
+	home: () => void;
+	/** Takes everything away: loop, listeners, memory of the graphics card, context. */
+	dispose: () => void;
+}
+
+/** What the module of a scene exports as `mount`. */
+export type MountScene = (host: StageHost) => Promise<StageHandle>;

@@ -1,0 +1,42 @@
+import {
+	LinearMipmapLinearFilter,
+	NoColorSpace,
+	RepeatWrapping,
+	SRGBColorSpace,
+	Texture,
+} from 'three';
+import { FileError, loadFile } from './files.ts';
+import type { Progress } from './progress.ts';
+
+/** Colours are stored for screens; normals and other measures are plain numbers. */
+export type TextureUse = 'colour' | 'data';
+
+/** Decodes beside the main thread. The file must be of this site, or a blob of the visitor's. */
+export async function loadTexture(
+	file: string,
+	use: TextureUse,
+	means: { progress?: Progress; signal?: AbortSignal },
+): Promise<Texture> {
+	const blob = await loadFile(file, means);
+	const image = await createImageBitmap(blob, {
+		imageOrientation: 'none',
+		premultiplyAlpha: 'none',
+		colorSpaceConversion: 'none',
+	}).catch((error: unknown) => {
+		throw new FileError(file, String(error));
+	});
+	return toTexture(image, use);
+}
+
+/** A texture as glTF wants it: v runs down the picture, from its first row. */
+export function toTexture(image: ImageBitmap | HTMLCanvasElement, use: TextureUse): Texture {
+	const texture = new Texture(image);
+	texture.flipY = false;
+	texture.colorSpace = use === 'colour' ? SRGBColorSpace : NoColorSpace;
+	texture.wrapS = RepeatWrapping;
+	texture.wrapT = RepeatWrapping;
+	texture.minFilter = LinearMipmapLinearFilter;
+	texture.anisotropy = 8;
+	texture.needsUpdate = true;
+	return texture;
+}

@@ -1,0 +1,110 @@
+import './quiet-console.ts';
+import { createRoot, events, extend } from '@react-three/fiber';
+import { type ReactNode, Suspense } from 'react';
+import {
+	DirectionalLight,
+	Group,
+	Mesh,
+	MeshBasicMaterial,
+	MeshPhysicalMaterial,
+	MeshStandardMaterial,
+	NeutralToneMapping,
+	PlaneGeometry,
+	ShadowMaterial,
+	WebGLRenderer,
+} from 'three';
+import { Assets } from './assets.ts';
+import { Beat } from './Beat.tsx';
+import { FirstPicture } from './FirstPicture.tsx';
+import { Guard } from './Guard.tsx';
+import type { StageHandle, StageHost, StageSetup } from './host.ts';
+import { Orbit } from './Orbit.tsx';
+import { Pulse } from './pulse.ts';
+import { highestPixelRatio } from './resolution.ts';
+import { Rig } from './rig.ts';
+import { StageContext } from './stage-context.ts';
+import { toSide } from './view.ts';
+
+// Only what is named here is in the bundle; a scene that needs more extends the list itself.
+extend({
+	DirectionalLight,
+	Group,
+	Mesh,
+	MeshBasicMaterial,
+	MeshPhysicalMaterial,
+	MeshStandardMaterial,
+	PlaneGeometry,
+	ShadowMaterial,
+});
+
+/** Puts a scene on a canvas. Everything that is drawn on this site in 3D comes through here. */
+export async function mountStage(
+	host: StageHost,
+	setup: StageSetup,
+	content: ReactNode,
+): Promise<StageHandle> {
+	const { canvas, context } = host;
+	const assets = new Assets(host);
+	const pulse = new Pulse();
+	const rig = new Rig(setup);
+	const root = createRoot(canvas);
+	await root.configure({
+		gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context, antialias: true }),
+		size: { ...host.size, top: 0, left: 0 },
+		dpr: Math.min(highestPixelRatio, devicePixelRatio),
+		camera: { fov: setup.fieldOfView, near: 0.05, far: 80 },
+		frameloop: 'demand',
+		shadows: setup.shadows ? 'percentage' : false,
+		events,
+		onCreated: ({ gl }) => {
+			// Keeps the colours that a visitor picks; other curves bend or bleach them.
+			gl.toneMapping = NeutralToneMapping;
+		},
+	});
+	const store = root.render(
+		<Guard onFailed={host.onFailed}>
+			<StageContext value={{ host, setup, assets, pulse, rig }}>
+				<Beat />
+				<Orbit />
+				<Suspense fallback={null}>
+					{content}
+					<FirstPicture />
+				</Suspense>
+			</StageContext>
+		</Guard>,
+	);
+
+	function moved() {
+		store.getState().invalidate();
+		const { side, height } = toSide(rig.goal);
+		host.onSide(side, height);
+	}
+
+	return {
+		resize: (width, height) => store.getState().setSize(width, height, 0, 0),
+		setInsets: (insets) => {
+			rig.setFrame(insets);
+			store.getState().invalidate();
+		},
+		setAwake: (awake) => {
+			store.getState().setFrameloop(awake ? 'demand' : 'never');
+			store.getState().invalidate();
+		},
+		turn: (across, down) => {
+			rig.turn(across, down);
+			moved();
+		},
+		zoom: (factor) => {
+			rig.zoom(factor);
+			store.getState().invalidate();
+		},
+		home: () => {
+			rig.home();
+			moved();
+		},
+		dispose: () => {
+			assets.dispose();
+			root.unmount();
+		},
+	};
+}

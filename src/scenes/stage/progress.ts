@@ -1,0 +1,26 @@
+/** How much of the files of a scene has arrived. */
+export class Progress {
+	readonly #files = new Map<string, { loaded: number; total: number }>();
+	readonly #tell: (share: number) => void;
+
+	/** `tell` gets the share from 0 to 1 whenever it changes. */
+	constructor(tell: (share: number) => void) {
+		this.#tell = tell;
+	}
+
+	/** `total` is 0 while the size is not known; such a file counts when it is complete. */
+	follow(file: string, loaded: number, total: number) {
+		this.#files.set(file, { loaded, total });
+		this.#tell(this.share);
+	}
+
+	/** Each file has the same weight, since sizes are not known before the answers come. */
+	get share(): number {
+		if (this.#files.size === 0) return 0;
+		let sum = 0;
+		for (const { loaded, total } of this.#files.values()) {
+			sum += total > 0 ? Math.min(1, loaded / total) : 0;
+		}
+		return sum / this.#files.size;
+	}
+}

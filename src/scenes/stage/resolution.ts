@@ -1,0 +1,38 @@
+/** Shares of the full resolution, as the makers of <model-viewer> found them to be worth having. */
+export const resolutionSteps = [1, 0.79, 0.62, 0.5, 0.4, 0.31, 0.25] as const;
+/** A screen with more pixels for one is drawn with two: nobody sees the difference, everybody pays. */
+export const highestPixelRatio = 2;
+/** A mean frame longer than this lowers the resolution, one shorter raises it again. */
+const slowMs = 60;
+const fastMs = 40;
+/** Frames between two decisions. */
+const frames = 10;
+
+/** Follows how long the frames of a moving scene take, and says how sharply to draw them. */
+export class Resolution {
+	#step = 0;
+	#times: number[] = [];
+
+	/** Share of the full resolution for the next frame. */
+	get share(): number {
+		return resolutionSteps[this.#step] ?? 1;
+	}
+
+	/** One frame of a scene in motion; true when the share has changed. */
+	measure(ms: number): boolean {
+		this.#times.push(ms);
+		if (this.#times.length < frames) return false;
+		const mean = this.#times.reduce((sum, time) => sum + time, 0) / this.#times.length;
+		this.#times = [];
+		const step = mean > slowMs ? this.#step + 1 : mean < fastMs ? this.#step - 1 : this.#step;
+		const next = Math.min(resolutionSteps.length - 1, Math.max(0, step));
+		const changed = next !== this.#step;
+		this.#step = next;
+		return changed;
+	}
+
+	/** The scene has come to rest: the times of frames long apart say nothing. */
+	rest() {
+		this.#times = [];
+	}
+}

@@ -1,0 +1,73 @@
+import type { PerspectiveCamera } from 'three';
+import type { StageSetup } from './host.ts';
+import { approach, toPosition, turnView, type View, zoomView } from './view.ts';
+
+/** The stand of the camera: it has a goal and goes there. Parts of a scene move it through this. */
+export class Rig {
+	/** A part of the scene has the pointer: the camera does not follow it meanwhile. */
+	held = false;
+	#view: View;
+	#goal: View;
+	readonly #setup: StageSetup;
+	#frame = { width: 1, height: 1, right: 0, bottom: 0 };
+
+	constructor(setup: StageSetup) {
+		this.#setup = setup;
+		this.#view = setup.view;
+		this.#goal = setup.view;
+	}
+
+	get goal(): View {
+		return this.#goal;
+	}
+
+	turn(across: number, down: number) {
+		this.#goal = turnView(this.#goal, across, down, this.#setup.limits);
+	}
+
+	/** Turns at once, without a way to go: for a motion that is itself in frames. */
+	carry(across: number) {
+		this.#goal = turnView(this.#goal, across, 0, this.#setup.limits);
+		this.#view = turnView(this.#view, across, 0, this.#setup.limits);
+	}
+
+	zoom(factor: number) {
+		this.#goal = zoomView(this.#goal, factor, this.#setup.limits);
+	}
+
+	/** By the shorter way around. */
+	look(view: View) {
+		const round = 2 * Math.PI;
+		const turns = Math.round((this.#goal.azimuth - view.azimuth) / round);
+		this.#goal = { ...view, azimuth: view.azimuth + turns * round };
+	}
+
+	home() {
+		this.look(this.#setup.view);
+	}
+
+	/** Size of the stage and of what panels cover of it, in CSS pixels. */
+	setFrame(frame: Partial<{ width: number; height: number; right: number; bottom: number }>) {
+		this.#frame = { ...this.#frame, ...frame };
+	}
+
+	/** Goes on for some seconds; true while the camera is on its way. */
+	step(seconds: number): boolean {
+		const { view, there } = approach(this.#view, this.#goal, seconds);
+		this.#view = view;
+		return !there;
+	}
+
+	/** Puts a camera where the rig stands, looking at the middle of what panels leave free. */
+	apply(camera: PerspectiveCamera) {
+		const { middle, breadth } = this.#setup;
+		const { width, height, right, bottom } = this.#frame;
+		const free = { width: Math.max(1, width - right), height: Math.max(1, height - bottom) };
+		// As far away as it takes for the wanted breadth and height to fit into what is free.
+		const back = Math.max(height / free.height, (breadth * height) / free.width);
+		const [x, y, z] = toPosition({ ...this.#view, distance: this.#view.distance * back });
+		camera.position.set(middle[0] + x, middle[1] + y, middle[2] + z);
+		camera.lookAt(...middle);
+		camera.setViewOffset(width, height, right / 2, bottom / 2, width, height);
+	}
+}

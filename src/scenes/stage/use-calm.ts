@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the visitor's system asks for less motion: then nothing moves by itself. */
+export function useCalm(): boolean {
+	return useSyncExternalStore(listen, isCalm);
+}
+
+export function isCalm(): boolean {
+	return query().matches;
+}
+
+function listen(tell: () => void) {
+	const list = query();
+	list.addEventListener('change', tell);
+	return () => list.removeEventListener('change', tell);
+}
+
+function query(): MediaQueryList {
+	return matchMedia('(prefers-reduced-motion: reduce)');
+}

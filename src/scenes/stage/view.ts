@@ -1,0 +1,90 @@
+/** Where the camera stands around what is shown. */
+export interface View {
+	/** Radians about the upright axis; 0 looks at the front, positive goes to the right. */
+	azimuth: number;
+	/** Radians from straight above (0) over level (π/2) to straight below (π). */
+	polar: number;
+	/** From the eye to the middle, in metres of the scene. */
+	distance: number;
+}
+
+/** How far a visitor may go. */
+export interface ViewLimits {
+	minPolar: number;
+	maxPolar: number;
+	minDistance: number;
+	maxDistance: number;
+}
+
+/** One press of an arrow key. */
+export const turnStep = Math.PI / 8;
+/** One press of a zoom key, and one notch of a wheel, change the distance by this factor. */
+export const zoomStep = 1.15;
+/** The camera has gone half of its way after so many seconds. */
+const halfTime = 0.06;
+/** Closer than this, in radians or shares of the distance, it has arrived. */
+const arrived = 0.0005;
+
+/** Turns the camera; it does not tip over the top. */
+export function turnView(view: View, across: number, down: number, limits: ViewLimits): View {
+	return {
+		...view,
+		azimuth: view.azimuth + across,
+		polar: clamp(view.polar + down, limits.minPolar, limits.maxPolar),
+	};
+}
+
+/** A factor above 1 brings the camera nearer. */
+export function zoomView(view: View, factor: number, limits: ViewLimits): View {
+	return {
+		...view,
+		distance: clamp(view.distance / factor, limits.minDistance, limits.maxDistance),
+	};
+}
+
+/** The way that the camera has gone from `view` to `goal` after some seconds, and whether it is there. */
+export function approach(view: View, goal: View, seconds: number): { view: View; there: boolean } {
+	const left = 0.5 ** (Math.max(0, seconds) / halfTime);
+	const azimuth = goal.azimuth + (view.azimuth - goal.azimuth) * left;
+	const polar = goal.polar + (view.polar - goal.polar) * left;
+	const distance = goal.distance + (view.distance - goal.distance) * left;
+	const there =
+		Math.abs(azimuth - goal.azimuth) < arrived &&
+		Math.abs(polar - goal.polar) < arrived &&
+		Math.abs(distance / goal.distance - 1) < arrived;
+	return there ? { view: goal, there } : { view: { azimuth, polar, distance }, there };
+}
+
+const sides = [
+	'front',
+	'frontRight',
+	'right',
+	'backRight',
+	'back',
+	'backLeft',
+	'left',
+	'frontLeft',
+] as const;
+export type Side = (typeof sides)[number];
+export type Height = 'above' | 'level' | 'below';
+
+/** Which of the eight sides the camera looks at, and from which height, for those who are told. */
+export function toSide({ azimuth, polar }: Pick<View, 'azimuth' | 'polar'>): {
+	side: Side;
+	height: Height;
+} {
+	const eighth = Math.round(azimuth / (Math.PI / 4));
+	const side = sides[((eighth % sides.length) + sides.length) % sides.length] ?? 'front';
+	if (polar < (Math.PI * 3) / 8) return { side, height: 'above' };
+	return { side, height: polar > (Math.PI * 5) / 8 ? 'below' : 'level' };
+}
+
+/** Where the camera of a view stands, in metres from the middle. */
+export function toPosition({ azimuth, polar, distance }: View): [x: number, y: number, z: number] {
+	const level = distance * Math.sin(polar);
+	return [level * Math.sin(azimuth), distance * Math.cos(polar), level * Math.cos(azimuth)];
+}
+
+function clamp(value: number, min: number, max: number): number {
+	return Math.min(max, Math.max(min, value));
+}

@@ -1,0 +1,97 @@
+/** Nine whole numbers, row by row: a rotation by quarter turns. */
+export type Rotation = readonly number[];
+/** Whole numbers from -1 to 1: a place in the cube of 3 × 3 × 3. */
+export type Place = readonly [x: number, y: number, z: number];
+export type Axis = 0 | 1 | 2;
+
+/** One of the 27 small cubes: where it has come and how it lies there. */
+export interface SmallCube {
+	/** Where it belongs, which also tells it from the others. */
+	home: Place;
+	place: Place;
+	rotation: Rotation;
+}
+
+/** A quarter turn of one layer. */
+export interface Turn {
+	axis: Axis;
+	/** Which of the three layers across the axis: -1, 0 or 1. */
+	layer: number;
+	/** Quarters of a turn by the right-hand rule about the axis: 1, 2 or -1. */
+	quarters: number;
+}
+
+export type Cube = readonly SmallCube[];
+
+const identity: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+const steps = [-1, 0, 1] as const;
+
+/** The 27 small cubes at home, in the order of x, then y, then z. */
+export const solvedCube: Cube = steps.flatMap((x) =>
+	steps.flatMap((y) =>
+		steps.map((z): SmallCube => {
+			const home: Place = [x, y, z];
+			return { home, place: home, rotation: identity };
+		}),
+	),
+);
+
+/** The cube after a layer has been turned. */
+export function turnLayer(cube: Cube, { axis, layer, quarters }: Turn): Cube {
+	const turn = rotateAbout(axis, quarters);
+	return cube.map((small) =>
+		small.place[axis] === layer
+			? {
+					home: small.home,
+					place: rotatePlace(turn, small.place),
+					rotation: multiply(turn, small.rotation),
+				}
+			: small,
+	);
+}
+
+/**
+ * Every small cube is at home and lies as it did. Turning the cube as a whole does not count: three
+ * layers that are turned alike leave it solved.
+ */
+export function isSolved(cube: Cube): boolean {
+	const [first] = cube;
+	return cube.every(
+		({ home, place, rotation }) =>
+			first !== undefined &&
+			rotation.every((entry, at) => entry === first.rotation[at]) &&
+			rotatePlace(rotation, home).every((value, at) => value === place[at]),
+	);
+}
+
+/** The rotation by quarter turns about an axis, by the right-hand rule. */
+export function rotateAbout(axis: Axis, quarters: number): Rotation {
+	const quarter = ((quarters % 4) + 4) % 4;
+	const cos = [1, 0, -1, 0][quarter] ?? 1;
+	const sin = [0, 1, 0, -1][quarter] ?? 0;
+	if (axis === 0) return [1, 0, 0, 0, cos, -sin, 0, sin, cos].map(noMinusZero);
+	if (axis === 1) return [cos, 0, sin, 0, 1, 0, -sin, 0, cos].map(noMinusZero);
+	return [cos, -sin, 0, sin, cos, 0, 0, 0, 1].map(noMinusZero);
+}
+
+export function rotatePlace(rotation: Rotation, place: Place): Place {
+	const row = (at: number) =>
+		noMinusZero(
+			place.reduce((sum, value, column) => sum + (rotation[3 * at + column] ?? 0) * value, 0),
+		);
+	return [row(0), row(1), row(2)];
+}
+
+function multiply(a: Rotation, b: Rotation): Rotation {
+	return a.map((_, at) => {
+		const row = Math.floor(at / 3);
+		const column = at % 3;
+		return noMinusZero(
+			[0, 1, 2].reduce((sum, k) => sum + (a[3 * row + k] ?? 0) * (b[3 * k + column] ?? 0), 0),
+		);
+	});
+}
+
+function noMinusZero(value: number): number {
+	return value === 0 ? 0 : value;
+}

@@ -1,0 +1,33 @@
+import type { Place } from './cube.ts';
+
+/** From the middle of a small cube to that of the next, when one edge is 1. */
+export const spacing = 1.035;
+/** What turns by itself goes once around in so many seconds: the speed 2 of the usual orbit controls. */
+export const autoRotateSpeed = 2;
+/** Speed 1 is a turn in a minute. */
+export const radiansPerSecond = (autoRotateSpeed * 2 * Math.PI) / 60;
+
+/** The way of a small cube around the large one. */
+export interface Path {
+	/** From the middle, in edges. */
+	radius: number;
+	/** The way leans over by this about the x axis, then by that about the z axis. Radians. */
+	lean: number;
+	roll: number;
+	/** Radians in a second; the sign is the direction. */
+	speed: number;
+	/** Where it starts, in radians. */
+	start: number;
+	/** Edge, in edges of the small cubes. */
+	size: number;
+}
+
+export const paths: readonly Path[] = [
+	{ radius: 3.5, lean: 0.32, roll: -0.34, speed: 0.42, start: 0.5, size: 0.62 },
+	{ radius: 3.05, lean: -0.42, roll: 0.2, speed: -0.56, start: 3.6, size: 0.5 },
+];
+
+/** Which of the 27 faces of the atlas a small cube wears; the order is that of the cube. */
+export function toFace([x, y, z]: Place): number {
+	return (x + 1) * 9 + (y + 1) * 3 + (z + 1);
+}

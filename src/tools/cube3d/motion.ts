@@ -1,0 +1,131 @@
+import { type Axis, type Cube, type Turn, turnLayer } from './cube.ts';
+
+/** A quarter turn by hand, in seconds. */
+const quarterSeconds = 0.24;
+const quarter = Math.PI / 2;
+/** A layer let go past this angle goes on to the next quarter. */
+const catchAngle = 0.35;
+
+/** The layer that is on its way, and how far it is: radians by the right-hand rule. */
+export interface MovingLayer {
+	axis: Axis;
+	layer: number;
+	angle: number;
+}
+
+/**
+ * The cube as it is seen: turns that the game has made already are shown one after the other, and a
+ * layer can be held in the hand.
+ */
+export class CubeMotion {
+	#cube: Cube;
+	readonly #queue: { turn: Turn; pace: number }[] = [];
+	#layer: MovingLayer | undefined;
+	#way: { from: number; to: number; seconds: number; passed: number } | undefined;
+	#turn: Turn | undefined;
+	#held = false;
+
+	constructor(cube: Cube) {
+		this.#cube = cube;
+	}
+
+	get cube(): Cube {
+		return this.#cube;
+	}
+
+	get layer(): MovingLayer | undefined {
+		return this.#layer;
+	}
+
+	/** No layer is on its way or waits for it. */
+	get still(): boolean {
+		return !this.#layer && this.#queue.length === 0;
+	}
+
+	/** Shows a turn when those before it have been shown. `pace` 2 is twice as fast as a hand. */
+	show(turn: Turn, pace: number) {
+		const same = this.#layer?.axis === turn.axis && this.#layer.layer === turn.layer;
+		if (same && !this.#turn && this.#queue.length === 0) {
+			// The layer that has been let go: it goes on from where it is.
+			this.#start(turn, pace, this.#layer?.angle ?? 0);
+			this.#held = false;
+		} else this.#queue.push({ turn, pace });
+	}
+
+	/** Takes a layer in the hand; false while another one is on its way. */
+	hold(axis: Axis, layer: number): boolean {
+		if (!this.still) return false;
+		this.#layer = { axis, layer, angle: 0 };
+		this.#held = true;
+		return true;
+	}
+
+	pull(angle: number) {
+		if (this.#held && this.#layer) this.#layer = { ...this.#layer, angle };
+	}
+
+	/** Lets the layer go. Gives the turn that it has nearly made; without one it goes back. */
+	letGo(): Turn | undefined {
+		if (!this.#held || !this.#layer) return undefined;
+		const { axis, layer, angle } = this.#layer;
+		this.#held = false;
+		const nearest = Math.round(angle / quarter);
+		const count = nearest === 0 && Math.abs(angle) > catchAngle ? Math.sign(angle) : nearest;
+		const rest = ((count % 4) + 4) % 4;
+		// A full circle ends where it began.
+		if (rest === 0) {
+			this.#way = { from: angle, to: count * quarter, seconds: quarterSeconds, passed: 0 };
+			return undefined;
+		}
+		this.#layer = { axis, layer, angle: angle - (count - toShort(rest)) * quarter };
+		return { axis, layer, quarters: toShort(rest) };
+	}
+
+	/** Goes on for some seconds; true while there is something to show. */
+	step(seconds: number): boolean {
+		if (this.#held) return false;
+		if (!this.#way) {
+			const next = this.#queue.shift();
+			if (!next) return false;
+			this.#start(next.turn, next.pace, 0);
+		}
+		const way = this.#way;
+		if (!way || !this.#layer) return false;
+		way.passed += seconds;
+		const share = Math.min(1, way.passed / way.seconds);
+		const eased = share * share * (3 - 2 * share);
+		this.#layer = { ...this.#layer, angle: way.from + (way.to - way.from) * eased };
+		if (share < 1) return true;
+		this.#arrive();
+		return this.#queue.length > 0;
+	}
+
+	/** Shows all at once what is left to show. */
+	finish(cube: Cube) {
+		this.#queue.length = 0;
+		this.#turn = undefined;
+		this.#arrive();
+		this.#cube = cube;
+	}
+
+	#start(turn: Turn, pace: number, from: number) {
+		const to = turn.quarters * quarter;
+		const seconds =
+			(quarterSeconds * Math.sqrt(Math.max(0.2, Math.abs(to - from) / quarter))) / pace;
+		this.#turn = turn;
+		this.#layer = { axis: turn.axis, layer: turn.layer, angle: from };
+		this.#way = { from, to, seconds, passed: 0 };
+	}
+
+	#arrive() {
+		if (this.#turn) this.#cube = turnLayer(this.#cube, this.#turn);
+		this.#turn = undefined;
+		this.#layer = undefined;
+		this.#way = undefined;
+	}
+}
+
+/** Quarters the shorter way round. */
+function toShort(rest: number): number {
+	return rest === 3 ? -1 : rest;
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { FileError, loadFile } from '#scenes/stage/files.ts';
+import { Progress } from '#scenes/stage/progress.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(parts: string[], init?: ResponseInit) {
+	const stream = new ReadableStream<Uint8Array>({
+		start(controller) {
+			for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+			controller.close();
+		},
+	});
+	vi.stubGlobal('fetch', async () => new Response(stream, init));
+}
+
+test('a file is followed byte by byte', async () => {
+	answerWith(['1234', '5678'], { headers: { 'content-length': '8' } });
+	const shares: number[] = [];
+	const blob = await loadFile('/a.glb', { progress: new Progress((share) => shares.push(share)) });
+	expect(shares).toEqual([0, 0.5, 1, 1]);
+	expect(await blob.text()).toBe('12345678');
+});
+
+test('a packed file counts when it is complete, for its length is not that of what arrives', async () => {
+	answerWith(['1234', '5678'], {
+		headers: { 'content-length': '3', 'content-encoding': 'br' },
+	});
+	const shares: number[] = [];
+	await loadFile('/a.glb', { progress: new Progress((share) => shares.push(share)) });
+	expect(shares).toEqual([0, 0, 0, 1]);
+});
+
+test('files share the progress', () => {
+	const progress = new Progress(() => {});
+	progress.follow('/a', 50, 100);
+	progress.follow('/b', 0, 0);
+	expect(progress.share).toBe(0.25);
+});
+
+test('a missing file is named', async () => {
+	answerWith([], { status: 404 });
+	await expect(loadFile('/gone.webp', {})).rejects.toThrow('/gone.webp: status 404');
+});
+
+test('a broken line is named too', async () => {
+	vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+	await expect(loadFile('/a.webp', {})).rejects.toBeInstanceOf(FileError);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { highestPixelRatio, Resolution, resolutionSteps } from '#scenes/stage/resolution.ts';
+
+function show(resolution: Resolution, ms: number, count = 10) {
+	for (let frame = 0; frame < count; frame++) resolution.measure(ms);
+}
+
+test('two pixels for one are the most', () => {
+	expect(highestPixelRatio).toBe(2);
+});
+
+test('a scene starts as sharp as it can be', () => {
+	expect(new Resolution().share).toBe(1);
+});
+
+test('ten slow frames take one step down, and so on to a quarter', () => {
+	const resolution = new Resolution();
+	show(resolution, 61, 9);
+	expect(resolution.share).toBe(1);
+	show(resolution, 61, 1);
+	expect(resolution.share).toBe(0.79);
+	show(resolution, 80, 200);
+	expect(resolution.share).toBe(resolutionSteps.at(-1));
+});
+
+test('fast frames bring it back, those between leave it', () => {
+	const resolution = new Resolution();
+	show(resolution, 70, 20);
+	expect(resolution.share).toBe(0.62);
+	show(resolution, 50, 40);
+	expect(resolution.share).toBe(0.62);
+	show(resolution, 16, 40);
+	expect(resolution.share).toBe(1);
+});
+
+test('a rest forgets the frames before it', () => {
+	const resolution = new Resolution();
+	show(resolution, 90, 9);
+	resolution.rest();
+	show(resolution, 16, 1);
+	show(resolution, 90, 8);
+	expect(resolution.share).toBe(1);
+});

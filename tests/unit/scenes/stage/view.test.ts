@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { approach, toPosition, toSide, turnStep, turnView, zoomView } from '#scenes/stage/view.ts';
+
+const limits = { minPolar: 0.2, maxPolar: 2.4, minDistance: 2, maxDistance: 8 };
+const view = { azimuth: 0, polar: Math.PI / 2, distance: 4 };
+
+describe('turning', () => {
+	test('an arrow key is an eighth of half a turn', () => {
+		expect(turnStep).toBe(Math.PI / 8);
+	});
+
+	test('sixteen steps go once around', () => {
+		let turned = view;
+		for (let step = 0; step < 16; step++) turned = turnView(turned, turnStep, 0, limits);
+		expect(toSide(turned)).toEqual(toSide(view));
+		expect(toPosition(turned)[0]).toBeCloseTo(0);
+		expect(toPosition(turned)[2]).toBeCloseTo(4);
+	});
+
+	test('whatever is asked for, the camera stays within its limits', () => {
+		fc.assert(
+			fc.property(
+				fc.array(
+					fc.tuple(
+						fc.double({ min: -9, max: 9, noNaN: true }),
+						fc.double({ min: 0.1, max: 9, noNaN: true }),
+					),
+				),
+				(moves) => {
+					let now = view;
+					for (const [down, factor] of moves) {
+						now = zoomView(turnView(now, down, down, limits), factor, limits);
+					}
+					expect(now.polar).toBeGreaterThanOrEqual(limits.minPolar);
+					expect(now.polar).toBeLessThanOrEqual(limits.maxPolar);
+					expect(now.distance).toBeGreaterThanOrEqual(limits.minDistance);
+					expect(now.distance).toBeLessThanOrEqual(limits.maxDistance);
+				},
+			),
+		);
+	});
+
+	test('the camera is as far from the middle as its view says', () => {
+		const [x, y, z] = toPosition({ azimuth: 1, polar: 1, distance: 5 });
+		expect(Math.hypot(x, y, z)).toBeCloseTo(5);
+	});
+});
+
+describe('the way to a goal', () => {
+	test('many short frames go as far as one long one', () => {
+		const goal = { azimuth: 2, polar: 1, distance: 3 };
+		let now = view;
+		for (let frame = 0; frame < 10; frame++) now = approach(now, goal, 0.01).view;
+		const once = approach(view, goal, 0.1).view;
+		expect(now.azimuth).toBeCloseTo(once.azimuth);
+		expect(now.distance).toBeCloseTo(once.distance);
+	});
+
+	test('it ends at the goal itself', () => {
+		const goal = { azimuth: 2, polar: 1, distance: 3 };
+		expect(approach(view, goal, 5)).toEqual({ view: goal, there: true });
+	});
+});
+
+describe('what is told of a view', () => {
+	test.each([
+		[0, 'front'],
+		[Math.PI / 2, 'right'],
+		[Math.PI, 'back'],
+		[-Math.PI / 2, 'left'],
+		[-Math.PI / 4, 'frontLeft'],
+		[2 * Math.PI, 'front'],
+	])('azimuth %d looks at the %s', (azimuth, side) => {
+		expect(toSide({ azimuth, polar: Math.PI / 2 })).toEqual({ side, height: 'level' });
+	});
+
+	test('a low angle from the pole is seen from above, a high one from below', () => {
+		expect(toSide({ azimuth: 0, polar: 0.5 }).height).toBe('above');
+		expect(toSide({ azimuth: 0, polar: 2.5 }).height).toBe('below');
+	});
+});
