@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { locales } from '../../src/i18n/locales.ts';
 import { notes as messages } from '../../src/i18n/messages/notes/index.ts';
 import { expect, test } from './test.ts';
@@ -42,6 +43,33 @@ test('a note is added, edited, found, deleted and brought back by keys alone', a
 	await expect(texts).toHaveCount(1);
 	await page.reload();
 	await expect(texts).toHaveCount(1);
+});
+
+test('ten million pasted characters are kept on the screen, told as not saved, and can be exported', async ({
+	page,
+	context,
+}) => {
+	test.slow();
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto('/extra/notes');
+	await page.locator('.record-tool[data-ready]').waitFor();
+	const field = page.getByLabel(t.newNote);
+	await page.evaluate(() => navigator.clipboard.writeText('слово \u202e👩‍👧 '.repeat(700_000)));
+	await field.focus();
+	await page.keyboard.press('ControlOrMeta+V');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(t.full)).toBeVisible();
+	await expect(page.getByText(t.notSaved, { exact: true })).toBeVisible();
+
+	await field.fill('small');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.record-table .record-text')).toHaveCount(2);
+	const download = page.waitForEvent('download');
+	await page.getByRole('alert').getByRole('button', { name: t.exportJson }).click();
+	const { size } = await stat(await (await download).path());
+	expect(size).toBeGreaterThan(10_000_000);
+	await page.reload();
+	await expect(page.locator('.record-table .record-text')).toHaveText('small');
 });
 
 for (const locale of locales) {

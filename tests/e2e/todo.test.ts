@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { todo as messages } from '../../src/i18n/messages/todo/index.ts';
+import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const t = messages.en;
@@ -27,9 +28,9 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 	await expect(button(page, 'Move up: two and a half')).toBeFocused();
 	await expect(texts(page)).toContainText(['two and a half', 'one']);
 
-	await page.getByLabel('Done: two and a half').focus();
+	await page.getByLabel('Completed: two and a half').focus();
 	await page.keyboard.press('Space');
-	await expect(page.getByText('1 task left')).toBeVisible();
+	await expect(page.getByText('1 item left')).toBeVisible();
 
 	await press(page, 'Delete: two and a half', 'Enter');
 	await page.keyboard.press('Escape');
@@ -47,7 +48,33 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 
 	await page.reload();
 	await expect(texts(page)).toContainText(['two and a half', 'one']);
-	await expect(page.getByLabel('Done: two and a half')).toBeChecked();
+	await expect(page.getByLabel('Completed: two and a half')).toBeChecked();
+});
+
+test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves it too', async ({
+	page,
+}) => {
+	await page.goto('/extra/todo');
+	for (const name of ['one', 'two', 'three']) await add(page, name);
+	await expect(texts(page)).toHaveText(['one', 'two', 'three']);
+
+	await dragOver(page, 0, 2);
+	await page.keyboard.press('Escape');
+	await page.mouse.up();
+	await expect(texts(page)).toHaveText(['one', 'two', 'three']);
+
+	await dragOver(page, 0, 2);
+	await page.mouse.up();
+	await expect(texts(page)).toHaveText(['two', 'three', 'one']);
+	await expect(page.getByText('one: place 3 of 3')).toBeAttached();
+	expect(await page.locator('tr[style*=translate], tr[data-dragged]').count()).toBe(0);
+
+	await page.getByLabel('Completed: one').focus();
+	await page.keyboard.press('Alt+ArrowUp');
+	await expect(texts(page)).toHaveText(['two', 'one', 'three']);
+	await expect(page.getByLabel('Completed: one')).toBeFocused();
+	await page.reload();
+	await expect(texts(page)).toHaveText(['two', 'one', 'three']);
 });
 
 test('an empty text adds nothing, a filter survives a reload', async ({ page }) => {
@@ -55,10 +82,14 @@ test('an empty text adds nothing, a filter survives a reload', async ({ page }) 
 	await add(page, '');
 	await expect(page.getByText(t.empty.all)).toBeVisible();
 	await add(page, 'one');
-	await press(page, t.filters.done, 'Enter');
-	await expect(page.getByText(t.empty.done)).toBeVisible();
+	await page.getByRole('link', { name: t.filters.completed }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/extra/todo#/completed');
+	await expect(page.getByText(t.empty.completed)).toBeVisible();
 	await page.reload();
-	await expect(page.getByText(t.empty.done)).toBeVisible();
+	await expect(page.getByText(t.empty.completed)).toBeVisible();
+	await page.goBack();
+	await expect(texts(page)).toHaveText('one');
 });
 
 test('two tabs stay in step and lose nothing', async ({ page, context }) => {
@@ -98,6 +129,42 @@ test('with a full storage a task stays on the screen and can be exported', async
 	expect((await download).suggestedFilename()).toBe('tasks.json');
 });
 
+test('another tab that deletes everything takes nothing away for good', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/extra/todo');
+	await add(page, 'one');
+	await add(page, 'two');
+	const other = await context.newPage();
+	await other.goto('/extra');
+	await other.evaluate(() => localStorage.clear());
+	await expect(page.getByText('2 tasks deleted in another tab.')).toBeVisible();
+	await press(page, t.undo, 'Enter');
+	await expect(texts(page)).toHaveText(['one', 'two']);
+	await page.reload();
+	await expect(texts(page)).toHaveText(['one', 'two']);
+});
+
+test('with a storage that is forbidden a task stays on the screen, and the page says so', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('forbidden', 'SecurityError');
+			},
+		});
+	});
+	await page.goto('/extra/todo');
+	await add(page, 'not kept');
+	await expect(texts(page)).toHaveText('not kept');
+	await expect(page.getByRole('alert').getByText(t.blocked)).toBeVisible();
+	await expect(page.getByText(t.notSaved, { exact: true })).toBeVisible();
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+});
+
 test('the list of the earlier site is shown, markup in it is text', async ({ page }) => {
 	await page.addInitScript(() => {
 		const name = '<img src=x onerror=alert(1)>';
@@ -127,6 +194,16 @@ function texts(page: Page) {
 
 function button(page: Page, name: string) {
 	return page.getByRole('button', { name, exact: true });
+}
+
+/** Takes a row by its dots and holds it over another. */
+async function dragOver(page: Page, from: number, to: number) {
+	const rows = page.locator('.record-table tbody tr');
+	await rows.nth(from).locator('.record-handle').hover();
+	await page.mouse.down();
+	const box = await rows.nth(to).boundingBox();
+	await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + (box?.height ?? 0) - 4, { steps: 4 });
+	await expect(rows.nth(from)).toHaveAttribute('data-dragged');
 }
 
 async function press(page: Page, name: string, key: string) {

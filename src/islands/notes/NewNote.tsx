@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { takeLongPaste } from '#islands/shared/records/long-paste.ts';
 
 interface Props {
 	t: { newNote: string; add: string };
@@ -20,11 +21,17 @@ export function NewNote({ t, onAdd }: Props) {
 		if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
 	}
 
+	/** A text that is too long for the field is a note at once. */
+	function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+		const text = takeLongPaste(event);
+		if (text !== undefined && onAdd(text)) event.currentTarget.value = '';
+	}
+
 	return (
 		<form className="record-new" onSubmit={submit}>
 			<div className="field">
 				<label htmlFor="new-note">{t.newNote}</label>
-				<textarea ref={field} id="new-note" rows={3} dir="auto" onKeyDown={hear} />
+				<textarea ref={field} id="new-note" rows={3} dir="auto" onKeyDown={hear} onPaste={paste} />
 			</div>
 			<button type="submit" className="button primary">
 				{t.add}

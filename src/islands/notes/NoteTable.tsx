@@ -3,10 +3,12 @@ import type { Locale } from '#i18n/locales.ts';
 import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { DeleteDialog } from '#islands/shared/records/DeleteDialog.tsx';
+import { toControl } from '#islands/shared/records/move-keys.ts';
 import type { Action } from '#islands/shared/records/RecordActions.tsx';
 import { RecordFiles } from '#islands/shared/records/RecordFiles.tsx';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
 import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
+import { useDrag } from '#islands/shared/records/use-drag.ts';
 import { useFocusLater } from '#islands/shared/records/use-focus-later.ts';
 import { useUndo } from '#islands/shared/records/use-undo.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -21,8 +23,8 @@ import {
 	addNote,
 	changeNote,
 	importNotes,
-	moveNote,
 	noteStore,
+	placeNote,
 	printNotes,
 	removeNotes,
 	restoreNotes,
@@ -49,18 +51,32 @@ export function NoteTable({ locale, t }: Props) {
 	const shown = searchNotes(notes, query);
 	const { deletedElsewhere } = list;
 
+	const drag = useDrag((id, target) => {
+		moveTo(
+			id,
+			shown.findIndex((each) => each.id === target),
+		);
+	});
+
 	useEffect(() => {
 		if (!deletedElsewhere) return;
 		const message = plural(locale, t.deletedElsewhere, deletedElsewhere.length);
 		setLast({ message, undo: () => restoreNotes(deletedElsewhere) });
 	}, [deletedElsewhere, locale, t, setLast]);
 
-	function act(note: Note, action: Action) {
+	function act(note: Note, action: Action, from?: HTMLElement) {
 		if (action === 'edit') return setEditing(note.id);
 		if (action === 'delete') return setAsked([note.id]);
-		const place = moveNote(shown, note.id, action);
-		setSaid(fill(t.moved, { name: toShortName(note.text), place, all: shown.length }));
-		focusLater(toButton(note.id, action));
+		moveTo(note.id, shown.indexOf(note) + (action === 'up' ? -1 : 1));
+		focusLater(`${toRow(note.id)} ${from ? toControl(from) : `[data-action=${action}]`}`);
+	}
+
+	function moveTo(id: string, place: number) {
+		const moved = shown.find((each) => each.id === id);
+		if (!moved || !shown[place]) return;
+		placeNote(shown, id, place);
+		const name = toShortName(moved.text);
+		setSaid(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
 
 	function save(note: Note, name: string, byKey: boolean) {
@@ -156,7 +172,8 @@ export function NoteTable({ locale, t }: Props) {
 								editing={editing === note.id}
 								unsaved={list.unsaved.includes(note.id)}
 								t={t}
-								onAct={(action) => act(note, action)}
+								drag={drag}
+								onAct={(action, from) => act(note, action, from)}
 								onSave={(name, byKey) => save(note, name, byKey)}
 								onCancel={() => cancel(note.id)}
 							/>

@@ -1,4 +1,6 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type ClipboardEvent, type SyntheticEvent, useRef } from 'react';
+import { takeLongPaste } from '#islands/shared/records/long-paste.ts';
+import { toLine } from '#lib/records/long-text.ts';
 
 interface Props {
 	t: { newTask: string; add: string };
@@ -17,11 +19,26 @@ export function NewTask({ t, onAdd }: Props) {
 		field.current.focus();
 	}
 
+	/** A text that is too long for the field is a task at once; like any task it is one line. */
+	function paste(event: ClipboardEvent<HTMLInputElement>) {
+		const text = takeLongPaste(event);
+		if (text === undefined) return;
+		onAdd(toLine(text));
+		event.currentTarget.value = '';
+	}
+
 	return (
 		<form className="record-new" onSubmit={submit}>
 			<div className="field">
 				<label htmlFor="new-task">{t.newTask}</label>
-				<input ref={field} id="new-task" type="text" autoComplete="off" dir="auto" />
+				<input
+					ref={field}
+					id="new-task"
+					type="text"
+					autoComplete="off"
+					dir="auto"
+					onPaste={paste}
+				/>
 			</div>
 			<button type="submit" className="button primary">
 				{t.add}

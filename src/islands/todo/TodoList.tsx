@@ -3,25 +3,26 @@ import type { Locale } from '#i18n/locales.ts';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { DeleteDialog } from '#islands/shared/records/DeleteDialog.tsx';
+import { toControl } from '#islands/shared/records/move-keys.ts';
 import type { Action } from '#islands/shared/records/RecordActions.tsx';
 import { RecordFiles } from '#islands/shared/records/RecordFiles.tsx';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
 import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
+import { useDrag } from '#islands/shared/records/use-drag.ts';
 import { useFocusLater } from '#islands/shared/records/use-focus-later.ts';
 import { useUndo } from '#islands/shared/records/use-undo.ts';
-import { Switch } from '#islands/shared/Switch.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { pickPlaced } from '#lib/records/operations.ts';
 import { emptyList, type RecordList } from '#lib/records/record-store.ts';
 import { saveFile } from '#lib/records/save-file.ts';
 import { toShortName } from '#lib/records/short-name.ts';
-import { filters, filterTasks } from '#tools/todo/filter.ts';
+import { filterTasks } from '#tools/todo/filter.ts';
 import {
 	addTask,
 	changeTasks,
 	importTasks,
-	moveTask,
+	placeTask,
 	printTasks,
 	removeTasks,
 	restoreTasks,
@@ -29,6 +30,7 @@ import {
 } from '#tools/todo/store.ts';
 import type { Task } from '#tools/todo/task.ts';
 import { NewTask } from './NewTask.tsx';
+import { TaskFilters } from './TaskFilters.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useFilter } from './use-filter.ts';
 
@@ -42,17 +44,24 @@ export function TodoList({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const focusLater = useFocusLater(root);
 	const list = useSaved<RecordList<Task>>(taskStore.$list, emptyList);
-	const [filter, pickFilter] = useFilter();
+	const filter = useFilter();
 	const [editing, setEditing] = useState<string>();
 	const [asked, setAsked] = useState<readonly string[]>([]);
 	const [last, setLast] = useUndo();
 	const [said, setSaid] = useState('');
 	const tasks = list.records;
 	const shown = filterTasks(tasks, filter);
-	const done = filterTasks(tasks, 'done');
-	const left = tasks.length - done.length;
-	const allDone = tasks.length > 0 && left === 0;
+	const completed = filterTasks(tasks, 'completed');
+	const left = tasks.length - completed.length;
+	const allCompleted = tasks.length > 0 && left === 0;
 	const { deletedElsewhere } = list;
+
+	const drag = useDrag((id, target) => {
+		moveTo(
+			id,
+			shown.findIndex((each) => each.id === target),
+		);
+	});
 
 	useEffect(() => {
 		if (!deletedElsewhere) return;
@@ -60,17 +69,24 @@ export function TodoList({ locale, t }: Props) {
 		setLast({ message, undo: () => restoreTasks(deletedElsewhere) });
 	}, [deletedElsewhere, locale, t, setLast]);
 
-	function act(task: Task, action: Action) {
+	function act(task: Task, action: Action, from?: HTMLElement) {
 		if (action === 'edit') return setEditing(task.id);
 		if (action === 'delete') return setAsked([task.id]);
-		const place = moveTask(shown, task.id, action);
-		setSaid(fill(t.moved, { name: toShortName(task.name), place, all: shown.length }));
-		focusLater(toButton(task.id, action));
+		moveTo(task.id, shown.indexOf(task) + (action === 'up' ? -1 : 1));
+		focusLater(`${toRow(task.id)} ${from ? toControl(from) : `[data-action=${action}]`}`);
+	}
+
+	function moveTo(id: string, place: number) {
+		const moved = shown.find((each) => each.id === id);
+		if (!moved || !shown[place]) return;
+		placeTask(shown, id, place);
+		const name = toShortName(moved.name);
+		setSaid(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
 
 	function save(task: Task, name: string, byKey: boolean) {
 		setEditing(undefined);
-		if (name === '') return setAsked([task.id]);
+		if (name === '') return remove([task.id]);
 		if (name !== task.name) changeTasks([task], { name });
 		if (byKey) focusLater(toButton(task.id, 'edit'));
 	}
@@ -85,12 +101,12 @@ export function TodoList({ locale, t }: Props) {
 		if (filter !== 'all') focusLater(...toNeighbours(shown, [task.id], 'input'), '#new-task');
 	}
 
-	function remove() {
-		const placed = pickPlaced(tasks, asked);
+	function remove(ids: readonly string[]) {
+		const placed = pickPlaced(tasks, ids);
 		setAsked([]);
 		if (placed.length === 0) return;
-		removeTasks(asked);
-		focusLater(...toNeighbours(shown, asked, '[data-action=delete]'), '#new-task');
+		removeTasks(ids);
+		focusLater(...toNeighbours(shown, ids, '[data-action=delete]'), '#new-task');
 		setLast({
 			message: plural(locale, t.deleted, placed.length),
 			undo: () => {
@@ -129,15 +145,20 @@ export function TodoList({ locale, t }: Props) {
 				onExport={() => download('json')}
 				onSaveBroken={() => saveFile('tasks.txt', list.broken ?? '', 'text/plain')}
 			/>
-			<div className="record-bar">
-				<Switch
-					label={t.show}
-					choices={filters.map((value) => ({ value, label: t.filters[value] }))}
-					value={filter}
-					onPick={pickFilter}
-				/>
-				<p role="status">{plural(locale, t.left, left)}</p>
-			</div>
+			{tasks.length > 0 && (
+				<div className="record-bar">
+					<label className="task-all">
+						<input
+							type="checkbox"
+							checked={allCompleted}
+							onChange={() => changeTasks(tasks, { completed: !allCompleted })}
+						/>
+						{t.markAll}
+					</label>
+					<TaskFilters current={filter} t={t} />
+					<p role="status">{plural(locale, t.left, left)}</p>
+				</div>
+			)}
 			{shown.length === 0 ? (
 				<p className="record-empty">{t.empty[filter]}</p>
 			) : (
@@ -161,7 +182,8 @@ export function TodoList({ locale, t }: Props) {
 								unsaved={list.unsaved.includes(task.id)}
 								t={t}
 								onToggle={() => toggle(task)}
-								onAct={(action) => act(task, action)}
+								drag={drag}
+								onAct={(action, from) => act(task, action, from)}
 								onSave={(name, byKey) => save(task, name, byKey)}
 								onCancel={() => cancel(task.id)}
 							/>
@@ -171,21 +193,15 @@ export function TodoList({ locale, t }: Props) {
 			)}
 			{tasks.length > 0 && (
 				<div className="record-files">
-					<button
-						type="button"
-						className="button"
-						onClick={() => changeTasks(tasks, { completed: !allDone })}
-					>
-						{allDone ? t.markNone : t.markAll}
-					</button>
-					<button
-						type="button"
-						className="button"
-						disabled={done.length === 0}
-						onClick={() => setAsked(done.map(({ id }) => id))}
-					>
-						{t.deleteDone}
-					</button>
+					{completed.length > 0 && (
+						<button
+							type="button"
+							className="button"
+							onClick={() => setAsked(completed.map(({ id }) => id))}
+						>
+							{t.clearCompleted}
+						</button>
+					)}
 					<button
 						type="button"
 						className="button"
@@ -206,7 +222,7 @@ export function TodoList({ locale, t }: Props) {
 					pickPlaced(tasks, asked).map(({ record }) => record.name),
 				)}
 				t={t}
-				onYes={remove}
+				onYes={() => remove(asked)}
 				onNo={() => setAsked([])}
 			/>
 			<UndoToast last={last} words={t.undo} onDone={() => setLast(undefined)} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Filter, parseFilter } from '#tools/todo/filter.ts';
 
-/** The filter in the address, so that a reload, a link and the back button keep it. */
-export function useFilter() {
+/** The filter that the address names. It is changed by links, so that nothing here has to write it. */
+export function useFilter(): Filter {
 	const [filter, setFilter] = useState<Filter>('all');
 
 	useEffect(() => {
@@ -12,10 +12,5 @@ export function useFilter() {
 		return () => removeEventListener('hashchange', read);
 	}, []);
 
-	function pick(next: Filter) {
-		setFilter(next);
-		history.pushState(null, '', `#${next}`);
-	}
-
-	return [filter, pick] as const;
+	return filter;
 }

@@ -1,6 +1,7 @@
 import { createId } from '#lib/records/create-id.ts';
 import { toImport } from '#lib/records/import.ts';
 import { append, listTouched, type Placed } from '#lib/records/operations.ts';
+import { toPlace } from '#lib/records/place.ts';
 import { createRecordStore } from '#lib/records/record-store.ts';
 import { parseList, printList } from '#lib/records/stored-list.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
@@ -29,15 +30,10 @@ export function restoreNotes(records: readonly Placed<Note>[]) {
 	dispatch({ type: 'insert', records });
 }
 
-/** Moves a note past its neighbour among those that are shown; gives its new place, counted from 1. */
-export function moveNote(shown: readonly Note[], id: string, direction: 'up' | 'down'): number {
-	const from = shown.findIndex((note) => note.id === id);
-	const to = direction === 'up' ? from - 1 : from + 1;
-	const target = shown[to];
-	if (!target) return from + 1;
-	if (direction === 'up') dispatch({ type: 'move', id, before: target.id });
-	else dispatch({ type: 'move', id: target.id, before: id });
-	return to + 1;
+/** Moves a note to a place among those that are shown, counted from 0. */
+export function placeNote(shown: readonly Note[], id: string, place: number) {
+	const operation = toPlace($list.get().records, shown, id, place);
+	if (operation) dispatch(operation);
 }
 
 export function printNotes(notes: readonly Note[], kind: 'json' | 'md'): string {

@@ -1,14 +1,19 @@
 import type { Task } from './task.ts';
 
-export const filters = ['all', 'open', 'done'] as const;
+export const filters = ['all', 'active', 'completed'] as const;
 export type Filter = (typeof filters)[number];
 
 export function filterTasks(tasks: readonly Task[], filter: Filter): readonly Task[] {
 	if (filter === 'all') return tasks;
-	return tasks.filter(({ completed }) => completed === (filter === 'done'));
+	return tasks.filter(({ completed }) => completed === (filter === 'completed'));
 }
 
-/** The filter stands in the address, so that it survives a reload. @example parseFilter('#done') // 'done' */
+/** The filter stands in the address, so that a link, a reload and the back button keep it. */
+export function toHash(filter: Filter): string {
+	return filter === 'all' ? '#/' : `#/${filter}`;
+}
+
+/** What is no filter shows all. @example parseFilter('#/completed') // 'completed' */
 export function parseFilter(hash: string): Filter {
-	return filters.find((filter) => `#${filter}` === hash) ?? 'all';
+	return filters.find((filter) => [`#/${filter}`, `#${filter}`].includes(hash)) ?? 'all';
 }

@@ -1,6 +1,7 @@
 import { createId } from '#lib/records/create-id.ts';
 import { toImport } from '#lib/records/import.ts';
 import { append, listTouched, type Placed } from '#lib/records/operations.ts';
+import { toPlace } from '#lib/records/place.ts';
 import { createRecordStore } from '#lib/records/record-store.ts';
 import { parseList, printList } from '#lib/records/stored-list.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
@@ -27,15 +28,10 @@ export function restoreTasks(records: readonly Placed<Task>[]) {
 	dispatch({ type: 'insert', records });
 }
 
-/** Moves a task past its neighbour among those that are shown; gives its new place, counted from 1. */
-export function moveTask(shown: readonly Task[], id: string, direction: 'up' | 'down'): number {
-	const from = shown.findIndex((task) => task.id === id);
-	const to = direction === 'up' ? from - 1 : from + 1;
-	const target = shown[to];
-	if (!target) return from + 1;
-	if (direction === 'up') dispatch({ type: 'move', id, before: target.id });
-	else dispatch({ type: 'move', id: target.id, before: id });
-	return to + 1;
+/** Moves a task to a place among those that are shown, counted from 0. */
+export function placeTask(shown: readonly Task[], id: string, place: number) {
+	const operation = toPlace($list.get().records, shown, id, place);
+	if (operation) dispatch(operation);
 }
 
 export function printTasks(tasks: readonly Task[], kind: 'json' | 'md'): string {

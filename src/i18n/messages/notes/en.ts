@@ -6,6 +6,7 @@ export const en = {
 	edit: 'Edit: {name}',
 	up: 'Move up: {name}',
 	down: 'Move down: {name}',
+	drag: 'Drag to move',
 	delete: 'Delete: {name}',
 	moved: '{name}: place {place} of {all}',
 	deleteAll: 'Delete all',
@@ -36,6 +37,8 @@ export const en = {
 		one: '# change is on the screen only and will be lost when the page is closed.',
 		other: '# changes are on the screen only and will be lost when the page is closed.',
 	},
+	tooLong:
+		'This is only the beginning: the whole text is kept and exported, but it is too long to be shown or edited here.',
 	notSaved: 'Not saved',
 	retry: 'Try again',
 	broken: 'A part of the saved list could not be read. It has been set aside, not deleted.',
@@ -49,7 +52,7 @@ export const en = {
 	noneFound: 'No note contains this.',
 	help: {
 		add: 'Type a note and press Enter; Shift and Enter begin a new line. A note needs some text.',
-		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves, Escape cancels. The arrows change the order.',
+		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves, Escape cancels. Drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row.',
 		kept: 'Notes stay in this browser and are sent nowhere. Open tabs stay in step. Export the notes to keep a copy or to move them to another browser.',
 	},
 };

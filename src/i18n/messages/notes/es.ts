@@ -9,6 +9,7 @@ export const es = {
 	edit: 'Editar: {name}',
 	up: 'Subir: {name}',
 	down: 'Bajar: {name}',
+	drag: 'Arrastre para mover',
 	delete: 'Eliminar: {name}',
 	moved: '{name}: puesto {place} de {all}',
 	deleteAll: 'Eliminar todas',
@@ -36,6 +37,8 @@ export const es = {
 		one: '# cambio está solo en la pantalla y se perderá al cerrar la página.',
 		other: '# cambios están solo en la pantalla y se perderán al cerrar la página.',
 	},
+	tooLong:
+		'Esto es solo el principio: el texto entero se conserva y se exporta, pero es demasiado largo para mostrarlo o editarlo aquí.',
 	notSaved: 'Sin guardar',
 	retry: 'Reintentar',
 	broken: 'Una parte de la lista guardada no se ha podido leer. Se ha apartado, no eliminado.',
@@ -49,7 +52,7 @@ export const es = {
 	noneFound: 'Ninguna nota contiene este texto.',
 	help: {
 		add: 'Escriba una nota y pulse Intro; Mayúsculas e Intro empiezan una línea nueva. Una nota necesita algún texto.',
-		edit: 'Para editar, use el lápiz o haga doble clic: Intro o salir del campo guarda, Escape cancela. Las flechas cambian el orden.',
+		edit: 'Para editar, use el lápiz o haga doble clic: Intro o salir del campo guarda, Escape cancela. Para cambiar el orden, arrastre la fila por los puntos, use los botones de flecha o pulse Alt con una tecla de flecha en cualquier parte de la fila.',
 		kept: 'Las notas se quedan en este navegador y no se envían a ninguna parte. Las pestañas abiertas muestran lo mismo. Exporte las notas para tener una copia o llevarlas a otro navegador.',
 	},
 } satisfies MessagesLike<typeof en>;

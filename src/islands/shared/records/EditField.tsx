@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { toLine } from '#lib/records/long-text.ts';
+import { takeLongPaste } from './long-paste.ts';
 
 interface Props {
 	label: string;
@@ -35,12 +37,19 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		finish(() => onSave(value, true));
 	}
 
+	/** A text that is too long for the field is saved at once. */
+	function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+		const long = takeLongPaste(event);
+		if (long !== undefined) finish(() => onSave(lines ? long : toLine(long), true));
+	}
+
 	const props = {
 		ref: field,
 		className: 'record-field',
 		'aria-label': label,
 		defaultValue: text,
 		onKeyDown: hear,
+		onPaste: paste,
 		onBlur: () => finish(() => onSave(field.current?.value ?? text, false)),
 	};
 	return lines ? <textarea rows={4} {...props} /> : <input type="text" {...props} />;

@@ -1,4 +1,5 @@
 import { fill } from '#i18n/messages.ts';
+import { isTooLong } from '#lib/records/long-text.ts';
 import { toShortName } from '#lib/records/short-name.ts';
 
 export type Action = 'edit' | 'up' | 'down' | 'delete';
@@ -19,12 +20,14 @@ const drawings = {
 	delete: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5',
 } as const satisfies Record<Action, string>;
 
+const shortcuts: Partial<Record<Action, string>> = { up: 'Alt+ArrowUp', down: 'Alt+ArrowDown' };
+
 const actions = ['edit', 'up', 'down', 'delete'] as const;
 
 /** The buttons of one record. Those that cannot be used keep the focus: a button is often pressed twice. */
 export function RecordActions({ text, first, last, t, onAct }: Props) {
 	const name = toShortName(text);
-	const idle = { edit: false, up: first, down: last, delete: false };
+	const idle = { edit: isTooLong(text), up: first, down: last, delete: false };
 	return (
 		<div className="record-actions">
 			{actions.map((action) => (
@@ -36,6 +39,7 @@ export function RecordActions({ text, first, last, t, onAct }: Props) {
 					title={fill(t[action], { name })}
 					aria-label={fill(t[action], { name })}
 					aria-disabled={idle[action]}
+					aria-keyshortcuts={shortcuts[action]}
 					onClick={() => {
 						if (!idle[action]) onAct(action);
 					}}

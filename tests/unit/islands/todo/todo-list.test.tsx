@@ -8,6 +8,7 @@ import { removeTasks, taskStore } from '#tools/todo/store.ts';
 const { notes: _, ...t } = messages.en;
 
 afterEach(() => {
+	location.hash = '';
 	removeTasks(taskStore.$list.get().records.map(({ id }) => id));
 	cleanup();
 	localStorage.clear();
@@ -30,13 +31,21 @@ test('Enter saves an edit, Escape cancels it, leaving the field saves', () => {
 	expect(names()).toEqual([' four ']);
 });
 
-test('an edit to nothing asks and keeps the task until the answer', () => {
+test.each(['Enter', 'blur'] as const)(
+	'an edit to nothing, ended by %s, deletes the task and can be undone',
+	(end) => {
+		open('one', 'two');
+		edit('one', '', end);
+		expect(names()).toEqual(['two']);
+		fireEvent.click(screen.getByText(t.undo));
+		expect(names()).toEqual(['one', 'two']);
+	},
+);
+
+test('a double click begins an edit', () => {
 	open('one');
-	edit('one', '', 'Enter');
-	expect(names()).toEqual(['one']);
-	expect(screen.getByText('The task “one” will be deleted.')).toBeTruthy();
-	fireEvent.click(screen.getByText(t.deleteYes));
-	expect(names()).toEqual([]);
+	fireEvent.doubleClick(screen.getByText('one'));
+	expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Edit: one' }).value).toBe('one');
 });
 
 test('a deletion can be undone for ten seconds', () => {
@@ -60,17 +69,78 @@ test('cancelling a deletion does nothing', () => {
 	expect(names()).toEqual(['one']);
 });
 
-test('all are marked done and open again, and the done ones deleted', () => {
+test('one box marks all as complete, shows when all are, and marks them active again', () => {
 	open('one', 'two');
-	fireEvent.click(screen.getByText(t.markAll));
-	expect(screen.getByText('0 tasks left')).toBeTruthy();
-	fireEvent.click(screen.getByText(t.markNone));
-	fireEvent.click(screen.getByLabelText('Done: two'));
-	expect(screen.getByText('1 task left')).toBeTruthy();
-	fireEvent.click(screen.getByText(t.deleteDone));
+	const all = screen.getByLabelText<HTMLInputElement>(t.markAll);
+	fireEvent.click(all);
+	expect(screen.getByText('0 items left')).toBeTruthy();
+	expect(all.checked).toBe(true);
+	fireEvent.click(screen.getByLabelText('Completed: two'));
+	expect(all.checked).toBe(false);
+	expect(screen.getByText('1 item left')).toBeTruthy();
+	fireEvent.click(all);
+	fireEvent.click(all);
+	expect(screen.getByText('2 items left')).toBeTruthy();
+});
+
+test('“Clear completed” is there while something is completed, and asks', () => {
+	open('one', 'two');
+	expect(screen.queryByText(t.clearCompleted)).toBeNull();
+	fireEvent.click(screen.getByLabelText('Completed: two'));
+	fireEvent.click(screen.getByText(t.clearCompleted));
+	expect(names()).toEqual(['one', 'two']);
 	fireEvent.click(screen.getByText(t.deleteYes));
 	expect(names()).toEqual(['one']);
+	expect(screen.queryByText(t.clearCompleted)).toBeNull();
 });
+
+test('what concerns the list is hidden while there is none', () => {
+	open();
+	for (const words of [t.markAll, t.filters.all, t.deleteAll]) {
+		expect(screen.queryByText(words)).toBeNull();
+	}
+});
+
+test('a filter is a link, and the address picks it', () => {
+	open('one', 'two');
+	fireEvent.click(screen.getByLabelText('Completed: two'));
+	const link = screen.getByRole('link', { name: t.filters.completed });
+	expect(link.getAttribute('href')).toBe('#/completed');
+	visit('#/completed');
+	expect(names()).toEqual(['two']);
+	expect(link.getAttribute('aria-current')).toBe('true');
+	visit('#/active');
+	expect(names()).toEqual(['one']);
+	visit('#/');
+	expect(names()).toEqual(['one', 'two']);
+});
+
+test('Alt with an arrow moves a task from anywhere in its row, and says where to', () => {
+	open('one', 'two', 'three');
+	fireEvent.keyDown(screen.getByLabelText('Completed: three'), { key: 'ArrowUp', altKey: true });
+	expect(names()).toEqual(['one', 'three', 'two']);
+	expect(screen.getByText('three: place 2 of 3')).toBeTruthy();
+	expect(document.activeElement).toBe(screen.getByLabelText('Completed: three'));
+	fireEvent.keyDown(screen.getByLabelText('Edit: one'), { key: 'ArrowUp', altKey: true });
+	fireEvent.keyDown(screen.getByLabelText('Edit: one'), { key: 'ArrowDown' });
+	expect(names()).toEqual(['one', 'three', 'two']);
+});
+
+test('moving among filtered tasks leaves the hidden ones with their neighbours', () => {
+	open('one', 'two', 'three');
+	fireEvent.click(screen.getByLabelText('Completed: two'));
+	visit('#/active');
+	fireEvent.click(screen.getByLabelText('Move down: one'));
+	visit('#/');
+	expect(names()).toEqual(['two', 'three', 'one']);
+});
+
+function visit(hash: string) {
+	act(() => {
+		location.hash = hash;
+		dispatchEvent(new Event('hashchange'));
+	});
+}
 
 function open(...tasks: string[]) {
 	render(<TodoList locale="en" t={t} />);

@@ -50,7 +50,10 @@ test('whatever two tabs do and hear in whatever order, they end alike and only d
 				if (what === 'hear') tab?.hearAll();
 				if (what === 'unlock') browser.unlock();
 				if (!record) continue;
-				if (what === 'move') tab?.dispatch({ type: 'move', id: record.id, before: null });
+				if (what === 'move') {
+					const before = records[(at * 7 + 1) % (records.length + 1)]?.id ?? null;
+					tab?.dispatch({ type: 'move', id: record.id, before });
+				}
 				if (what === 'change') {
 					tab?.dispatch({ type: 'change', record, changes: { text: `${record.text}!` } });
 				}

@@ -4,7 +4,7 @@ import { createId } from '#lib/records/create-id.ts';
 import { toImport } from '#lib/records/import.ts';
 import { apply } from '#lib/records/operations.ts';
 import { parseList, printList } from '#lib/records/stored-list.ts';
-import { filterTasks, parseFilter } from '#tools/todo/filter.ts';
+import { filters, filterTasks, parseFilter, toHash } from '#tools/todo/filter.ts';
 import { parseMarkdown, toMarkdown } from '#tools/todo/markdown.ts';
 import { createTask, type Task, taskFormat } from '#tools/todo/task.ts';
 
@@ -39,13 +39,23 @@ test('the earlier list is read, repeated ids included', () => {
 	});
 });
 
-test('filters show all, open or done tasks', () => {
-	const open: Task = { id: 'a', name: 'a', completed: false };
+test('filters show all, active or completed tasks', () => {
+	const active: Task = { id: 'a', name: 'a', completed: false };
 	const done: Task = { id: 'b', name: 'b', completed: true };
-	expect(filterTasks([open, done], 'all')).toEqual([open, done]);
-	expect(filterTasks([open, done], 'open')).toEqual([open]);
-	expect(filterTasks([open, done], 'done')).toEqual([done]);
-	expect(['#open', '#done', '', '#other'].map(parseFilter)).toEqual(['open', 'done', 'all', 'all']);
+	expect(filterTasks([active, done], 'all')).toEqual([active, done]);
+	expect(filterTasks([active, done], 'active')).toEqual([active]);
+	expect(filterTasks([active, done], 'completed')).toEqual([done]);
+});
+
+test('the addresses of the filters are #/, #/active and #/completed', () => {
+	expect(filters.map(toHash)).toEqual(['#/', '#/active', '#/completed']);
+	expect(filters.map(toHash).map(parseFilter)).toEqual([...filters]);
+	expect(['', '#other', '#active', '#/constructor'].map(parseFilter)).toEqual([
+		'all',
+		'all',
+		'active',
+		'all',
+	]);
 });
 
 test('import after export is the identity, in an empty list and in the same one', () => {

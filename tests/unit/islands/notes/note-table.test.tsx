@@ -1,0 +1,185 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { notes as messages } from '#i18n/messages/notes/index.ts';
+import { NoteTable } from '#islands/notes/NoteTable.tsx';
+import { noteStore, removeNotes } from '#tools/notes/store.ts';
+
+const { help: _, ...t } = messages.en;
+
+afterEach(() => {
+	removeNotes(noteStore.$list.get().records.map(({ id }) => id));
+	cleanup();
+	localStorage.clear();
+	vi.useRealTimers();
+});
+
+test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
+	const { help, ...words } = messages[locale];
+	const html = renderToString(<NoteTable locale={locale} t={words} />);
+	expect(html).toContain(words.newNote);
+	expect(html).toContain(words.none);
+});
+
+test('a blank text adds nothing and stays in its field', () => {
+	open(' \n\t ');
+	expect(texts()).toEqual([]);
+	expect(screen.getByLabelText<HTMLTextAreaElement>(t.newNote).value).toBe(' \n\t ');
+});
+
+test('Enter adds a note, Shift with Enter and a composed character do not', () => {
+	open();
+	const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
+	field.value = 'bread\nmilk';
+	fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+	fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+	expect(texts()).toEqual([]);
+	fireEvent.keyDown(field, { key: 'Enter' });
+	expect(texts()).toEqual(['bread\nmilk']);
+	expect(field.value).toBe('');
+});
+
+test('an edit saves the text and its time, Escape saves neither', () => {
+	vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
+	open('one');
+	vi.setSystemTime(new Date('2026-11-21T11:00:00Z'));
+	edit('one', 'two', 'Escape');
+	expect(times()).toEqual(['2026-11-21T10:00:00.000Z']);
+	edit('one', 'two', 'blur');
+	expect(texts()).toEqual(['two']);
+	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
+	edit('two', 'two', 'Enter');
+	expect(times()).toEqual(['2026-11-21T11:00:00.000Z']);
+});
+
+test('a clock that is moved back changes neither order nor texts', () => {
+	vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
+	open('one');
+	vi.setSystemTime(new Date('1999-01-01T00:00:00Z'));
+	add('two');
+	edit('one', 'one more', 'Enter');
+	expect(texts()).toEqual(['one more', 'two']);
+	expect(times()).toEqual(['1999-01-01T00:00:00.000Z', '1999-01-01T00:00:00.000Z']);
+});
+
+test('an edit to a blank text asks first', () => {
+	open('one');
+	edit('one', '  ', 'Enter');
+	expect(texts()).toEqual(['one']);
+	fireEvent.click(screen.getByText(t.cancel));
+	expect(texts()).toEqual(['one']);
+});
+
+test('all are deleted after a question, and come back in their order', () => {
+	open('one', 'two', 'three');
+	fireEvent.click(screen.getByText(t.deleteAll));
+	expect(screen.getByText('3 notes will be deleted.')).toBeTruthy();
+	fireEvent.click(screen.getByText(t.deleteYes));
+	expect(texts()).toEqual([]);
+	fireEvent.click(screen.getByText(t.undo));
+	expect(texts()).toEqual(['one', 'two', 'three']);
+});
+
+test('a search shows what it finds, and moving among it moves the notes themselves', () => {
+	open('tea', 'bread', 'green tea');
+	search('TEA');
+	expect(texts()).toEqual(['tea', 'green tea']);
+	expect(screen.getByText('2 notes found')).toBeTruthy();
+	fireEvent.keyDown(screen.getByLabelText('Edit: tea'), { key: 'ArrowDown', altKey: true });
+	expect(texts()).toEqual(['green tea', 'tea']);
+	search('');
+	expect(texts()).toEqual(['bread', 'green tea', 'tea']);
+	search('coffee');
+	expect(screen.getByText(t.noneFound)).toBeTruthy();
+});
+
+test('a file is imported once, and the import can be undone', async () => {
+	open('one');
+	const file = new File(['## 2026-11-21T10:00:00.000Z\n\nfrom a file\n\n'], 'notes.md');
+	await pick(file);
+	expect(texts()).toEqual(['one', 'from a file']);
+	fireEvent.click(screen.getByText(t.undo));
+	expect(texts()).toEqual(['one']);
+	await pick(new File([' '], 'empty.md'));
+	expect(screen.getByText(t.notImported)).toBeTruthy();
+});
+
+test.each([
+	['control characters', 'a\u0000\u0007\u001b[31mb\u007f'],
+	['marks of direction', 'abc\u202edcba\u2066x'],
+	['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
+	['emoji sequences', '👩‍👩‍👧‍👦🏳️‍🌈🇺🇦👍🏽'],
+	['half a character', 'a\ud83d'],
+	['names of objects', '__proto__'],
+])('%s are kept and shown as they are', (_name, text) => {
+	open(text);
+	expect(texts()).toEqual([text]);
+	expect(document.querySelector('.record-table :is(img, script)')).toBeNull();
+	expect(noteStore.$list.get()).toMatchObject({ problem: undefined, records: [{ text }] });
+	const stored = JSON.parse(localStorage.getItem('notes') ?? '');
+	expect(stored.data).toMatchObject([{ text }]);
+});
+
+test('a paste of ten million characters is a note at once, with what was typed around it', () => {
+	open();
+	const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
+	field.value = 'before after';
+	field.setSelectionRange(7, 7);
+	const text = 'слово '.repeat(1_666_667);
+	fireEvent.paste(field, { clipboardData: { getData: () => text } });
+	expect(noteStore.$list.get().records.map((note) => note.text)).toEqual([`before ${text}after`]);
+	expect(field.value).toBe('');
+	expect(texts()[0]).toHaveLength(50_001);
+	expect(screen.getByText(t.tooLong)).toBeTruthy();
+	expect(document.querySelector('[data-action=edit]')?.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a paste too long for an edit is saved at once', () => {
+	open('one');
+	fireEvent.click(screen.getByLabelText('Edit: one'));
+	const field = screen.getByRole('textbox', { name: 'Edit: one' });
+	fireEvent.paste(field, { clipboardData: { getData: () => 'x'.repeat(60_000) } });
+	expect(noteStore.$list.get().records[0]?.text).toHaveLength(60_003);
+	expect(screen.queryByRole('textbox', { name: 'Edit: one' })).toBeNull();
+});
+
+function open(...notes: string[]) {
+	render(<NoteTable locale="en" t={t} />);
+	for (const note of notes) add(note);
+}
+
+function add(note: string) {
+	screen.getByLabelText<HTMLTextAreaElement>(t.newNote).value = note;
+	fireEvent.click(screen.getByText(t.add));
+}
+
+function edit(name: string, text: string, end: 'Enter' | 'Escape' | 'blur') {
+	fireEvent.click(screen.getByLabelText(`Edit: ${name}`));
+	const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Edit: ${name}` });
+	field.value = text;
+	if (end === 'blur') fireEvent.blur(field);
+	else fireEvent.keyDown(field, { key: end });
+}
+
+function search(query: string) {
+	fireEvent.change(screen.getByLabelText(t.search), { target: { value: query } });
+}
+
+async function pick(file: File) {
+	const picker = document.querySelector<HTMLInputElement>('input[type=file]');
+	if (!picker) throw new Error('There is no field for files.');
+	await act(async () => {
+		fireEvent.change(picker, { target: { files: [file] } });
+	});
+}
+
+function texts() {
+	return [...document.querySelectorAll('.record-table .record-text')].map(
+		({ textContent }) => textContent,
+	);
+}
+
+function times() {
+	return noteStore.$list.get().records.map(({ updatedAt }) => updatedAt);
+}
