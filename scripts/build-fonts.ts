@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { stripFont } from '../src/lib/strip-font.ts';
+import { textSets } from '../src/components/text-sets.ts';
 
 /**
  * Cuts the fonts that every page loads out of the Fontsource packages and writes them to
- * `src/assets/fonts/`. Run it after a new version of a font: `npm run fonts`. The results are
- * committed, because cutting them for each build would only cost time, and because joining the two
- * scripts of Onest needs Python with fontTools (see `join-fonts.py`).
+ * `src/assets/fonts/`: one file for the texts of each language, and one with every letter. Run it
+ * after a new version of a font: `npm run fonts`. The results are committed, because cutting them
+ * for each build would only cost time, and because joining the scripts of Onest needs Python with
+ * fontTools (see `join-fonts.py`).
  */
 const latin = [
 	range(0x20, 0x7e),
@@ -20,7 +20,7 @@ const latin = [
 ].join('');
 const cyrillic = `${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ₴№ʼ`;
 const currencies = '₴₿';
-const weights = { min: 400, max: 700 };
+const weights = { min: 400, max: 600 };
 
 const folder = 'src/assets/fonts';
 const figures = '0123456789.,/–:%+× ';
@@ -35,19 +35,23 @@ for (const [script, text] of Object.entries(cuts)) {
 	});
 	writeFileSync(join(parts, `${script}.woff2`), font);
 }
-const pieces = Object.keys(cuts).map((script) => join(parts, `${script}.woff2`));
-execFileSync('python3', ['scripts/join-fonts.py', ...pieces, `${folder}/onest.woff2`], {
-	stdio: 'inherit',
-});
-
 const mono = await subsetFont(read('martian-mono/files/martian-mono-latin-wght-normal'), figures, {
-	targetFormat: 'truetype',
+	targetFormat: 'woff2',
 	variationAxes: { wght: 450 },
 });
-writeFileSync(`${folder}/figures.woff2`, await fontverter.convert(stripFont(mono), 'woff2'));
+writeFileSync(join(parts, 'figures.woff2'), mono);
 
-for (const name of ['onest', 'figures']) {
+const pieces = [...Object.keys(cuts), 'figures'].map((name) => join(parts, `${name}.woff2`));
+python('join-fonts.py', ...pieces, `${folder}/onest.woff2`);
+for (const [name, text] of Object.entries(textSets)) {
+	python('cut-font.py', `${folder}/onest.woff2`, text, `${folder}/onest-${name}.woff2`);
+}
+for (const name of ['onest', ...Object.keys(textSets).map((name) => `onest-${name}`)]) {
 	console.log(`${name}.woff2: ${statSync(`${folder}/${name}.woff2`).size} B`);
+}
+
+function python(script: string, ...options: string[]) {
+	execFileSync('python3', [`scripts/${script}`, ...options], { stdio: 'inherit' });
 }
 
 function read(file: string): Buffer {

@@ -1,18 +1,22 @@
-"""Joins the cuts of a variable font, one for each script, into one file.
+"""Joins the cuts of a variable font, one for each script, and the figures of another into one file.
 
-Usage: python3 scripts/join-fonts.py FIRST.woff2 MORE.woff2 ... OUT.woff2
+Usage: python3 scripts/join-fonts.py FIRST.woff2 MORE.woff2 ... FIGURES.woff2 OUT.woff2
 
 Fontsource ships a variable font in one file per script; a page with two would load two. The files
 are cuts of the same font, so their axes and units agree and the glyphs of the others can simply be
 added to the first. Kerning stays that of the first file; the table of variable widths is left out,
-because browsers then read the widths from the glyph variations, which say the same.
+because browsers then read the widths from the glyph variations, which say the same. The figures
+come from a font of fixed width and are shown where the feature `ss01` is on: a second font file
+would be a second request before the page is whole.
 
 Needs fontTools with Brotli: apt-get install python3-fonttools python3-brotli
 """
 
 import sys
 
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 
 
 def join(first: TTFont, second: TTFont, prefix: str) -> TTFont:
@@ -57,11 +61,37 @@ def with_components(font: TTFont, names) -> list[str]:
     return sorted(found)
 
 
+def add_figures(font: TTFont, figures: TTFont) -> None:
+    """Adds the glyphs of `figures`, of one weight, as what `ss01` puts in the place of a character."""
+    scale_upem(figures, font["head"].unitsPerEm)
+    for tag in ("glyf", "hmtx", "gvar", "cmap"):
+        font[tag]
+    known = font.getBestCmap()
+    swaps = {}
+    names = {}
+    for code, name in figures.getBestCmap().items():
+        names[name] = f"figure.{name}"
+        swaps[known[code]] = names[name]
+    names |= {name: f"figure.{name}" for name in with_components(figures, names)}
+    font.setGlyphOrder([*font.getGlyphOrder(), *names.values()])
+    for old, new in names.items():
+        glyph = figures["glyf"][old]
+        if glyph.isComposite():
+            for component in glyph.components:
+                component.glyphName = names[component.glyphName]
+        font["glyf"].glyphs[new] = glyph
+        font["hmtx"][new] = figures["hmtx"][old]
+        font["gvar"].variations[new] = []
+    rules = "".join(f"sub {old} by {new};" for old, new in swaps.items())
+    addOpenTypeFeaturesFromString(font, f"feature ss01 {{ {rules} }} ss01;", tables=["GSUB"])
+
+
 def main() -> None:
-    first, *others, out = sys.argv[1:]
+    first, *others, figures, out = sys.argv[1:]
     font = TTFont(first)
     for index, other in enumerate(others):
         font = join(font, TTFont(other), f"more{index}")
+    add_figures(font, TTFont(figures))
     font.flavor = "woff2"
     font.save(out)
     print(f"{out}: {len(font.getGlyphOrder())} glyphs")

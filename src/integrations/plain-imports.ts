@@ -14,5 +14,20 @@ export function plainImports(): Plugin {
 			filter: { id: /vite\/preload-helper\.js$/ },
 			handler: () => 'export const __vitePreload = (load) => load();',
 		},
+		generateBundle: {
+			order: 'post',
+			handler(_options, bundle) {
+				for (const chunk of Object.values(bundle)) {
+					if (chunk.type === 'chunk') chunk.code = withoutDependencyLists(chunk.code);
+				}
+			},
+		},
 	};
+}
+
+/** The code without the lists of files that Vite's helper would preload. */
+export function withoutDependencyLists(code: string): string {
+	return code
+		.replace(/^const __vite__mapDeps=.*\n/, '')
+		.replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
 }

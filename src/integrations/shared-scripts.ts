@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
@@ -8,8 +8,8 @@ const smallest = 400;
 
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it into a file
- * of its own, so that it is loaded once, is cached, and needs no hash in the content policy. It also
- * lowers the priority of the modules that wait for the end of the page.
+ * of its own, so that it is loaded once, is cached, and needs no hash in the content policy; what
+ * else the page starts with goes into the same file, and the file waits for the first paint.
  */
 export function sharedScripts(): AstroIntegration {
 	let base = '';
@@ -28,9 +28,16 @@ export function sharedScripts(): AstroIntegration {
 				for (const file of files) {
 					const html = await readFile(join(root, file), 'utf8');
 					const scripts = new Map<string, string>();
-					const shared = calmModules(moveIslandScripts(html, base, scripts));
+					const moved = moveIslandScripts(html, base, scripts);
+					const addresses = listScripts(moved);
+					const codes = addresses.map(async (address) => {
+						const name = basename(address);
+						return scripts.get(name) ?? (await readFile(join(root, '_astro', name), 'utf8'));
+					});
+					const start = nameScript('start', (await Promise.all(codes)).join('\n'));
+					const shared = loadAfterPaint(moved, `${base}/_astro/${start.name}`);
 					if (shared === html) continue;
-					for (const [name, code] of scripts) await writeFile(join(root, '_astro', name), code);
+					await writeFile(join(root, '_astro', start.name), start.code);
 					await writeFile(join(root, file), shared);
 				}
 			},
@@ -49,8 +56,7 @@ export function moveIslandScripts(
 	);
 	if (found.length === 0) return html;
 	const code = found.map(([, script = '']) => `${script.trim().replace(/;$/, '')};`).join('\n');
-	const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-	const name = `islands.${hash}.js`;
+	const { name } = nameScript('islands', code);
 	scripts.set(name, code);
 	const tag = `<script async src="${base}/_astro/${name}"></script>`;
 	return found.reduce(
@@ -59,10 +65,26 @@ export function moveIslandScripts(
 	);
 }
 
-/** Scripts that wait for the end of the page anyway leave the line to what is seen first. */
-export function calmModules(html: string): string {
-	return html.replaceAll(
-		'<script type="module" src=',
-		'<script type="module" fetchpriority="low" src=',
-	);
+/** Addresses of the script files of a page, in its order. */
+export function listScripts(html: string): string[] {
+	return [...html.matchAll(scriptFile)].map(([, address = '']) => address);
+}
+
+/**
+ * The page with one file in the place of its script files, loaded once the page is painted: until
+ * then the line and the processor belong to what is seen.
+ */
+export function loadAfterPaint(html: string, start: string): string {
+	if (listScripts(html).length === 0) return html;
+	const load = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(start)})))`;
+	return html
+		.replaceAll(scriptFile, '')
+		.replace('</body>', () => `<script>${load}</script></body>`);
+}
+
+const scriptFile = /<script (?:async|type="module") src="([^"]+)"><\/script>/g;
+
+function nameScript(kind: string, code: string) {
+	const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+	return { name: `${kind}.${hash}.js`, code };
 }

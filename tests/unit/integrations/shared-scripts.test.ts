@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { calmModules, moveIslandScripts } from '../../../src/integrations/shared-scripts.ts';
+import {
+	listScripts,
+	loadAfterPaint,
+	moveIslandScripts,
+} from '../../../src/integrations/shared-scripts.ts';
 
 const startUp = `(()=>{class Island extends HTMLElement{}${'/* start */'.repeat(60)};customElements.define("astro-island",Island)})();`;
 const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};`;
@@ -47,9 +51,16 @@ test('code with a dollar sign is moved to the letter', () => {
 	expect([...scripts.values()][0]).toBe(code);
 });
 
-test('modules leave the line to what is seen first, other scripts stay as they are', () => {
-	const other = '<script async src="/a.js"></script>';
-	expect(calmModules(`<script type="module" src="/b.js"></script>${other}`)).toBe(
-		`<script type="module" fetchpriority="low" src="/b.js"></script>${other}`,
+test('the script files of a page are loaded after the first paint, as one', () => {
+	const html =
+		'<body><script async src="/a.js"></script><p>a</p><script type="module" src="/b.js"></script></body>';
+	expect(listScripts(html)).toEqual(['/a.js', '/b.js']);
+	expect(loadAfterPaint(html, '/start.js')).toBe(
+		'<body><p>a</p><script>requestAnimationFrame(()=>setTimeout(()=>import("/start.js")))</script></body>',
 	);
+});
+
+test('a page without script files stays as it is', () => {
+	const html = '<body><script>let a</script><script type="application/ld+json">{}</script></body>';
+	expect(loadAfterPaint(html, '/start.js')).toBe(html);
 });

@@ -1,14 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import fontverter from 'fontverter';
 import { describe, expect, test } from 'vitest';
+import { textSets, toUnicodeRange } from '#components/text-sets.ts';
 import { formatDay, formatMonth, formatNumber } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
+import { common } from '#i18n/messages/common/index.ts';
 import { charactersOf } from '../lib/sfnt.ts';
 
 const messages = import.meta.glob<object>('/src/i18n/messages/*/index.ts', { eager: true });
-const styles = readFileSync('src/styles/tokens.css', 'utf8');
 const text = await readFont('onest');
-const figures = await readFont('figures');
 
 describe('the font of the text', () => {
 	test('has every character of the records', () => {
@@ -40,27 +39,43 @@ describe('the font of the text', () => {
 	});
 });
 
-describe('the font of the figures', () => {
-	const [, range = ''] = /font-family: "Figures";[^}]*unicode-range: ([^;]+);/.exec(styles) ?? [];
-	const declared = range.split(', ').flatMap(toCharacters);
-
-	test('what it is asked for and has not stands in the font of the text', () => {
-		expect(declared.length).toBeGreaterThan(20);
-		expect(missing(new Set([...figures, ...text]), declared.join(''))).toEqual([]);
+describe.each([
+	['en', 'latin'],
+	['es', 'latin'],
+	['uk', 'ukrainian'],
+] as const)('the file that pages in %s load first', (locale, set) => {
+	test('has the letters it is asked for', async () => {
+		expect(missing(await readFont(`onest-${set}`), textSets[set])).toEqual([]);
 	});
 
-	test('sets dates and numbers of the three languages, but for spaces', () => {
-		for (const locale of locales) {
-			const shown = [
-				formatDay(locale, '2023-01-14'),
-				formatMonth(locale, '2020-11'),
-				formatNumber(locale, 1_234_567.89),
-				'2023–2026',
-			];
-			expect(missing(figures, shown.join(''))).toEqual([]);
-			expect(missing(new Set(declared), shown.join(''))).toEqual([]);
-		}
+	test('sets dates and numbers, but for spaces', () => {
+		const shown = [
+			formatDay(locale, '2023-01-14'),
+			formatMonth(locale, '2020-11'),
+			formatNumber(locale, 1_234_567.89),
+			'2023–2026',
+		];
+		expect(missing(new Set(textSets[set]), shown.join(''))).toEqual([]);
 	});
+
+	test('sets the words around every page', () => {
+		expect(
+			missing(new Set(textSets[set]), textsOf(common[locale]).join('').replaceAll(/[{}]/g, '')),
+		).toEqual([]);
+	});
+
+	test('fits into what a new connection sends at once, with its head', () => {
+		expect(statSync(`src/assets/fonts/onest-${set}.woff2`).size).toBeLessThan(16_500);
+	});
+});
+
+test.each([
+	['ABCx', 'U+41-43,U+78'],
+	['zz', 'U+7a'],
+	['№ 1', 'U+20,U+31,U+2116'],
+	['', ''],
+])('the range of the letters %s is %s', (text, range) => {
+	expect(toUnicodeRange(text)).toBe(range);
 });
 
 async function readFont(name: string): Promise<Set<string>> {
@@ -77,15 +92,4 @@ function missing(font: ReadonlySet<string>, words: string): string[] {
 function textsOf(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
-/** @example toCharacters('U+20-22') // [' ', '!', '"'] */
-function toCharacters(range: string): string[] {
-	const [first = 0, last = first] = range
-		.replace('U+', '')
-		.split('-')
-		.map((code) => Number.parseInt(code, 16));
-	return Array.from({ length: last - first + 1 }, (_, index) =>
-		String.fromCodePoint(first + index),
-	);
 }

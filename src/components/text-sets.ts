@@ -1,0 +1,32 @@
+const figures = '0123456789';
+const marks = ' !"#%&\'()*+,-./:;<=>?@_\u00a0«»·–—’…×±÷−©';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/**
+ * The characters of the text font that a page of a language loads first, by the name of its file.
+ * A text with any other character loads the whole font besides. After a change: `npm run fonts`.
+ */
+export const textSets = {
+	latin: `${figures}${marks}${letters}¡º¿‘“”áéíñóúüÁÉÍÑÓÚÜ`,
+	ukrainian: `${figures}${marks}${letters}ñ№„“АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгдежзийклмнопрстуфхцчшщьюяЄІЇҐєіїґ`,
+} as const;
+
+/** A set as the value of `unicode-range`. @example toUnicodeRange('ABCx') // 'U+41-43,U+78' */
+export function toUnicodeRange(text: string): string {
+	const codes = [...new Set(text)]
+		.map((letter) => letter.codePointAt(0) ?? 0)
+		.sort((a, b) => a - b);
+	const runs: [number, number][] = [];
+	for (const code of codes) {
+		const run = runs.at(-1);
+		if (run && run[1] === code - 1) run[1] = code;
+		else runs.push([code, code]);
+	}
+	return runs
+		.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+		.join();
+}
+
+function hex(code: number) {
+	return code.toString(16);
+}
