@@ -57,11 +57,15 @@ function toCanonicalPath(root: string, path: string): string | undefined {
 	return existsSync(join(root, bare === '' ? 'index.html' : `${bare}.html`)) ? wanted : undefined;
 }
 
-/** The file for an address; nothing for an address no file of the site can have. */
+/**
+ * The file for an address; nothing for an address no file of the site can have, and for the files
+ * that are there for the server: the 404 pages, the headers and the compressed twins.
+ */
 function toFilePath(path: string): string | undefined {
 	const decoded = decode(path);
 	if (decoded === undefined || decoded.split('/').some((part) => part === '..')) return undefined;
 	if (/[\0\\]|\/\/|\/\.(?!well-known\/)/.test(decoded)) return undefined;
+	if (/(^|\/)404$|^\/_headers$|\.(br|gz)$/.test(decoded)) return undefined;
 	if (decoded === '/') return 'index.html';
 	return /\.\w+$/.test(decoded) ? decoded : `${decoded}.html`;
 }

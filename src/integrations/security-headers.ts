@@ -1,23 +1,14 @@
 const secondsPerYear = 31_536_000;
 
-/** Browser features no page of this site asks for. */
+/** Browser features that ask or watch a visitor; no page of this site uses them. */
 const unusedFeatures = [
-	'accelerometer',
 	'camera',
 	'display-capture',
 	'geolocation',
-	'gyroscope',
-	'hid',
-	'idle-detection',
-	'magnetometer',
 	'microphone',
 	'midi',
 	'payment',
-	'publickey-credentials-get',
-	'screen-wake-lock',
-	'serial',
 	'usb',
-	'xr-spatial-tracking',
 ];
 
 /**

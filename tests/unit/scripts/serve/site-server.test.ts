@@ -128,6 +128,13 @@ describe('unknown addresses', () => {
 		}
 	});
 
+	test('are 404 for the files that are there for the server alone', async () => {
+		for (const path of ['/404', '/uk/404', '/_headers', '/projects.html.br', '/site.css.gz']) {
+			expect([path, (await get(path)).status]).toEqual([path, 404]);
+		}
+		expect((await get('/uk/404')).body).toContain('Немає такої');
+	});
+
 	test('carry the compressed page and the security headers as well', async () => {
 		const answer = await get('/nowhere', { headers: { 'Accept-Encoding': 'br' } });
 		expect(answer.headers['content-encoding']).toBe('br');
