@@ -3,9 +3,9 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { toExactText } from '#tools/calculator/decimal.ts';
-import { toShown, toShownHistory } from '#tools/calculator/display.ts';
-import { cleared, type Key } from '#tools/calculator/standard.ts';
-import { $standard, pressKey } from '#tools/calculator/store.ts';
+import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
+import { cleared, type Key } from '#tools/calculator/standard/machine.ts';
+import { $standard, pressKey } from '#tools/calculator/standard/store.ts';
 import { Keypad } from './Keypad.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 

@@ -1,5 +1,5 @@
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import type { Key } from '#tools/calculator/standard.ts';
+import type { Key } from '#tools/calculator/standard/machine.ts';
 
 type Name = keyof CalculatorMessages['keys'];
 

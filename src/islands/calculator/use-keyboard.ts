@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { toExactText } from '#tools/calculator/decimal.ts';
-import { toKey } from '#tools/calculator/keyboard.ts';
-import { parseNumber } from '#tools/calculator/saved-standard.ts';
-import type { Key } from '#tools/calculator/standard.ts';
-import { $standard, enterNumber } from '#tools/calculator/store.ts';
+import { toKey } from '#tools/calculator/standard/keyboard.ts';
+import { parseNumber } from '#tools/calculator/standard/saved.ts';
+import type { Key } from '#tools/calculator/standard/machine.ts';
+import { $standard, enterNumber } from '#tools/calculator/standard/store.ts';
 
 /** The keyboard of the whole page drives the calculator, and its value is copied and pasted. */
 export function useKeyboard(root: RefObject<HTMLElement | null>, onKey: (key: Key) => void) {

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
-import { cleared } from '#tools/calculator/standard.ts';
-import { $standard } from '#tools/calculator/store.ts';
+import { cleared } from '#tools/calculator/standard/machine.ts';
+import { $standard } from '#tools/calculator/standard/store.ts';
 
 const t = messages.en;
 

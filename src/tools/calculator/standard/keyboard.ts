@@ -1,4 +1,4 @@
-import { digits, type Key, operators } from './standard.ts';
+import { digits, type Key, operators } from './machine.ts';
 
 const names: Readonly<Record<string, Key>> = {
 	Enter: 'equals',

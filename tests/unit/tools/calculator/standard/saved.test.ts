@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseNumber, parseStandard } from '#tools/calculator/saved-standard.ts';
-import { cleared, digits, type Key, operators, press } from '#tools/calculator/standard.ts';
+import { cleared, digits, type Key, operators, press } from '#tools/calculator/standard/machine.ts';
+import { parseNumber, parseStandard } from '#tools/calculator/standard/saved.ts';
 
 test('every state the keys lead to is read back as it was', () => {
 	const others: readonly Key[] = ['backspace', 'sign', 'percent', 'root', 'point', 'equals'];

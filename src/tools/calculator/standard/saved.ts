@@ -1,4 +1,4 @@
-import { operators, type Standard } from './standard.ts';
+import { operators, type Standard } from './machine.ts';
 
 const phases = ['typing', 'value', 'waiting', 'done'] as const;
 const faults = ['zero', 'range', 'root', null] as const;

@@ -1,4 +1,4 @@
-import { calculate, Exact, type Operator, takeRoot } from './decimal.ts';
+import { calculate, Exact, type Operator, takeRoot } from '#tools/calculator/decimal.ts';
 import { toFullText } from './display.ts';
 
 /** More digits than this are not taken into an entry. */
@@ -79,8 +79,9 @@ export function enter(state: Standard, value: string): Standard {
 	return { ...startEntry(state), entry: value, phase: 'value' };
 }
 
+/** As in Windows: a number starts anew, equals and backspace only clear, the other keys are dead. */
 function pressAfterFault(state: Standard, key: Key): Standard {
-	if (key === 'backspace') return cleared;
+	if (key === 'backspace' || key === 'equals') return cleared;
 	return key === 'point' || digits.some((digit) => digit === key) ? press(cleared, key) : state;
 }
 
@@ -106,17 +107,23 @@ function typePoint(state: Standard): Standard {
 function eraseLast(state: Standard): Standard {
 	if (state.phase !== 'typing') return state;
 	const entry = state.entry.slice(0, -1);
-	return { ...state, entry: /\d/.test(entry) ? entry : '0' };
+	return { ...state, entry: /^-?0?$/.test(entry) ? '0' : entry };
 }
 
 function changeSign(state: Standard): Standard {
-	if (state.entry === '0') return state;
+	const typing = state.phase === 'typing';
+	if (state.entry === '0') return typing ? state : compute(state, '0');
 	const entry = state.entry.startsWith('-') ? state.entry.slice(1) : `-${state.entry}`;
-	return state.phase === 'typing' ? { ...state, entry } : compute(state, entry);
+	return typing ? { ...state, entry } : compute(state, entry);
 }
 
+/**
+ * A hundredth after × and ÷, else a percentage of the number before: of the last result after equals,
+ * and of 0 while there is none. That is how the calculator of Windows reads a lone percent.
+ */
 function takePercent(state: Standard): Standard {
-	const whole = state.operator === '+' || state.operator === '-' ? state.previous : '1';
+	const operator = state.operator ?? state.repeat?.operator;
+	const whole = operator === '*' || operator === '/' ? '1' : state.previous;
 	const part = calculate(`${new Exact(state.entry).dividedBy(100)}`, '*', whole);
 	return part === undefined ? { ...state, fault: 'range' } : compute(state, part);
 }

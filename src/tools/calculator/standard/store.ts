@@ -1,6 +1,6 @@
 import { savedAtom } from '#stores/saved.ts';
-import { parseStandard } from './saved-standard.ts';
-import { cleared, enter, type Key, press, type Standard } from './standard.ts';
+import { cleared, enter, type Key, press, type Standard } from './machine.ts';
+import { parseStandard } from './saved.ts';
 
 /** The calculation in progress. Key `calculatorStandard`, JSON; a cleared calculator at first. */
 export const $standard = savedAtom<Standard>('calculatorStandard', {

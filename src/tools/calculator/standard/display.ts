@@ -1,4 +1,4 @@
-import { Exact, exactDigits, toExactText } from './decimal.ts';
+import { Exact, exactDigits, toExactText } from '#tools/calculator/decimal.ts';
 
 /** From the specification: characters of an entry, characters of the history, decimals. */
 export const entryShown = 10;

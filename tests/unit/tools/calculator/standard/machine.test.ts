@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toExactText } from '#tools/calculator/decimal.ts';
-import { toShown } from '#tools/calculator/display.ts';
-import { toKey } from '#tools/calculator/keyboard.ts';
-import { cleared, enter, type Key, maxDigits, press } from '#tools/calculator/standard.ts';
+import { toShown } from '#tools/calculator/standard/display.ts';
+import { toKey } from '#tools/calculator/standard/keyboard.ts';
+import { cleared, enter, type Key, maxDigits, press } from '#tools/calculator/standard/machine.ts';
 
 const named: Record<string, Key> = { C: 'clear', '<': 'backspace', '~': 'sign', r: 'root' };
 
@@ -38,10 +38,17 @@ test('percent after + or − is a percentage of the first operand', () => {
 	expect(value('200+%=')).toBe('600');
 });
 
-test('percent after × or ÷, or alone, is a hundredth', () => {
+test('percent after × or ÷ is a hundredth', () => {
 	expect(value('6*6%=')).toBe('0.36');
 	expect(value('50/10%=')).toBe('500');
-	expect(value('5%')).toBe('0.05');
+	expect(value('6*6=50%')).toBe('0.5');
+});
+
+test('a percentage without a first operand is of 0, after a sum it is of the result', () => {
+	expect(value('5%')).toBe('0');
+	expect(value('5=%')).toBe('0');
+	expect(value('200+10=50%')).toBe('105');
+	expect(value('200+10%%=')).toBe('240');
 });
 
 test('after an operator the next digit starts a new entry', () => {
@@ -60,6 +67,9 @@ test('division by zero is a fault that digits and AC end', () => {
 	expect(run('0/0=').fault).toBe('zero');
 	expect(run('5/0+').fault).toBe('zero');
 	expect(run('5/0=+').fault).toBe('zero');
+	expect(run('5/0=*%r~').fault).toBe('zero');
+	expect(run('5/0==')).toEqual(cleared);
+	expect(value('5/0=.5')).toBe('0.5');
 	expect(value('5/0=7')).toBe('7');
 	expect(run('5/0=C')).toEqual(cleared);
 	expect(run('5/0=<')).toEqual(cleared);
@@ -83,11 +93,20 @@ test('backspace takes the last digit of what is typed and leaves results alone',
 	expect(value('123<')).toBe('12');
 	expect(value('1.5<<')).toBe('1');
 	expect(value('7~<')).toBe('0');
+	expect(value('.5~<<4')).toBe('4');
+	expect(value('12+<-2=')).toBe('10');
 	expect(value('2+3=<')).toBe('5');
 });
 
+test('digits after a root or a sign of a result start a new entry', () => {
+	expect(value('9r5')).toBe('5');
+	expect(value('2+9r5=')).toBe('7');
+	expect(value('2+3=~4')).toBe('4');
+	expect(value('2r*=')).toBe('2');
+});
+
 test('what is too large is a fault, not an endless number', () => {
-	const large = `9${'9'.repeat(30)}*=`.concat('*='.repeat(12));
+	const large = `9${'9'.repeat(30)}*=`.concat('*='.repeat(8));
 	expect(run(large).fault).toBe('range');
 });
 

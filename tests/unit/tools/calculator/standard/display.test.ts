@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toExactText } from '#tools/calculator/decimal.ts';
-import { toShown, toShownHistory } from '#tools/calculator/display.ts';
-import { toKey } from '#tools/calculator/keyboard.ts';
+import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
+import { toKey } from '#tools/calculator/standard/keyboard.ts';
 
 test('a result has two decimals unless it is whole', () => {
 	expect(toShown('0.333333')).toBe('0.33');
