@@ -1,0 +1,56 @@
+import type { TypingKey } from './keys.ts';
+import { machineDigits } from './rounding.ts';
+
+/** What CE leaves behind: a zero that a second CE takes for nothing. */
+export const clearedEntry = '';
+
+/** A number being typed, after one more key; null says that nothing is typed. */
+export function typeEntry(entry: string | null, key: TypingKey): string {
+	const text = entry || '0';
+	if (key === 'right') return eraseLast(text);
+	if (key === 'point') return text.includes('.') ? text : `${text}.`;
+	return [...key].reduce(addDigit, text);
+}
+
+export function changeEntrySign(entry: string): string {
+	if (!/[1-9.]/.test(entry)) return entry;
+	return entry.startsWith('-') ? entry.slice(1) : `-${entry}`;
+}
+
+/** The number of a finished entry. @example toNumber('5.') // '5' */
+export function toNumber(entry: string): string {
+	return (entry || '0').replace(/\.$/, '');
+}
+
+/**
+ * A number as somebody writes it into a line of the tape: white space goes, a comma is a point.
+ * Undefined for what the machine could not have taken.
+ */
+export function parseEntry(text: string): string | undefined {
+	if (text.length > 64) return undefined;
+	const plain = text
+		.replace(/[\s']/g, '')
+		.replace(',', '.')
+		.replace(/^[−–]/, '-')
+		.replace(/^(-?)\./, '$10.');
+	return isEntry(plain) ? toNumber(plain).replace(/^(-?)0+(?=\d)/, '$1') : undefined;
+}
+
+/** Twelve digits at most, with at most one point. */
+export function isEntry(text: string): boolean {
+	return /^-?\d+(\.\d*)?$/.test(text) && countDigits(text) <= machineDigits;
+}
+
+function addDigit(text: string, digit: string): string {
+	if (text === '0') return digit;
+	return countDigits(text) < machineDigits ? text + digit : text;
+}
+
+function eraseLast(text: string): string {
+	const rest = text.slice(0, -1);
+	return /^-?0?$/.test(rest) ? '0' : rest;
+}
+
+function countDigits(text: string): number {
+	return text.replace(/\D/g, '').length;
+}

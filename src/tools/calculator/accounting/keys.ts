@@ -1,0 +1,61 @@
+/** Keys that build the number being typed; they leave no trace on the tape. */
+export const typingKeys = [
+	'0',
+	'1',
+	'2',
+	'3',
+	'4',
+	'5',
+	'6',
+	'7',
+	'8',
+	'9',
+	'00',
+	'000',
+	'point',
+	'right',
+] as const;
+
+/** Keys that may follow a number and are kept as steps of the tape. */
+export const functionKeys = [
+	'+',
+	'-',
+	'*',
+	'/',
+	'equals',
+	'percent',
+	'subtotal',
+	'total',
+	'gt',
+	'markup',
+	'tax-plus',
+	'tax-minus',
+	'memory-plus',
+	'memory-minus',
+	'memory-recall',
+	'memory-clear',
+	'number',
+	'sign',
+	'clear',
+] as const;
+
+export type TypingKey = (typeof typingKeys)[number];
+export type FunctionKey = (typeof functionKeys)[number];
+export type Key = TypingKey | FunctionKey;
+
+/** `date` is `number` with nothing typed; `set` moves a switch of the machine. */
+export type StepKey = FunctionKey | 'date' | 'set';
+
+/** One act of the visitor: everything else on the tape follows from these. */
+export interface Step {
+	key: StepKey;
+	/**
+	 * The number typed before the key, with a point: `12.50`. For `date` the ISO date, for `set` what
+	 * it sets: `decimals=2`, `rounding=up`, `rate=20`.
+	 */
+	entry?: string;
+}
+
+export function isTypingKey(key: Key): key is TypingKey {
+	return typingKeys.some((one) => one === key);
+}

@@ -1,0 +1,36 @@
+import { Exact } from '#tools/calculator/decimal.ts';
+import type { Step } from './keys.ts';
+import type { Machine, Printed } from './machine.ts';
+import { settle } from './multiply.ts';
+import { print, round } from './printer.ts';
+import { toText } from './rounding.ts';
+
+/** M+ and M−, which also finish a multiplication. */
+export function store(machine: Machine, step: Step, key: 'memory-plus' | 'memory-minus'): Printed {
+	const { machine: settled, lines, value } = settle(machine, step);
+	const memory = new Exact(machine.memory)[key === 'memory-plus' ? 'plus' : 'minus'](value);
+	round(machine, memory);
+	return {
+		machine: {
+			...settled,
+			shown: value,
+			memory: toText(memory),
+			memoryItems: machine.memoryItems + 1,
+		},
+		lines: [...lines, print(machine, key, value)],
+	};
+}
+
+/** MR: the memory as a number to go on with. */
+export function recall(machine: Machine): Printed {
+	const shown = round(machine, new Exact(machine.memory));
+	const line = print(machine, 'memory-recall', shown, { count: machine.memoryItems });
+	return { machine: { ...machine, shown }, lines: [line] };
+}
+
+/** MC prints what the memory held, as a total, and empties it. */
+export function clearMemory(machine: Machine): Printed {
+	const held = round(machine, new Exact(machine.memory));
+	const line = print(machine, 'memory-clear', held, { count: machine.memoryItems });
+	return { machine: { ...machine, shown: held, memory: '0', memoryItems: 0 }, lines: [line] };
+}

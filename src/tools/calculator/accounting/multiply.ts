@@ -1,0 +1,90 @@
+import type { Decimal } from 'decimal.js';
+import { Exact } from '#tools/calculator/decimal.ts';
+import type { Step } from './keys.ts';
+import type { Machine, Operation, Printed } from './machine.ts';
+import { MachineFault, print, round } from './printer.ts';
+
+/** × and ÷. One after the other replaces it; after a second number, the chain goes on. */
+export function multiply(machine: Machine, step: Step, operator: '*' | '/'): Printed {
+	const value = step.entry ?? machine.shown;
+	const { pending } = machine;
+	const replaces = pending && !hasOperand(machine, step);
+	const number = !pending ? value : replaces ? pending.number : compute(pending, value).toString();
+	const shown = replaces ? machine.shown : pending ? round(machine, new Exact(number)) : value;
+	return {
+		machine: { ...machine, shown, pending: { operator, number }, constant: null },
+		lines: [print(machine, operator, replaces ? machine.shown : value)],
+	};
+}
+
+/** =, also for a constant; alone it prints the number. */
+export function equal(machine: Machine, step: Step): Printed {
+	const { pending, constant } = machine;
+	if (pending) return toGrand(finish(machine, step));
+	const value = step.entry ?? machine.shown;
+	const line = print(machine, 'equals', value);
+	if (!constant) return { machine: { ...machine, shown: value }, lines: [line] };
+	const result = round(
+		machine,
+		constant.operator === '*'
+			? compute({ operator: '*', number: value }, constant.number)
+			: compute({ operator: '/', number: value }, constant.number),
+	);
+	return toGrand({
+		machine: { ...machine, shown: result },
+		lines: [line, print(machine, 'result', result)],
+	});
+}
+
+/**
+ * Ends what is pending with the number that was typed or recalled. Without one, × squares its number
+ * and ÷ takes the reciprocal.
+ */
+export function finish(machine: Machine, step: Step): Printed {
+	const { pending } = machine;
+	if (!pending) throw new Error('Nothing is pending.');
+	const given = hasOperand(machine, step);
+	const value = given ? (step.entry ?? machine.shown) : pending.number;
+	const reciprocal = !given && pending.operator === '/';
+	const exact = compute(reciprocal ? { operator: '/', number: '1' } : pending, value);
+	const result = round(machine, exact);
+	const constant =
+		pending.operator === '*' ? pending : { operator: pending.operator, number: value };
+	return {
+		machine: { ...machine, shown: result, pending: null, constant },
+		lines: [
+			print(machine, 'equals', given ? value : machine.shown),
+			print(machine, 'result', result),
+		],
+	};
+}
+
+/** Whether a second number was given: typed, recalled, or the shown one with its sign changed. */
+export function hasOperand(machine: Machine, step: Step): boolean {
+	return step.entry !== undefined || (machine.last !== '*' && machine.last !== '/');
+}
+
+/**
+ * The number a key works on, after what is pending has been finished; without a second number that
+ * is given up.
+ */
+export function settle(machine: Machine, step: Step): Printed & { value: string } {
+	if (machine.pending && hasOperand(machine, step)) {
+		const finished = finish(machine, step);
+		return { ...finished, value: finished.machine.shown };
+	}
+	const value = step.entry ?? machine.shown;
+	return { machine: { ...machine, pending: null }, lines: [], value };
+}
+
+/** The grand total takes products, totals and mark-ups. */
+export function toGrand({ machine, lines }: Printed): Printed {
+	const grand = new Exact(machine.grand).plus(machine.shown).toFixed();
+	return { machine: { ...machine, grand, grandItems: machine.grandItems + 1 }, lines };
+}
+
+function compute({ operator, number }: Operation, value: string): Decimal {
+	if (operator === '*') return new Exact(number).times(value);
+	if (new Exact(value).isZero()) throw new MachineFault('zero');
+	return new Exact(number).dividedBy(value);
+}

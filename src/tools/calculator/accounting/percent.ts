@@ -1,0 +1,84 @@
+import { Exact } from '#tools/calculator/decimal.ts';
+import type { Step } from './keys.ts';
+import type { Machine, Printed } from './machine.ts';
+import { hasOperand, settle, toGrand } from './multiply.ts';
+import { MachineFault, print, round } from './printer.ts';
+
+/**
+ * After × a percentage of the first number, after ÷ what per cent it is of the second. With nothing
+ * pending: a percentage of the running sum, or a hundredth while there is none.
+ */
+export function percent(machine: Machine, step: Step): Printed {
+	const value = step.entry ?? machine.shown;
+	const { pending } = machine;
+	if (pending?.operator === '/' && new Exact(value).isZero()) throw new MachineFault('zero');
+	const base = pending?.number ?? (machine.items > 0 ? machine.sum : '1');
+	const exact =
+		pending?.operator === '/'
+			? new Exact(base).dividedBy(value).times(100)
+			: new Exact(base).times(value).dividedBy(100);
+	const part = round(machine, exact);
+	const addOn = pending?.operator === '*' ? { base, part } : null;
+	return {
+		machine: { ...machine, shown: part, pending: null, constant: null, addOn },
+		lines: [print(machine, 'percent', value), print(machine, 'result', part)],
+	};
+}
+
+/**
+ * MU. After ×: the number and so many per cent of it. After ÷: the price of which so many per cent
+ * are margin. After −: how many per cent the difference is of what was taken away.
+ */
+export function markUp(machine: Machine, step: Step): Printed {
+	const { pending } = machine;
+	if (!pending || !hasOperand(machine, step)) return change(machine, step);
+	const rate = step.entry ?? machine.shown;
+	const factor = new Exact(rate).dividedBy(100);
+	const divisor = new Exact(1).minus(factor);
+	if (pending.operator === '/' && divisor.isZero()) throw new MachineFault('zero');
+	const base = new Exact(pending.number);
+	const exact = pending.operator === '*' ? base.times(factor.plus(1)) : base.dividedBy(divisor);
+	const shown = round(machine, exact);
+	const difference = round(machine, new Exact(shown).minus(base));
+	return toGrand({
+		machine: { ...machine, shown, pending: null, constant: null },
+		lines: [
+			print(machine, 'percent', rate),
+			print(machine, 'markup', difference),
+			print(machine, 'result', shown),
+		],
+	});
+}
+
+/** TAX+ adds the tax to the number, TAX− takes it out of a number that includes it. */
+export function tax(machine: Machine, step: Step, key: 'tax-plus' | 'tax-minus'): Printed {
+	const settled = settle(machine, step);
+	const { rate } = machine.settings;
+	const factor = new Exact(rate).dividedBy(100).plus(1);
+	const value = new Exact(settled.value);
+	const result = key === 'tax-plus' ? value.times(factor) : value.dividedBy(factor);
+	const shown = round(machine, result);
+	const difference = round(machine, new Exact(shown).minus(value));
+	return {
+		machine: { ...settled.machine, shown, constant: null },
+		lines: [
+			...settled.lines,
+			print(machine, key, settled.value),
+			print(machine, 'tax', difference, { rate }),
+			print(machine, 'result', shown),
+		],
+	};
+}
+
+function change(machine: Machine, step: Step): Printed {
+	const { addend } = machine;
+	if (!addend || machine.last !== '-' || step.entry) return { machine, lines: [] };
+	if (new Exact(addend).isZero()) throw new MachineFault('zero');
+	const difference = round(machine, new Exact(machine.sum));
+	const exact = new Exact(machine.sum).dividedBy(addend).times(100);
+	const shown = round(machine, exact);
+	return {
+		machine: { ...machine, shown },
+		lines: [print(machine, 'subtotal', difference), print(machine, 'change', shown)],
+	};
+}

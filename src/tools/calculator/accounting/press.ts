@@ -1,0 +1,41 @@
+import { changeEntrySign, clearedEntry, toNumber, typeEntry } from './entry.ts';
+import { type FunctionKey, isTypingKey, type Key, type Step } from './keys.ts';
+import { addStep, emptyTape, type Tape } from './tape.ts';
+
+export interface Session {
+	tape: Tape;
+	/** The number being typed, with a point; null when the last key was not a digit. */
+	entry: string | null;
+}
+
+export const freshSession: Session = { tape: emptyTape, entry: null };
+
+/** A number typed before these is dropped, as on the machine. */
+const ignoresEntry: ReadonlySet<FunctionKey> = new Set([
+	'subtotal',
+	'total',
+	'gt',
+	'memory-recall',
+	'memory-clear',
+	'sign',
+	'clear',
+]);
+
+/** @param today ISO date, for the date key */
+export function press({ tape, entry }: Session, key: Key, today: string): Session {
+	const { fault } = tape.machine;
+	if (isTypingKey(key)) {
+		// Nothing to shift: the arrow works on digits that are being typed, not on results.
+		if (fault || (key === 'right' && entry === null)) return { tape, entry };
+		return { tape, entry: typeEntry(entry, key) };
+	}
+	if (key === 'sign' && entry) return { tape, entry: changeEntrySign(entry) };
+	if (key === 'clear' && entry) return { tape, entry: clearedEntry };
+	const added = addStep(tape, toStep(key, entry, today));
+	return { tape: added, entry: added === tape ? entry : null };
+}
+
+function toStep(key: FunctionKey, entry: string | null, today: string): Step {
+	if (key === 'number' && entry === null) return { key: 'date', entry: today };
+	return entry === null || ignoresEntry.has(key) ? { key } : { key, entry: toNumber(entry) };
+}

@@ -1,0 +1,48 @@
+import { isEntry } from './entry.ts';
+import { functionKeys, type Step, type StepKey } from './keys.ts';
+import { defaultSettings, withSetting } from './settings.ts';
+import { paperSteps } from './tape.ts';
+
+const stepKeys: ReadonlySet<string> = new Set<StepKey>([...functionKeys, 'date', 'set']);
+
+/** One step a line: the key, and after a space what was typed. @example '+ 12.50' */
+export function printSteps(steps: readonly Step[]): string {
+	return steps.map(({ key, entry }) => (entry === undefined ? key : `${key} ${entry}`)).join('\n');
+}
+
+/** Undefined when any line is not what the machine writes. */
+export function parseSteps(text: string): readonly Step[] | undefined {
+	if (text === '') return [];
+	const lines = text.split('\n', paperSteps + 1);
+	if (lines.length > paperSteps) return undefined;
+	const steps: Step[] = [];
+	for (const line of lines) {
+		const step = parseStep(line);
+		if (!step) return undefined;
+		steps.push(step);
+	}
+	return steps;
+}
+
+/** A number in the middle of being typed; empty when none is. */
+export function parseTyped(text: string): string | null | undefined {
+	if (text === '') return null;
+	return isEntry(text) ? text : undefined;
+}
+
+function parseStep(line: string): Step | undefined {
+	const [key = '', ...rest] = line.split(' ');
+	if (!isStepKey(key) || rest.length > 1) return undefined;
+	const [entry] = rest;
+	if (key === 'set')
+		return withSetting(defaultSettings, entry ?? '') && { key, entry: entry ?? '' };
+	if (key === 'date') {
+		return entry && /^\d{4}-\d{2}-\d{2}$/.test(entry) ? { key, entry } : undefined;
+	}
+	if (entry === undefined) return { key };
+	return isEntry(entry) ? { key, entry } : undefined;
+}
+
+function isStepKey(key: string): key is StepKey {
+	return stepKeys.has(key);
+}

@@ -1,0 +1,85 @@
+import { atom, computed } from 'nanostores';
+import { savedAtom } from '#stores/saved.ts';
+import type { Key, Step } from './keys.ts';
+import { freshSession, press, type Session } from './press.ts';
+import { parseSteps, parseTyped, printSteps } from './saved.ts';
+import type { Settings } from './settings.ts';
+import { addStep, newPaper, replay, type Tape } from './tape.ts';
+
+/** Tapes before a change, a removal or new paper that can be brought back. */
+const undoDepth = 20;
+
+/** What was done. Key `calculatorTape`: a line per step, as `+ 12.50`; empty at first. */
+const $steps = savedAtom<readonly Step[]>('calculatorTape', {
+	fallback: [],
+	parse: parseSteps,
+	print: printSteps,
+});
+
+/** The number being typed. Key `calculatorTapeEntry`: a decimal text, or empty. */
+const $entry = savedAtom<string | null>('calculatorTapeEntry', {
+	fallback: null,
+	parse: parseTyped,
+	print: (entry) => entry ?? '',
+});
+
+/** The tape of the steps at hand: a new step need not replay ten thousand others. */
+let known: Tape = freshSession.tape;
+
+export const $session = computed([$steps, $entry], (steps, entry): Session => {
+	if (steps !== known.steps) known = replay(steps);
+	return { tape: known, entry };
+});
+
+/** The tapes that undo brings back, the latest last. */
+export const $undo = atom<readonly (readonly Step[])[]>([]);
+
+export function pressKey(key: Key) {
+	const before = $session.get();
+	const after = press(before, key, toToday());
+	if (after.tape !== before.tape) keepTape(after.tape);
+	if (after.entry !== before.entry) $entry.set(after.entry);
+}
+
+/** A number that was pasted takes the place of the entry. */
+export function enterNumber(entry: string) {
+	if (!$session.get().tape.machine.fault) $entry.set(entry);
+}
+
+export function setSwitch(name: keyof Settings, value: string) {
+	const { tape } = $session.get();
+	if (tape.machine.settings[name] === value) return;
+	keepTape(addStep(tape, { key: 'set', entry: `${name}=${value}` }));
+}
+
+/** Changes the tape so that it can be undone. */
+export function changeTape(change: (tape: Tape) => Tape) {
+	const { tape } = $session.get();
+	const changed = change(tape);
+	$undo.set([...$undo.get(), tape.steps].slice(-undoDepth));
+	keepTape(changed);
+}
+
+export function clearPaper() {
+	changeTape(newPaper);
+	$entry.set(null);
+}
+
+export function undo() {
+	const tapes = $undo.get();
+	const last = tapes.at(-1);
+	if (!last) return;
+	$undo.set(tapes.slice(0, -1));
+	$steps.set(last);
+}
+
+function keepTape(tape: Tape) {
+	known = tape;
+	$steps.set(tape.steps);
+}
+
+function toToday(): string {
+	const now = new Date();
+	const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+	return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
+}

@@ -1,0 +1,71 @@
+import { apply } from './apply.ts';
+import type { Step } from './keys.ts';
+import type { Line } from './line.ts';
+import { freshMachine, type Machine } from './machine.ts';
+
+/** Steps that one roll of paper takes. */
+export const paperSteps = 20_000;
+
+/** The roll: what was done, what it printed, and where the machine stands after it. */
+export interface Tape {
+	steps: readonly Step[];
+	lines: readonly Line[];
+	machine: Machine;
+}
+
+export const emptyTape: Tape = { steps: [], lines: [], machine: freshMachine };
+
+/** One more step, as long as there is paper. */
+export function addStep(tape: Tape, step: Step): Tape {
+	if (isFull(tape)) return tape;
+	const { machine, lines } = apply(tape.machine, step);
+	const index = tape.steps.length;
+	return {
+		steps: [...tape.steps, step],
+		lines: lines.length === 0 ? tape.lines : [...tape.lines, ...number(lines, index)],
+		machine,
+	};
+}
+
+/** The tape that these steps give from the beginning. */
+export function replay(steps: readonly Step[]): Tape {
+	const lines: Line[] = [];
+	let machine = freshMachine;
+	for (const [index, step] of steps.entries()) {
+		const printed = apply(machine, step);
+		machine = printed.machine;
+		for (const line of printed.lines) lines.push({ ...line, step: index });
+	}
+	return { steps, lines, machine };
+}
+
+/** Everything printed after the changed step is calculated again. */
+export function changeStep({ steps }: Tape, index: number, step: Step): Tape {
+	return replay(steps.with(index, step));
+}
+
+export function removeStep({ steps }: Tape, index: number): Tape {
+	return replay(steps.toSpliced(index, 1));
+}
+
+export function insertStep({ steps }: Tape, index: number, step: Step): Tape {
+	return replay(steps.toSpliced(index, 0, step));
+}
+
+/** New paper: the switches stay as they are, memory and grand total are emptied with the rest. */
+export function newPaper({ machine: { settings } }: Tape): Tape {
+	const { decimals, rounding, rate } = settings;
+	return replay([
+		{ key: 'set', entry: `decimals=${decimals}` },
+		{ key: 'set', entry: `rounding=${rounding}` },
+		{ key: 'set', entry: `rate=${rate}` },
+	]);
+}
+
+export function isFull({ steps }: Tape): boolean {
+	return steps.length >= paperSteps;
+}
+
+function number(lines: readonly Omit<Line, 'step'>[], step: number): Line[] {
+	return lines.map((line) => ({ ...line, step }));
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { parseEntry } from '#tools/calculator/accounting/entry.ts';
+import { toKey } from '#tools/calculator/accounting/keyboard.ts';
+import { functionKeys, typingKeys } from '#tools/calculator/accounting/keys.ts';
+import { parseTyped } from '#tools/calculator/accounting/saved.ts';
+import { parseRate } from '#tools/calculator/accounting/settings.ts';
+
+test.each([
+	['12,50', '12.50'],
+	[' 1 250.5 ', '1250.5'],
+	['−3', '-3'],
+	['.5', '0.5'],
+	['007', '7'],
+	['5.', '5'],
+])('a number written as %j is %s', (text, entry) => {
+	expect(parseEntry(text)).toBe(entry);
+});
+
+test.each(['', 'abc', '1.2.3', '1e5', '1234567890123', '=1', '<b>1</b>', '9'.repeat(10_000_000)])(
+	'what the machine cannot take is refused',
+	(text) => {
+		expect(parseEntry(text)).toBeUndefined();
+	},
+);
+
+test('a rate is a number from 0 to 999', () => {
+	expect([parseRate('20'), parseRate('7,50 %'), parseRate('0')]).toEqual(['20', '7.5', '0']);
+	expect([parseRate('-5'), parseRate('1000'), parseRate(''), parseRate('x')]).toEqual(
+		Array(4).fill(undefined),
+	);
+});
+
+test('a number in the middle of being typed is read back', () => {
+	expect([parseTyped('12.'), parseTyped(''), parseTyped('1e9')]).toEqual(['12.', null, undefined]);
+});
+
+test('the keyboard has the keys of the machine, by place for the letters', () => {
+	for (const digit of '0123456789') expect(toKey(digit, '')).toBe(digit);
+	expect(['+', '-', '*', '/', '%', '#'].map((key) => toKey(key, ''))).toEqual([
+		'+',
+		'-',
+		'*',
+		'/',
+		'percent',
+		'number',
+	]);
+	expect([toKey('Enter', 'NumpadEnter'), toKey('=', 'Equal')]).toEqual(['equals', 'equals']);
+	expect([toKey(',', 'NumpadDecimal'), toKey('.', 'Period')]).toEqual(['point', 'point']);
+	expect([toKey('t', 'KeyT'), toKey('е', 'KeyT')]).toEqual(['total', 'total']);
+	expect([toKey('[', 'BracketLeft'), toKey('ї', 'BracketRight')]).toEqual([
+		'tax-minus',
+		'tax-plus',
+	]);
+	expect([toKey('Tab', 'Tab'), toKey('F5', 'F5'), toKey('constructor', '')]).toEqual(
+		Array(3).fill(undefined),
+	);
+});
+
+test('no key has two names', () => {
+	const keys = [...typingKeys, ...functionKeys];
+	expect(new Set(keys).size).toBe(keys.length);
+});

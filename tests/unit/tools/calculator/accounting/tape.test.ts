@@ -1,0 +1,213 @@
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toNote, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
+import type { Step, StepKey } from '#tools/calculator/accounting/keys.ts';
+import { functionKeys } from '#tools/calculator/accounting/keys.ts';
+import { symbols } from '#tools/calculator/accounting/line.ts';
+import { parseSteps, printSteps } from '#tools/calculator/accounting/saved.ts';
+import {
+	addStep,
+	changeStep,
+	emptyTape,
+	insertStep,
+	isFull,
+	newPaper,
+	paperSteps,
+	removeStep,
+	replay,
+} from '#tools/calculator/accounting/tape.ts';
+import { toCsv } from '#tools/calculator/csv.ts';
+import { paper, run } from './run.ts';
+
+const number = fc
+	.tuple(fc.boolean(), fc.nat(99_999_999), fc.integer({ min: 0, max: 4 }))
+	.map(
+		([negative, digits, places]) =>
+			`${negative ? '-' : ''}${new Decimal(digits).div(10 ** places).toFixed()}`,
+	);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+	{
+		weight: 8,
+		arbitrary: fc.record({ key: fc.constantFrom<StepKey>(...functionKeys), entry: number }),
+	},
+	{ weight: 3, arbitrary: fc.record({ key: fc.constantFrom<StepKey>(...functionKeys) }) },
+	fc.record({
+		key: fc.constant<StepKey>('set'),
+		entry: fc.constantFrom(
+			'decimals=F',
+			'decimals=0',
+			'decimals=A',
+			'decimals=4',
+			'rounding=up',
+			'rounding=cut',
+			'rate=7.25',
+		),
+	}),
+);
+
+test('a total is the sum of its lines', () => {
+	const addition = fc.record({ key: fc.constantFrom<StepKey>('+', '-'), entry: number });
+	const decimals = fc.constantFrom(0, 2, 3, 4);
+	fc.assert(
+		fc.property(fc.array(addition, { maxLength: 40 }), decimals, (steps, places) => {
+			const set: Step = { key: 'set', entry: `decimals=${places}` };
+			const { lines } = replay([set, ...steps, { key: 'total' }]);
+			const sum = lines
+				.slice(0, -1)
+				.reduce(
+					(all, { text, mark }) => (mark === '+' ? all.plus(text) : all.minus(text)),
+					new Decimal(0),
+				);
+			expect(lines.at(-1)?.text).toBe(sum.toFixed(places).replace(/^-(0(\.0*)?)$/, '$1'));
+			expect(lines.at(-1)?.count).toBe(steps.length);
+		}),
+	);
+});
+
+test('a changed line gives the tape that typing it so at first gives', () => {
+	const steps = fc.array(anyStep, { minLength: 1, maxLength: 30 });
+	fc.assert(
+		fc.property(steps, fc.nat(), anyStep, (steps, at, other) => {
+			const index = at % steps.length;
+			const tape = steps.reduce(addStep, emptyTape);
+			const retyped = steps.with(index, other).reduce(addStep, emptyTape);
+			expect(changeStep(tape, index, other)).toEqual(retyped);
+			expect(insertStep(removeStep(tape, index), index, steps[index] ?? other)).toEqual(tape);
+		}),
+	);
+});
+
+test('a changed number recalculates what follows it', () => {
+	const { tape } = run('10 + 20 + T 5 x 2 = GT');
+	const changed = changeStep(tape, 0, { key: '-', entry: '1' });
+	expect(changed.lines.map(({ text }) => text)).toEqual([
+		'1.00',
+		'20.00',
+		'19.00',
+		'5.00',
+		'2.00',
+		'10.00',
+		'29.00',
+	]);
+});
+
+test('what is saved is read back, and gives the same tape', () => {
+	fc.assert(
+		fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
+			expect(parseSteps(printSteps(steps))).toEqual(steps);
+		}),
+	);
+});
+
+test.each([
+	'x',
+	'+ 1 2',
+	'+ abc',
+	'+ 1e5',
+	'+ 1234567890123',
+	'set rate=-5',
+	'set',
+	'date',
+	'date 1',
+	'\n',
+	'constructor',
+])('a broken tape is not read: %j', (text) => {
+	expect(parseSteps(text)).toBeUndefined();
+});
+
+test('a tape longer than the paper is not read', () => {
+	expect(parseSteps('+ 1\n'.repeat(paperSteps + 1))).toBeUndefined();
+	expect(parseSteps('x'.repeat(10_000_000))).toBeUndefined();
+});
+
+test('TAX− after TAX+ gives the number back, to the last decimal', () => {
+	const cents = fc.nat(99_999_999).map((all) => new Decimal(all).div(100));
+	fc.assert(
+		fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (amount, rate) => {
+			const tape = replay([
+				{ key: 'set', entry: `rate=${rate / 100}` },
+				{ key: 'tax-plus', entry: amount.toFixed() },
+				{ key: 'tax-minus' },
+			]);
+			expect(tape.machine.shown).toBe(amount.toFixed());
+			const [, tax, gross, , back] = tape.lines;
+			expect(amount.plus(tax?.text ?? Number.NaN).toFixed(2)).toBe(gross?.text);
+			expect(new Decimal(back?.text ?? Number.NaN).plus(tax?.text ?? Number.NaN).toNumber()).toBe(
+				0,
+			);
+		}),
+	);
+});
+
+test('no steps break the machine', () => {
+	fc.assert(
+		fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
+			const { machine, lines } = replay(steps);
+			for (const one of [machine.shown, machine.sum, machine.memory, machine.grand]) {
+				expect(one).toMatch(/^-?\d{1,30}(\.\d+)?$/);
+			}
+			for (const { text } of lines) expect(text).toMatch(/^-?\d+(\.\d+)?$/);
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test('a tape of 10,000 lines is replayed within half a second, and a key added at once', () => {
+	const steps: Step[] = Array.from({ length: 10_000 }, (_, index) => ({
+		key: '+',
+		entry: `${index}.25`,
+	}));
+	const start = performance.now();
+	const tape = replay(steps);
+	expect(performance.now() - start).toBeLessThan(500);
+	const before = performance.now();
+	addStep(tape, { key: 'total' });
+	expect(performance.now() - before).toBeLessThan(20);
+});
+
+test('a full roll takes no more steps', () => {
+	const full = {
+		...emptyTape,
+		steps: Array.from({ length: paperSteps }, (): Step => ({ key: '+' })),
+	};
+	expect(isFull(full)).toBe(true);
+	expect(addStep(full, { key: '+' })).toBe(full);
+});
+
+test('new paper keeps the switches and nothing else', () => {
+	const { tape } = run('decimals=4 rate=7 rounding=up 5 + 5 M+ T');
+	const { lines, machine } = newPaper(tape);
+	expect(lines).toEqual([]);
+	expect(machine.settings).toEqual({ decimals: '4', rate: '7', rounding: 'up' });
+	expect([machine.memory, machine.grand]).toEqual(['0', '0']);
+});
+
+test('as text the numbers stand under each other', () => {
+	const text = toPlainText(run('7 # rate=5 100 TX+ 3 - T').tape.lines);
+	expect(text).toBe(
+		[
+			'#7',
+			'                              100.00 TX+',
+			'5 %                             5.00 TX',
+			'                              105.00 *',
+			'                                3.00 −',
+			'n1                             -3.00 *',
+			'',
+		].join('\n'),
+	);
+});
+
+test('a spreadsheet takes no cell for a formula, and numbers for numbers', () => {
+	const columns = ['line', 'note', 'number', 'mark'];
+	const csv = toTapeCsv(run('12.5 ~ + 7 #').tape.lines, { columns, marks: symbols });
+	expect(csv).toBe('\uFEFFline,note,number,mark\r\n1,,-12.50,"\'+"\r\n2,#7,,#\r\n');
+	expect(toCsv([['=1+1', '@x', '-2+3', '\t=1', '-5', 'a"b', ' =1', '|x']])).toBe(
+		'\uFEFF"\'=1+1","\'@x","\'-2+3","\'\t=1",-5,"a""b","\' =1","\'|x"\r\n',
+	);
+});
+
+test('a count and a rate stand on the left', () => {
+	expect(run('5 + T').tape.lines.map(toNote)).toEqual(['', 'n1']);
+	expect(paper('5 +')).toEqual(['5.00 +']);
+});
