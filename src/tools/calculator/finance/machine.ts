@@ -1,0 +1,92 @@
+import { toExactText } from '#tools/calculator/decimal.ts';
+import {
+	cleared,
+	enter,
+	press,
+	type Standard,
+	type Key as StandardKey,
+} from '#tools/calculator/standard/machine.ts';
+import { type Register, registers, type Solution, type Terms } from './terms.ts';
+import { solve } from './tvm.ts';
+
+export type Key = StandardKey | Register | 'begin';
+
+export interface Finance {
+	/** The display is a standard calculator: a value can be worked out before it is stored. */
+	display: Standard;
+	/** The display holds a number that no key has taken yet: the next of the five keys stores it. */
+	fresh: boolean;
+	terms: Terms;
+	/** What the last of the five keys did; null after any other. */
+	outcome: Outcome | null;
+}
+
+export type Outcome = { register: Register } & (Solution | { state: 'stored' });
+
+export const freshFinance: Finance = {
+	display: cleared,
+	fresh: false,
+	terms: { n: '0', i: '0', pv: '0', pmt: '0', fv: '0', perYear: 12, begin: false },
+	outcome: null,
+};
+
+/** As on the HP machines: a number and a key stores it, the key alone solves for it. */
+export function pressFinance(state: Finance, key: Key): Finance {
+	if (key === 'begin') return setTerms(state, { begin: !state.terms.begin });
+	if (isRegister(key)) {
+		return state.fresh ? storeShown(state, key) : solveFor(state, key);
+	}
+	const display = press(state.display, key);
+	return { ...state, display, fresh: key !== 'clear', outcome: null };
+}
+
+/** A value written into its field. */
+export function storeValue(state: Finance, register: Register, value: string): Finance {
+	return { ...setTerms(state, { [register]: value }), outcome: { register, state: 'stored' } };
+}
+
+export function setTerms(state: Finance, terms: Partial<Terms>): Finance {
+	return { ...state, terms: { ...state.terms, ...terms }, outcome: null };
+}
+
+export function enterShown(state: Finance, value: string): Finance {
+	return { ...state, display: enter(state.display, value), fresh: true, outcome: null };
+}
+
+export function solveFor(state: Finance, register: Register): Finance {
+	const solution = solve(state.terms, register);
+	const outcome = { register, ...solution };
+	if (solution.state !== 'solved') return { ...state, outcome, fresh: false };
+	const { value } = solution;
+	return {
+		display: enter(cleared, value),
+		fresh: false,
+		terms: { ...state.terms, [register]: value },
+		outcome,
+	};
+}
+
+/** One of several solutions. */
+export function pickSolution(state: Finance, register: Register, value: string): Finance {
+	return {
+		display: enter(cleared, value),
+		fresh: false,
+		terms: { ...state.terms, [register]: value },
+		outcome: { register, state: 'solved', value },
+	};
+}
+
+function storeShown(state: Finance, register: Register): Finance {
+	if (state.display.fault) return state;
+	const value = toExactText(state.display.entry);
+	return {
+		display: enter(cleared, value),
+		fresh: false,
+		terms: { ...state.terms, [register]: value },
+		outcome: { register, state: 'stored' },
+	};
+}
+
+function isRegister(key: Key): key is Register {
+	return registers.some((register) => register === key);
+}

@@ -1,0 +1,34 @@
+/** The five values of a loan or of savings, in the order of the keys. */
+export const registers = ['n', 'i', 'pv', 'pmt', 'fv'] as const;
+
+export type Register = (typeof registers)[number];
+
+/** Payments in a year: yearly, half-yearly, quarterly, monthly, twice a month, every 2 weeks, weekly, daily. */
+export const perYearChoices = [1, 2, 4, 6, 12, 24, 26, 52, 365] as const;
+
+/** What the five keys mean. Money received is positive, money paid is negative. */
+export interface Terms {
+	/** Number of payments. */
+	n: string;
+	/** Nominal interest in per cent a year, compounded with each payment. */
+	i: string;
+	/** Value at the start. */
+	pv: string;
+	/** Each payment. */
+	pmt: string;
+	/** Value at the end. */
+	fv: string;
+	/** Payments, and compoundings, in a year. */
+	perYear: number;
+	/** Payments at the beginning of each period instead of its end. */
+	begin: boolean;
+}
+
+/**
+ * `none`: no such value makes the five agree. `several`: more than one does; all are given.
+ * Numbers are decimal texts.
+ */
+export type Solution =
+	| { state: 'solved'; value: string }
+	| { state: 'none' }
+	| { state: 'several'; values: readonly string[] };

@@ -1,0 +1,74 @@
+import type { Decimal } from 'decimal.js';
+import { Exact, toExactText } from '#tools/calculator/decimal.ts';
+import { findRates } from './rate.ts';
+import type { Register, Solution, Terms } from './terms.ts';
+
+/** Payments that can be calculated with: a thousand years of days. */
+export const largestCount = 365_000;
+
+/**
+ * Finds one of the five from the other four: the value for which
+ * PV + PMT·(1 + i·begin)·(1 − (1 + i)^−N)/i + FV·(1 + i)^−N is zero.
+ */
+export function solve(terms: Terms, unknown: Register): Solution {
+	const n = new Exact(terms.n);
+	const rate = toPeriodRate(terms);
+	if (unknown !== 'n' && (n.lessThanOrEqualTo(0) || n.greaterThan(largestCount))) return none;
+	if (unknown !== 'i' && rate.lessThanOrEqualTo(-1)) return none;
+	if (unknown === 'i') return toSolution(findRates(terms).map((each) => toYearly(each, terms)));
+	const value = compute(terms, unknown, rate, n);
+	return value?.isFinite() ? toSolution([value]) : none;
+}
+
+/** Interest of one period, as a fraction: 0.01 for 12 % a year and 12 payments. */
+export function toPeriodRate({ i, perYear }: Terms): Decimal {
+	return new Exact(i).dividedBy(100).dividedBy(perYear);
+}
+
+const none: Solution = { state: 'none' };
+
+function compute(
+	terms: Terms,
+	unknown: Exclude<Register, 'i'>,
+	rate: Decimal,
+	n: Decimal,
+): Decimal | undefined {
+	if (unknown === 'n') return toCount(terms, rate);
+	const end = rate.plus(1).pow(n.negated());
+	const payments = toAnnuity(terms, rate, n, end);
+	const [pv, pmt, fv] = [new Exact(terms.pv), new Exact(terms.pmt), new Exact(terms.fv)];
+	if (unknown === 'pv') return pmt.times(payments).plus(fv.times(end)).negated();
+	if (unknown === 'fv') return pmt.times(payments).plus(pv).dividedBy(end).negated();
+	return payments.isZero() ? undefined : pv.plus(fv.times(end)).dividedBy(payments).negated();
+}
+
+/** What payments of 1 are worth at the start. */
+function toAnnuity({ begin }: Terms, rate: Decimal, n: Decimal, end: Decimal): Decimal {
+	if (rate.isZero()) return n;
+	const atEnd = new Exact(1).minus(end).dividedBy(rate);
+	return begin ? atEnd.times(rate.plus(1)) : atEnd;
+}
+
+function toCount(terms: Terms, rate: Decimal): Decimal | undefined {
+	const [pv, pmt, fv] = [new Exact(terms.pv), new Exact(terms.pmt), new Exact(terms.fv)];
+	const n = rate.isZero() ? pv.plus(fv).dividedBy(pmt).negated() : toGrowth();
+	return n?.isFinite() && n.greaterThan(0) && n.lessThanOrEqualTo(largestCount) ? n : undefined;
+
+	function toGrowth() {
+		const payment = terms.begin ? pmt.times(rate.plus(1)) : pmt;
+		const growth = payment.minus(fv.times(rate)).dividedBy(payment.plus(pv.times(rate)));
+		return growth.greaterThan(0) ? growth.ln().dividedBy(rate.plus(1).ln()) : undefined;
+	}
+}
+
+function toYearly(rate: Decimal, { perYear }: Terms): Decimal {
+	return rate.times(perYear).times(100);
+}
+
+function toSolution(found: readonly Decimal[]): Solution {
+	const [value, ...others] = found.map((each) => toExactText(each.toString()));
+	if (value === undefined) return none;
+	return others.length === 0
+		? { state: 'solved', value }
+		: { state: 'several', values: [value, ...others] };
+}

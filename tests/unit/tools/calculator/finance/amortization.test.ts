@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Exact } from '#tools/calculator/decimal.ts';
+import {
+	amortize,
+	largestSchedule,
+	sum,
+	toScheduleCsv,
+} from '#tools/calculator/finance/amortization.ts';
+import type { Terms } from '#tools/calculator/finance/terms.ts';
+import { solve } from '#tools/calculator/finance/tvm.ts';
+
+test('the first year of a mortgage as an HP machine gives it', () => {
+	const rows = amortize(loan({ n: '360', i: '6.5', pv: '180000', pmt: '-1137.72' })) ?? [];
+	expect(rows[0]).toEqual({
+		period: 1,
+		payment: '-1137.72',
+		interest: '-975.00',
+		principal: '-162.72',
+		balance: '179837.28',
+	});
+	expect(sum(rows.slice(0, 12), 'principal')).toBe('-2011.87');
+	expect(rows).toHaveLength(360);
+	expect(rows.at(-1)?.balance).toBe('0.00');
+});
+
+test('the first payment at the beginning bears no interest', () => {
+	const rows = amortize(loan({ n: '3', i: '12', pv: '300', pmt: '-101', begin: true })) ?? [];
+	expect(rows[0]).toMatchObject({ interest: '0.00', principal: '-101.00', balance: '199.00' });
+	expect(rows.at(-1)?.balance).toBe('0.00');
+});
+
+test('a balloon stays after the last payment', () => {
+	const rows = amortize(loan({ n: '12', i: '6', pv: '10000', pmt: '-455', fv: '-5000' })) ?? [];
+	expect(rows.at(-1)?.balance).toBe('5000.00');
+});
+
+test('a count that is not whole ends with a smaller payment', () => {
+	const rows = amortize(loan({ n: '10.4', i: '12', pv: '1000', pmt: '-101.9' })) ?? [];
+	expect(rows).toHaveLength(11);
+	expect(new Exact(rows.at(-1)?.payment ?? 0).abs().lessThan('101.9')).toBe(true);
+});
+
+test.each(['0', '-1', `${largestSchedule + 1}`])('%s payments make no schedule', (n) => {
+	expect(amortize(loan({ n, pv: '100' }))).toBeUndefined();
+});
+
+test('interest and principal make the payment, and all principal the difference of the balances', () => {
+	const terms = fc.record({
+		n: fc.integer({ min: 1, max: 120 }).map(String),
+		i: fc.integer({ min: 0, max: 3000 }).map((hundredths) => `${hundredths / 100}`),
+		pv: fc.integer({ min: 1, max: 1_000_000 }).map(String),
+		begin: fc.boolean(),
+	});
+	fc.assert(
+		fc.property(terms, (given) => {
+			const solution = solve(loan(given), 'pmt');
+			const pmt = solution.state === 'solved' ? solution.value : '0';
+			const rows = amortize(loan({ ...given, pmt })) ?? [];
+			for (const { payment, interest, principal } of rows) {
+				expect(new Exact(interest).plus(principal).toFixed(2)).toBe(new Exact(payment).toFixed(2));
+			}
+			expect(new Exact(given.pv).plus(sum(rows, 'principal')).isZero()).toBe(true);
+			// Cents that rounding left over, and their interest, are all that the last payment differs by.
+			expect(new Exact(rows.at(-1)?.payment ?? 0).minus(pmt).abs().lessThan(60)).toBe(true);
+		}),
+		{ numRuns: 40 },
+	);
+});
+
+test('a spreadsheet gets the whole schedule', () => {
+	const rows = amortize(loan({ n: '1', pv: '100', pmt: '-100' })) ?? [];
+	expect(toScheduleCsv(rows, ['a', 'b', 'c', 'd', 'e'])).toBe(
+		'\uFEFFa,b,c,d,e\r\n1,-100.00,0.00,-100.00,0.00\r\n',
+	);
+});
+
+function loan(terms: Partial<Terms>): Terms {
+	return { n: '0', i: '0', pv: '0', pmt: '0', fv: '0', perYear: 12, begin: false, ...terms };
+}
