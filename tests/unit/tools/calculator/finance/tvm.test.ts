@@ -85,6 +85,14 @@ test('what was solved for gives each other value back', () => {
 	});
 	fc.assert(
 		fc.property(loan, (given) => {
+			const growth = new Exact(given.i)
+				.dividedBy(100 * given.perYear)
+				.plus(1)
+				.pow(given.n);
+			// Beyond this the end is lost behind the digits: nobody can tell 300 years from 400.
+			fc.pre(growth.lessThan('1e12'));
+			// Who pays nothing but interest pays it for any number of years.
+			fc.pre(given.fv !== `-${given.pv}`);
 			const start = toTerms(given);
 			const terms = { ...start, pmt: solved(start, 'pmt') };
 			for (const register of registers) {
@@ -95,10 +103,6 @@ test('what was solved for gives each other value back', () => {
 						: [solution.state === 'solved' ? solution.value : 'NaN'];
 				const differences = values.map((each) => new Exact(each).minus(terms[register]).abs());
 				const scale = Exact.max(1, new Exact(terms[register]).abs(), start.pv);
-				const growth = new Exact(given.i)
-					.dividedBy(100 * given.perYear)
-					.plus(1)
-					.pow(given.n);
 				const least = Exact.min(...differences).dividedBy(growth);
 				expect(
 					least.lessThan(scale.times('1e-25')),
