@@ -1,41 +1,46 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { toExactText } from '#tools/calculator/decimal.ts';
-import { toKey } from '#tools/calculator/standard/keyboard.ts';
-import { parseNumber } from '#tools/calculator/standard/saved.ts';
-import type { Key } from '#tools/calculator/standard/machine.ts';
-import { $standard, enterNumber } from '#tools/calculator/standard/store.ts';
+
+interface Machine<Key> {
+	/** The machine's key for a key of the keyboard, by its name and its place. */
+	toKey: (name: string, code: string) => Key | undefined;
+	onKey: (key: Key) => void;
+	/** What copying takes; undefined when there is no number. */
+	toText: () => string | undefined;
+	/** Text that was pasted; false says that it is no number. */
+	onPaste: (text: string) => boolean;
+}
 
 /** The keyboard of the whole page drives the calculator, and its value is copied and pasted. */
-export function useKeyboard(root: RefObject<HTMLElement | null>, onKey: (key: Key) => void) {
-	const latest = useRef(onKey);
+export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: Machine<Key>) {
+	const latest = useRef(machine);
 	useEffect(() => {
-		latest.current = onKey;
+		latest.current = machine;
 	});
 
 	useEffect(() => {
 		function type(event: KeyboardEvent) {
-			const key = toKey(event.key);
-			if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
-			if (isElsewhere(event.target)) return;
+			if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+			const key = latest.current.toKey(event.key, event.code);
+			if (key === undefined || isElsewhere(event.target)) return;
 			if (event.key === 'Enter' && isPressable(event.target)) return;
-			if (event.key === 'Escape' && document.querySelector(openMenu)) return;
+			if (document.querySelector(event.key === 'Escape' ? openMenu : 'dialog[open]')) return;
 			event.preventDefault();
-			latest.current(key);
+			latest.current.onKey(key);
 			leaveKey(root.current);
 		}
 
 		function copy(event: ClipboardEvent) {
-			const state = $standard.get();
-			if (isElsewhere(event.target) || `${getSelection()}` !== '' || state.fault) return;
-			event.clipboardData?.setData('text/plain', toExactText(state.entry));
+			const text = latest.current.toText();
+			if (text === undefined || isElsewhere(event.target) || `${getSelection()}` !== '') return;
+			event.clipboardData?.setData('text/plain', text);
 			event.preventDefault();
 		}
 
 		function paste(event: ClipboardEvent) {
-			const value = parseNumber(event.clipboardData?.getData('text/plain') ?? '');
-			if (isElsewhere(event.target) || !value) return;
-			event.preventDefault();
-			enterNumber(value);
+			if (isElsewhere(event.target) || document.querySelector('dialog[open]')) return;
+			if (latest.current.onPaste(event.clipboardData?.getData('text/plain') ?? '')) {
+				event.preventDefault();
+			}
 		}
 
 		document.addEventListener('keydown', type);
@@ -51,10 +56,11 @@ export function useKeyboard(root: RefObject<HTMLElement | null>, onKey: (key: Ke
 
 const openMenu = 'header details[open], dialog[open], :popover-open';
 
-/** In a field, the keys belong to the field. */
+/** In a field, the keys belong to the field; a switch needs only its arrows. */
 function isElsewhere(target: EventTarget | null): boolean {
 	return (
-		target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+		target instanceof HTMLElement &&
+		target.matches('input:not([type="radio"]), select, textarea, [contenteditable]')
 	);
 }
 

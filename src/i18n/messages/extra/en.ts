@@ -19,7 +19,8 @@ export const en = {
 	tools: {
 		calculator: {
 			title: 'Calculator',
-			purpose: 'An everyday calculator that counts in exact decimals.',
+			purpose:
+				'Three machines in one: everyday sums, a printing calculator with a paper tape, loans and savings – all in exact decimals.',
 		},
 		todo: { title: 'To-do list', purpose: 'Tasks that stay in your browser.' },
 		notes: { title: 'Notes', purpose: 'Short notes with the time of the last change.' },

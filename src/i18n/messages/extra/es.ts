@@ -22,7 +22,8 @@ export const es = {
 	tools: {
 		calculator: {
 			title: 'Calculadora',
-			purpose: 'Una calculadora de diario que cuenta con decimales exactos.',
+			purpose:
+				'Tres máquinas en una: cuentas de cada día, calculadora con cinta de papel, préstamos y ahorros, todo con decimales exactos.',
 		},
 		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en tu navegador.' },
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },

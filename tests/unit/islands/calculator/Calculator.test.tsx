@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test('clicked keys calculate, and the result is said when it is there', () => {
-	render(<Calculator t={t} />);
+	render(<Calculator locale="en" t={t} />);
 	for (const name of ['2', t.keys.plus, '3', t.keys.times]) click(name);
 	expect(screen.getByRole('status').textContent).toBe('5');
 	click('4');
@@ -24,14 +24,14 @@ test('clicked keys calculate, and the result is said when it is there', () => {
 });
 
 test('every key has a name and a place', () => {
-	render(<Calculator t={t} />);
+	render(<Calculator locale="en" t={t} />);
 	const keys = [...document.querySelectorAll('[data-key]')];
 	expect(keys).toHaveLength(21);
 	for (const key of keys) expect(key.getAttribute('aria-label') ?? key.textContent).not.toBe('');
 });
 
 test('an invalid result is an emoji with words', () => {
-	render(<Calculator t={t} />);
+	render(<Calculator locale="en" t={t} />);
 	type('5/0=');
 	expect(screen.getByRole('img', { name: t.faults.zero }).textContent).toBe('😵');
 	expect(screen.getByRole('status').textContent).toBe(t.faults.zero);
@@ -41,7 +41,7 @@ test('an invalid result is an emoji with words', () => {
 test('copy takes the exact value and says so', async () => {
 	const writeText = vi.fn(async () => {});
 	vi.stubGlobal('navigator', { clipboard: { writeText } });
-	render(<Calculator t={t} />);
+	render(<Calculator locale="en" t={t} />);
 	type('1/8=');
 	expect(document.querySelector('.calculator-entry')?.textContent).toBe('0.13');
 	click(t.copy);
@@ -51,7 +51,7 @@ test('copy takes the exact value and says so', async () => {
 
 test('a refused copy says so and selects the exact value', async () => {
 	vi.stubGlobal('navigator', {});
-	render(<Calculator t={t} />);
+	render(<Calculator locale="en" t={t} />);
 	type('1/8=');
 	click(t.copy);
 	expect(await screen.findByText(t.copyFailed)).toBeTruthy();
@@ -62,7 +62,7 @@ test('keys with Ctrl, and keys in a field, belong to others', () => {
 	render(
 		<>
 			<input aria-label="other" />
-			<Calculator t={t} />
+			<Calculator locale="en" t={t} />
 		</>,
 	);
 	fireEvent.keyDown(document.body, { key: '7', ctrlKey: true });
@@ -71,7 +71,7 @@ test('keys with Ctrl, and keys in a field, belong to others', () => {
 });
 
 test('Enter on a focused key presses that key; typing moves the focus on to equals', () => {
-	render(<Calculator t={t} />);
+	render(<Calculator locale="en" t={t} />);
 	const seven = screen.getByRole('button', { name: '7' });
 	seven.focus();
 	fireEvent.keyDown(seven, { key: 'Enter' });

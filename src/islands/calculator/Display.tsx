@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { toExactText } from '#tools/calculator/decimal.ts';
+import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
+import type { Standard } from '#tools/calculator/standard/machine.ts';
+
+interface Props {
+	state: Standard;
+	t: Pick<CalculatorMessages, 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults'>;
+	/** Says whether copying worked. */
+	onSay: (message: string) => void;
+}
+
+/** What is shown is rounded; the exact value stands under it, and is what gets copied. */
+export function Display({ state, t, onSay }: Props) {
+	const exactText = useRef<HTMLSpanElement>(null);
+	const exact = toExactText(state.entry);
+	const fault = state.fault && t.faults[state.fault];
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(exact);
+			onSay(t.copied);
+		} catch {
+			onSay(t.copyFailed);
+			if (exactText.current) getSelection()?.selectAllChildren(exactText.current);
+		}
+	}
+
+	return (
+		<div className="calculator-display">
+			<div className="calculator-top">
+				<button type="button" className="button" disabled={Boolean(fault)} onClick={copy}>
+					{t.copy}
+				</button>
+				<p className="calculator-history">{toShownHistory(state.history)}</p>
+			</div>
+			<div className="calculator-entry">
+				{fault ? (
+					<span role="img" aria-label={fault}>
+						{state.fault === 'root' ? '🤯' : '😵'}
+					</span>
+				) : (
+					toMinus(toShown(state.entry, state.phase === 'typing'))
+				)}
+			</div>
+			<p className="calculator-exact">
+				<span className="hidden-words">{t.exact}</span>
+				<span ref={exactText} className="calculator-digits">
+					{fault ?? exact}
+				</span>
+			</p>
+		</div>
+	);
+}
+
+/** A minus as wide as a figure, in the place of the hyphen. */
+function toMinus(text: string): string {
+	return text.replace(/-/g, '−');
+}

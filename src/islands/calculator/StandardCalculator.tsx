@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { toExactText } from '#tools/calculator/decimal.ts';
+import { toKey } from '#tools/calculator/standard/keyboard.ts';
+import { cleared, type Key } from '#tools/calculator/standard/machine.ts';
+import { parseNumber } from '#tools/calculator/standard/saved.ts';
+import { $standard, enterNumber, pressKey } from '#tools/calculator/standard/store.ts';
+import { Display } from './Display.tsx';
+import { Keypad } from './Keypad.tsx';
+import { toStandardKeys } from './standard-keys.ts';
+import { useKeyboard } from './use-keyboard.ts';
+
+interface Props {
+	t: Omit<CalculatorMessages, 'notes' | 'accounting' | 'finance'>;
+}
+
+/** The standard calculator. */
+export function StandardCalculator({ t }: Props) {
+	const root = useRef<HTMLDivElement>(null);
+	const [message, setMessage] = useState('');
+	const state = useSaved($standard, cleared);
+	const said = state.fault
+		? t.faults[state.fault]
+		: state.phase === 'typing'
+			? ''
+			: toExactText(state.entry);
+
+	function pick(key: Key) {
+		setMessage('');
+		pressKey(key);
+	}
+
+	useKeyboard(root, {
+		toKey,
+		onKey: pick,
+		toText: () => (state.fault ? undefined : toExactText(state.entry)),
+		onPaste(text) {
+			const value = parseNumber(text);
+			if (value) enterNumber(value);
+			return value !== undefined;
+		},
+	});
+
+	return (
+		<div ref={root} className="machine">
+			<Display state={state} t={t} onSay={setMessage} />
+			<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys)} onPick={pick} />
+			<p role="status" className="calculator-message">
+				{message || <span className="hidden-words">{said}</span>}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { parseEntry } from '#tools/calculator/accounting/entry.ts';
+import { toKey } from '#tools/calculator/accounting/keyboard.ts';
+import type { Key } from '#tools/calculator/accounting/keys.ts';
+import { $session, changeTape, enterNumber, pressKey } from '#tools/calculator/accounting/store.ts';
+import { isFull, removeStep } from '#tools/calculator/accounting/tape.ts';
+import { AccountingDisplay, toDisplayed } from './AccountingDisplay.tsx';
+import { toAccountingKeys } from './keys.ts';
+import { LineEditor } from './LineEditor.tsx';
+import { Switches } from './Switches.tsx';
+import { Tape } from './Tape.tsx';
+import { TapeActions } from './TapeActions.tsx';
+import { toSaid } from './words.ts';
+
+interface Props {
+	locale: Locale;
+	t: Omit<CalculatorMessages, 'notes'>;
+}
+
+/** A printing calculator: the machine, and the paper that comes out of it. */
+export function Accounting({ locale, t }: Props) {
+	const root = useRef<HTMLDivElement>(null);
+	const session = useStore($session);
+	const { tape, entry } = session;
+	const [message, setMessage] = useState<string>();
+	const [edited, setEdited] = useState<number>();
+	const full = isFull(tape);
+
+	function pick(key: Key) {
+		setMessage(undefined);
+		pressKey(key);
+	}
+
+	function remove(step: number) {
+		changeTape((before) => removeStep(before, step));
+		setEdited(undefined);
+		setMessage(t.accounting.removed);
+	}
+
+	useKeyboard(root, {
+		toKey,
+		onKey: pick,
+		toText: () => (tape.machine.fault ? undefined : toDisplayed(session)),
+		onPaste(text) {
+			const value = parseEntry(text);
+			if (value) enterNumber(value);
+			return value !== undefined;
+		},
+	});
+
+	return (
+		<div className="accounting">
+			<div ref={root} className="machine">
+				<AccountingDisplay session={session} t={t} />
+				<Switches settings={tape.machine.settings} t={t.accounting} />
+				<Keypad
+					label={t.keys.keypad}
+					className="keypad-accounting"
+					keys={toAccountingKeys(t)}
+					onPick={pick}
+				/>
+			</div>
+			<section className="tape" aria-label={t.accounting.tape}>
+				<Tape
+					lines={tape.lines}
+					locale={locale}
+					t={t.accounting}
+					onEdit={setEdited}
+					onRemove={remove}
+				/>
+				<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onSay={setMessage} />
+			</section>
+			<p role="status" className="calculator-message">
+				{message ?? (full ? t.accounting.tapeFull : undefined) ?? (
+					<span className="hidden-words">{entry === null && toSaid(session, t.accounting)}</span>
+				)}
+			</p>
+			{edited !== undefined && (
+				<LineEditor
+					tape={tape}
+					index={edited}
+					t={t.accounting}
+					onClose={() => setEdited(undefined)}
+					onRemove={() => remove(edited)}
+					onChanged={() => setMessage(t.accounting.changed)}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Figures } from '#islands/calculator/Figures.tsx';
+import type { Session } from '#tools/calculator/accounting/press.ts';
+import { toPrinted } from '#tools/calculator/accounting/rounding.ts';
+
+interface Props {
+	session: Session;
+	t: Pick<CalculatorMessages, 'accounting'>;
+}
+
+/** The number typed or reached, and small signs for what the machine holds. */
+export function AccountingDisplay({ session, t }: Props) {
+	const { machine } = session.tape;
+	const { fault, pending } = machine;
+	const signs = [
+		machine.memory !== '0' && 'M',
+		machine.grandItems > 0 && 'GT',
+		machine.settings.decimals === 'A' && 'ADD2',
+		machine.items > 0 && `n${machine.items}`,
+	];
+	const shown = toDisplayed(session);
+	return (
+		<div className="calculator-display accounting-display">
+			<p className="accounting-signs">
+				{signs.filter(Boolean).map((sign) => (
+					<span key={`${sign}`}>{sign}</span>
+				))}
+				<span className="accounting-pending">
+					{pending && (pending.operator === '*' ? '×' : '÷')}
+				</span>
+			</p>
+			<div className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}`}>
+				{fault ? (
+					<span role="img" aria-label={`${t.accounting.marks[fault]}. ${t.accounting.stopped}`}>
+						😵 E
+					</span>
+				) : (
+					<Figures value={shown} />
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** The display as text, with a point: what is typed, or the last result. */
+export function toDisplayed({ tape: { machine }, entry }: Session): string {
+	return entry === null ? toPrinted(machine.shown, machine.settings) : entry || '0';
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Dialog } from '#islands/shared/Dialog.tsx';
+import { parseEntry } from '#tools/calculator/accounting/entry.ts';
+import type { Step, StepKey } from '#tools/calculator/accounting/keys.ts';
+import { changeTape } from '#tools/calculator/accounting/store.ts';
+import { changeStep, insertStep, type Tape } from '#tools/calculator/accounting/tape.ts';
+
+interface Props {
+	tape: Tape;
+	/** The step that printed the line. */
+	index: number;
+	t: CalculatorMessages['accounting'];
+	onClose: () => void;
+	onRemove: () => void;
+	onChanged: () => void;
+}
+
+/** Keys that one line can change between. */
+const changeable = ['+', '-', '*', '/', 'equals', 'percent'] as const satisfies readonly StepKey[];
+
+/** Keys that work on a number; beside the others there is nothing to write. */
+const withNumber: ReadonlySet<StepKey> = new Set<StepKey>([
+	...changeable,
+	'markup',
+	'tax-plus',
+	'tax-minus',
+	'memory-plus',
+	'memory-minus',
+	'number',
+]);
+
+/** Changes, deletes or inserts a line. The shared dialog is used: it must not be left by accident. */
+export function LineEditor({ tape, index, t, onClose, onRemove, onChanged }: Props) {
+	const form = useId();
+	const wrongId = useId();
+	const [inserting, setInserting] = useState(false);
+	const step = inserting ? plus : (tape.steps[index] ?? plus);
+	const [text, setText] = useState(step.entry ?? '');
+	const [key, setKey] = useState<StepKey>(step.key);
+	const entry = parseEntry(text);
+	const wrong = text.trim() !== '' && entry === undefined;
+	const keys = changeable.some((one) => one === step.key) ? changeable : [step.key];
+
+	function startInsert() {
+		setInserting(true);
+		setText('');
+		setKey('+');
+	}
+
+	function save(event: FormEvent) {
+		event.preventDefault();
+		if (wrong) return;
+		const changed: Step = entry === undefined ? { key } : { key, entry };
+		changeTape((before) =>
+			inserting ? insertStep(before, index, changed) : changeStep(before, index, changed),
+		);
+		onChanged();
+		onClose();
+	}
+
+	return (
+		<Dialog
+			open
+			title={inserting ? t.editor.insert : t.editor.change}
+			onClose={onClose}
+			actions={
+				<>
+					<button type="button" className="button" onClick={onClose}>
+						{t.editor.cancel}
+					</button>
+					{!inserting && (
+						<>
+							<button type="button" className="button" onClick={onRemove}>
+								{t.editor.remove}
+							</button>
+							<button type="button" className="button" onClick={startInsert}>
+								{t.editor.insertBefore}
+							</button>
+						</>
+					)}
+					{withNumber.has(step.key) && (
+						<button type="submit" form={form} className="button primary" disabled={wrong}>
+							{t.editor.save}
+						</button>
+					)}
+				</>
+			}
+		>
+			{withNumber.has(step.key) ? (
+				<form id={form} className="line-editor" onSubmit={save}>
+					<label className="field">
+						<span>{t.editor.number}</span>
+						<input
+							type="text"
+							inputMode="decimal"
+							autoComplete="off"
+							autoFocus
+							value={text}
+							aria-invalid={wrong}
+							aria-describedby={wrongId}
+							onChange={(event) => setText(event.currentTarget.value)}
+						/>
+					</label>
+					<label className="field">
+						<span>{t.editor.key}</span>
+						<select
+							value={key}
+							disabled={keys.length === 1}
+							onChange={(event) => {
+								const picked = changeable.find((one) => one === event.currentTarget.value);
+								if (picked) setKey(picked);
+							}}
+						>
+							{keys.map((one) => (
+								<option key={one} value={one}>
+									{toKeyName(one, t)}
+								</option>
+							))}
+						</select>
+					</label>
+					<p id={wrongId} role={wrong ? 'alert' : undefined} className="line-editor-hint">
+						{wrong ? t.editor.numberWrong : t.editor.numberHint}
+					</p>
+				</form>
+			) : (
+				<p>{toKeyName(step.key, t)}</p>
+			)}
+		</Dialog>
+	);
+}
+
+const plus: Step = { key: '+' };
+
+function toKeyName(key: StepKey, t: CalculatorMessages['accounting']): string {
+	// The sign and the switches print nothing, so that no line leads here.
+	if (key === 'gt' || key === 'sign' || key === 'set') return t.marks['gt-subtotal'];
+	return t.marks[key];
+}

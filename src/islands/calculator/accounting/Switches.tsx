@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Choice } from '#islands/calculator/Choice.tsx';
+import {
+	decimalsChoices,
+	parseRate,
+	roundingChoices,
+	type Settings,
+} from '#tools/calculator/accounting/settings.ts';
+import { setSwitch } from '#tools/calculator/accounting/store.ts';
+
+interface Props {
+	settings: Settings;
+	t: CalculatorMessages['accounting'];
+}
+
+const arrows = { up: '↑', '5/4': '5/4', cut: '↓' } as const;
+
+/** The slide switches over the keys: decimals, rounding, and the tax rate. */
+export function Switches({ settings, t }: Props) {
+	const [typed, setTyped] = useState<string>();
+	const wrong = typed !== undefined && parseRate(typed) === undefined;
+
+	function type(text: string) {
+		setTyped(text);
+		const rate = parseRate(text);
+		if (rate !== undefined) setSwitch('rate', rate);
+	}
+
+	return (
+		<div className="switches">
+			<Choice
+				label={t.decimals}
+				name="decimals"
+				choices={decimalsChoices.map((value) => ({
+					value,
+					face: value,
+					...(value === 'F' || value === 'A' ? { name: t.decimalsNames[value] } : {}),
+				}))}
+				value={settings.decimals}
+				onPick={(value) => setSwitch('decimals', value)}
+			/>
+			<Choice
+				label={t.rounding}
+				name="rounding"
+				choices={roundingChoices.map((value) => ({
+					value,
+					face: arrows[value],
+					name: t.roundingNames[value],
+				}))}
+				value={settings.rounding}
+				onPick={(value) => setSwitch('rounding', value)}
+			/>
+			<label className="rate">
+				<span>{t.rate}</span>
+				<input
+					type="text"
+					inputMode="decimal"
+					autoComplete="off"
+					value={typed ?? settings.rate}
+					aria-invalid={wrong}
+					aria-describedby={wrong ? 'rate-wrong' : undefined}
+					onChange={(event) => type(event.currentTarget.value)}
+					onBlur={() => setTyped(undefined)}
+				/>
+			</label>
+			{wrong && (
+				<p id="rate-wrong" role="alert" className="switches-wrong">
+					{t.rateWrong}
+				</p>
+			)}
+		</div>
+	);
+}

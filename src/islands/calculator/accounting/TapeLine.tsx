@@ -1,0 +1,28 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Figures } from '#islands/calculator/Figures.tsx';
+import { isNote, isRed, type Line, symbols } from '#tools/calculator/accounting/line.ts';
+import { toLineNote } from './words.ts';
+
+interface Props {
+	line: Line;
+	locale: Locale;
+	t: CalculatorMessages['accounting'];
+}
+
+const strong: ReadonlySet<Line['mark']> = new Set(['total', 'gt-total', 'gt-subtotal', 'subtotal']);
+
+/** What one line of the paper says. */
+export function TapeLine({ line, locale, t }: Props) {
+	const kind = `tape-line${isRed(line) ? ' negative' : ''}${strong.has(line.mark) ? ' strong' : ''}`;
+	return (
+		<span className={kind}>
+			<span className="tape-note">{toLineNote(line, locale)}</span>
+			<span className="tape-number">{!isNote(line) && <Figures value={line.text} />}</span>
+			<span className="tape-mark" aria-hidden="true">
+				{!isNote(line) && symbols[line.mark]}
+			</span>
+			<span className="hidden-words">{t.marks[line.mark]}</span>
+		</span>
+	);
+}

@@ -1,0 +1,30 @@
+import { intlTags, type Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import type { Line } from '#tools/calculator/accounting/line.ts';
+import type { Session } from '#tools/calculator/accounting/press.ts';
+import { toDisplayed } from './AccountingDisplay.tsx';
+
+/** What is said after a key: the last line of the paper, and the display where it differs. */
+export function toSaid(session: Session, t: CalculatorMessages['accounting']): string {
+	const line = session.tape.lines.at(-1);
+	if (!line) return '';
+	const shown = toDisplayed(session);
+	if (line.mark === 'zero' || line.mark === 'range') return `${t.marks[line.mark]}. ${t.stopped}`;
+	const printed = `${t.marks[line.mark]} ${line.text}`;
+	return shown === line.text || line.mark === 'date' ? printed : `${printed}; ${shown}`;
+}
+
+/** A date of the paper, short, in the language of the page. @example toDate('2026-05-01', 'uk') // '01.05.2026' */
+export function toDate(iso: string, locale: Locale): string {
+	const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+	const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+	return new Date(year, month - 1, day).toLocaleDateString(intlTags[locale], options);
+}
+
+/** What stands on the left of a line on the screen. */
+export function toLineNote(line: Line, locale: Locale): string {
+	if (line.mark === 'date') return `# ${toDate(line.text, locale)}`;
+	if (line.mark === 'number') return `# ${line.text}`;
+	if (line.rate !== undefined) return `${line.rate} %`;
+	return line.count === undefined ? '' : `n${line.count}`;
+}

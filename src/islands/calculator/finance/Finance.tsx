@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Display } from '#islands/calculator/Display.tsx';
+import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { toExactText } from '#tools/calculator/decimal.ts';
+import { toKey } from '#tools/calculator/finance/keyboard.ts';
+import type { Key } from '#tools/calculator/finance/machine.ts';
+import { parseValue } from '#tools/calculator/finance/saved.ts';
+import { $finance, enterNumber, pressKey } from '#tools/calculator/finance/store.ts';
+import { toFinanceKeys } from './keys.ts';
+import { toSaid } from './outcome.ts';
+import { Schedule } from './Schedule.tsx';
+import { TermsForm } from './TermsForm.tsx';
+
+interface Props {
+	locale: Locale;
+	t: Omit<CalculatorMessages, 'notes'>;
+}
+
+/** A financial calculator: the machine, its five values as a form, and the schedule of payments. */
+export function Finance({ t }: Props) {
+	const root = useRef<HTMLDivElement>(null);
+	const state = useStore($finance);
+	const [message, setMessage] = useState<string>();
+	const { display, outcome } = state;
+	const { values, others } = toFinanceKeys(t);
+	const said = outcome
+		? toSaid(outcome, state.terms, t.finance)
+		: display.fault
+			? t.faults[display.fault]
+			: display.phase === 'typing'
+				? ''
+				: toExactText(display.entry);
+
+	function pick(key: Key) {
+		setMessage(undefined);
+		pressKey(key);
+	}
+
+	useKeyboard(root, {
+		toKey,
+		onKey: pick,
+		toText: () => (display.fault ? undefined : toExactText(display.entry)),
+		onPaste(text) {
+			const value = text.trim() === '' ? undefined : parseValue(text);
+			if (value) enterNumber(value);
+			return value !== undefined;
+		},
+	});
+
+	return (
+		<div className="finance">
+			<div ref={root} className="machine">
+				<Display state={display} t={t} onSay={setMessage} />
+				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />
+				<Keypad label={t.keys.keypad} keys={others} onPick={pick} />
+			</div>
+			<TermsForm state={state} t={t.finance} onAct={() => setMessage(undefined)} />
+			<p role="status" className="calculator-message">
+				{message ?? <span className="hidden-words">{said}</span>}
+			</p>
+			<Schedule terms={state.terms} t={t.finance} />
+		</div>
+	);
+}

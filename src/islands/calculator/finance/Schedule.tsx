@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { Figures } from '#islands/calculator/Figures.tsx';
+import { saveFile } from '#lib/records/save-file.ts';
+import { Exact } from '#tools/calculator/decimal.ts';
+import { amortize, type Row, sum, toScheduleCsv } from '#tools/calculator/finance/amortization.ts';
+import type { Terms } from '#tools/calculator/finance/terms.ts';
+import { Pager } from './Pager.tsx';
+
+interface Props {
+	terms: Terms;
+	t: CalculatorMessages['finance'];
+}
+
+const pageRows = 24;
+const amounts = ['payment', 'interest', 'principal'] as const;
+
+/** The payments one by one, in pages. */
+export function Schedule({ terms, t }: Props) {
+	const rows = useMemo(() => (isPlain(terms) ? undefined : amortize(terms)), [terms]);
+	const [picked, setPicked] = useState(0);
+	if (!rows) {
+		return (
+			<section className="schedule" aria-labelledby="schedule">
+				<h2 id="schedule">{t.schedule}</h2>
+				<p>{t.scheduleNone}</p>
+			</section>
+		);
+	}
+
+	const pages = Math.ceil(rows.length / pageRows);
+	const page = Math.min(picked, pages - 1);
+	const shown = rows.slice(page * pageRows, (page + 1) * pageRows);
+	const words = { from: page * pageRows + 1, to: page * pageRows + shown.length, all: rows.length };
+	const { period, payment, interest, principal, balance } = t.columns;
+
+	function save(all: readonly Row[]) {
+		const text = toScheduleCsv(all, [period, payment, interest, principal, balance]);
+		saveFile(`${t.fileName}.csv`, text, 'text/csv;charset=utf-8');
+	}
+
+	return (
+		<section className="schedule" aria-labelledby="schedule">
+			<h2 id="schedule">{t.schedule}</h2>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled by key. */}
+			<section className="schedule-scroll" tabIndex={0} aria-labelledby="schedule">
+				<table>
+					<caption>{fill(t.page, words)}</caption>
+					<thead>
+						<tr>
+							{[period, payment, interest, principal, balance].map((head) => (
+								<th key={head} scope="col">
+									{head}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{shown.map((row) => (
+							<tr key={row.period}>
+								<th scope="row">{row.period}</th>
+								{[...amounts, 'balance' as const].map((column) => (
+									<Amount key={column} value={row[column]} />
+								))}
+							</tr>
+						))}
+					</tbody>
+					<tfoot>
+						<tr>
+							<th scope="row">{t.totals}</th>
+							{amounts.map((column) => (
+								<Amount key={column} value={sum(rows, column)} />
+							))}
+							<td />
+						</tr>
+					</tfoot>
+				</table>
+			</section>
+			<div className="schedule-actions">
+				{pages > 1 && <Pager {...{ page, pages, t }} onPick={setPicked} />}
+				<button type="button" className="button" onClick={() => save(rows)}>
+					{t.saveCsv}
+				</button>
+			</div>
+			<p className="schedule-note">{t.settled}</p>
+		</section>
+	);
+}
+
+function Amount({ value }: { value: string }) {
+	return (
+		<td className={value.startsWith('-') ? 'negative' : undefined}>
+			<Figures value={value} />
+		</td>
+	);
+}
+
+/** Without a value at the start there is nothing to pay off. */
+function isPlain({ pv }: Terms): boolean {
+	return new Exact(pv).isZero();
+}

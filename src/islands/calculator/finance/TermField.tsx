@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { parseValue } from '#tools/calculator/finance/saved.ts';
+
+interface Props {
+	words: { face: string; name: string };
+	t: CalculatorMessages['finance'];
+	/** The exact value, a decimal text. */
+	value: string;
+	/** The value as the field shows it. */
+	shown: string;
+	/** It was the last to be solved for. */
+	solved: boolean;
+	onStore: (value: string) => void;
+	onSolve: () => void;
+}
+
+/** One of the five values. What is written counts at once; the rounded text of a result does not. */
+export function TermField({ words, t, value, shown, solved, onStore, onSolve }: Props) {
+	const id = useId();
+	const [typed, setTyped] = useState<string>();
+	const wrong = typed !== undefined && parseValue(typed) === undefined;
+
+	function type(text: string) {
+		setTyped(text);
+		const parsed = parseValue(text);
+		if (parsed !== undefined && parsed !== value) onStore(parsed);
+	}
+
+	return (
+		<div className={solved ? 'term solved' : 'term'}>
+			<label htmlFor={id}>
+				<b>{words.face}</b> <span>{words.name}</span>
+			</label>
+			<input
+				id={id}
+				type="text"
+				inputMode="text"
+				autoComplete="off"
+				value={typed ?? shown}
+				aria-invalid={wrong}
+				aria-describedby={wrong ? `${id}-wrong` : undefined}
+				className={shown.startsWith('-') ? 'negative' : undefined}
+				onFocus={(event) => event.currentTarget.select()}
+				onChange={(event) => type(event.currentTarget.value)}
+				onBlur={() => setTyped(undefined)}
+			/>
+			<button
+				type="button"
+				className="button"
+				aria-label={fill(t.solveFor, { face: words.face })}
+				onClick={onSolve}
+			>
+				{t.solve}
+			</button>
+			{wrong && (
+				<p id={`${id}-wrong`} role="alert">
+					{t.wrong}
+				</p>
+			)}
+		</div>
+	);
+}

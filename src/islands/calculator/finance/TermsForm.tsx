@@ -1,0 +1,99 @@
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Choice } from '#islands/calculator/Choice.tsx';
+import { toField } from '#tools/calculator/finance/display.ts';
+import {
+	type Finance,
+	freshFinance,
+	pickSolution,
+	setTerms,
+	solveFor,
+	storeValue,
+} from '#tools/calculator/finance/machine.ts';
+import { update } from '#tools/calculator/finance/store.ts';
+import { perYearChoices, registers } from '#tools/calculator/finance/terms.ts';
+import { toSaid } from './outcome.ts';
+import { TermField } from './TermField.tsx';
+
+interface Props {
+	state: Finance;
+	t: CalculatorMessages['finance'];
+	onAct: () => void;
+}
+
+/** The five values to read and to write, and the switches of the loan. */
+export function TermsForm({ state, t, onAct }: Props) {
+	const { terms, outcome } = state;
+
+	function act(change: (before: Finance) => Finance) {
+		onAct();
+		update(change);
+	}
+
+	return (
+		<section className="terms" aria-label={t.values}>
+			{registers.map((register) => (
+				<TermField
+					key={register}
+					words={t.registers[register]}
+					t={t}
+					value={terms[register]}
+					shown={toField(register, terms[register])}
+					solved={outcome?.register === register && outcome.state === 'solved'}
+					onStore={(value) => act((before) => storeValue(before, register, value))}
+					onSolve={() => act((before) => solveFor(before, register))}
+				/>
+			))}
+			{outcome && outcome.state !== 'stored' && (
+				<div className={`terms-outcome ${outcome.state}`}>
+					<p>{toSaid(outcome, terms, t)}</p>
+					{outcome.state === 'several' && (
+						<div className="controls">
+							{outcome.values.map((value) => (
+								<button
+									key={value}
+									type="button"
+									className="button"
+									onClick={() => act((before) => pickSolution(before, outcome.register, value))}
+								>
+									{toField(outcome.register, value).replace('-', '−')}
+								</button>
+							))}
+						</div>
+					)}
+				</div>
+			)}
+			<div className="terms-switches">
+				<label className="field">
+					<span>{t.perYear}</span>
+					<select
+						value={terms.perYear}
+						onChange={(event) => {
+							const perYear = Number(event.currentTarget.value);
+							act((before) => setTerms(before, { perYear }));
+						}}
+					>
+						{perYearChoices.map((choice) => (
+							<option key={choice} value={choice}>
+								{choice}
+							</option>
+						))}
+					</select>
+				</label>
+				<Choice
+					label={t.when}
+					name="when"
+					choices={[
+						{ value: 'end', face: 'END', name: t.end },
+						{ value: 'begin', face: 'BEGIN', name: t.begin },
+					]}
+					value={terms.begin ? 'begin' : 'end'}
+					onPick={(value) => act((before) => setTerms(before, { begin: value === 'begin' }))}
+				/>
+			</div>
+			<p className="terms-sign">{t.sign}</p>
+			<button type="button" className="button" onClick={() => act(() => freshFinance)}>
+				{t.reset}
+			</button>
+		</section>
+	);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { $mode, type Mode, parseFragment } from '#tools/calculator/mode.ts';
+
+/** The mode: that of the address, else the one used last. Each window has its own. */
+export function useMode(): [Mode, (mode: Mode) => void] {
+	const [mode, setMode] = useState<Mode>('standard');
+
+	useEffect(() => {
+		function follow() {
+			const named = parseFragment(location.hash);
+			if (named) $mode.set(named);
+			setMode((current) => named ?? current);
+		}
+		setMode($mode.get());
+		follow();
+		addEventListener('hashchange', follow);
+		return () => removeEventListener('hashchange', follow);
+	}, []);
+
+	function pick(next: Mode) {
+		$mode.set(next);
+		setMode(next);
+		history.replaceState(history.state, '', `#${next}`);
+	}
+
+	return [mode, pick];
+}
