@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { parseEntry } from '#tools/calculator/accounting/entry.ts';
@@ -48,7 +48,7 @@ export function LineEditor({ tape, index, t, onClose, onRemove, onChanged }: Pro
 		setKey('+');
 	}
 
-	function save(event: FormEvent) {
+	function save(event: SubmitEvent) {
 		event.preventDefault();
 		if (wrong) return;
 		const changed: Step = entry === undefined ? { key } : { key, entry };

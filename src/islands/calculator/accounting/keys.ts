@@ -38,8 +38,8 @@ export function toAccountingKeys({ keys, accounting }: Messages): readonly KeyCa
 		{ key: '000', face: '000', kind: 'word' },
 		{ key: 'point', face: '.', name: keys.point },
 		{ key: '+', face: '+', name: keys.plus, kind: 'operator tall' },
-		{ key: 'subtotal', face: '◇', name: t.subtotal, kind: 'operator' },
+		{ key: 'subtotal', face: '◇/S', name: t.subtotal, kind: 'operator word' },
 		{ key: 'equals', face: '=', name: keys.equals, kind: 'operator' },
-		{ key: 'total', face: '*', name: t.total, kind: 'equals wide' },
+		{ key: 'total', face: '*/T', name: t.total, kind: 'equals wide' },
 	];
 }
