@@ -36,6 +36,10 @@ const sameAsEnglish = {
 		'extra.tools.graphics/couture3d.title',
 	],
 	es: [
+		'calculator.accounting.keys.subtotal',
+		'calculator.accounting.keys.total',
+		'calculator.accounting.marks.subtotal',
+		'calculator.accounting.marks.total',
 		'couture.exported.title',
 		'couture.glb',
 		'couture.grid',

@@ -35,7 +35,7 @@ export const en = {
 		keys: {
 			clear: 'CE/C: clear the number, then the machine',
 			right: 'Right arrow: delete the last digit',
-			number: '#: print without adding, or the date',
+			number: '{sharp}: print without adding, or the date',
 			subtotal: 'Subtotal',
 			total: 'Total',
 			gt: 'GT: grand total',
@@ -114,11 +114,11 @@ export const en = {
 	finance: {
 		values: 'The five values',
 		registers: {
-			n: { face: 'N', name: 'Number of payments' },
-			i: { face: 'I/YR', name: 'Interest a year, %' },
-			pv: { face: 'PV', name: 'Present value' },
-			pmt: { face: 'PMT', name: 'Payment' },
-			fv: { face: 'FV', name: 'Future value' },
+			n: 'Number of payments',
+			i: 'Interest a year, %',
+			pv: 'Present value',
+			pmt: 'Payment',
+			fv: 'Future value',
 		},
 		key: '{face}: store the number, or solve for {name}',
 		solve: 'Solve',
@@ -129,7 +129,6 @@ export const en = {
 		end: 'END of the period',
 		begin: 'BEGIN of the period',
 		stored: '{face} = {value} is stored.',
-		solved: '{face} = {value}',
 		none: 'No {face} makes the other four values agree. Check the signs: money you receive is positive, money you pay is negative.',
 		several: 'More than one {face} fits. Pick one:',
 		sign: 'Money you receive is positive, money you pay is negative: for a loan PV is positive and PMT negative; for savings it is the other way round.',
@@ -156,7 +155,7 @@ export const en = {
 	},
 	notes: {
 		modes:
-			'Three machines share this page: Standard for everyday sums, Accounting with a paper tape, Finance for loans and savings. The page remembers which one you use, and each has an address of its own: #standard, #accounting, #finance.',
+			'Three machines share this page: Standard for everyday sums, Accounting with a paper tape, Finance for loans and savings. The page remembers which one you use, and each has an address of its own:',
 		order:
 			'Operations run in the order you enter them: 2 + 3 × 4 = 20. Pressing equals again repeats the last operation.',
 		percent:
@@ -183,10 +182,10 @@ export const en = {
 				'Decimals F float, 0 to 4 are fixed, A (ADD2) puts the point before the last two digits of what you add. The switches for decimals and rounding (up, 5/4, cut) act on results; numbers are added exactly as typed. F cuts at the twelve digits of the machine.',
 			items: 'n3 beside a total says that + and − were pressed three times, as on Canon machines.',
 			clearing:
-				'CE/C clears the number being typed; pressed with none, it clears the sum and ends an error, and leaves memory, grand total and switches. # prints a number that is not added, or today’s date.',
+				'CE/C clears the number being typed; pressed with none, it clears the sum and ends an error, and leaves memory, grand total and switches. {sharp} prints a number that is not added, or today’s date.',
 		},
 		accountingKeys:
-			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 sign, Backspace right arrow, Esc or Delete CE/C. On the tape: arrows, Enter to change a line, Delete to remove it.',
+			'Keys: digits, + − * /, point or comma, Enter or = for =, %, {sharp} or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 sign, Backspace right arrow, Esc or Delete CE/C. On the tape: arrows, Enter to change a line, Delete to remove it.',
 		financeTitle: 'Finance: loans and savings',
 		finance: {
 			how: 'Type a number and press its key to store it; press a key alone, or Solve, to find that value from the other four. I/YR is the nominal rate, compounded with every payment.',

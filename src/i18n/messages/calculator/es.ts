@@ -38,7 +38,7 @@ export const es = {
 		keys: {
 			clear: 'CE/C: borrar el número y después todo',
 			right: 'Flecha derecha: borrar la última cifra',
-			number: '#: imprimir sin sumar, o la fecha',
+			number: '{sharp}: imprimir sin sumar, o la fecha',
 			subtotal: 'Subtotal',
 			total: 'Total',
 			gt: 'GT: total general',
@@ -117,11 +117,11 @@ export const es = {
 	finance: {
 		values: 'Los cinco valores',
 		registers: {
-			n: { face: 'N', name: 'Número de pagos' },
-			i: { face: 'I/YR', name: 'Interés anual, %' },
-			pv: { face: 'PV', name: 'Valor actual' },
-			pmt: { face: 'PMT', name: 'Pago' },
-			fv: { face: 'FV', name: 'Valor futuro' },
+			n: 'Número de pagos',
+			i: 'Interés anual, %',
+			pv: 'Valor actual',
+			pmt: 'Pago',
+			fv: 'Valor futuro',
 		},
 		key: '{face}: guardar el número o calcular: {name}',
 		solve: 'Calcular',
@@ -132,7 +132,6 @@ export const es = {
 		end: 'END: al final del periodo',
 		begin: 'BEGIN: al principio del periodo',
 		stored: 'Guardado: {face} = {value}.',
-		solved: '{face} = {value}',
 		none: 'Ningún valor de {face} hace coincidir los otros cuatro. Revise los signos: el dinero que recibe es positivo; el que paga, negativo.',
 		several: 'Hay más de un valor posible de {face}. Elija uno:',
 		sign: 'El dinero que recibe es positivo y el que paga, negativo: en un préstamo PV es positivo y PMT negativo; en un ahorro, al revés.',
@@ -159,7 +158,7 @@ export const es = {
 	},
 	notes: {
 		modes:
-			'En esta página hay tres máquinas: la estándar para las cuentas de cada día, la contable con cinta de papel y la financiera para préstamos y ahorros. La página recuerda cuál usa, y cada una tiene su dirección: #standard, #accounting, #finance.',
+			'En esta página hay tres máquinas: la estándar para las cuentas de cada día, la contable con cinta de papel y la financiera para préstamos y ahorros. La página recuerda cuál usa, y cada una tiene su dirección:',
 		order:
 			'Las operaciones se hacen en el orden en que se introducen: 2 + 3 × 4 = 20. Pulsar igual otra vez repite la última operación.',
 		percent:
@@ -187,10 +186,10 @@ export const es = {
 			items:
 				'n3 junto a un total indica que + y − se han pulsado tres veces, como en las máquinas Canon.',
 			clearing:
-				'CE/C borra el número que se teclea; si no hay ninguno, borra la suma y los errores, y deja la memoria, el total general y los selectores. # imprime un número que no se suma, o la fecha de hoy.',
+				'CE/C borra el número que se teclea; si no hay ninguno, borra la suma y los errores, y deja la memoria, el total general y los selectores. {sharp} imprime un número que no se suma, o la fecha de hoy.',
 		},
 		accountingKeys:
-			'Teclas: cifras, + − * /, punto o coma, Intro o = para =, %, # o N; S subtotal, T total, G total general, U margen, [ y ] para TAX− y TAX+, P y Q para M+ y M−, R y L para MR y MC, F9 signo, Retroceso flecha derecha, Esc o Supr CE/C. En la cinta: flechas, Intro para cambiar una línea, Supr para borrarla.',
+			'Teclas: cifras, + − * /, punto o coma, Intro o = para =, %, {sharp} o N; S subtotal, T total, G total general, U margen, [ y ] para TAX− y TAX+, P y Q para M+ y M−, R y L para MR y MC, F9 signo, Retroceso flecha derecha, Esc o Supr CE/C. En la cinta: flechas, Intro para cambiar una línea, Supr para borrarla.',
 		financeTitle: 'Financiera: préstamos y ahorros',
 		finance: {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal, capitalizado con cada pago.',

@@ -65,16 +65,14 @@ export function Accounting({ locale, t }: Props) {
 					onPick={pick}
 				/>
 			</div>
-			<section className="tape" aria-label={t.accounting.tape}>
-				<Tape
-					lines={tape.lines}
-					locale={locale}
-					t={t.accounting}
-					onEdit={setEdited}
-					onRemove={remove}
-				/>
-				<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onSay={setMessage} />
-			</section>
+			<Tape
+				lines={tape.lines}
+				locale={locale}
+				t={t.accounting}
+				onEdit={setEdited}
+				onRemove={remove}
+			/>
+			<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onSay={setMessage} />
 			<p role="status" className="calculator-message">
 				{message ?? (full ? t.accounting.tapeFull : undefined) ?? (
 					<span className="hidden-words">{entry === null && toSaid(session, t.accounting)}</span>

@@ -12,6 +12,17 @@ interface Props {
 
 const strong: ReadonlySet<Line['mark']> = new Set(['total', 'gt-total', 'gt-subtotal', 'subtotal']);
 
+/** The star stands high in most fonts; on paper rolls it is as large as the other marks. */
+function toStar(symbol: string) {
+	if (!symbol.endsWith('*')) return symbol;
+	return (
+		<>
+			{symbol.slice(0, -1)}
+			<span className="star">*</span>
+		</>
+	);
+}
+
 /** What one line of the paper says. */
 export function TapeLine({ line, locale, t }: Props) {
 	const kind = `tape-line${isRed(line) ? ' negative' : ''}${strong.has(line.mark) ? ' strong' : ''}`;
@@ -20,7 +31,7 @@ export function TapeLine({ line, locale, t }: Props) {
 			<span className="tape-note">{toLineNote(line, locale)}</span>
 			<span className="tape-number">{!isNote(line) && <Figures value={line.text} />}</span>
 			<span className="tape-mark" aria-hidden="true">
-				{!isNote(line) && symbols[line.mark]}
+				{!isNote(line) && toStar(symbols[line.mark])}
 			</span>
 			<span className="hidden-words">{t.marks[line.mark]}</span>
 		</span>

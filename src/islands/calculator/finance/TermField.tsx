@@ -4,7 +4,9 @@ import { fill } from '#i18n/messages.ts';
 import { parseValue } from '#tools/calculator/finance/saved.ts';
 
 interface Props {
-	words: { face: string; name: string };
+	/** As on the key: `I/YR`. */
+	face: string;
+	name: string;
 	t: CalculatorMessages['finance'];
 	/** The exact value, a decimal text. */
 	value: string;
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** One of the five values. What is written counts at once; the rounded text of a result does not. */
-export function TermField({ words, t, value, shown, solved, onStore, onSolve }: Props) {
+export function TermField(props: Props) {
+	const { face, name, t, value, shown, solved, onStore, onSolve } = props;
 	const id = useId();
 	const [typed, setTyped] = useState<string>();
 	const wrong = typed !== undefined && parseValue(typed) === undefined;
@@ -31,7 +34,7 @@ export function TermField({ words, t, value, shown, solved, onStore, onSolve }: 
 	return (
 		<div className={solved ? 'term solved' : 'term'}>
 			<label htmlFor={id}>
-				<b>{words.face}</b> <span>{words.name}</span>
+				<b>{face}</b> <span>{name}</span>
 			</label>
 			<input
 				id={id}
@@ -49,7 +52,7 @@ export function TermField({ words, t, value, shown, solved, onStore, onSolve }: 
 			<button
 				type="button"
 				className="button"
-				aria-label={fill(t.solveFor, { face: words.face })}
+				aria-label={fill(t.solveFor, { face })}
 				onClick={onSolve}
 			>
 				{t.solve}

@@ -10,7 +10,7 @@ import {
 	storeValue,
 } from '#tools/calculator/finance/machine.ts';
 import { update } from '#tools/calculator/finance/store.ts';
-import { perYearChoices, registers } from '#tools/calculator/finance/terms.ts';
+import { faces, perYearChoices, registers } from '#tools/calculator/finance/terms.ts';
 import { toSaid } from './outcome.ts';
 import { TermField } from './TermField.tsx';
 
@@ -34,7 +34,8 @@ export function TermsForm({ state, t, onAct }: Props) {
 			{registers.map((register) => (
 				<TermField
 					key={register}
-					words={t.registers[register]}
+					face={faces[register]}
+					name={t.registers[register]}
 					t={t}
 					value={terms[register]}
 					shown={toField(register, terms[register])}

@@ -3,7 +3,7 @@ import { fill } from '#i18n/messages.ts';
 import type { KeyCap } from '#islands/calculator/Keypad.tsx';
 import { toStandardKeys } from '#islands/calculator/standard-keys.ts';
 import type { Key } from '#tools/calculator/finance/machine.ts';
-import { registers } from '#tools/calculator/finance/terms.ts';
+import { faces, registers } from '#tools/calculator/finance/terms.ts';
 
 type Messages = Pick<CalculatorMessages, 'keys' | 'finance'>;
 
@@ -13,7 +13,7 @@ export function toFinanceKeys({ keys, finance }: Messages): {
 	others: readonly KeyCap<Key>[];
 } {
 	const values = registers.map((key) => {
-		const { face, name } = finance.registers[key];
+		const [face, name] = [faces[key], finance.registers[key]];
 		return { key, face, name: fill(finance.key, { face, name }), kind: 'function word' };
 	});
 	return { values, others: toStandardKeys(keys) };

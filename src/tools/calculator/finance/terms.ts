@@ -3,6 +3,15 @@ export const registers = ['n', 'i', 'pv', 'pmt', 'fv'] as const;
 
 export type Register = (typeof registers)[number];
 
+/** What is printed on the five keys, in every language. */
+export const faces = {
+	n: 'N',
+	i: 'I/YR',
+	pv: 'PV',
+	pmt: 'PMT',
+	fv: 'FV',
+} as const satisfies Record<Register, string>;
+
 /** Payments in a year: yearly, half-yearly, quarterly, monthly, twice a month, every 2 weeks, weekly, daily. */
 export const perYearChoices = [1, 2, 4, 6, 12, 24, 26, 52, 365] as const;
 
