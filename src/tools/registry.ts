@@ -10,7 +10,7 @@ export const registry = [
 	{ id: 'todo', hub: 'extra', ready: true },
 	{ id: 'notes', hub: 'extra', ready: true },
 	{ id: 'weather', hub: 'extra', ready: false },
-	{ id: 'rates', hub: 'extra', ready: false },
+	{ id: 'rates', hub: 'extra', ready: true },
 	{ id: 'cryptocur', hub: 'extra', ready: false },
 	{ id: 'tasks', hub: 'extra', ready: false },
 	{ id: 'graphics', hub: 'extra', ready: true },

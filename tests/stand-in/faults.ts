@@ -21,7 +21,7 @@ export const faults = [
 	'wrong-types',
 	/** A page in the place of data, as a hotel network sends it. */
 	'html',
-	/** Ten megabytes. */
+	/** More than five megabytes: more than is ever read. */
 	'huge',
 ] as const;
 
@@ -53,7 +53,7 @@ export function spoil(fault: Fault, right: Reply): Played {
 				body: '<!doctype html><title>Sign in</title><h1>Welcome to the network of this hotel</h1>',
 			};
 		case 'huge':
-			return { ...right, body: `[${'"0123456789abcdef",'.repeat(550_000)}0]` };
+			return { ...right, body: `[${'"0123456789abcdef",'.repeat(300_000)}0]` };
 		default: {
 			const status = Number(fault.slice('status-'.length));
 			const refusal = json({ error: true, message: `Status ${status}` }, status);

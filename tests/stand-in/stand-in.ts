@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Fault, type Played, spoil } from './faults.ts';
 import type { StandInService } from './service.ts';
 import { text } from './service.ts';
@@ -57,11 +59,13 @@ export function toHeaders(played: Exclude<Played, string>): Record<string, strin
 }
 
 async function readServices(): Promise<StandInService[]> {
-	const folder = new URL('./services/', import.meta.url);
+	const folder = join(import.meta.dirname, 'services');
 	const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
 	return Promise.all(
 		files.map(async (file) => {
-			const module: { service: StandInService } = await import(new URL(file, folder).href);
+			const module: { service: StandInService } = await import(
+				pathToFileURL(join(folder, file)).href
+			);
 			return module.service;
 		}),
 	);

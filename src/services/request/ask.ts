@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Answer, Reason } from '#lib/live/answer.ts';
 import type { ServiceId } from '#lib/service-settings.ts';
 import { settings } from '#services/settings.ts';
 import { type Allowance, createAllowance } from './allowance.ts';
-import type { Answer, Reason } from './answer.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { isOffline, send } from './send.ts';
 import { createSharedFlights } from './shared-flights.ts';

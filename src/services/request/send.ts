@@ -1,6 +1,6 @@
 import { retry } from 'wretch/middlewares/retry';
+import type { Reason } from '#lib/live/answer.ts';
 import { readRetryAfter } from './allowance.ts';
-import type { Reason } from './answer.ts';
 import { readText } from './read-text.ts';
 
 /** For everything: all attempts, and the reading of the answer. */

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { listDays } from '../days.ts';
 import { toPastRate } from '../past-rate.ts';
+import { readAnswer } from '../recorded.ts';
 import { json, type StandInService } from '../service.ts';
 
-const recorded: readonly { cc: string; rate: number }[] = JSON.parse(
-	readFileSync(new URL('../answers/nbu-2026-03-16.json', import.meta.url), 'utf8'),
-);
+const recorded: readonly { cc: string; rate: number }[] = readAnswer('nbu-2026-03-16');
 
 /** The same figures as those of the bank, in the shape of Frankfurter v2. */
 export const service: StandInService = {

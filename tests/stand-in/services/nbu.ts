@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { listDays, toCompactDay, toDottedDay } from '../days.ts';
 import { toPastRate } from '../past-rate.ts';
+import { readAnswer } from '../recorded.ts';
 import { json, type StandInService, text } from '../service.ts';
 
 interface Row {
@@ -12,9 +12,7 @@ interface Row {
 }
 
 /** Recorded on 16 March 2026. The rates of other days are made up around those. */
-const recorded: readonly Row[] = JSON.parse(
-	readFileSync(new URL('../answers/nbu-2026-03-16.json', import.meta.url), 'utf8'),
-);
+const recorded: readonly Row[] = readAnswer('nbu-2026-03-16');
 
 export const service: StandInService = {
 	name: 'nbu',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '#services/request/answer.ts';
-import { askChain, type Link, type Snapshot, withSnapshot } from '#services/request/outcome.ts';
+import type { Answer } from '#lib/live/answer.ts';
+import { askChain, type Link, type Snapshot, withSnapshot } from '#lib/live/outcome.ts';
 
 const { signal } = new AbortController();
 const snapshot: Snapshot<string> = {

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { loadRates } from '../src/services/chains/rates.ts';
+import { rateCodes } from '../src/tools/ticker/rate-feed.ts';
+import { asFetch } from '../tests/stand-in/as-fetch.ts';
+import { createStandIn } from '../tests/stand-in/stand-in.ts';
+
+/*
+ * Makes the figures that are built into the pages from the newest recorded answers, which are those of
+ * the stand-in. To have newer ones, put a newer answer into tests/stand-in/answers, name it in the
+ * service of the stand-in, and run `npm run snapshots`. Answers written by hand make `sample` figures.
+ */
+globalThis.fetch = asFetch(await createStandIn());
+const { signal } = new AbortController();
+
+const rates = await loadRates(rateCodes, signal);
+if (rates.state !== 'live') throw new Error('The recorded rates cannot be read.');
+await save('rates', {
+	asOf: `${rates.data.day}T00:00:00Z`,
+	sample: false,
+	from: 'the recorded answer of bank.gov.ua of 16 March 2026',
+	data: rates.data,
+});
+
+async function save(name: string, snapshot: object) {
+	const file = new URL(`../src/services/snapshots/${name}.json`, import.meta.url);
+	await writeFile(file, `${JSON.stringify(snapshot, null, '\t')}\n`);
+	console.log(`${name}: ${file.pathname}`);
+}

@@ -1,0 +1,35 @@
+export const en = {
+	clock: 'Date and time',
+	asking: 'Asking for new figures…',
+	askAgain: 'Ask again',
+	upToDate: 'The figures are up to date.',
+	stale: 'These are the last figures that came, from {time}.',
+	snapshot: 'These figures were built into the page; they are from {time}.',
+	sample:
+		'Sample figures: they are invented, to show what this page looks like. Do not rely on them.',
+	failed: 'There are no figures to show: everything stands at zero.',
+	asked: 'Asked {time}.',
+	nextAttempt: 'It can be asked again from {time}.',
+	providedBy: 'Data provided by',
+	sources: {
+		nbu: 'National Bank of Ukraine',
+		frankfurter: 'Frankfurter, from the National Bank of Ukraine',
+	},
+	reasons: {
+		offline: 'There is no network.',
+		timeout: 'The service did not answer in time.',
+		limited: 'The service was asked too often, or something on the way blocks it.',
+		'refused-key': 'The service refused the key of this site.',
+		'not-found': 'The service does not know what it was asked for.',
+		'bad-answer': 'The service answered with an error, or with something that cannot be read.',
+	},
+	ticker: {
+		show: 'Ticker',
+		on: 'Show',
+		off: 'Hide',
+		pause: 'Stop the line',
+		run: 'Let the line run',
+		speed: 'Speed',
+		still: 'Your system asks for less motion, so the line stands still. It can be scrolled.',
+	},
+};

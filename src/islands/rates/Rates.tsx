@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { formatLongDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { RatesMessages } from '#i18n/messages/rates/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { Clock } from '#islands/shared/live/Clock.tsx';
+import { LiveState } from '#islands/shared/live/LiveState.tsx';
+import { useLive } from '#islands/shared/live/use-live.ts';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
+import { useReady } from '#islands/shared/use-ready.ts';
+import type { Snapshot } from '#lib/live/outcome.ts';
+import type { RateTable } from '#lib/rate-table.ts';
+import { formatRate } from '#tools/rates/format.ts';
+import { isMetal } from '#tools/rates/metals.ts';
+import { createRatesLoad, rateCodes, ratesRefreshMs } from '#tools/ticker/rate-feed.ts';
+import { Converter } from './Converter.tsx';
+import { RateList } from './RateList.tsx';
+
+interface Props {
+	locale: Locale;
+	/** Names of currencies by code, in the language of the page. */
+	names: Readonly<Record<string, string>>;
+	snapshot: Snapshot<RateTable> | undefined;
+	t: Omit<RatesMessages, 'notes' | 'history'>;
+	live: LiveMessages;
+}
+
+/** The rates with everything that can be done with them, but for their history. */
+export function Rates({ locale, names, snapshot, t, live }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const load = useMemo(() => createRatesLoad(snapshot), [snapshot]);
+	const { outcome, asking, askAgain } = useLive(load, ratesRefreshMs);
+	const [view, setView] = useState<'list' | 'table'>('list');
+	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+
+	// What was built in is in the HTML already, and stays until there is something newer.
+	const table = outcome && 'data' in outcome ? outcome.data : outcome ? undefined : snapshot?.data;
+	const shown = rateCodes.map((code) => ({
+		code,
+		name: names[code] ?? code,
+		uah: table?.rates.find((rate) => rate.code === code)?.uah ?? 0,
+	}));
+	const items = (table?.rates ?? []).map(({ code, uah }) => ({
+		key: code,
+		label: names[code] ?? code,
+		value: formatRate(locale, uah, isMetal(code)),
+	}));
+
+	return (
+		<div ref={root} className="live-tool">
+			<Clock locale={locale} label={live.clock} />
+			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
+			<div className="live-bar">
+				<Switch
+					label={t.view}
+					choices={[
+						{ value: 'list', label: t.list },
+						{ value: 'table', label: t.table },
+					]}
+					value={view}
+					onPick={setView}
+				/>
+				<div className="live-choice">
+					<span aria-hidden="true">{live.ticker.show}</span>
+					<Switch
+						label={live.ticker.show}
+						choices={[
+							{ value: 'on', label: live.ticker.on },
+							{ value: 'off', label: live.ticker.off },
+						]}
+						value={ticker}
+						onPick={setTicker}
+					/>
+				</div>
+			</div>
+			{ticker === 'on' && <Ticker label={t.ticker} items={items} t={live.ticker} />}
+			<section aria-label={t.heading}>
+				<h2 className="rates-day">
+					{table ? fill(t.day, { day: formatLongDay(locale, table.day) }) : t.heading}
+				</h2>
+				<RateList locale={locale} view={view} rates={shown} t={t} />
+			</section>
+			<Converter locale={locale} names={names} table={table} t={t} />
+		</div>
+	);
+}

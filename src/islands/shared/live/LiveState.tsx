@@ -1,0 +1,65 @@
+import { intlTags, type Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import { fill } from '#i18n/messages.ts';
+import type { Outcome } from '#lib/live/outcome.ts';
+import { sources } from '#lib/live/sources.ts';
+
+interface Props {
+	locale: Locale;
+	outcome: Outcome<unknown> | undefined;
+	asking: boolean;
+	t: Omit<LiveMessages, 'ticker'>;
+	onAskAgain: () => void;
+}
+
+/** Says what is shown, how old it is, why it is nothing newer, and lets the visitor ask again. */
+export function LiveState({ locale, outcome, asking, t, onAskAgain }: Props) {
+	const id = outcome && 'source' in outcome ? outcome.source : undefined;
+	const source = id && sources[id];
+	const names: Partial<Record<string, string>> = t.sources;
+	const failure = outcome && 'reason' in outcome ? outcome : undefined;
+	return (
+		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
+			{/* Without the time of a good answer, which would be read out every minute. */}
+			<p role="status">{asking || !outcome ? t.asking : describe(locale, outcome, t)}</p>
+			<p className="quiet">
+				{source && (
+					<>
+						{t.providedBy}{' '}
+						<a href={source.page} rel="external">
+							{names[id] ?? source.name}
+						</a>
+						.{' '}
+					</>
+				)}
+				{outcome?.state === 'live' && fill(t.asked, { time: formatMoment(locale, outcome.at) })}
+				{failure &&
+					failure.retryAt > Date.now() &&
+					fill(t.nextAttempt, { time: formatMoment(locale, failure.retryAt) })}
+			</p>
+			<button type="button" className="button" aria-disabled={asking} onClick={onAskAgain}>
+				{t.askAgain}
+			</button>
+		</div>
+	);
+}
+
+function describe(locale: Locale, outcome: Outcome<unknown>, t: Props['t']): string {
+	if (outcome.state === 'live') return t.upToDate;
+	const reason = t.reasons[outcome.reason];
+	if (outcome.state === 'failed') return `${reason} ${t.failed}`;
+	if (outcome.state === 'snapshot' && outcome.sample) return `${reason} ${t.sample}`;
+	return `${reason} ${fill(t[outcome.state], { time: formatMoment(locale, outcome.at) })}`;
+}
+
+/** Hours, minutes and seconds for today, otherwise the day as well, in 24 hours. */
+function formatMoment(locale: Locale, at: number): string {
+	const moment = new Date(at);
+	const today = moment.toDateString() === new Date().toDateString();
+	return new Intl.DateTimeFormat(intlTags[locale], {
+		...(today ? { second: '2-digit' } : { day: 'numeric', month: 'long', year: 'numeric' }),
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+	}).format(moment);
+}

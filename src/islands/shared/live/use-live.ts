@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Outcome } from '#lib/live/outcome.ts';
+import { toRetryDelay } from '#lib/live/retry-delay.ts';
+
+export interface Live<Data> {
+	/** Nothing before the first answer. */
+	outcome: Outcome<Data> | undefined;
+	/** The visitor waits for an answer; what a page asks by itself is not told. */
+	asking: boolean;
+	/** For a button. Asked too early it gives what there is. */
+	askAgain: () => void;
+}
+
+/**
+ * Keeps what a page shows up to date: asks when it opens, every `refreshMs` while it is looked at,
+ * when the network is back, and with growing pauses after a failure. Leaving aborts. `load` must be
+ * the same function as long as the question is the same; another one is another question.
+ */
+export function useLive<Data>(
+	load: (signal: AbortSignal) => Promise<Outcome<Data>>,
+	refreshMs: number,
+): Live<Data> {
+	const [shown, setShown] = useState<{ load: unknown; outcome: Outcome<Data> }>();
+	const [asking, setAsking] = useState(true);
+	const now = useRef(() => {});
+
+	useEffect(() => {
+		let failures = 0;
+		let askedAt = 0;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let request: AbortController | undefined;
+
+		function plan(ms: number | undefined) {
+			clearTimeout(timer);
+			if (ms === undefined) return;
+			timer = setTimeout(() => {
+				// A hidden page asks when it is looked at again.
+				if (!document.hidden) run(false);
+			}, ms);
+		}
+
+		async function run(told: boolean) {
+			if (request) return;
+			request = new AbortController();
+			const { signal } = request;
+			askedAt = Date.now();
+			clearTimeout(timer);
+			setAsking(told);
+			try {
+				const outcome = await load(signal);
+				if (signal.aborted) return;
+				setShown({ load, outcome });
+				failures = outcome.state === 'live' ? 0 : failures + 1;
+				plan(
+					outcome.state === 'live'
+						? refreshMs
+						: toRetryDelay(failures, outcome.retryAt - Date.now()),
+				);
+			} catch (error) {
+				if (!signal.aborted) throw error;
+				return;
+			}
+			request = undefined;
+			setAsking(false);
+		}
+
+		function leave() {
+			clearTimeout(timer);
+			request?.abort();
+			request = undefined;
+		}
+
+		function look() {
+			if (!document.hidden && Date.now() - askedAt >= refreshMs) run(false);
+		}
+
+		now.current = () => {
+			failures = 0;
+			run(true);
+		};
+		run(true);
+		const reconnect = () => run(false);
+		addEventListener('online', reconnect);
+		addEventListener('pagehide', leave);
+		// A page that comes back from the back-forward cache was left.
+		const comeBack = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) run(false);
+		};
+		addEventListener('pageshow', comeBack);
+		document.addEventListener('visibilitychange', look);
+		return () => {
+			leave();
+			removeEventListener('online', reconnect);
+			removeEventListener('pagehide', leave);
+			removeEventListener('pageshow', comeBack);
+			document.removeEventListener('visibilitychange', look);
+		};
+	}, [load, refreshMs]);
+
+	// The answer to an earlier question is not shown for this one.
+	const outcome = shown?.load === load ? shown.outcome : undefined;
+	return { outcome, asking, askAgain: () => now.current() };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import { useInView } from '#islands/shared/use-in-view.ts';
+import { useLessMotion } from '#islands/shared/use-less-motion.ts';
+import { fastest, repeats, slowest, speedStep, toSpeed, usualSpeed } from '#tools/ticker/speed.ts';
+import { useMotion } from './use-motion.ts';
+
+export interface TickerItem {
+	key: string;
+	label: string;
+	value: string;
+	/** What the value did; drawn as a small arrow, said in `value` or not at all. */
+	trend?: 'up' | 'down' | undefined;
+}
+
+interface Props {
+	/** Names the line for assistive technology. */
+	label: string;
+	items: readonly TickerItem[];
+	t: LiveMessages['ticker'];
+}
+
+/**
+ * A line of text that moves. It rests when it is told to, under the pointer, with the focus in it, out
+ * of view, in a hidden tab and where less motion is asked for.
+ */
+export function Ticker({ label, items, t }: Props) {
+	const stage = useRef<HTMLDivElement>(null);
+	const track = useRef<HTMLDivElement>(null);
+	const [paused, setPaused] = useState(false);
+	const [held, setHeld] = useState(false);
+	const [focused, setFocused] = useState(false);
+	const [speed, setSpeed] = useState(usualSpeed);
+	const inView = useInView(stage);
+	const still = useLessMotion();
+	const running = !paused && !held && !focused && inView && !still && items.length > 0;
+	const id = useId();
+	useMotion(track, { running, speed });
+
+	// The look of the controls is known from the first frame on; the state of motion is for tests and styles.
+	useEffect(() => {
+		if (stage.current) stage.current.dataset.motion = running && speed > 0 ? 'running' : 'resting';
+	}, [running, speed]);
+
+	return (
+		<div className="ticker">
+			<section
+				ref={stage}
+				aria-label={label}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled, and rests while it has the focus.
+				tabIndex={0}
+				className="ticker-stage"
+				onPointerEnter={(event) => setHeld(event.pointerType !== 'touch')}
+				onPointerLeave={() => setHeld(false)}
+				onFocus={() => setFocused(true)}
+				onBlur={() => setFocused(false)}
+			>
+				<p className="hidden-words">
+					{items.map(({ label: name, value }) => `${name} ${value}`).join('; ')}
+				</p>
+				<div ref={track} className="ticker-track" aria-hidden="true">
+					{Array.from({ length: repeats }, (_, lap) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the repeats are all the same.
+						<div key={lap} className="ticker-lap">
+							{items.map((item) => (
+								<span key={item.key} className="ticker-item" data-trend={item.trend}>
+									<span>{item.label}</span> <b className="figures">{item.value}</b>
+								</span>
+							))}
+						</div>
+					))}
+				</div>
+			</section>
+			<div className="ticker-controls">
+				<button type="button" className="button" onClick={() => setPaused(!paused)}>
+					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+						<path d={paused ? 'M7 5v14l12-7z' : 'M8 5v14m8-14v14'} />
+					</svg>
+					{paused ? t.run : t.pause}
+				</button>
+				<label htmlFor={id}>{t.speed}</label>
+				<input
+					id={id}
+					type="range"
+					min={slowest}
+					max={fastest}
+					step={speedStep}
+					value={speed}
+					onChange={(event) => setSpeed(toSpeed(event.currentTarget.value))}
+				/>
+				<output htmlFor={id} className="figures">
+					{speed.toFixed(1)}
+				</output>
+			</div>
+			{/* Styles show one of the two: what the system asks for is known to them before it is to React. */}
+			<p className="ticker-still quiet">{t.still}</p>
+		</div>
+	);
+}

@@ -1,0 +1,6 @@
+import type { Snapshot } from '#lib/live/outcome.ts';
+import type { RateTable } from '#lib/rate-table.ts';
+import rates from '#services/snapshots/rates.json' with { type: 'json' };
+
+/** Figures for when no service answers. `npm run snapshots` makes them; a page hands them to its island. */
+export const rateSnapshot: Snapshot<RateTable> = rates;

@@ -1,0 +1,24 @@
+/** Speed of a ticker, as the slider gives it. 0 stops. */
+export const slowest = 0;
+export const fastest = 6;
+export const speedStep = 0.2;
+export const usualSpeed = 1;
+
+/** How far a flat ticker moves in a second at speed 1. */
+export const pixelsPerSecond = 60;
+/** How often a flat ticker shows its line: for the eye it never ends. */
+export const repeats = 8;
+
+/** A speed the slider can have; nonsense is the usual speed. @example toSpeed('2.31') // 2.4 */
+export function toSpeed(text: string): number {
+	const value = text.trim() === '' ? Number.NaN : Number(text);
+	if (!Number.isFinite(value)) return usualSpeed;
+	const steps = Math.round(Math.min(fastest, Math.max(slowest, value)) / speedStep);
+	// 0.2 is not exact: 3 * 0.2 is 0.6000000000000001.
+	return Math.round(steps * speedStep * 10) / 10;
+}
+
+/** Milliseconds that one line of that width takes at speed 1. */
+export function toLapMs(widthPx: number): number {
+	return (Math.max(1, widthPx) / pixelsPerSecond) * 1000;
+}

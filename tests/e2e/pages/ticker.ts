@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+interface TraceEvent {
+	name: string;
+}
+
+/**
+ * What the main thread does while nothing but the ticker moves: a trace of Chromium, counted. The page's
+ * clock ticks in that time as well, so its timer is stopped first.
+ */
+export async function watchMotion(page: Page, ms: number) {
+	await stopClock(page);
+	const from = await toPlace(page);
+	const events = await trace(page, ms);
+	const to = await toPlace(page);
+	return {
+		moved: to !== from,
+		// At a tenth of the usual rate at least: a busy machine drops frames.
+		drawn: events.filter(({ name }) => name === 'DrawFrame').length >= (ms / 1000) * 6,
+		layouts: events.filter(({ name }) => name === 'Layout' || name === 'UpdateLayoutTree').length,
+		paints: events.filter(({ name }) => name === 'Paint').length,
+	};
+}
+
+/** Frames that the compositor draws for the page in that time. */
+export async function countFrames(page: Page, ms: number): Promise<number> {
+	await stopClock(page);
+	const events = await trace(page, ms);
+	return events.filter(({ name }) => name === 'DrawFrame').length;
+}
+
+async function stopClock(page: Page) {
+	await page.evaluate(() => {
+		for (let id = Number(setTimeout(() => {}, 0)); id > 0; id -= 1) clearTimeout(id);
+	});
+}
+
+async function trace(page: Page, ms: number): Promise<TraceEvent[]> {
+	const session = await page.context().newCDPSession(page);
+	const events: TraceEvent[] = [];
+	session.on('Tracing.dataCollected', ({ value }) => {
+		events.push(...(value as unknown as TraceEvent[]));
+	});
+	const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+	await session.send('Tracing.start', {
+		transferMode: 'ReportEvents',
+		traceConfig: {
+			includedCategories: [
+				'devtools.timeline',
+				'disabled-by-default-devtools.timeline.frame',
+				'devtools.timeline.frame',
+			],
+		},
+	});
+	await page.waitForTimeout(ms);
+	await session.send('Tracing.end');
+	await done;
+	await session.detach();
+	return events;
+}
+
+function toPlace(page: Page): Promise<string> {
+	return page.locator('.ticker-track').evaluate((track) => getComputedStyle(track).transform);
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { locales } from '#i18n/locales.ts';
+import { live as liveMessages } from '#i18n/messages/live/index.ts';
+import { rates as messages } from '#i18n/messages/rates/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { findFaults, loadAxe } from './axe.ts';
+import { countFrames, watchMotion } from './pages/ticker.ts';
+import { expect, test } from './test.ts';
+
+const path = '/extra/rates';
+const t = messages.en;
+const live = liveMessages.en;
+
+for (const locale of locales) {
+	test(`${locale}: the rates of the bank are shown, and again after a reload without a request`, async ({
+		page,
+		standIn,
+	}) => {
+		const words = messages[locale];
+		await page.goto(localizePath(locale, path));
+		await expect(page.getByText(liveMessages[locale].upToDate).first()).toBeVisible();
+		await expect(page.locator('.rate-list li')).toHaveCount(9);
+		await expect(page.locator('.rate-list')).toContainText(locale === 'en' ? '44.1381' : '44,1381');
+		await expect(page.locator('.rates-day')).toContainText('2026');
+		await expect(page.locator('.live-clock time')).toHaveText(/\d\d:\d\d:\d\d/);
+		await page.getByRole('button', { name: words.table, exact: true }).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('row')).toHaveCount(10);
+		await page.reload();
+		await expect(page.getByText(liveMessages[locale].upToDate).first()).toBeVisible();
+		expect(standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(1);
+	});
+}
+
+test('the converter, the chart and its table are used by keys alone', async ({ page }) => {
+	await page.goto(path);
+	await expect(page.getByText(live.upToDate)).toBeVisible();
+	await page.getByLabel(t.amount).fill('1 250,5');
+	await expect(page.locator('.converter-result')).toHaveText('1,250.50 USD = 55,194.69 UAH');
+	await page.locator('.rate-history').scrollIntoViewIfNeeded();
+	const slider = page.getByRole('slider', { name: t.history.point });
+	await slider.focus();
+	await page.keyboard.press('Home');
+	const rows = page.locator('.history-table tbody tr');
+	const oldest = (await rows.last().locator('td').textContent()) ?? '';
+	await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(oldest)));
+	await expect(page.locator('.history-chart figcaption')).toContainText(oldest);
+});
+
+test.describe('with nobody there', () => {
+	test.use({ expectedErrors: [/Failed to load resource|blocked by CORS policy/] });
+
+	test('the built-in rates are shown as such; a retry by key brings the new ones; axe is content', async ({
+		page,
+		standIn,
+	}) => {
+		standIn.misbehave('masked-limit');
+		await page.goto(path);
+		const status = page.getByRole('status').first();
+		await expect(status).toContainText(live.reasons.limited);
+		await expect(status).toContainText('March 16, 2026');
+		await loadAxe(page);
+		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+		standIn.misbehave(undefined);
+		await page.clock.install();
+		await page.clock.fastForward(90_000);
+		await page.getByRole('button', { name: live.askAgain }).first().focus();
+		await page.keyboard.press('Enter');
+		await expect(status).toHaveText(live.upToDate);
+	});
+});
+
+test('the line runs without layout or paint, and rests without a frame', async ({ page }) => {
+	await page.goto(path);
+	await expect(page.getByText(live.upToDate)).toBeVisible();
+	const stage = page.getByRole('region', { name: t.ticker });
+	await expect(stage).toHaveAttribute('data-motion', 'running');
+	// Asked until the page has come to rest: what it still does at first is no matter of the line.
+	await expect
+		.poll(() => watchMotion(page, 500))
+		.toEqual({ moved: true, drawn: true, layouts: 0, paints: 0 });
+
+	await page.getByRole('slider', { name: live.ticker.speed }).focus();
+	const before = await toPlace(page);
+	await page.keyboard.press('End');
+	expect((await toPlace(page)) - before).toBeLessThan(200);
+
+	await page.getByRole('button', { name: live.ticker.pause }).focus();
+	await page.keyboard.press('Enter');
+	await expect(stage).toHaveAttribute('data-motion', 'resting');
+	await expect.poll(() => countFrames(page, 300)).toBe(0);
+	await page.keyboard.press('Enter');
+	await stage.focus();
+	await expect(stage).toHaveAttribute('data-motion', 'resting');
+	await page.getByRole('button', { name: t.swap }).focus();
+	await expect(stage).toHaveAttribute('data-motion', 'running');
+	await stage.hover();
+	await expect(stage).toHaveAttribute('data-motion', 'resting');
+	await page.mouse.move(0, 0);
+	await expect(stage).toHaveAttribute('data-motion', 'running');
+	await page.locator('footer').scrollIntoViewIfNeeded();
+	await expect(stage).toHaveAttribute('data-motion', 'resting');
+	await expect.poll(() => countFrames(page, 300)).toBe(0);
+});
+
+test('where less motion is asked for the line stands once and can be scrolled', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto(path);
+	await expect(page.getByText(live.ticker.still)).toBeVisible();
+	const stage = page.getByRole('region', { name: t.ticker });
+	await expect(stage).toHaveAttribute('data-motion', 'resting');
+	await expect(stage.locator('.ticker-lap').nth(1)).toBeHidden();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+function toPlace(page: Page): Promise<number> {
+	return page
+		.locator('.ticker-track')
+		.evaluate((track) => -new DOMMatrix(getComputedStyle(track).transform).m41);
+}

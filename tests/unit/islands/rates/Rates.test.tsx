@@ -1,0 +1,168 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { live as liveMessages } from '#i18n/messages/live/index.ts';
+import { rates as messages } from '#i18n/messages/rates/index.ts';
+import type { Snapshot } from '#lib/live/outcome.ts';
+import type { RateTable } from '#lib/rate-table.ts';
+import { faults } from '../../../stand-in/faults.ts';
+import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+
+const world = playOutsideWorld();
+const t = messages.en;
+const live = liveMessages.en;
+const snapshot: Snapshot<RateTable> = {
+	asOf: '2025-01-02T00:00:00Z',
+	sample: false,
+	from: 'a test',
+	data: { day: '2025-01-02', rates: [{ code: 'USD', uah: 11.5 }] },
+};
+
+afterEach(cleanup);
+
+test('until there is an answer the built-in rates stand there, and it says that it asks', async () => {
+	const { Rates } = await import('#islands/rates/Rates.tsx');
+	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live }} />);
+	expect(screen.getByText(live.asking)).toBeDefined();
+	expect(screen.getByText('Official rates for January 2, 2025')).toBeDefined();
+	await act(() => vi.advanceTimersByTimeAsync(100));
+	expect(screen.getByText('Official rates for March 16, 2026')).toBeDefined();
+	expect(screen.getByText(live.upToDate)).toBeDefined();
+	expect(screen.getByRole('link', { name: live.sources.nbu })).toBeDefined();
+});
+
+describe.each(faults)('with %s everywhere', (fault) => {
+	const reason = live.reasons[toldAs[fault] ?? 'bad-answer'];
+
+	test('the built-in rates are shown as what they are, and a retry brings new ones', async () => {
+		world.standIn.misbehave(fault);
+		await open(snapshot);
+		const status = document.querySelector('[role=status]');
+		expect(status?.textContent).toContain(reason);
+		expect(status?.textContent).toContain('January 2, 2025');
+		expect(list()).toContain('₴11.5000');
+		expect(list()).toContain('₴0.0000');
+
+		const before = world.standIn.requests.length;
+		fireEvent.click(screen.getByText(live.askAgain));
+		await act(() => vi.advanceTimersByTimeAsync(9000));
+		// Its minute is not over: the bank is not asked again, whoever presses what.
+		const asked = world.standIn.requests.slice(before).map(({ service }) => service);
+		expect(asked).not.toContain('nbu');
+
+		world.standIn.misbehave(undefined);
+		vi.setSystemTime(Date.now() + 120_000);
+		fireEvent.click(screen.getByText(live.askAgain));
+		await act(() => vi.advanceTimersByTimeAsync(1000));
+		expect(list()).toContain('₴44.1381');
+	});
+
+	test('without built-in rates everything is zero, the line is empty, and it says so', async () => {
+		world.standIn.misbehave(fault);
+		await open(undefined);
+		expect(document.querySelector('[role=status]')?.textContent).toBe(`${reason} ${live.failed}`);
+		expect(list()).not.toMatch(/[1-9]\d*\.\d/);
+		expect(document.querySelectorAll('.ticker-item')).toHaveLength(0);
+		expect(screen.getByText(t.noRate)).toBeDefined();
+	});
+});
+
+test('without a network nothing is asked, and it is asked once the network is back', async () => {
+	const online = { value: false };
+	Object.defineProperty(navigator, 'onLine', { get: () => online.value, configurable: true });
+	await open(snapshot);
+	expect(document.querySelector('[role=status]')?.textContent).toContain(live.reasons.offline);
+	expect(world.standIn.requests).toHaveLength(0);
+	online.value = true;
+	await act(async () => {
+		dispatchEvent(new Event('online'));
+		await vi.advanceTimersByTimeAsync(100);
+	});
+	expect(list()).toContain('₴44.1381');
+});
+
+test('leaving the page aborts what is still asked', async () => {
+	world.standIn.misbehave('slow');
+	const signals: (AbortSignal | null | undefined)[] = [];
+	const outside = fetch;
+	vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+		signals.push(init.signal);
+		return outside(input, init);
+	});
+	const { Rates } = await import('#islands/rates/Rates.tsx');
+	const { unmount } = render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live }} />);
+	await act(() => vi.advanceTimersByTimeAsync(100));
+	unmount();
+	expect(signals).toHaveLength(1);
+	expect(signals[0]?.aborted).toBe(true);
+});
+
+test('an hour on one page takes one request an hour', async () => {
+	await open(snapshot);
+	await act(() => vi.advanceTimersByTimeAsync(3 * 3_600_000));
+	expect(world.standIn.requests.map(({ service }) => service)).toEqual([
+		'nbu',
+		'nbu',
+		'nbu',
+		'nbu',
+	]);
+});
+
+test('a dead world is asked with growing pauses and then left alone', async () => {
+	world.standIn.misbehave('blocked', 'nbu');
+	world.standIn.misbehave('blocked', 'frankfurter');
+	await open(snapshot);
+	await act(() => vi.advanceTimersByTimeAsync(24 * 3_600_000));
+	const asked = world.standIn.requests.filter(({ service }) => service === 'nbu');
+	expect(asked).toHaveLength(7);
+});
+
+test('the table has the columns of the specification', async () => {
+	await open(snapshot);
+	fireEvent.click(screen.getByRole('button', { name: t.table }));
+	const table = screen.getByRole('table');
+	const heads = within(table).getAllByRole('columnheader');
+	expect(heads.map(({ textContent }) => textContent)).toEqual(['Code', 'Currency', 'Rate']);
+	expect(within(table).getAllByRole('row')).toHaveLength(10);
+	expect(table.textContent).toContain('₴225,912.48 per troy ounce₴7,263.25 per gram');
+});
+
+test('the converter counts, swaps, and says what is no number', async () => {
+	await open(snapshot);
+	const result = () => document.querySelector('.converter-result')?.textContent;
+	expect(result()).toBe('100.00\u00a0USD = 4,413.81\u00a0UAH');
+	fireEvent.click(screen.getByRole('button', { name: t.swap }));
+	expect(result()).toBe('100.00\u00a0UAH = 2.27\u00a0USD');
+	fireEvent.change(screen.getByLabelText(t.amount), { target: { value: '<b>5</b>' } });
+	expect(result()).toBe(t.badAmount);
+	expect(screen.getByLabelText(t.amount).getAttribute('aria-invalid')).toBe('true');
+});
+
+for (const locale of locales) {
+	test(`${locale}: the line has every rate once for assistive technology and eight times for the eye`, async () => {
+		await open(snapshot, locale);
+		const stage = screen.getByRole('region', { name: messages[locale].ticker });
+		expect(stage.querySelector('.hidden-words')?.textContent?.split('; ')).toHaveLength(45);
+		const track = stage.querySelector('[aria-hidden=true]');
+		expect(track?.querySelectorAll('.ticker-lap')).toHaveLength(8);
+		expect(track?.querySelectorAll('.ticker-item')).toHaveLength(8 * 45);
+	});
+}
+
+async function open(
+	built: Snapshot<RateTable> | undefined,
+	locale: (typeof locales)[number] = 'en',
+) {
+	const { Rates } = await import('#islands/rates/Rates.tsx');
+	render(
+		<Rates
+			{...{ locale, names: {}, snapshot: built, t: messages[locale], live: liveMessages[locale] }}
+		/>,
+	);
+	// Both services may need their whole time.
+	await act(() => vi.advanceTimersByTimeAsync(17_000));
+}
+
+function list(): string {
+	return document.querySelector('.rate-list')?.textContent ?? '';
+}

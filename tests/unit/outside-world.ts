@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { asFetch } from '../stand-in/as-fetch.ts';
+import type { Fault } from '../stand-in/faults.ts';
+import { createStandIn, type StandIn } from '../stand-in/stand-in.ts';
+
+export const startTime = Date.parse('2026-11-21T10:00:00Z');
+
+/** What each fault is told as; those that are not named are bad answers. */
+export const toldAs: Partial<Record<Fault, 'timeout' | 'limited' | 'refused-key' | 'not-found'>> = {
+	'status-401': 'refused-key',
+	'status-402': 'limited',
+	'status-403': 'limited',
+	'status-404': 'not-found',
+	'status-408': 'timeout',
+	'status-418': 'limited',
+	'status-429': 'limited',
+	'status-451': 'limited',
+	'status-504': 'timeout',
+	'masked-limit': 'limited',
+	blocked: 'limited',
+	slow: 'timeout',
+};
+
+/**
+ * For each test of a file a stand-in in the place of the network, a clock that stands at `startTime`
+ * until it is advanced, and modules that have asked nothing yet: import what asks inside the test.
+ */
+export function playOutsideWorld(): { standIn: StandIn; setOnline: (online: boolean) => void } {
+	const world = {
+		standIn: {} as StandIn,
+		setOnline: (online: boolean) => {
+			vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+		},
+	};
+
+	beforeEach(async () => {
+		vi.useFakeTimers({ now: startTime });
+		// Node times out by a clock of its own, which cannot be faked.
+		vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+			const controller = new AbortController();
+			setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+			return controller.signal;
+		});
+		world.standIn = await createStandIn(() => new Date());
+		vi.stubGlobal('fetch', asFetch(world.standIn));
+		vi.stubGlobal(
+			'navigator',
+			Object.create(navigator, { onLine: { value: true, configurable: true } }),
+		);
+		vi.resetModules();
+	});
+
+	afterEach(() => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+		vi.restoreAllMocks();
+	});
+
+	return world;
+}
