@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { locales } from '#i18n/locales.ts';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { findFaults, loadAxe } from './axe.ts';
+import { expect, test } from './test.ts';
+
+for (const locale of locales) {
+	test(`${locale}: a mortgage is solved by key, scheduled and kept`, async ({ page }) => {
+		const { finance: t, mode } = messages[locale];
+		await page.goto(localizePath(locale, '/extra/calculator'));
+		await page.getByRole('radio', { name: mode.finance }).check();
+		await expect(page).toHaveURL(/#finance$/);
+		await expect(page.locator('.finance')).toBeVisible();
+		await page.keyboard.type('360n6.5i180000vp');
+		await expect(page.getByRole('status')).toHaveText('PMT = −1137.72');
+		const payment = page.getByRole('textbox', { name: t.registers.pmt });
+		await expect(payment).toHaveValue('-1137.72');
+		await expect(page.getByRole('row').nth(1)).toHaveText(/1.*1137.72.*975.00.*162.72.*179837.28/);
+		await loadAxe(page);
+		expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+		await page.reload();
+		await expect(payment).toHaveValue('-1137.72');
+	});
+}
+
+test('values are written into fields; what has no solution, and what has two, is said', async ({
+	page,
+}) => {
+	const { finance: t } = messages.en;
+	await page.goto('/extra/calculator#finance');
+	const field = (register: keyof typeof t.registers) =>
+		page.getByRole('textbox', { name: t.registers[register] });
+	await field('n').fill('2');
+	await field('pv').fill('-1 000');
+	await field('pmt').fill('2300');
+	await field('fv').fill('3620');
+	await page.getByRole('combobox', { name: t.perYear }).selectOption('1');
+	const solve = page.getByRole('button', { name: fill(t.solveFor, { face: 'I/YR' }) });
+	await field('fv').fill('-3620');
+	await solve.press('Enter');
+	await page.getByRole('button', { name: '20', exact: true }).press('Enter');
+	await expect(field('i')).toHaveValue('20');
+
+	await field('fv').fill('x');
+	await expect(page.getByRole('alert')).toHaveText(t.wrong);
+	await field('fv').fill('0');
+	await field('pv').fill('1000');
+	await solve.press('Enter');
+	await expect(page.getByRole('status')).toHaveText(fill(t.none, { face: 'I/YR' }));
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+});
+
+test('the schedule is paged and saved as a table', async ({ page }) => {
+	const { finance: t } = messages.en;
+	await page.goto('/extra/calculator#finance');
+	await expect(page.locator('.finance')).toBeVisible();
+	await page.keyboard.type('36n12i1000vp');
+	await page.getByRole('button', { name: t.next }).press('Enter');
+	await expect(page.getByRole('table')).toHaveAccessibleName(
+		fill(t.page, { from: 25, to: 36, all: 36 }),
+	);
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: t.saveCsv }).press('Enter');
+	const csv = await readFile(await (await download).path(), 'utf8');
+	expect(csv.trim().split('\r\n')).toHaveLength(37);
+	expect(csv).toMatch(/36,-33\.\d\d,-0\.33,-32\.\d\d,0\.00/);
+});
+
+test('at 320 px nothing of the financial calculator is cut off', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/es/extra/calculator#finance');
+	await expect(page.locator('.finance')).toBeVisible();
+	await page.keyboard.type('12n12i1000vp');
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { locales } from '#i18n/locales.ts';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { findFaults, loadAxe } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const keys = '12.50 + 3 - t 2 * 3 = + 100 ] 5 p g';
+
+for (const locale of locales) {
+	test(`${locale}: a tape from the keyboard is printed, said, and kept over a reload`, async ({
+		page,
+	}) => {
+		const t = messages[locale].accounting;
+		await open(page, localizePath(locale, '/extra/calculator'));
+		await press(page, '12.50 + 3 -');
+		await expect(page.getByRole('status')).toContainText(`${t.marks['-']} 3.00; 9.50`);
+		await press(page, 't');
+		await expect(page.getByRole('status')).toHaveText(`${t.marks.total} 9.50`);
+		await page.reload();
+		await expect(page.getByRole('option')).toHaveText([/12.50/, /3.00/, /n2.*9.50/]);
+		await expect(page.getByRole('radio', { name: messages[locale].mode.accounting })).toBeChecked();
+		await loadAxe(page);
+		expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	});
+}
+
+test('a line is changed, deleted and brought back from the keyboard', async ({ page }) => {
+	const t = messages.en.accounting;
+	await open(page);
+	await press(page, '10 + 20 + t');
+	const paper = page.getByRole('listbox', { name: t.tape });
+	await paper.focus();
+	for (const key of ['Home', 'Enter']) await page.keyboard.press(key);
+	const dialog = page.getByRole('dialog', { name: t.editor.change });
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	await dialog.getByLabel(t.editor.number).fill('1,5');
+	await dialog.getByLabel(t.editor.key).selectOption('-');
+	await page.keyboard.press('Tab');
+	await dialog.getByRole('button', { name: t.editor.save }).press('Enter');
+	await expect(page.getByRole('option')).toHaveText([/1.50.*−/, /20.00/, /18.50/]);
+
+	await paper.focus();
+	for (const key of ['Home', 'Delete']) await page.keyboard.press(key);
+	await expect(page.getByRole('option')).toHaveText([/20.00/, /n1.*20.00/]);
+	await page.getByRole('button', { name: t.undo }).press('Enter');
+	await expect(page.getByRole('option')).toHaveCount(3);
+});
+
+test('the tape is saved as a table and printed alone', async ({ page }) => {
+	const t = messages.en.accounting;
+	await open(page);
+	await press(page, keys);
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: t.saveCsv }).click();
+	const csv = await readFile(await (await download).path(), 'utf8');
+	expect(csv).toContain(`1,,12.50,${t.marks['+']}\r\n`);
+
+	await page.emulateMedia({ media: 'print' });
+	await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+	await expect(page.locator('.tape-printed .tape-line')).toHaveCount(14);
+	await expect(page.locator('.tape-printed')).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+	await expect(page.getByRole('contentinfo')).toBeHidden();
+	await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+	await expect(page.locator('.tape-printed')).toHaveCount(0);
+});
+
+test('a tape of 10,000 lines opens, takes keys at once and is scrolled', async ({ page }) => {
+	await page.addInitScript(() => {
+		localStorage.calculatorTape ??= Array.from({ length: 10_000 }, (_, i) => `+ ${i}.25`).join(
+			'\n',
+		);
+	});
+	await open(page);
+	await expect(page.getByRole('option').last()).toContainText('9999.25');
+	expect(await page.getByRole('option').count()).toBeLessThan(100);
+	const took = await page.evaluate(() => {
+		const start = performance.now();
+		for (const key of ['5', '+', 't']) {
+			const code = key === 't' ? 'KeyT' : '';
+			document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+		}
+		return performance.now() - start;
+	});
+	expect(took).toBeLessThan(300);
+	await expect(page.getByRole('option').last()).toContainText('49997505.00');
+	await page.getByRole('listbox').focus();
+	await page.keyboard.press('Home');
+	await expect(page.getByRole('option').first()).toContainText('0.25');
+});
+
+test('the switches are moved by key, and the rate is kept', async ({ page }) => {
+	const t = messages.en.accounting;
+	await open(page);
+	await page
+		.getByRole('radiogroup', { name: t.decimals })
+		.getByRole('radio', { name: '2' })
+		.focus();
+	await page.keyboard.press('ArrowRight');
+	await page.getByRole('textbox', { name: t.rate }).fill('7,5');
+	await page.reload();
+	await expect(page.getByRole('textbox', { name: t.rate })).toHaveValue('7.5');
+	await press(page, '100 ]');
+	await expect(page.getByRole('option')).toHaveText([/100.000/, /7.5 %.*7.500/, /107.500/]);
+});
+
+test.describe('a script that does not come', () => {
+	test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
+
+	test('is asked for again', async ({ page }) => {
+		const t = messages.en.mode;
+		let failing = true;
+		await page.route(/Accounting[^/]*\.js/, (route) =>
+			failing ? route.abort() : route.continue(),
+		);
+		await page.goto('/extra/calculator');
+		await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
+		await page.getByRole('radio', { name: t.accounting }).check();
+		await expect(page.getByRole('status')).toHaveText(t.failed);
+		failing = false;
+		await page.getByRole('button', { name: t.retry }).click();
+		await expect(page.locator('.accounting')).toBeVisible();
+	});
+});
+
+test('at 320 px nothing of the printing calculator is cut off', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await open(page);
+	await press(page, '999999999.99 + t');
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(overflow).toBeLessThanOrEqual(0);
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+});
+
+async function open(page: Page, path = '/extra/calculator') {
+	await page.goto(`${path}#accounting`);
+	await expect(page.locator('.accounting')).toBeVisible();
+}
+
+async function press(page: Page, words: string) {
+	for (const word of words.split(' ')) await page.keyboard.type(word);
+}

@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
+import { Calculator } from '#islands/calculator/Calculator.tsx';
+import { Finance } from '#islands/calculator/finance/Finance.tsx';
+import { functionKeys, typingKeys } from '#tools/calculator/accounting/keys.ts';
+import { $session, $undo, clearPaper } from '#tools/calculator/accounting/store.ts';
+import { freshFinance } from '#tools/calculator/finance/machine.ts';
+import { $finance } from '#tools/calculator/finance/store.ts';
+import { $mode } from '#tools/calculator/mode.ts';
+
+const t = messages.en;
+
+beforeEach(() => {
+	clearPaper();
+	$undo.set([]);
+	$finance.set(freshFinance);
+	$mode.set('standard');
+	location.hash = '';
+});
+afterEach(cleanup);
+
+test('the address names the mode, and picking one changes it', async () => {
+	location.hash = '#finance';
+	render(<Calculator locale="en" t={t} />);
+	expect(await screen.findByRole('region', { name: t.finance.values })).toBeTruthy();
+	fireEvent.click(screen.getByRole('radio', { name: t.mode.accounting }));
+	expect(await screen.findByRole('listbox', { name: t.accounting.tape })).toBeTruthy();
+	expect(location.hash).toBe('#accounting');
+	expect($mode.get()).toBe('accounting');
+});
+
+test('the mode used last is there again', async () => {
+	$mode.set('accounting');
+	render(<Calculator locale="en" t={t} />);
+	expect(await screen.findByRole('listbox', { name: t.accounting.tape })).toBeTruthy();
+});
+
+test('every key of the printing calculator is there once, with a name of its own', () => {
+	render(<Accounting locale="en" t={t} />);
+	const keys = [...document.querySelectorAll<HTMLElement>('[data-key]')];
+	expect(keys.map((key) => key.dataset.key).sort()).toEqual(
+		[...typingKeys, ...functionKeys].sort(),
+	);
+	const names = keys.map((key) => key.getAttribute('aria-label') ?? key.textContent);
+	expect(new Set(names).size).toBe(keys.length);
+});
+
+test('clicked keys print, and the last line is said', () => {
+	render(<Accounting locale="en" t={t} />);
+	for (const name of ['1', '00', t.keys.plus]) click(name);
+	expect(screen.getByRole('status').textContent).toBe(`${t.accounting.marks['+']} 100.00`);
+	for (const name of ['3', '0', t.keys.minus, t.accounting.keys.total]) click(name);
+	expect(screen.getByRole('status').textContent).toBe(`${t.accounting.marks.total} 70.00`);
+	expect(screen.getAllByRole('option').map((line) => line.className)).toHaveLength(3);
+	expect(document.querySelectorAll('.tape-line.negative')).toHaveLength(1);
+});
+
+test('an error is an emoji with words, and says how to go on', () => {
+	render(<Accounting locale="en" t={t} />);
+	for (const key of '5/0=') fireEvent.keyDown(document.body, { key });
+	expect(screen.getByRole('status').textContent).toContain(t.accounting.stopped);
+	expect(screen.getByRole('img').textContent).toContain('😵');
+});
+
+test('a rate that is none is refused with words, and the old one stays', () => {
+	render(<Accounting locale="en" t={t} />);
+	const before = $session.get().tape.machine.settings.rate;
+	fireEvent.change(screen.getByRole('textbox', { name: t.accounting.rate }), {
+		target: { value: '20x' },
+	});
+	expect(screen.getByRole('alert').textContent).toBe(t.accounting.rateWrong);
+	expect($session.get().tape.machine.settings.rate).toBe(before);
+});
+
+test('new paper can be undone', () => {
+	render(<Accounting locale="en" t={t} />);
+	for (const key of '5+') fireEvent.keyDown(document.body, { key });
+	click(t.accounting.newPaper);
+	expect(screen.queryAllByRole('option')).toEqual([]);
+	click(t.accounting.undo);
+	expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('the keys of the financial calculator store and solve, and the result is said', () => {
+	render(<Finance locale="en" t={t} />);
+	for (const key of '10') fireEvent.keyDown(document.body, { key });
+	fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });
+	expect(screen.getByRole('status').textContent).toBe('N = 10 is stored.');
+	fireEvent.change(screen.getByRole('textbox', { name: `PV ${t.finance.registers.pv}` }), {
+		target: { value: '1 000' },
+	});
+	click('Solve for PMT');
+	expect(screen.getByRole('status').textContent).toBe('PMT = −100');
+});
+
+function click(name: string) {
+	fireEvent.click(screen.getByRole('button', { name }));
+}
