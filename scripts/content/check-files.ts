@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path';
-import { locales } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { allCollections, findCollection } from './collections.ts';
@@ -8,9 +8,9 @@ import { sentences } from './sentences.ts';
 import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const folders = allCollections.map(([, { folder }]) => folder);
-const singletons = [collections.profile, collections.site, collections.iq];
+const singletons = [collections.profile, collections.site];
 /** The formatter, npm and the compiler look for these in every folder. */
 const reservedNames = ['biome', 'package', 'tsconfig', 'jsconfig'];
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -23,7 +23,7 @@ export function checkFiles(tree: ContentTree, entries: readonly Entry[]): Mistak
 			...checkName(file),
 			...checkEncoding(file, text),
 		]),
-		...findMissingFiles(tree),
+		...findMissingFiles(tree, readLanguages(entries)),
 		...entries.flatMap(checkSchemaPath),
 	];
 }
@@ -78,7 +78,14 @@ function checkEncoding(file: string, text: string): Mistake[] {
 	return [toMistakeAt(file, startOfFile, 'wrong-encoding', sentences['wrong-encoding'](found))];
 }
 
-function findMissingFiles(tree: ContentTree): Mistake[] {
+/** The languages that the site is published in: prose is written once in each of them. */
+function readLanguages(entries: readonly Entry[]): readonly Locale[] {
+	const site = entries.find(({ collection }) => collection === 'site');
+	const named = readField(site?.value, ['languages']);
+	return Array.isArray(named) ? locales.filter((locale) => named.includes(locale)) : locales;
+}
+
+function findMissingFiles(tree: ContentTree, languages: readonly Locale[]): Mistake[] {
 	const records = singletons
 		.map(({ folder, pattern }) => `${folder}/${pattern}`)
 		.filter((file) => !tree.texts.has(file))
@@ -87,11 +94,11 @@ function findMissingFiles(tree: ContentTree): Mistake[] {
 			return toMistakeAt(file, startOfFile, 'missing-content-file', wording);
 		});
 	const prose = [collections.home, collections.about].flatMap(({ folder }) =>
-		locales
+		languages
 			.filter((locale) => !tree.texts.has(`${folder}/${locale}.mdx`))
 			.map((locale) => {
 				const file = `${folder}/${locale}.mdx`;
-				const wording = sentences['missing-language'](file, languages.of(locale) ?? locale);
+				const wording = sentences['missing-language'](file, languageNames.of(locale) ?? locale);
 				return toMistakeAt(file, startOfFile, 'missing-language', wording);
 			}),
 	);

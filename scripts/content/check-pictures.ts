@@ -1,18 +1,20 @@
 import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
-import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
+import { type Entry, readField, readTexts, toMistake } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Every picture that an entry names or implies is a file of `src/assets`. */
+/** Every picture that an entry names is a file of `src/assets`. */
 export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
-	return entries.flatMap((entry) => {
-		const named = readField(entry.value, ['picture']);
-		if (named !== undefined) return checkNamed(tree, entry, named);
+	return entries.flatMap((entry) => checkNamed(tree, entry, readField(entry.value, ['picture'])));
+}
+
+/** Documents that are shown without a picture: none is named, and none has their name. */
+export function findWithoutPicture(tree: ContentTree, entries: readonly Entry[]): Entry[] {
+	return entries.filter((entry) => {
 		const file = toDefaultPicture(entry);
-		if (entry.value === undefined || file === undefined || tree.assets.has(file)) return [];
-		const wording = sentences['missing-default-picture'](file);
-		return [toMistakeAt(entry.file, startOfFile, 'missing-default-picture', wording)];
+		const named = readField(entry.value, ['picture']);
+		return file !== undefined && named === undefined && !tree.assets.has(file);
 	});
 }
 

@@ -1,4 +1,3 @@
-import { schools } from '#schemas/education.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
@@ -6,12 +5,13 @@ import { checkSiteAddress } from './site-address.ts';
 import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Names in one file that stand for something elsewhere: certificates, diplomas, schools, technologies, packages, pages. */
+/** Names in one file that stand for something elsewhere: certificates, diplomas, schools, tags, technologies, packages, pages. */
 export function checkReferences(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
 	return [
 		...checkCertificates(entries),
 		...checkDiplomas(entries),
 		...checkSchools(entries),
+		...checkTags(entries),
 		...checkTechnologies(entries),
 		...checkPackages(tree, entries),
 		...entries.flatMap((entry) => checkAddresses(tree, entry)),
@@ -39,21 +39,28 @@ function checkDiplomas(entries: readonly Entry[]): Mistake[] {
 }
 
 function checkSchools(entries: readonly Entry[]): Mistake[] {
-	const known: readonly string[] = schools;
 	const described = toIds(entries, 'education');
-	const strange = entries
-		.filter(({ collection, id }) => collection === 'education' && !known.includes(id))
-		.map(({ file, id }) => {
-			const wording = sentences['unknown-school'](id, known, nearest(id, known));
-			return toMistakeAt(file, startOfFile, 'unknown-school', wording);
-		});
-	const orphans = entries.flatMap(({ collection, file, id }) => {
+	return entries.flatMap(({ collection, file, id }) => {
 		const school = id.split('/')[0] ?? '';
 		if (collection !== 'diplomas' || described.includes(school)) return [];
-		const wording = sentences['missing-school'](school);
+		const wording = sentences['missing-school'](school, nearest(school, described));
 		return toMistakeAt(file, startOfFile, 'missing-school', wording);
 	});
-	return [...strange, ...orphans];
+}
+
+/** A tag that is no short version of the CV would hide its entry from all of them. */
+function checkTags(entries: readonly Entry[]): Mistake[] {
+	const variants = readSite(entries, 'variants')
+		.filter(({ path }) => path.at(-1) === 'id')
+		.map(({ name }) => name);
+	return entries.flatMap((entry) =>
+		readTextsAt(entry, ['tags'])
+			.filter(([, name]) => name.trim() !== '' && !variants.includes(name.trim()))
+			.map(([path, name]) => {
+				const wording = sentences['unknown-tag'](name, variants, nearest(name, variants));
+				return toMistake(entry, path, 'unknown-tag', wording);
+			}),
+	);
 }
 
 /** What projects use is known only when all of them can be read. */

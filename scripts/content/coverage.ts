@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { CollectionName } from '#schemas/collections.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkPictures, findWithoutPicture } from './check-pictures.ts';
 import { allCollections } from './collections.ts';
 import { readEntries } from './entries.ts';
 import { type FieldPath, toFieldName, toPosition } from './mistake.ts';
@@ -39,7 +39,12 @@ export function toCoverage(tree: ContentTree): Coverage {
 	return {
 		collections: all.map(({ coverage }) => coverage),
 		gaps: all.flatMap(({ gaps }) => gaps),
-		withoutPicture: [...new Set(checkPictures(tree, entries).map(({ file }) => file))],
+		withoutPicture: [
+			...new Set([
+				...checkPictures(tree, entries).map(({ file }) => file),
+				...findWithoutPicture(tree, entries).map(({ file }) => `src/content/${file}`),
+			]),
+		],
 	};
 }
 

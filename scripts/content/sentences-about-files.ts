@@ -36,7 +36,7 @@ export const fileSentences = {
 		example: `src/content/${file}`,
 	}),
 	'missing-language': (file: string, language: string): Wording => ({
-		sentence: `The text in ${language} is missing. Create "${file}" beside the files of the other languages.`,
+		sentence: `The text in ${language} is missing. Create "${file}" beside the files of the other languages, or leave the language out of "languages" in site/site.json.`,
 		found: 'nothing',
 		expected: 'one file per language: en.mdx, uk.mdx, es.mdx',
 		example: `src/content/${file}`,

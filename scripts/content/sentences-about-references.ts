@@ -39,14 +39,17 @@ export const referenceSentences = {
 		expected: 'school and file name of a diploma, without .json',
 		example: quote(meant ?? 'provider/java-developer'),
 	}),
-	'unknown-school': (name: string, known: readonly string[], meant?: string): Wording => ({
-		sentence: `"${name}" is not one of the schools. ${toHint(meant, 'Rename the file')}`,
+	'unknown-tag': (name: string, known: readonly string[], meant?: string): Wording => ({
+		sentence: `There is no short version of the CV called "${name}". ${toHint(
+			meant,
+			'Name it under "variants" in site/site.json, or take the tag away',
+		)}`,
 		found: quote(name),
-		expected: `one of: ${known.join(', ')}`,
-		example: `${meant ?? known[0]}.json`,
+		expected: known.length === 0 ? 'no tags' : `one of: ${known.join(', ')}`,
+		example: `"tags": [${quote(meant ?? known[0] ?? 'frontend')}]`,
 	}),
-	'missing-school': (name: string): Wording => ({
-		sentence: `This document belongs to the school "${name}", but there is no "education/${name}.json". Create it.`,
+	'missing-school': (name: string, meant?: string): Wording => ({
+		sentence: `This document belongs to the school "${name}", but there is no "education/${name}.json". ${toHint(meant, 'Create it')}`,
 		found: 'nothing',
 		expected: `the file src/content/education/${name}.json`,
 		example: `src/content/education/${name}.json`,
@@ -86,12 +89,6 @@ export const referenceSentences = {
 		found: quote(file),
 		expected: 'a picture of the folder src/assets, named from there',
 		example: quote(meant ?? 'slides/01-linen.webp'),
-	}),
-	'missing-default-picture': (file: string): Wording => ({
-		sentence: `The document has no picture: there is no "src/assets/${file}". Put it there, or name another under "picture".`,
-		found: 'nothing',
-		expected: `the file src/assets/${file}, or a field "picture"`,
-		example: '"picture": "documents/java-streams.webp"',
 	}),
 	'end-before-start': (start: string, end: string): Wording => ({
 		sentence: `The end ${end} is before the start ${start}. Mend one of them.`,

@@ -20,6 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 	svg: 'image/svg+xml;charset=utf-8',
 	ttf: 'font/ttf',
 	txt: 'text/plain;charset=utf-8',
+	vcf: 'text/vcard;charset=utf-8',
 	wasm: 'application/wasm',
 	webm: 'video/webm',
 	webmanifest: 'application/manifest+json',

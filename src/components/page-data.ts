@@ -12,11 +12,15 @@ interface Page {
 	/** Pages between home and this one. */
 	parents?: readonly { title: string; path: string }[];
 	items?: readonly object[];
+	/** Name of the person whose credentials the page shows. */
+	holder?: string;
+	credentials?: readonly object[];
 }
 
 /** Structured data of a page below home, with full addresses. */
-export function toPageData({ locale, path, title, site, parents = [], items }: Page): object {
-	const toUrl = (page: string) => new URL(localizePath(locale, page), site).href;
+export function toPageData(page: Page): object {
+	const { locale, path, title, site, parents = [], items, holder, credentials } = page;
+	const toUrl = (address: string) => new URL(localizePath(locale, address), site).href;
 	return toListedPage({
 		locale,
 		url: toUrl(path),
@@ -27,11 +31,27 @@ export function toPageData({ locale, path, title, site, parents = [], items }: P
 			{ name: title, url: toUrl(path) },
 		],
 		...(items && { items }),
+		...(holder && credentials && { person: { id: toPersonId(site), name: holder, credentials } }),
 	});
 }
 
-export function toCredentials(documents: readonly StudyDocument[]): object[] {
-	return documents.map(({ title, number, date, verify }) =>
-		toCredential({ name: title.text, number: number.text, date, url: verify }),
+/** The same on every page and in every language: it is one person. */
+export function toPersonId(site: URL | undefined): string {
+	return `${new URL(localizePath('en', '/'), site).href}#person`;
+}
+
+export function toCredentials(
+	documents: readonly StudyDocument[],
+	category: 'diploma' | 'certificate',
+): object[] {
+	return documents.map(({ title, number, date, issuer, verify }) =>
+		toCredential({
+			name: title.text,
+			number: number.text,
+			date,
+			category,
+			issuer: issuer?.text,
+			url: verify,
+		}),
 	);
 }

@@ -5,9 +5,14 @@ const files = import.meta.glob<ImageMetadata>('/src/assets/**/*.{webp,png,jpg,jp
 	import: 'default',
 });
 
+/** A picture that may be missing: that of a document for which the author has none. */
+export function seekPicture(file: string): ImageMetadata | undefined {
+	return files[`/src/assets/${file}`];
+}
+
 /** A picture of `src/assets` by its name in there, for example `slides/01-garments.webp`. */
 export function findPicture(file: string): ImageMetadata {
-	const picture = files[`/src/assets/${file}`];
+	const picture = seekPicture(file);
 	if (!picture)
 		throw new Error(`src/assets/${file} is missing. "npm run content:check" says who names it.`);
 	return picture;

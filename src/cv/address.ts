@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { toHref } from '#i18n/urls.ts';
+import { localizePath, toHref } from '#i18n/urls.ts';
 
 /** A link as a reader of paper needs it: the address is written out. */
 export interface PrintedLink {
@@ -7,9 +7,18 @@ export interface PrintedLink {
 	text: string;
 }
 
-/** Paths of this site get its address: a CV is read far from the site. */
+/** A link of the content in full. Paths of this site get its address: a CV is read far from the site. */
+export function toAddress(locale: Locale, link: string, siteAddress: string): string {
+	return new URL(toHref(locale, link), siteAddress).href;
+}
+
+/** A page or a file that exists in each language, in full. @example '/resume.json' in Ukrainian is '/uk/resume.json' */
+export function toOwnAddress(locale: Locale, path: string, siteAddress: string): string {
+	return new URL(localizePath(locale, path), siteAddress).href;
+}
+
 export function toPrintedLink(locale: Locale, link: string, siteAddress: string): PrintedLink {
-	const url = new URL(toHref(locale, link), siteAddress).href;
+	const url = toAddress(locale, link, siteAddress);
 	return { url, text: toPrintedAddress(url) };
 }
 

@@ -1,4 +1,4 @@
-import { formatMonth } from '#i18n/format.ts';
+import { formatDay, formatMonth } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -7,30 +7,15 @@ import { experience as experienceMessages } from '#i18n/messages/experience/inde
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { skills as skillMessages } from '#i18n/messages/skills/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
+import type { StudyDocument } from '#queries/documents.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Job } from '#queries/experience.ts';
 import type { WordList, Words } from '#queries/localize.ts';
 import type { Project } from '#queries/projects.ts';
+import type { Resume } from '#queries/resume.ts';
 import type { Contact, Profile } from '#queries/site.ts';
 import type { Skill } from '#queries/skills.ts';
-import type { Totals } from '#queries/totals.ts';
 import { type PrintedLink, toPrintedLink } from './address.ts';
-
-/** What the queries give, all in one language. */
-export interface CvSources {
-	profile: Profile;
-	jobs: readonly Job[];
-	projects: readonly Project[];
-	hardSkills: readonly Skill[];
-	softSkills: readonly Skill[];
-	education: readonly EducationSection[];
-	languages: readonly SpokenLanguage[];
-	totals: Totals;
-	/** The content is about the invented person. */
-	sample: boolean;
-	/** Where the site is, for links out of the document: `https://vzir.example.com`. */
-	siteAddress: string;
-}
 
 /** The document as plain data, every word already in its language. The template only sets it. */
 export interface Cv {
@@ -46,12 +31,15 @@ export interface Cv {
 	place: Words;
 	contacts: CvContact[];
 	summary: { heading: string; words: Words };
+	/** Facts of the private edition that lead nowhere: address, day of birth. */
+	facts: { label: string; words: Words }[];
 	experience: { heading: string; jobs: CvJob[] };
 	skills: { heading: string; groups: { label: string; skills: CvSkill[] }[] };
 	projects: { heading: string; projects: CvProject[] };
 	education: { heading: string; places: CvPlace[] };
 	languages: { heading: string; languages: CvLanguage[] };
-	certificates: { heading: string; text: string; link: PrintedLink };
+	certificates?: { heading: string; text: string; link: PrintedLink; documents?: CvDocument[] };
+	references?: { heading: string; references: CvReference[] };
 	sample?: string;
 }
 
@@ -77,7 +65,7 @@ export interface CvJob {
 
 export interface CvSkill {
 	title: Words;
-	description: Words;
+	description?: Words;
 }
 
 export interface CvProject {
@@ -107,17 +95,33 @@ export interface CvLanguage {
 	url?: string;
 }
 
-/** More would make the CV longer than three pages; the site shows them all. */
+export interface CvDocument {
+	title: Words;
+	/** Result, number, day, who issued it. */
+	facts: string;
+	url?: string;
+}
+
+export interface CvReference {
+	name: Words;
+	position?: Words;
+	words?: Words;
+	contact?: PrintedLink;
+}
+
+/** More would make the CV longer than three pages; the complete one shows them all. */
 const shownProjects = 8;
 
-export function toCv(locale: Locale, sources: CvSources): Cv {
+/** `complete` leaves nothing out: every project and every document, however many pages that makes. */
+export function toCv(sources: Resume, { complete = false } = {}): Cv {
+	const { locale, profile, siteAddress, variant } = sources;
 	const t = messages[locale];
-	const { profile, siteAddress } = sources;
 	const [name, job] = [profile.name.text, profile.jobTitle.text];
-	const projects = sources.projects.filter(isOwnWork).slice(0, shownProjects);
+	const own = sources.projects.filter(isOwnWork).slice(0, shownProjects);
+	const projects = complete ? sources.projects : own;
 	return {
 		locale,
-		title: `${t.title}: ${name}, ${job}`,
+		title: `${t.title}: ${name}, ${variant?.title.text ?? job}`,
 		description: fill(t.description, { name, job }),
 		keywords: [...new Set(sources.jobs.flatMap(({ skills }) => skills))],
 		footer: `${name} · ${t.title}`,
@@ -125,6 +129,7 @@ export function toCv(locale: Locale, sources: CvSources): Cv {
 		jobTitle: profile.jobTitle,
 		place: profile.place,
 		contacts: toContacts(locale, profile, siteAddress),
+		facts: toFacts(locale, profile),
 		summary: { heading: t.summary, words: profile.summary },
 		experience: {
 			heading: common[locale].experience,
@@ -149,7 +154,8 @@ export function toCv(locale: Locale, sources: CvSources): Cv {
 			heading: educationMessages[locale].languages,
 			languages: sources.languages.map((language) => toLanguage(locale, language, siteAddress)),
 		},
-		certificates: toCertificates(locale, sources),
+		...toCertificates(locale, sources, complete),
+		...toReferences(locale, sources),
 		...(sources.sample && { sample: common[locale].sample }),
 	};
 }
@@ -163,10 +169,19 @@ function isOwnWork({ demo }: Project): boolean {
 function toContacts(locale: Locale, profile: Profile, siteAddress: string): CvContact[] {
 	const t = messages[locale];
 	const email = `mailto:${profile.email}`;
-	const others = profile.contacts.filter(({ url }) => url !== email);
+	const telephone = profile.telephone && `tel:${profile.telephone.replaceAll(' ', '')}`;
+	const known = [email, telephone];
+	const others = profile.contacts.filter(({ url }) => !known.includes(url));
+	const links = [
+		{ label: t.kinds.telephone, link: telephone },
+		{ label: t.website, link: '/' },
+		{ label: t.ownSite, link: profile.website },
+	];
 	return [
 		{ label: t.kinds.email, ...toPrintedLink(locale, email, siteAddress) },
-		{ label: t.website, ...toPrintedLink(locale, '/', siteAddress) },
+		...links.flatMap(({ label, link }) =>
+			link ? [{ label, ...toPrintedLink(locale, link, siteAddress) }] : [],
+		),
 		...others.map(({ kind, label, url }) => ({
 			label: isKind(t.kinds, kind) ? t.kinds[kind] : label.text,
 			...toPrintedLink(locale, url, siteAddress),
@@ -192,7 +207,7 @@ function toJob(locale: Locale, job: Job, siteAddress: string): CvJob {
 }
 
 function toSkill({ title, description }: Skill): CvSkill {
-	return { title, description };
+	return { title, ...(description && { description }) };
 }
 
 function toProject(locale: Locale, project: Project, siteAddress: string): CvProject {
@@ -211,7 +226,7 @@ function toProject(locale: Locale, project: Project, siteAddress: string): CvPro
 	};
 }
 
-function toPlace(locale: Locale, place: EducationSection, sources: CvSources): CvPlace {
+function toPlace(locale: Locale, place: EducationSection, sources: Resume): CvPlace {
 	const count = countDocuments(place, sources.totals);
 	return {
 		period: toPeriod(locale, place.start, place.end),
@@ -225,7 +240,7 @@ function toPlace(locale: Locale, place: EducationSection, sources: CvSources): C
 }
 
 /** Where the totals leave out the reverse side of a diploma, it is no document of its own here either. */
-function countDocuments({ documents }: EducationSection, { diplomas }: Totals): number {
+function countDocuments({ documents }: EducationSection, { diplomas }: Resume['totals']): number {
 	const counted = documents.filter(({ id }) => diplomas.some((diploma) => diploma.id === id));
 	return counted.length || documents.length;
 }
@@ -236,15 +251,55 @@ function toLanguage(locale: Locale, language: SpokenLanguage, siteAddress: strin
 	return { name, level, proof: title, grade, ...toUrl(locale, verify, siteAddress) };
 }
 
-function toCertificates(locale: Locale, { totals, siteAddress }: CvSources): Cv['certificates'] {
+function toCertificates(
+	locale: Locale,
+	{ education, languages, totals, siteAddress }: Resume,
+	complete: boolean,
+): Pick<Cv, 'certificates'> {
 	const t = messages[locale];
+	if (totals.certificates.length + totals.diplomas.length === 0) return {};
 	const certificates = plural(locale, t.certificates, totals.certificates.length);
 	const diplomas = plural(locale, t.diplomas, totals.diplomas.length);
+	const documents = [
+		...education.flatMap((place) => place.documents),
+		...languages.map(({ document }) => document),
+		...totals.certificates,
+	];
 	return {
-		heading: common[locale].certificates,
-		text: fill(t.totals, { certificates, diplomas }),
-		link: toPrintedLink(locale, '/certificates', siteAddress),
+		certificates: {
+			heading: common[locale].certificates,
+			text: fill(t.totals, { certificates, diplomas }),
+			link: toPrintedLink(locale, '/certificates', siteAddress),
+			...(complete && {
+				documents: documents.map((document) => toDocument(locale, document, siteAddress)),
+			}),
+		},
 	};
+}
+
+function toDocument(locale: Locale, document: StudyDocument, siteAddress: string): CvDocument {
+	const { title, grade, number, date, issuer, verify } = document;
+	const facts = [grade.text, number.text, formatDay(locale, date), issuer?.text];
+	return { title, facts: facts.filter(Boolean).join(' · '), ...toUrl(locale, verify, siteAddress) };
+}
+
+function toFacts(locale: Locale, { address, birthDate }: Profile): Cv['facts'] {
+	const t = messages[locale];
+	return [
+		...(address ? [{ label: t.address, words: address }] : []),
+		...(birthDate ? [{ label: t.born, words: { text: formatDay(locale, birthDate) } }] : []),
+	];
+}
+
+function toReferences(locale: Locale, { profile, siteAddress }: Resume): Pick<Cv, 'references'> {
+	if (profile.references.length === 0) return {};
+	const references = profile.references.map(({ name, position, text, contact }) => ({
+		name,
+		...(position && { position }),
+		...(text && { words: text }),
+		...(contact && { contact: toPrintedLink(locale, contact, siteAddress) }),
+	}));
+	return { references: { heading: messages[locale].references, references } };
 }
 
 /** Months in figures; days of the content are cut to their month. */

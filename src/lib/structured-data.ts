@@ -8,7 +8,11 @@ export interface PersonFacts {
 	url: string;
 	/** The same in all languages: it is one person. */
 	id: string;
-	image: string;
+	image?: string | undefined;
+	/** Only in the private edition. */
+	telephone?: string | undefined;
+	birthDate?: string | undefined;
+	streetAddress?: string | undefined;
 	/** Pages of the same person elsewhere. */
 	sameAs: readonly string[];
 	knowsAbout: readonly string[];
@@ -32,7 +36,13 @@ export function toProfilePage(facts: PersonFacts, locale: string): object {
 			url: facts.url,
 			image: facts.image,
 			email: `mailto:${facts.email}`,
-			address: { '@type': 'PostalAddress', addressLocality: facts.place },
+			telephone: facts.telephone,
+			birthDate: facts.birthDate,
+			address: {
+				'@type': 'PostalAddress',
+				streetAddress: facts.streetAddress,
+				addressLocality: facts.place,
+			},
 			sameAs: facts.sameAs,
 			knowsAbout: facts.knowsAbout,
 			knowsLanguage: facts.languages,
@@ -49,8 +59,11 @@ export function toListedPage(page: {
 	trail: readonly { name: string; url: string }[];
 	/** Names of what the page lists, as schema.org calls them: credentials, works, roles. */
 	items?: readonly object[];
+	/** Whose credentials the page shows. The id joins them with what the home page says of the person. */
+	person?: { id: string; name: string; credentials: readonly object[] };
 }): object {
-	const { locale, url, name, trail, items } = page;
+	const { locale, url, name, trail, items, person } = page;
+	const about = { name, url, inLanguage: locale };
 	return {
 		'@context': 'https://schema.org',
 		'@graph': [
@@ -63,24 +76,31 @@ export function toListedPage(page: {
 					item: stop.url,
 				})),
 			},
-			items
-				? {
-						'@type': 'CollectionPage',
-						name,
-						url,
-						inLanguage: locale,
-						mainEntity: {
-							'@type': 'ItemList',
-							numberOfItems: items.length,
-							itemListElement: items.map((item, index) => ({
-								'@type': 'ListItem',
-								position: index + 1,
-								item,
-							})),
-						},
-					}
-				: { '@type': 'WebPage', name, url, inLanguage: locale },
-		],
+			person && {
+				'@type': 'CollectionPage',
+				...about,
+				mainEntity: {
+					'@type': 'Person',
+					'@id': person.id,
+					name: person.name,
+					hasCredential: person.credentials,
+				},
+			},
+			items && {
+				'@type': 'CollectionPage',
+				...about,
+				mainEntity: {
+					'@type': 'ItemList',
+					numberOfItems: items.length,
+					itemListElement: items.map((item, index) => ({
+						'@type': 'ListItem',
+						position: index + 1,
+						item,
+					})),
+				},
+			},
+			!person && !items && { '@type': 'WebPage', ...about },
+		].filter(Boolean),
 	};
 }
 
@@ -89,6 +109,8 @@ export function toCredential(document: {
 	name: string;
 	date: string;
 	number: string;
+	category: 'diploma' | 'certificate';
+	issuer?: string | undefined;
 	url?: string | undefined;
 }): object {
 	return {
@@ -96,6 +118,10 @@ export function toCredential(document: {
 		name: document.name,
 		dateCreated: document.date,
 		identifier: document.number,
+		credentialCategory: document.category,
+		...(document.issuer && {
+			recognizedBy: { '@type': 'Organization', name: document.issuer },
+		}),
 		...(document.url && { url: document.url }),
 	};
 }

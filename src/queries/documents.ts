@@ -1,7 +1,7 @@
-import { getCollection } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
 import type { CertificateList } from '#schemas/certificate.ts';
-import type { School } from '#schemas/education.ts';
+import { toCategory } from './categories.ts';
+import { getEntries, type Shown } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
 /** A certificate or a diploma, ready to be shown. */
@@ -13,8 +13,16 @@ export interface StudyDocument {
 	grade: Words;
 	/** Day as YYYY-MM-DD. */
 	date: string;
-	/** File inside `src/assets`. */
+	/** Who issued it. */
+	issuer?: Words | undefined;
+	/** File inside `src/assets`; where the author names none, there may be none with this name. */
 	picture: string;
+	pictureNamed: boolean;
+	/** Page and place where it stands: `/education#university-front`. */
+	page: string;
+	/** One side of a diploma that has two pictures. */
+	side?: 'front' | 'back' | undefined;
+	tags: string[];
 	/** Page of the issuer that confirms it. */
 	verify?: string | undefined;
 }
@@ -24,8 +32,11 @@ interface DocumentFields {
 	number: Parameters<typeof toWords>[0];
 	grade: Parameters<typeof toWords>[0];
 	date: string;
+	issuer?: Parameters<typeof toWords>[0] | undefined;
 	picture?: string | undefined;
 	verify?: string | undefined;
+	side?: 'front' | 'back' | undefined;
+	tags?: string[] | undefined;
 }
 
 /** The certificates of one list, newest first. */
@@ -33,8 +44,8 @@ export async function getCertificates(
 	locale: Locale,
 	list: CertificateList,
 ): Promise<StudyDocument[]> {
-	const entries = await getCollection('certificates', ({ id }) => id.startsWith(`${list}/`));
-	return entries.map(({ id, data }) => toDocument(locale, id, data)).sort(newestFirst);
+	const entries = await getEntries('certificates', ({ id }) => id.startsWith(`${list}/`));
+	return entries.map((entry) => toCertificate(locale, entry)).sort(newestFirst);
 }
 
 /** The certificates named by id, in the order of the names. */
@@ -42,31 +53,49 @@ export async function getCertificatesById(
 	locale: Locale,
 	ids: readonly string[],
 ): Promise<StudyDocument[]> {
-	const entries = await getCollection('certificates', ({ id }) => ids.includes(id));
+	const entries = await getEntries('certificates', ({ id }) => ids.includes(id));
 	return entries
-		.map(({ id, data }) => toDocument(locale, id, data))
+		.map((entry) => toCertificate(locale, entry))
 		.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** The documents of one school, newest first; both sides of a diploma stay together, front first. */
-export async function getDiplomas(locale: Locale, school: School): Promise<StudyDocument[]> {
-	const entries = await getCollection('diplomas', ({ id }) => id.startsWith(`${school}/`));
+export async function getDiplomas(
+	locale: Locale,
+	school: string,
+	institution: Words,
+): Promise<StudyDocument[]> {
+	const entries = await getEntries('diplomas', ({ id }) => id.startsWith(`${school}/`));
 	return entries
 		.sort((a, b) => (b.data.side ?? '').localeCompare(a.data.side ?? ''))
-		.map(({ id, data }) => toDocument(locale, id, data))
+		.map(({ id, data }) => ({ issuer: institution, ...toDocument(locale, id, data) }))
 		.sort(newestFirst);
 }
 
-export function toDocument(locale: Locale, id: string, data: DocumentFields): StudyDocument {
+export function toDocument(
+	locale: Locale,
+	id: string,
+	data: DocumentFields,
+	page: string = '/education',
+): StudyDocument {
 	return {
 		id,
+		page: `${page}#${id.replace('/', '-')}`,
 		title: toWords(data.title, locale),
 		number: toWords(data.number, locale),
 		grade: toWords(data.grade, locale),
 		date: data.date,
+		...(data.issuer && { issuer: toWords(data.issuer, locale) }),
 		picture: data.picture ?? `documents/${id.replace('/', '-')}.webp`,
+		pictureNamed: data.picture !== undefined,
 		verify: data.verify,
+		side: data.side,
+		tags: data.tags ?? [],
 	};
+}
+
+function toCertificate(locale: Locale, { id, data }: Shown<'certificates'>): StudyDocument {
+	return toDocument(locale, id, data, `/certificates/${toCategory(id)}`);
 }
 
 function newestFirst(a: StudyDocument, b: StudyDocument): number {

@@ -1,11 +1,10 @@
-import { getCollection } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
-import { type School, schools } from '#schemas/education.ts';
 import { getDiplomas, type StudyDocument, toDocument } from './documents.ts';
+import { getEntries } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
 export interface EducationSection {
-	id: School;
+	id: string;
 	institution: Words;
 	programme: Words;
 	description?: Words | undefined;
@@ -14,6 +13,11 @@ export interface EducationSection {
 	/** Months as YYYY-MM. */
 	start: string;
 	end?: string | undefined;
+	/** Place on the page that the author gives it. */
+	order?: number | undefined;
+	/** Its documents count among the diplomas. */
+	diplomas: boolean;
+	tags: string[];
 	documents: StudyDocument[];
 }
 
@@ -22,16 +26,18 @@ export interface SpokenLanguage {
 	name: Words;
 	tag: string;
 	level: Words;
+	tags: string[];
 	document: StudyDocument;
 }
 
-/** The four places of study in the order of the page. */
+/** The places of study in the order of the author, else the newest first. */
 export async function getEducation(locale: Locale): Promise<EducationSection[]> {
-	const entries = await getCollection('education');
-	const sections = schools.flatMap((id) => {
-		const entry = entries.find((candidate) => candidate.id === id);
-		return entry ? [{ id, data: entry.data }] : [];
-	});
+	const entries = await getEntries('education');
+	const last = Number.POSITIVE_INFINITY;
+	const sections = entries.sort(
+		(a, b) =>
+			(a.data.order ?? last) - (b.data.order ?? last) || b.data.start.localeCompare(a.data.start),
+	);
 	return Promise.all(
 		sections.map(async ({ id, data }) => ({
 			id,
@@ -42,13 +48,16 @@ export async function getEducation(locale: Locale): Promise<EducationSection[]> 
 			website: data.website,
 			start: data.start,
 			end: data.end,
-			documents: await getDiplomas(locale, id),
+			order: data.order,
+			diplomas: data.diplomas,
+			tags: data.tags ?? [],
+			documents: await getDiplomas(locale, id, toWords(data.institution, locale)),
 		})),
 	);
 }
 
 export async function getLanguages(locale: Locale): Promise<SpokenLanguage[]> {
-	const entries = await getCollection('languages');
+	const entries = await getEntries('languages');
 	return entries
 		.sort((a, b) => a.id.localeCompare(b.id))
 		.map(({ id, data }) => ({
@@ -56,6 +65,7 @@ export async function getLanguages(locale: Locale): Promise<SpokenLanguage[]> {
 			name: toWords(data.name, locale),
 			tag: data.tag,
 			level: toWords(data.level, locale),
+			tags: data.tags ?? [],
 			document: toDocument(locale, `language/${id}`, data),
 		}));
 }

@@ -1,5 +1,5 @@
-import { getCollection } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
+import { getEntries } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 
 export interface Job {
@@ -14,11 +14,15 @@ export interface Job {
 	relatedDuties: WordList;
 	tasks: WordList;
 	skills: string[];
+	tags: string[];
 }
+
+/** A part that the author left out; it has no lines in any language. */
+const none = { en: [], uk: [], es: [] };
 
 /** All jobs, the newest first. */
 export async function getExperience(locale: Locale): Promise<Job[]> {
-	const entries = await getCollection('experience');
+	const entries = await getEntries('experience');
 	return entries
 		.map(({ id, data }) => ({
 			id,
@@ -27,10 +31,11 @@ export async function getExperience(locale: Locale): Promise<Job[]> {
 			company: toWords(data.company, locale),
 			job: toWords(data.job, locale),
 			website: data.website,
-			mainDuties: toWordList(data.mainDuties, locale),
-			relatedDuties: toWordList(data.relatedDuties, locale),
-			tasks: toWordList(data.tasks, locale),
+			mainDuties: toWordList(data.mainDuties ?? none, locale),
+			relatedDuties: toWordList(data.relatedDuties ?? none, locale),
+			tasks: toWordList(data.tasks ?? none, locale),
 			skills: data.skills,
+			tags: data.tags ?? [],
 		}))
-		.sort((a, b) => b.start.localeCompare(a.start));
+		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id));
 }

@@ -1,5 +1,5 @@
-import { getCollection } from 'astro:content';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { getEntries } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
 export interface Project {
@@ -14,13 +14,14 @@ export interface Project {
 	source?: string | undefined;
 	demo?: string | undefined;
 	video?: string | undefined;
+	tags: string[];
 	/** Titles in the other languages: the search looks at all three. */
 	otherTitles: string[];
 }
 
 /** All projects, newest first. */
 export async function getProjects(locale: Locale): Promise<Project[]> {
-	const entries = await getCollection('projects');
+	const entries = await getEntries('projects');
 	return entries
 		.map(({ id, data }) => ({
 			id,
@@ -33,6 +34,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			source: data.source,
 			demo: data.demo,
 			video: data.video,
+			tags: data.tags ?? [],
 			otherTitles: locales
 				.filter((other) => other !== locale)
 				.flatMap((other) => data.title[other] ?? []),

@@ -1,6 +1,6 @@
-import { getCollection, getEntry } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
 import type { CertificateList } from '#schemas/certificate.ts';
+import { getEntries, getOne } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 
 export interface Contact {
@@ -16,7 +16,31 @@ export interface Profile {
 	summary: Words;
 	place: Words;
 	email: string;
+	website?: string | undefined;
 	contacts: Contact[];
+	telephone?: string | undefined;
+	/** Postal address in one line. */
+	address?: Words | undefined;
+	/** YYYY-MM-DD. */
+	birthDate?: string | undefined;
+	references: Reference[];
+}
+
+/** Somebody who vouches for the person. */
+export interface Reference {
+	name: Words;
+	position?: Words | undefined;
+	text?: Words | undefined;
+	contact?: string | undefined;
+}
+
+/** A short version of the CV for one kind of reader. */
+export interface Variant {
+	/** The tag of its entries, and its address. */
+	id: string;
+	title: Words;
+	jobTitle?: Words | undefined;
+	summary?: Words | undefined;
 }
 
 export interface SiteSettings {
@@ -27,6 +51,7 @@ export interface SiteSettings {
 	socialHandle?: string | undefined;
 	specialCertificates: string[];
 	groupDiplomas: Partial<Record<CertificateList, string>>;
+	variants: Variant[];
 }
 
 /** What every page shows around its own content. */
@@ -47,7 +72,7 @@ export interface Slide extends Photo {
 }
 
 export async function getProfile(locale: Locale): Promise<Profile> {
-	const entry = await getEntry('profile', 'profile');
+	const entry = await getOne('profile', 'profile');
 	if (!entry) throw new Error('src/content/profile/profile.json is missing.');
 	const { data } = entry;
 	return {
@@ -57,6 +82,16 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 		summary: toWords(data.summary, locale),
 		place: toWords(data.place, locale),
 		email: data.email,
+		website: data.website,
+		telephone: data.telephone,
+		address: data.address && toWords(data.address, locale),
+		birthDate: data.birthDate,
+		references: (data.references ?? []).map(({ name, position, text, contact }) => ({
+			name: toWords(name, locale),
+			position: position && toWords(position, locale),
+			text: text && toWords(text, locale),
+			contact,
+		})),
 		contacts: data.contacts.map(({ kind, label, url }) => ({
 			kind,
 			label: toWords(label, locale),
@@ -66,9 +101,25 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 }
 
 export async function getSite(locale: Locale): Promise<SiteSettings> {
-	const entry = await getEntry('site', 'site');
+	const entry = await getOne('site', 'site');
 	if (!entry) throw new Error('src/content/site/site.json is missing.');
-	return { ...entry.data, shareText: toWords(entry.data.shareText, locale) };
+	const { sample, startYear, repository, shareText, socialHandle, variants, ...lists } = entry.data;
+	const { specialCertificates, groupDiplomas } = lists;
+	return {
+		sample,
+		startYear,
+		repository,
+		shareText: toWords(shareText, locale),
+		socialHandle,
+		specialCertificates,
+		groupDiplomas,
+		variants: variants.map(({ id, title, jobTitle, summary }) => ({
+			id,
+			title: toWords(title, locale),
+			jobTitle: jobTitle && toWords(jobTitle, locale),
+			summary: summary && toWords(summary, locale),
+		})),
+	};
 }
 
 export async function getChrome(locale: Locale): Promise<Chrome> {
@@ -77,14 +128,14 @@ export async function getChrome(locale: Locale): Promise<Chrome> {
 }
 
 export async function getPhotos(locale: Locale): Promise<Photo[]> {
-	const entries = await getCollection('photos');
+	const entries = await getEntries('photos');
 	return entries
 		.sort((a, b) => a.data.order - b.data.order)
 		.map(({ id, data }) => ({ id, picture: data.picture, alt: toWords(data.alt, locale) }));
 }
 
 export async function getSlides(locale: Locale): Promise<Slide[]> {
-	const entries = await getCollection('slides');
+	const entries = await getEntries('slides');
 	return entries
 		.sort((a, b) => a.data.order - b.data.order)
 		.map(({ id, data }) => ({

@@ -1,13 +1,16 @@
-import { getCollection, getEntry } from 'astro:content';
 import type { Locale } from '#i18n/locales.ts';
 import { countMonths, type MonthSpan } from '#lib/months.ts';
+import { getEntries, getOne } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
 export interface Skill {
 	id: string;
+	/** Place in its list, from 1. */
+	order: number;
 	title: Words;
-	description: Words;
+	description?: Words | undefined;
 	technologies: string[];
+	tags: string[];
 }
 
 export interface RankedTechnology {
@@ -29,14 +32,16 @@ export interface IqTest {
 }
 
 export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<Skill[]> {
-	const entries = await getCollection('skills', ({ data }) => data.kind === kind);
+	const entries = await getEntries('skills', ({ data }) => data.kind === kind);
 	return entries
 		.sort((a, b) => a.data.order - b.data.order)
 		.map(({ id, data }) => ({
 			id,
+			order: data.order,
 			title: toWords(data.title, locale),
-			description: toWords(data.description, locale),
+			description: data.description && toWords(data.description, locale),
 			technologies: data.technologies,
+			tags: data.tags ?? [],
 		}));
 }
 
@@ -47,7 +52,7 @@ export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<
 export async function getRanking(limit: number, today: Date): Promise<RankedTechnology[]> {
 	const spans = new Map<string, MonthSpan[]>();
 	const now = today.toISOString().slice(0, 7);
-	for (const { data } of await getCollection('projects')) {
+	for (const { data } of await getEntries('projects')) {
 		for (const name of data.technologies) {
 			spans.set(name, [...(spans.get(name) ?? []), { start: data.start, end: data.end ?? now }]);
 		}
@@ -58,9 +63,10 @@ export async function getRanking(limit: number, today: Date): Promise<RankedTech
 		.slice(0, limit);
 }
 
-export async function getIqTest(locale: Locale): Promise<IqTest> {
-	const entry = await getEntry('iq', 'iq');
-	if (!entry) throw new Error('src/content/iq/iq.json is missing.');
+/** The intelligence test, if the author has one to show. */
+export async function getIqTest(locale: Locale): Promise<IqTest | undefined> {
+	const entry = await getOne('iq', 'iq');
+	if (!entry) return undefined;
 	const { data } = entry;
 	return {
 		organization: toWords(data.organization, locale),

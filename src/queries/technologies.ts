@@ -1,6 +1,6 @@
-import { getCollection } from 'astro:content';
 import { readFileSync } from 'node:fs';
 import type { Locale } from '#i18n/locales.ts';
+import { getEntries } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
 export interface Technology {
@@ -13,7 +13,7 @@ export interface Technology {
 
 /** What the site is built with, in the order of the author. */
 export async function getTechnologies(locale: Locale): Promise<Technology[]> {
-	const entries = await getCollection('technologies');
+	const entries = await getEntries('technologies');
 	return entries
 		.sort((a, b) => a.data.order - b.data.order)
 		.map(({ id, data }) => ({

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { certificateLists } from '#schemas/certificate.ts';
-import { getCertificates, getDiplomas, type StudyDocument } from './documents.ts';
+import { getCertificates, type StudyDocument } from './documents.ts';
+import { getEducation } from './education.ts';
 
 export interface Totals {
 	diplomas: StudyDocument[];
@@ -8,18 +9,16 @@ export interface Totals {
 }
 
 /**
- * What the overview counts. Diplomas: the provider's list, the university's less one (its two
- * pictures are the sides of one diploma), the academy's. Certificates: all fourteen lists.
+ * What the overview counts. Diplomas: the documents of the schools that count, without the back sides,
+ * which are no documents of their own. Certificates: all fourteen lists.
  */
 export async function getTotals(locale: Locale): Promise<Totals> {
-	const [provider, university, academy] = await Promise.all([
-		getDiplomas(locale, 'provider'),
-		getDiplomas(locale, 'university'),
-		getDiplomas(locale, 'academy'),
-	]);
+	const education = await getEducation(locale);
 	const lists = await Promise.all(certificateLists.map((list) => getCertificates(locale, list)));
 	return {
-		diplomas: [...provider, ...academy, ...university.slice(0, -1)],
+		diplomas: education
+			.filter(({ diplomas }) => diplomas)
+			.flatMap(({ documents }) => documents.filter(({ side }) => side !== 'back')),
 		certificates: lists.flat().sort((a, b) => b.date.localeCompare(a.date)),
 	};
 }

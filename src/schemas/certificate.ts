@@ -3,6 +3,7 @@ import { isoDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized, textOrLocalized } from './localized.ts';
+import { marks } from './marks.ts';
 import { pictureFile } from './picture.ts';
 import { record } from './record.ts';
 
@@ -37,12 +38,18 @@ export const certificateSchema = record({
 	date: isoDate().describe('Day of the exam or of issue, for example 2021-04-17.'),
 	picture: pictureFile()
 		.optional()
-		.describe('Picture of the document. Without it "documents/<file name>.webp" is used.'),
+		.describe(
+			'Picture of the document. Without it "documents/<list>-<file name>.webp" is shown, if there is such a file.',
+		),
+	issuer: textOrLocalized()
+		.optional()
+		.describe('Who issued it. Documents of a school need no line: it is the school.'),
 	verify: link()
 		.optional()
 		.describe(
 			'Page of the issuer on which the document can be checked. Opens instead of the picture.',
 		),
+	...marks(['picture', 'verify', 'issuer']),
 });
 
 export type CertificateContent = z.output<typeof certificateSchema>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { certificateLists, certificateSchema } from './certificate.ts';
-import { diplomaSchema, educationSchema, languageSchema, schools } from './education.ts';
+import { diplomaSchema, educationSchema, languageSchema } from './education.ts';
 import { experienceSchema } from './experience.ts';
 import { photoSchema, slideSchema } from './gallery.ts';
 import { iqTestSchema } from './iq-test.ts';
@@ -48,7 +48,7 @@ export const collections = {
 	},
 	diplomas: {
 		folder: 'diplomas',
-		pattern: `{${schools.join(',')}}/*.json`,
+		pattern: '*/*.json',
 		schema: diplomaSchema,
 		entity: 'diploma',
 	},

@@ -4,14 +4,12 @@ import { isoMonth } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
+import { marks } from './marks.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
-import { choice } from './text.ts';
+import { choice, order } from './text.ts';
 
-/** The places of study; each is a folder of `src/content/diplomas/`. */
-export const schools = ['provider', 'school', 'academy', 'university'] as const;
-export type School = (typeof schools)[number];
-
+/** A place of study. Its file name is also the name of the folder with its documents in `src/content/diplomas/`. */
 export const educationSchema = record({
 	...editorKeys,
 	institution: localized().describe('Name of the school.'),
@@ -21,6 +19,18 @@ export const educationSchema = record({
 	end: isoMonth().optional().describe('Month they ended. Leave the line out while they go on.'),
 	place: localized().optional().describe('City and country, or "Online".'),
 	website: link().optional().describe('Page of the school.'),
+	order: order()
+		.optional()
+		.describe('Place on the page, from 1. Without it the newest comes first.'),
+	diplomas: z
+		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
+		.default(true)
+		.meta({
+			description:
+				'false where the documents of this school are not counted among the diplomas, for example those of a language school.',
+			examples: [false],
+		}),
+	...marks(['description', 'end', 'place', 'website']),
 });
 
 export const diplomaSchema = record({
@@ -53,7 +63,9 @@ export const languageSchema = record({
 	grade: certificateSchema.shape.grade,
 	date: certificateSchema.shape.date,
 	picture: certificateSchema.shape.picture,
+	issuer: certificateSchema.shape.issuer,
 	verify: certificateSchema.shape.verify,
+	...marks(['picture', 'verify', 'issuer']),
 });
 
 export type EducationContent = z.output<typeof educationSchema>;

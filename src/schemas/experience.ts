@@ -3,6 +3,7 @@ import { isoDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized, localizedList } from './localized.ts';
+import { marks } from './marks.ts';
 import { record } from './record.ts';
 import { names } from './text.ts';
 
@@ -13,14 +14,15 @@ export const experienceSchema = record({
 	company: localized().describe('Name of the company, or "Self-employed".'),
 	job: localized().describe('Name of the position.'),
 	website: link().optional().describe('Page of the company.'),
-	mainDuties: localizedList().describe('What the job was mainly about.'),
-	relatedDuties: localizedList().describe('What came with it.'),
-	tasks: localizedList().describe(
-		'What was done or reached, one line each, with figures where there are any.',
-	),
+	mainDuties: localizedList().optional().describe('What the job was mainly about.'),
+	relatedDuties: localizedList().optional().describe('What came with it.'),
+	tasks: localizedList()
+		.optional()
+		.describe('What was done or reached, one line each, with figures where there are any.'),
 	skills: names('list of skills', ['TypeScript', 'React'])
-		.min(1, 'The list of skills is empty. Name at least one, for example ["TypeScript"].')
+		.default([])
 		.describe('Names of skills used, the same in all languages.'),
+	...marks(['end', 'website', 'mainDuties', 'relatedDuties', 'tasks', 'skills']),
 });
 
 export type ExperienceContent = z.output<typeof experienceSchema>;

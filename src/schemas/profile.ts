@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isoDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
-import { localized, localizedList } from './localized.ts';
+import { localized, localizedList, textOrLocalized } from './localized.ts';
+import { privateMark } from './marks.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 import { choice } from './text.ts';
@@ -25,6 +27,15 @@ const contactSchema = record({
 		'What the icon is called for those who do not see it, for example "Write in the messenger".',
 	),
 	url: link().describe('Address the icon leads to.'),
+	private: privateMark([]),
+});
+
+const referenceSchema = record({
+	name: localized().describe('Name of the person who vouches for you.'),
+	position: localized().optional().describe('What they are, for example "Owner of a hotel".'),
+	text: localized().optional().describe('What they say, in their own words.'),
+	contact: link().optional().describe('How to ask them, for example "mailto:name@example.com".'),
+	private: privateMark(['position', 'text', 'contact']),
 });
 
 const contactExample = {
@@ -32,6 +43,12 @@ const contactExample = {
 	label: { en: 'Write an e-mail', uk: 'Написати листа', es: 'Escribir un correo' },
 	url: 'mailto:name@example.com',
 };
+
+const toTelephoneError = absentOrWrong(
+	'telephone number',
+	'a telephone number',
+	'Write it with the code of the country, for example "+34 600 000 000".',
+);
 
 export const profileSchema = record({
 	...editorKeys,
@@ -45,6 +62,26 @@ export const profileSchema = record({
 	),
 	place: localized().describe('City and country.'),
 	website: link().optional().describe('Own site, if it is not this one.'),
+	telephone: z
+		.string({ error: toTelephoneError })
+		.regex(/^\+[0-9][0-9 ]{5,18}[0-9]$/, { error: toTelephoneError })
+		.meta({
+			description: 'Telephone number with the code of the country, for example "+34 600 000 000".',
+			examples: ['+34 600 000 000'],
+		})
+		.optional(),
+	address: textOrLocalized().optional().describe('Postal address in one line.'),
+	birthDate: isoDate().optional().describe('Day of birth, for example 1990-05-14.'),
+	references: z
+		.array(referenceSchema, {
+			error: absentOrWrong('list of references', 'a list of references', 'Write a list.'),
+		})
+		.meta({
+			description:
+				'People who vouch for you. They are shown in the CV and in the forms for machines.',
+			examples: [[{ name: { en: 'Olha Pryklad', uk: 'Ольга Приклад', es: 'Olha Pryklad' } }]],
+		})
+		.optional(),
 	email: z
 		.email({
 			error: absentOrWrong(
@@ -67,6 +104,7 @@ export const profileSchema = record({
 			description: 'The row of contact icons on the home page.',
 			examples: [[contactExample]],
 		}),
+	private: privateMark(['website', 'telephone', 'address', 'birthDate', 'references']),
 });
 
 export type ProfileContent = z.output<typeof profileSchema>;

@@ -3,6 +3,7 @@ import { isoMonth } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
+import { marks } from './marks.ts';
 import { record } from './record.ts';
 import { names } from './text.ts';
 
@@ -20,10 +21,7 @@ export const projectSchema = record({
 		'Two or three sentences: what it is for, what was done, what came of it.',
 	),
 	technologies: names('list of technologies', ['TypeScript', 'React'])
-		.min(
-			1,
-			'The list of technologies is empty. Name at least one, for example ["TypeScript", "React"].',
-		)
+		.default([])
 		.describe(
 			'Names as they are shown and searched, most important first. They also feed the developer ranking.',
 		),
@@ -32,6 +30,7 @@ export const projectSchema = record({
 		.describe('Where the source code is. Leave the line out if it is not public.'),
 	demo: link().optional().describe('Where it can be tried: an address, or a page of this site.'),
 	video: link().optional().describe('A film of it, for example on a video service.'),
+	...marks(['end', 'source', 'demo', 'video']),
 });
 
 export type ProjectContent = z.output<typeof projectSchema>;

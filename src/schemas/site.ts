@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { certificateLists } from './certificate.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
 import { record, recordOf } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
+import { choice } from './text.ts';
 
 const toYearError = absentOrWrong(
 	'year',
@@ -35,6 +37,25 @@ const certificatesExample = [
 	'other/public-speaking',
 ];
 
+const toTagError = absentOrWrong(
+	'tag',
+	'a tag',
+	'Write small letters and hyphens, for example "frontend".',
+);
+const variantExample = { id: 'frontend', title: { en: 'Front-end development' } };
+const variantSchema = record({
+	id: z
+		.string({ error: toTagError })
+		.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: toTagError })
+		.meta({
+			description: 'The tag that entries of this version carry; also its address, "/cv/frontend".',
+			examples: ['frontend'],
+		}),
+	title: localized().describe('What the version is for, for example "Front-end development".'),
+	jobTitle: localized().optional().describe('Job title of this version, if it is another one.'),
+	summary: localized().optional().describe('Summary of this version, if it is another one.'),
+});
+
 /** Settings of the whole site. */
 export const siteSchema = record({
 	...editorKeys,
@@ -59,6 +80,37 @@ export const siteSchema = record({
 		.meta({ examples: ['@zrazok'] })
 		.optional()
 		.describe('Microblog handle for link previews, for example "@zrazok".'),
+	languages: z
+		.array(choice('language', locales), {
+			error: absentOrWrong(
+				'list of languages',
+				'a list of languages',
+				`Write a list such as ${JSON.stringify(locales)}.`,
+			),
+		})
+		.refine((list) => list.includes('en'), {
+			error: 'English stands in wherever a translation is missing: name "en" too.',
+		})
+		.default((): Locale[] => [...locales])
+		.meta({
+			description:
+				'Languages the site is published in, "en" among them. A language that is left out has no pages at all. Without this line there are all three.',
+			examples: [['en', 'uk', 'es']],
+		}),
+	variants: z
+		.array(variantSchema, {
+			error: absentOrWrong(
+				'list of short versions',
+				'a list of short versions of the CV',
+				`Write a list such as ${JSON.stringify([variantExample])}.`,
+			),
+		})
+		.default([])
+		.meta({
+			description:
+				'Short versions of the CV, each a page and a PDF: "frontend" is at /cv/frontend and /cv/frontend.pdf. They show the entries with that tag and those without tags.',
+			examples: [[variantExample]],
+		}),
 	groupDiplomas: recordOf(
 		certificateLists,
 		z
@@ -70,11 +122,13 @@ export const siteSchema = record({
 			'one diploma per list of certificates',
 			'Write { "java": "provider/java-developer" }.',
 		),
-	).meta({
-		description:
-			'Diploma behind each group of certificates: the heading of the group leads to its page. Written as "java": "provider/java-developer".',
-		examples: [{ java: 'provider/java-developer' }],
-	}),
+	)
+		.default({})
+		.meta({
+			description:
+				'Diploma behind each group of certificates: the heading of the group leads to its page. Written as "java": "provider/java-developer".',
+			examples: [{ java: 'provider/java-developer' }],
+		}),
 	specialCertificates: z
 		.array(
 			z
@@ -89,9 +143,11 @@ export const siteSchema = record({
 				),
 			},
 		)
-		.length(6, 'The skills page shows six special certificates: name six.')
+		.max(6, 'The skills page shows up to six special certificates: name at most six.')
+		.default([])
 		.meta({
-			description: 'Six certificates of the lists "other" and "pm", named as "pm/leading-teams".',
+			description:
+				'Up to six certificates of the lists "other" and "pm", named as "pm/leading-teams".',
 			examples: [certificatesExample],
 		}),
 });

@@ -97,7 +97,7 @@ async function getExpected(locale: Locale): Promise<string[]> {
 			...[mainDuties, relatedDuties, tasks].flatMap(({ lines }) => lines),
 			names.join(', '),
 		]),
-		...skills.flatMap(({ title, description }) => [title.text, description.text]),
+		...skills.flatMap(({ title, description }) => [title.text, description?.text ?? '']),
 		...projects
 			.slice(0, 8)
 			.flatMap(({ title, type, description, technologies }) => [

@@ -130,12 +130,18 @@ for (const locale of locales) {
 			expect(about.inLanguage).toBe(locale);
 			const expected = lists[path];
 			if (!expected) continue;
-			const { itemListElement: items, numberOfItems } = about.mainEntity;
-			expect([path, items[0].item['@type'], numberOfItems, items.length]).toEqual([
-				path,
-				...expected,
-				expected[1],
-			]);
+			const { itemListElement, hasCredential } = about.mainEntity;
+			const items = hasCredential ?? itemListElement.map(({ item }: { item: object }) => item);
+			expect([path, items[0]['@type'], items.length]).toEqual([path, ...expected]);
+			if (!hasCredential) continue;
+			expect(about.mainEntity['@id']).toBe(toUrl('/#person'));
+			for (const { credentialCategory, recognizedBy } of hasCredential) {
+				expect([path, credentialCategory, recognizedBy.name]).toEqual([
+					path,
+					expect.stringMatching(/^(diploma|certificate)$/),
+					expect.any(String),
+				]);
+			}
 		}
 	});
 

@@ -6,7 +6,7 @@ import { Documents } from './pages/documents.ts';
 import { Layout } from './pages/layout.ts';
 import { expect, test } from './test.ts';
 
-const sizes = { provider: 9, school: 3, academy: 2, university: 2 };
+const sizes: Record<string, number> = { provider: 9, school: 3, academy: 2, university: 2 };
 
 for (const locale of locales) {
 	test(`${locale}: four places of study, then the languages, each with its period and documents`, async ({
@@ -25,7 +25,7 @@ for (const locale of locales) {
 			});
 			await expect(section.getByRole('time').first()).toHaveText(formatMonth(locale, start));
 			await expect(section.getByRole('time').nth(1)).toHaveText(formatMonth(locale, end ?? ''));
-			await expect(section.getByRole('heading', { level: 3 })).toHaveCount(sizes[id]);
+			await expect(section.getByRole('heading', { level: 3 })).toHaveCount(sizes[id] ?? 0);
 		}
 		const spoken = layout.main.getByRole('region', {
 			name: messages[locale].languages,

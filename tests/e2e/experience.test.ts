@@ -29,7 +29,7 @@ for (const locale of locales) {
 				[job.start, job.end].flatMap((day) => (day ? [formatDay(locale, day)] : [])),
 			);
 			await expect(article.getByRole('listitem')).toHaveText(
-				[job.mainDuties, job.relatedDuties, job.tasks].flatMap((lines) => lines[locale] ?? []),
+				[job.mainDuties, job.relatedDuties, job.tasks].flatMap((lines) => lines?.[locale] ?? []),
 			);
 			await expect(article).toContainText(job.company[locale] ?? '');
 			await expect(article).toContainText(job.skills.join(' · '));

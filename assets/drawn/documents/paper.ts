@@ -7,13 +7,7 @@ import {
 	certificateLists,
 	certificateSchema,
 } from '../../../src/schemas/certificate.ts';
-import {
-	diplomaSchema,
-	educationSchema,
-	languageSchema,
-	type School,
-	schools,
-} from '../../../src/schemas/education.ts';
+import { diplomaSchema, educationSchema, languageSchema } from '../../../src/schemas/education.ts';
 import type { Localized } from '../../../src/schemas/localized.ts';
 import { profileSchema } from '../../../src/schemas/profile.ts';
 import { toPath } from '../folders.ts';
@@ -37,27 +31,19 @@ export interface Paper {
 	date: string;
 }
 
-/** Who issued the certificates of the lists that do not come from the provider. */
-const issuers: Partial<Record<CertificateList, string>> = {
-	english: 'Sampler English Online',
-	pm: 'Warp & Weft School of Management',
-	other: 'Open Loom Courses',
-};
-const spanishSchool = 'Escuela de español El Hilo';
-
 /** All documents of the content, in the order of their names. */
 export function readPapers(): Paper[] {
 	const profile = profileSchema.parse(readJson('src/content/profile/profile.json'));
 	const issue = (
 		from: { name: string; design: Paper['design']; kind: Paper['kind']; locale: Locale },
-		issuer: Localized | string,
-		content: Pick<CertificateContent, 'title' | 'number' | 'grade' | 'date'>,
+		institution: Localized,
+		content: Pick<CertificateContent, 'title' | 'number' | 'grade' | 'date' | 'issuer'>,
 		programme?: Localized,
 	): Paper => {
 		const words = (text: Localized) => text[from.locale] ?? text.en;
 		return {
 			...from,
-			issuer: typeof issuer === 'string' ? issuer : words(issuer),
+			issuer: words(content.issuer ?? institution),
 			holder: words(profile.name),
 			title: words(content.title),
 			programme: programme && words(programme),
@@ -77,12 +63,12 @@ export function readPapers(): Paper[] {
 					kind: list,
 					locale: 'en',
 				},
-				issuers[list] ?? study('provider').institution,
+				study('provider').institution,
 				certificateSchema.parse(json),
 			),
 		),
 	);
-	const diplomas = schools.flatMap((school) => {
+	const diplomas = toKeys(designs).flatMap((school) => {
 		const { institution, programme } = study(school);
 		return readFolder(`src/content/diplomas/${school}`).map(([id, json]) => {
 			const content = diplomaSchema.parse(json);
@@ -96,7 +82,7 @@ export function readPapers(): Paper[] {
 		const content = languageSchema.parse(json);
 		const locale = content.tag === 'es' ? 'es' : 'en';
 		const from = { name: `language-${id}`, design: 'school', kind: 'language', locale } as const;
-		return issue(from, locale === 'es' ? spanishSchool : study('school').institution, content);
+		return issue(from, study('school').institution, content);
 	});
 	return [...certificates, ...diplomas, ...languages];
 }
@@ -106,7 +92,13 @@ const designs = {
 	school: 'school',
 	academy: 'academic',
 	university: 'academic',
-} as const satisfies Record<School, Paper['design']>;
+} as const satisfies Record<string, Paper['design']>;
+
+type School = keyof typeof designs;
+
+function toKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
+	return Object.keys(record) as Key[];
+}
 
 function readFolder(folder: string): [string, unknown][] {
 	return readdirSync(toPath(folder))

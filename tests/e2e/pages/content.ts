@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import type { Category } from '#i18n/resume-pages.ts';
 import { type CertificateList, certificateLists, certificateSchema } from '#schemas/certificate.ts';
-import { diplomaSchema, educationSchema, languageSchema, schools } from '#schemas/education.ts';
+import { diplomaSchema, educationSchema, languageSchema } from '#schemas/education.ts';
 import { experienceSchema } from '#schemas/experience.ts';
 import { photoSchema, slideSchema } from '#schemas/gallery.ts';
 import { iqTestSchema } from '#schemas/iq-test.ts';
@@ -34,17 +34,16 @@ export const certificates = certificateLists.flatMap((list) =>
 		list,
 	})),
 );
-export const diplomas = schools.flatMap((school) =>
+export const studies = readFolder('education', educationSchema).sort(
+	(a, b) => (a.order ?? 0) - (b.order ?? 0),
+);
+export const diplomas = studies.flatMap(({ id: school }) =>
 	readFolder(`diplomas/${school}`, diplomaSchema).map((entry) => ({
 		...entry,
 		id: `${school}/${entry.id}`,
 		school,
 	})),
 );
-export const studies = schools.map((id) => ({
-	...educationSchema.parse(readJson(`education/${id}.json`)),
-	id,
-}));
 
 /** The lists of each category page and how many certificates they hold, as the specification has them. */
 export const categorySizes: Record<Category, Partial<Record<CertificateList, number>>> = {

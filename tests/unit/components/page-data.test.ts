@@ -25,10 +25,14 @@ test('the trail leads from home over the parents to the page, in its language, w
 	});
 });
 
-test('a page that lists things says what they are', () => {
-	const items = toCredentials([
+test('a page of documents says whose credentials they are, what and by whom', () => {
+	const documents = [
 		{
 			id: 'css/grid',
+			page: '/certificates/frontend#css-grid',
+			pictureNamed: false,
+			tags: [],
+			issuer: { text: 'A school' },
 			title: { text: 'CSS Grid' },
 			number: { text: 'N-1' },
 			grade: { text: '100 / 100' },
@@ -36,24 +40,28 @@ test('a page that lists things says what they are', () => {
 			picture: 'documents/css-grid.webp',
 			verify: 'https://example.org/n-1',
 		},
-	]);
-	const data = toPageData({ locale: 'en', path: '/about', title: 'About', site, items });
+	];
+	const credentials = toCredentials(documents, 'certificate');
+	const page = { locale: 'en', path: '/about', title: 'About', site } as const;
+	const data = toPageData({ ...page, holder: 'Olha', credentials });
 	expect(data).toMatchObject({
 		'@graph': [
 			{},
 			{
 				'@type': 'CollectionPage',
 				mainEntity: {
-					numberOfItems: 1,
-					itemListElement: [
+					'@type': 'Person',
+					'@id': 'https://site.example/#person',
+					name: 'Olha',
+					hasCredential: [
 						{
-							item: {
-								'@type': 'EducationalOccupationalCredential',
-								name: 'CSS Grid',
-								identifier: 'N-1',
-								dateCreated: '2021-02-03',
-								url: 'https://example.org/n-1',
-							},
+							'@type': 'EducationalOccupationalCredential',
+							name: 'CSS Grid',
+							identifier: 'N-1',
+							dateCreated: '2021-02-03',
+							credentialCategory: 'certificate',
+							recognizedBy: { '@type': 'Organization', name: 'A school' },
+							url: 'https://example.org/n-1',
 						},
 					],
 				},

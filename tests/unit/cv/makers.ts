@@ -1,17 +1,26 @@
-import type { CvSources } from '#cv/model.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { EducationSection } from '#queries/education.ts';
 import type { Job } from '#queries/experience.ts';
 import type { Project } from '#queries/projects.ts';
+import type { Resume } from '#queries/resume.ts';
 import type { Profile } from '#queries/site.ts';
 
-export function sources(changes: Partial<CvSources> = {}): CvSources {
+export function sources(changes: Partial<Resume> = {}): Resume {
 	return {
+		locale: 'en',
+		variants: [],
 		profile: profile(),
 		jobs: [job()],
 		projects: [project()],
 		hardSkills: [
-			{ id: 'css', title: { text: 'CSS' }, description: { text: 'Grids.' }, technologies: [] },
+			{
+				id: 'css',
+				order: 1,
+				title: { text: 'CSS' },
+				description: { text: 'Grids.' },
+				technologies: [],
+				tags: [],
+			},
 		],
 		softSkills: [],
 		education: [place()],
@@ -21,6 +30,7 @@ export function sources(changes: Partial<CvSources> = {}): CvSources {
 				name: { text: 'Spanish' },
 				tag: 'es',
 				level: { text: 'A2' },
+				tags: [],
 				document: paper(),
 			},
 		],
@@ -40,6 +50,7 @@ export function profile(changes: Partial<Profile> = {}): Profile {
 		place: { text: 'Lviv' },
 		email: 'olha@example.com',
 		contacts: [],
+		references: [],
 		...changes,
 	};
 }
@@ -55,6 +66,7 @@ export function job(changes: Partial<Job> = {}): Job {
 		relatedDuties: { lines: ['Invoices'] },
 		tasks: { lines: ['Built a bridge'] },
 		skills: ['Astro', 'Git'],
+		tags: [],
 		...changes,
 	};
 }
@@ -68,6 +80,7 @@ export function project(changes: Partial<Project> = {}): Project {
 		start: '2022-01',
 		end: '2022-06',
 		technologies: ['Astro', 'CSS'],
+		tags: [],
 		otherTitles: [],
 		...changes,
 	};
@@ -80,6 +93,8 @@ export function place(changes: Partial<EducationSection> = {}): EducationSection
 		programme: { text: 'Economics' },
 		start: '1994-09',
 		end: '1999-01',
+		diplomas: true,
+		tags: [],
 		documents: [],
 		...changes,
 	};
@@ -93,6 +108,9 @@ export function paper(changes: Partial<StudyDocument> = {}): StudyDocument {
 		grade: { text: 'Passed' },
 		date: '1999-01-29',
 		picture: 'documents/university-front.webp',
+		pictureNamed: false,
+		page: '/education#university-front',
+		tags: [],
 		...changes,
 	};
 }

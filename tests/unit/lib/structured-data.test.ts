@@ -65,16 +65,21 @@ test('a page that lists things says how many and which, in order', () => {
 	});
 });
 
-test('a credential carries its address only where it has one', () => {
-	const document = { name: 'CSS', date: '2021-02-03', number: 'N-1' };
+test('a credential carries its address and its issuer only where it has them', () => {
+	const document = { name: 'CSS', date: '2021-02-03', number: 'N-1', category: 'diploma' } as const;
 	expect(toCredential(document)).toEqual({
 		'@type': 'EducationalOccupationalCredential',
 		name: 'CSS',
 		dateCreated: '2021-02-03',
 		identifier: 'N-1',
+		credentialCategory: 'diploma',
 	});
 	const url = 'https://example.org/n-1';
 	expect(toCredential({ ...document, url })).toHaveProperty('url', url);
+	expect(toCredential({ ...document, issuer: 'A school' })).toHaveProperty('recognizedBy', {
+		'@type': 'Organization',
+		name: 'A school',
+	});
 });
 
 function person(): PersonFacts {

@@ -5,6 +5,18 @@ export const en = {
 	summary: 'Profile',
 	selectedProjects: 'Selected projects',
 	website: 'Website',
+	ownSite: 'Own site',
+	address: 'Address',
+	born: 'Date of birth',
+	references: 'References',
+	whole: 'The whole CV in one file',
+	feed: '{name}: what is new',
+	variants: 'Short versions of the CV',
+	variantTitle: 'CV: {title}',
+	variantDescription:
+		'CV of {name} for {title}: experience, skills, projects and education that matter there, also as PDF.',
+	asPdf: 'This version as PDF',
+	privateEdition: 'Private edition: not for publication.',
 	kinds: {
 		messenger: 'Messenger',
 		chat: 'Chat',

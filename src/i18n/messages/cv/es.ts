@@ -8,6 +8,18 @@ export const es = {
 	summary: 'Perfil',
 	selectedProjects: 'Proyectos escogidos',
 	website: 'Sitio web',
+	ownSite: 'Sitio propio',
+	address: 'Dirección',
+	born: 'Fecha de nacimiento',
+	references: 'Referencias',
+	whole: 'Todo el currículum en un archivo',
+	feed: '{name}: novedades',
+	variants: 'Versiones breves del currículum',
+	variantTitle: 'Currículum: {title}',
+	variantDescription:
+		'Currículum de {name}. {title}: la experiencia, las aptitudes, los proyectos y la formación que cuentan en ese ámbito, también en PDF.',
+	asPdf: 'Esta versión en PDF',
+	privateEdition: 'Edición privada: no publicar.',
 	kinds: {
 		messenger: 'Mensajería',
 		chat: 'Chat',

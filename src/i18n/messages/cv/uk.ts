@@ -7,6 +7,18 @@ export const uk = {
 	summary: 'Про себе',
 	selectedProjects: 'Вибрані проєкти',
 	website: 'Сайт',
+	ownSite: 'Власний сайт',
+	address: 'Адреса',
+	born: 'Дата народження',
+	references: 'Рекомендації',
+	whole: 'Усе резюме одним файлом',
+	feed: '{name}: що нового',
+	variants: 'Короткі версії резюме',
+	variantTitle: 'Резюме: {title}',
+	variantDescription:
+		'Резюме: {name}. {title}: дібрані під цей напрям досвід, навички, проєкти й\u00a0освіта, також у\u00a0PDF.',
+	asPdf: 'Ця версія у\u00a0PDF',
+	privateEdition: 'Приватна редакція: не для публікації.',
 	kinds: {
 		messenger: 'Месенджер',
 		chat: 'Чат',

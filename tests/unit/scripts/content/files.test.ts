@@ -114,12 +114,12 @@ test('a file in an old encoding', () => {
 });
 
 test('a missing file of which there must be one', () => {
-	expect(check({ 'iq/iq.json': undefined })).toMatchInlineSnapshot(`
-		"src/content/iq/iq.json:1:1
-		  The file "iq/iq.json" is missing, and the site cannot be built without it. Create it.
+	expect(check({ 'profile/profile.json': undefined })).toMatchInlineSnapshot(`
+		"src/content/profile/profile.json:1:1
+		  The file "profile/profile.json" is missing, and the site cannot be built without it. Create it.
 		  Found:    nothing
-		  Expected: the file src/content/iq/iq.json
-		  Example:  src/content/iq/iq.json
+		  Expected: the file src/content/profile/profile.json
+		  Example:  src/content/profile/profile.json
 
 		1 mistake in 1 file."
 	`);
@@ -128,7 +128,7 @@ test('a missing file of which there must be one', () => {
 test('a prose file missing in one language', () => {
 	expect(check({ 'about/uk.mdx': undefined })).toMatchInlineSnapshot(`
 		"src/content/about/uk.mdx:1:1
-		  The text in Ukrainian is missing. Create "about/uk.mdx" beside the files of the other languages.
+		  The text in Ukrainian is missing. Create "about/uk.mdx" beside the files of the other languages, or leave the language out of "languages" in site/site.json.
 		  Found:    nothing
 		  Expected: one file per language: en.mdx, uk.mdx, es.mdx
 		  Example:  src/content/about/uk.mdx

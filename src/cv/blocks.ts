@@ -1,0 +1,28 @@
+/** A piece of a document that only has words: Markdown and plain text are two ways to write it. */
+export type Block =
+	| { kind: 'heading'; level: 1 | 2 | 3; text: string }
+	| { kind: 'text'; text: string }
+	| { kind: 'list'; items: readonly Item[] }
+	/** Prose that is Markdown already. */
+	| { kind: 'prose'; markdown: string };
+
+/** A line of a list: text, what it is called, and where it leads. */
+export interface Item {
+	label?: string | undefined;
+	text: string;
+	url?: string | undefined;
+}
+
+export function heading(level: 1 | 2 | 3, text: string): Block {
+	return { kind: 'heading', level, text };
+}
+
+/** Nothing where there is no text. */
+export function text(words: string | undefined): Block[] {
+	return words ? [{ kind: 'text', text: words }] : [];
+}
+
+/** Nothing where there are no items. */
+export function list(items: readonly Item[]): Block[] {
+	return items.length > 0 ? [{ kind: 'list', items }] : [];
+}

@@ -1,0 +1,56 @@
+import { toOwnAddress } from '#cv/address.ts';
+import { toLatest, toNews } from '#cv/news.ts';
+import { cv as messages } from '#i18n/messages/cv/index.ts';
+import { fill } from '#i18n/messages.ts';
+import type { Resume } from '#queries/resume.ts';
+
+/** What is new, as an Atom feed (RFC 4287). */
+export function toAtomFeed(resume: Resume): string {
+	const { locale, profile, siteAddress } = resume;
+	const items = toNews(resume);
+	const home = toOwnAddress(locale, '/', siteAddress);
+	const self = toOwnAddress(locale, '/feed.xml', siteAddress);
+	const title = fill(messages[locale].feed, { name: profile.name.text });
+	const entries = items.map(({ url, title: name, text, lang, date, tags }) =>
+		[
+			lang ? `<entry xml:lang="${lang}">` : '<entry>',
+			`<id>${escapeXml(url)}</id>`,
+			`<title>${escapeXml(name)}</title>`,
+			`<link href="${escapeXml(url)}"/>`,
+			`<updated>${date}</updated>`,
+			...tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
+			`<content type="text">${escapeXml(text)}</content>`,
+			'</entry>',
+		].join(''),
+	);
+	return [
+		'<?xml version="1.0" encoding="utf-8"?>',
+		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+		`<id>${escapeXml(self)}</id>`,
+		`<title>${escapeXml(title)}</title>`,
+		`<subtitle>${escapeXml(profile.summary.text)}</subtitle>`,
+		`<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+		`<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
+		`<updated>${toLatest(items)}</updated>`,
+		`<author><name>${escapeXml(profile.name.text)}</name><uri>${escapeXml(home)}</uri></author>`,
+		...entries,
+		'</feed>',
+		'',
+	].join('\n');
+}
+
+/** Text for XML; control characters, which XML cannot hold at all, are left out. */
+export function escapeXml(words: string): string {
+	return [...words]
+		.filter((sign) => isXmlSign(sign.codePointAt(0) ?? 0))
+		.join('')
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll('"', '&quot;');
+}
+
+function isXmlSign(code: number): boolean {
+	if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
+	return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
+}

@@ -1,0 +1,36 @@
+import { toOwnAddress } from '#cv/address.ts';
+import type { Resume } from '#queries/resume.ts';
+import { toBasics, toReferences } from './json-resume/basics.ts';
+import { toCertificate, toEducation, toLanguage } from './json-resume/study.ts';
+import { toProject, toSkill, toWork } from './json-resume/work.ts';
+
+/** The schema that this follows. */
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** All that is known, as JSON Resume 1.0.0. `npm run import` makes the same content of it again. */
+export function toJsonResume(resume: Resume, image?: string): object {
+	const { locale, education, totals, siteAddress, variant, sample } = resume;
+	const diplomas = education.flatMap(({ documents }) => documents);
+	return {
+		$schema: schema,
+		basics: toBasics(resume, image),
+		work: resume.jobs.map((job) => toWork(resume, job)),
+		projects: resume.projects.map((project) => toProject(resume, project)),
+		education: education.map((place) => toEducation(resume, place)),
+		certificates: [
+			...diplomas.map((document) => toCertificate(resume, 'diplomas', document)),
+			...totals.certificates.map((document) => toCertificate(resume, 'certificates', document)),
+		],
+		skills: [
+			...resume.hardSkills.map((skill) => toSkill('hard', skill)),
+			...resume.softSkills.map((skill) => toSkill('soft', skill)),
+		],
+		languages: resume.languages.map(toLanguage),
+		references: toReferences(resume),
+		meta: {
+			canonical: toOwnAddress(locale, '/resume.json', siteAddress),
+			version: 'v1.0.0',
+			vzir: { language: locale, sample, ...(variant && { variant: variant.id }) },
+		},
+	};
+}

@@ -1,0 +1,51 @@
+import { toOwnAddress } from '#cv/address.ts';
+import type { Resume } from '#queries/resume.ts';
+import type { Contact } from '#queries/site.ts';
+import { optional, toRest } from './rest.ts';
+
+export function toBasics(resume: Resume, image?: string): object {
+	const { locale, profile, siteAddress } = resume;
+	const { name, jobTitle, titles, summary, place, email, website, contacts } = profile;
+	const { telephone, address, birthDate } = profile;
+	return {
+		name: name.text,
+		label: jobTitle.text,
+		...optional('image', image),
+		email,
+		...optional('phone', telephone),
+		url: website ?? toOwnAddress(locale, '/', siteAddress),
+		summary: summary.text,
+		location: { ...optional('address', address?.text), city: place.text },
+		profiles: contacts.flatMap(toProfile),
+		...toRest(
+			undefined,
+			{ name, jobTitle, titles, summary, place, address },
+			{
+				titles: titles.lines,
+				website,
+				birthDate,
+				contacts: contacts.map(({ kind, label, url }) => ({
+					kind,
+					label: label.text,
+					url,
+					...(label.lang && { english: true }),
+				})),
+			},
+		),
+	};
+}
+
+export function toReferences({ profile }: Resume): object[] {
+	return profile.references.map(({ name, position, text, contact }) => ({
+		name: name.text,
+		...optional('reference', text?.text),
+		...toRest(undefined, { name, position, text }, { position: position?.text, contact }),
+	}));
+}
+
+/** Pages of the person elsewhere; the last part of the address is usually the name of the user. */
+function toProfile({ label, url }: Contact): object[] {
+	if (!/^https?:/.test(url)) return [];
+	const username = new URL(url).pathname.split('/').filter(Boolean).at(-1);
+	return [{ network: label.text, ...optional('username', username), url: new URL(url).href }];
+}

@@ -1,0 +1,27 @@
+import type { WordList, Words } from '#queries/localize.ts';
+
+/**
+ * What JSON Resume has no place for, under the one key `vzir` of an item: the import puts it back
+ * where it came from, other readers pass it over. `english` names the fields in which English
+ * stands in for a translation, so that it is not taken for one.
+ */
+export function toRest(
+	id: string | undefined,
+	words: Record<string, Words | WordList | undefined>,
+	rest: Record<string, unknown> = {},
+): { vzir: object } {
+	const english = Object.keys(words).filter((key) => words[key]?.lang === 'en');
+	const all = { id, ...rest, english };
+	const filled = Object.entries(all).filter(
+		([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+	);
+	return { vzir: Object.fromEntries(filled) };
+}
+
+/** A field that is left out where there is nothing to write. */
+export function optional<Key extends string, Value>(
+	key: Key,
+	value: Value | undefined,
+): Partial<Record<Key, Value>> {
+	return value === undefined || value === '' ? {} : ({ [key]: value } as Record<Key, Value>);
+}

@@ -1,0 +1,80 @@
+import { toAddress } from '#cv/address.ts';
+import type { StudyDocument } from '#queries/documents.ts';
+import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
+import type { Resume } from '#queries/resume.ts';
+import { optional, toRest } from './rest.ts';
+
+export function toEducation({ locale, siteAddress }: Resume, place: EducationSection): object {
+	const { institution, programme, description, start, end, website, order } = place;
+	return {
+		institution: institution.text,
+		area: programme.text,
+		...optional('url', website && toAddress(locale, website, siteAddress)),
+		startDate: start,
+		...optional('endDate', end),
+		courses: place.documents.map(({ title }) => title.text),
+		...toRest(
+			`education/${place.id}`,
+			{ institution, programme, description, place: place.place },
+			{
+				description: description?.text,
+				place: place.place?.text,
+				website,
+				order,
+				...(!place.diplomas && { diplomas: false }),
+				tags: place.tags,
+			},
+		),
+	};
+}
+
+export function toCertificate(
+	{ locale, siteAddress }: Resume,
+	folder: 'certificates' | 'diplomas',
+	document: StudyDocument,
+): object {
+	const { id, title, date, issuer, verify } = document;
+	return {
+		name: title.text,
+		date,
+		...optional('issuer', issuer?.text),
+		...optional('url', verify && toAddress(locale, verify, siteAddress)),
+		...toDocumentRest(`${folder}/${id}`, document, {}),
+	};
+}
+
+export function toLanguage(language: SpokenLanguage): object {
+	const { id, name, level, tag, document, tags } = language;
+	const { title, date, issuer } = document;
+	return {
+		language: name.text,
+		fluency: level.text,
+		...toDocumentRest(
+			`languages/${id}`,
+			{ ...document, tags },
+			{ tag, title: title.text, date, issuer: issuer?.text },
+			{ name, level },
+		),
+	};
+}
+
+function toDocumentRest(
+	id: string,
+	{ title, number, grade, issuer, picture, pictureNamed, side, verify, tags }: StudyDocument,
+	rest: Record<string, unknown>,
+	words: Parameters<typeof toRest>[1] = {},
+) {
+	return toRest(
+		id,
+		{ ...words, title, number, grade, issuer },
+		{
+			...rest,
+			number: number.text,
+			grade: grade.text,
+			picture: pictureNamed ? picture : undefined,
+			side,
+			verify,
+			tags,
+		},
+	);
+}

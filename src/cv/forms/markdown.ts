@@ -1,0 +1,35 @@
+import type { Block, Item } from '#cv/blocks.ts';
+
+/** The blocks as CommonMark: no word of the content is taken for markup. */
+export function toMarkdown(blocks: readonly Block[]): string {
+	return `${blocks.map(toPart).join('\n\n')}\n`;
+}
+
+function toPart(block: Block): string {
+	if (block.kind === 'prose') return block.markdown.trim();
+	if (block.kind === 'list') return block.items.map((item) => `- ${toItem(item)}`).join('\n');
+	const words = escapeMarkdown(block.text);
+	return block.kind === 'heading' ? `${'#'.repeat(block.level)} ${words}` : words;
+}
+
+/** An address that is its own text is written once, as CommonMark's autolink. */
+function toItem({ label, text, url }: Item): string {
+	const name = label === undefined ? '' : `**${escapeMarkdown(label)}:** `;
+	if (!url) return `${name}${escapeMarkdown(text)}`;
+	if (url === text) return `${name}<${url}>`;
+	return `${name}[${escapeMarkdown(text)}](<${url.replace(/[<>]/g, encodeURIComponent)}>)`;
+}
+
+/**
+ * Words as Markdown shows them letter by letter. A line break is a space: nothing of ours is longer than a paragraph.
+ * @example escapeMarkdown('5 * [x] <b>') // '5 \\* \\[x\\] \\<b\\>'
+ */
+export function escapeMarkdown(words: string): string {
+	return words
+		.replace(/\s*\n\s*/g, ' ')
+		.trim()
+		.replace(/[\\`*_[\]<>&~|$]/g, '\\$&')
+		.replace(/^([#+=-])/, '\\$1')
+		.replace(/^(\d{1,9})([.)])/, '$1\\$2')
+		.replace(/^!(?=\\\[)/, '\\!');
+}

@@ -1,0 +1,37 @@
+import type { Block, Item } from '#cv/blocks.ts';
+
+/** The blocks as plain text: headings stand out by a line below them, nothing else is markup. */
+export function toPlainText(blocks: readonly Block[]): string {
+	return `${blocks.map(toPart).join('\n\n')}\n`;
+}
+
+function toPart(block: Block): string {
+	switch (block.kind) {
+		case 'prose':
+			return block.markdown.trim();
+		case 'list':
+			return block.items.map((item) => `– ${toItem(item)}`).join('\n');
+		case 'heading':
+			return toHeading(block.text, block.level);
+		case 'text':
+			return toLine(block.text);
+	}
+}
+
+function toHeading(words: string, level: 1 | 2 | 3): string {
+	const line = toLine(words);
+	if (level === 3) return line;
+	const length = Math.min([...line].length, 72);
+	return `${line}\n${(level === 1 ? '=' : '-').repeat(length)}`;
+}
+
+function toItem({ label, text, url }: Item): string {
+	const name = label === undefined ? '' : `${toLine(label)}: `;
+	const address =
+		url && url.replace(/^(mailto|tel):/, '') !== text.replaceAll(' ', '') ? ` (${url})` : '';
+	return `${name}${toLine(text)}${url === text ? '' : address}`;
+}
+
+function toLine(words: string): string {
+	return words.replace(/\s*\n\s*/g, ' ').trim();
+}

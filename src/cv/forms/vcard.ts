@@ -1,0 +1,70 @@
+import { toOwnAddress } from '#cv/address.ts';
+import type { Resume } from '#queries/resume.ts';
+
+const lineBreak = '\r\n';
+const longestLineBytes = 75;
+
+/** The person as vCard 4.0 (RFC 6350), for address books. */
+export function toVcard(resume: Resume, photo?: string): string {
+	const { locale, profile, jobs, languages, siteAddress } = resume;
+	const home = toOwnAddress(locale, '/', siteAddress);
+	const name = profile.name.text;
+	const current = jobs.find(({ end }) => end === undefined);
+	const { telephone, address, birthDate, website, contacts } = profile;
+	const others = contacts.map(({ url }) => url).filter((url) => /^https?:/.test(url));
+	return [
+		'BEGIN:VCARD',
+		'VERSION:4.0',
+		'PRODID:-//Vzir//CV//EN',
+		`UID:${toOwnAddress('en', '/', siteAddress)}#person`,
+		'KIND:individual',
+		`FN;LANGUAGE=${profile.name.lang ?? locale}:${escapeText(name)}`,
+		`N:${toNameParts(name)}`,
+		`TITLE:${escapeText(profile.jobTitle.text)}`,
+		...(current ? [`ORG:${escapeText(current.company.text)}`] : []),
+		`EMAIL;PREF=1:${escapeText(profile.email)}`,
+		...(telephone ? [`TEL;VALUE=uri:tel:${telephone.replaceAll(' ', '')}`] : []),
+		`ADR:;;${escapeText(address?.text ?? '')};${escapeText(profile.place.text)};;;`,
+		...(birthDate ? [`BDAY:${birthDate.replaceAll('-', '')}`] : []),
+		`URL;PREF=1:${home}`,
+		...[website, ...others].flatMap((url) => (url ? [`URL:${url}`] : [])),
+		...languages.map(({ tag }) => `LANG:${tag}`),
+		...(photo ? [`PHOTO:${photo}`] : []),
+		`NOTE:${escapeText(profile.summary.text)}`,
+		`SOURCE:${toOwnAddress(locale, '/cv.vcf', siteAddress)}`,
+		'END:VCARD',
+	]
+		.map((line) => fold(line) + lineBreak)
+		.join('');
+}
+
+/** What has a meaning in a vCard is written so that it has none. */
+function escapeText(words: string): string {
+	return words.replace(/[\\,;]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
+}
+
+/**
+ * Family name; given names. Nobody can tell them apart in every language: the last word is taken for
+ * the family name, and one word alone for a given name. `FN` has the name as it is written.
+ */
+function toNameParts(name: string): string {
+	const words = name.trim().split(/\s+/);
+	const family = words.length > 1 ? (words.pop() ?? '') : '';
+	return `${escapeText(family)};${escapeText(words.join(' '))};;;`;
+}
+
+/** Lines of at most 75 bytes, never broken inside a letter; what goes on begins with a space. */
+function fold(line: string): string {
+	const parts: string[] = [''];
+	let bytes = 0;
+	for (const sign of line) {
+		const size = Buffer.byteLength(sign);
+		if (bytes + size > longestLineBytes) {
+			parts.push(' ');
+			bytes = 1;
+		}
+		parts.push((parts.pop() ?? '') + sign);
+		bytes += size;
+	}
+	return parts.join(lineBreak);
+}

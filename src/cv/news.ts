@@ -1,0 +1,71 @@
+import { common } from '#i18n/messages/common/index.ts';
+import type { StudyDocument } from '#queries/documents.ts';
+import type { Resume } from '#queries/resume.ts';
+import { toOwnAddress } from './address.ts';
+import { formatPeriod } from './period.ts';
+
+/** Something that happened, for those who follow the site with a feed reader. */
+export interface NewsItem {
+	/** Address of the page on which it stands, with its place there. It never changes, so it is the id too. */
+	url: string;
+	title: string;
+	text: string;
+	/** Language of the title where English stands in. */
+	lang?: 'en' | undefined;
+	/** Moment in UTC; content knows days or months, whose first moment this is. */
+	date: string;
+	tags: readonly string[];
+}
+
+/** Jobs, projects, diplomas and certificates, what began or was issued last first. */
+export function toNews(resume: Resume): NewsItem[] {
+	const { locale, siteAddress, jobs, projects, education, languages, totals } = resume;
+	const t = common[locale];
+	const toUrl = (page: string) => toOwnAddress(locale, page, siteAddress);
+	const documents = [
+		...totals.certificates,
+		...education.flatMap((place) => place.documents),
+		...languages.map(({ document }) => document),
+	];
+	const items: NewsItem[] = [
+		...jobs.map((job) => ({
+			url: toUrl(`/experience#${job.id}`),
+			title: `${job.job.text}, ${job.company.text}`,
+			text: [formatPeriod(locale, job), ...job.mainDuties.lines].join('\n'),
+			lang: job.job.lang,
+			date: toMoment(job.start),
+			tags: [t.experience],
+		})),
+		...projects.map((project) => ({
+			url: toUrl(`/projects#${project.id}`),
+			title: project.title.text,
+			text: `${project.type.text}. ${project.description.text}`,
+			lang: project.title.lang,
+			date: toMoment(project.start),
+			tags: [t.projects, ...project.technologies],
+		})),
+		...documents.map((document) => ({
+			url: toUrl(document.page),
+			title: document.title.text,
+			text: toDocumentText(document),
+			lang: document.title.lang,
+			date: toMoment(document.date),
+			tags: [t.certificates],
+		})),
+	];
+	return items.sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
+}
+
+/** The last moment of all items: a feed is as new as its newest entry, whenever it is built. */
+export function toLatest(items: readonly NewsItem[]): string {
+	return items[0]?.date ?? toMoment('1970-01-01');
+}
+
+function toDocumentText({ grade, number, issuer }: StudyDocument): string {
+	return [grade.text, number.text, issuer?.text].filter((part) => part !== undefined).join(' · ');
+}
+
+/** @example toMoment('2021-08') // '2021-08-01T00:00:00Z' */
+function toMoment(date: string): string {
+	return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
+}

@@ -1,0 +1,57 @@
+import { toAddress } from '#cv/address.ts';
+import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
+import { formatPeriod } from '#cv/period.ts';
+import { formatDay } from '#i18n/format.ts';
+import { education as messages } from '#i18n/messages/education/index.ts';
+import type { StudyDocument } from '#queries/documents.ts';
+import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
+import type { Resume } from '#queries/resume.ts';
+
+export function toEducationBlocks(resume: Resume, level: 2 | 3): Block[] {
+	return resume.education.flatMap((place) => toPlace(resume, place, level));
+}
+
+export function toLanguageBlocks(resume: Resume, level: 2 | 3): Block[] {
+	return resume.languages.flatMap(({ name, level: words, document }: SpokenLanguage) => [
+		heading(level, name.text),
+		...text(words.text),
+		...list([toDocumentItem(resume, document)]),
+	]);
+}
+
+export function toDocumentBlocks(resume: Resume, documents: readonly StudyDocument[]): Block[] {
+	return list(documents.map((document) => toDocumentItem(resume, document)));
+}
+
+function toPlace(resume: Resume, place: EducationSection, level: 2 | 3): Block[] {
+	const { locale, siteAddress } = resume;
+	return [
+		heading(level, place.institution.text),
+		...list([
+			{ text: place.programme.text },
+			{ text: formatPeriod(locale, place) },
+			...(place.place ? [{ text: place.place.text }] : []),
+			...(place.website
+				? [
+						{
+							label: messages[locale].website,
+							text: toAddress(locale, place.website, siteAddress),
+							url: toAddress(locale, place.website, siteAddress),
+						},
+					]
+				: []),
+		]),
+		...text(place.description?.text),
+		...toDocumentBlocks(resume, place.documents),
+	];
+}
+
+/** Title, then result, number, day and who issued it. */
+function toDocumentItem({ locale, siteAddress }: Resume, document: StudyDocument): Item {
+	const { title, grade, number, date, issuer, verify } = document;
+	const facts = [grade.text, number.text, formatDay(locale, date), issuer?.text];
+	return {
+		text: [title.text, ...facts.filter((fact) => fact !== undefined)].join(' · '),
+		url: verify && toAddress(locale, verify, siteAddress),
+	};
+}

@@ -1,0 +1,107 @@
+import { about } from '#i18n/messages/about/index.ts';
+import { certificates as certificateMessages } from '#i18n/messages/certificates/index.ts';
+import { education as educationMessages } from '#i18n/messages/education/index.ts';
+import { experience } from '#i18n/messages/experience/index.ts';
+import { home } from '#i18n/messages/home/index.ts';
+import { plural } from '#i18n/messages.ts';
+import { type Category, categories, type ResumePage, toPageTitle } from '#i18n/resume-pages.ts';
+import type { Resume } from '#queries/resume.ts';
+import type { Technology } from '#queries/technologies.ts';
+import { toOwnAddress } from './address.ts';
+import { type Block, heading, list, text } from './blocks.ts';
+import { toPersonBlocks } from './sections/person.ts';
+import { toIqBlocks, toSkillBlocks } from './sections/skills.ts';
+import { toDocumentBlocks, toEducationBlocks, toLanguageBlocks } from './sections/study.ts';
+import { toJobBlocks, toProjectBlocks } from './sections/work.ts';
+
+/** What pages show beside the CV itself. */
+export interface TwinExtras {
+	/** Prose of the home page and of the about page, as Markdown. */
+	home: string;
+	about: { lead: string; markdown: string };
+	technologies: readonly Technology[];
+	/** The selected certificates of the skills page. */
+	special: Resume['totals']['certificates'];
+}
+
+/** A resume page in words alone: what it says in HTML, in the same order. */
+export function toTwinBlocks(resume: Resume, page: ResumePage, extras: TwinExtras): Block[] {
+	const { locale } = resume;
+	if (page === '/') {
+		const story = [
+			heading(2, home[locale].story),
+			{ kind: 'prose', markdown: extras.home } as const,
+		];
+		return [...toPersonBlocks(resume), ...list(toTitles(resume)), ...story];
+	}
+	const title = heading(1, toPageTitle(locale, page, resume.profile.name.text));
+	return [title, ...toBody(resume, page, extras)];
+}
+
+function toBody(resume: Resume, page: Exclude<ResumePage, '/'>, extras: TwinExtras): Block[] {
+	const { locale, totals } = resume;
+	switch (page) {
+		case '/projects':
+			return toProjectBlocks(resume, 2);
+		case '/experience':
+			return [...text(experience[locale].lead), ...toJobBlocks(resume, 2)];
+		case '/education':
+			return [
+				...text(educationMessages[locale].lead),
+				...toEducationBlocks(resume, 2),
+				heading(2, educationMessages[locale].languages),
+				...toLanguageBlocks(resume, 3),
+			];
+		case '/skills':
+			return [
+				...toSkillBlocks(resume, 2),
+				...toIqBlocks(resume),
+				...toDocumentBlocks(resume, extras.special),
+			];
+		case '/certificates':
+			return toCertificateBlocks(resume);
+		case '/about':
+			return [
+				...text(extras.about.lead),
+				{ kind: 'prose', markdown: extras.about.markdown },
+				heading(2, about[locale].technologies),
+				...list(extras.technologies.map(toTechnology)),
+			];
+		default: {
+			const documents = totals.certificates.filter((document) =>
+				document.page.startsWith(`${page}#`),
+			);
+			return toDocumentBlocks(resume, documents);
+		}
+	}
+}
+
+/** Totals, then where the lists are. */
+function toCertificateBlocks(resume: Resume): Block[] {
+	const { locale, totals, siteAddress } = resume;
+	const t = certificateMessages[locale];
+	const count = (category: Category) =>
+		totals.certificates.filter(({ page }) => page.startsWith(`/certificates/${category}#`)).length;
+	return [
+		heading(2, t.tiles),
+		...list(
+			categories.map((category) => ({
+				label: t.categories[category],
+				text: plural(locale, t.count, count(category)),
+				url: toOwnAddress(locale, `/certificates/${category}`, siteAddress),
+			})),
+		),
+		heading(2, t.diplomas),
+		...toDocumentBlocks(resume, totals.diplomas),
+		heading(2, t.certificates),
+		...toDocumentBlocks(resume, totals.certificates),
+	];
+}
+
+function toTitles({ profile }: Resume) {
+	return profile.titles.lines.map((line) => ({ text: line }));
+}
+
+function toTechnology({ title, version, purpose, url }: Technology) {
+	return { label: `${title} ${version}`, text: purpose.text, url };
+}

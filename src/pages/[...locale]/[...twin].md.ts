@@ -1,0 +1,47 @@
+import type { APIRoute } from 'astro';
+import { toMarkdown } from '#cv/forms/markdown.ts';
+import { toWholeBlocks } from '#cv/sections/whole.ts';
+import { toTwinBlocks } from '#cv/twins.ts';
+import { localePaths, parseLocale } from '#i18n/locales.ts';
+import { resumePages } from '#i18n/resume-pages.ts';
+import { toTwinPath } from '#i18n/twin-path.ts';
+import { getCertificatesById } from '#queries/documents.ts';
+import { getAboutMarkdown, getHomeMarkdown } from '#queries/prose.ts';
+import { getResume } from '#queries/resume.ts';
+import { getSite } from '#queries/site.ts';
+import { getTechnologies } from '#queries/technologies.ts';
+
+/** The Markdown twin of every resume page, of every short version of the CV, and the whole CV. */
+export async function getStaticPaths() {
+	const { variants } = await getSite('en');
+	const twins = [
+		...resumePages.map((page) => ({ path: toTwinPath(page), page, tag: undefined })),
+		...variants.map(({ id }) => ({ path: toTwinPath(`/cv/${id}`), page: undefined, tag: id })),
+		{ path: '/cv.md', page: undefined, tag: undefined },
+	];
+	return localePaths().flatMap(({ params }) =>
+		twins.map(({ path, ...props }) => ({
+			params: { ...params, twin: path.slice(1).replace(/\.md$/, '') },
+			props,
+		})),
+	);
+}
+
+export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
+	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
+	const resume = await getResume(locale, (site ?? url).href, props.tag);
+	const { specialCertificates } = await getSite(locale);
+	const blocks = props.page
+		? toTwinBlocks(resume, props.page, {
+				home: await getHomeMarkdown(locale),
+				about: await getAboutMarkdown(locale),
+				technologies: await getTechnologies(locale),
+				special: await getCertificatesById(locale, specialCertificates),
+			})
+		: toWholeBlocks(resume);
+	return new Response(toMarkdown(blocks), {
+		headers: { 'Content-Type': 'text/markdown;charset=utf-8' },
+	});
+};
+
+type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];

@@ -1,0 +1,34 @@
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { readEdition, toEdition } from '#lib/edition.ts';
+import type { CollectionName } from '#schemas/collections.ts';
+
+/**
+ * The entries of a collection as this edition shows them. Every query reads through this file, so
+ * that nothing private can get past it.
+ */
+export async function getEntries<Name extends CollectionName>(
+	name: Name,
+	filter: (entry: Shown<Name>) => boolean = () => true,
+): Promise<Shown<Name>[]> {
+	const entries = await getCollection(name);
+	return entries.flatMap(toShown<Name>).filter(filter);
+}
+
+/** The one entry with an id, if there is one and this edition shows it. */
+export async function getOne<Name extends CollectionName>(
+	name: Name,
+	id: string,
+): Promise<Shown<Name> | undefined> {
+	const entry = await getEntry(name, id);
+	return entry && toShown<Name>(entry as CollectionEntry<Name>)[0];
+}
+
+function toShown<Name extends CollectionName>({ id, data }: CollectionEntry<Name>): Shown<Name>[] {
+	const shown = toEdition(data, readEdition());
+	return shown === undefined ? [] : [{ id, data: shown }];
+}
+
+export interface Shown<Name extends CollectionName> {
+	id: string;
+	data: CollectionEntry<Name>['data'];
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '#i18n/locales.ts';
+import {
+	type EducationSection,
+	getEducation,
+	getLanguages,
+	type SpokenLanguage,
+} from './education.ts';
+import { getExperience, type Job } from './experience.ts';
+import { getProjects, type Project } from './projects.ts';
+import { getProfile, getSite, type Profile, type Variant } from './site.ts';
+import { getIqTest, getSkills, type IqTest, type Skill } from './skills.ts';
+import { getTotals, type Totals } from './totals.ts';
+
+/**
+ * All that is known of the person, in one language. Pages, PDF, and every form for machines are made
+ * from this, so that they cannot say different things.
+ */
+export interface Resume {
+	locale: Locale;
+	profile: Profile;
+	jobs: readonly Job[];
+	projects: readonly Project[];
+	hardSkills: readonly Skill[];
+	softSkills: readonly Skill[];
+	education: readonly EducationSection[];
+	languages: readonly SpokenLanguage[];
+	totals: Totals;
+	iqTest?: IqTest | undefined;
+	/** The short version that this is; absent in the whole CV. */
+	variant?: Variant;
+	variants: readonly Variant[];
+	/** The content is about the invented person. */
+	sample: boolean;
+	/** Where the site is, for links out of the document: `https://vzir.example.com`. */
+	siteAddress: string;
+}
+
+/** The whole CV, or the short version of a tag. */
+export async function getResume(
+	locale: Locale,
+	siteAddress: string,
+	tag?: string,
+): Promise<Resume> {
+	const { sample, variants } = await getSite(locale);
+	const variant = variants.find(({ id }) => id === tag);
+	if (tag !== undefined && !variant) throw new Error(`site.json names no variant "${tag}".`);
+	const only = <Entry extends { tags: readonly string[] }>(entries: readonly Entry[]) =>
+		entries.filter(({ tags }) => !variant || tags.length === 0 || tags.includes(variant.id));
+	const profile = await getProfile(locale);
+	const { certificates, diplomas } = await getTotals(locale);
+	return {
+		locale,
+		profile: {
+			...profile,
+			jobTitle: variant?.jobTitle ?? profile.jobTitle,
+			summary: variant?.summary ?? profile.summary,
+		},
+		jobs: only(await getExperience(locale)),
+		projects: only(await getProjects(locale)),
+		hardSkills: only(await getSkills(locale, 'hard')),
+		softSkills: only(await getSkills(locale, 'soft')),
+		education: only(await getEducation(locale)),
+		languages: only(await getLanguages(locale)),
+		totals: { certificates: only(certificates), diplomas: only(diplomas) },
+		iqTest: await getIqTest(locale),
+		...(variant && { variant }),
+		variants,
+		sample,
+		siteAddress,
+	};
+}
