@@ -24,11 +24,14 @@ function spelling({ from }: Import): string | undefined {
 	return undefined;
 }
 
+/** What these give is plain data: anybody may name its types. */
+const plainObjects = ['queries', 'cv'];
+
 function folders(path: string, { from, typeOnly }: Import): string | undefined {
 	const own = topOf(path);
 	const other = targetOf(path, from)?.[0];
 	if (other === undefined || other === own) return undefined;
-	if (typeOnly && other === 'queries') return undefined;
+	if (typeOnly && plainObjects.includes(other)) return undefined;
 	const allowed = mayImport[own];
 	if (!allowed) return `The layer rules do not know src/${own}: add it to scripts/layers/rules.ts.`;
 	if (allowed.includes(other)) return undefined;

@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-const firstSigns = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/** An agent that fills in a field gives no other sign than `input`. */
+const firstSigns = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 /**
  * Loads an island when a pointer, the focus or a key first reaches it. Clicks made before React has

@@ -10,6 +10,8 @@ export function keepEarlyClicks() {
 	const early: EventTarget[] = [];
 	const keep = (event: Event) => event.target && early.push(event.target);
 	toolbar.addEventListener('click', keep);
+	// The search happens on this page: a form sent before React is there must not leave it.
+	toolbar.addEventListener('submit', (event) => event.preventDefault());
 	customElements.whenDefined(island.localName).then(() => {
 		toolbar.removeEventListener('click', keep);
 		const repeat = () => {

@@ -25,11 +25,16 @@ function toItem({ label, text, url }: Item): string {
  * @example escapeMarkdown('5 * [x] <b>') // '5 \\* \\[x\\] \\<b\\>'
  */
 export function escapeMarkdown(words: string): string {
-	return words
-		.replace(/\s*\n\s*/g, ' ')
-		.trim()
-		.replace(/[\\`*_[\]<>&~|$]/g, '\\$&')
-		.replace(/^([#+=-])/, '\\$1')
-		.replace(/^(\d{1,9})([.)])/, '$1\\$2')
-		.replace(/^!(?=\\\[)/, '\\!');
+	return (
+		words
+			.replace(/\s*\n\s*/g, ' ')
+			.trim()
+			.replace(/[\\`*_[\]<>&~|$@]/g, '\\$&')
+			// GitHub makes links of bare addresses, and would take a backslash for a part of them.
+			.replace(/(https?|ftp):(?=\/\/)/gi, '$1\\:')
+			.replace(/www\./gi, (start) => `${start.slice(0, 3)}\\.`)
+			.replace(/^([#+=-])/, '\\$1')
+			.replace(/^(\d{1,9})([.)])/, '$1\\$2')
+			.replace(/^!(?=\\\[)/, '\\!')
+	);
 }

@@ -19,6 +19,7 @@ interface Props {
 		field: string;
 		hint: string;
 		clear: string;
+		searching: string;
 		none: string;
 		found: PluralForms;
 	};

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
 import { takeLongPaste } from '#islands/shared/records/long-paste.ts';
 
 interface Props {
@@ -13,7 +14,10 @@ export function NewNote({ t, onAdd }: Props) {
 	function submit(event: SyntheticEvent) {
 		event.preventDefault();
 		if (!field.current) return;
-		if (onAdd(field.current.value)) field.current.value = '';
+		const text = field.current.value;
+		const added = onAdd(text);
+		if (added) field.current.value = '';
+		answerAgent(event.nativeEvent, () => (added ? `${t.newNote}: ${text}` : ''));
 		field.current.focus();
 	}
 
@@ -28,10 +32,18 @@ export function NewNote({ t, onAdd }: Props) {
 	}
 
 	return (
-		<form className="record-new" onSubmit={submit}>
+		<form className="record-new" onSubmit={submit} {...toAgentForm('add-note', t.newNote)}>
 			<div className="field">
 				<label htmlFor="new-note">{t.newNote}</label>
-				<textarea ref={field} id="new-note" rows={3} dir="auto" onKeyDown={hear} onPaste={paste} />
+				<textarea
+					ref={field}
+					id="new-note"
+					name="note"
+					rows={3}
+					dir="auto"
+					onKeyDown={hear}
+					onPaste={paste}
+				/>
 			</div>
 			<button type="submit" className="button primary">
 				{t.add}

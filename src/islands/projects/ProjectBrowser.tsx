@@ -26,6 +26,7 @@ interface Props {
 		closeSearch: string;
 		field: string;
 		clear: string;
+		searching: string;
 		none: string;
 		found: PluralForms;
 	};

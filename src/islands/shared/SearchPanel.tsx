@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+	type ReactNode,
+	type RefObject,
+	type SyntheticEvent,
+	useEffect,
+	useRef,
+	useState,
+} from 'react';
+import { answerAgent, toAgentField, toAgentForm } from './agent-form.ts';
 
 interface Props {
 	/** Attribute of `<html>` that says whether the panel is open; see `src/lib/first-paint.ts`. */
@@ -12,6 +20,8 @@ interface Props {
 		closeSearch: string;
 		field: string;
 		clear: string;
+		/** What the search is for, in a few words. */
+		searching: string;
 		hint?: string;
 	};
 	children?: ReactNode;
@@ -24,6 +34,7 @@ interface Props {
 export function SearchPanel({ name, onToggle, onSearch, answer, t, children }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
+	const status = useRef<HTMLParagraphElement>(null);
 	const [filled, setFilled] = useState(false);
 	const latest = useLatest(onSearch);
 
@@ -39,6 +50,12 @@ export function SearchPanel({ name, onToggle, onSearch, answer, t, children }: P
 	function search(query: string) {
 		setFilled(query !== '');
 		onSearch(query);
+	}
+
+	function submit(event: SyntheticEvent) {
+		event.preventDefault();
+		search(field.current?.value ?? '');
+		answerAgent(event.nativeEvent, () => status.current?.textContent ?? '');
 	}
 
 	function clear() {
@@ -74,11 +91,17 @@ export function SearchPanel({ name, onToggle, onSearch, answer, t, children }: P
 			{children}
 			<search className={`search-panel panel-${name}`}>
 				<label htmlFor={id}>{t.field}</label>
-				<div className="search-field">
+				<form
+					className="search-field"
+					onSubmit={submit}
+					{...toAgentForm(`search-${name}`, t.searching)}
+				>
 					<input
 						ref={field}
 						id={id}
 						type="search"
+						name="query"
+						{...toAgentField(t.hint ? `${t.field}. ${t.hint}` : t.field)}
 						autoComplete="off"
 						spellCheck={false}
 						maxLength={10_000}
@@ -88,13 +111,13 @@ export function SearchPanel({ name, onToggle, onSearch, answer, t, children }: P
 					<button type="button" className="button" disabled={!filled} onClick={clear}>
 						{t.clear}
 					</button>
-				</div>
+				</form>
 				{t.hint && (
 					<p id={`${id}-hint`} className="quiet">
 						{t.hint}
 					</p>
 				)}
-				<p role="status" className="search-answer">
+				<p ref={status} role="status" className="search-answer">
 					{answer}
 				</p>
 			</search>

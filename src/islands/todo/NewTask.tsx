@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type SyntheticEvent, useRef } from 'react';
+import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
 import { takeLongPaste } from '#islands/shared/records/long-paste.ts';
 import { toLine } from '#lib/records/long-text.ts';
 
@@ -14,7 +15,9 @@ export function NewTask({ t, onAdd }: Props) {
 	function submit(event: SyntheticEvent) {
 		event.preventDefault();
 		if (!field.current) return;
-		onAdd(field.current.value);
+		const name = field.current.value;
+		onAdd(name);
+		answerAgent(event.nativeEvent, () => `${t.newTask}: ${name}`);
 		field.current.value = '';
 		field.current.focus();
 	}
@@ -28,12 +31,13 @@ export function NewTask({ t, onAdd }: Props) {
 	}
 
 	return (
-		<form className="record-new" onSubmit={submit}>
+		<form className="record-new" onSubmit={submit} {...toAgentForm('add-task', t.newTask)}>
 			<div className="field">
 				<label htmlFor="new-task">{t.newTask}</label>
 				<input
 					ref={field}
 					id="new-task"
+					name="task"
 					type="text"
 					autoComplete="off"
 					dir="auto"

@@ -39,6 +39,7 @@ export const en = {
 	closeSearch: 'Close the search',
 	field: 'Title, number or date',
 	hint: 'Any of the words is enough: an item with more of them comes first.',
+	searching: 'Find a certificate or a diploma',
 	clear: 'Clear',
 	found: {
 		one: '# document found',

@@ -42,6 +42,7 @@ export const es = {
 	closeSearch: 'Cerrar la búsqueda',
 	field: 'Título, número o fecha',
 	hint: 'Basta con una de las palabras: lo que contiene más aparece antes.',
+	searching: 'Buscar un certificado o un diploma',
 	clear: 'Borrar',
 	found: {
 		one: '# documento encontrado',

@@ -31,6 +31,28 @@ test('Clear can be pressed only while there is something to clear', () => {
 	expect(isDisabled()).toBe(true);
 });
 
+test('the search offers itself to agents, and answers one with what was found', async () => {
+	const { onSearch, type, field } = open({ answer: '3 projects found' });
+	const form = field().closest('form');
+	expect(form?.getAttribute('toolname')).toBe('search-projects');
+	expect(form?.getAttribute('tooldescription')).toBe('Find a project');
+	expect(form?.hasAttribute('toolautosubmit')).toBe(true);
+	expect([field().name, field().getAttribute('toolparamdescription')]).toEqual([
+		'query',
+		'Title or date',
+	]);
+	type('css');
+	const respondWith = vi.fn();
+	const event = Object.assign(new Event('submit', { bubbles: true, cancelable: true }), {
+		agentInvoked: true,
+		respondWith,
+	});
+	form?.dispatchEvent(event);
+	expect(event.defaultPrevented).toBe(true);
+	expect(onSearch).toHaveBeenLastCalledWith('css');
+	await expect(respondWith.mock.calls[0]?.[0]).resolves.toBe('3 projects found');
+});
+
 test('opening tells so and goes to the field', () => {
 	const { onToggle, field } = open();
 	fireEvent.click(screen.getByRole('button', { name: 'Open the search' }));
@@ -90,6 +112,7 @@ function props({ answer = '', hint }: { answer?: string; hint?: string } = {}) {
 			closeSearch: 'Close the search',
 			field: 'Title or date',
 			clear: 'Clear',
+			searching: 'Find a project',
 			...(hint && { hint }),
 		},
 	};

@@ -7,7 +7,6 @@ import {
 	skill,
 	specialCertificates,
 	technology,
-	words,
 } from '../../../fixtures/content/good-tree.ts';
 
 test('a special certificate that does not exist', () => {

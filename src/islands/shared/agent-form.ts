@@ -1,0 +1,35 @@
+/**
+ * Attributes by which a form offers itself to agents as a tool, as the WebMCP draft names them
+ * (https://webmachinelearning.github.io/webmcp/). The browser makes the tool's parameters from the
+ * fields of the form by their `name`. Browsers that know nothing of it see a form.
+ */
+export function toAgentForm(name: string, description: string): Record<string, string> {
+	return { toolname: name, tooldescription: description, toolautosubmit: '' };
+}
+
+/** What a field of such a form means, where its label does not say it. */
+export function toAgentField(description: string): Record<string, string> {
+	return { toolparamdescription: description };
+}
+
+/**
+ * Answers an agent that has filled in and sent a form: with what the page says about it a moment
+ * later. For a person it does nothing.
+ */
+export function answerAgent(event: Event, read: () => string) {
+	if (!isAgentEvent(event)) return;
+	event.respondWith(new Promise((done) => setTimeout(() => done(read()))));
+}
+
+function isAgentEvent(event: Event): event is AgentEvent {
+	return (
+		'agentInvoked' in event &&
+		event.agentInvoked === true &&
+		'respondWith' in event &&
+		typeof event.respondWith === 'function'
+	);
+}
+
+interface AgentEvent extends Event {
+	respondWith: (answer: Promise<string>) => void;
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { markdownToMdast } from 'satteri';
+import { expect, test } from 'vitest';
+import { escapeXml } from '#cv/forms/atom.ts';
+import { escapeMarkdown, toMarkdown } from '#cv/forms/markdown.ts';
+import { toPlainText } from '#cv/forms/plain-text.ts';
+import { toText } from './mdast-text.ts';
+
+/** Words as an author may write them, with all that Markdown could take for markup. */
+const words = fc
+	.array(
+		fc.oneof(
+			fc.constantFrom(
+				...['*', '_', '`', '#', '<b>', '</b>', '[x](y)', '![x](y)', '1.', '2)', '- ', '+ ', '> '],
+				...['|', '~~', '\\', '&amp;', '&', '---', '===', ':', '$x$', 'http://a.example', '{x}'],
+				...[
+					'ї',
+					'’',
+					'слово',
+					'word',
+					' ',
+					'\n',
+					'\t',
+					'“',
+					'🏆',
+					'(',
+					')',
+					'!',
+					'^',
+					'a@b.example',
+				],
+			),
+			fc.string({ minLength: 1, maxLength: 3, unit: 'grapheme-ascii' }),
+		),
+		{ maxLength: 12 },
+	)
+	.map((parts) => parts.join(''));
+
+test('Markdown shows every text as it is written', () => {
+	fc.assert(
+		fc.property(words, (text) => {
+			const shown = text.replace(/\s+/g, ' ').trim();
+			fc.pre(shown !== '');
+			const mdast = markdownToMdast(toMarkdown([{ kind: 'text', text }]));
+			expect(toText(mdast)).toBe(shown);
+			const list = toMarkdown([{ kind: 'list', items: [{ label: text, text }] }]);
+			expect(toText(markdownToMdast(list))).toBe(`${shown}: ${shown}`);
+		}),
+		{ numRuns: 400 },
+	);
+});
+
+test('a line of Markdown never becomes a list, a heading, a quotation or code', () => {
+	for (const start of [
+		'# a',
+		'- a',
+		'+ a',
+		'* a',
+		'1. a',
+		'12) a',
+		'> a',
+		'    a',
+		'```',
+		'---',
+		'<b>',
+	]) {
+		const tree = markdownToMdast(escapeMarkdown(start));
+		expect('children' in tree && tree.children[0]?.type, start).toBe('paragraph');
+	}
+});
+
+test('a link keeps its address and its words', () => {
+	const markdown = toMarkdown([
+		{ kind: 'list', items: [{ text: 'a] (b', url: 'https://example.com/?a=1&b=(2)' }] },
+	]);
+	expect(markdown).toBe('- [a\\] (b](<https://example.com/?a=1&b=(2)>)\n');
+});
+
+test('XML keeps all but the signs it cannot hold', () => {
+	expect(escapeXml('<a href="x">&amp;</a>\u0000\u0008\u000b\uffff')).toBe(
+		'&lt;a href=&quot;x&quot;&gt;&amp;amp;&lt;/a&gt;',
+	);
+});
+
+test('plain text underlines its headings and writes addresses out', () => {
+	const blocks = [
+		{ kind: 'heading', level: 1, text: 'Name' },
+		{ kind: 'list', items: [{ label: 'E-mail', text: 'a@b.example', url: 'mailto:a@b.example' }] },
+		{ kind: 'list', items: [{ text: 'Demo', url: 'https://example.com' }] },
+	] as const;
+	expect(toPlainText(blocks)).toBe(
+		'Name\n====\n\n– E-mail: a@b.example\n\n– Demo (https://example.com)\n',
+	);
+});
