@@ -1,5 +1,7 @@
 import type { Block, Item } from '#cv/blocks.ts';
 
+const underlines = { 1: '=', 2: '-', 3: '.' } as const;
+
 /** The blocks as plain text: headings stand out by a line below them, nothing else is markup. */
 export function toPlainText(blocks: readonly Block[]): string {
 	return `${blocks.map(toPart).join('\n\n')}\n`;
@@ -20,9 +22,8 @@ function toPart(block: Block): string {
 
 function toHeading(words: string, level: 1 | 2 | 3): string {
 	const line = toLine(words);
-	if (level === 3) return line;
 	const length = Math.min([...line].length, 72);
-	return `${line}\n${(level === 1 ? '=' : '-').repeat(length)}`;
+	return `${line}\n${underlines[level].repeat(length)}`;
 }
 
 function toItem({ label, text, url }: Item): string {

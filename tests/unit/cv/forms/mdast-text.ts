@@ -6,7 +6,7 @@ interface Node {
 /** What a reader of rendered Markdown sees, with every white space as one space. */
 export function toText(node: unknown): string {
 	return collect(node as Node)
-		.replace(/\s+/g, ' ')
+		.replace(/[ \t\n]+/g, ' ')
 		.trim();
 }
 

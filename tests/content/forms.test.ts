@@ -1,0 +1,145 @@
+import jsonResumeSchema from '@jsonresume/schema/schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import ICAL from 'ical.js';
+import { describe, expect, test, vi } from 'vitest';
+import { toAtomFeed } from '#cv/forms/atom.ts';
+import { toJsonFeed } from '#cv/forms/json-feed.ts';
+import { toJsonResume } from '#cv/forms/json-resume.ts';
+import { toLlmsTxt } from '#cv/forms/llms.ts';
+import { toMarkdown } from '#cv/forms/markdown.ts';
+import { toPlainText } from '#cv/forms/plain-text.ts';
+import { toVcard } from '#cv/forms/vcard.ts';
+import { toWholeBlocks } from '#cv/sections/whole.ts';
+import { locales } from '#i18n/locales.ts';
+import { getResume } from '#queries/resume.ts';
+import { toLines } from '../forms/entity.ts';
+import { readEntities } from '../forms/of-content.ts';
+import { readJsonResume } from '../forms/of-json-resume.ts';
+import { readMarkdown, readPlainText } from '../forms/of-words.ts';
+
+vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
+
+const siteAddress = 'https://site.example/';
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const validate = ajv.compile(jsonResumeSchema);
+
+describe.each(locales)('the forms of the CV in %s', async (locale) => {
+	const resume = await getResume(locale, siteAddress);
+	const expected = readEntities(locale);
+
+	test('JSON Resume is valid against its schema and has every entity', () => {
+		const json = JSON.parse(JSON.stringify(toJsonResume(resume, `${siteAddress}photo.webp`)));
+		validate(json);
+		expect(validate.errors ?? []).toEqual([]);
+		expect(toLines(readJsonResume(json, locale))).toEqual(toLines(expected));
+		expect([json.basics.name, json.basics.email, json.basics.summary]).toEqual([
+			resume.profile.name.text,
+			resume.profile.email,
+			resume.profile.summary.text,
+		]);
+	});
+
+	test('Markdown and plain text have every entity, in the same order', () => {
+		const blocks = toWholeBlocks(resume);
+		expect(toLines(readMarkdown(toMarkdown(blocks), locale))).toEqual(toLines(expected));
+		expect(toLines(readPlainText(toPlainText(blocks), locale))).toEqual(toLines(expected));
+	});
+
+	test('Atom and JSON feed are valid and have every entity that has a date', () => {
+		const xml = toAtomFeed(resume);
+		expect(XMLValidator.validate(xml)).toBe(true);
+		const atom = parseAtomFeed(xml);
+		const json = parseJsonFeed(toJsonFeed(resume));
+		const dated = expected
+			.filter(({ kind }) => ['job', 'project', 'document'].includes(kind))
+			.map(({ kind, title, facts }) => (kind === 'job' ? toJobTitle(title, facts) : title));
+		expect(atom.entries?.map(({ title }) => title?.value).sort()).toEqual(dated.sort());
+		expect(json.items?.map(({ title }) => title).sort()).toEqual(dated.sort());
+	});
+
+	test('Atom has what RFC 4287 demands, JSON Feed what its version 1.1 does', () => {
+		const { id, title, updated, authors, links, entries = [] } = parseAtomFeed(toAtomFeed(resume));
+		expect([id, title?.toString(), authors?.length, links?.length]).toEqual([
+			expect.stringMatching(/^https:/),
+			expect.any(String),
+			1,
+			2,
+		]);
+		const moments = entries.map((entry) => entry.updated ?? '');
+		for (const moment of [updated ?? '', ...moments]) {
+			expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+			expect(Number.isNaN(Date.parse(moment))).toBe(false);
+		}
+		expect(moments).toEqual(moments.toSorted().reverse());
+		expect(updated).toBe(moments[0]);
+		expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
+		const feed = JSON.parse(JSON.stringify(toJsonFeed(resume)));
+		expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+		expect(feed.language).toBe(locale);
+		for (const item of feed.items) {
+			expect([item.id, item.content_text, item.date_published]).toEqual([
+				expect.stringMatching(/^https:/),
+				expect.stringMatching(/./),
+				expect.stringMatching(/Z$/),
+			]);
+		}
+	});
+
+	test('the vCard is read by a parser of RFC 6350 and names the person', () => {
+		const text = toVcard(resume, `${siteAddress}photo.webp`);
+		for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76);
+		expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+		const card = ICAL.Component.fromString(text);
+		const read = (name: string) => card.getFirstPropertyValue(name);
+		expect(card.name).toBe('vcard');
+		expect([read('version'), read('fn'), read('email'), read('title'), read('note')]).toEqual([
+			'4.0',
+			resume.profile.name.text,
+			resume.profile.email,
+			resume.profile.jobTitle.text,
+			resume.profile.summary.text,
+		]);
+		expect(read('adr')).toEqual(['', '', '', resume.profile.place.text, '', '', '']);
+		expect(card.getAllProperties('lang').map((line) => line.getFirstValue())).toEqual(
+			resume.languages.map(({ tag }) => tag),
+		);
+		expect(read('tel')).toBeNull();
+	});
+});
+
+test('llms.txt names every page of every language once, under one title', async () => {
+	const resumes = await Promise.all(locales.map((locale) => getResume(locale, siteAddress)));
+	const text = toLlmsTxt(resumes);
+	expect(text.match(/^# /gm)).toHaveLength(1);
+	expect(text.match(/^> /gm)).toHaveLength(1);
+	expect(text.match(/^## .+$/gm)).toEqual(['## English', '## Українська', '## Español']);
+	const links = [...text.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, link]) => link);
+	expect(new Set(links).size).toBe(links.length);
+	expect(links).toContain('https://site.example/uk/certificates/backend.md');
+	expect(links).toContain('https://site.example/es/cv/management.md');
+});
+
+test('a short version has the entries of its tag and those without tags', async () => {
+	const management = await getResume('en', siteAddress, 'management');
+	expect(management.jobs.map(({ id }) => id)).toEqual([
+		'front-end-developer',
+		'ceo-trade',
+		'ceo-manufacturing',
+		'deputy-ceo',
+	]);
+	expect(management.profile.jobTitle.text).toBe('Company director');
+	const frontend = await getResume('en', siteAddress, 'frontend');
+	expect(frontend.jobs.map(({ id }) => id)).toEqual(['front-end-developer']);
+	expect(frontend.hardSkills).toHaveLength(4);
+	expect(frontend.softSkills.map(({ id }) => id)).toEqual(['critical-thinking']);
+	await expect(getResume('en', siteAddress, 'fronted')).rejects.toThrow('"fronted"');
+});
+
+/** A feed has no second line: the company stands beside the position. */
+function toJobTitle(title: string, facts: string): string {
+	return `${title}, ${facts.split(' · ')[0]}`;
+}

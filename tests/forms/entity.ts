@@ -1,0 +1,34 @@
+import { formatPeriod } from '#cv/period.ts';
+import { formatDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** What every form must say of an entry, so that forms can be compared entry by entry. */
+export interface Entity {
+	kind: 'job' | 'skill' | 'project' | 'school' | 'language' | 'document';
+	title: string;
+	/** Everything else that a reader sees in one line: period or day, result, number, issuer. */
+	facts: string;
+}
+
+/** Entities of one kind in their order, kind by kind, as lines that are easy to compare. */
+export function toLines(entities: readonly Entity[]): string[] {
+	const kinds = ['job', 'skill', 'project', 'school', 'language', 'document'] as const;
+	return kinds.flatMap((kind) =>
+		entities
+			.filter((entity) => entity.kind === kind)
+			.map(({ title, facts }) => `${kind} | ${title} | ${facts}`),
+	);
+}
+
+export function toPeriod(locale: Locale, start: string, end?: string): string {
+	return formatPeriod(locale, { start, end });
+}
+
+/** The line of a document as the forms made of words have it. */
+export function toDocumentFacts(
+	locale: Locale,
+	document: { grade: string; number: string; date: string; issuer?: string | undefined },
+): string {
+	const { grade, number, date, issuer } = document;
+	return [grade, number, formatDay(locale, date), issuer].filter(Boolean).join(' · ');
+}

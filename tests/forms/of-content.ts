@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Locale } from '#i18n/locales.ts';
+import { certificateLists } from '#schemas/certificate.ts';
+import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
+
+/** The entities as the files of the content have them, read past the code that makes the forms. */
+export function readEntities(locale: Locale): Entity[] {
+	const say = (words: Words) => (typeof words === 'string' ? words : (words[locale] ?? words.en));
+	const toDocument = (data: Fields, institution?: string): Entity => ({
+		kind: 'document',
+		title: say(data.title),
+		facts: toDocumentFacts(locale, {
+			grade: say(data.grade),
+			number: say(data.number),
+			date: data.date,
+			issuer: data.issuer ? say(data.issuer) : institution,
+		}),
+	});
+	const schools = readFolder('education').sort((a, b) => a.order - b.order);
+	const skills = readFolder('skills').sort((a, b) => a.order - b.order);
+	const languages = readFolder('languages');
+	const certificates = certificateLists.flatMap((list) =>
+		readFolder(`certificates/${list}`).sort(newestFirst),
+	);
+	return [
+		...readFolder('experience')
+			.sort(lastBegunFirst)
+			.map(({ job, company, start, end }) => ({
+				kind: 'job' as const,
+				title: say(job),
+				facts: `${say(company)} · ${toPeriod(locale, start, end)}`,
+			})),
+		...['hard', 'soft'].flatMap((kind) =>
+			skills
+				.filter((skill) => skill.kind === kind)
+				.map(({ title, description }) => ({
+					kind: 'skill' as const,
+					title: say(title),
+					facts: say(description),
+				})),
+		),
+		...readFolder('projects')
+			.sort(lastBegunFirst)
+			.map(({ title, type, start, end }) => ({
+				kind: 'project' as const,
+				title: say(title),
+				facts: `${say(type)} · ${toPeriod(locale, start, end)}`,
+			})),
+		...schools.map(({ institution, programme, start, end }) => ({
+			kind: 'school' as const,
+			title: say(institution),
+			facts: `${say(programme)} · ${toPeriod(locale, start, end)}`,
+		})),
+		...languages.map(({ name, level }) => ({
+			kind: 'language' as const,
+			title: say(name),
+			facts: say(level),
+		})),
+		...schools.flatMap(({ id, institution }) =>
+			readFolder(`diplomas/${id}`)
+				.sort((a, b) => (b.side ?? '').localeCompare(a.side ?? ''))
+				.sort(newestFirst)
+				.map((data) => toDocument(data, say(institution))),
+		),
+		...languages.map((data) => toDocument(data)),
+		...certificates.sort(newestFirst).map((data) => toDocument(data)),
+	];
+}
+
+function readFolder(folder: string): Fields[] {
+	return globSync(`src/content/${folder}/*.json`)
+		.sort()
+		.map((file) => ({ ...JSON.parse(readFileSync(file, 'utf8')), id: basename(file, '.json') }));
+}
+
+function newestFirst(a: Fields, b: Fields): number {
+	return b.date.localeCompare(a.date);
+}
+
+function lastBegunFirst(a: Fields, b: Fields): number {
+	return b.start.localeCompare(a.start) || a.id.localeCompare(b.id);
+}
+
+type Words = string | { en: string; uk: string; es: string };
+
+/** The fields that this reads; no file has all of them. */
+interface Fields
+	extends Record<
+		| 'title'
+		| 'type'
+		| 'job'
+		| 'company'
+		| 'institution'
+		| 'programme'
+		| 'name'
+		| 'level'
+		| 'description'
+		| 'grade'
+		| 'number'
+		| 'issuer',
+		Words
+	> {
+	id: string;
+	order: number;
+	kind: string;
+	side?: string;
+	date: string;
+	start: string;
+	end?: string;
+}
