@@ -1,18 +1,20 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { PMREMGenerator } from 'three';
+import { type LightDetail, LightGenerator } from './light-generator.ts';
 import { useStage } from './stage-context.ts';
 import { createStudioScene, disposeStudioScene } from './studio-scene.ts';
 
 interface Props {
 	/** 1 is the light of the stills. */
 	brightness?: number;
+	/** How sharply the lamps are mirrored: cloth and lacquer need 64 pixels, polished metal 256. */
+	detail?: LightDetail;
 	/** Half the edge of the square on the ground that gets shadows, in metres. */
 	shadowReach?: number;
 }
 
 /** Light from all sides, computed here and not downloaded, and a key lamp that casts soft shadows. */
-export function Studio({ brightness = 1, shadowReach = 4 }: Props) {
+export function Studio({ brightness = 1, detail = 64, shadowReach = 4 }: Props) {
 	const { host, setup } = useStage();
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
@@ -23,7 +25,7 @@ export function Studio({ brightness = 1, shadowReach = 4 }: Props) {
 		function light() {
 			dispose();
 			const studio = createStudioScene();
-			const generator = new PMREMGenerator(gl);
+			const generator = new LightGenerator(gl, detail);
 			const target = generator.fromScene(studio, 0.03);
 			generator.dispose();
 			disposeStudioScene(studio);
@@ -39,7 +41,7 @@ export function Studio({ brightness = 1, shadowReach = 4 }: Props) {
 			scene.environment = null;
 			dispose();
 		};
-	}, [host, gl, scene, invalidate]);
+	}, [host, gl, scene, detail, invalidate]);
 
 	useEffect(() => {
 		scene.environmentIntensity = brightness * 0.75;

@@ -5,8 +5,10 @@ export const highestPixelRatio = 2;
 /** A mean frame longer than this lowers the resolution, one shorter raises it again. */
 const slowMs = 60;
 const fastMs = 40;
-/** Frames between two decisions. */
-const frames = 10;
+/** A decision is made after so many frames, or after so long if they are that slow. */
+const enoughFrames = 10;
+const enoughMs = 500;
+const fewestFrames = 3;
 
 /** Follows how long the frames of a moving scene take, and says how sharply to draw them. */
 export class Resolution {
@@ -21,10 +23,11 @@ export class Resolution {
 	/** One frame of a scene in motion; true when the share has changed. */
 	measure(ms: number): boolean {
 		this.#times.push(ms);
-		if (this.#times.length < frames) return false;
-		const mean = this.#times.reduce((sum, time) => sum + time, 0) / this.#times.length;
+		const count = this.#times.length;
+		const sum = this.#times.reduce((all, time) => all + time, 0);
+		if (count < enoughFrames && (count < fewestFrames || sum < enoughMs)) return false;
 		this.#times = [];
-		const step = mean > slowMs ? this.#step + 1 : mean < fastMs ? this.#step - 1 : this.#step;
+		const step = this.#step + toSteps(sum / count);
 		const next = Math.min(resolutionSteps.length - 1, Math.max(0, step));
 		const changed = next !== this.#step;
 		this.#step = next;
@@ -35,4 +38,10 @@ export class Resolution {
 	rest() {
 		this.#times = [];
 	}
+}
+
+/** One step for a slow frame, and one more for each time that it takes twice as long again. */
+function toSteps(meanMs: number): number {
+	if (meanMs < fastMs) return -1;
+	return meanMs <= slowMs ? 0 : 1 + Math.floor(Math.log2(meanMs / slowMs));
 }

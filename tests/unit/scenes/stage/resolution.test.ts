@@ -13,9 +13,9 @@ test('a scene starts as sharp as it can be', () => {
 	expect(new Resolution().share).toBe(1);
 });
 
-test('ten slow frames take one step down, and so on to a quarter', () => {
+test('slow frames take one step down, and so on to a quarter', () => {
 	const resolution = new Resolution();
-	show(resolution, 61, 9);
+	show(resolution, 61, 8);
 	expect(resolution.share).toBe(1);
 	show(resolution, 61, 1);
 	expect(resolution.share).toBe(0.79);
@@ -25,7 +25,7 @@ test('ten slow frames take one step down, and so on to a quarter', () => {
 
 test('fast frames bring it back, those between leave it', () => {
 	const resolution = new Resolution();
-	show(resolution, 70, 20);
+	show(resolution, 61, 20);
 	expect(resolution.share).toBe(0.62);
 	show(resolution, 50, 40);
 	expect(resolution.share).toBe(0.62);
@@ -35,9 +35,14 @@ test('fast frames bring it back, those between leave it', () => {
 
 test('a rest forgets the frames before it', () => {
 	const resolution = new Resolution();
-	show(resolution, 90, 9);
+	show(resolution, 90, 5);
 	resolution.rest();
-	show(resolution, 16, 1);
-	show(resolution, 90, 8);
+	show(resolution, 90, 5);
 	expect(resolution.share).toBe(1);
+});
+
+test('a very slow scene need not be endured for ten frames, and takes several steps', () => {
+	const resolution = new Resolution();
+	show(resolution, 250, 3);
+	expect(resolution.share).toBe(0.5);
 });
