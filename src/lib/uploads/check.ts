@@ -1,0 +1,60 @@
+import { isAvif, readAvif, readBrands } from './avif.ts';
+import { Bytes } from './bytes.ts';
+import { isJpeg, readJpeg } from './jpeg.ts';
+import { type Checked, longestSide, mostBytes, type PictureKind, type Refusal } from './limits.ts';
+import { isPng, readPng } from './png.ts';
+import { hasEntities, readSvgSize, readSvgText } from './svg.ts';
+import { isWebp, readWebp } from './webp.ts';
+
+const kinds = [
+	['png', isPng, readPng],
+	['jpeg', isJpeg, readJpeg],
+	['webp', isWebp, readWebp],
+	['avif', isAvif, readAvif],
+] as const satisfies readonly [PictureKind, unknown, unknown][];
+
+/** By its size alone: what is too large is not even read. */
+export function checkSize(bytes: number): Refusal | undefined {
+	if (bytes === 0) return 'empty';
+	return bytes > mostBytes ? 'tooLarge' : undefined;
+}
+
+/**
+ * What a file is, by its content: its name and what the browser says of it do not count. Nothing is
+ * decoded; the sides are read from the header.
+ */
+export function checkContent(content: Uint8Array): Checked {
+	const refusal = checkSize(content.length);
+	if (refusal) return refuse(refusal);
+	const bytes = new Bytes(content);
+	for (const [kind, is, read] of kinds) {
+		if (is(bytes)) return checkSides(kind, read(bytes));
+	}
+	if (isFilm(bytes)) return refuse('film');
+	const text = readSvgText(content);
+	if (text === undefined) return refuse('kind');
+	return hasEntities(text) ? refuse('unsafe') : checkSides('svg', readSvgSize(text));
+}
+
+function checkSides(
+	kind: PictureKind,
+	size: { width: number; height: number } | undefined,
+): Checked {
+	if (!size) return refuse('broken');
+	// A drawing is drawn at the size that we choose.
+	if (kind === 'svg') return { ok: true, header: { kind, ...size } };
+	if (size.width < 1 || size.height < 1) return refuse('broken');
+	if (Math.max(size.width, size.height) > longestSide) return refuse('tooManyPixels');
+	return { ok: true, header: { kind, ...size } };
+}
+
+/** MP4 and its relatives, WebM and Matroska, AVI, MPEG, Ogg. */
+function isFilm(bytes: Bytes): boolean {
+	if (readBrands(bytes).length > 0 || ['moov', 'mdat'].includes(bytes.word(4))) return true;
+	if (bytes.word(0) === 'RIFF' && bytes.word(8) === 'AVI ') return true;
+	return [0x1a45dfa3, 0x000001ba, 0x000001b3, 0x4f676753].includes(bytes.u32(0));
+}
+
+function refuse(reason: Refusal): Checked {
+	return { ok: false, reason };
+}

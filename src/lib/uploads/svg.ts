@@ -1,0 +1,52 @@
+/** Looks no further for the element of the drawing than this many characters. */
+const reach = 100_000;
+
+/** The text of a drawing, if it is one: nothing but declarations and remarks may stand before `<svg`. */
+export function readSvgText(bytes: Uint8Array): string | undefined {
+	const text = new TextDecoder().decode(bytes.subarray(0, reach));
+	const head = text.replace(/^\uFEFF/, '').trimStart();
+	if (!head.startsWith('<')) return undefined;
+	const rest = skipProlog(head);
+	return /^<svg[\s>/]/.test(rest) ? text : undefined;
+}
+
+/** Entities can make a few bytes into gigabytes. */
+export function hasEntities(text: string): boolean {
+	return /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text);
+}
+
+/** Sides in pixels, from the element's own or from its view box; 0 when it has neither. */
+export function readSvgSize(text: string): { width: number; height: number } {
+	const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
+	const own = ['width', 'height'].map((name) =>
+		Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1] ?? 0),
+	);
+	const box =
+		/\sviewBox\s*=\s*["']([^"']*)["']/
+			.exec(tag)?.[1]
+			?.trim()
+			.split(/[\s,]+/) ?? [];
+	const [width = 0, height = 0] = own;
+	if (width > 0 && height > 0) return { width, height };
+	return { width: Number(box[2]) || 0, height: Number(box[3]) || 0 };
+}
+
+/** What is left after declarations, remarks and the kind of document. */
+function skipProlog(text: string): string {
+	let rest = text;
+	for (;;) {
+		const end = rest.startsWith('<?')
+			? '?>'
+			: rest.startsWith('<!--')
+				? '-->'
+				: /^<!DOCTYPE/i.test(rest)
+					? /^[^>]*\[/.test(rest)
+						? ']>'
+						: '>'
+					: undefined;
+		if (end === undefined) return rest;
+		const at = rest.indexOf(end);
+		if (at < 0) return '';
+		rest = rest.slice(at + end.length).trimStart();
+	}
+}
