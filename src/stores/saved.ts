@@ -33,7 +33,7 @@ export function savedAtom<Value>(key: string, { fallback, parse, print }: Saved<
 		decode: (text) => {
 			const value = parse(text);
 			if (value !== undefined) return value;
-			storage[`${key}.broken`] = text;
+			setAside(key, text);
 			return fallback;
 		},
 	});
@@ -59,6 +59,11 @@ export function savedFlag(key: string, fallback: boolean) {
 		parse: (text) => [true, false].find((value) => `${value}` === text.replace(/^"|"$/g, '')),
 		print: String,
 	});
+}
+
+/** Keeps a value that could not be read, or not all of it, under a second key. */
+export function setAside(key: string, text: string) {
+	storage[`${key}.broken`] = text;
 }
 
 /** For tests: another storage in the place of the browser's. */

@@ -26,7 +26,7 @@ export const registry = [
 	{ id: 'graphics/cube3d', hub: 'graphics', ready: true },
 	{ id: 'graphics/creep3d', hub: 'graphics', ready: false },
 	{ id: 'graphics/configurator3d', hub: 'graphics', ready: false },
-	{ id: 'graphics/couture3d', hub: 'graphics', ready: false },
+	{ id: 'graphics/couture3d', hub: 'graphics', ready: true },
 	{ id: 'games/memory', hub: 'games', ready: true },
 	{ id: 'ai/picsum', hub: 'ai', ready: false },
 	{ id: 'ai/pixabay', hub: 'ai', ready: false },

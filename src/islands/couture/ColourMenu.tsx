@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { colourNames, colourPresets, parseColour, pearl } from '#tools/couture/colours.ts';
+import { type GarmentKey, garments, type Part } from '#tools/couture/garments.ts';
+import { chooseColour, dressPart, resetColour } from '#tools/couture/mixing.ts';
+import type { Settings } from '#tools/couture/settings.ts';
+import { edit } from '#tools/couture/store.ts';
+import { Menu } from './Menu.tsx';
+import { Swatch } from './Swatch.tsx';
+
+interface Props {
+	garment: GarmentKey;
+	settings: Settings;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+/** Colours of the body and of its parts. */
+export function ColourMenu({ garment, settings, t }: Props) {
+	const { parts } = garments[garment];
+	const [chosen, setChosen] = useState<Part>('body');
+	const part = parts.includes(chosen) ? chosen : 'body';
+	const { colour } = dressPart(settings, part, part === 'buttons' ? pearl : undefined);
+
+	function choose(value: unknown) {
+		const next = parseColour(value);
+		if (next) edit(garment, `colour ${part}`, (before) => chooseColour(before, part, next));
+	}
+
+	return (
+		<Menu name="colour" label={t.colour} value={<Swatch colour={settings.colour} />}>
+			{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
+			<div role="group" aria-label={t.part} className="couture-chips">
+				{parts.map((each) => (
+					<button
+						key={each}
+						type="button"
+						className="couture-chip"
+						aria-pressed={each === part}
+						onClick={() => setChosen(each)}
+					>
+						{t.parts[each]}
+					</button>
+				))}
+			</div>
+			{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
+			<div role="group" aria-label={t.colour} className="couture-colours">
+				{colourNames.map((name) => (
+					<button
+						key={name}
+						type="button"
+						aria-label={t.colours[name]}
+						title={t.colours[name]}
+						aria-pressed={colour === colourPresets[name]}
+						onClick={() => choose(colourPresets[name])}
+					>
+						<Swatch colour={colourPresets[name]} />
+					</button>
+				))}
+				<label className="couture-picker" title={t.picker}>
+					<span className="hidden-words">{t.picker}</span>
+					<input
+						type="color"
+						value={colour}
+						onChange={(event) => choose(event.currentTarget.value)}
+					/>
+				</label>
+			</div>
+			<button
+				type="button"
+				className="button"
+				onClick={() => edit(garment, 'reset colour', (before) => resetColour(before, part))}
+			>
+				{t.resetColour}
+			</button>
+		</Menu>
+	);
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { StageMessages } from '#i18n/messages/stage/index.ts';
+import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { Stage } from '#islands/shared/stage/Stage.tsx';
+import type { Still } from '#islands/shared/stage/still.ts';
+import { Toast } from '#islands/shared/Toast.tsx';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { describeView } from '#tools/couture/description.ts';
+import {
+	$branding,
+	$canRedo,
+	$canUndo,
+	$side,
+	$view,
+	$wardrobe,
+	redoEdit,
+	undoEdit,
+} from '#tools/couture/store.ts';
+import { firstView, hasBranding, hasColours, listShown } from '#tools/couture/view.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
+import { Branding } from './Branding.tsx';
+import { ColourMenu } from './ColourMenu.tsx';
+import { Fabric } from './Fabric.tsx';
+import { GarmentPicker } from './GarmentPicker.tsx';
+import { Rotation } from './Rotation.tsx';
+import { TextureMenu } from './TextureMenu.tsx';
+import { useLink } from './use-link.ts';
+import { useNarrowing } from './use-narrowing.ts';
+import { useUpload } from './use-upload.ts';
+
+interface Props {
+	locale: Locale;
+	stills: readonly Still[];
+	stage: StageMessages;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+const load = () => import('#scenes/couture/mount.tsx');
+
+/** Four garments to colour, cover and brand: the stage and everything around it. */
+export function Couture({ locale, stills, stage, t }: Props) {
+	const view = useSaved($view, firstView);
+	const wardrobe = useSaved($wardrobe, firstWardrobe);
+	const side = useStore($side);
+	const branding = useStore($branding);
+	const canUndo = useStore($canUndo);
+	const canRedo = useStore($canRedo);
+	const [message, setMessage] = useState('');
+	const onUpload = useUpload(setMessage, t);
+	useLink(setMessage, t);
+	useNarrowing();
+	const shown = listShown(view);
+	const [garment = 'menShirt1'] = shown;
+	const settings = wardrobe[garment];
+	const words = describeView(t.description, view, wardrobe, () => side, shown);
+
+	useEffect(() => {
+		if (message === '') return;
+		const timer = setTimeout(() => setMessage(''), 10_000);
+		return () => clearTimeout(timer);
+	}, [message]);
+
+	return (
+		<div className="couture" data-branding={branding || undefined} data-view={view.view}>
+			<Stage
+				locale={locale}
+				route="couture3d"
+				load={load}
+				words={words}
+				stills={stills}
+				onKey={(event) => {
+					const redo = event.key === 'y' || (event.shiftKey && event.key === 'Z');
+					if (!redo && event.key !== 'z') return false;
+					if (redo) redoEdit();
+					else undoEdit();
+					return true;
+				}}
+				keys={t.undoKeys}
+				bar={
+					<>
+						<GlyphButton glyph="undo" label={t.undo} disabled={!canUndo} onPress={undoEdit} />
+						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={redoEdit} />
+					</>
+				}
+				t={stage}
+			>
+				<GarmentPicker t={t} />
+				<Rotation t={t} />
+				{hasColours(view) && (
+					<>
+						<div className="couture-menus">
+							<ColourMenu garment={garment} settings={settings} t={t} />
+							<TextureMenu garment={garment} settings={settings} onUpload={onUpload} t={t} />
+						</div>
+						<Fabric locale={locale} garment={garment} settings={settings} t={t} />
+					</>
+				)}
+				{hasBranding(view) && (
+					<Branding
+						locale={locale}
+						garment={garment}
+						settings={settings}
+						onUpload={onUpload}
+						t={t}
+					/>
+				)}
+			</Stage>
+			<Toast message={message} />
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
+import { setMix } from '#tools/couture/mixing.ts';
+import { brightness, metalness, roughness, type Settings } from '#tools/couture/settings.ts';
+import { edit } from '#tools/couture/store.ts';
+import { finishes } from '#tools/couture/textures.ts';
+import { SliderField } from './SliderField.tsx';
+
+interface Props {
+	locale: Locale;
+	garment: GarmentKey;
+	settings: Settings;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+const sliders = [
+	['brightness', 'brightnessMultiplier', brightness],
+	['roughness', 'roughness', roughness],
+	['metalness', 'metalness', metalness],
+] as const;
+
+/** What the cloth is, and how it takes colour and light. */
+export function Fabric({ locale, garment, settings, t }: Props) {
+	return (
+		<div className="stage-group">
+			<label className="couture-switch">
+				<input
+					type="checkbox"
+					checked={settings.mix}
+					aria-describedby="mix-hint"
+					onChange={(event) => {
+						const { checked } = event.currentTarget;
+						edit(garment, 'mix', (before) => setMix(before, checked));
+					}}
+				/>
+				<span>{t.mix}</span>
+			</label>
+			<p id="mix-hint" className="quiet couture-hint">
+				{t.mixHint}
+			</p>
+			<span className="stage-label" aria-hidden="true">
+				{t.finish}
+			</span>
+			{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
+			<div role="group" aria-label={t.finish} className="couture-chips">
+				{finishes.map((finish) => (
+					<button
+						key={finish}
+						type="button"
+						className="couture-chip"
+						aria-pressed={settings.finish === finish}
+						onClick={() => edit(garment, 'finish', (before) => ({ ...before, finish }))}
+					>
+						{t.finishes[finish]}
+					</button>
+				))}
+			</div>
+			<details className="couture-light">
+				<summary>{t.light}</summary>
+				{sliders.map(([name, field, { min, max, step }]) => (
+					<SliderField
+						key={field}
+						label={t[name]}
+						{...{ min, max, step }}
+						value={settings[field]}
+						shown={formatNumber(locale, settings[field])}
+						onChange={(value) => edit(garment, field, (before) => ({ ...before, [field]: value }))}
+					/>
+				))}
+			</details>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { garmentKeys } from '#tools/couture/garments.ts';
+import { $view, showView } from '#tools/couture/store.ts';
+import { firstView } from '#tools/couture/view.ts';
+import { Silhouette } from './Silhouette.tsx';
+
+/** Which garment, or which composition of all, is on the stage. */
+export function GarmentPicker({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
+	const view = useSaved($view, firstView);
+	const names = t.description.garments;
+	return (
+		<div className="stage-group">
+			{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
+			<div role="group" aria-label={t.garment} className="couture-garments">
+				{garmentKeys.map((key) => (
+					<button
+						key={key}
+						type="button"
+						aria-pressed={view.view === 'single' && view.model === key}
+						onClick={() => showView({ view: 'single', model: key })}
+					>
+						<Silhouette of={key} />
+						<span>{names[key]}</span>
+					</button>
+				))}
+			</div>
+			{/* biome-ignore lint/a11y/useSemanticElements: toggle buttons need no legend. */}
+			<div role="group" aria-label={t.composition} className="couture-chips">
+				{(['row', 'grid'] as const).map((name) => (
+					<button
+						key={name}
+						type="button"
+						className="couture-chip"
+						aria-pressed={view.view === name}
+						aria-label={name === 'row' ? t.rowName : t.gridName}
+						onClick={() => showView({ view: name })}
+					>
+						{t[name]}
+					</button>
+				))}
+			</div>
+		</div>
+	);
+}

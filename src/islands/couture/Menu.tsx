@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { $menu, $view } from '#tools/couture/store.ts';
+import { type Menu as MenuName, toggleMenu } from '#tools/couture/view.ts';
+
+interface Props {
+	name: MenuName;
+	label: string;
+	/** What is chosen, at the end of the button. */
+	value?: ReactNode;
+	children: ReactNode;
+}
+
+/** A button with what opens under it. One is open at a time; Escape and a press elsewhere close it. */
+export function Menu({ name, label, value, children }: Props) {
+	const id = useId();
+	const menu = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const open = useStore($menu) === name;
+
+	useEffect(() => {
+		if (!open) return;
+		function press({ target }: PointerEvent) {
+			if (target instanceof Node && menu.current?.contains(target)) return;
+			// The button of another menu opens that one.
+			if (target instanceof Element && target.closest('.couture-menu > button')) return;
+			if ($menu.get() === name) $menu.set(undefined);
+		}
+		document.addEventListener('pointerdown', press);
+		return () => document.removeEventListener('pointerdown', press);
+	}, [open, name]);
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside.
+		<div
+			ref={menu}
+			className="couture-menu"
+			onKeyDown={(event) => {
+				if (event.key !== 'Escape' || !open) return;
+				event.stopPropagation();
+				$menu.set(undefined);
+				button.current?.focus();
+			}}
+		>
+			<button
+				ref={button}
+				type="button"
+				aria-expanded={open}
+				aria-controls={id}
+				onClick={() => $menu.set(toggleMenu($menu.get(), name, $view.get()))}
+			>
+				<span>{label}</span>
+				{value}
+				<span className="couture-menu-sign" aria-hidden="true" />
+			</button>
+			<div id={id} className="couture-menu-body" hidden={!open}>
+				{open && children}
+			</div>
+		</div>
+	);
+}

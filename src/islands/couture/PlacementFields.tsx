@@ -1,0 +1,116 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { parseColour } from '#tools/couture/colours.ts';
+import { places } from '#tools/couture/garments.ts';
+import {
+	horizontal,
+	scaleSlider,
+	stepScale,
+	turnLimits,
+	vertical,
+} from '#tools/couture/placement.ts';
+import { cleanText, longestText, movePrint, type Print } from '#tools/couture/prints.ts';
+import { SliderField } from './SliderField.tsx';
+
+interface Props {
+	locale: Locale;
+	print: Print;
+	/** `tag` names what is changed, so that a drag is one step to undo. */
+	onChange: (change: (print: Print) => Print, tag: string) => void;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+/** Place, size, position and turn of the print in hand; everything that dragging does, and more. */
+export function PlacementFields({ locale, print, onChange, t }: Props) {
+	const number = (value: number) => formatNumber(locale, value, { maximumFractionDigits: 2 });
+	const move = (tag: string, changes: Partial<Print>) =>
+		onChange((before) => movePrint(before, changes), tag);
+
+	return (
+		<div className="stage-group">
+			{'text' in print && (
+				<div className="couture-text">
+					<label>
+						<span className="hidden-words">{t.newText}</span>
+						<input
+							value={print.text}
+							maxLength={longestText}
+							autoComplete="off"
+							onChange={(event) => {
+								const text = cleanText(event.currentTarget.value);
+								if (text !== '') onChange((before) => ({ ...before, text }), 'text');
+							}}
+						/>
+					</label>
+					<label className="couture-picker" title={t.textColour}>
+						<span className="hidden-words">{t.textColour}</span>
+						<input
+							type="color"
+							value={print.colour}
+							onChange={(event) => {
+								const colour = parseColour(event.currentTarget.value);
+								if (colour) onChange((before) => ({ ...before, colour }), 'text colour');
+							}}
+						/>
+					</label>
+				</div>
+			)}
+			<Switch
+				label={t.place}
+				choices={places.map((value) => ({ value, label: t.places[value] }))}
+				value={print.place}
+				onPick={(place) => move('place', { place, positionX: 0, positionY: 0 })}
+			/>
+			<SliderField
+				label={t.scale}
+				{...scaleSlider}
+				value={print.scale}
+				shown={number(print.scale)}
+				onChange={(scale) => move('scale', { scale })}
+				before={
+					<button
+						type="button"
+						className="couture-step"
+						aria-label={t.smaller}
+						onClick={() => onChange((before) => ({ ...before, ...stepScale(before, -1) }), 'scale')}
+					>
+						−
+					</button>
+				}
+				after={
+					<button
+						type="button"
+						className="couture-step"
+						aria-label={t.larger}
+						onClick={() => onChange((before) => ({ ...before, ...stepScale(before, 1) }), 'scale')}
+					>
+						+
+					</button>
+				}
+			/>
+			<SliderField
+				label={t.vertical}
+				{...vertical}
+				value={print.positionY}
+				shown={number(print.positionY)}
+				onChange={(positionY) => move('vertical', { positionY })}
+			/>
+			<SliderField
+				label={t.horizontal}
+				{...horizontal}
+				value={print.positionX}
+				shown={number(print.positionX)}
+				onChange={(positionX) => move('horizontal', { positionX })}
+			/>
+			<SliderField
+				label={t.turn}
+				{...turnLimits}
+				value={print.turn}
+				shown={`${number(print.turn)}°`}
+				onChange={(turn) => move('turn', { turn })}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { fill } from '#i18n/messages.ts';
+import type { Print } from '#tools/couture/prints.ts';
+
+interface Props {
+	prints: readonly Print[];
+	/** Which of them is in hand. */
+	inHand: number;
+	onPick: (index: number) => void;
+	onRemove: (index: number) => void;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+/** The prints of a garment: one is in hand, each can be taken away. */
+export function PrintList({ prints, inHand, onPick, onRemove, t }: Props) {
+	if (prints.length === 0) return <p className="quiet couture-hint">{t.noPrints}</p>;
+	return (
+		<ul className="couture-prints" aria-label={t.prints}>
+			{prints.map((print, index) => {
+				const name = namePrint(print, t);
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: prints have no other name; their order is what counts.
+					<li key={index}>
+						<button type="button" aria-pressed={index === inHand} onClick={() => onPick(index)}>
+							<span>{name}</span>
+							<span className="quiet">{t.places[print.place]}</span>
+						</button>
+						<button
+							type="button"
+							className="couture-remove"
+							aria-label={fill(t.removePrint, { name })}
+							title={fill(t.removePrint, { name })}
+							onClick={() => onRemove(index)}
+						>
+							<span aria-hidden="true">×</span>
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function namePrint(print: Print, t: Props['t']): string {
+	if ('text' in print) return print.text;
+	const number = /^logo-(\d)$/.exec(print.imageData)?.[1];
+	return number ? fill(t.logoNumber, { number }) : t.ownLogo;
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { stop, togglePause, turn, turnHalf } from '#tools/couture/rotation.ts';
+import { $turning, $view, rotate } from '#tools/couture/store.ts';
+import { listShown } from '#tools/couture/view.ts';
+
+/** How the garments that are shown turn. */
+export function Rotation({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
+	const view = useStore($view);
+	const turning = useStore($turning)[listShown(view)[0] ?? 'menShirt1'];
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons.
+		<div role="group" aria-label={t.rotation} className="couture-rotation">
+			<GlyphButton
+				glyph="clockwise"
+				label={t.clockwise}
+				pressed={turning === 'clockwise'}
+				onPress={() => rotate((before) => turn(before, 'clockwise'))}
+			/>
+			<GlyphButton
+				glyph="counterClockwise"
+				label={t.counterClockwise}
+				pressed={turning === 'counter-clockwise'}
+				onPress={() => rotate((before) => turn(before, 'counter-clockwise'))}
+			/>
+			<GlyphButton
+				glyph={turning === 'stopped' ? 'play' : 'pause'}
+				label={turning === 'stopped' ? t.resume : t.pause}
+				onPress={() => rotate(togglePause)}
+			/>
+			<GlyphButton glyph="stop" label={t.stop} onPress={() => rotate(stop)} />
+			<button
+				type="button"
+				className="glyph-button couture-half"
+				aria-label={t.half}
+				title={t.half}
+				onClick={() => rotate(turnHalf)}
+			>
+				180°
+			</button>
+		</div>
+	);
+}

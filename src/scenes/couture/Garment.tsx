@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { Group } from 'three';
+import { useStage } from '#scenes/stage/stage-context.ts';
+import { useModel } from '#scenes/stage/use-assets.ts';
+import { pearl } from '#tools/couture/colours.ts';
+import { toModelFile } from '#tools/couture/files.ts';
+import { type GarmentKey, garments } from '#tools/couture/garments.ts';
+import { dressPart } from '#tools/couture/mixing.ts';
+import { listPrints } from '#tools/couture/prints.ts';
+import { $branding, $print, $view, $wardrobe, rotations } from '#tools/couture/store.ts';
+import { cutGarment } from './cloth-geometry.ts';
+import { ClothMaterial } from './cloth-material.ts';
+import { toSpot } from './layout.ts';
+import type { LiveGarment } from './live.ts';
+import { loadPanels } from './load-panels.ts';
+import { usePictures } from './pictures.ts';
+import { PrintSheet } from './print-sheet.ts';
+import { useCover } from './use-cover.ts';
+import { useDragging } from './use-dragging.ts';
+import { useFont } from './use-font.ts';
+
+interface Props {
+	model: GarmentKey;
+	/** Where the garments of the scene are listed for those who make files of them. */
+	live: Map<GarmentKey, LiveGarment>;
+}
+
+/** One garment in its settings, at its spot of the view, turned as it turns. */
+export function Garment({ model: key, live }: Props) {
+	const { host } = useStage();
+	const path = toModelFile(garments[key].path);
+	const model = useModel(path);
+	const panels = use(loadPanels(path));
+	const invalidate = useThree((state) => state.invalidate);
+	const view = useStore($view);
+	const branding = useStore($branding);
+	const inHand = useStore($print);
+	const settings = useStore($wardrobe)[key];
+	const group = useRef<Group>(null);
+	const cut = useMemo(() => cutGarment(key, model, panels), [key, model, panels]);
+	const material = useMemo(() => new ClothMaterial(), []);
+	const sheet = useMemo(() => new PrintSheet(), []);
+	const { branded } = garments[key];
+	const prints = useMemo(() => (branded ? listPrints(settings) : []), [branded, settings]);
+	const pictures = usePictures(prints);
+	const { map, weave, gain } = useCover(useDeferredValue(settings));
+	const handling = branding && view.view === 'single';
+	const hasFont = useFont();
+	const handlers = useDragging(key, prints, sheet, handling);
+
+	useEffect(() => {
+		material.dress(settings, pearl);
+		material.cover(map, weave, gain);
+		sheet.draw(prints, pictures, hasFont);
+		material.lay(prints, sheet, handling ? inHand : -1);
+		invalidate();
+	}, [
+		material,
+		sheet,
+		settings,
+		map,
+		weave,
+		gain,
+		prints,
+		pictures,
+		hasFont,
+		handling,
+		inHand,
+		invalidate,
+	]);
+
+	useEffect(() => {
+		live.set(key, { cut, panels, material, sheet });
+		return () => {
+			live.delete(key);
+		};
+	}, [live, key, cut, panels, material, sheet]);
+
+	useEffect(
+		() => () => {
+			cut.cloth.dispose();
+			cut.buttons?.dispose();
+		},
+		[cut],
+	);
+	useEffect(
+		() => () => {
+			material.dispose();
+			sheet.dispose();
+		},
+		[material, sheet],
+	);
+
+	useEffect(() => {
+		// What the card had drawn is gone with its context.
+		const again = () => {
+			sheet.texture.needsUpdate = true;
+		};
+		host.canvas.addEventListener('webglcontextrestored', again);
+		return () => host.canvas.removeEventListener('webglcontextrestored', again);
+	}, [host, sheet]);
+
+	useFrame(() => {
+		if (group.current) group.current.rotation.y = rotations[key].angle;
+	});
+
+	const spot = toSpot(view, key);
+	return (
+		<group ref={group} position={[...spot]} name={key}>
+			<mesh
+				geometry={cut.cloth}
+				material={material}
+				castShadow
+				receiveShadow
+				frustumCulled={false}
+				{...handlers}
+			/>
+			{cut.buttons && (
+				<mesh geometry={cut.buttons} castShadow receiveShadow frustumCulled={false}>
+					<meshPhysicalMaterial
+						color={dressPart(settings, 'buttons', pearl).colour}
+						roughness={0.28}
+						clearcoat={0.7}
+						clearcoatRoughness={0.25}
+					/>
+				</mesh>
+			)}
+		</group>
+	);
+}

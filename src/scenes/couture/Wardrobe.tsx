@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useFrame, useThree } from '@react-three/fiber';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
+import type { Group } from 'three';
+import { Contact } from '#scenes/stage/Contact.tsx';
+import { Studio } from '#scenes/stage/Studio.tsx';
+import { useStage } from '#scenes/stage/stage-context.ts';
+import { useMotion } from '#scenes/stage/use-motion.ts';
+import { toSide } from '#tools/couture/description.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
+import { $side, $turning, $view, advanceRotations, rotations } from '#tools/couture/store.ts';
+import { listShown } from '#tools/couture/view.ts';
+import { Garment } from './Garment.tsx';
+import { toGroundHeight, toLook, toSpot } from './layout.ts';
+import { type LiveGarment, setLive } from './live.ts';
+
+/** Everything that is on the stage of Couture. */
+export function Wardrobe() {
+	const { rig, setup } = useStage();
+	const { gl, scene, camera, invalidate } = useThree();
+	const view = useStore($view);
+	const turning = useStore($turning);
+	const ground = useRef<Group>(null);
+	const live = useMemo(() => new Map<GarmentKey, LiveGarment>(), []);
+	const first = useRef(true);
+
+	useEffect(() => {
+		setLive({ gl, scene, camera, invalidate, garments: live, ground: ground.current ?? undefined });
+		return () => setLive(undefined);
+	}, [gl, scene, camera, invalidate, live]);
+
+	useEffect(() => {
+		Object.assign(setup, toLook(view));
+		if (first.current) first.current = false;
+		else rig.home();
+		invalidate();
+	}, [view, rig, setup, invalidate]);
+
+	// Starts and stops are no props of anything that is drawn.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason for a frame.
+	useEffect(() => invalidate(), [turning, invalidate]);
+
+	useMotion(advanceRotations);
+	useFrame(() => {
+		const [key = 'menShirt1'] = listShown(view);
+		const side = toSide(rotations[key].angle, 0);
+		if (side !== $side.get()) $side.set(side);
+	});
+
+	return (
+		<>
+			<Studio brightness={1.25} shadowReach={view.view === 'single' ? 0.75 : 2} />
+			<group ref={ground}>
+				{listShown(view).map((key) => {
+					const [x, , z] = toSpot(view, key);
+					return (
+						<Contact key={key} at={[x, toGroundHeight(view, key), z]} radius={0.5} depth={0.42} />
+					);
+				})}
+			</group>
+			{listShown(view).map((key) => (
+				<Suspense key={key} fallback={null}>
+					<Garment model={key} live={live} />
+				</Suspense>
+			))}
+		</>
+	);
+}

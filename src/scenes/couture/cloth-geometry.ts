@@ -1,0 +1,112 @@
+import {
+	Box3,
+	BufferAttribute,
+	BufferGeometry,
+	Matrix3,
+	Mesh,
+	type Object3D,
+	Vector3,
+} from 'three';
+import { type GarmentKey, partNames, toPart } from '#tools/couture/garments.ts';
+import { type Panels, toGround, toNumber } from './panels.ts';
+
+/** A garment in two draws: its cloth, threads included, and its buttons. */
+export interface Cut {
+	cloth: BufferGeometry;
+	buttons: BufferGeometry | undefined;
+	/** Metres; the middle of the box is at the origin. */
+	box: Box3;
+}
+
+/** Farther than this from the middle line, in metres, the strip of the buttons is a piece of the peplum. */
+const placketReach = 0.03;
+
+/**
+ * Joins the meshes of a garment and moves it to the origin. Attributes of the result: `uv` in metres
+ * of the pattern, `shade` the openness outside and inside, `part` the number of the part, `cloth` the
+ * way from the middle of a place (metres to the right and up) and the number of the place, or −1.
+ */
+export function cutGarment(key: GarmentKey, model: Object3D, panels: Panels): Cut {
+	model.updateMatrixWorld(true);
+	const box = new Box3().setFromObject(model);
+	const middle = box.getCenter(new Vector3());
+	const meshes: Mesh[] = [];
+	model.traverse((thing) => {
+		if (thing instanceof Mesh) meshes.push(thing);
+	});
+	const buttons = meshes.filter(({ name }) => name === 'buttons');
+	const cloth = meshes.filter(({ name }) => name !== 'buttons');
+	box.translate(middle.clone().negate());
+	return {
+		cloth: join(key, cloth, panels, middle),
+		buttons: buttons.length > 0 ? join(key, buttons, panels, middle) : undefined,
+		box,
+	};
+}
+
+function join(
+	key: GarmentKey,
+	meshes: readonly Mesh[],
+	panels: Panels,
+	middle: Vector3,
+): BufferGeometry {
+	const count = meshes.reduce(
+		(sum, { geometry }) => sum + geometry.getAttribute('position').count,
+		0,
+	);
+	const position = new Float32Array(count * 3);
+	const normal = new Float32Array(count * 3);
+	const uv = new Float32Array(count * 2);
+	const shade = new Float32Array(count * 2);
+	const part = new Float32Array(count);
+	const cloth = new Float32Array(count * 3);
+	const index: number[] = [];
+	const point = new Vector3();
+	const turn = new Matrix3();
+	let first = 0;
+	for (const mesh of meshes) {
+		const { geometry, matrixWorld, name } = mesh;
+		const from = {
+			position: geometry.getAttribute('position'),
+			normal: geometry.getAttribute('normal'),
+			uv: geometry.getAttribute('uv'),
+			colour: geometry.getAttribute('color'),
+		};
+		const ground = toGround(panels, name);
+		const origin = panels.panels[name]?.origin ?? [0, 0];
+		const partNumber = partNames.indexOf(toPart(key, name));
+		turn.getNormalMatrix(matrixWorld);
+		for (let at = 0; at < from.position.count; at += 1) {
+			const to = first + at;
+			point.fromBufferAttribute(from.position, at).applyMatrix4(matrixWorld).sub(middle);
+			point.toArray(position, to * 3);
+			point.fromBufferAttribute(from.normal, at).applyMatrix3(turn).normalize();
+			point.toArray(normal, to * 3);
+			const u = from.uv.getX(at) * panels.uvMetres;
+			const v = from.uv.getY(at) * panels.uvMetres;
+			uv.set([u, v], to * 2);
+			shade.set([from.colour.getX(at), from.colour.getW(at)], to * 2);
+			part[to] = partNumber;
+			const x = u - origin[0] * panels.uvMetres;
+			const y = v - origin[1] * panels.uvMetres;
+			const bare = !ground || (name === 'placket' && Math.abs(x) > placketReach);
+			cloth.set(
+				bare ? [0, 0, -1] : [x - ground.middle[0], ground.middle[1] - y, toNumber(ground.place)],
+				to * 3,
+			);
+		}
+		const { index: faces } = geometry;
+		for (let at = 0; at < (faces?.count ?? 0); at += 1) index.push(first + (faces?.getX(at) ?? 0));
+		first += from.position.count;
+	}
+	const joined = new BufferGeometry();
+	joined.setAttribute('position', new BufferAttribute(position, 3));
+	joined.setAttribute('normal', new BufferAttribute(normal, 3));
+	joined.setAttribute('uv', new BufferAttribute(uv, 2));
+	joined.setAttribute('shade', new BufferAttribute(shade, 2));
+	joined.setAttribute('part', new BufferAttribute(part, 1));
+	joined.setAttribute('cloth', new BufferAttribute(cloth, 3));
+	joined.setIndex(index);
+	joined.computeBoundingSphere();
+	return joined;
+}

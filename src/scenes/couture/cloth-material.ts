@@ -1,0 +1,115 @@
+import { Color, DoubleSide, MeshPhysicalMaterial, type Texture, Vector4 } from 'three';
+import type { Colour } from '#tools/couture/colours.ts';
+import { type Part, partNames } from '#tools/couture/garments.ts';
+import { dressPart } from '#tools/couture/mixing.ts';
+import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
+import { mostPrints, type Print } from '#tools/couture/prints.ts';
+import { brightness, metalness, roughness, type Settings } from '#tools/couture/settings.ts';
+import { weaveShader } from './cloth-shader.ts';
+import { fabrics } from './fabrics.ts';
+import { toNumber } from './panels.ts';
+import type { PrintSheet } from './print-sheet.ts';
+
+/** Share of a metal's mirror at the most: cloth that is wholly metal would be a sheet of it. */
+const mostMetal = 0.6;
+
+/** Cloth: a physical material with the dyes of its parts, its texture, and prints on its outside. */
+export class ClothMaterial extends MeshPhysicalMaterial {
+	readonly #own = {
+		partColours: { value: partNames.map(() => new Color()) },
+		partTextured: { value: partNames.map(() => 0) },
+		gain: { value: 1 },
+		mapGain: { value: 1 },
+		sheenDye: { value: 0.5 },
+		prints: { value: null as Texture | null },
+		printCount: { value: 0 },
+		printInHand: { value: -1 },
+		printAt: { value: fourths() },
+		printTurn: { value: fourths() },
+		printTile: { value: fourths() },
+	};
+
+	constructor() {
+		super({ side: DoubleSide, sheen: 1, map: null });
+		this.onBeforeCompile = (shader) => {
+			Object.assign(shader.uniforms, this.#own);
+			weaveShader(shader);
+		};
+	}
+
+	override customProgramCacheKey(): string {
+		return 'cloth';
+	}
+
+	/** The dye of each part and the way the cloth takes light. */
+	dress(settings: Settings, buttons: Colour) {
+		const { finish } = settings;
+		const fabric = fabrics[finish];
+		partNames.forEach((part: Part, number) => {
+			const dress = dressPart(settings, part, part === 'buttons' ? buttons : undefined);
+			this.#own.partColours.value[number]?.set(dress.colour);
+			this.#own.partTextured.value[number] = dress.textured ? 1 : 0;
+		});
+		this.#own.gain.value = settings.brightnessMultiplier / brightness.first;
+		this.#own.sheenDye.value = fabric.sheenDye;
+		// The values of the specification are the middle from which a visitor goes to either side.
+		const matt = (settings.roughness - roughness.first) / (1 - roughness.first);
+		this.roughness = fabric.roughness + (1 - fabric.roughness) * Math.max(0, matt);
+		if (matt < 0) this.roughness *= 1 + matt * 3;
+		const metal = (settings.metalness - metalness.first) / (1 - metalness.first);
+		this.metalness = Math.max(0, metal) * mostMetal;
+		this.sheen = fabric.sheen * (1 - Math.max(0, matt) * 0.6);
+		this.sheenColor.setScalar(1);
+		this.sheenRoughness = fabric.sheenRoughness;
+		this.specularIntensity = fabric.specular * (1 + Math.min(0, metal));
+		this.normalScale.setScalar(fabric.relief);
+	}
+
+	/** Texture, which `gain` makes lighter, and weave. Whether there is one changes the shader. */
+	cover(map: Texture | undefined, weave: Texture | undefined, gain: number) {
+		this.#own.mapGain.value = gain;
+		if (Boolean(this.map) !== Boolean(map) || Boolean(this.normalMap) !== Boolean(weave))
+			this.needsUpdate = true;
+		this.map = map ?? null;
+		this.normalMap = weave ?? null;
+	}
+
+	/** Lays prints on the cloth from the sheet they were drawn on; `inHand` has a frame around it. */
+	lay(prints: readonly Print[], sheet: PrintSheet, inHand: number) {
+		const own = this.#own;
+		own.prints.value = sheet.texture;
+		own.printCount.value = prints.length;
+		own.printInHand.value = inHand;
+		prints.forEach((print, number) => {
+			const angle = (-print.turn * Math.PI) / 180;
+			const tile = sheet.tiles[number] ?? { u: 0, v: 0, edge: 1, reach: [0, 0] };
+			own.printAt.value[number]?.set(
+				print.positionX * metresPerUnit,
+				print.positionY * metresPerUnit,
+				toNumber(print.place),
+				print.scale * printWidth,
+			);
+			own.printTurn.value[number]?.set(
+				Math.cos(angle),
+				Math.sin(angle),
+				tile.reach[0],
+				tile.reach[1],
+			);
+			own.printTile.value[number]?.set(tile.u, tile.v, tile.edge, tile.edge);
+		});
+	}
+
+	/** Takes the frame away for a picture, and gives what brings it back. */
+	unframe(): () => void {
+		const { printInHand } = this.#own;
+		const before = printInHand.value;
+		printInHand.value = -1;
+		return () => {
+			printInHand.value = before;
+		};
+	}
+}
+
+function fourths(): Vector4[] {
+	return Array.from({ length: mostPrints }, () => new Vector4());
+}

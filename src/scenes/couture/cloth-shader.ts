@@ -1,0 +1,116 @@
+import type { WebGLProgramParametersWithUniforms } from 'three';
+import { partNames } from '#tools/couture/garments.ts';
+import { mostPrints } from '#tools/couture/prints.ts';
+
+/** Width of the frame around the print in hand, as a share of the print. */
+const frameWidth = 0.012;
+
+const vertexHead = `
+attribute vec2 shade;
+attribute float part;
+attribute vec3 cloth;
+varying vec2 vShade;
+varying float vPart;
+varying vec3 vCloth;
+`;
+
+const vertexBody = `
+vShade = shade;
+vPart = part;
+vCloth = cloth;
+`;
+
+const fragmentHead = `
+varying vec2 vShade;
+varying float vPart;
+varying vec3 vCloth;
+uniform vec3 partColours[${partNames.length}];
+uniform float partTextured[${partNames.length}];
+uniform float gain;
+uniform float mapGain;
+uniform float sheenDye;
+uniform sampler2D prints;
+uniform int printCount;
+uniform int printInHand;
+uniform vec4 printAt[${mostPrints}];
+uniform vec4 printTurn[${mostPrints}];
+uniform vec4 printTile[${mostPrints}];
+`;
+
+/**
+ * Dye, texture, and then the prints: each has a place on the flat pattern, so it lies on the cloth
+ * without being projected. The inside of the cloth has none.
+ */
+const colours = `
+int partNumber = int(vPart + 0.5);
+vec3 dyed = partColours[partNumber];
+#ifdef USE_MAP
+	dyed *= mix(vec3(1.0), texture2D(map, vMapUv).rgb * mapGain, partTextured[partNumber]);
+#endif
+float ink = 0.0;
+vec2 clothX = dFdx(vCloth.xy);
+vec2 clothY = dFdy(vCloth.xy);
+if (gl_FrontFacing && vCloth.z > -0.5) {
+	for (int number = 0; number < ${mostPrints}; number++) {
+		if (number >= printCount) break;
+		vec4 at = printAt[number];
+		if (abs(at.z - vCloth.z) > 0.25) continue;
+		mat2 turned = mat2(printTurn[number].x, -printTurn[number].y, printTurn[number].y, printTurn[number].x) / at.w;
+		vec2 own = turned * (vCloth.xy - at.xy);
+		vec2 reach = printTurn[number].zw;
+		if (abs(own.x) < reach.x && abs(own.y) < reach.y) {
+			vec4 tile = printTile[number];
+			vec2 flipped = vec2(own.x, -own.y);
+			vec2 place = tile.xy + (flipped + 0.5) * tile.zw;
+			vec2 acrossX = turned * clothX * tile.zw;
+			vec2 acrossY = turned * clothY * tile.zw;
+			vec4 printed = textureGrad(prints, place, acrossX, acrossY);
+			dyed = printed.rgb + dyed * (1.0 - printed.a);
+			ink = max(ink, printed.a);
+		}
+		if (number == printInHand) {
+			vec2 rim = abs(abs(own) - reach);
+			bool along = (rim.x < ${frameWidth} && abs(own.y) < reach.y + ${frameWidth})
+				|| (rim.y < ${frameWidth} && abs(own.x) < reach.x + ${frameWidth});
+			if (along) {
+				bool dash = fract((own.x + own.y) * 12.0) < 0.6;
+				dyed = dash ? vec3(0.04, 0.13, 0.62) : vec3(1.0);
+				ink = 1.0;
+			}
+		}
+	}
+}
+diffuseColor.rgb = min(dyed * gain, vec3(1.0));
+`;
+
+const fibres = `
+#ifdef USE_SHEEN
+	material.sheenColor *= mix(vec3(1.0), diffuseColor.rgb, sheenDye) * (1.0 - 0.7 * ink);
+#endif
+`;
+
+const hidden = `
+float openness = gl_FrontFacing ? vShade.x : max(vShade.y, 0.25);
+reflectedLight.indirectDiffuse *= openness;
+reflectedLight.indirectSpecular *= openness;
+reflectedLight.directDiffuse *= mix(1.0, openness, 0.4);
+#ifdef USE_SHEEN
+	sheenSpecularIndirect *= openness;
+	sheenSpecularDirect *= mix(1.0, openness, 0.6);
+#endif
+`;
+
+/** Adds to the shader of a physical material what cloth has beyond it. */
+export function weaveShader(shader: WebGLProgramParametersWithUniforms) {
+	shader.vertexShader = shader.vertexShader
+		.replace('#include <common>', `#include <common>\n${vertexHead}`)
+		.replace('#include <begin_vertex>', `#include <begin_vertex>\n${vertexBody}`);
+	shader.fragmentShader = shader.fragmentShader
+		.replace('#include <common>', `#include <common>\n${fragmentHead}`)
+		.replace('#include <map_fragment>', colours)
+		.replace(
+			'#include <lights_physical_fragment>',
+			`#include <lights_physical_fragment>\n${fibres}`,
+		)
+		.replace('#include <aomap_fragment>', hidden);
+}

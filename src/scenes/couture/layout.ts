@@ -1,0 +1,62 @@
+import type { StageSetup } from '#scenes/stage/host.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
+import type { View } from '#tools/couture/view.ts';
+
+/** Metres from the middle of the scene to the middle of a garment. */
+type Spot = readonly [x: number, y: number, z: number];
+
+const single: Spot = [0, 0, 0];
+
+/** Side by side; the broad sleeves of the first shirt ask for more room. */
+const row: Readonly<Record<GarmentKey, Spot>> = {
+	menShirt1: [-1.17, 0.06, 0],
+	womenShirt: [-0.36, 0.1, 0],
+	menShirt2: [0.38, 0.06, 0],
+	womenDress: [1.06, 0, 0],
+};
+
+/** Two in front and lower, two behind and higher. */
+const grid: Readonly<Record<GarmentKey, Spot>> = {
+	menShirt1: [-0.48, 0.5, -0.4],
+	menShirt2: [0.48, 0.5, -0.4],
+	womenShirt: [-0.42, -0.43, 0.4],
+	womenDress: [0.42, -0.5, 0.4],
+};
+
+export function toSpot(view: View, key: GarmentKey): Spot {
+	return view.view === 'single' ? single : { row, grid }[view.view][key];
+}
+
+/** Height of the ground under a garment in metres: the back row of the grid stands on a step. */
+export function toGroundHeight(view: View, key: GarmentKey): number {
+	if (view.view === 'grid') return grid[key][1] < 0 ? -1.04 : -0.02;
+	return -0.54;
+}
+
+const level = Math.PI / 2;
+const limits = { minPolar: level - 0.75, maxPolar: level + 0.42 };
+
+/** How each view is looked at. Distances in metres fit the garments into the height of the stage. */
+export function toLook(view: View): Pick<StageSetup, 'view' | 'limits' | 'breadth'> {
+	const eye = { azimuth: 0, polar: level - 0.06 };
+	if (view.view === 'single')
+		return {
+			view: { ...eye, distance: 2.35 },
+			limits: { ...limits, minDistance: 0.75, maxDistance: 4 },
+			breadth: 0.86,
+		};
+	if (view.view === 'row')
+		return {
+			view: { ...eye, distance: 2.5 },
+			limits: { ...limits, minDistance: 1, maxDistance: 5 },
+			breadth: 2.75,
+		};
+	return {
+		view: { ...eye, distance: 4.6 },
+		limits: { ...limits, minDistance: 1.5, maxDistance: 8 },
+		breadth: 0.92,
+	};
+}
+
+/** Vertical, in degrees: a long lens, as for clothes. */
+export const fieldOfView = 28;

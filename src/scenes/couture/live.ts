@@ -1,0 +1,38 @@
+import type { Camera, Scene, WebGLRenderer } from 'three';
+import type { GarmentKey } from '#tools/couture/garments.ts';
+import type { Cut } from './cloth-geometry.ts';
+import type { ClothMaterial } from './cloth-material.ts';
+import type { Panels } from './panels.ts';
+import type { PrintSheet } from './print-sheet.ts';
+
+/** A garment of the scene, for those who make files of it. */
+export interface LiveGarment {
+	cut: Cut;
+	panels: Panels;
+	material: ClothMaterial;
+	sheet: PrintSheet;
+}
+
+/** The scene that is on the page, for those who make files of it. */
+export interface LiveScene {
+	gl: WebGLRenderer;
+	scene: Scene;
+	camera: Camera;
+	/** Asks for a frame. */
+	invalidate: () => void;
+	garments: Map<GarmentKey, LiveGarment>;
+	/** Draws a picture with nothing beside the garments: no ground, no shadow. */
+	ground: { visible: boolean } | undefined;
+}
+
+let live: LiveScene | undefined;
+
+export function setLive(scene: LiveScene | undefined) {
+	live = scene;
+}
+
+/** Throws when there is no scene on the page. */
+export function getLive(): LiveScene {
+	if (!live) throw new Error('There is no scene to make a file of.');
+	return live;
+}

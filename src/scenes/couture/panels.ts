@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { type Place, places } from '#tools/couture/garments.ts';
+
+z.config({ jitless: true });
+
+const pair = z.tuple([z.number(), z.number()]);
+const schema = z.object({
+	uvMetres: z.number(),
+	panels: z.record(z.string(), z.object({ origin: pair })),
+	logo: z.object({ chest: z.object({ middle: pair }), back: z.object({ middle: pair }) }),
+});
+
+/** The flat pattern of a garment, which is also its map for textures. */
+export type Panels = z.output<typeof schema>;
+
+/** Where the point in the middle of a place lies: the panel's mesh and metres from its origin. */
+export interface Ground {
+	place: Place;
+	/** Metres, to the right and down. */
+	middle: readonly [x: number, y: number];
+}
+
+/** Meshes by the place they make up. The pattern calls sleeves left and right as one looks at them. */
+const meshesOfPlaces: Readonly<Record<string, Place>> = {
+	front: 'front',
+	// The strip of the buttons is cut on the lines of the front: a print goes on over it.
+	placket: 'front',
+	back: 'back',
+	'sleeve-right': 'sleeve-left',
+	'sleeve-left': 'sleeve-right',
+};
+
+/** Metres below the line of the armhole. */
+const sleeveDrop = 0.02;
+
+export function parsePanels(value: unknown): Panels {
+	return schema.parse(value);
+}
+
+/** The place that a mesh belongs to; collars, cuffs and the like have none. */
+export function toGround(panels: Panels, mesh: string): Ground | undefined {
+	const place = meshesOfPlaces[mesh];
+	if (!place) return undefined;
+	if (place.startsWith('sleeve')) return { place, middle: [0, sleeveDrop] };
+	const [panel, spot] =
+		place === 'front' ? (['front', 'chest'] as const) : (['back', 'back'] as const);
+	const { origin } = panels.panels[panel] ?? { origin: [0, 0] };
+	const [u, v] = panels.logo[spot].middle;
+	return {
+		place,
+		middle: [(u - origin[0]) * panels.uvMetres, (v - origin[1]) * panels.uvMetres],
+	};
+}
+
+/** Numbers of places for the shader. */
+export function toNumber(place: Place): number {
+	return places.indexOf(place);
+}

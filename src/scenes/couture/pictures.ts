@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useStage } from '#scenes/stage/stage-context.ts';
+import { toLogoFile } from '#tools/couture/files.ts';
+import { findPicture } from '#tools/couture/picture-store.ts';
+import type { Brand, Print } from '#tools/couture/prints.ts';
+import { isUpload, toUploadId } from '#tools/couture/textures.ts';
+import type { Pictures } from './print-sheet.ts';
+
+type Picture = HTMLImageElement | ImageBitmap;
+
+/** The pictures of prints, loaded as they are needed; one that cannot be had is told of once. */
+export function usePictures(prints: readonly Print[]): Pictures {
+	const { host } = useStage();
+	const [pictures, setPictures] = useState<ReadonlyMap<string, Picture>>(new Map());
+	const wanted = [
+		...new Set(prints.flatMap((print) => ('imageData' in print ? [print.imageData] : []))),
+	];
+	const missing = wanted.filter((brand) => !pictures.has(brand)).join(' ');
+
+	useEffect(() => {
+		let over = false;
+		for (const brand of missing === '' ? [] : missing.split(' ')) {
+			void loadBrand(brand as Brand).then(
+				(picture) => {
+					if (!over) setPictures((before) => new Map(before).set(brand, picture));
+				},
+				(error: unknown) => {
+					if (!over) host.onMissing(brand, error);
+				},
+			);
+		}
+		return () => {
+			over = true;
+		};
+	}, [missing, host]);
+
+	return pictures;
+}
+
+/** Logos of ours are drawings, sharp at any size. Throws when the picture cannot be had. */
+export async function loadBrand(brand: Brand): Promise<Picture> {
+	if (isUpload(brand)) {
+		const blob = await findPicture(toUploadId(brand));
+		if (!blob) throw new Error('This browser does not have the picture.');
+		return createImageBitmap(blob);
+	}
+	const image = new Image();
+	image.src = toLogoFile(brand);
+	await image.decode();
+	return image;
+}

@@ -1,0 +1,117 @@
+import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
+import type { Print } from '#tools/couture/prints.ts';
+
+/** Edge of the sheet in pixels, as the specification has it for the logo's canvas. */
+export const sheetEdge = 2048;
+/** Free rim of a tile as a share of its edge, so that smaller copies of the sheet do not run together. */
+const rim = 1 / 32;
+/** Height of the letters as a share of their line. */
+const fontShare = 0.72;
+const fontOfText = '600 1px "Onest", sans-serif';
+
+/** Where a print lies on the sheet: shares of the sheet, and how much of its square it fills. */
+export interface Tile {
+	u: number;
+	v: number;
+	edge: number;
+	/** Half the width and half the height of what is drawn, as shares of the square. */
+	reach: readonly [x: number, y: number];
+}
+
+/** Pictures of logos by the `imageData` of their prints. */
+export type Pictures = ReadonlyMap<string, CanvasImageSource & { width: number; height: number }>;
+
+/** One canvas for all prints of a garment, so that the cloth needs one texture for them. */
+export class PrintSheet {
+	readonly #canvas = document.createElement('canvas');
+	readonly texture: CanvasTexture;
+	tiles: Tile[] = [];
+	#drawn = '';
+
+	constructor() {
+		this.#canvas.width = sheetEdge;
+		this.#canvas.height = sheetEdge;
+		this.texture = new CanvasTexture(this.#canvas);
+		this.texture.flipY = false;
+		this.texture.colorSpace = SRGBColorSpace;
+		this.texture.premultiplyAlpha = true;
+		this.texture.minFilter = LinearMipmapLinearFilter;
+		this.texture.anisotropy = 8;
+	}
+
+	/** The canvas, for files that need a picture of it. */
+	get canvas(): HTMLCanvasElement {
+		return this.#canvas;
+	}
+
+	/** Draws the prints anew when they differ from what is drawn; moving one redraws nothing. */
+	draw(prints: readonly Print[], pictures: Pictures, hasFont: boolean) {
+		const looks = prints.map((print) =>
+			'text' in print
+				? `t ${print.colour} ${hasFont} ${print.text}`
+				: `p ${print.imageData} ${pictures.has(print.imageData)}`,
+		);
+		const key = JSON.stringify(looks);
+		if (key === this.#drawn) return;
+		this.#drawn = key;
+		const context = this.#canvas.getContext('2d');
+		if (!context) return;
+		context.clearRect(0, 0, sheetEdge, sheetEdge);
+		const perRow = Math.ceil(Math.sqrt(Math.max(1, prints.length)));
+		const edge = sheetEdge / perRow;
+		this.tiles = prints.map((print, number) => {
+			const x = (number % perRow) * edge;
+			const y = Math.floor(number / perRow) * edge;
+			const reach = drawPrint(context, print, pictures, { x, y, edge });
+			// The square of the print is the tile without its rim.
+			const inner = edge * (1 - 2 * rim);
+			return {
+				u: (x + edge * rim) / sheetEdge,
+				v: (y + edge * rim) / sheetEdge,
+				edge: inner / sheetEdge,
+				reach,
+			};
+		});
+		this.texture.needsUpdate = true;
+	}
+
+	dispose() {
+		this.texture.dispose();
+		this.#canvas.width = 0;
+	}
+}
+
+interface Square {
+	x: number;
+	y: number;
+	edge: number;
+}
+
+function drawPrint(
+	context: CanvasRenderingContext2D,
+	print: Print,
+	pictures: Pictures,
+	{ x, y, edge }: Square,
+): [number, number] {
+	const inner = edge * (1 - 2 * rim);
+	const middle = [x + edge / 2, y + edge / 2] as const;
+	if ('text' in print) {
+		context.font = fontOfText.replace('1px', '100px');
+		const width = Math.max(1, context.measureText(print.text).width);
+		const size = Math.min((100 * inner) / width, inner * fontShare);
+		context.font = fontOfText.replace('1px', `${size}px`);
+		context.fillStyle = print.colour;
+		context.textAlign = 'center';
+		context.textBaseline = 'middle';
+		context.fillText(print.text, ...middle);
+		return [Math.min(0.5, (width * size) / 200 / inner), Math.min(0.5, (size * 0.62) / inner)];
+	}
+	const picture = pictures.get(print.imageData);
+	if (!picture) return [0.5, 0.5];
+	const scale = inner / Math.max(picture.width, picture.height);
+	const width = picture.width * scale;
+	const height = picture.height * scale;
+	context.imageSmoothingQuality = 'high';
+	context.drawImage(picture, middle[0] - width / 2, middle[1] - height / 2, width, height);
+	return [width / inner / 2, height / inner / 2];
+}

@@ -1,0 +1,35 @@
+import { toFilePath } from '#i18n/urls.ts';
+import type { LogoPreset } from './prints.ts';
+import {
+	type Finish,
+	type MaterialTexture,
+	type TexturePreset,
+	texturePresets,
+} from './textures.ts';
+
+/** Addresses of the files of the tool, for a site that may stand in a folder. */
+export function toModelFile(path: string): string {
+	return toFilePath(path);
+}
+
+/** A texture of ours as it is, or in grey for a colour that is mixed in. */
+export function toColourFile(texture: TexturePreset | MaterialTexture, dyed: boolean): string {
+	return toFilePath(`/textures/${texture}${dyed ? '-grey' : ''}.webp`);
+}
+
+/** The relief of the threads. */
+export function toWeaveFile(texture: TexturePreset | MaterialTexture): string {
+	return toFilePath(`/textures/${texture}-normal.webp`);
+}
+
+export function toLogoFile(logo: LogoPreset): string {
+	return toFilePath(`/logos/${logo}.svg`);
+}
+
+/** Whose threads a cloth shows: a texture brings its own, plain cloth has those of its fabric. */
+export function toWeave(texture: string | null, finish: Finish): TexturePreset | MaterialTexture {
+	const own = texturePresets.find((preset) => preset === texture);
+	return own ?? weaves[finish];
+}
+
+const weaves = { cotton: 'material-1', silk: 'silk', denim: 'denim', wool: 'knit' } as const;

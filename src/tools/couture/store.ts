@@ -1,0 +1,133 @@
+import { atom, computed } from 'nanostores';
+import { savedAtom, setAside } from '#stores/saved.ts';
+import type { Side } from './description.ts';
+import type { Design } from './design.ts';
+import { type GarmentKey, garmentKeys } from './garments.ts';
+import { change, type History, redo, undo } from './history.ts';
+import { advance, atRest, type Rotation } from './rotation.ts';
+import type { Settings } from './settings.ts';
+import { firstView, hasBranding, keepMenu, listShown, type Menu, type View } from './view.ts';
+import { firstWardrobe, parseWardrobe, printWardrobe, type Wardrobe } from './wardrobe.ts';
+
+const key = 'modelsSettings';
+
+/** The settings of all garments, as `printWardrobe` writes them; the earlier site's are read. */
+export const $wardrobe = savedAtom<Wardrobe>(key, {
+	fallback: firstWardrobe,
+	parse: (text) => {
+		const read = parseWardrobe(text);
+		if (read && !read.whole) setAside(key, text);
+		return read?.wardrobe;
+	},
+	print: printWardrobe,
+});
+
+export const $view = atom<View>(firstView);
+export const $menu = atom<Menu | undefined>();
+export const $branding = atom(false);
+/** Which print of the garment is in hand, by its place in the list of prints. */
+export const $print = atom(0);
+/** How each garment turns; angles are in `rotations`, for they change with each frame. */
+export const $turning = atom<Readonly<Record<GarmentKey, Rotation['turning']>>>(
+	eachGarment(() => atRest.turning),
+);
+/** The side of the garment that is seen, as far as the garment's own turn goes. */
+export const $side = atom<Side>('front');
+
+/** Fast values, for the frames of the scene: change them through `rotate`. */
+export const rotations: Record<GarmentKey, Rotation> = eachGarment(() => atRest);
+
+const noSteps: Omit<History<Wardrobe>, 'present'> = { past: [], future: [] };
+const $steps = atom(noSteps);
+export const $canUndo = computed($steps, ({ past }) => past.length > 0);
+export const $canRedo = computed($steps, ({ future }) => future.length > 0);
+
+/** Changes the settings of a garment. Quick changes with the same `tag` are one step to undo. */
+export function edit(garment: GarmentKey, tag: string, make: (settings: Settings) => Settings) {
+	const before = $wardrobe.get();
+	const settings = make(before[garment]);
+	if (settings === before[garment]) return;
+	keep({ ...before, [garment]: settings }, `${garment} ${tag}`);
+}
+
+export function undoEdit() {
+	follow(undo({ ...$steps.get(), present: $wardrobe.get() }));
+}
+
+export function redoEdit() {
+	follow(redo({ ...$steps.get(), present: $wardrobe.get() }));
+}
+
+/** Shows a design of a link or a file; undo gives back the garments that were there. */
+export function openDesign({ view, wardrobe }: Design) {
+	keep(wardrobe, 'design');
+	showView(view);
+}
+
+export function showView(view: View) {
+	$view.set(view);
+	$menu.set(keepMenu($menu.get(), view));
+	if (!hasBranding(view)) $branding.set(false);
+	$print.set(0);
+	tellTurning();
+}
+
+/** Turns, pauses or stops all garments that are shown. */
+export function rotate(command: (rotation: Rotation) => Rotation) {
+	for (const garment of listShown($view.get())) rotations[garment] = command(rotations[garment]);
+	tellTurning();
+}
+
+/** A frame of some seconds has passed; true while something turns. */
+export function advanceRotations(seconds: number): boolean {
+	let turning = false;
+	for (const garment of listShown($view.get())) {
+		rotations[garment] = advance(rotations[garment], seconds);
+		turning ||= rotations[garment].turning !== 'stopped';
+	}
+	return turning;
+}
+
+/** Whether the browser keeps settings of ours. */
+export function hasSaved(storage: Pick<Storage, 'getItem'> | undefined): boolean {
+	try {
+		return typeof storage?.getItem(key) === 'string';
+	} catch {
+		return false;
+	}
+}
+
+/** Takes the saved settings away; all garments are as they began, and there is nothing to undo. */
+export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
+	$wardrobe.set(firstWardrobe);
+	$steps.set(noSteps);
+	$print.set(0);
+	try {
+		storage?.removeItem(key);
+	} catch {
+		// What cannot be reached was never kept.
+	}
+}
+
+function keep(wardrobe: Wardrobe, tag: string) {
+	follow(change({ ...$steps.get(), present: $wardrobe.get() }, wardrobe, tag, Date.now()));
+}
+
+function follow({ present, ...steps }: History<Wardrobe>) {
+	$steps.set(steps);
+	if (present !== $wardrobe.get()) $wardrobe.set(present);
+}
+
+function tellTurning() {
+	$turning.set(eachGarment((garment) => rotations[garment].turning));
+}
+
+function eachGarment<Value>(make: (garment: GarmentKey) => Value): Record<GarmentKey, Value> {
+	const [menShirt1, womenShirt, menShirt2, womenDress] = garmentKeys;
+	return {
+		[menShirt1]: make(menShirt1),
+		[womenShirt]: make(womenShirt),
+		[menShirt2]: make(menShirt2),
+		[womenDress]: make(womenDress),
+	};
+}
