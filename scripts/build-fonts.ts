@@ -50,6 +50,19 @@ for (const name of ['onest', ...Object.keys(textSets).map((name) => `onest-${nam
 	console.log(`${name}.woff2: ${statSync(`${folder}/${name}.woff2`).size} B`);
 }
 
+// Canvases and PDF files take a font as a file of one weight; jsPDF reads TrueType alone.
+const drawn = 'public/fonts/onest-600.ttf';
+mkdirSync('public/fonts', { recursive: true });
+writeFileSync(
+	drawn,
+	await subsetFont(
+		readFileSync('node_modules/@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf'),
+		latin + cyrillic + currencies,
+		{ targetFormat: 'truetype' },
+	),
+);
+console.log(`${drawn}: ${statSync(drawn).size} B`);
+
 function python(script: string, ...options: string[]) {
 	execFileSync('python3', [`scripts/${script}`, ...options], { stdio: 'inherit' });
 }

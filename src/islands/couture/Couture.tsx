@@ -23,9 +23,11 @@ import { firstView, hasBranding, hasColours, listShown } from '#tools/couture/vi
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { Branding } from './Branding.tsx';
 import { ColourMenu } from './ColourMenu.tsx';
+import { DeleteSaved } from './DeleteSaved.tsx';
 import { Fabric } from './Fabric.tsx';
 import { GarmentPicker } from './GarmentPicker.tsx';
 import { Rotation } from './Rotation.tsx';
+import { SaveMenu } from './SaveMenu.tsx';
 import { TextureMenu } from './TextureMenu.tsx';
 import { useLink } from './use-link.ts';
 import { useNarrowing } from './use-narrowing.ts';
@@ -107,6 +109,10 @@ export function Couture({ locale, stills, stage, t }: Props) {
 						t={t}
 					/>
 				)}
+				<div className="couture-menus">
+					<SaveMenu locale={locale} words={words} tell={setMessage} t={t} />
+				</div>
+				<DeleteSaved tell={setMessage} t={t} />
 			</Stage>
 			<Toast message={message} />
 		</div>

@@ -47,7 +47,7 @@ export function Garment({ model: key, live }: Props) {
 	const pictures = usePictures(prints);
 	const { map, weave, gain } = useCover(useDeferredValue(settings));
 	const handling = branding && view.view === 'single';
-	const hasFont = useFont();
+	const hasFont = useFont(prints.some((print) => 'text' in print));
 	const handlers = useDragging(key, prints, sheet, handling);
 
 	useEffect(() => {

@@ -6,6 +6,7 @@ import { Contact } from '#scenes/stage/Contact.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
+import { toPosition } from '#scenes/stage/view.ts';
 import { toSide } from '#tools/couture/description.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { $side, $turning, $view, advanceRotations, rotations } from '#tools/couture/store.ts';
@@ -25,9 +26,21 @@ export function Wardrobe() {
 	const first = useRef(true);
 
 	useEffect(() => {
-		setLive({ gl, scene, camera, invalidate, garments: live, ground: ground.current ?? undefined });
+		setLive({
+			gl,
+			scene,
+			camera,
+			invalidate,
+			garments: live,
+			ground: ground.current ?? undefined,
+			look: () => ({
+				position: toPosition(rig.goal),
+				distance: rig.goal.distance,
+				breadth: setup.breadth,
+			}),
+		});
 		return () => setLive(undefined);
-	}, [gl, scene, camera, invalidate, live]);
+	}, [gl, scene, camera, invalidate, live, rig, setup]);
 
 	useEffect(() => {
 		Object.assign(setup, toLook(view));

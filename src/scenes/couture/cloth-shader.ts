@@ -80,7 +80,8 @@ if (gl_FrontFacing && vCloth.z > -0.5) {
 		}
 	}
 }
-diffuseColor.rgb = min(dyed * gain, vec3(1.0));
+// The lamps of the stage are warm; white cloth on sale is not.
+diffuseColor.rgb = min(dyed * gain * vec3(0.965, 0.985, 1.035), vec3(1.0));
 `;
 
 const fibres = `

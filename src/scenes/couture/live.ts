@@ -23,6 +23,8 @@ export interface LiveScene {
 	garments: Map<GarmentKey, LiveGarment>;
 	/** Draws a picture with nothing beside the garments: no ground, no shadow. */
 	ground: { visible: boolean } | undefined;
+	/** Where the camera wants to be, in metres from the middle, and what must fit into its picture. */
+	look: () => { position: readonly [number, number, number]; distance: number; breadth: number };
 }
 
 let live: LiveScene | undefined;

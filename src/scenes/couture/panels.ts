@@ -4,9 +4,10 @@ import { type Place, places } from '#tools/couture/garments.ts';
 z.config({ jitless: true });
 
 const pair = z.tuple([z.number(), z.number()]);
+const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 const schema = z.object({
 	uvMetres: z.number(),
-	panels: z.record(z.string(), z.object({ origin: pair })),
+	panels: z.record(z.string(), z.object({ origin: pair, rect })),
 	logo: z.object({ chest: z.object({ middle: pair }), back: z.object({ middle: pair }) }),
 });
 

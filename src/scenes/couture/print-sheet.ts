@@ -1,5 +1,6 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
 import type { Print } from '#tools/couture/prints.ts';
+import { drawnFont } from './drawn-font.ts';
 
 /** Edge of the sheet in pixels, as the specification has it for the logo's canvas. */
 export const sheetEdge = 2048;
@@ -7,7 +8,7 @@ export const sheetEdge = 2048;
 const rim = 1 / 32;
 /** Height of the letters as a share of their line. */
 const fontShare = 0.72;
-const fontOfText = '600 1px "Onest", sans-serif';
+const fontOfText = `600 1px "${drawnFont}", sans-serif`;
 
 /** Where a print lies on the sheet: shares of the sheet, and how much of its square it fills. */
 export interface Tile {

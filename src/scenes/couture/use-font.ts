@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useStage } from '#scenes/stage/stage-context.ts';
+import { toFontFile } from '#tools/couture/files.ts';
+import { addDrawnFont } from './drawn-font.ts';
 
-/** Whether the font of the texts on the cloth is there: until then they are drawn in another. */
-export function useFont(): boolean {
+/** Whether the font of the texts on the cloth is there, where it is wanted: until then they are drawn in another. */
+export function useFont(wanted: boolean): boolean {
+	const { host } = useStage();
 	const [hasFont, setHasFont] = useState(false);
 
 	useEffect(() => {
 		let over = false;
-		void document.fonts
-			.load('600 100px "Onest"', 'Взір Vzir')
+		if (!wanted) return;
+		addDrawnFont()
 			.then(() => !over && setHasFont(true))
-			// The other font stays then; the page has told nobody that it would be this one.
-			.catch(() => undefined);
+			.catch((error: unknown) => host.onMissing(toFontFile(), error));
 		return () => {
 			over = true;
 		};
-	}, []);
+	}, [wanted, host]);
 
 	return hasFont;
 }

@@ -33,3 +33,8 @@ export function toWeave(texture: string | null, finish: Finish): TexturePreset |
 }
 
 const weaves = { cotton: 'material-1', silk: 'silk', denim: 'denim', wool: 'knit' } as const;
+
+/** All letters of the three languages as TrueType, for canvases and PDF files. */
+export function toFontFile(): string {
+	return toFilePath('/fonts/onest-600.ttf');
+}

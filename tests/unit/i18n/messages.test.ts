@@ -49,6 +49,7 @@ const sameAsEnglish = {
 		'couture.qualities.hd',
 		'couture.qualities.uhd',
 		'couture.row',
+		'couture.seconds',
 		'couture.usdz',
 		'certificates.groups.java',
 		'certificates.groups.php',

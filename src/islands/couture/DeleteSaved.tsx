@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { Dialog } from '#islands/shared/Dialog.tsx';
+import { deletePictures } from '#tools/couture/picture-store.ts';
+import { deleteSaved, hasSaved } from '#tools/couture/store.ts';
+
+interface Props {
+	tell: (message: string) => void;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+/** Takes everything that the tool keeps in this browser away, after a question. */
+export function DeleteSaved({ tell, t }: Props) {
+	const [asking, setAsking] = useState(false);
+
+	function ask() {
+		if (hasSaved(getStorage())) setAsking(true);
+		else tell(t.nothingSaved);
+	}
+
+	function cancel() {
+		setAsking(false);
+		tell(t.deleteCanceled);
+	}
+
+	async function remove() {
+		setAsking(false);
+		deleteSaved(getStorage());
+		await deletePictures();
+		tell(t.deleted);
+	}
+
+	return (
+		<>
+			<button type="button" className="button couture-delete" onClick={ask}>
+				{t.deleteSaved}
+			</button>
+			<Dialog
+				open={asking}
+				title={t.deleteAsk}
+				onClose={() => asking && cancel()}
+				actions={
+					<>
+						<button type="button" className="button" onClick={cancel}>
+							{t.deleteNo}
+						</button>
+						<button type="button" className="button primary" onClick={() => void remove()}>
+							{t.deleteYes}
+						</button>
+					</>
+				}
+			>
+				<p>{t.deleteMore}</p>
+			</Dialog>
+		</>
+	);
+}
+
+/** Some browsers throw at the mere mention of it. */
+function getStorage(): Storage | undefined {
+	try {
+		return localStorage;
+	} catch {
+		return undefined;
+	}
+}

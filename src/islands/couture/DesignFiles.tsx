@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { saveFile } from '#lib/records/save-file.ts';
+import { report } from '#lib/report.ts';
+import { encodeDesign } from '#tools/couture/design.ts';
+import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts';
+import { garmentKeys } from '#tools/couture/garments.ts';
+import { packPictures, unpackPictures } from '#tools/couture/packing.ts';
+import { listUploads } from '#tools/couture/settings.ts';
+import { $view, $wardrobe, openDesign } from '#tools/couture/store.ts';
+import { UploadField } from './UploadField.tsx';
+import { linkStart } from './use-link.ts';
+
+interface Props {
+	tell: (message: string) => void;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+/** Larger files are no designs: six pictures of 5 MB in letters. */
+const largestFile = 50_000_000;
+
+/** A link and a file that restore the design. */
+export function DesignFiles({ tell, t }: Props) {
+	const [link, setLink] = useState('');
+
+	function current() {
+		const wardrobe = $wardrobe.get();
+		const design = { view: $view.get(), wardrobe };
+		return { design, uploads: listUploads(garmentKeys.map((key) => wardrobe[key])) };
+	}
+
+	async function copy() {
+		const { design, uploads } = current();
+		const address = `${location.origin}${location.pathname}${linkStart}${encodeDesign(design)}`;
+		try {
+			await navigator.clipboard.writeText(address);
+			setLink('');
+			tell(uploads.length > 0 ? t.linkWithoutUploads : t.linkCopied);
+		} catch (error) {
+			report(error, 'copy the link');
+			setLink(address);
+		}
+	}
+
+	async function save() {
+		const { design, uploads } = current();
+		const text = printDesignFile(design, await packPictures(uploads));
+		saveFile('model.json', text, 'application/json');
+	}
+
+	async function open(file: File) {
+		const read = file.size > largestFile ? undefined : parseDesignFile(await file.text());
+		if (!read) {
+			report(new Error(file.name), 'read the design');
+			tell(t.errors['broken-file']);
+			return;
+		}
+		const kept = await unpackPictures(read.pictures);
+		openDesign(read.design);
+		tell(kept ? t.opened : t.errors['not-kept']);
+	}
+
+	return (
+		<>
+			<h3>{t.design}</h3>
+			<div className="couture-saves">
+				<button type="button" onClick={() => void copy()}>
+					{t.copyLink}
+				</button>
+				<button type="button" onClick={() => void save()}>
+					{t.saveFile}
+				</button>
+				<UploadField label={t.openFile} accept=".json,application/json" onPick={open} />
+			</div>
+			{link !== '' && (
+				<label className="couture-link">
+					<span>{t.linkShown}</span>
+					<input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+				</label>
+			)}
+		</>
+	);
+}

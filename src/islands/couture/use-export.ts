@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react';
+import { formatLongDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { saveFile } from '#lib/records/save-file.ts';
+import { report } from '#lib/report.ts';
+import {
+	type Caption,
+	ExportError,
+	type ExportFailure,
+	type ExportSize,
+} from '#tools/couture/caption.ts';
+import { $view } from '#tools/couture/store.ts';
+
+/** What is being made: nothing, a file, a live recording since a time, or a film frame by frame. */
+export type Work =
+	| { kind: 'none' }
+	| { kind: 'file' }
+	| { kind: 'recording'; since: number }
+	| { kind: 'rendering'; frame: number; frames: number };
+
+interface Means {
+	locale: Locale;
+	t: Omit<CoutureMessages, 'notes'>;
+	/** What is on the stage, in words. */
+	words: string;
+	tell: (message: string) => void;
+}
+
+type Recorder = { stop: () => Promise<{ blob: Blob; extension: string }>; drop: () => void };
+
+/** Makes the files. What makes them is loaded when it is asked for, and not before. */
+export function useExport({ locale, t, words, tell }: Means) {
+	const [work, setWork] = useState<Work>({ kind: 'none' });
+	const recorder = useRef<Recorder | undefined>(undefined);
+	const cancel = useRef<AbortController | undefined>(undefined);
+
+	function caption(): Caption {
+		const view = $view.get();
+		const garment =
+			view.view === 'single' ? t.description.garments[view.model] : t.description[view.view];
+		return {
+			title: fill(t.exported.title, { garment }),
+			date: formatLongDay(locale, new Date().toISOString().slice(0, 10)),
+			footer: t.exported.footer,
+			site: location.origin,
+		};
+	}
+
+	/** Runs what makes a file; `failure` is told and logged when it throws. */
+	async function make(failure: ExportFailure, run: () => Promise<string>) {
+		try {
+			tell(await run());
+		} catch (error) {
+			if (error instanceof DOMException && error.name === 'AbortError') {
+				tell(t.cancelled);
+				return;
+			}
+			report(error, `make the file (${failure})`);
+			tell(t.errors[error instanceof ExportError ? error.reason : failure]);
+		} finally {
+			setWork({ kind: 'none' });
+		}
+	}
+
+	function keep(blob: Blob, extension: string): string {
+		const file = `model.${extension}`;
+		saveFile(file, blob, blob.type);
+		return fill(t.saved, { file });
+	}
+
+	function picture(kind: 'jpg' | 'png') {
+		setWork({ kind: 'file' });
+		return make(kind, async () => {
+			const { exportPicture } = await import('#scenes/couture/exports/picture.ts');
+			return keep(await exportPicture(kind, caption()), kind);
+		});
+	}
+
+	function pdf() {
+		setWork({ kind: 'file' });
+		return make('pdf', async () => {
+			const { exportPdf } = await import('#scenes/couture/exports/pdf.ts');
+			const { blob, hasFont } = await exportPdf(caption(), words);
+			const saved = keep(blob, 'pdf');
+			if (hasFont) return saved;
+			report(new Error('The font did not come.'), 'set the words of the PDF as text');
+			return `${saved} ${t.errors.font}`;
+		});
+	}
+
+	function model(kind: 'glb' | 'usdz') {
+		setWork({ kind: 'file' });
+		return make(kind, async () => {
+			const { exportModel } = await import('#scenes/couture/exports/model.ts');
+			return keep(await exportModel(kind, caption()), kind);
+		});
+	}
+
+	async function startVideo() {
+		setWork({ kind: 'file' });
+		try {
+			const { startRecording } = await import('#scenes/couture/exports/recording.ts');
+			recorder.current = await startRecording(caption());
+			setWork({ kind: 'recording', since: Date.now() });
+		} catch (error) {
+			await make('video', () => Promise.reject(error));
+		}
+	}
+
+	function stopVideo() {
+		const { current } = recorder;
+		recorder.current = undefined;
+		return make('video', async () => {
+			if (!current) throw new ExportError('video-empty', 'Nothing is being recorded.');
+			const { blob, extension } = await current.stop();
+			return keep(blob, extension);
+		});
+	}
+
+	function turntable(size: ExportSize, seconds: number) {
+		const stop = new AbortController();
+		cancel.current = stop;
+		setWork({ kind: 'rendering', frame: 0, frames: 1 });
+		return make('video', async () => {
+			const { renderTurntable } = await import('#scenes/couture/exports/turntable.ts');
+			const { blob, extension } = await renderTurntable({
+				caption: caption(),
+				size,
+				seconds,
+				signal: stop.signal,
+				onProgress: (frame, frames) => setWork({ kind: 'rendering', frame, frames }),
+			});
+			return keep(blob, extension);
+		});
+	}
+
+	/** Ends what is running when the page is left. */
+	function leave() {
+		recorder.current?.drop();
+		cancel.current?.abort();
+	}
+
+	return {
+		work,
+		picture,
+		pdf,
+		model,
+		startVideo,
+		stopVideo,
+		turntable,
+		cancel: () => cancel.current?.abort(),
+		leave,
+	};
+}

@@ -1,0 +1,31 @@
+import { toFontFile } from '#tools/couture/files.ts';
+
+/** Name of the font on canvases: the page's own has only the letters of its language. */
+export const drawnFont = 'Onest Drawn';
+
+let loading: Promise<ArrayBuffer> | undefined;
+
+/** The font as a TrueType file; asking again after a failure tries again. */
+export function loadFontFile(): Promise<ArrayBuffer> {
+	loading ??= fetch(toFontFile()).then((answer) => {
+		if (!answer.ok) throw new Error(`The font came with status ${answer.status}.`);
+		return answer.arrayBuffer();
+	});
+	loading.catch(() => {
+		loading = undefined;
+	});
+	return loading;
+}
+
+let added: Promise<void> | undefined;
+
+/** Makes the font ready for canvases. Throws when it cannot be had. */
+export function addDrawnFont(): Promise<void> {
+	added ??= loadFontFile().then(async (file) => {
+		document.fonts.add(await new FontFace(drawnFont, file, { weight: '600' }).load());
+	});
+	added.catch(() => {
+		added = undefined;
+	});
+	return added;
+}

@@ -1,0 +1,122 @@
+import { PerspectiveCamera } from 'three';
+import type { Caption } from '#tools/couture/caption.ts';
+import { drawnFont } from '#scenes/couture/drawn-font.ts';
+import { fieldOfView } from '#scenes/couture/layout.ts';
+import type { LiveScene } from '#scenes/couture/live.ts';
+
+export interface FrameSize {
+	width: number;
+	height: number;
+}
+
+export interface FrameOptions extends FrameSize {
+	caption: Caption;
+	/** Without a ground: nothing but garments and words. */
+	transparent?: boolean;
+}
+
+/** The ground of pictures: the stage by day. */
+const ground = ['#e3e6ec', '#b9bfca'] as const;
+const ink = '#1b2130';
+
+/**
+ * Draws the scene as it is now, as it is looked at, into a canvas of any size, words and all. The
+ * scene is drawn with its own renderer and stands as before when this returns.
+ */
+export function drawFrame(
+	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+	live: LiveScene,
+	{ width, height, caption, transparent = false }: FrameOptions,
+) {
+	context.clearRect(0, 0, width, height);
+	if (!transparent) drawGround(context, { width, height });
+	withSize(live, { width, height }, transparent, () => {
+		live.gl.render(live.scene, toCamera(live, width / height));
+		context.drawImage(live.gl.domElement, 0, 0, width, height);
+	});
+	drawCaption(context, { width, height }, caption, transparent);
+}
+
+/** Does something with the renderer at a size in pixels, without marks of editing. */
+export function withSize(
+	live: LiveScene,
+	{ width, height }: FrameSize,
+	bare: boolean,
+	draw: () => void,
+) {
+	const { gl, scene, camera, ground: shadows } = live;
+	const ratio = gl.getPixelRatio();
+	const { clientWidth, clientHeight } = gl.domElement;
+	const frames = [...live.garments.values()].map(({ material }) => material.unframe());
+	const had = shadows?.visible ?? true;
+	if (shadows) shadows.visible = !bare;
+	gl.setPixelRatio(1);
+	gl.setSize(width, height, false);
+	try {
+		draw();
+	} finally {
+		for (const bringBack of frames) bringBack();
+		if (shadows) shadows.visible = had;
+		gl.setPixelRatio(ratio);
+		gl.setSize(clientWidth, clientHeight, false);
+		gl.render(scene, camera);
+		live.invalidate();
+	}
+}
+
+/** The visitor's view without what panels cover, for a picture of another shape. */
+function toCamera(live: LiveScene, aspect: number): PerspectiveCamera {
+	const { position, distance, breadth } = live.look();
+	const camera = new PerspectiveCamera(fieldOfView, aspect, 0.05, 80);
+	const back = Math.max(1, breadth / aspect) * 1.06;
+	const length = Math.hypot(...position) || 1;
+	const scale = (distance * back) / length;
+	camera.position.set(position[0] * scale, position[1] * scale, position[2] * scale);
+	camera.lookAt(0, 0, 0);
+	camera.updateMatrixWorld();
+	return camera;
+}
+
+export function drawGround(
+	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+	{ width, height }: FrameSize,
+) {
+	const light = context.createRadialGradient(
+		...([width * 0.45, height * 0.4, 0] as const),
+		...([width * 0.5, height * 0.5, Math.hypot(width, height) * 0.62] as const),
+	);
+	light.addColorStop(0, ground[0]);
+	light.addColorStop(1, ground[1]);
+	context.fillStyle = light;
+	context.fillRect(0, 0, width, height);
+}
+
+/** Title and date above, footer and address below. On nothing, letters have a light rim. */
+export function drawCaption(
+	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+	{ width, height }: FrameSize,
+	{ title, date, footer, site }: Caption,
+	rimmed: boolean,
+) {
+	const edge = Math.min(width, height);
+	const margin = edge * 0.04;
+	const words = [
+		[title, 'left', margin, margin, 'top', 0.036],
+		[date, 'right', width - margin, margin, 'top', 0.026],
+		[footer, 'left', margin, height - margin, 'bottom', 0.024],
+		[site, 'right', width - margin, height - margin, 'bottom', 0.024],
+	] as const;
+	for (const [text, align, x, y, baseline, size] of words) {
+		context.font = `600 ${Math.round(edge * size)}px "${drawnFont}", sans-serif`;
+		context.textAlign = align;
+		context.textBaseline = baseline;
+		if (rimmed) {
+			context.lineJoin = 'round';
+			context.lineWidth = edge * 0.006;
+			context.strokeStyle = '#ffffffcc';
+			context.strokeText(text, x, y);
+		}
+		context.fillStyle = ink;
+		context.fillText(text, x, y);
+	}
+}

@@ -1,0 +1,137 @@
+import {
+	BufferAttribute,
+	BufferGeometry,
+	CanvasTexture,
+	DoubleSide,
+	FrontSide,
+	Group,
+	Mesh,
+	MeshStandardMaterial,
+	RepeatWrapping,
+	Scene,
+	SRGBColorSpace,
+} from 'three';
+import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
+import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
+import type { Caption } from '#tools/couture/caption.ts';
+import { pearl } from '#tools/couture/colours.ts';
+import { type GarmentKey, garments, partNames } from '#tools/couture/garments.ts';
+import { dressPart } from '#tools/couture/mixing.ts';
+import { listPrints } from '#tools/couture/prints.ts';
+import { $wardrobe } from '#tools/couture/store.ts';
+import { fabrics } from '#scenes/couture/fabrics.ts';
+import { getLive, type LiveGarment } from '#scenes/couture/live.ts';
+import { bakeCloth } from './bake.ts';
+
+/** Room between garments that are taken together, in metres. */
+const gap = 1;
+
+/** The garments on the stage as one model in metres. GLB is binary glTF 2.0; USDZ opens on Apple devices. */
+export async function exportModel(kind: 'glb' | 'usdz', caption: Caption): Promise<Blob> {
+	const scene = new Scene();
+	const live = [...getLive().garments];
+	const built = live.map(([key, garment], index) => {
+		const made = buildGarment(key, garment);
+		made.position.x = (index - (live.length - 1) / 2) * gap;
+		return made;
+	});
+	scene.add(...built);
+	scene.name = caption.title;
+	scene.userData = {
+		title: caption.title,
+		date: caption.date,
+		footer: caption.footer,
+		site: caption.site,
+	};
+	scene.updateMatrixWorld(true);
+	try {
+		return kind === 'glb' ? await toGlb(scene) : await toUsdz(scene);
+	} finally {
+		scene.traverse(free);
+	}
+}
+
+async function toGlb(scene: Scene): Promise<Blob> {
+	const file = await new GLTFExporter().parseAsync(scene, { binary: true, maxTextureSize: 2048 });
+	if (!(file instanceof ArrayBuffer)) throw new Error('The exporter gave no binary file.');
+	return new Blob([file], { type: 'model/gltf-binary' });
+}
+
+async function toUsdz(scene: Scene): Promise<Blob> {
+	const file = await new USDZExporter().parseAsync(scene, { maxTextureSize: 2048 });
+	return new Blob([new Uint8Array(file)], { type: 'model/vnd.usdz+zip' });
+}
+
+/** Plain materials that every viewer has: dyes, texture and prints are in one picture of the pattern. */
+function buildGarment(key: GarmentKey, live: LiveGarment): Group {
+	const settings = $wardrobe.get()[key];
+	const fabric = fabrics[settings.finish];
+	const group = new Group();
+	group.name = key;
+	const metres = live.panels.uvMetres;
+	const prints = garments[key].branded ? listPrints(settings) : [];
+	for (const printed of [true, false]) {
+		const canvas = bakeCloth(live, settings, printed ? prints : []);
+		const map = new CanvasTexture(canvas);
+		map.flipY = false;
+		map.colorSpace = SRGBColorSpace;
+		map.wrapS = RepeatWrapping;
+		map.wrapT = RepeatWrapping;
+		// Two layers, back to back, so that the inside of the cloth has no prints.
+		const material = new MeshStandardMaterial({
+			name: printed ? 'outside' : 'inside',
+			map,
+			roughness: fabric.roughness,
+			metalness: 0,
+			side: FrontSide,
+		});
+		const mesh = new Mesh(toPlain(live.cut.cloth, metres, printed), material);
+		mesh.name = printed ? 'outside' : 'inside';
+		group.add(mesh);
+	}
+	if (live.cut.buttons) {
+		const material = new MeshStandardMaterial({
+			name: 'buttons',
+			color: dressPart(settings, partNames[5], pearl).colour,
+			roughness: 0.28,
+			metalness: 0,
+			side: DoubleSide,
+		});
+		const mesh = new Mesh(toPlain(live.cut.buttons, metres, true), material);
+		mesh.name = 'buttons';
+		group.add(mesh);
+	}
+	return group;
+}
+
+/** Position, normal and the pattern as UV; turned inside out for the inner layer. */
+function toPlain(cut: BufferGeometry, metres: number, outside: boolean): BufferGeometry {
+	const plain = new BufferGeometry();
+	plain.setAttribute('position', cut.getAttribute('position'));
+	const normal = cut.getAttribute('normal');
+	const uv = cut.getAttribute('uv');
+	const turned = new Float32Array(normal.count * 3);
+	const places = new Float32Array(uv.count * 2);
+	const way = outside ? 1 : -1;
+	for (let at = 0; at < normal.count; at += 1) {
+		turned.set([normal.getX(at) * way, normal.getY(at) * way, normal.getZ(at) * way], at * 3);
+		places.set([uv.getX(at) / metres, uv.getY(at) / metres], at * 2);
+	}
+	plain.setAttribute('normal', new BufferAttribute(turned, 3));
+	plain.setAttribute('uv', new BufferAttribute(places, 2));
+	const faces = Array.from(cut.index?.array ?? []);
+	if (!outside)
+		for (let at = 0; at < faces.length; at += 3)
+			[faces[at + 1], faces[at + 2]] = [faces[at + 2] ?? 0, faces[at + 1] ?? 0];
+	plain.setIndex(faces);
+	return plain;
+}
+
+function free(thing: object) {
+	if (!(thing instanceof Mesh)) return;
+	thing.geometry.dispose();
+	const { map } = thing.material;
+	map?.dispose();
+	if (map?.image instanceof HTMLCanvasElement) map.image.width = 0;
+	thing.material.dispose();
+}

@@ -1,0 +1,84 @@
+import { jsPDF } from 'jspdf';
+import { type Caption, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
+import { loadFontFile } from '#scenes/couture/drawn-font.ts';
+import { getLive } from '#scenes/couture/live.ts';
+import { drawFrame } from './frame.ts';
+import { drawPicture } from './picture.ts';
+
+/** A4 across, in millimetres. */
+const page = { width: 297, height: 210, margin: 14 } as const;
+const pictureTop = 30;
+const fontName = 'Onest';
+/** No words on the picture of a page that has them as text. */
+const wordless: Caption = { title: '', date: '', footer: '', site: '' };
+
+export interface PdfResult {
+	blob: Blob;
+	/** False when the font could not be had: the words are then part of the picture. */
+	hasFont: boolean;
+}
+
+/** A page in A4 with the picture, and with title, date, footer and address as text that can be copied. */
+export async function exportPdf(caption: Caption, description: string): Promise<PdfResult> {
+	const font = await loadFontFile().catch(() => undefined);
+	const document = new jsPDF({
+		orientation: 'landscape',
+		unit: 'mm',
+		format: 'a4',
+		compress: true,
+	});
+	document.setProperties({ title: caption.title, subject: description, creator: caption.site });
+	if (!font) {
+		const canvas = await drawPicture(caption, false, 'fullHd');
+		const height = (page.width * canvas.height) / canvas.width;
+		const picture = canvas.toDataURL('image/jpeg', jpegQuality);
+		document.addImage(picture, 'JPEG', 0, (page.height - height) / 2, page.width, height);
+		return { blob: document.output('blob'), hasFont: false };
+	}
+	document.addFileToVFS('onest.ttf', toBinary(font));
+	document.addFont('onest.ttf', fontName, 'normal', undefined, 'Identity-H');
+	document.setFont(fontName, 'normal');
+	const right = page.width - page.margin;
+	const bottom = page.height - page.margin;
+	document.setTextColor(27, 33, 48);
+	document.setFontSize(20).text(caption.title, page.margin, 21);
+	document.setFontSize(11).text(caption.date, right, 21, { align: 'right' });
+	addPicture(document);
+	document.setFontSize(9);
+	const words = document.splitTextToSize(description, right - page.margin);
+	document.text(words.slice(0, 3), page.margin, bottom - 13);
+	document.setDrawColor(185, 191, 202).line(page.margin, bottom - 6, right, bottom - 6);
+	document.text(caption.footer, page.margin, bottom);
+	document.textWithLink(caption.site, right - document.getTextWidth(caption.site), bottom, {
+		url: caption.site,
+	});
+	return { blob: document.output('blob'), hasFont: true };
+}
+
+function addPicture(document: jsPDF) {
+	const [width] = exportSizes.fullHd;
+	const shown = {
+		width: page.width - 2 * page.margin,
+		height: page.height - pictureTop - page.margin - 20,
+	};
+	const height = Math.round((width * shown.height) / shown.width);
+	const canvas = globalThis.document.createElement('canvas');
+	canvas.width = width;
+	canvas.height = height;
+	const context = canvas.getContext('2d');
+	if (!context) throw new Error('There is no canvas to draw on.');
+	drawFrame(context, getLive(), { width, height, caption: wordless });
+	const picture = canvas.toDataURL('image/jpeg', jpegQuality);
+	document.addImage(picture, 'JPEG', page.margin, pictureTop - 3, shown.width, shown.height);
+	canvas.width = 0;
+}
+
+/** Bytes as jsPDF takes them: a text with one letter for each. */
+function toBinary(file: ArrayBuffer): string {
+	const bytes = new Uint8Array(file);
+	const piece = 8192;
+	let text = '';
+	for (let at = 0; at < bytes.length; at += piece)
+		text += String.fromCharCode(...bytes.subarray(at, at + piece));
+	return text;
+}

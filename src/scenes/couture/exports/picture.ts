@@ -1,0 +1,43 @@
+import {
+	type Caption,
+	ExportError,
+	type ExportSize,
+	exportSizes,
+	jpegQuality,
+} from '#tools/couture/caption.ts';
+import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
+import { getLive } from '#scenes/couture/live.ts';
+import { drawFrame } from './frame.ts';
+
+/** A JPEG on the ground of the stage, or a PNG of nothing but garments and words. */
+export async function exportPicture(
+	kind: 'jpg' | 'png',
+	caption: Caption,
+	size: ExportSize = 'fullHd',
+): Promise<Blob> {
+	const canvas = await drawPicture(caption, kind === 'png', size);
+	const type = kind === 'jpg' ? 'image/jpeg' : 'image/png';
+	const blob = await new Promise<Blob | null>((resolve) => {
+		canvas.toBlob(resolve, type, jpegQuality);
+	});
+	canvas.width = 0;
+	if (!blob) throw new ExportError(kind, 'The canvas gave no picture.');
+	return blob;
+}
+
+export async function drawPicture(
+	caption: Caption,
+	transparent: boolean,
+	size: ExportSize,
+): Promise<HTMLCanvasElement> {
+	// Without it the words are in another font, which is no reason to have no picture.
+	await addDrawnFont().catch(() => undefined);
+	const [width, height] = exportSizes[size];
+	const canvas = document.createElement('canvas');
+	canvas.width = width;
+	canvas.height = height;
+	const context = canvas.getContext('2d');
+	if (!context) throw new Error('There is no canvas to draw on.');
+	drawFrame(context, getLive(), { width, height, caption, transparent });
+	return canvas;
+}

@@ -1,0 +1,73 @@
+/** What every exported file says beside the picture. */
+export interface Caption {
+	title: string;
+	/** The day in the visitor's language. */
+	date: string;
+	footer: string;
+	/** Address of the site, without the page. */
+	site: string;
+}
+
+/** Why an export did not come about: a key of the messages. */
+export type ExportFailure =
+	| 'jpg'
+	| 'png'
+	| 'pdf'
+	| 'glb'
+	| 'usdz'
+	| 'video'
+	| 'video-unsupported'
+	| 'video-empty';
+
+/** An export failed for a reason that has its own words. */
+export class ExportError extends Error {
+	readonly reason: ExportFailure;
+
+	constructor(reason: ExportFailure, message: string) {
+		super(message);
+		this.reason = reason;
+	}
+}
+
+/** Sizes of pictures and films in pixels. */
+export const exportSizes = {
+	small: [640, 360],
+	hd: [1280, 720],
+	fullHd: [1920, 1080],
+	uhd: [3840, 2160],
+} as const;
+export type ExportSize = keyof typeof exportSizes;
+
+/** Frames per second of every film. */
+export const framesPerSecond = 60;
+/** Quality of JPEG, 0 to 1. */
+export const jpegQuality = 0.99;
+/** Seconds that a rendered full turn may take. */
+export const turnSeconds = [2.5, 5, 10] as const;
+
+/** Formats of live recordings, the best first; MP4 is what Safari has. */
+export const recordingTypes = [
+	'video/webm;codecs=vp9',
+	'video/webm;codecs=vp8',
+	'video/webm',
+	'video/mp4',
+] as const;
+
+/** @example toExtension('video/mp4;codecs=avc1') // 'mp4' */
+export function toExtension(type: string): 'webm' | 'mp4' {
+	return type.startsWith('video/mp4') ? 'mp4' : 'webm';
+}
+
+/** The first format that can be recorded; nothing if there is none. */
+export function pickRecordingType(isSupported: (type: string) => boolean): string | undefined {
+	return recordingTypes.find(isSupported);
+}
+
+/** How far a garment has turned in a frame of a full turn, in radians; frame 0 has not. */
+export function toTurn(frame: number, frames: number): number {
+	return (frame / frames) * 2 * Math.PI;
+}
+
+export function countFrames(seconds: number): number {
+	return Math.round(seconds * framesPerSecond);
+}

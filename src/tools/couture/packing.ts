@@ -1,0 +1,34 @@
+import type { Pictures } from './design-file.ts';
+import { findPicture, keepPicture } from './picture-store.ts';
+
+/** Pictures by their ids as data addresses, for a file; those that this browser has not are left out. */
+export async function packPictures(ids: readonly string[]): Promise<Pictures> {
+	const packed: [string, string][] = [];
+	for (const id of ids) {
+		const picture = await findPicture(id);
+		if (picture) packed.push([id, await toDataAddress(picture)]);
+	}
+	return Object.fromEntries(packed);
+}
+
+/** Keeps the pictures of a file; false when they are only kept until the page is left. */
+export async function unpackPictures(pictures: Pictures): Promise<boolean> {
+	let kept = true;
+	for (const [id, address] of Object.entries(pictures))
+		kept = (await keepPicture(id, toBlob(address))) && kept;
+	return kept;
+}
+
+/** @example toBlob('data:image/png;base64,iVBORw0KGgo=').type // 'image/png' */
+export function toBlob(address: string): Blob {
+	const [head = '', body = ''] = address.split(',');
+	const binary = atob(body);
+	const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+	return new Blob([bytes], { type: /^data:([\w/+-]+)/.exec(head)?.[1] ?? '' });
+}
+
+async function toDataAddress(picture: Blob): Promise<string> {
+	const bytes = new Uint8Array(await picture.arrayBuffer());
+	const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+	return `data:${picture.type};base64,${btoa(binary)}`;
+}
