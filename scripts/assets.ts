@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { readSteps, refreshStep, root, type Step } from './assets/manifest.ts';
-import { toOrder } from './assets/order.ts';
+import { toOrder, withSources } from './assets/order.ts';
 import { findMissing } from './assets/programs.ts';
+import { findDifferences, sumUp, toProof } from './assets/twice.ts';
 
 /*
  * Remakes the pictures and models: all of them, or the named steps.
  *   npm run assets
  *   npm run assets -- documents
  *   npm run assets -- --list
+ *   npm run assets -- --twice NAME   (runs it two times and compares: renders as small drafts)
  *   npm run assets -- --measure   (runs nothing, writes the sizes that the files have now)
  */
 const wanted = process.argv.slice(2);
@@ -26,10 +29,33 @@ if (wanted.includes('--list')) {
 } else if (unknown.length) {
 	fail(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
 } else {
-	const chosen = wanted.length ? steps.filter(({ name }) => wanted.includes(name)) : steps;
+	const named = steps.filter(({ name }) => wanted.includes(name));
+	const chosen = withSources(named.length ? named : steps, steps, (file) =>
+		existsSync(join(root, file)),
+	);
 	const missing = [...new Set(chosen.flatMap(({ command }) => findMissing(command)))];
 	if (missing.length) fail(missing.join('\n'));
-	else await run(chosen);
+	else if (wanted.includes('--twice')) {
+		const proved = named.length ? named : steps;
+		await run(chosen.filter((step) => !proved.includes(step)));
+		await prove(proved);
+	} else await run(chosen);
+}
+
+async function prove(chosen: readonly Step[]) {
+	for (const step of chosen) {
+		const { command, files } = toProof(step);
+		const runs = [];
+		for (let turn = 0; turn < 2; turn++) {
+			const status = runCommand(command);
+			if (status !== 0) return fail(`${step.name} stopped with ${status}: ${command}`);
+			runs.push(await sumUp(files));
+		}
+		const [first = new Map(), second = new Map()] = runs;
+		const different = findDifferences(first, second);
+		if (different.length) fail(`${step.name} differs: ${different.join(', ')}`);
+		else console.log(`${step.name}: two runs give the same ${files.length} files`);
+	}
 }
 
 async function run(chosen: readonly Step[]) {

@@ -22,7 +22,7 @@ for (const [file, size, share] of [
 	['icon-192.png', 192, 0.8],
 	['icon-512.png', 512, 0.8],
 	// A mask may cut away everything outside the inner circle of 80 %.
-	['icon-maskable.png', 512, 0.56],
+	['icon-maskable.png', 512, 0.68],
 ] as const) {
 	write(`public/${file}`, await toPng(tile(size, share), size));
 }

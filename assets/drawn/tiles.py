@@ -1,10 +1,9 @@
 """Stills made for the view mode alone: the mark of header and footer, and two tiles of the certificates.
 
-blender -b --factory-startup -P assets/drawn/tiles.py -- [NAME] [--preview]
+blender -b --factory-startup -P assets/drawn/tiles.py -- [NAME] [--preview | --draft]
 """
 
 import math
-import subprocess
 import sys
 from pathlib import Path
 
@@ -16,14 +15,14 @@ import bpy  # noqa: E402
 import props  # noqa: E402
 import studio  # noqa: E402
 from palette import BLUSH, COBALT, INK, NIGHT, PAPER, SAND, SKY, TERRACOTTA, WHEAT  # noqa: E402
-from paths import ROOT, cache  # noqa: E402
+from paths import ROOT  # noqa: E402
 from studio import camera, plain, quality, three_lights  # noqa: E402
 
 SOURCES = HERE / 'sources'
 LETTERS = ROOT / 'node_modules/@expo-google-fonts/onest/800ExtraBold/Onest_800ExtraBold.ttf'
 MARK_SIZE = 512
 WIDTH, HEIGHT = 1200, 900
-SAMPLES = 64
+SAMPLES = 32
 
 
 def matt(colour):
@@ -55,7 +54,6 @@ def mark():
     lens.data.type = 'ORTHO'
     lens.data.ortho_scale = 0.98
     quality(5, 0.35)
-    bpy.context.scene.render.film_transparent = True
 
 
 def drum(place, radius, height, material, band):
@@ -145,17 +143,12 @@ def main(arguments):
         studio.start()
         SCENES[name]()
         still = SOURCES / f'{name}.webp'
-        if name == 'mark':
-            studio.preview(name, MARK_SIZE, MARK_SIZE, 24 if quick else 192)
-            png = str(cache('previews', f'{name}.png'))
-            if not quick:
-                subprocess.run(
-                    ['cwebp', '-quiet', '-q', '92', '-m', '6', png, '-o', str(still)], check=True
-                )
-        elif quick:
-            studio.preview(name, 600, 450, 16)
+        size = (MARK_SIZE, MARK_SIZE) if name == 'mark' else (WIDTH, HEIGHT)
+        if quick:
+            studio.preview(name, size[0] // 2, size[1] // 2, 16)
         else:
-            studio.render(f'tile-{name}', WIDTH, HEIGHT, SAMPLES, still)
+            clear = name == 'mark'
+            studio.render(f'tile-{name}', *size, SAMPLES, still, clear, arguments)
 
 
 main(sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else [])

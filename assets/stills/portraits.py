@@ -1,6 +1,6 @@
 """Four photographs of the sample author, an invented man with round glasses.
 
-blender -b --factory-startup -P assets/stills/portraits.py -- NUMBER [--preview]
+blender -b --factory-startup -P assets/stills/portraits.py -- NUMBER [--preview | --draft]
 """
 
 import math
@@ -23,7 +23,7 @@ from paths import CACHE, PHOTOS  # noqa: E402
 from studio import area_light, camera, fabric, mesh, plain, quality, world  # noqa: E402
 
 WIDTH, HEIGHT = 1200, 1500
-SAMPLES = 48
+SAMPLES = 40
 HEAD_HEIGHT = 1.712
 # The eyes are balls pressed flat along y; the lids lie just over them. Metres.
 EYE_RADIUS = 0.0225
@@ -101,7 +101,7 @@ SITTINGS = {
         16,
         1,
         3,
-        (-1.9, -1.1, 1.0),
+        (-1.7, -1.7, 1.0),
         74,
         7,
         104,
@@ -309,7 +309,8 @@ def main(arguments):
         if quick:
             studio.preview(f'portrait-{number}', 480, 600, 20)
         else:
-            studio.render(f'portrait-{number}', WIDTH, HEIGHT, SAMPLES, PHOTOS / f'{number}.webp')
+            file = PHOTOS / f'{number}.webp'
+            studio.render(f'portrait-{number}', WIDTH, HEIGHT, SAMPLES, file, arguments=arguments)
 
 
 main(sys.argv[sys.argv.index('--') + 1 :])

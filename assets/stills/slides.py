@@ -1,6 +1,6 @@
 """The fifteen slides of the home page.
 
-blender -b --factory-startup -P assets/stills/slides.py -- NAME [--preview]
+blender -b --factory-startup -P assets/stills/slides.py -- NAME [--preview | --draft]
 """
 
 import math
@@ -35,9 +35,15 @@ from paths import SLIDES  # noqa: E402
 from studio import camera, fabric, plain, quality, three_lights, wood  # noqa: E402
 
 WIDTH, HEIGHT = 1920, 1080
-SAMPLES = 48
-# Glass and fine thread need more light paths than painted board.
-MORE_SAMPLES = {'02-goblets': 96, '06-stitched-square': 64, '11-glass-and-gold': 96}
+SAMPLES = 32
+# Glass, and wide soft shadows on one colour, need more light paths.
+MORE_SAMPLES = {
+    '01-garments': 48,
+    '02-goblets': 48,
+    '08-shirt-on-arch': 48,
+    '11-glass-and-gold': 48,
+    '14-paper-cards': 48,
+}
 
 
 def matt(colour):
@@ -47,7 +53,7 @@ def matt(colour):
 
 def garments():
     """Four garments on one rail."""
-    props.backdrop(matt(PAPER), depth=1.5, radius=0.9)
+    props.backdrop(matt(PAPER), depth=1.5, radius=0.2)
     props.disc(0.62, 0.05, (-1.12, 1.15, 1.28), matt(WHEAT))
     props.arch(0.95, 1.72, 0.1, (0.93, 1.2, 0), matt(TERRACOTTA))
     rail = plain(BRASS, 0.25, 1)
@@ -96,7 +102,7 @@ def goblets():
     props.disc(0.36, 0.03, (0.02, 0.55, 0.62), matt(WHEAT))
     props.ball(0.05, (0.76, -0.12, 0.05), plain(PAPER, 0.6))
     props.ball(0.03, (-0.78, -0.18, 0.03), plain(WHEAT, 0.4))
-    three_lights((0, 0, 0.4), 2.2, 130, softness=0.4, rim=0.8, ambient=0.35)
+    three_lights((0, 0, 0.4), 2.2, 130, softness=0.4, rim=0.8, ambient=0.35, mirrored=1.7)
     camera((-0.12, -3.1, 0.66), (0, 0, 0.41), 57)
     quality(10, 0.35)
 
@@ -161,7 +167,7 @@ def paper_arches():
         (0.10,) * 3, (-0.16, -0.02, 0.05), plain(TERRACOTTA, 0.4, coat=0.3), 0.008, (0, 0, 28)
     )
     three_lights((0, 0.3, 0.7), 3.2, 250, softness=0.16, fill=0.07, ambient=0.24)
-    camera((0.0, -4.9, 1.0), (0.06, 0.3, 0.77), 60)
+    camera((0.0, -5.1, 1.0), (0.06, 0.3, 0.755), 60)
     quality()
 
 
@@ -247,20 +253,37 @@ def thread_spools():
         )
         props.group(parts, (x, 0.05 * math.sin(i * 2.1), 0), i * 40)
         x += radius + 0.035
-    lying = props.spool((0, 0, 0), props.thread(COBALT), timber, 0.046, 0.12, 36, 9)
-    parent = props.group(lying, (0.11, -0.20, 0.046), -24)
-    parent.rotation_euler = (math.radians(90), 0, math.radians(62))
+    # One spool lies on its rims, and its thread runs over the roll's front down to the ground.
+    radius, length, turn = 0.046, 0.12, math.radians(-28)
+    place = np.array((0.13, -0.20, radius))
+    lying = props.spool((0, 0, -length / 2), props.thread(COBALT), timber, radius, length, 36, 9)
+    parent = props.group(lying, place)
+    parent.rotation_euler = (0, math.radians(90), turn)
+    along = np.array((math.cos(turn), math.sin(turn), 0))
+    ahead = np.array((math.sin(turn), -math.cos(turn), 0))
+    roll = radius * 0.62 * 1.28 + 0.0011
+    winding = [
+        place
+        + along * (0.012 + 0.0017 * step)
+        + roll * (math.cos(angle) * ahead + math.sin(angle) * np.array((0, 0, 1)))
+        for step, angle in enumerate(np.radians((120, 100, 80, 60, 40, 20, 5)))
+    ]
+    ground = 0.0012
+    fall = [
+        (*(place + along * 0.026 + ahead * (roll + 0.004))[:2], 0.024),
+        (*(place + along * 0.029 + ahead * (roll + 0.013))[:2], 0.006),
+        (*(place + along * 0.031 + ahead * (roll + 0.028))[:2], ground),
+    ]
     strand = [
-        (0.160, -0.228, 0.0100),
-        (0.143, -0.262, 0.0030),
-        (0.115, -0.290, 0.0012),
-        (0.03, -0.300, 0.0012),
-        (-0.07, -0.255, 0.0012),
-        (-0.17, -0.205, 0.0012),
-        (-0.27, -0.225, 0.0012),
-        (-0.36, -0.300, 0.0012),
-        (-0.6, -0.330, 0.0012),
-        (-0.9, -0.250, 0.0012),
+        *map(tuple, winding),
+        *fall,
+        (0.06, -0.305, ground),
+        (-0.04, -0.285, ground),
+        (-0.15, -0.225, ground),
+        (-0.26, -0.235, ground),
+        (-0.36, -0.300, ground),
+        (-0.6, -0.330, ground),
+        (-0.9, -0.250, ground),
     ]
     props.tube(strand, 0.0011, props.thread(COBALT))
     three_lights((0, 0, 0.08), 1.0, 21, softness=0.3, ambient=0.22)
@@ -354,7 +377,7 @@ def buttons():
         (0.3, 0.15, 0.001),
     ]
     props.tube(strand, 0.0008, props.thread(TERRACOTTA))
-    three_lights((0, 0, 0), 0.7, 8, softness=0.2, fill=0.06, ambient=0.2)
+    three_lights((0, 0, 0), 0.7, 8, softness=0.2, fill=0.06, ambient=0.2, mirrored=0.5)
     camera((0, -0.10, 0.72), (0, 0, 0), 62)
     quality()
 
@@ -428,7 +451,7 @@ def polo_and_plinths():
     )
     props.goblet((1.22, 0.62, 0.92), plain('#e0a83e', 0.22, 1), 1.6)
     three_lights((0.1, 0.2, 0.9), 3.6, 320, softness=0.2, fill=0.07, ambient=0.22)
-    camera((0.2, -4.7, 1.25), (0.3, 0.2, 0.93), 67)
+    camera((0.2, -4.7, 1.25), (0.3, 0.2, 0.98), 67)
     quality()
 
 
@@ -499,9 +522,9 @@ def main(arguments):
         if quick:
             studio.preview(name, 640, 360, 14)
         else:
-            studio.render(
-                name, WIDTH, HEIGHT, MORE_SAMPLES.get(name, SAMPLES), SLIDES / f'{name}.webp'
-            )
+            samples = MORE_SAMPLES.get(name, SAMPLES)
+            file = SLIDES / f'{name}.webp'
+            studio.render(name, WIDTH, HEIGHT, samples, file, arguments=arguments)
 
 
 main(sys.argv[sys.argv.index('--') + 1 :])

@@ -22,6 +22,9 @@ from palette import linear  # noqa: E402
 from paths import TEXTURES, cache  # noqa: E402
 
 WEBP_QUALITY = 86
+# A draft has a fourth of the width and height.
+DRAFT_SHARE = 4
+DRAFT_SAMPLES = 8
 
 
 def start():
@@ -141,14 +144,25 @@ def wood(colour):
     return material
 
 
-def world(colour, strength):
-    """The light that comes from everywhere."""
+def world(colour, strength, mirrored=None):
+    """The light that comes from everywhere; `mirrored` is its strength in polished things.
+
+    A dark studio makes dark metal, so metal may see a brighter room than the one that lights it.
+    """
     sky = bpy.data.worlds.new('world')
     bpy.context.scene.world = sky
     sky.use_nodes = True
-    background = sky.node_tree.nodes['Background'].inputs
+    tree = sky.node_tree
+    background = tree.nodes['Background'].inputs
     background[0].default_value = (*linear(colour), 1)
     background[1].default_value = strength
+    if mirrored is not None:
+        path = tree.nodes.new('ShaderNodeLightPath')
+        choice = tree.nodes.new('ShaderNodeMapRange')
+        choice.inputs['To Min'].default_value = strength
+        choice.inputs['To Max'].default_value = mirrored
+        tree.links.new(path.outputs['Is Glossy Ray'], choice.inputs['Value'])
+        tree.links.new(choice.outputs[0], background[1])
 
 
 def aim(thing, place, target):
@@ -170,11 +184,13 @@ def area_light(place, target, size, watts, colour='#ffffff', height=None):
     aim(link('light', data), place, target)
 
 
-def three_lights(target, distance, watts, softness=0.28, fill=0.12, rim=0.5, ambient=0.25):
+def three_lights(
+    target, distance, watts, softness=0.28, fill=0.12, rim=0.5, ambient=0.25, mirrored=None
+):
     """Warm key from the upper left, cool weak fill from the right, rim from behind right."""
     x, y, z = target
     d = distance
-    world('#c9d4ee', ambient)
+    world('#c9d4ee', ambient, mirrored)
     area_light((x - 0.75 * d, y - 0.62 * d, z + 0.78 * d), target, softness * d, watts, '#ffeeda')
     area_light((x + 0.8 * d, y - 0.75 * d, z + 0.2 * d), target, 0.6 * d, watts * fill, '#cfdcff')
     area_light((x + 0.6 * d, y + 0.55 * d, z + 0.62 * d), target, 0.2 * d, watts * rim, '#fff0dd')
@@ -200,7 +216,7 @@ def quality(bounces=5, exposure=0.2, look='Medium High Contrast'):
     scene.render.engine = 'CYCLES'
     scene.cycles.device = 'CPU'
     scene.cycles.use_adaptive_sampling = True
-    scene.cycles.adaptive_threshold = 0.03
+    scene.cycles.adaptive_threshold = 0.01
     scene.cycles.use_denoising = False
     scene.cycles.max_bounces = bounces
     scene.cycles.diffuse_bounces = min(3, bounces)
@@ -260,14 +276,33 @@ def half_renders(folder):
     return halves
 
 
-def render(name, width, height, samples, webp=None):
-    """Render the scene to the cache as PNG; with `webp` also as the committed file."""
+def encode(png, webp, most=None):
+    """Write a PNG as WebP: in good quality, or in the best that takes at most so many bytes."""
+    effort = ['cwebp', '-quiet', '-m', '6']
+    files = [str(png), '-o', str(webp)]
+    subprocess.run([*effort, '-q', str(WEBP_QUALITY), *files], check=True)
+    if most and os.path.getsize(webp) > most:
+        subprocess.run([*effort, '-size', str(most), '-pass', '10', *files], check=True)
+
+
+def render(name, width, height, samples, webp, clear=False, arguments=(), most=None):
+    """Render the scene to the cache as PNG and as WebP to the committed file.
+
+    With `clear` the ground is transparent; `most` is the largest size of the WebP in bytes. With `--draft` among the arguments the still is small
+    and quick and stays in the cache: enough to prove that two runs give the same picture.
+    """
+    folder = 'stills'
+    if '--draft' in arguments:
+        folder = 'drafts'
+        width, height, samples = width // DRAFT_SHARE, height // DRAFT_SHARE, DRAFT_SAMPLES
+        webp = cache(folder, f'{name}.webp')
     scene = bpy.context.scene
     scene.render.resolution_x = width
     scene.render.resolution_y = height
+    scene.render.film_transparent = clear
     scene.cycles.samples = max(1, samples // 2)
-    with tempfile.TemporaryDirectory() as folder:
-        first, second = half_renders(folder)
+    with tempfile.TemporaryDirectory() as passes:
+        first, second = half_renders(passes)
     pixels = np.ones((height, width, 4), np.float32)
     pixels[..., :3] = denoise(
         [half['colour'][..., :3] for half in (first, second)],
@@ -275,18 +310,20 @@ def render(name, width, height, samples, webp=None):
         (first['normal'][..., :3] + second['normal'][..., :3]) * 0.5,
         (first['depth'][..., 0] + second['depth'][..., 0]) * 0.5,
     )
-    image = bpy.data.images.new('still', width, height, float_buffer=True)
+    if clear:
+        alpha = (first['colour'][..., 3] + second['colour'][..., 3]) * 0.5
+        pixels[..., 3] = alpha
+        pixels[..., :3] *= (alpha > 0)[..., None]
+    image = bpy.data.images.new('still', width, height, alpha=clear, float_buffer=True)
     image.pixels.foreach_set(pixels[::-1].ravel())
     image.update()
-    png = str(cache('stills', f'{name}.png'))
+    png = str(cache(folder, f'{name}.png'))
     scene.render.image_settings.file_format = 'PNG'
+    scene.render.image_settings.color_mode = 'RGBA' if clear else 'RGB'
     image.save_render(png, scene=scene)
-    if webp:
-        subprocess.run(
-            ['cwebp', '-quiet', '-q', str(WEBP_QUALITY), '-m', '6', png, '-o', str(webp)],
-            check=True,
-        )
-        print('STILL', name, os.path.getsize(webp), flush=True)
+    webp.parent.mkdir(parents=True, exist_ok=True)
+    encode(png, webp, most)
+    print('STILL', name, os.path.getsize(webp), flush=True)
 
 
 def preview(name, width, height, samples):

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { countTriangles } from './triangles.ts';
 
 /** One step of the pipeline: a command that makes pictures, models or reports. */
 export interface Step {
@@ -9,16 +10,21 @@ export interface Step {
 	command: string;
 	/** Files it reads, or folders, which end with a slash. */
 	inputs: string[];
+	/** Files it leaves in the cache for steps that read one of its results. */
+	working?: string[];
+	/** Files that its command writes when given `--draft`: small and quick stand-ins of its results. */
+	drafts?: string[];
 	outputs: Output[];
 	/** Where its results are shown, in words. */
 	usedBy: string;
 }
 
-/** One result; pictures have a size in pixels. */
+/** One result; pictures have a size in pixels, models a number of triangles. */
 export interface Output {
 	file: string;
 	width?: number;
 	height?: number;
+	triangles?: number;
 	bytes: number;
 }
 
@@ -36,8 +42,8 @@ export async function saveStep(manifest: string, step: Omit<Step, 'outputs'>, fi
 	const outputs: Output[] = [];
 	for (const file of files.toSorted()) outputs.push(await measureFile(file));
 	const others = readManifest(manifest).filter(({ name }) => name !== step.name);
-	const { name, command, inputs, usedBy } = step;
-	const all = [...others, { name, command, inputs, outputs, usedBy }];
+	const { name, command, inputs, working, drafts, usedBy } = step;
+	const all = [...others, { name, command, inputs, working, drafts, outputs, usedBy }];
 	writeManifest(
 		manifest,
 		all.sort((a, b) => a.name.localeCompare(b.name)),
@@ -59,6 +65,7 @@ export async function refreshStep(name: string) {
 
 export async function measureFile(file: string): Promise<Output> {
 	const { size: bytes } = statSync(root + file);
+	if (file.endsWith('.glb')) return { file, triangles: countTriangles(root + file), bytes };
 	if (!picture.test(file)) return { file, bytes };
 	const { width, height } = await sharp(root + file).metadata();
 	return { file, width, height, bytes };

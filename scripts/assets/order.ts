@@ -1,6 +1,6 @@
 import type { Step } from './manifest.ts';
 
-type Links = Pick<Step, 'name' | 'inputs'> & { outputs: readonly { file: string }[] };
+type Links = Pick<Step, 'name' | 'inputs' | 'working'> & { outputs: readonly { file: string }[] };
 
 /** The steps so that each comes after those whose results it reads. */
 export function toOrder<Kind extends Links>(steps: readonly Kind[]): Kind[] {
@@ -15,6 +15,24 @@ export function toOrder<Kind extends Links>(steps: readonly Kind[]): Kind[] {
 	};
 	for (const step of steps) visit(step, []);
 	return ordered;
+}
+
+/**
+ * The wanted steps and those that have to run before them, because their working files are not
+ * there: a still of a shirt reads the shirt's cloth, which is in the cache and not in a fresh clone.
+ */
+export function withSources<Kind extends Links>(
+	wanted: readonly Kind[],
+	steps: readonly Kind[],
+	isThere: (file: string) => boolean,
+): Kind[] {
+	const chosen = new Set(wanted);
+	for (const step of chosen) {
+		for (const other of steps) {
+			if (other.working && reads(step, other) && !other.working.every(isThere)) chosen.add(other);
+		}
+	}
+	return toOrder(steps).filter((step) => chosen.has(step));
 }
 
 function reads(step: Links, other: Links): boolean {

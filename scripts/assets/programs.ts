@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /** How to get the programs that npm does not bring along. */
 const sources: Record<string, string> = {
-	blender: 'apt-get install blender webp (Blender 3.4 or newer)',
+	blender: 'apt-get install blender webp python3-opencv python3-numba (Blender 3.4)',
 };
 
 /** The programs of a command that this computer does not have, each with the way to get it. */

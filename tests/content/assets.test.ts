@@ -2,22 +2,33 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#i18n/resume-pages.ts';
+import { registry, type ToolId } from '#tools/registry.ts';
 import { measureFile, readSteps, root } from '../../scripts/assets/manifest.ts';
 
-/** Assets of tools that may not be there yet: checked as soon as the folder that shows them exists. */
-const shownBy: Record<string, string> = {
-	'src/assets/marks/fruits/': 'src/islands/memory',
-	'public/models/goblet': 'src/scenes/configurator',
-	'public/models/': 'src/scenes/couture',
-	'public/logos/': 'src/scenes/couture',
-	'public/textures/cube': 'src/scenes/cube3d',
-	'public/textures/': 'src/scenes/couture',
+/** Assets of tools that may still be being built: checked as soon as the tool is there. */
+const shownBy: Record<string, readonly ToolId[]> = {
+	'src/assets/marks/fruits/': ['games/memory'],
+	'src/assets/posters/couture': ['graphics/couture3d'],
+	'src/assets/posters/configurator': ['graphics/configurator3d'],
+	'src/assets/posters/cube3d': ['graphics/cube3d'],
+	'src/assets/posters/creep3d': ['graphics/creep3d'],
+	'public/models/goblet': ['graphics/configurator3d'],
+	'public/models/': ['graphics/couture3d'],
+	'public/logos/': ['graphics/couture3d'],
+	'public/textures/cube': ['graphics/cube3d'],
+	'public/textures/orbit': ['graphics/cube3d'],
+	'public/textures/goblet': ['graphics/configurator3d'],
+	'public/textures/': ['graphics/couture3d', 'graphics/configurator3d'],
 };
 const madeHere = /^(src\/assets|public)\//;
 
 const steps = readSteps();
 const outputs = steps.flatMap((step) => step.outputs);
 const words = readText('src');
+const code = ['src/tools', 'src/islands', 'src/scenes', 'src/pages', 'src/lib']
+	.filter((folder) => existsSync(join(root, folder)))
+	.map(readText)
+	.join('\n');
 
 test('no file is made by two steps, and no two steps have one name', () => {
 	const files = outputs.map(({ file }) => file);
@@ -60,17 +71,29 @@ test('the contact sheet shows each result; "node scripts/assets-sheet.ts" writes
 
 function isShown(file: string): boolean {
 	const prefix = Object.keys(shownBy).find((start) => file.startsWith(start));
-	const folder = prefix && shownBy[prefix];
-	return !folder || existsSync(join(root, folder));
+	const tools = prefix && shownBy[prefix];
+	return !tools || tools.every((tool) => registry.some(({ id, ready }) => id === tool && ready));
 }
 
 function isUsed(file: string): boolean {
 	const name = basename(file, extname(file));
 	if (file.startsWith('src/assets/documents/')) return hasContent(name);
 	if (file.startsWith('src/assets/views/')) return hasView(name.replace('.stitch', ''));
-	if (file.startsWith('src/assets/marks/fruits/')) return words.includes(`'${name}'`);
 	const path = file.replace(madeHere, '');
-	return words.includes(path) || words.includes(path.replace(/\.\w+$/, ''));
+	if (words.includes(path) || words.includes(path.replace(/\.\w+$/, ''))) return true;
+	return Object.keys(shownBy).some((start) => file.startsWith(start)) && isNamed(name);
+}
+
+/**
+ * Tools put names together (`/textures/${cloth}-normal.webp`), so one of these has to stand in a
+ * string of the sources, wherever the tool keeps it: the name, or what it begins with.
+ */
+function isNamed(name: string): boolean {
+	const parts = name.split('-');
+	return parts.some((_, index) => {
+		const start = parts.slice(0, parts.length - index).join('-');
+		return new RegExp(`['"\`/](${start}['"\`.]|${start}-?\\$\\{)`).test(code);
+	});
 }
 
 /** A document belongs to the entry of the same name: `java-arrays` to `java/arrays.json`. */

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readSteps } from '../../../scripts/assets/manifest.ts';
+import { countTriangles } from '../../../scripts/assets/triangles.ts';
 
 interface Panel {
 	/** Left, top, right, bottom on the UV map. */
@@ -18,10 +21,18 @@ const folder = new URL('../../../public/models/', import.meta.url);
 const garments = ['mens-shirt-1', 'mens-shirt-2', 'womens-dress', 'womens-shirt'];
 const models = [...garments, 'goblet'];
 const largestFile = 300 * 1024;
+const mostTriangles = 25_000;
 const largestTotal = 1.3 * 1024 * 1024;
 
 function readModel(name: string): Model {
 	return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+}
+
+/** The names of the materials, from the JSON part of the GLB. */
+function readMaterials(file: string): string[] {
+	const data = readFileSync(new URL(file, folder));
+	const model = JSON.parse(data.toString('utf8', 20, 20 + data.readUInt32LE(12)));
+	return model.materials.map((material: { name: string }) => material.name);
 }
 
 function overlap([left, top, right, bottom]: Panel['rect'], other: Panel['rect']): boolean {
@@ -32,6 +43,21 @@ test('the models keep their budgets of bytes', () => {
 	const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);
 	expect(Math.max(...sizes)).toBeLessThanOrEqual(largestFile);
 	expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(largestTotal);
+});
+
+test.each(models)('%s: at most 25,000 triangles, as the manifest says', (name) => {
+	const file = `public/models/${name}.glb`;
+	const listed = readSteps().flatMap(({ outputs }) => outputs);
+	const counted = countTriangles(fileURLToPath(new URL(`${name}.glb`, folder)));
+	expect(listed.find((output) => output.file === file)?.triangles).toBe(counted);
+	expect(counted).toBeGreaterThan(10_000);
+	expect(counted).toBeLessThanOrEqual(mostTriangles);
+});
+
+test.each(garments)('%s: the parts that are recoloured have materials of their own', (name) => {
+	const names = readMaterials(`${name}.glb`);
+	expect(names.toSorted()).toEqual(Object.keys(readModel(name).materials).toSorted());
+	expect(names).toContain('body');
 });
 
 test.each(models)('%s: the panels share the UV square without overlapping', (name) => {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findMissing } from '../../../../scripts/assets/programs.ts';
 
@@ -8,11 +10,24 @@ afterEach(() => {
 test('a command that needs Blender says how to get it where there is none', () => {
 	vi.stubEnv('PATH', '');
 	expect(findMissing('blender -b -P still.py')).toEqual([
-		'blender is missing: apt-get install blender webp (Blender 3.4 or newer)',
+		'blender is missing: apt-get install blender webp python3-opencv python3-numba (Blender 3.4)',
 	]);
 });
 
 test('a command of node needs nothing else', () => {
 	vi.stubEnv('PATH', '');
 	expect(findMissing('node assets/drawn/views.ts')).toEqual([]);
+});
+
+test('the pipeline runs nothing and says what to install where there is no Blender', () => {
+	const script = fileURLToPath(new URL('../../../../scripts/assets.ts', import.meta.url));
+	const { status, stdout, stderr } = spawnSync(process.execPath, [script, '01-garments'], {
+		encoding: 'utf8',
+		env: { PATH: '' },
+	});
+	expect(status).toBe(1);
+	expect(stdout).toBe('');
+	expect(stderr).toBe(
+		'blender is missing: apt-get install blender webp python3-opencv python3-numba (Blender 3.4)\n',
+	);
 });
