@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { loadCoinPrices } from '../src/services/chains/coins.ts';
 import { loadRates } from '../src/services/chains/rates.ts';
 import { rateCodes } from '../src/tools/ticker/rate-feed.ts';
 import { asFetch } from '../tests/stand-in/as-fetch.ts';
@@ -19,6 +20,16 @@ await save('rates', {
 	sample: false,
 	from: 'the recorded answer of bank.gov.ua of 16 March 2026',
 	data: rates.data,
+});
+
+const coins = await loadCoinPrices(signal);
+if (coins.state !== 'live') throw new Error('The recorded prices cannot be read.');
+await save('coins', {
+	// Nobody has recorded an answer yet.
+	asOf: '2026-11-21T00:00:00Z',
+	sample: true,
+	from: 'coingecko-sample.json, which was written by hand: the prices are invented',
+	data: coins.data,
 });
 
 async function save(name: string, snapshot: object) {

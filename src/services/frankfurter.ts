@@ -4,14 +4,17 @@ import type { DayRate, RateTable } from '#lib/rate-table.ts';
 import { ask } from './request/ask.ts';
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-const rateSchema = z.object({
-	date: daySchema,
-	base: z.string(),
-	quote: z.literal('UAH'),
-	/** Hryvnias for one unit of `base`. */
-	rate: z.number().check(z.positive()),
-});
-const historySchema = z.array(rateSchema).check(z.minLength(1));
+
+/** Of that currency: an answer about another one is none. */
+function toSchema(code: string) {
+	return z.object({
+		date: daySchema,
+		base: z.literal(code),
+		quote: z.literal('UAH'),
+		/** Hryvnias for one unit of `base`. */
+		rate: z.number().check(z.positive()),
+	});
+}
 
 const hourMs = 3_600_000;
 /** A table takes one request for each currency: asked for all at once, the service rounds until metals are nought. */
@@ -47,16 +50,14 @@ export async function askFrankfurterHistory(
 	const question = {
 		service: 'frankfurter',
 		path,
-		schema: historySchema,
+		schema: z.array(toSchema(code)).check(z.minLength(1)),
 		freshMs: 12 * hourMs,
 		perMinute,
 	} as const;
 	return mapAnswer(await ask(question, signal), (rows) =>
-		rows.every(({ base }) => base === code)
-			? rows
-					.map(({ date, rate }) => ({ day: date, uah: rate }))
-					.sort((a, b) => a.day.localeCompare(b.day))
-			: undefined,
+		rows
+			.map(({ date, rate }) => ({ day: date, uah: rate }))
+			.sort((a, b) => a.day.localeCompare(b.day)),
 	);
 }
 
@@ -65,13 +66,13 @@ async function askRate(code: string, signal?: AbortSignal): Promise<Answer<Row>>
 	const question = {
 		service: 'frankfurter',
 		path,
-		schema: rateSchema,
+		schema: toSchema(code),
 		freshMs: 6 * hourMs,
 		perMinute,
 		retries: 0,
 		toReason: (status: number) => (status === 422 ? ('not-found' as const) : undefined),
 	} as const;
-	return mapAnswer(await ask(question, signal), (row) => (row.base === code ? row : undefined));
+	return ask(question, signal);
 }
 
 /** The last good answers, if there is one for every currency: a table of half the rates looks like a whole one. */
@@ -89,4 +90,4 @@ function toTable(rows: readonly { data: Row }[]): RateTable {
 	};
 }
 
-type Row = z.output<typeof rateSchema>;
+type Row = z.output<ReturnType<typeof toSchema>>;

@@ -11,7 +11,7 @@ export const registry = [
 	{ id: 'notes', hub: 'extra', ready: true },
 	{ id: 'weather', hub: 'extra', ready: false },
 	{ id: 'rates', hub: 'extra', ready: true },
-	{ id: 'cryptocur', hub: 'extra', ready: false },
+	{ id: 'cryptocur', hub: 'extra', ready: true },
 	{ id: 'tasks', hub: 'extra', ready: false },
 	{ id: 'graphics', hub: 'extra', ready: true },
 	{ id: 'games', hub: 'extra', ready: true },

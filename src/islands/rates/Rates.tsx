@@ -7,10 +7,10 @@ import { fill } from '#i18n/messages.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { Switch } from '#islands/shared/Switch.tsx';
+import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
-import type { Snapshot } from '#lib/live/outcome.ts';
+import { type Snapshot, toShown } from '#lib/live/outcome.ts';
 import type { RateTable } from '#lib/rate-table.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
@@ -36,7 +36,7 @@ export function Rates({ locale, names, snapshot, t, live }: Props) {
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 
 	// What was built in is in the HTML already, and stays until there is something newer.
-	const table = outcome && 'data' in outcome ? outcome.data : outcome ? undefined : snapshot?.data;
+	const table = toShown(outcome, snapshot);
 	const shown = rateCodes.map((code) => ({
 		code,
 		name: names[code] ?? code,
@@ -52,29 +52,7 @@ export function Rates({ locale, names, snapshot, t, live }: Props) {
 		<div ref={root} className="live-tool">
 			<Clock locale={locale} label={live.clock} />
 			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
-			<div className="live-bar">
-				<Switch
-					label={t.view}
-					choices={[
-						{ value: 'list', label: t.list },
-						{ value: 'table', label: t.table },
-					]}
-					value={view}
-					onPick={setView}
-				/>
-				<div className="live-choice">
-					<span aria-hidden="true">{live.ticker.show}</span>
-					<Switch
-						label={live.ticker.show}
-						choices={[
-							{ value: 'on', label: live.ticker.on },
-							{ value: 'off', label: live.ticker.off },
-						]}
-						value={ticker}
-						onPick={setTicker}
-					/>
-				</div>
-			</div>
+			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
 			{ticker === 'on' && <Ticker label={t.ticker} items={items} t={live.ticker} />}
 			<section aria-label={t.heading}>
 				<h2 className="rates-day">

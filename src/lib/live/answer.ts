@@ -24,18 +24,9 @@ export type Answer<Data> =
 			last?: { data: Data; at: number } | undefined;
 	  };
 
-/** The same answer with its data in another form; data that has no such form makes it a bad answer. */
-export function mapAnswer<From, To>(
-	answer: Answer<From>,
-	convert: (data: From) => To | undefined,
-): Answer<To> {
-	if (answer.ok) {
-		const data = convert(answer.data);
-		return data === undefined
-			? { ok: false, reason: 'bad-answer', retryAt: answer.at }
-			: { ok: true, data, at: answer.at };
-	}
+/** The same answer with its data in another form. */
+export function mapAnswer<From, To>(answer: Answer<From>, convert: (data: From) => To): Answer<To> {
+	if (answer.ok) return { ok: true, data: convert(answer.data), at: answer.at };
 	const { last, ...failure } = answer;
-	const data = last && convert(last.data);
-	return last && data !== undefined ? { ...failure, last: { data, at: last.at } } : failure;
+	return last ? { ...failure, last: { data: convert(last.data), at: last.at } } : failure;
 }

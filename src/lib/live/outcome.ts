@@ -65,4 +65,18 @@ export function withSnapshot<Data>(
 	return { state: 'snapshot', data: snapshot.data, at, sample: snapshot.sample, reason, retryAt };
 }
 
+/** What a page shows: before the first answer what is built in, if it is real. */
+export function toShown<Data>(
+	outcome: Outcome<Data> | undefined,
+	snapshot: Snapshot<Data> | undefined,
+): Data | undefined {
+	if (outcome) return 'data' in outcome ? outcome.data : undefined;
+	return snapshot && !snapshot.sample ? snapshot.data : undefined;
+}
+
+/** Whether what is shown is invented. */
+export function isSample(outcome: Outcome<unknown> | undefined): boolean {
+	return outcome?.state === 'snapshot' && outcome.sample;
+}
+
 type Failure<Data> = Extract<Answer<Data>, { ok: false }> & { source: ServiceId };

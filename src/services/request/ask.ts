@@ -11,7 +11,10 @@ export interface Question<Schema extends z.ZodMiniType> {
 	service: ServiceId;
 	/** Path and query, from the slash on. */
 	path: string;
-	/** What the answer must be like; what was kept from earlier is held against it too. */
+	/**
+	 * What the answer must be like. What it makes of the answer is kept and read by it again later, so
+	 * it has to take its own output.
+	 */
 	schema: Schema;
 	/** An answer younger than this is given again, without a request: also after a reload. */
 	freshMs: number;
@@ -98,11 +101,9 @@ export function createAsk(cache: AnswerCache = createAnswerCache()) {
 /** The one of this page. */
 export const ask = createAsk();
 
-/** The JSON as it was sent, if it is of the shape; a schema may read it into something that cannot be kept. */
 function parse(schema: z.ZodMiniType, text: string): unknown {
 	try {
-		const data: unknown = JSON.parse(text);
-		return schema.safeParse(data).success ? data : undefined;
+		return schema.safeParse(JSON.parse(text)).data;
 	} catch {
 		return undefined;
 	}

@@ -7,6 +7,7 @@ export const en = {
 	snapshot: 'These figures were built into the page; they are from {time}.',
 	sample:
 		'Sample figures: they are invented, to show what this page looks like. Do not rely on them.',
+	sampleMark: 'Sample figures',
 	failed: 'There are no figures to show: everything stands at zero.',
 	asked: 'Asked {time}.',
 	nextAttempt: 'It can be asked again from {time}.',

@@ -10,6 +10,7 @@ export const es = {
 	snapshot: 'Estos datos venían incluidos en la página; son de {time}.',
 	sample:
 		'Cifras de muestra: son inventadas y solo enseñan qué aspecto tiene la página. No se fíe de ellas.',
+	sampleMark: 'Cifras de muestra',
 	failed: 'No hay datos que mostrar: todo está a cero.',
 	asked: 'Consultado: {time}.',
 	nextAttempt: 'Se podrá volver a pedir a partir de {time}.',

@@ -1,0 +1,25 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	heading: 'Precios de doce monedas',
+	view: 'Vista',
+	list: 'Lista',
+	table: 'Tabla',
+	coin: 'Moneda',
+	symbol: 'Símbolo',
+	price: 'Precio',
+	change: '24 horas',
+	noChange: 'variación desconocida',
+	noPrice: 'sin precio',
+	page: '{name} en CoinGecko',
+	ticker: 'Precios de catorce monedas',
+	notes: {
+		source:
+			'Los precios llegan de CoinGecko una vez por minuto mientras mira la página. Si no responde, se pregunta a Coinpaprika y después a Coinbase, que no informa de la variación; a falta de ellos se muestra la última respuesta. Siempre se indica cuál es el caso.',
+		usd: 'Los precios están en dólares estadounidenses. La variación es la de las últimas 24 horas.',
+		advice: 'Esta página muestra cifras. No aconseja nada.',
+		privacy:
+			'Es su navegador quien pregunta a los servicios. Estos conocen su dirección, como cualquier sitio.',
+	},
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import { Clock } from '#islands/shared/live/Clock.tsx';
+import { LiveState } from '#islands/shared/live/LiveState.tsx';
+import { useLive } from '#islands/shared/live/use-live.ts';
+import { type View, ViewBar } from '#islands/shared/live/ViewBar.tsx';
+import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { type Coin, type CoinPrice, coins, tickerCoins } from '#lib/coins.ts';
+import { isSample, type Snapshot, toShown } from '#lib/live/outcome.ts';
+import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
+import { coinsRefreshMs, createCoinsLoad } from '#tools/ticker/coin-feed.ts';
+import { CoinList } from './CoinList.tsx';
+
+interface Props {
+	locale: Locale;
+	snapshot: Snapshot<CoinPrice[]> | undefined;
+	t: Omit<CryptocurMessages, 'notes'>;
+	live: LiveMessages;
+}
+
+/** The prices of the coins, kept up to date. */
+export function CoinPrices({ locale, snapshot, t, live }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const load = useMemo(() => createCoinsLoad(snapshot), [snapshot]);
+	const { outcome, asking, askAgain } = useLive(load, coinsRefreshMs);
+	const [view, setView] = useState<View>('list');
+	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+	const prices = toShown(outcome, snapshot);
+	const sample = isSample(outcome);
+
+	// When there is nothing at all the prices are zero; a single coin without a price has none.
+	const toPrice = ({ id }: Coin) =>
+		outcome?.state === 'failed' ? { id, usd: 0 } : prices?.find((price) => price.id === id);
+	const items = tickerCoins.flatMap((coin) => {
+		const price = prices?.find(({ id }) => id === coin.id);
+		if (!price) return [];
+		const value = formatPrice(locale, price.usd);
+		return [{ key: coin.id, label: coin.name, value, trend: toTrend(price.change) }];
+	});
+
+	return (
+		<div ref={root} className="live-tool">
+			<Clock locale={locale} label={live.clock} />
+			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
+			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
+			{ticker === 'on' && (
+				<Ticker
+					label={t.ticker}
+					items={sample ? [{ key: 'sample', label: live.sampleMark, value: '' }, ...items] : items}
+					t={live.ticker}
+				/>
+			)}
+			<section aria-label={t.heading}>
+				<h2 className="live-heading">
+					{t.heading}
+					{sample && <strong className="live-sample">{live.sampleMark}</strong>}
+				</h2>
+				<CoinList
+					locale={locale}
+					view={view}
+					coins={coins.map((coin) => ({ coin, price: toPrice(coin) }))}
+					t={t}
+				/>
+			</section>
+		</div>
+	);
+}

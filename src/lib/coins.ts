@@ -1,0 +1,45 @@
+/** A coin as the services know it: `id` is that of CoinGecko. */
+export interface Coin {
+	id: string;
+	name: string;
+	/** As exchanges write it; Coinbase goes by it. */
+	symbol: string;
+	/** Last part of its page at CoinGecko, which is not always its id. */
+	page: string;
+	coinpaprika: string;
+}
+
+/** The coins of the page; the tickers have two more. */
+export const coins: readonly Coin[] = [
+	coin('bitcoin', 'Bitcoin', 'BTC', 'btc-bitcoin'),
+	coin('ethereum', 'Ethereum', 'ETH', 'eth-ethereum'),
+	coin('litecoin', 'Litecoin', 'LTC', 'ltc-litecoin'),
+	coin('tether', 'Tether', 'USDT', 'usdt-tether'),
+	coin('avalanche-2', 'Avalanche', 'AVAX', 'avax-avalanche', 'avalanche'),
+	coin('filecoin', 'Filecoin', 'FIL', 'fil-filecoin'),
+	coin('bitcoin-cash', 'Bitcoin Cash', 'BCH', 'bch-bitcoin-cash'),
+	coin('binancecoin', 'BNB', 'BNB', 'bnb-binance-coin', 'bnb'),
+	coin('dogecoin', 'Dogecoin', 'DOGE', 'doge-dogecoin'),
+	coin('polkadot', 'Polkadot', 'DOT', 'dot-polkadot'),
+	coin('chainlink', 'Chainlink', 'LINK', 'link-chainlink'),
+	coin('stellar', 'Stellar', 'XLM', 'xlm-stellar'),
+];
+
+export const tickerCoins: readonly Coin[] = [
+	...coins,
+	coin('ripple', 'XRP', 'XRP', 'xrp-xrp', 'xrp'),
+	coin('cardano', 'Cardano', 'ADA', 'ada-cardano'),
+];
+
+export interface CoinPrice {
+	/** Of `Coin`. */
+	id: string;
+	/** US dollars for one coin. */
+	usd: number;
+	/** Per cent in the last 24 hours; not every service says it. */
+	change?: number | undefined;
+}
+
+function coin(id: string, name: string, symbol: string, coinpaprika: string, page = id): Coin {
+	return { id, name, symbol, page, coinpaprika };
+}
