@@ -3,6 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { faces } from '#tools/calculator/finance/terms.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -10,12 +11,13 @@ for (const locale of locales) {
 	test(`${locale}: a mortgage is solved by key, scheduled and kept`, async ({ page }) => {
 		const { finance: t, mode } = messages[locale];
 		await page.goto(localizePath(locale, '/extra/calculator'));
+		await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
 		await page.getByRole('radio', { name: mode.finance }).check();
 		await expect(page).toHaveURL(/#finance$/);
 		await expect(page.locator('.finance')).toBeVisible();
 		await page.keyboard.type('360n6.5i180000vp');
 		await expect(page.getByRole('status')).toHaveText('PMT = −1137.72');
-		const payment = page.getByRole('textbox', { name: t.registers.pmt });
+		const payment = page.getByRole('textbox', { name: `PMT ${t.registers.pmt}` });
 		await expect(payment).toHaveValue('-1137.72');
 		await expect(page.getByRole('row').nth(1)).toHaveText(/1.*1137.72.*975.00.*162.72.*179837.28/);
 		await loadAxe(page);
@@ -31,7 +33,7 @@ test('values are written into fields; what has no solution, and what has two, is
 	const { finance: t } = messages.en;
 	await page.goto('/extra/calculator#finance');
 	const field = (register: keyof typeof t.registers) =>
-		page.getByRole('textbox', { name: t.registers[register] });
+		page.getByRole('textbox', { name: `${faces[register]} ${t.registers[register]}` });
 	await field('n').fill('2');
 	await field('pv').fill('-1 000');
 	await field('pmt').fill('2300');

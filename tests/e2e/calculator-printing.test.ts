@@ -60,7 +60,7 @@ test('the tape is saved as a table and printed alone', async ({ page }) => {
 
 	await page.emulateMedia({ media: 'print' });
 	await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-	await expect(page.locator('.tape-printed .tape-line')).toHaveCount(14);
+	await expect(page.locator('.tape-printed .tape-line')).toHaveCount(12);
 	await expect(page.locator('.tape-printed')).toBeVisible();
 	await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 	await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -4,13 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 const spare = 12;
 const rowsBefore = 40;
 
+/** Pixels. */
+function toRowHeight(): number {
+	return 1.75 * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+}
+
 /**
  * The part of a long list that is in view. Rows are all `1.75rem` high, which is measured, because
  * visitors set their own size of text.
  */
 export function useWindow(count: number) {
 	const scroller = useRef<HTMLDivElement>(null);
-	const [rowHeight, setRowHeight] = useState(28);
+	const [rowHeight, setRowHeight] = useState(toRowHeight);
 	const [view, setView] = useState({ top: Number.MAX_SAFE_INTEGER, rows: rowsBefore });
 	const top = Math.min(view.top, Math.max(0, count - view.rows));
 	const first = Math.max(0, top - spare);
@@ -20,8 +25,7 @@ export function useWindow(count: number) {
 		if (!element) return;
 		function measure() {
 			if (!element) return;
-			const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-			const height = 1.75 * rem;
+			const height = toRowHeight();
 			setRowHeight(height);
 			setView({
 				top: Math.floor(element.scrollTop / height),
