@@ -9,6 +9,7 @@ import { plainImports } from './src/integrations/plain-imports.ts';
 import { reachDirective } from './src/integrations/reach-directive.ts';
 import { sharedScripts } from './src/integrations/shared-scripts.ts';
 import { staticPolicy } from './src/integrations/static-policy.ts';
+import { tracedModules } from './src/integrations/traced-modules.ts';
 
 export default defineConfig({
 	site: process.env.SITE_URL ?? 'https://vzir.example.com',
@@ -36,7 +37,7 @@ export default defineConfig({
 		compress(),
 	],
 	vite: {
-		plugins: [plainImports()],
+		plugins: [plainImports(), tracedModules()],
 		// The package keeps its decoder of plain script to itself; see src/scenes/stage/load-model.ts.
 		resolve: {
 			alias: {

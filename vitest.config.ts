@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { tracedModules } from './src/integrations/traced-modules.ts';
 
 /** As in astro.config.mjs. */
 const resolve = {
@@ -15,6 +16,7 @@ export default defineConfig({
 		projects: [
 			{
 				resolve,
+				plugins: [tracedModules()],
 				test: {
 					name: 'node',
 					environment: 'node',
@@ -23,6 +25,7 @@ export default defineConfig({
 			},
 			{
 				resolve,
+				plugins: [tracedModules()],
 				oxc: { jsx: { runtime: 'automatic' } },
 				test: {
 					name: 'dom',

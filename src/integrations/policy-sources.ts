@@ -23,12 +23,30 @@ export const policySources: readonly PolicySources[] = [
 		page: '/extra/weather',
 		sources: { 'connect-src': toOrigins('meteo', 'places', 'openweather') },
 	},
+	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
 ];
 
 /** @example toOrigins('nbu') // ['https://bank.gov.ua'] */
 function toOrigins(...services: ServiceId[]): string[] {
 	return services.map((id) => new URL(addresses[id]).origin);
 }
+
+/**
+ * Pages with a policy of their own in the place of the common one. The sandbox of the tasks runs
+ * what visitors write: it may start workers from that, and neither it nor they may load or reach
+ * anything. Workers from blobs have the policy of the document that made them. `'none'` of the
+ * common policy for trusted types would forbid the workers.
+ */
+export const ownPolicies: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+	'/extra/tasks/sandbox': {
+		'default-src': ["'none'"],
+		'script-src': ['blob:'],
+		'worker-src': ['blob:'],
+		'connect-src': ["'none'"],
+		'base-uri': ["'none'"],
+		'form-action': ["'none'"],
+	},
+};
 
 export interface PolicySources {
 	page: string;

@@ -14,18 +14,19 @@ const unusedFeatures = [
 /**
  * Sent with every answer. The content policy proper stands in each page, because its hashes differ from
  * page to page; the header adds the one directive that a page cannot say of itself, and repeats those that do
- * not depend on the page, so that they hold for files which are no pages too.
+ * not depend on the page, so that they hold for files which are no pages too. Pages may stand in frames of this
+ * site alone: the sandbox of the tasks does.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
 	'Content-Security-Policy':
-		"base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+		"base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Cross-Origin-Resource-Policy': 'same-origin',
 	'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Strict-Transport-Security': `max-age=${2 * secondsPerYear}; includeSubDomains`,
 	'X-Content-Type-Options': 'nosniff',
-	'X-Frame-Options': 'DENY',
+	'X-Frame-Options': 'SAMEORIGIN',
 };
 
 /** How long a browser may keep a file, by address without base path. */

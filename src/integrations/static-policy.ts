@@ -10,7 +10,7 @@ import { locales } from '#lib/locale.ts';
 import { insertPolicy } from './policy/insert-policy.ts';
 import { findPolicyFaults } from './policy/page-faults.ts';
 import { matchesPage, toPagePolicy } from './policy/page-policy.ts';
-import { type PolicySources, policySources } from './policy-sources.ts';
+import { ownPolicies, type PolicySources, policySources } from './policy-sources.ts';
 
 /** Gives every built page its own content policy, made from what the page really contains. */
 export function staticPolicy(grants: readonly PolicySources[] = policySources): AstroIntegration {
@@ -43,6 +43,7 @@ export async function writePolicies(
 		const policy = toPagePolicy(
 			tags,
 			granted.map((grant) => grant.sources),
+			ownPolicies[page],
 		);
 		pages.set(file, insertPolicy(html, tags, policy));
 	});

@@ -12,15 +12,15 @@ export const registry = [
 	{ id: 'weather', hub: 'extra', ready: false },
 	{ id: 'rates', hub: 'extra', ready: true },
 	{ id: 'cryptocur', hub: 'extra', ready: true },
-	{ id: 'tasks', hub: 'extra', ready: false },
+	{ id: 'tasks', hub: 'extra', ready: true },
 	{ id: 'graphics', hub: 'extra', ready: true },
 	{ id: 'games', hub: 'extra', ready: true },
 	{ id: 'ai', hub: 'extra', ready: false },
-	{ id: 'tasks/palindrome', hub: 'tasks', ready: false },
-	{ id: 'tasks/fizzbuzz', hub: 'tasks', ready: false },
-	{ id: 'tasks/anagram', hub: 'tasks', ready: false },
-	{ id: 'tasks/findvowels', hub: 'tasks', ready: false },
-	{ id: 'tasks/fibonacci', hub: 'tasks', ready: false },
+	{ id: 'tasks/palindrome', hub: 'tasks', ready: true },
+	{ id: 'tasks/fizzbuzz', hub: 'tasks', ready: true },
+	{ id: 'tasks/anagram', hub: 'tasks', ready: true },
+	{ id: 'tasks/findvowels', hub: 'tasks', ready: true },
+	{ id: 'tasks/fibonacci', hub: 'tasks', ready: true },
 	{ id: 'graphics/cube', hub: 'graphics', ready: true },
 	{ id: 'graphics/cubejs', hub: 'graphics', ready: true },
 	{ id: 'graphics/cube3d', hub: 'graphics', ready: true },
@@ -57,9 +57,14 @@ export function toHub(id: ToolId): Hub | undefined {
 	return registry.find((entry) => entry.hub === id)?.hub;
 }
 
+/** Hubs with a page file of their own. */
+const ownHubs: readonly ToolId[] = ['tasks'];
+
 /** Hubs, and tools that have no page of their own yet: one page file serves them all. */
 export function listSharedPages(): ToolId[] {
-	return registry.filter(({ id, ready }) => !ready || toHub(id) !== undefined).map(({ id }) => id);
+	return registry
+		.filter(({ id, ready }) => !ready || (toHub(id) !== undefined && !ownHubs.includes(id)))
+		.map(({ id }) => id);
 }
 
 /** The pages of Extra that are worth finding, for the sitemap: its hub, the login, and what can be used. */

@@ -27,10 +27,9 @@ const executableTypes =
 export function toPagePolicy(
 	tags: readonly HtmlTag[],
 	grants: readonly PolicySources['sources'][] = [],
+	base: Readonly<Record<string, readonly string[]>> = baseDirectives,
 ): string {
-	const directives = new Map(
-		Object.entries(baseDirectives).map(([name, list]) => [name, [...list]]),
-	);
+	const directives = new Map(Object.entries(base).map(([name, list]) => [name, [...list]]));
 	directives.get('script-src')?.push(...hashes(tags.filter(isInlineScript)));
 	directives.get('style-src')?.push(...hashes(tags.filter((tag) => tag.name === 'style')));
 	for (const [name, sources] of grants.flatMap((grant) => Object.entries(grant))) {

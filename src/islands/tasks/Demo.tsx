@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { plural } from '#i18n/messages.ts';
+import { readInput } from '#tools/tasks/read-input.ts';
+import { solve } from '#tools/tasks/task.ts';
+import type { TaskId } from '#tools/tasks/task-ids.ts';
+import type { WorkshopMessages } from './workshop-messages.ts';
+
+interface Props {
+	locale: Locale;
+	task: Exclude<TaskId, 'fizzbuzz'>;
+	fields: readonly string[];
+	samples: readonly string[];
+	t: WorkshopMessages;
+	onChange: (fields: string[]) => void;
+}
+
+/** The fields of a task and its answer, which follows each key. */
+export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
+	const id = useId();
+	const labels = [t.task.first, t.task.second].filter(Boolean);
+	const answer = toAnswer(locale, task, fields, t.demo);
+	return (
+		<div className="demo">
+			<div className="demo-fields">
+				{labels.map((label, index) => (
+					<div key={label} className="field">
+						<label htmlFor={`${id}-${index}`}>{label}</label>
+						<input
+							id={`${id}-${index}`}
+							value={fields[index] ?? ''}
+							autoComplete="off"
+							autoCapitalize="none"
+							spellCheck={false}
+							inputMode={task === 'fibonacci' ? 'numeric' : 'text'}
+							onChange={({ target }) => onChange(fields.with(index, target.value))}
+						/>
+					</div>
+				))}
+				<button type="button" className="button" onClick={() => onChange([...samples])}>
+					{t.sample}: {samples.filter(Boolean).join(', ')}
+				</button>
+			</div>
+			<div role="status" className="demo-answer" data-answer={answer.kind}>
+				<p>{answer.words}</p>
+				{answer.number && <p className="demo-number">{answer.number}</p>}
+			</div>
+		</div>
+	);
+}
+
+interface Answer {
+	kind: 'yes' | 'no' | 'count' | 'none';
+	words: string;
+	number?: string;
+}
+
+function toAnswer(
+	locale: Locale,
+	task: Props['task'],
+	fields: readonly string[],
+	t: WorkshopMessages['demo'],
+): Answer {
+	const reading = readInput(task, fields);
+	if (reading.state === 'too-high') return { kind: 'none', words: t.indexTooHigh };
+	if (reading.state !== 'ready') return { kind: 'none', words: toPrompt(task, t) };
+	const result = solve(task, reading.input);
+	if (task === 'findvowels') {
+		return { kind: 'count', words: plural(locale, t.vowels, Number(result)) };
+	}
+	if (task === 'fibonacci') {
+		const number = String(result);
+		const figures = plural(locale, t.figures, number.length);
+		return { kind: 'count', words: `F(${reading.input[0]}), ${figures}:`, number };
+	}
+	const words =
+		task === 'palindrome' ? [t.isPalindrome, t.noPalindrome] : [t.isAnagram, t.noAnagram];
+	return result ? { kind: 'yes', words: words[0] ?? '' } : { kind: 'no', words: words[1] ?? '' };
+}
+
+/** Fibonacci says nothing until there is a number. */
+function toPrompt(task: Props['task'], t: WorkshopMessages['demo']): string {
+	if (task === 'fibonacci') return '';
+	return task === 'anagram' ? t.missingWords : t.missing;
+}

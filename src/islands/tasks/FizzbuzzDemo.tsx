@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { plural } from '#i18n/messages.ts';
+import { readInput } from '#tools/tasks/read-input.ts';
+import { fizzbuzz } from '#tools/tasks/solutions/fizzbuzz.js';
+import type { WorkshopMessages } from './workshop-messages.ts';
+
+interface Props {
+	locale: Locale;
+	/** What stands in the field. */
+	count: string;
+	/** The number whose results are listed; empty while there are none. */
+	shown: string;
+	t: WorkshopMessages;
+	onChange: (count: string) => void;
+	onShow: (count: string) => void;
+}
+
+/** A number, its list of results, and a way back to 1. */
+export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Props) {
+	const id = useId();
+	const [fault, setFault] = useState('');
+	const [cleared, setCleared] = useState(false);
+	const reading = readInput('fizzbuzz', [shown]);
+	const results = reading.state === 'ready' ? fizzbuzz(Number(reading.input[0])) : [];
+	const { demo } = t;
+
+	function show() {
+		const { state } = readInput('fizzbuzz', [count]);
+		const faults = {
+			ready: '',
+			missing: demo.countMissing,
+			invalid: demo.countInvalid,
+			'too-high': demo.countTooHigh,
+		};
+		setFault(faults[state]);
+		if (state === 'ready') onShow(count);
+	}
+
+	function clear() {
+		setFault('');
+		setCleared(true);
+		onShow('');
+		onChange('1');
+	}
+
+	return (
+		<form
+			className="demo"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				show();
+			}}
+		>
+			<div className="demo-fields">
+				<div className="field">
+					<label htmlFor={id}>{t.task.first}</label>
+					<input
+						id={id}
+						type="number"
+						min={1}
+						step={1}
+						required
+						inputMode="numeric"
+						value={count}
+						aria-invalid={fault !== ''}
+						aria-describedby={`${id}-fault`}
+						onChange={({ target }) => onChange(target.value)}
+					/>
+				</div>
+				<button type="submit" className="button primary">
+					{demo.show}
+				</button>
+				<button type="button" className="button" onClick={clear}>
+					{demo.clear}
+				</button>
+			</div>
+			<p id={`${id}-fault`} role="alert" className="demo-fault">
+				{fault}
+			</p>
+			<p role="status" className="demo-answer" data-answer="count">
+				{results.length > 0
+					? plural(locale, demo.resultCount, results.length)
+					: cleared
+						? demo.cleared
+						: ''}
+			</p>
+			{results.length > 0 && (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by the keyboard.
+				<ol className="fizzbuzz" aria-label={demo.results} tabIndex={0}>
+					{results.map((text, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a result is its place.
+						<li key={index} data-mark={Number.isNaN(Number(text)) ? text : undefined}>
+							{text}
+						</li>
+					))}
+				</ol>
+			)}
+		</form>
+	);
+}

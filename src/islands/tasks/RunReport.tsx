@@ -1,0 +1,49 @@
+import { fill } from '#i18n/messages.ts';
+import type { Ending } from '#tools/tasks/run/run-cases.ts';
+import type { Run } from './use-run.ts';
+import type { WorkshopMessages } from './workshop-messages.ts';
+
+interface Props {
+	run: Run;
+	/** How many cases there are. */
+	all: number;
+	t: WorkshopMessages['editor'];
+}
+
+/** What a run came to, and what the code printed. */
+export function RunReport({ run, all, t }: Props) {
+	return (
+		<div className="run-report">
+			<p role="status" data-passed={toPassed(run) === all}>
+				{toSummary(run, all, t)}
+			</p>
+			{run.printed.length > 0 && (
+				<figure>
+					<figcaption>{t.printed}</figcaption>
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it. */}
+					<pre tabIndex={0}>{run.printed.join('\n')}</pre>
+					{run.cut && <p className="quiet">{t.printedCut}</p>}
+				</figure>
+			)}
+		</div>
+	);
+}
+
+/** Why there are no results. */
+export function toSentence(ending: Exclude<Ending, { ending: 'done' }>, t: Props['t']): string {
+	if (ending.ending === 'closed') return t.noSandbox;
+	const { message, line } = ending;
+	return line ? fill(t.syntax, { line, message }) : message;
+}
+
+function toSummary(run: Run, all: number, t: Props['t']): string {
+	const { ending, running } = run;
+	if (running) return t.running;
+	if (!ending) return '';
+	if (ending.ending === 'done') return fill(t.summary, { passed: toPassed(run), all });
+	return toSentence(ending, t);
+}
+
+function toPassed({ results }: Run): number {
+	return results.filter((result) => result?.outcome === 'pass').length;
+}

@@ -1,0 +1,84 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { report } from '#lib/report.ts';
+import type { CodeEditor } from './code-editor.ts';
+import type { WorkshopMessages } from './workshop-messages.ts';
+
+interface Props {
+	ref: Ref<{ setCode: (code: string) => void }>;
+	code: string;
+	t: WorkshopMessages['editor'];
+	onChange: (code: string) => void;
+}
+
+type State = 'loading' | 'ready' | 'failed';
+
+/** The code editor, or a plain field while it is not there. What was typed in one is in the other. */
+export function SolutionEditor({ ref, code, t, onChange }: Props) {
+	const host = useRef<HTMLDivElement>(null);
+	const editor = useRef<CodeEditor>(undefined);
+	const latest = useRef({ code, onChange });
+	const [state, setState] = useState<State>('loading');
+	latest.current = { code, onChange };
+
+	useImperativeHandle(ref, () => ({
+		setCode: (next) => {
+			editor.current?.setCode(next);
+			onChange(next);
+		},
+	}));
+
+	useEffect(() => {
+		if (state !== 'loading') return;
+		let left = false;
+		import('./code-editor.ts').then(
+			({ openCodeEditor }) => {
+				if (left || !host.current) return;
+				editor.current = openCodeEditor(host.current, {
+					code: latest.current.code,
+					label: t.label,
+					description: t.keys,
+					onChange: (next) => latest.current.onChange(next),
+				});
+				editor.current.focus();
+				setState('ready');
+			},
+			(error) => {
+				report(error, 'load the code editor');
+				if (!left) setState('failed');
+			},
+		);
+		return () => {
+			left = true;
+		};
+	}, [state, t]);
+
+	useEffect(() => () => editor.current?.close(), []);
+
+	return (
+		<div className="solution-editor">
+			<div ref={host} hidden={state !== 'ready'} />
+			{state !== 'ready' && (
+				<textarea
+					aria-label={t.label}
+					value={code}
+					rows={16}
+					spellCheck={false}
+					autoCapitalize="none"
+					autoComplete="off"
+					readOnly={state === 'loading'}
+					onChange={({ target }) => onChange(target.value)}
+				/>
+			)}
+			<div role="status" className="editor-state">
+				{state === 'loading' && <p>{t.loading}</p>}
+				{state === 'failed' && <p>{t.failed}</p>}
+			</div>
+			{state === 'failed' && (
+				<button type="button" className="button" onClick={() => setState('loading')}>
+					{t.retry}
+				</button>
+			)}
+			{state === 'ready' && <p className="quiet">{t.keys}</p>}
+		</div>
+	);
+}

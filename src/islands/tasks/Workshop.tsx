@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import type { Token } from '#lib/trace/highlight.ts';
+import { readInput } from '#tools/tasks/read-input.ts';
+import { watch } from '#tools/tasks/task.ts';
+import type { TaskId } from '#tools/tasks/task-ids.ts';
+import { Bench, type OwnTrace } from './Bench.tsx';
+import { Demo } from './Demo.tsx';
+import { FizzbuzzDemo } from './FizzbuzzDemo.tsx';
+import { Trace } from './Trace.tsx';
+import type { WorkshopMessages } from './workshop-messages.ts';
+
+interface Props {
+	locale: Locale;
+	task: TaskId;
+	/** The solution's source, and its lines with their colours. */
+	code: string;
+	lines: readonly (readonly Token[])[];
+	/** Address of the sandbox's document. */
+	sandbox: string;
+	t: WorkshopMessages;
+}
+
+/** A task to try, to watch and to solve. */
+export function Workshop({ locale, task, code, lines, sandbox, t }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const [fields, setFields] = useState(task === 'fizzbuzz' ? ['1'] : ['', '']);
+	const [shown, setShown] = useState<readonly string[]>(['', '']);
+	const [own, setOwn] = useState<OwnTrace>();
+	const samples = [t.task.sample, t.task.sampleSecond];
+	const reading = readInput(task, task === 'fizzbuzz' ? shown : fields);
+	const sample = reading.state !== 'ready';
+	const watched = readInput(task, sample ? samples : task === 'fizzbuzz' ? shown : fields);
+	const input = watched.state === 'ready' ? watched.input : [];
+
+	function change(next: string[]) {
+		setFields(next);
+		setOwn(undefined);
+	}
+
+	function show(next: string[]) {
+		change(next);
+		setShown(next);
+	}
+
+	return (
+		<div ref={root} className="workshop">
+			<section aria-labelledby="try-it">
+				<h2 id="try-it">{t.tryIt}</h2>
+				{task === 'fizzbuzz' ? (
+					<FizzbuzzDemo
+						locale={locale}
+						count={fields[0] ?? ''}
+						shown={shown[0] ?? ''}
+						t={t}
+						onChange={(count) => change([count])}
+						onShow={(count) => show([count])}
+					/>
+				) : (
+					<Demo
+						locale={locale}
+						task={task}
+						fields={fields}
+						samples={samples}
+						t={t}
+						onChange={change}
+					/>
+				)}
+			</section>
+			<section id="trace" aria-labelledby="trace-title" tabIndex={-1}>
+				<h2 id="trace-title">{t.trace.title}</h2>
+				{own ? (
+					<Trace
+						key={own.key}
+						locale={locale}
+						code={own.code}
+						lines={own.lines}
+						trace={own.trace}
+						t={t.trace}
+					>
+						<p>{t.trace.leadOwn.replace('{call}', () => own.call)}</p>
+						<button type="button" className="button" onClick={() => setOwn(undefined)}>
+							{t.trace.backToOriginal}
+						</button>
+					</Trace>
+				) : (
+					<PageTrace
+						key={JSON.stringify(input)}
+						locale={locale}
+						task={task}
+						input={input}
+						code={code}
+						lines={lines}
+						t={t.trace}
+						lead={sample ? t.trace.leadSample : t.trace.lead}
+					/>
+				)}
+			</section>
+			<Bench
+				task={task}
+				original={code}
+				sandbox={sandbox}
+				t={t.editor}
+				onWatch={(trace) => {
+					setOwn(trace);
+					document.getElementById('trace')?.focus();
+				}}
+			/>
+		</div>
+	);
+}
+
+type PageTraceProps = Pick<Props, 'locale' | 'task' | 'code' | 'lines'> & {
+	input: Parameters<typeof watch>[1];
+	lead: string;
+	t: WorkshopMessages['trace'];
+};
+
+function PageTrace({ task, input, lead, ...rest }: PageTraceProps) {
+	// Keyed by its input: it is run once for each.
+	const [trace] = useState(() => watch(task, input));
+	return (
+		<Trace {...rest} trace={trace}>
+			<p>{lead}</p>
+		</Trace>
+	);
+}

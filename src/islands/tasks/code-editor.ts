@@ -1,0 +1,107 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import {
+	bracketMatching,
+	HighlightStyle,
+	indentOnInput,
+	indentUnit,
+	syntaxHighlighting,
+} from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import {
+	drawSelection,
+	EditorView,
+	highlightActiveLine,
+	keymap,
+	lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+export interface CodeEditor {
+	/** Replaces the text, as one step that can be undone. */
+	setCode: (code: string) => void;
+	focus: () => void;
+	close: () => void;
+}
+
+interface Options {
+	code: string;
+	/** Its name for assistive technology, and where the keys are described. */
+	label: string;
+	description: string;
+	onChange: (code: string) => void;
+}
+
+/**
+ * A code editor inside of an element. It lives in a shadow root: only there does CodeMirror use
+ * constructed style sheets, which the content policy allows, and not style elements.
+ */
+export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor {
+	const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+	const view = new EditorView({
+		root,
+		parent: root,
+		state: EditorState.create({
+			doc: options.code,
+			extensions: [
+				lineNumbers(),
+				history(),
+				drawSelection(),
+				indentOnInput(),
+				bracketMatching(),
+				highlightActiveLine(),
+				javascript(),
+				indentUnit.of('\t'),
+				EditorState.tabSize.of(2),
+				EditorView.lineWrapping,
+				syntaxHighlighting(colours),
+				theme,
+				// Escape and then Tab leaves: the view itself lets that key through.
+				keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+				EditorView.contentAttributes.of({
+					'aria-label': options.label,
+					'aria-description': options.description,
+				}),
+				EditorView.updateListener.of(({ docChanged, state }) => {
+					if (docChanged) options.onChange(state.doc.toString());
+				}),
+			],
+		}),
+	});
+	return {
+		setCode: (insert) => {
+			view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } });
+		},
+		focus: () => view.focus(),
+		close: () => view.destroy(),
+	};
+}
+
+/** Custom properties reach into a shadow root; the colours are those of code.css. */
+const colours = HighlightStyle.define([
+	{ tag: [tags.keyword, tags.operatorKeyword], color: 'var(--code-keyword)', fontWeight: '600' },
+	{ tag: [tags.string, tags.regexp], color: 'var(--code-string)' },
+	{ tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
+	{ tag: tags.comment, color: 'var(--ink-2)', fontStyle: 'italic' },
+	{ tag: tags.definition(tags.variableName), color: 'var(--code-name)' },
+]);
+
+const theme = EditorView.theme({
+	'&': { fontSize: '0.9375rem', maxBlockSize: '34rem' },
+	'&.cm-focused': { outline: '2px solid var(--cobalt)', outlineOffset: '2px' },
+	'.cm-scroller': { fontFamily: 'var(--code)', lineHeight: '1.6' },
+	'.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.75rem' },
+	'.cm-gutters': {
+		backgroundColor: 'var(--paper-2)',
+		borderInlineEnd: '1px solid var(--line)',
+		color: 'var(--ink-2)',
+	},
+	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--code-line)' },
+	'.cm-cursor': { borderInlineStartColor: 'var(--ink)' },
+	'&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+		{ backgroundColor: 'var(--code-selection)' },
+	'&.cm-focused .cm-matchingBracket': {
+		backgroundColor: 'transparent',
+		outline: '1px solid var(--edge)',
+	},
+});

@@ -1,0 +1,8 @@
+/* The only script of the sandbox: it starts the worker that is asked for, and nothing else. */
+addEventListener('message', ({ data, source, ports }) => {
+	const [port] = ports;
+	if (source !== parent || !port) return;
+	const code = document.getElementById('worker')?.textContent ?? '';
+	const worker = new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+	worker.postMessage(data, [port]);
+});

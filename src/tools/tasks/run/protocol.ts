@@ -1,0 +1,49 @@
+import type { Case } from '#tools/tasks/cases.ts';
+import type { Trace } from './step.ts';
+
+/** What a worker is asked to do. */
+export interface Job {
+	/** Classic script that defines the function. */
+	code: string;
+	/** The function's name. */
+	name: string;
+	cases: readonly Case[];
+	/** Place of the first case to run. */
+	from: number;
+	/** The code tells its steps: see `instrument`. */
+	watched: boolean;
+}
+
+/** What a worker says while it works. */
+export type Message =
+	| { type: 'ready' }
+	| { type: 'broken'; message: string; line?: number }
+	| { type: 'start'; place: number }
+	| { type: 'case'; place: number; outcome: 'pass' | 'fail' | 'error'; text: string; line?: number }
+	| { type: 'print'; text: string; last: boolean }
+	| { type: 'trace'; trace: Trace }
+	| { type: 'end' };
+
+const types = ['ready', 'broken', 'start', 'case', 'print', 'trace', 'end'];
+
+/** Visitors' code may post whatever it likes: only what looks like a message of ours is heard. */
+export function isMessage(data: unknown): data is Message {
+	if (typeof data !== 'object' || data === null || !('type' in data)) return false;
+	if (typeof data.type !== 'string' || !types.includes(data.type)) return false;
+	const texts = ['text', 'message', 'outcome'].every((key) => hasKind(data, key, 'string'));
+	const numbers = ['place', 'line'].every((key) => hasKind(data, key, 'number'));
+	return texts && numbers && (data.type !== 'trace' || isTrace(data));
+}
+
+function hasKind(data: object, key: string, kind: 'string' | 'number'): boolean {
+	const value: unknown = Reflect.get(data, key);
+	return value === undefined || typeof value === kind;
+}
+
+function isTrace(data: object): boolean {
+	const steps: unknown = Reflect.get(Object(Reflect.get(data, 'trace')), 'steps');
+	return (
+		Array.isArray(steps) &&
+		steps.every((step) => Array.isArray(Object(step).variables) && Number.isInteger(step.line))
+	);
+}

@@ -1,0 +1,26 @@
+import frame from './frame.js?raw';
+import printValue from './print-value.js?raw';
+import recorder from './recorder.js?raw';
+import sameValue from './same-value.js?raw';
+import worker from './worker.js?raw';
+
+/** The script of the sandbox's document. */
+export const frameScript = frame;
+
+/** Starts `work` with the first message; the code of the visitor becomes a script of its own. */
+const start = `
+addEventListener('message', ({ data, ports: [port] }) => {
+	work(data, {
+		post: (message) => port.postMessage(message),
+		load: (code) => importScripts(URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))),
+	});
+}, { once: true });`;
+
+/** The script of its workers: the modules as one script, since a sandbox has no modules to load. */
+export const workerScript = `(() => {\n${[printValue, sameValue, recorder, worker]
+	.map(withoutModules)
+	.join('\n')}${start}\n})();\n`;
+
+function withoutModules(code: string): string {
+	return code.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
+}
