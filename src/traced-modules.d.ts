@@ -16,3 +16,8 @@ declare module '*.js?raw' {
 	const text: string;
 	export default text;
 }
+
+declare module '*.vue?raw' {
+	const text: string;
+	export default text;
+}

@@ -14,6 +14,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	// A tool's page takes its title and neighbours from the registry.
 	layouts: ['lib', 'i18n', 'tools', 'components', 'assets', 'styles'],
 	cv: ['lib', 'i18n', 'assets'],
+	// The solutions of the tasks on paper, set with the fonts of the CV.
+	papers: ['lib', 'i18n', 'tools', 'cv'],
 	pages: [
 		'lib',
 		'i18n',
@@ -23,6 +25,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 		'components',
 		'layouts',
 		'cv',
+		'papers',
 		'assets',
 		'styles',
 	],

@@ -17,17 +17,21 @@ const displayScripts = [
 
 /** The fonts of a CV, as typesetting needs them: static, one file per weight. */
 export async function getCvFonts(name: string): Promise<Buffer[]> {
-	const text = textWeights.map((weight) =>
-		readFile(join(toFolder('@expo-google-fonts/onest'), weight, `Onest_${weight}.ttf`)),
-	);
 	const figures = toStatic('martian-mono', 'latin-standard', figureSigns, { wght: 400, wdth: 75 });
 	const script = displayScripts.find(({ signs }) => signs.test(name))?.script;
 	const display = script ? [toStatic('unbounded', `${script}-wght`, name, { wght: 700 })] : [];
-	return Promise.all([...text, figures, ...display]);
+	return Promise.all([...getTextFonts(), figures, ...display]);
+}
+
+/** The text face in the weights that templates use. */
+export function getTextFonts(): Promise<Buffer>[] {
+	return textWeights.map((weight) =>
+		readFile(join(toFolder('@expo-google-fonts/onest'), weight, `Onest_${weight}.ttf`)),
+	);
 }
 
 /** One instance of a variable font: the typesetter does not read variable ones, nor WOFF2. */
-async function toStatic(
+export async function toStatic(
 	family: string,
 	file: string,
 	signs: string,

@@ -17,6 +17,7 @@ const wrong: Record<string, string> = {
 	components: '#layouts/Page.astro',
 	layouts: '#queries/projects.ts',
 	cv: '#queries/projects.ts',
+	papers: '#queries/projects.ts',
 	pages: '#stores/view-mode.ts',
 	integrations: '#queries/projects.ts',
 	'content.config.ts': '#queries/projects.ts',

@@ -52,7 +52,7 @@ export function CaseTable({ task, cases, own, results, t, onWatch, onRemove }: P
 								<code>{result && 'text' in result ? toGot(result, t) : ''}</code>
 							</td>
 							<td data-label={t.outcome} className="case-outcome">
-								{t.outcomes[result?.outcome ?? 'waiting']}
+								<span>{t.outcomes[result?.outcome ?? 'waiting']}</span>
 							</td>
 							<td className="case-actions">
 								<button
@@ -85,6 +85,6 @@ export function CaseTable({ task, cases, own, results, t, onWatch, onRemove }: P
 }
 
 function toGot(result: CaseResult & { text: string }, t: Props['t']): string {
-	if (!('line' in result) || !result.line) return result.text.slice(0, 400);
-	return fill(t.atLine, { message: result.text.slice(0, 400), line: result.line });
+	if (!('line' in result) || !result.line) return toShortName(result.text);
+	return fill(t.atLine, { message: toShortName(result.text), line: result.line });
 }

@@ -39,7 +39,6 @@ export function SolutionEditor({ ref, code, t, onChange }: Props) {
 					description: t.keys,
 					onChange: (next) => latest.current.onChange(next),
 				});
-				editor.current.focus();
 				setState('ready');
 			},
 			(error) => {
@@ -51,6 +50,11 @@ export function SolutionEditor({ ref, code, t, onChange }: Props) {
 			left = true;
 		};
 	}, [state, t]);
+
+	// What is hidden cannot take the focus: it is given after the editor is shown.
+	useEffect(() => {
+		if (state === 'ready') editor.current?.focus();
+	}, [state]);
 
 	useEffect(() => () => editor.current?.close(), []);
 

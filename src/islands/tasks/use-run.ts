@@ -35,7 +35,7 @@ export function useRun(task: TaskId, sandbox: string) {
 			if (own === latest.current && !watched) setRun(next);
 		};
 		change(() => ({ ...idle, running: true }));
-		const ending = await runCases(
+		const ended = await runCases(
 			{ code: toScript(code), name: functionNames[task], cases, from: 0, watched },
 			sandboxAt(sandbox),
 			{
@@ -49,6 +49,7 @@ export function useRun(task: TaskId, sandbox: string) {
 					change((run) => ({ ...run, printed: [...run.printed, text], cut: last })),
 			},
 		);
+		const ending = await toLocated(ended, code);
 		change((run) => ({ ...run, running: false, ending }));
 		return ending;
 	}
@@ -59,6 +60,20 @@ export function useRun(task: TaskId, sandbox: string) {
 	}
 
 	return { run, start, forget };
+}
+
+/** Browsers do not tell scripts where a syntax error is: the parser of the editor finds it. */
+async function toLocated(ending: Ending, code: string): Promise<Ending> {
+	if (ending.ending !== 'broken' || ending.line || !/^SyntaxError/.test(ending.message)) {
+		return ending;
+	}
+	try {
+		const { findSyntaxError } = await import('#lib/trace/instrument.ts');
+		const line = findSyntaxError(code);
+		return line === undefined ? ending : { ...ending, line };
+	} catch {
+		return ending;
+	}
 }
 
 /** The sandbox runs classic scripts, which have no exports. Lines keep their numbers. */

@@ -52,6 +52,7 @@ class Walk {
 		const { name } = node;
 		if (name === 'Block') return this.statements(node, scope);
 		if (name === 'ExportDeclaration') return this.#export(node, scope);
+		if (holding.has(name)) return this.#parts(node, scope);
 		if (name === 'ForStatement') return this.#loop(node, scope);
 		if (name === 'ReturnStatement' && this.#return(node, scope)) return;
 		if (conditional.has(name)) return this.#conditional(node, scope);
@@ -71,6 +72,22 @@ class Walk {
 				this.#edits.push({ from: part.from, to: part.to, insert: '' });
 			} else this.#statement(part, scope, true);
 		}
+	}
+
+	/** `try` with what follows it, and labels. */
+	#parts(node: SyntaxNode, outside: Scope) {
+		const variables = [...outside.variables, ...this.#own(node)];
+		for (const part of children(node)) this.#statement(part, { ...outside, variables }, false);
+	}
+
+	/** The name under which an error is caught. */
+	#own(node: SyntaxNode): string[] {
+		const names = children(node).filter(({ name }) =>
+			/^(VariableDefinition|.+Pattern)$/.test(name),
+		);
+		return names.flatMap((part) =>
+			part.name === 'VariableDefinition' ? this.#text(part) : this.#declared(part),
+		);
 	}
 
 	/** `if`, `while`, `do` and `switch`: the step is that of the condition, each time it is asked. */
@@ -167,6 +184,7 @@ class Walk {
 }
 
 const conditional = new Set(['IfStatement', 'WhileStatement', 'DoStatement', 'SwitchStatement']);
+const holding = new Set(['TryStatement', 'CatchClause', 'FinallyClause', 'LabeledStatement']);
 const bodied = new Set([
 	'FunctionDeclaration',
 	'FunctionExpression',

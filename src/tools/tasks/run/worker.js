@@ -55,9 +55,10 @@ export async function work({ code, name, cases, from, watched }, { post, load })
 
 /** @param {unknown} error */
 function explain(error) {
-	const isError = error instanceof Error;
-	const text = isError ? `${error.name}: ${error.message}` : printValue(error);
-	const line = /blob:[^\s()]*:(\d+):\d+/.exec(isError ? String(error.stack) : '')?.[1];
+	const { name, message, stack } = Object(error);
+	const isError = typeof message === 'string' && typeof stack === 'string';
+	const text = isError ? `${name}: ${message}` : printValue(error);
+	const line = /blob:[^\s()]*:(\d+):\d+/.exec(isError ? stack : '')?.[1];
 	return { message: text.slice(0, longestLine), ...(line && { line: Number(line) }) };
 }
 

@@ -1,0 +1,49 @@
+import { extra } from '#i18n/messages/extra/index.ts';
+import { tasks } from '#i18n/messages/tasks/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { toCall } from '#tools/tasks/call.ts';
+import { getCases } from '#tools/tasks/cases.ts';
+import { printValue } from '#tools/tasks/run/print-value.js';
+import { sources } from '#tools/tasks/sources.ts';
+import { fileNames, type Language, type TaskId } from '#tools/tasks/task-ids.ts';
+import { vueSources } from '#tools/tasks/vue-sources.ts';
+
+/** A solution on paper, as plain data; the template only sets it. All words are English. */
+export interface Paper {
+	title: string;
+	/** `JavaScript`, or `Vue` with it. */
+	language: string;
+	question: string;
+	rule: string;
+	idea: string;
+	cost: string;
+	examples: { call: string; answer: string }[];
+	files: { name: string; syntax: 'js' | 'html'; code: string }[];
+	/** The page where the task can be tried. */
+	url: string;
+}
+
+const exampleCount = 4;
+
+export function toPaper(task: TaskId, language: Language, siteAddress: string): Paper {
+	const { about, rule, idea, cost } = tasks.en.tasks[task];
+	const js = { name: `${task}.js`, syntax: 'js', code: sources[task].trimEnd() } as const;
+	const vue = {
+		name: `${fileNames[task]}.vue`,
+		syntax: 'html',
+		code: vueSources[task].trimEnd(),
+	} as const;
+	return {
+		title: extra.en.tools[`tasks/${task}`].title,
+		language: language === 'Vue' ? 'Vue component' : 'JavaScript',
+		question: about,
+		rule,
+		idea,
+		cost,
+		examples: getCases(task)
+			.slice(0, exampleCount)
+			.map(({ input, expected }) => ({ call: toCall(task, input), answer: printValue(expected) })),
+		files: language === 'Vue' ? [vue, js] : [js],
+		url: new URL(localizePath('en', `/extra/tasks/${task}`), siteAddress).href,
+	};
+}
