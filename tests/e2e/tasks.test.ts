@@ -122,7 +122,7 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	);
 	await page.getByRole('button', { name: editor.run }).press('Enter');
 	await expect(page.getByText('Error: too much (line 2)').first()).toBeVisible();
-	await page.getByRole('button', { name: 'Step by step: fibonacci(2)' }).press('Enter');
+	await page.getByRole('button', { name: 'Watch: fibonacci(2)' }).press('Enter');
 	await expect(page.getByText('The run has ∞ steps.')).toBeVisible();
 	await expect(page.getByText('Your code at work on fibonacci(2).')).toBeVisible();
 

@@ -58,6 +58,7 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 				theme,
 				// Escape and then Tab leaves: the view itself lets that key through.
 				keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+				EditorView.domEventHandlers({ beforeinput: insertText }),
 				EditorView.contentAttributes.of({
 					'aria-label': options.label,
 					'aria-description': options.description,
@@ -75,6 +76,19 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 		focus: () => view.focus(),
 		close: () => view.destroy(),
 	};
+}
+
+/**
+ * Puts typed text in as a change of the document. Left to the browser, text that replaces coloured
+ * text keeps its colour in a style attribute, which the content policy reports.
+ */
+function insertText({ inputType, data, isComposing }: InputEvent, view: EditorView): boolean {
+	if (inputType !== 'insertText' || data === null || isComposing || view.composing) return false;
+	view.dispatch(view.state.replaceSelection(data), {
+		userEvent: 'input.type',
+		scrollIntoView: true,
+	});
+	return true;
 }
 
 /** Custom properties reach into a shadow root; the colours are those of code.css. */

@@ -135,7 +135,7 @@ export const en = {
 			waiting: 'not run yet',
 		},
 		summary: '{passed} of {all} cases passed.',
-		traceCase: 'Step by step: {call}',
+		traceCase: 'Watch: {call}',
 		watch: 'Watch',
 		ownCase: 'A case of your own',
 		value: 'Value',

@@ -144,7 +144,7 @@ export const es = {
 			waiting: 'aún sin ejecutar',
 		},
 		summary: '{passed} de {all} casos correctos.',
-		traceCase: 'Paso a paso: {call}',
+		traceCase: 'Ver: {call}',
 		watch: 'Ver',
 		ownCase: 'Un caso propio',
 		value: 'Valor',

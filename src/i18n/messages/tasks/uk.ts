@@ -149,7 +149,7 @@ export const uk = {
 			waiting: 'ще не виконано',
 		},
 		summary: 'Пройдено перевірок: {passed} з {all}.',
-		traceCase: 'Крок за кроком: {call}',
+		traceCase: 'Подивитися: {call}',
 		watch: 'Подивитися',
 		ownCase: 'Власна перевірка',
 		value: 'Значення',
