@@ -39,11 +39,12 @@ export async function writePolicies(
 		const tags = scanHtml(html);
 		faults.push(...findPolicyFaults(html, tags).map((fault) => `  ${file}, ${fault}`));
 		const page = toLanguagelessAddress(file);
-		const granted = grants.filter((grant) => matchesPage(grant.page, page));
+		const own = ownPolicies[page];
+		const granted = own ? [] : grants.filter((grant) => matchesPage(grant.page, page));
 		const policy = toPagePolicy(
 			tags,
 			granted.map((grant) => grant.sources),
-			ownPolicies[page],
+			own,
 		);
 		pages.set(file, insertPolicy(html, tags, policy));
 	});

@@ -213,8 +213,7 @@ async function ready(page: Page) {
 }
 
 async function write(page: Page, code: string) {
-	const field = page.getByRole('textbox', { name: editor.label });
-	await field.click();
+	await page.locator('.cm-content').click();
 	await page.keyboard.press('ControlOrMeta+a');
 	await page.keyboard.insertText(code);
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import { readInput } from '#tools/tasks/read-input.ts';
@@ -17,7 +16,6 @@ interface Props {
 
 /** The fields of a task and its answer, which follows each key. */
 export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
-	const id = useId();
 	const labels = [t.task.first, t.task.second].filter(Boolean);
 	const answer = toAnswer(locale, task, fields, t.demo);
 	return (
@@ -25,9 +23,10 @@ export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
 			<div className="demo-fields">
 				{labels.map((label, index) => (
 					<div key={label} className="field">
-						<label htmlFor={`${id}-${index}`}>{label}</label>
+						<label htmlFor={`task-field-${index}`}>{label}</label>
 						<input
-							id={`${id}-${index}`}
+							id={`task-field-${index}`}
+							type="text"
 							value={fields[index] ?? ''}
 							autoComplete="off"
 							autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import { readInput } from '#tools/tasks/read-input.ts';
@@ -18,7 +18,6 @@ interface Props {
 
 /** A number, its list of results, and a way back to 1. */
 export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Props) {
-	const id = useId();
 	const [fault, setFault] = useState('');
 	const [cleared, setCleared] = useState(false);
 	const reading = readInput('fizzbuzz', [shown]);
@@ -55,9 +54,9 @@ export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Prop
 		>
 			<div className="demo-fields">
 				<div className="field">
-					<label htmlFor={id}>{t.task.first}</label>
+					<label htmlFor="task-field">{t.task.first}</label>
 					<input
-						id={id}
+						id="task-field"
 						type="number"
 						min={1}
 						step={1}
@@ -65,7 +64,7 @@ export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Prop
 						inputMode="numeric"
 						value={count}
 						aria-invalid={fault !== ''}
-						aria-describedby={`${id}-fault`}
+						aria-describedby="task-fault"
 						onChange={({ target }) => onChange(target.value)}
 					/>
 				</div>
@@ -76,7 +75,7 @@ export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Prop
 					{demo.clear}
 				</button>
 			</div>
-			<p id={`${id}-fault`} role="alert" className="demo-fault">
+			<p id="task-fault" role="alert" className="demo-fault">
 				{fault}
 			</p>
 			<p role="status" className="demo-answer" data-answer="count">

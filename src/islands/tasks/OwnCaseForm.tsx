@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
 import { parseValue } from '#tools/tasks/run/parse-value.ts';
 import type { OwnCase } from '#tools/tasks/store.ts';
@@ -13,7 +13,6 @@ interface Props {
 
 /** A case of the visitor's own: what the function is called with and what it should answer. */
 export function OwnCaseForm({ task, t, onAdd }: Props) {
-	const id = useId();
 	const empty = parameters[task].map(() => '');
 	const [fields, setFields] = useState<readonly string[]>(empty);
 	const [expected, setExpected] = useState('');
@@ -42,12 +41,12 @@ export function OwnCaseForm({ task, t, onAdd }: Props) {
 				{fields.map((field, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a field is its place.
 					<div key={index} className="field">
-						<label htmlFor={`${id}-${index}`}>
+						<label htmlFor={`own-field-${index}`}>
 							{t.value}
 							{fields.length > 1 && ` ${index + 1}`}
 						</label>
 						<input
-							id={`${id}-${index}`}
+							id={`own-field-${index}`}
 							value={field}
 							autoComplete="off"
 							maxLength={1000}
@@ -56,13 +55,13 @@ export function OwnCaseForm({ task, t, onAdd }: Props) {
 					</div>
 				))}
 				<div className="field">
-					<label htmlFor={`${id}-expected`}>{t.expected}</label>
+					<label htmlFor="own-expected">{t.expected}</label>
 					<input
-						id={`${id}-expected`}
+						id="own-expected"
 						value={expected}
 						autoComplete="off"
 						maxLength={1000}
-						aria-describedby={`${id}-hint ${id}-fault`}
+						aria-describedby="own-hint own-fault"
 						aria-invalid={fault !== ''}
 						onChange={({ target }) => setExpected(target.value)}
 					/>
@@ -71,10 +70,10 @@ export function OwnCaseForm({ task, t, onAdd }: Props) {
 					{t.add}
 				</button>
 			</fieldset>
-			<p id={`${id}-hint`} className="quiet">
+			<p id="own-hint" className="quiet">
 				{t.expectedHint}
 			</p>
-			<p id={`${id}-fault`} role="alert">
+			<p id="own-fault" role="alert">
 				{fault}
 			</p>
 		</form>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { fill } from '#i18n/messages.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
@@ -23,7 +22,6 @@ const drawings = {
 
 /** Back, forth, play, and a slider, which has the arrow keys. A button at its end keeps the focus. */
 export function TraceControls({ at, all, playing, t, onGo, onToggle }: Props) {
-	const id = useId();
 	const position = fill(t.position, { at: at + 1, all });
 	const buttons = [
 		{ name: 'first', idle: at === 0, act: () => onGo(0) },
@@ -54,11 +52,11 @@ export function TraceControls({ at, all, playing, t, onGo, onToggle }: Props) {
 					</button>
 				))}
 			</div>
-			<label className="hidden-words" htmlFor={id}>
+			<label className="hidden-words" htmlFor="trace-step">
 				{t.step}
 			</label>
 			<input
-				id={id}
+				id="trace-step"
 				type="range"
 				min={1}
 				max={all}
@@ -66,7 +64,7 @@ export function TraceControls({ at, all, playing, t, onGo, onToggle }: Props) {
 				aria-valuetext={position}
 				onChange={({ target }) => onGo(Number(target.value) - 1)}
 			/>
-			<output htmlFor={id} className="figures">
+			<output htmlFor="trace-step" className="figures">
 				{position}
 			</output>
 		</div>
