@@ -16,12 +16,11 @@ interface Props {
 
 /** The fields of a task and its answer, which follows each key. */
 export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
-	const labels = [t.task.first, t.task.second].filter(Boolean);
 	const answer = toAnswer(locale, task, fields, t.demo);
 	return (
 		<div className="demo">
 			<div className="demo-fields">
-				{labels.map((label, index) => (
+				{t.fields.map((label, index) => (
 					<div key={label} className="field">
 						<label htmlFor={`task-field-${index}`}>{label}</label>
 						<input
@@ -37,7 +36,7 @@ export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
 					</div>
 				))}
 				<button type="button" className="button" onClick={() => onChange([...samples])}>
-					{t.sample}: {samples.filter(Boolean).join(', ')}
+					{t.sample}: {samples.join(', ')}
 				</button>
 			</div>
 			<div role="status" className="demo-answer" data-answer={answer.kind}>

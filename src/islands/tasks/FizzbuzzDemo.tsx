@@ -54,7 +54,7 @@ export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Prop
 		>
 			<div className="demo-fields">
 				<div className="field">
-					<label htmlFor="task-field">{t.task.first}</label>
+					<label htmlFor="task-field">{t.fields[0]}</label>
 					<input
 						id="task-field"
 						type="number"

@@ -71,7 +71,7 @@ export function OwnCaseForm({ task, t, onAdd }: Props) {
 				</button>
 			</fieldset>
 			<p id="own-hint" className="quiet">
-				{t.expectedHint}
+				{t.expectedHint} <code>{"true, 3, 55n, 'a', ['1', '2']"}</code>
 			</p>
 			<p id="own-fault" role="alert">
 				{fault}

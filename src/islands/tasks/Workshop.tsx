@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import type { Token } from '#lib/trace/highlight.ts';
 import { readInput } from '#tools/tasks/read-input.ts';
+import { getSamples } from '#tools/tasks/samples.ts';
 import { watch } from '#tools/tasks/task.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
 import { Bench, type OwnTrace } from './Bench.tsx';
@@ -28,7 +29,7 @@ export function Workshop({ locale, task, code, lines, sandbox, t }: Props) {
 	const [fields, setFields] = useState(task === 'fizzbuzz' ? ['1'] : ['', '']);
 	const [shown, setShown] = useState<readonly string[]>(['', '']);
 	const [own, setOwn] = useState<OwnTrace>();
-	const samples = [t.task.sample, t.task.sampleSecond];
+	const samples = getSamples(locale, task);
 	const reading = readInput(task, task === 'fizzbuzz' ? shown : fields);
 	const sample = reading.state !== 'ready';
 	const watched = readInput(task, sample ? samples : task === 'fizzbuzz' ? shown : fields);

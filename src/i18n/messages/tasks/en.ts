@@ -14,9 +14,6 @@ export const en = {
 			idea: 'Two places start at the ends and meet in the middle. The first pair that differs ends the run; a text turned round and compared would always be read to its end.',
 			cost: 'O(n) time, O(n) memory for the cleaned text.',
 			first: 'Text',
-			second: '',
-			sample: 'Never odd or even',
-			sampleSecond: '',
 		},
 		fizzbuzz: {
 			about:
@@ -25,9 +22,6 @@ export const en = {
 			idea: 'The strictest condition is asked first: a multiple of 15 is also one of 3, so any other order would never reach “fizzbuzz”.',
 			cost: 'O(n) time, O(n) memory for the list.',
 			first: 'Number',
-			second: '',
-			sample: '15',
-			sampleSecond: '',
 		},
 		anagram: {
 			about: 'Write a function that tells whether two words are made of the same letters.',
@@ -36,8 +30,6 @@ export const en = {
 			cost: 'O(n log n) time for sorting, O(n) memory.',
 			first: 'First word',
 			second: 'Second word',
-			sample: 'listen',
-			sampleSecond: 'silent',
 		},
 		findvowels: {
 			about: 'Write a function that counts the vowels in a text.',
@@ -45,9 +37,6 @@ export const en = {
 			idea: 'Each letter is looked at once. The text is split into characters first, so that an emoji is one place and not two.',
 			cost: 'O(n) time, O(n) memory for the split text.',
 			first: 'Text',
-			second: '',
-			sample: 'Cross-stitch is a grid',
-			sampleSecond: '',
 		},
 		fibonacci: {
 			about:
@@ -56,9 +45,6 @@ export const en = {
 			idea: 'Only the last two numbers are kept. The famous recursive solution counts the same places again and again and needs minutes for place 50; ordinary numbers stop being exact at place 79, which is why these are BigInt.',
 			cost: 'O(n) additions, two numbers in memory.',
 			first: 'Place in the sequence',
-			second: '',
-			sample: '10',
-			sampleSecond: '',
 		},
 	},
 	demo: {
@@ -139,7 +125,7 @@ export const en = {
 		watch: 'Watch',
 		ownCase: 'A case of your own',
 		value: 'Value',
-		expectedHint: "As code: true, 3, 55n, 'text' or ['1', '2']",
+		expectedHint: 'Written as in code, for example:',
 		add: 'Add the case',
 		remove: 'Remove: {call}',
 		badValue: 'The value is not one this task takes.',

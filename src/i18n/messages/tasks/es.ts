@@ -22,9 +22,6 @@ export const es = {
 			idea: 'Dos posiciones parten de los extremos y se encuentran en el medio. La primera pareja distinta acaba la comprobación; un texto dado la vuelta habría que leerlo siempre entero.',
 			cost: 'Tiempo O(n), memoria O(n) para el texto limpio.',
 			first: 'Texto',
-			second: '',
-			sample: 'Anita lava la tina',
-			sampleSecond: '',
 		},
 		fizzbuzz: {
 			about:
@@ -33,9 +30,6 @@ export const es = {
 			idea: 'La condición más estricta se comprueba primero: un múltiplo de 15 también lo es de 3, así que en otro orden nunca se llegaría a «fizzbuzz».',
 			cost: 'Tiempo O(n), memoria O(n) para la lista.',
 			first: 'Número',
-			second: '',
-			sample: '15',
-			sampleSecond: '',
 		},
 		anagram: {
 			about: 'Escribe una función que diga si dos palabras están hechas de las mismas letras.',
@@ -44,8 +38,6 @@ export const es = {
 			cost: 'Tiempo O(n log n) para ordenar, memoria O(n).',
 			first: 'Primera palabra',
 			second: 'Segunda palabra',
-			sample: 'Roma',
-			sampleSecond: 'amor',
 		},
 		findvowels: {
 			about: 'Escribe una función que cuente las vocales de un texto.',
@@ -53,9 +45,6 @@ export const es = {
 			idea: 'Cada letra se mira una sola vez. El texto se divide antes en caracteres, para que un emoji ocupe un lugar y no dos.',
 			cost: 'Tiempo O(n), memoria O(n) para el texto dividido.',
 			first: 'Texto',
-			second: '',
-			sample: 'Punto de cruz',
-			sampleSecond: '',
 		},
 		fibonacci: {
 			about:
@@ -64,9 +53,6 @@ export const es = {
 			idea: 'Solo se guardan los dos últimos números. La famosa solución recursiva calcula una y otra vez los mismos lugares y tarda minutos en llegar al 50; los números corrientes dejan de ser exactos en el lugar 79, por eso estos son BigInt.',
 			cost: 'O(n) sumas, dos números en memoria.',
 			first: 'Lugar en la sucesión',
-			second: '',
-			sample: '10',
-			sampleSecond: '',
 		},
 	},
 	demo: {
@@ -76,13 +62,13 @@ export const es = {
 		noPalindrome: 'No, no es un palíndromo.',
 		isAnagram: 'Sí, son anagramas.',
 		noAnagram: 'No, no son anagramas.',
-		vowels: { one: '# vocal', many: '# vocales', other: '# vocales' },
-		figures: { one: '# cifra', many: '# cifras', other: '# cifras' },
+		vowels: { one: '# vocal', other: '# vocales' },
+		figures: { one: '# cifra', other: '# cifras' },
 		indexTooHigh: 'Esta página cuenta hasta el lugar 10 000.',
 		show: 'Mostrar',
 		clear: 'Borrar',
 		results: 'Resultados',
-		resultCount: { one: '# resultado', many: '# resultados', other: '# resultados' },
+		resultCount: { one: '# resultado', other: '# resultados' },
 		cleared: 'La lista está vacía.',
 		countMissing: 'Introduce un número.',
 		countInvalid: 'Introduce un número entero, 1 como mínimo.',
@@ -111,7 +97,6 @@ export const es = {
 		picture: 'Los datos',
 		cut: {
 			one: 'La ejecución tiene # paso.',
-			many: 'La ejecución tiene # pasos. Se muestran los primeros 1000.',
 			other: 'La ejecución tiene # pasos. Se muestran los primeros 1000.',
 		},
 		none: 'El código se ha ejecutado sin ningún paso que mostrar.',
@@ -138,7 +123,7 @@ export const es = {
 		outcomes: {
 			pass: 'correcto',
 			fail: 'incorrecto',
-			error: 'error',
+			error: 'con error',
 			timeout: 'detenido tras un segundo',
 			skipped: 'sin ejecutar',
 			waiting: 'aún sin ejecutar',
@@ -148,7 +133,7 @@ export const es = {
 		watch: 'Ver',
 		ownCase: 'Un caso propio',
 		value: 'Valor',
-		expectedHint: "Como código: true, 3, 55n, 'texto' o ['1', '2']",
+		expectedHint: 'Escrito como en código, por ejemplo:',
 		add: 'Añadir el caso',
 		remove: 'Quitar: {call}',
 		badValue: 'Este ejercicio no admite ese valor.',
