@@ -23,7 +23,7 @@ from paths import CACHE, PHOTOS  # noqa: E402
 from studio import area_light, camera, fabric, mesh, plain, quality, world  # noqa: E402
 
 WIDTH, HEIGHT = 1200, 1500
-SAMPLES = 40
+SAMPLES = 32
 HEAD_HEIGHT = 1.712
 # The eyes are balls pressed flat along y; the lids lie just over them. Metres.
 EYE_RADIUS = 0.0225

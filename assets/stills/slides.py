@@ -35,14 +35,14 @@ from paths import SLIDES  # noqa: E402
 from studio import camera, fabric, plain, quality, three_lights, wood  # noqa: E402
 
 WIDTH, HEIGHT = 1920, 1080
-SAMPLES = 32
+SAMPLES = 24
 # Glass, and wide soft shadows on one colour, need more light paths.
 MORE_SAMPLES = {
     '01-garments': 48,
     '02-goblets': 48,
-    '08-shirt-on-arch': 48,
+    '08-shirt-on-arch': 32,
     '11-glass-and-gold': 48,
-    '14-paper-cards': 48,
+    '14-paper-cards': 32,
 }
 
 

@@ -43,7 +43,8 @@ export async function saveStep(manifest: string, step: Omit<Step, 'outputs'>, fi
 	for (const file of files.toSorted()) outputs.push(await measureFile(file));
 	const others = readManifest(manifest).filter(({ name }) => name !== step.name);
 	const { name, command, inputs, working, drafts, usedBy } = step;
-	const all = [...others, { name, command, inputs, working, drafts, outputs, usedBy }];
+	const cached = { ...(working && { working }), ...(drafts && { drafts }) };
+	const all = [...others, { name, command, inputs, ...cached, outputs, usedBy }];
 	writeManifest(
 		manifest,
 		all.sort((a, b) => a.name.localeCompare(b.name)),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#i18n/resume-pages.ts';
 import { registry, type ToolId } from '#tools/registry.ts';
@@ -81,7 +81,8 @@ function isUsed(file: string): boolean {
 	if (file.startsWith('src/assets/views/')) return hasView(name.replace('.stitch', ''));
 	const path = file.replace(madeHere, '');
 	if (words.includes(path) || words.includes(path.replace(/\.\w+$/, ''))) return true;
-	return Object.keys(shownBy).some((start) => file.startsWith(start)) && isNamed(name);
+	if (!Object.keys(shownBy).some((start) => file.startsWith(start))) return false;
+	return isNamed(name) || isTakenByFolder(path);
 }
 
 /**
@@ -94,6 +95,11 @@ function isNamed(name: string): boolean {
 		const start = parts.slice(0, parts.length - index).join('-');
 		return new RegExp(`['"\`/](${start}['"\`.]|${start}-?\\$\\{)`).test(code);
 	});
+}
+
+/** A glob may take all files of a folder: `assets/posters/*.webp`. */
+function isTakenByFolder(path: string): boolean {
+	return new RegExp(`${dirname(path)}/[\\w-]*\\*`).test(code);
 }
 
 /** A document belongs to the entry of the same name: `java-arrays` to `java/arrays.json`. */
