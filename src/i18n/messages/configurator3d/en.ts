@@ -1,0 +1,45 @@
+export const en = {
+	name: 'Three goblets',
+	state: {
+		bare: 'Three goblets, {colour}',
+		textured: 'Three goblets, texture {texture}',
+		mixed: 'Three goblets, texture {texture}, {colour}',
+	},
+	colour: 'Colour',
+	colourName: 'colour {colour}',
+	white: 'white',
+	mint: 'Mint',
+	vanilla: 'Vanilla',
+	ownColour: 'Colour of your own',
+	texture: 'Texture',
+	textures: { '1': 'Hammered', '2': 'Embroidered' },
+	ownTexture: 'your picture',
+	mix: 'Mix texture with colour',
+	rotation: 'Rotation',
+	clockwise: 'Turn clockwise',
+	stop: 'Stop',
+	counterClockwise: 'Turn counter-clockwise',
+	reset: 'Reset',
+	undo: 'Undo',
+	redo: 'Redo',
+	link: 'Copy a link to this design',
+	linked: 'The link is copied.',
+	linkedWithout: 'The link is copied. Your picture is not in it: it stays in this browser.',
+	notLinked: 'The link could not be copied: {link}',
+	still: {
+		front: 'Three goblets on a round plinth, from the front',
+		above: 'The goblets from above',
+		side: 'The goblets from the side',
+		stitched: 'The goblets with the embroidered texture',
+	},
+	notes: {
+		mix: 'Without mixing, a colour takes the texture away and a texture the colour. With mixing, the texture is dyed: a grey version of it is multiplied by the colour.',
+		upload:
+			'A picture of yours is checked by what is in it, not by its name: kind, size, and the sides in its header before it is decoded. Then it is drawn anew, so that nothing but the picture is left, and kept in this browser.',
+		kept: 'Design and rotation are kept in this browser; the link carries the design to another one.',
+		light:
+			'The light is that of the site’s stills: a large lamp at the upper left, a narrow one at the right. It is computed here; nothing is loaded from elsewhere.',
+		motion:
+			'The group turns 1.8 radians in a second on any screen. It rests out of view, and if your system asks for less motion.',
+	},
+};

@@ -1,0 +1,48 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	name: 'Tres copas',
+	state: {
+		bare: 'Tres copas, {colour}',
+		textured: 'Tres copas, textura: {texture}',
+		mixed: 'Tres copas, textura: {texture}, {colour}',
+	},
+	colour: 'Color',
+	colourName: 'color {colour}',
+	white: 'blancas',
+	mint: 'Menta',
+	vanilla: 'Vainilla',
+	ownColour: 'Color propio',
+	texture: 'Textura',
+	textures: { '1': 'Martillada', '2': 'Bordada' },
+	ownTexture: 'su imagen',
+	mix: 'Mezclar textura y color',
+	rotation: 'Rotación',
+	clockwise: 'Girar en sentido horario',
+	stop: 'Detener',
+	counterClockwise: 'Girar en sentido antihorario',
+	reset: 'Restablecer',
+	undo: 'Deshacer',
+	redo: 'Rehacer',
+	link: 'Copiar un enlace a este diseño',
+	linked: 'Enlace copiado.',
+	linkedWithout: 'Enlace copiado. Su imagen no va en él: se queda en este navegador.',
+	notLinked: 'No se ha podido copiar el enlace: {link}',
+	still: {
+		front: 'Tres copas sobre un pedestal redondo, de frente',
+		above: 'Las copas desde arriba',
+		side: 'Las copas de lado',
+		stitched: 'Las copas con la textura bordada',
+	},
+	notes: {
+		mix: 'Sin mezcla, un color quita la textura y una textura quita el color. Con mezcla, la textura se tiñe: su versión gris se multiplica por el color.',
+		upload:
+			'Su imagen se comprueba por su contenido y no por su nombre: tipo, tamaño y lados en la cabecera, antes de descodificarla. Después se dibuja de nuevo, para que no quede nada más que la imagen, y se guarda en este navegador.',
+		kept: 'El diseño y la rotación se guardan en este navegador; el enlace lleva el diseño a otro.',
+		light:
+			'La luz es la de las imágenes del sitio: una lámpara grande arriba a la izquierda y una estrecha a la derecha. Se calcula aquí; no se carga nada de fuera.',
+		motion:
+			'El grupo gira 1,8 radianes por segundo en cualquier pantalla. Descansa cuando no está a la vista o si su sistema pide menos movimiento.',
+	},
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
+import type { StageMessages } from '#i18n/messages/stage/index.ts';
+import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { Stage } from '#islands/shared/stage/Stage.tsx';
+import type { Still } from '#islands/shared/stage/still.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { colourPresets, type Design, printColour, white } from '#tools/configurator3d/design.ts';
+import { parseHash } from '#tools/configurator3d/link.ts';
+import { newSettings } from '#tools/configurator3d/saved.ts';
+import { $settings, changeDesign, dropUnusedPictures } from '#tools/configurator3d/store.ts';
+import { DesignPanel } from './DesignPanel.tsx';
+import { RotationBar } from './RotationBar.tsx';
+
+export type Words = Omit<Configurator3dMessages, 'notes' | 'still'>;
+
+interface Props {
+	locale: Locale;
+	stills: readonly Still[];
+	/** Small pictures of the two textures. */
+	swatches: readonly [string, string];
+	t: Words;
+	stage: StageMessages;
+	uploads: UploadMessages;
+}
+
+const load = () => import('#scenes/configurator3d/mount.tsx');
+
+/** Goblets to colour, cover and turn. */
+export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: Props) {
+	const { design, rotation } = useSaved($settings, newSettings);
+
+	useEffect(() => {
+		function restore() {
+			const linked = parseHash(location.hash);
+			if (linked) changeDesign(linked);
+		}
+		restore();
+		void dropUnusedPictures();
+		addEventListener('hashchange', restore);
+		return () => removeEventListener('hashchange', restore);
+	}, []);
+
+	return (
+		<Stage
+			locale={locale}
+			route="configurator3d"
+			load={load}
+			words={describe(design, t)}
+			stills={stills}
+			bar={<RotationBar rotation={rotation} t={t} />}
+			t={stage}
+		>
+			<DesignPanel design={design} swatches={swatches} t={t} uploads={uploads} />
+		</Stage>
+	);
+}
+
+/** @example describe({ colour: 0xffffff, mix: false }, t) // 'Three goblets, white' */
+function describe({ colour, surface, mix }: Design, t: Words): string {
+	const names = [t.mint, t.vanilla];
+	const preset = colourPresets.indexOf(colour);
+	const colourWords =
+		colour === white
+			? t.white
+			: fill(t.colourName, { colour: names[preset] ?? printColour(colour) });
+	if (!surface) return fill(t.state.bare, { colour: colourWords });
+	const texture = 'preset' in surface ? t.textures[surface.preset] : t.ownTexture;
+	return fill(mix ? t.state.mixed : t.state.textured, { colour: colourWords, texture });
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
+import { keepPicture } from '#lib/uploads/keep.ts';
+import { takePicture } from '#lib/uploads/take-picture.ts';
+
+interface Props {
+	/** Gets the id of a picture that has been taken and kept. */
+	onPicture: (id: string) => void;
+	t: UploadMessages;
+}
+
+/** Takes a picture from the visitor, and says why when it does not. */
+export function UploadButton({ onPicture, t }: Props) {
+	const field = useRef<HTMLInputElement>(null);
+	const [answer, setAnswer] = useState('');
+
+	async function take(file: File | undefined) {
+		if (!file) return;
+		setAnswer('');
+		const taken = await takePicture(file);
+		if (field.current) field.current.value = '';
+		if (!taken.ok) {
+			setAnswer(t.refused[taken.reason]);
+			return;
+		}
+		const { id, lasting } = await keepPicture(taken.picture);
+		if (!lasting) setAnswer(t.notKept);
+		onPicture(id);
+	}
+
+	return (
+		<div className="stage-upload">
+			<label className="button">
+				{t.pick}
+				<input
+					ref={field}
+					type="file"
+					className="hidden-words"
+					accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml"
+					onChange={(event) => void take(event.currentTarget.files?.[0])}
+				/>
+			</label>
+			<p className="quiet">{t.limits}</p>
+			<p role="status" className="stage-refusal">
+				{answer}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { useThree } from '@react-three/fiber';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { Color, type Group, type Texture } from 'three';
+import { mergeParts } from '#scenes/stage/merge-parts.ts';
+import { toPublicFile } from '#scenes/stage/public-file.ts';
+import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
+import { useCalm } from '#scenes/stage/use-calm.ts';
+import { useMotion } from '#scenes/stage/use-motion.ts';
+import { usePicture } from '#scenes/stage/use-picture.ts';
+import { material, white } from '#tools/configurator3d/design.ts';
+import { turn } from '#tools/configurator3d/rotation.ts';
+import { $settings } from '#tools/configurator3d/store.ts';
+
+/** The model is in metres; ten times that suits the lamps of the studio. */
+const scale = 10;
+/** How often a texture is repeated across the unfolded goblet. */
+const repeat = 3;
+
+/** Three goblets in a group, in one draw. */
+export function Goblets() {
+	const { design, rotation } = useStore($settings);
+	const model = useModel(toPublicFile('models/goblet.glb'));
+	const geometry = useMemo(() => mergeParts(model), [model]);
+	const invalidate = useThree((state) => state.invalidate);
+	const group = useRef<Group>(null);
+	const angle = useRef(0.32);
+	const direction = useCalm() ? 'stop' : rotation;
+
+	const { surface, mix, colour } = design;
+	const preset = useDeferredValue(surface && 'preset' in surface ? surface.preset : undefined);
+	// A texture that is dyed has no dye of its own.
+	const dyed = useDeferredValue(mix && colour !== white);
+	const name = preset && `textures/goblet-${preset}`;
+	const own = useTexture(name && toPublicFile(`${name}${dyed ? '-grey' : ''}.webp`));
+	const relief = useTexture(name && toPublicFile(`${name}-normal.webp`), 'data');
+	const picture = usePicture(surface && 'picture' in surface ? surface.picture : undefined);
+	const cover = surface && 'picture' in surface ? picture : own;
+	for (const texture of [cover, relief]) tile(texture);
+
+	const dye = useMemo(() => new Color(colour).multiplyScalar(material.brightness), [colour]);
+
+	useEffect(() => () => geometry.dispose(), [geometry]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
+	useEffect(() => invalidate(), [direction, invalidate]);
+
+	useMotion((seconds) => {
+		angle.current = turn(angle.current, direction, seconds);
+		if (group.current) group.current.rotation.y = angle.current;
+		return direction !== 'stop';
+	});
+
+	return (
+		<group ref={group} scale={scale}>
+			<mesh geometry={geometry} castShadow receiveShadow>
+				<meshStandardMaterial
+					// A material with a texture is another program than one without.
+					key={`${cover ? 'covered' : 'bare'} ${relief ? 'relief' : 'smooth'}`}
+					color={dye}
+					map={cover ?? null}
+					normalMap={relief ?? null}
+					normalScale={[0.55, 0.55]}
+					roughness={material.roughness}
+					metalness={material.metalness}
+					vertexColors
+				/>
+			</mesh>
+		</group>
+	);
+}
+
+function tile(texture: Texture | undefined) {
+	texture?.repeat.set(repeat, repeat);
+}

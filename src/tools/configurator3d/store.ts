@@ -1,0 +1,60 @@
+import { atom } from 'nanostores';
+import { change, type History, redo, startHistory, undo } from '#lib/history.ts';
+import { dropPicturesBut } from '#lib/uploads/keep.ts';
+import { savedAtom } from '#stores/saved.ts';
+import { type Design, isSame, newDesign } from './design.ts';
+import type { Rotation } from './rotation.ts';
+import { newSettings, parseSettings, type Settings } from './saved.ts';
+
+/** Key `configurator3d`, JSON `{ design, rotation }`; white goblets that turn clockwise at first. */
+export const $settings = savedAtom<Settings>('configurator3d', {
+	fallback: newSettings,
+	parse: parseSettings,
+	print: JSON.stringify,
+});
+
+/** The steps of this visit. */
+export const $history = atom<History<Design>>(startHistory(newDesign));
+
+export function changeDesign(next: Design) {
+	const now = $settings.get().design;
+	if (isSame(now, next)) return;
+	put(change({ ...$history.get(), now }, next));
+}
+
+/** A colour that is being picked: only the last one is a step. */
+export function tryDesign(design: Design) {
+	$settings.set({ ...$settings.get(), design });
+}
+
+/** Ends a trial that began at a design. */
+export function settleDesign(before: Design) {
+	const { design } = $settings.get();
+	if (!isSame(before, design)) put(change({ ...$history.get(), now: before }, design));
+}
+
+export function undoDesign() {
+	put(undo({ ...$history.get(), now: $settings.get().design }));
+}
+
+export function redoDesign() {
+	put(redo({ ...$history.get(), now: $settings.get().design }));
+}
+
+export function setRotation(rotation: Rotation) {
+	$settings.set({ ...$settings.get(), rotation });
+}
+
+/** Frees the pictures that no design of this visit names any more. */
+export function dropUnusedPictures() {
+	const { past, future } = $history.get();
+	const named = [...past, $settings.get().design, ...future].flatMap(({ surface }) =>
+		surface && 'picture' in surface ? [surface.picture] : [],
+	);
+	return dropPicturesBut(named);
+}
+
+function put(history: History<Design>) {
+	$history.set(history);
+	$settings.set({ ...$settings.get(), design: history.now });
+}
