@@ -52,7 +52,7 @@ export function Goblets() {
 
 	return (
 		<group ref={group} scale={scale}>
-			<mesh geometry={geometry} castShadow receiveShadow>
+			<mesh geometry={geometry} castShadow>
 				<meshStandardMaterial
 					// A material with a texture is another program than one without.
 					key={`${cover ? 'covered' : 'bare'} ${relief ? 'relief' : 'smooth'}`}

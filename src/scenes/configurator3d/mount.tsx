@@ -10,7 +10,7 @@ import { Plinth } from './Plinth.tsx';
 extend({ CylinderGeometry });
 
 const setup: StageSetup = {
-	view: { azimuth: 0, polar: 1.33, distance: 6.4 },
+	view: { azimuth: 0, polar: 1.33, distance: 6.6 },
 	limits: { minPolar: 0.35, maxPolar: 1.54, minDistance: 3, maxDistance: 12 },
 	middle: [0, 0.82, 0],
 	fieldOfView: 32,
@@ -23,7 +23,7 @@ export const mount: MountScene = (host) =>
 		host,
 		setup,
 		<>
-			<Studio brightness={0.42} detail={256} shadowReach={3.4} />
+			<Studio brightness={0.36} detail={256} shadowReach={3.4} />
 			<Goblets />
 			<Plinth />
 			<Ground height={-0.32} size={20} depth={0.28} />
