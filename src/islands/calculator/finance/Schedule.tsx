@@ -22,10 +22,10 @@ export function Schedule({ terms, t }: Props) {
 	const [picked, setPicked] = useState(0);
 	if (!rows) {
 		return (
-			<section className="schedule" aria-labelledby="schedule">
+			<div className="schedule">
 				<h2 id="schedule">{t.schedule}</h2>
 				<p>{t.scheduleNone}</p>
-			</section>
+			</div>
 		);
 	}
 
@@ -41,7 +41,7 @@ export function Schedule({ terms, t }: Props) {
 	}
 
 	return (
-		<section className="schedule" aria-labelledby="schedule">
+		<div className="schedule">
 			<h2 id="schedule">{t.schedule}</h2>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled by key. */}
 			<section className="schedule-scroll" tabIndex={0} aria-labelledby="schedule">
@@ -84,7 +84,7 @@ export function Schedule({ terms, t }: Props) {
 				</button>
 			</div>
 			<p className="schedule-note">{t.settled}</p>
-		</section>
+		</div>
 	);
 }
 
