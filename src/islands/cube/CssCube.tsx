@@ -6,6 +6,7 @@ import { fill } from '#i18n/messages.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useInView } from '#islands/shared/use-in-view.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
 import {
 	clampScale,
 	firstScale,
@@ -14,6 +15,7 @@ import {
 	scaleByWheel,
 	scaleStep,
 } from '#tools/cube/scale.ts';
+import { $cubeScale } from '#tools/cube/store.ts';
 import { type Attitude, firstAttitude } from '#tools/cube/turn.ts';
 import { CubeBar } from './CubeBar.tsx';
 import { useTurning } from './use-turning.ts';
@@ -39,7 +41,7 @@ const sides = [
 export function CssCube({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const stage = useRef<HTMLDivElement>(null);
-	const [scale, setScale] = useState(firstScale);
+	const scale = useSaved($cubeScale, firstScale);
 	const [attitude, setAttitude] = useState<Attitude>(firstAttitude);
 	const [spinning, setSpinning] = useState(true);
 	const { full, enter, leave } = useFullScreen(root);
@@ -61,7 +63,7 @@ export function CssCube({ locale, t }: Props) {
 			// With Ctrl the browser zooms the page; that is the visitor's own affair.
 			if (event.ctrlKey || event.deltaY === 0) return;
 			event.preventDefault();
-			setScale((before) => scaleByWheel(before, event.deltaY));
+			$cubeScale.set(scaleByWheel($cubeScale.get(), event.deltaY));
 		}
 		// React listens passively; to keep the page from scrolling, this listener must not.
 		current?.addEventListener('wheel', zoom, { passive: false });
@@ -115,7 +117,7 @@ export function CssCube({ locale, t }: Props) {
 						step={scaleStep}
 						value={scale}
 						aria-valuetext={percent}
-						onChange={(event) => setScale(clampScale(event.currentTarget.valueAsNumber))}
+						onChange={(event) => $cubeScale.set(clampScale(event.currentTarget.valueAsNumber))}
 					/>
 					<span className="figures" aria-hidden="true">
 						{percent}

@@ -14,5 +14,6 @@ export async function openStores(storage: Record<string, string> = {}) {
 		...(await import('#stores/panels.ts')),
 		...(await import('#stores/footer.ts')),
 		...(await import('#stores/visitor.ts')),
+		...(await import('#tools/cube/store.ts')),
 	};
 }

@@ -106,6 +106,19 @@ const settings: Setting[] = [
 		set: ({ footerHidden }, value) => footerHidden('cube3d').set(value),
 	},
 	{
+		key: 'cubeScale',
+		initial: 1,
+		reads: [
+			['0.5', 0.5],
+			['1.03', 1.03],
+			['2', 2],
+		],
+		broken: ['', '0.4', '2.1', 'NaN', 'wide', '1e9'],
+		writes: [1.7, '1.7'],
+		get: ({ $cubeScale }) => $cubeScale.get(),
+		set: ({ $cubeScale }, value) => $cubeScale.set(value),
+	},
+	{
 		key: 'visitorName',
 		initial: undefined,
 		reads: [

@@ -2,9 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
+import { firstScale } from '#tools/cube/scale.ts';
+import { $cubeScale } from '#tools/cube/store.ts';
 
 afterEach(() => {
 	cleanup();
+	$cubeScale.set(firstScale);
+	localStorage.clear();
 	vi.restoreAllMocks();
 });
 
@@ -19,6 +23,15 @@ test('the slider goes from 0.5 to 2 in steps of 0.1 and sets the scale', () => {
 	open();
 	expect([slider().min, slider().max, slider().step]).toEqual(['0.5', '2', '0.1']);
 	fireEvent.change(slider(), { target: { value: '1.7' } });
+	expect(property('--scale')).toBe('1.7');
+});
+
+test('the scale is remembered', () => {
+	open();
+	fireEvent.change(slider(), { target: { value: '1.7' } });
+	expect(localStorage.getItem('cubeScale')).toBe('1.7');
+	cleanup();
+	open();
 	expect(property('--scale')).toBe('1.7');
 });
 
