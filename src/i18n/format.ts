@@ -34,6 +34,17 @@ export function formatNumber(
 	return new Intl.NumberFormat(intlTags[locale], options).format(value);
 }
 
+/** A moment in the visitor's own time zone, by the clock. `at` in milliseconds since 1970. @example formatClock('uk', 0) // '02:00' */
+export function formatClock(locale: Locale, at: number): string {
+	return new Intl.DateTimeFormat(intlTags[locale], { timeStyle: 'short' }).format(at);
+}
+
+/** The same with its day. @example formatMoment('uk', 0) // '1 січ. 1970 р., 02:00' */
+export function formatMoment(locale: Locale, at: number): string {
+	const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+	return new Intl.DateTimeFormat(intlTags[locale], style).format(at);
+}
+
 /**
  * Every way in which a date of the content may be typed into a search: as the three languages show
  * it, in figures and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO.

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { readServiceSettings, type ServiceId } from '#lib/service-settings.ts';
 
 /** The addresses that the built pages ask: those of the environment this build is made in. */
-const { addresses } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
+const { addresses, keys } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
 
 /**
  * What single pages may load beyond the policy every page has. A page that asks another host for
@@ -24,6 +24,34 @@ export const policySources: readonly PolicySources[] = [
 		sources: { 'connect-src': toOrigins('meteo', 'places', 'openweather') },
 	},
 	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
+	{
+		page: '/extra/ai/picsum',
+		sources: {
+			'connect-src': toOrigins('picsum'),
+			// The first sends on to the second, which has the pictures.
+			'img-src': [...toOrigins('picsum'), 'https://fastly.picsum.photos'],
+		},
+	},
+	{
+		page: '/extra/ai/pixabay',
+		sources: {
+			'connect-src': toOrigins('openverse', 'commons'),
+			'img-src': [...toOrigins('openverse'), 'https://upload.wikimedia.org'],
+			'media-src': ['https://upload.wikimedia.org'],
+		},
+	},
+	...(keys.pixabay === undefined
+		? []
+		: [
+				{
+					page: '/extra/ai/pixabay',
+					sources: {
+						'connect-src': toOrigins('pixabay'),
+						'img-src': [...toOrigins('pixabay'), 'https://cdn.pixabay.com'],
+						'media-src': ['https://cdn.pixabay.com'],
+					},
+				},
+			]),
 ];
 
 /** @example toOrigins('nbu') // ['https://bank.gov.ua'] */

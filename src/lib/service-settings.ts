@@ -18,12 +18,19 @@ export const defaultAddresses = {
 	places: 'https://geocoding-api.open-meteo.com',
 	/** Asked only when it has a key. */
 	openweather: 'https://api.openweathermap.org',
+	/** Lorem Picsum, pictures by seed. */
+	picsum: 'https://picsum.photos',
+	/** Asked only when it has a key. */
+	pixabay: 'https://pixabay.com',
+	openverse: 'https://api.openverse.org',
+	/** Wikimedia Commons. */
+	commons: 'https://commons.wikimedia.org',
 } as const satisfies Record<string, string>;
 
 export type ServiceId = keyof typeof defaultAddresses;
 
 /** Keys that may be set as `PUBLIC_<NAME>_KEY`. They are in the pages for everybody to see: a static site has no secrets. */
-const keyed = ['openweather', 'coingecko'] as const satisfies readonly ServiceId[];
+const keyed = ['openweather', 'coingecko', 'pixabay'] as const satisfies readonly ServiceId[];
 
 export type KeyedService = (typeof keyed)[number];
 

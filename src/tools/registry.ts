@@ -15,7 +15,7 @@ export const registry = [
 	{ id: 'tasks', hub: 'extra', ready: true },
 	{ id: 'graphics', hub: 'extra', ready: true },
 	{ id: 'games', hub: 'extra', ready: true },
-	{ id: 'ai', hub: 'extra', ready: false },
+	{ id: 'ai', hub: 'extra', ready: true },
 	{ id: 'tasks/palindrome', hub: 'tasks', ready: true },
 	{ id: 'tasks/fizzbuzz', hub: 'tasks', ready: true },
 	{ id: 'tasks/anagram', hub: 'tasks', ready: true },
@@ -28,8 +28,8 @@ export const registry = [
 	{ id: 'graphics/configurator3d', hub: 'graphics', ready: true },
 	{ id: 'graphics/couture3d', hub: 'graphics', ready: true },
 	{ id: 'games/memory', hub: 'games', ready: true },
-	{ id: 'ai/picsum', hub: 'ai', ready: false },
-	{ id: 'ai/pixabay', hub: 'ai', ready: false },
+	{ id: 'ai/picsum', hub: 'ai', ready: true },
+	{ id: 'ai/pixabay', hub: 'ai', ready: true },
 ] as const satisfies readonly { id: string; hub: Hub; ready: boolean }[];
 
 export type ToolId = (typeof registry)[number]['id'];

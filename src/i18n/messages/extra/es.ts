@@ -25,7 +25,7 @@ export const es = {
 			purpose:
 				'Tres máquinas en una: cuentas de cada día, calculadora con cinta de papel, préstamos y ahorros, todo con decimales exactos.',
 		},
-		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en tu navegador.' },
+		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
 		weather: {
 			title: 'El tiempo',
@@ -38,7 +38,7 @@ export const es = {
 		cryptocur: { title: 'Criptomonedas', purpose: 'Precios de doce monedas y su evolución.' },
 		tasks: {
 			title: 'Ejercicios de entrevista',
-			purpose: 'Cinco ejercicios clásicos: resueltos, paso a paso y abiertos a tu propia solución.',
+			purpose: 'Cinco ejercicios clásicos: resueltos, paso a paso y abiertos a su propia solución.',
 		},
 		graphics: {
 			title: 'Gráficos',
@@ -76,7 +76,7 @@ export const es = {
 			purpose: 'Cuatro prendas para dar color, tejido y logotipo.',
 		},
 		'games/memory': { title: 'Memoria', purpose: 'Doce cartas, seis parejas de frutas.' },
-		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Imágenes al azar del tamaño que elijas.' },
-		'ai/pixabay': { title: 'Aleatorio PRO', purpose: 'Fotos o vídeos sobre el tema que elijas.' },
+		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Imágenes al azar del tamaño que elija.' },
+		'ai/pixabay': { title: 'Aleatorio PRO', purpose: 'Fotos o vídeos sobre el tema que elija.' },
 	},
 } satisfies MessagesLike<typeof en>;

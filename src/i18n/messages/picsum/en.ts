@@ -1,0 +1,37 @@
+export const en = {
+	size: 'Size in pixels',
+	quantity: 'Quantity',
+	max: 'Max',
+	setMax: 'Max: 30 pictures',
+	create: 'Create',
+	clear: 'Clear',
+	created: { one: '# picture is being loaded.', other: '# pictures are being loaded.' },
+	cleared: 'The pictures are gone and the fields are as at first.',
+	grid: {
+		title: 'Pictures',
+		seed: 'Seed:',
+		same: 'The address of this page now brings the same pictures again.',
+		alt: 'Picture {place}',
+		altBy: 'Picture {place} by {author}',
+		by: 'By',
+		openFull: '{size} × {size}, seed {seed}',
+		newWindow: 'opens in a new window',
+		notLoaded: 'Not loaded',
+		missing: { one: '# picture could not be loaded.', other: '# pictures could not be loaded.' },
+		offline: 'There is no connection.',
+		perhapsLimited: 'The service cannot be reached, or wants fewer requests for a while.',
+		retry: 'Try again',
+	},
+	more: {
+		title: 'More information',
+		seed: 'The pictures come from Lorem Picsum, a collection of free photos. A seed, some letters and digits, decides which of them you get: random at first, the same whenever you come back to the address.',
+		size: 'The grid shows small versions, because thirty pictures of 4096 × 4096 are hundreds of megabytes. A click opens the size you have chosen, in a new window.',
+	},
+	help: {
+		create:
+			'Choose the size and how many, 1 to 30, and press Create, or Enter in the field. Every press gives a new set.',
+		credit: 'Under each picture stands who made it, with a link to where it was published.',
+		clear: 'Clear takes the pictures away and puts the fields back to 256 and 6.',
+		sent: 'Your browser asks picsum.photos for the pictures and their authors; nothing else is sent.',
+	},
+};

@@ -1,0 +1,89 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
+import { plural } from '#i18n/messages.ts';
+import { QuantityField } from '#islands/shared/gallery/QuantityField.tsx';
+import { useRequest } from '#islands/shared/gallery/use-request.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { firstQuantity, toQuantity } from '#lib/quantity.ts';
+import {
+	createSeed,
+	firstSize,
+	parseRequest,
+	printRequest,
+	sizes,
+	toSize,
+} from '#tools/picsum/request.ts';
+import { PictureGrid } from './PictureGrid.tsx';
+
+interface Props {
+	locale: Locale;
+	t: Omit<PicsumMessages, 'more' | 'help'>;
+}
+
+/** Random pictures by size and number. */
+export function PictureRandomizer({ locale, t }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const [size, setSize] = useState(firstSize);
+	const [quantity, setQuantity] = useState(`${firstQuantity}`);
+	const [said, setSaid] = useState('');
+	const [request, change] = useRequest({
+		parse: parseRequest,
+		print: printRequest,
+		onAddress: (found) => {
+			setSize(found?.size ?? firstSize);
+			setQuantity(`${found?.quantity ?? firstQuantity}`);
+		},
+	});
+
+	function create(event: SyntheticEvent) {
+		event.preventDefault();
+		const count = toQuantity(quantity);
+		setQuantity(`${count}`);
+		change({ seed: createSeed(), size, quantity: count });
+		setSaid(plural(locale, t.created, count));
+	}
+
+	function clear() {
+		setSize(firstSize);
+		setQuantity(`${firstQuantity}`);
+		change(undefined);
+		setSaid(t.cleared);
+	}
+
+	return (
+		<div ref={root} className="gallery">
+			<form className="gallery-form" noValidate onSubmit={create}>
+				<div className="field">
+					<label htmlFor="size">{t.size}</label>
+					<select
+						id="size"
+						value={size}
+						onChange={(event) => setSize(toSize(event.currentTarget.value))}
+					>
+						{sizes.map((each) => (
+							<option key={each} value={each}>
+								{each} × {each}
+							</option>
+						))}
+					</select>
+				</div>
+				<QuantityField value={quantity} t={t} onChange={setQuantity} />
+				<div className="gallery-actions">
+					<button type="submit" className="button primary">
+						{t.create}
+					</button>
+					<button type="button" className="button" onClick={clear}>
+						{t.clear}
+					</button>
+				</div>
+			</form>
+			<p role="status" className="hidden-words">
+				{said}
+			</p>
+			{request && (
+				<PictureGrid key={printRequest(request)} locale={locale} request={request} t={t.grid} />
+			)}
+		</div>
+	);
+}

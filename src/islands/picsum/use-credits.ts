@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+interface Credit {
+	author: string;
+	url: string;
+}
+
+/** Who made the pictures of these seeds, as the answers come in. */
+export function useCredits(seeds: readonly string[]): ReadonlyMap<string, Credit> {
+	const [credits, setCredits] = useState<ReadonlyMap<string, Credit>>(new Map());
+
+	useEffect(() => {
+		const controller = new AbortController();
+		const { signal } = controller;
+		async function find(seed: string) {
+			const { findCredit } = await import('#tools/picsum/credit.ts');
+			const credit = await findCredit(seed, signal);
+			if (credit && !signal.aborted) setCredits((known) => new Map(known).set(seed, credit));
+		}
+		for (const seed of seeds) {
+			find(seed).catch((error) => {
+				// A set that was replaced by another needs no authors any more.
+				if (!signal.aborted) throw error;
+			});
+		}
+		return () => controller.abort();
+	}, [seeds]);
+
+	return credits;
+}

@@ -1,0 +1,117 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
+import { QuantityField } from '#islands/shared/gallery/QuantityField.tsx';
+import { useRequest } from '#islands/shared/gallery/use-request.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { firstQuantity, toQuantity } from '#lib/quantity.ts';
+import {
+	firstKind,
+	kinds,
+	longestTheme,
+	parseRequest,
+	printRequest,
+	toKind,
+	toTheme,
+} from '#tools/pixabay/request.ts';
+import { MediaResult } from './MediaResult.tsx';
+import { useResult } from './use-result.ts';
+
+interface Props {
+	locale: Locale;
+	t: Omit<PixabayMessages, 'more' | 'help'>;
+}
+
+/** Photos or films on a theme. */
+export function MediaRandomizer({ locale, t }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const themeField = useRef<HTMLInputElement>(null);
+	const [theme, setTheme] = useState('');
+	const [quantity, setQuantity] = useState(`${firstQuantity}`);
+	const [kind, setKind] = useState(firstKind);
+	const [said, setSaid] = useState('');
+	const [request, change] = useRequest({
+		parse: parseRequest,
+		print: printRequest,
+		onAddress: (found) => {
+			setTheme(found?.theme ?? '');
+			setQuantity(`${found?.quantity ?? firstQuantity}`);
+			setKind(found?.kind ?? firstKind);
+		},
+	});
+	const [result, retry] = useResult(locale, request);
+
+	function create(event: SyntheticEvent) {
+		event.preventDefault();
+		const wanted = toTheme(theme);
+		const count = toQuantity(quantity);
+		setQuantity(`${count}`);
+		setSaid(wanted === undefined ? t.noTheme : '');
+		if (wanted === undefined) themeField.current?.focus();
+		else change({ theme: wanted, quantity: count, kind, page: 1 });
+	}
+
+	function clear() {
+		setTheme('');
+		setQuantity(`${firstQuantity}`);
+		setKind(firstKind);
+		change(undefined);
+		setSaid(t.cleared);
+	}
+
+	return (
+		<div ref={root} className="gallery">
+			<form className="gallery-form" noValidate onSubmit={create}>
+				<div className="field gallery-theme">
+					<label htmlFor="theme">{t.theme}</label>
+					<input
+						ref={themeField}
+						id="theme"
+						type="text"
+						autoComplete="off"
+						dir="auto"
+						maxLength={longestTheme}
+						value={theme}
+						onChange={(event) => setTheme(event.currentTarget.value)}
+					/>
+				</div>
+				<QuantityField value={quantity} t={t} onChange={setQuantity} />
+				<div className="field">
+					<label htmlFor="kind">{t.kind}</label>
+					<select
+						id="kind"
+						value={kind}
+						onChange={(event) => setKind(toKind(event.currentTarget.value))}
+					>
+						{kinds.map((each) => (
+							<option key={each} value={each}>
+								{t.kinds[each]}
+							</option>
+						))}
+					</select>
+				</div>
+				<div className="gallery-actions">
+					<button type="submit" className="button primary">
+						{t.create}
+					</button>
+					<button type="button" className="button" onClick={clear}>
+						{t.clear}
+					</button>
+				</div>
+			</form>
+			<p role="status" className="gallery-said">
+				{said}
+			</p>
+			{request && (
+				<MediaResult
+					locale={locale}
+					request={request}
+					result={result}
+					t={t.grid}
+					onPage={(page) => change({ ...request, page })}
+					onRetry={retry}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { formatClock, formatMoment } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
+import type { MediaRequest } from '#tools/pixabay/request.ts';
+import type { Result } from '#tools/pixabay/result.ts';
+import { MediaTile } from './MediaTile.tsx';
+
+interface Props {
+	locale: Locale;
+	request: MediaRequest;
+	result: Result;
+	t: PixabayMessages['grid'];
+	onPage: (page: number) => void;
+	onRetry: () => void;
+}
+
+/** What was found, or why it was not, with the way to the other pages and to another try. */
+export function MediaResult({ locale, request, result, t, onPage, onRetry }: Props) {
+	const data = 'data' in result ? result.data : undefined;
+	const reason = 'reason' in result ? result.reason : undefined;
+	return (
+		<section className="gallery" aria-labelledby="found" aria-busy={result.state === 'loading'}>
+			<h2 id="found">{fill(t.title[request.kind], { theme: request.theme })}</h2>
+			<p role="status" className="gallery-said">
+				{result.state === 'loading' && t.loading}
+				{data && `${plural(locale, t.found, data.items.length)} `}
+				{data &&
+					'source' in result &&
+					fill(t.source, { source: t.sources[toSource(result.source)] })}
+			</p>
+			<div role="alert">
+				{reason && 'retryAt' in result && (
+					<div className="gallery-notice">
+						<p>
+							{reason === 'not-found' ? t.empty : t.errors[reason]}{' '}
+							{result.retryAt > Date.now() + 1000 &&
+								fill(t.later, { time: formatClock(locale, result.retryAt) })}{' '}
+							{data && 'at' in result && fill(t.kept, { time: formatMoment(locale, result.at) })}
+						</p>
+						{reason !== 'not-found' && (
+							<button type="button" className="button" onClick={onRetry}>
+								{t.retry}
+							</button>
+						)}
+					</div>
+				)}
+			</div>
+			{data && (
+				<div className="gallery-grid">
+					{data.items.map((item) => (
+						<MediaTile key={item.id} item={item} t={t} />
+					))}
+				</div>
+			)}
+			{(request.page > 1 || data?.more) && (
+				<nav className="gallery-pages" aria-label={t.pages}>
+					<button
+						type="button"
+						className="button"
+						disabled={request.page === 1}
+						onClick={() => onPage(request.page - 1)}
+					>
+						{t.previous}
+					</button>
+					<span>{fill(t.page, { page: request.page })}</span>
+					<button
+						type="button"
+						className="button"
+						disabled={!data?.more}
+						onClick={() => onPage(request.page + 1)}
+					>
+						{t.next}
+					</button>
+				</nav>
+			)}
+		</section>
+	);
+}
+
+/** Only three services give pictures and films. */
+function toSource(source: string): keyof PixabayMessages['grid']['sources'] {
+	return source === 'pixabay' || source === 'openverse' ? source : 'commons';
+}

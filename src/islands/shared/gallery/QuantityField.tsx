@@ -1,0 +1,38 @@
+import { maxQuantity, minQuantity } from '#lib/quantity.ts';
+
+interface Props {
+	/** What is typed; it is brought into the bounds when it is used. */
+	value: string;
+	t: { quantity: string; max: string; setMax: string };
+	onChange: (value: string) => void;
+}
+
+/** How many, with a button for the most there can be. */
+export function QuantityField({ value, t, onChange }: Props) {
+	return (
+		<div className="field gallery-quantity">
+			<label htmlFor="quantity">{t.quantity}</label>
+			<div>
+				<input
+					id="quantity"
+					type="number"
+					inputMode="numeric"
+					min={minQuantity}
+					max={maxQuantity}
+					step={1}
+					autoComplete="off"
+					value={value}
+					onChange={(event) => onChange(event.currentTarget.value)}
+				/>
+				<button
+					type="button"
+					className="button"
+					aria-label={t.setMax}
+					onClick={() => onChange(`${maxQuantity}`)}
+				>
+					{t.max}
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+export type MediaKind = 'photo' | 'video';
+
+/** What is looked for. */
+export interface MediaQuery {
+	/** At most 100 characters. */
+	theme: string;
+	kind: MediaKind;
+	/** Items on a page, 1 to 30. */
+	quantity: number;
+	/** From 1. */
+	page: number;
+	/** Language of the theme, as far as a service asks for it: `en`, `uk` or `es`. */
+	locale: string;
+}
+
+/** A photo or a video of any service. Addresses are https. */
+export interface MediaItem {
+	/** Unique over all services. */
+	id: string;
+	kind: MediaKind;
+	/** The whole photo, or the film. */
+	url: string;
+	/** A smaller picture for the grid, or the still in front of a film. */
+	thumbnail?: string | undefined;
+	/** In pixels, to keep its place before it has come. */
+	width?: number | undefined;
+	height?: number | undefined;
+	/** What is to be seen, in the words of the service. */
+	alt: string;
+	/** Where it is published. */
+	page: string;
+	author?: { name: string; url?: string | undefined } | undefined;
+	/** Absent where one licence of the service covers everything. */
+	licence?: { name: string; url?: string | undefined } | undefined;
+}
+
+export interface MediaPage {
+	items: readonly MediaItem[];
+	/** There is a next page. */
+	more: boolean;
+}
+
+/** An address that may stand in a link or load a picture; nothing for any other. */
+export function toWebAddress(text: string | null | undefined): string | undefined {
+	return text && /^https:\/\/[^\s]+$/.test(text) ? text : undefined;
+}

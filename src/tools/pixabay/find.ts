@@ -1,0 +1,33 @@
+import { askCommons } from '#services/commons.ts';
+import type { MediaPage, MediaQuery } from '#services/media.ts';
+import { askOpenverse } from '#services/openverse.ts';
+import { askPixabay, hasPixabay } from '#services/pixabay.ts';
+import type { Answer } from '#services/request/answer.ts';
+import { askChain, type Link, type Outcome } from '#services/request/outcome.ts';
+
+/**
+ * Photos or films on a theme: from Pixabay when it has a key, otherwise, and where that fails or knows
+ * nothing, from sources that need none.
+ */
+export function findMedia(query: MediaQuery, signal: AbortSignal): Promise<Outcome<MediaPage>> {
+	return askChain(listLinks(query), signal);
+}
+
+function listLinks(query: MediaQuery): Link<MediaPage>[] {
+	const toLink = (
+		source: Link<MediaPage>['source'],
+		ask: (query: MediaQuery, signal: AbortSignal) => Promise<Answer<MediaPage>>,
+	) => ({ source, ask: async (signal: AbortSignal) => refuseNothing(await ask(query, signal)) });
+	return [
+		...(hasPixabay() ? [toLink('pixabay', askPixabay)] : []),
+		// Openverse has no films.
+		...(query.kind === 'photo' ? [toLink('openverse', askOpenverse)] : []),
+		toLink('commons', askCommons),
+	];
+}
+
+/** A page with nothing on it makes the next source be asked. */
+function refuseNothing(answer: Answer<MediaPage>): Answer<MediaPage> {
+	if (!answer.ok || answer.data.items.length > 0) return answer;
+	return { ok: false, reason: 'not-found', retryAt: answer.at };
+}

@@ -1,0 +1,47 @@
+import { firstQuantity, toQuantity } from '#lib/quantity.ts';
+
+export const kinds = ['photo', 'video'] as const;
+export type Kind = (typeof kinds)[number];
+export const firstKind: Kind = 'photo';
+/** Characters; the service takes no more. */
+export const longestTheme = 100;
+const lastPage = 100;
+
+/** What was asked for when Create was pressed; what is changed in the form afterwards waits for the next time. */
+export interface MediaRequest {
+	theme: string;
+	kind: Kind;
+	quantity: number;
+	/** From 1. */
+	page: number;
+}
+
+/** A theme as it is asked for: no space around it, at most 100 characters. Nothing if it is blank. */
+export function toTheme(typed: string): string | undefined {
+	const theme = [...typed.trim()].slice(0, longestTheme).join('').trim();
+	return theme === '' ? undefined : theme;
+}
+
+export function toKind(text: string | null): Kind {
+	return kinds.find((kind) => kind === text) ?? firstKind;
+}
+
+/** The request in the address, so that a reload or a link asks the same. */
+export function printRequest({ theme, kind, quantity, page }: MediaRequest): string {
+	const parameters = { theme, type: kind, quantity: `${quantity}`, page: `${page}` };
+	return `?${new URLSearchParams(parameters)}`;
+}
+
+/** Nothing where the address names no theme. */
+export function parseRequest(search: string): MediaRequest | undefined {
+	const parameters = new URLSearchParams(search);
+	const theme = toTheme(parameters.get('theme') ?? '');
+	if (theme === undefined) return undefined;
+	const page = Number(parameters.get('page'));
+	return {
+		theme,
+		kind: toKind(parameters.get('type')),
+		quantity: toQuantity(parameters.get('quantity') ?? `${firstQuantity}`),
+		page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+	};
+}

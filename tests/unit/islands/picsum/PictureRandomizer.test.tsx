@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { picsum as messages } from '#i18n/messages/picsum/index.ts';
+import { PictureRandomizer } from '#islands/picsum/PictureRandomizer.tsx';
+import { asFetch } from '../../../stand-in/as-fetch.ts';
+import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+
+const t = messages.en;
+let standIn: StandIn;
+
+beforeEach(async () => {
+	standIn = await createStandIn();
+	vi.stubGlobal('fetch', asFetch(standIn));
+});
+
+afterEach(() => {
+	cleanup();
+	history.replaceState(null, '', '/');
+	vi.unstubAllGlobals();
+});
+
+test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
+	const html = renderToString(<PictureRandomizer locale={locale} t={messages[locale]} />);
+	expect(html).toContain(messages[locale].size);
+	expect(html).toContain(messages[locale].create);
+});
+
+test('at first there are 256 and 6, and no pictures', () => {
+	open();
+	expect([size().value, quantity().value]).toEqual(['256', '6']);
+	expect(pictures()).toHaveLength(0);
+});
+
+test('Create makes the number of pictures, each with a seed of its own, and the address names them', () => {
+	open();
+	fireEvent.change(size(), { target: { value: '1024' } });
+	fireEvent.click(screen.getByText(t.create));
+	expect(pictures()).toHaveLength(6);
+	const seed = new URLSearchParams(location.search).get('seed');
+	expect(pictures()[0]?.src).toBe(`https://picsum.photos/seed/${seed}-1/256/256.webp`);
+	const link = pictures()[5]?.closest('a');
+	expect(link?.href).toBe(`https://picsum.photos/seed/${seed}-6/1024/1024.webp`);
+	expect(link?.target).toBe('_blank');
+});
+
+test('Max sets 30, a number out of bounds is brought into them, no word is said', () => {
+	open();
+	fireEvent.click(screen.getByText(t.max));
+	expect(quantity().value).toBe('30');
+	for (const [typed, made] of [
+		['31', '30'],
+		['0', '1'],
+		['', '6'],
+	] as const) {
+		fireEvent.change(quantity(), { target: { value: typed } });
+		fireEvent.click(screen.getByText(t.create));
+		expect([quantity().value, pictures().length]).toEqual([made, Number(made)]);
+	}
+	expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('Enter in the quantity field creates', () => {
+	open();
+	fireEvent.submit(quantity());
+	expect(pictures()).toHaveLength(6);
+});
+
+test('every Create gives another seed, and going back brings the one before', () => {
+	open();
+	fireEvent.click(screen.getByText(t.create));
+	const first = location.search;
+	fireEvent.click(screen.getByText(t.create));
+	expect(location.search).not.toBe(first);
+	goTo(first);
+	expect(pictures()[0]?.src).toContain(new URLSearchParams(first).get('seed'));
+});
+
+test('an address brings its pictures, Clear takes them away with the address', async () => {
+	history.replaceState(null, '', '/?seed=fox&size=512&quantity=2');
+	open();
+	expect([size().value, quantity().value, pictures().length]).toEqual(['512', '2', 2]);
+	await screen.findAllByText(/Escamilla|Jarvis|Budimaier|Зразок/);
+	expect(pictures()[1]?.closest('a')?.ariaLabel).toMatch(/^Picture 2 by /);
+	fireEvent.click(screen.getByText(t.clear));
+	expect([size().value, quantity().value, pictures().length]).toEqual(['256', '6', 0]);
+	expect(location.search).toBe('');
+});
+
+test('pictures that do not come are counted and tried again when asked', () => {
+	history.replaceState(null, '', '/?seed=fox&quantity=3');
+	open();
+	const [first, second] = pictures();
+	if (first) fireEvent.error(first);
+	if (second) fireEvent.error(second);
+	expect(screen.getByRole('alert').textContent).toContain('2 pictures could not be loaded.');
+	fireEvent.click(screen.getByText(t.grid.retry));
+	expect(pictures()).toHaveLength(3);
+	expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('where nobody knows the author, the picture is shown all the same', async () => {
+	standIn.misbehave('status-503', 'picsum');
+	history.replaceState(null, '', '/?seed=unknown&quantity=1');
+	open();
+	await waitFor(() => expect(standIn.requests.length).toBeGreaterThan(0));
+	expect(pictures()).toHaveLength(1);
+	expect(screen.queryByText(/^By/)).toBeNull();
+});
+
+function open() {
+	render(<PictureRandomizer locale="en" t={t} />);
+}
+
+function goTo(address: string) {
+	history.replaceState(null, '', address);
+	act(() => {
+		dispatchEvent(new PopStateEvent('popstate'));
+	});
+}
+
+function size() {
+	return screen.getByLabelText<HTMLSelectElement>(t.size);
+}
+
+function quantity() {
+	return screen.getByLabelText<HTMLInputElement>(t.quantity);
+}
+
+function pictures() {
+	return [...document.querySelectorAll<HTMLImageElement>('.tile img')];
+}

@@ -1,0 +1,141 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
+import { MediaRandomizer } from '#islands/pixabay/MediaRandomizer.tsx';
+import { asFetch } from '../../../stand-in/as-fetch.ts';
+import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+
+const t = messages.en;
+let standIn: StandIn;
+
+beforeEach(async () => {
+	standIn = await createStandIn();
+	vi.stubGlobal('fetch', asFetch(standIn));
+});
+
+afterEach(() => {
+	cleanup();
+	history.replaceState(null, '', '/');
+	vi.unstubAllGlobals();
+});
+
+test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
+	const html = renderToString(<MediaRandomizer locale={locale} t={messages[locale]} />);
+	expect(html).toContain(messages[locale].theme);
+	expect(html).toContain(messages[locale].kinds.video);
+});
+
+test('photo or video is decided when Create is pressed', async () => {
+	open();
+	ask('deer');
+	await screen.findByText('deer 1');
+	fireEvent.change(screen.getByLabelText(t.kind), { target: { value: 'video' } });
+	expect(document.querySelectorAll('.tile video')).toHaveLength(0);
+	expect(document.querySelectorAll('.tile img')).toHaveLength(6);
+	fireEvent.click(screen.getByText(t.create));
+	await screen.findByRole('heading', { name: 'Films: deer' });
+	await screen.findByText('deer & more, no. 2');
+	const films = [...document.querySelectorAll<HTMLVideoElement>('.tile video')];
+	expect(films).toHaveLength(6);
+	expect(films.every((film) => film.controls && film.preload === 'none')).toBe(true);
+	expect(location.search).toContain('type=video');
+});
+
+test('Enter in the theme generates; a photo opens whole in a new window, with its author and licence', async () => {
+	open();
+	type('owl');
+	fireEvent.submit(screen.getByLabelText(t.theme));
+	const title = await screen.findByText('owl 1');
+	const tile = title.closest<HTMLElement>('figure');
+	if (!tile) throw new Error('The title is not in a tile.');
+	const full = tile.querySelector<HTMLAnchorElement>('.tile-frame a');
+	expect([full?.href, full?.target]).toEqual(['https://live.staticflickr.com/0.jpg', '_blank']);
+	expect(within(tile).getByText('Photographer 1')).toBeTruthy();
+	expect(within(tile).getByText('CC0 1.0')).toBeTruthy();
+	expect(screen.getByText(/6 results\. Source: Openverse\./)).toBeTruthy();
+});
+
+test('without a theme nothing is asked', () => {
+	open();
+	ask('   ');
+	expect(screen.getByText(t.noTheme)).toBeTruthy();
+	expect(document.activeElement).toBe(screen.getByLabelText(t.theme));
+	expect(standIn.requests).toEqual([]);
+});
+
+test('Clear resets theme, quantity to 6 and type to photo', async () => {
+	history.replaceState(null, '', '/?theme=crow&type=video&quantity=3');
+	open();
+	await screen.findByText('crow 1');
+	expect(fields()).toEqual(['crow', '3', 'video']);
+	fireEvent.click(screen.getByText(t.clear));
+	expect(fields()).toEqual(['', '6', 'photo']);
+	expect(document.querySelector('.tile')).toBeNull();
+	expect(location.search).toBe('');
+});
+
+test('there are pages, to the last and back', async () => {
+	history.replaceState(null, '', '/?theme=hare&type=video&quantity=15');
+	open();
+	await screen.findByText('hare 1');
+	const previous = screen.getByText<HTMLButtonElement>(t.grid.previous);
+	expect(previous.disabled).toBe(true);
+	fireEvent.click(screen.getByText(t.grid.next));
+	await screen.findByText('hare & more, no. 16');
+	expect(screen.getByText<HTMLButtonElement>(t.grid.next).disabled).toBe(true);
+	expect(location.search).toContain('page=2');
+	fireEvent.click(screen.getByText(t.grid.previous));
+	await screen.findByText('hare 1');
+});
+
+test('nothing found is told, without a retry', async () => {
+	open();
+	ask('nothing at all');
+	expect(await screen.findByText(t.grid.empty, { exact: false })).toBeTruthy();
+	expect(screen.queryByText(t.grid.retry)).toBeNull();
+});
+
+test('a limit is told with the time it ends, and trying again helps when it has', async () => {
+	standIn.misbehave('status-429');
+	open();
+	ask('wolf');
+	expect(await screen.findByText(t.grid.errors.limited, { exact: false })).toBeTruthy();
+	expect(screen.getByRole('alert').textContent).toMatch(/It can be asked again at \d/);
+	standIn.misbehave(undefined);
+	vi.useFakeTimers({ now: Date.now() + 130_000, toFake: ['Date'] });
+	fireEvent.click(screen.getByText(t.grid.retry));
+	expect(await screen.findByText('wolf 1')).toBeTruthy();
+	expect(screen.getByRole('alert').textContent).toBe('');
+	vi.useRealTimers();
+});
+
+test('a film that does not play says so and can be opened by itself', async () => {
+	history.replaceState(null, '', '/?theme=lynx&type=video&quantity=1');
+	open();
+	await screen.findByText('lynx 1');
+	const film = document.querySelector('.tile video');
+	if (film) fireEvent.error(film);
+	expect(screen.getByText(t.grid.openIt, { exact: false })).toBeTruthy();
+});
+
+function open() {
+	render(<MediaRandomizer locale="en" t={t} />);
+}
+
+function type(theme: string) {
+	fireEvent.change(screen.getByLabelText(t.theme), { target: { value: theme } });
+}
+
+function ask(theme: string) {
+	type(theme);
+	fireEvent.click(screen.getByText(t.create));
+}
+
+function fields() {
+	return [t.theme, t.quantity, t.kind].map((label) => {
+		const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+		return field.value;
+	});
+}

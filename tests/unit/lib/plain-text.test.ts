@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toPlainText } from '#lib/plain-text.ts';
+
+test.each([
+	['<a href="//commons.wikimedia.org" title="x">Олена <b>Зразок</b></a>', 'Олена Зразок'],
+	['O&#39;Neil &amp; &#x441;ons&nbsp;Ltd', "O'Neil & сons Ltd"],
+	['<style>p{color:red}</style>text<script>alert(1)</script>', 'text'],
+	['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
+	['a < b', 'a'],
+	['&unknown; &#0; &#99999999;', '&unknown; &#0; &#99999999;'],
+	['', ''],
+])('%j reads %j', (html, text) => {
+	expect(toPlainText(html)).toBe(text);
+});
+
+test('whatever comes, it ends soon and is no longer than what came', () => {
+	fc.assert(
+		fc.property(
+			fc.string({ unit: fc.constantFrom('<', '>', '&', ';', '#', 'script', 'a') }),
+			(html) => {
+				expect(toPlainText(html).length).toBeLessThanOrEqual(html.length);
+			},
+		),
+	);
+	const start = performance.now();
+	toPlainText('<script'.repeat(1_000_000));
+	expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MediaQuery } from '#services/media.ts';
+import { asFetch } from '../../../stand-in/as-fetch.ts';
+import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+
+const dayMs = 24 * 3_600_000;
+const key = '0123456789-abcdef';
+let standIn: StandIn;
+
+beforeEach(async () => {
+	vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+	standIn = await createStandIn();
+	vi.stubGlobal('fetch', asFetch(standIn));
+	vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+});
+
+describe('without a key', () => {
+	test('photos come from Openverse, with author and licence', async () => {
+		const found = await find({ theme: 'fox' });
+		expect(found).toMatchObject({ state: 'live', source: 'openverse' });
+		if (found.state !== 'live') return;
+		expect(found.data.items).toHaveLength(6);
+		expect(found.data.more).toBe(true);
+		expect(found.data.items[0]).toEqual({
+			id: 'openverse.0a1b-0',
+			kind: 'photo',
+			url: 'https://live.staticflickr.com/0.jpg',
+			thumbnail: 'https://api.openverse.org/v1/images/0a1b-0/thumb/',
+			width: 1024,
+			height: 683,
+			alt: 'fox 1',
+			page: 'https://www.flickr.com/photos/someone/0',
+			author: { name: 'Photographer 1', url: 'https://www.flickr.com/photos/someone' },
+			licence: { name: 'CC0 1.0', url: 'https://creativecommons.org/licenses/by-sa/2.0/' },
+		});
+		expect(found.data.items[1]?.alt).toBe('');
+		expect(found.data.items[2]?.author).toBeUndefined();
+	});
+
+	test('thirty photos are asked for in two requests, because it gives twenty at most', async () => {
+		const found = await find({ theme: 'fox', quantity: 30 });
+		expect(found).toMatchObject({ state: 'live', data: { more: true } });
+		const ids = 'data' in found ? found.data.items.map(({ id }) => id) : [];
+		expect(new Set(ids).size).toBe(30);
+		expect(asked('openverse')).toHaveLength(2);
+		const last = await find({ theme: 'fox', quantity: 30, page: 2 });
+		expect('data' in last && [last.data.items.length, last.data.more]).toEqual([15, false]);
+	});
+
+	test('what Openverse does not know, Wikimedia Commons may, and its HTML becomes text', async () => {
+		const found = await find({ theme: 'лисиця' });
+		expect(found).toMatchObject({ state: 'live', source: 'commons' });
+		if (found.state !== 'live') return;
+		expect(found.data.items.map(({ id }) => id).slice(0, 2)).toEqual([
+			'commons.1000',
+			'commons.1001',
+		]);
+		expect(found.data.items[0]).toMatchObject({
+			alt: 'лисиця 1',
+			author: { name: 'Олена Зразок' },
+			licence: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0' },
+		});
+		expect(found.data.items[1]?.alt).toBe('лисиця & more, no. 2');
+	});
+
+	test('films come from Wikimedia Commons, no higher than 720 lines', async () => {
+		const found = await find({ theme: 'sea', kind: 'video', quantity: 20 });
+		expect(found).toMatchObject({ state: 'live', source: 'commons', data: { more: false } });
+		expect('data' in found && found.data.items[0]).toMatchObject({
+			kind: 'video',
+			url: 'https://upload.wikimedia.org/wikipedia/commons/transcoded/sea_1.480p.webm',
+			thumbnail: 'https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/sea_1/640px.jpg',
+		});
+		expect(asked('openverse')).toEqual([]);
+	});
+
+	test('Pixabay is not asked', async () => {
+		await find({ theme: 'fox' });
+		await find({ theme: 'nothing' });
+		expect(asked('pixabay')).toEqual([]);
+	});
+});
+
+describe('with a key', () => {
+	beforeEach(() => vi.stubEnv('PUBLIC_PIXABAY_KEY', key));
+
+	test('photos come from Pixabay: thumbnail webformatURL, alt the tags', async () => {
+		const found = await find({ theme: 'fox', locale: 'es' });
+		expect(found).toMatchObject({ state: 'live', source: 'pixabay' });
+		expect('data' in found && found.data.items[0]).toEqual({
+			id: 'pixabay.5000',
+			kind: 'photo',
+			url: 'https://pixabay.com/get/0_1280.jpg',
+			thumbnail: 'https://pixabay.com/get/0_640.jpg',
+			width: 640,
+			height: 427,
+			alt: 'fox, nature, 1',
+			page: 'https://pixabay.com/photos/0/',
+			author: { name: 'user1' },
+		});
+		const { searchParams } = new URL(asked('pixabay')[0] ?? '');
+		expect(Object.fromEntries(searchParams)).toEqual({
+			key,
+			q: 'fox',
+			image_type: 'photo',
+			per_page: '6',
+			page: '1',
+			safesearch: 'true',
+			lang: 'es',
+		});
+	});
+
+	test('it refuses fewer than three, so that three are asked for and the rest left out', async () => {
+		const found = await find({ theme: 'fox', quantity: 1 });
+		expect('data' in found && found.data.items).toHaveLength(1);
+		expect(asked('pixabay')[0]).toContain('per_page=3');
+	});
+
+	test('a film is the large one, or the medium one where the large one is missing', async () => {
+		const found = await find({ theme: 'sea', kind: 'video' });
+		expect('data' in found && found.data.items.slice(0, 2).map(({ url }) => url)).toEqual([
+			'https://cdn.pixabay.com/video/0_medium.mp4',
+			'https://cdn.pixabay.com/video/1_large.mp4',
+		]);
+	});
+
+	test('a key that is refused leads to the sources that need none', async () => {
+		vi.stubEnv('PUBLIC_PIXABAY_KEY', 'wrong-key-0123');
+		expect(await find({ theme: 'fox' })).toMatchObject({ state: 'live', source: 'openverse' });
+		standIn.misbehave('blocked', 'openverse');
+		standIn.misbehave('blocked', 'commons');
+		expect(await find({ theme: 'sea' })).toMatchObject({ state: 'failed', reason: 'refused-key' });
+	});
+});
+
+test('an answer is kept for 24 hours', async () => {
+	vi.resetModules();
+	const { findMedia } = await import('#tools/pixabay/find.ts');
+	const ask = () => findMedia(query({ theme: 'fox' }), new AbortController().signal);
+	await ask();
+	vi.setSystemTime(Date.now() + dayMs - 1);
+	await ask();
+	expect(standIn.requests).toHaveLength(1);
+	vi.setSystemTime(Date.now() + 1);
+	await ask();
+	expect(standIn.requests).toHaveLength(2);
+	standIn.misbehave('status-429');
+	vi.setSystemTime(Date.now() + dayMs);
+	expect(await ask()).toMatchObject({ state: 'stale', reason: 'limited', source: 'openverse' });
+});
+
+test.each([
+	['nothing on earth', undefined, 'not-found'],
+	['fox', 'status-429', 'limited'],
+	['fox', 'masked-limit', 'limited'],
+	['fox', 'html', 'bad-answer'],
+	['fox', 'truncated', 'bad-answer'],
+	['fox', 'wrong-types', 'bad-answer'],
+	['fox', 'empty-list', 'bad-answer'],
+	['fox', 'huge', 'bad-answer'],
+] as const)('"%s" with the fault %s is told as %s', async (theme, fault, reason) => {
+	standIn.misbehave(fault);
+	expect(await find({ theme })).toMatchObject({ state: 'failed', reason });
+});
+
+test('offline is told as offline', async () => {
+	vi.stubGlobal('navigator', { onLine: false });
+	expect(await find({ theme: 'fox' })).toMatchObject({ state: 'failed', reason: 'offline' });
+});
+
+function query(wanted: Partial<MediaQuery>): MediaQuery {
+	return { theme: 'fox', kind: 'photo', quantity: 6, page: 1, locale: 'en', ...wanted };
+}
+
+/** As a page that has just been opened. */
+async function find(wanted: Partial<MediaQuery>) {
+	vi.resetModules();
+	const { findMedia } = await import('#tools/pixabay/find.ts');
+	return findMedia(query(wanted), new AbortController().signal);
+}
+
+function asked(service: string): string[] {
+	return standIn.requests.filter((each) => each.service === service).map(({ url }) => url);
+}
