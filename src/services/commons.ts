@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { toPlainText } from '#lib/plain-text.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
-import { type Answer, mapAnswer } from './request/answer.ts';
 import { ask } from './request/ask.ts';
 
 const freshMs = 24 * 3_600_000;

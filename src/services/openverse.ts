@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
-import { type Answer, mapAnswer } from './request/answer.ts';
 import { ask } from './request/ask.ts';
 import { settings } from './settings.ts';
 

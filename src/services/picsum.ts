@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Answer, mapAnswer } from './request/answer.ts';
+import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { ask } from './request/ask.ts';
 
 const dayMs = 24 * 3_600_000;

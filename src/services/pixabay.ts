@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type Answer, mapAnswer, type Reason } from '#lib/live/answer.ts';
 import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
-import { type Answer, mapAnswer, type Reason } from './request/answer.ts';
 import { ask } from './request/ask.ts';
 import { settings } from './settings.ts';
 

@@ -1,5 +1,5 @@
+import type { Outcome } from '#lib/live/outcome.ts';
 import type { MediaPage } from '#services/media.ts';
-import type { Outcome } from '#services/request/outcome.ts';
 
 export type { MediaItem, MediaPage } from '#services/media.ts';
 

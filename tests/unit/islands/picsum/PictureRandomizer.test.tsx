@@ -1,4 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+	act,
+	cleanup,
+	configure,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
@@ -8,6 +16,8 @@ import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 
 const t = messages.en;
+// The code that asks is loaded at the first request.
+configure({ asyncUtilTimeout: 5000 });
 let standIn: StandIn;
 
 beforeEach(async () => {
@@ -82,7 +92,7 @@ test('an address brings its pictures, Clear takes them away with the address', a
 	open();
 	expect([size().value, quantity().value, pictures().length]).toEqual(['512', '2', 2]);
 	await screen.findAllByText(/Escamilla|Jarvis|Budimaier|Зразок/);
-	expect(pictures()[1]?.closest('a')?.ariaLabel).toMatch(/^Picture 2 by /);
+	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(/^Picture 2 by /);
 	fireEvent.click(screen.getByText(t.clear));
 	expect([size().value, quantity().value, pictures().length]).toEqual(['256', '6', 0]);
 	expect(location.search).toBe('');

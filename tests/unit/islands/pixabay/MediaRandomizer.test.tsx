@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
@@ -8,6 +8,8 @@ import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 
 const t = messages.en;
+// The code that asks is loaded at the first request.
+configure({ asyncUtilTimeout: 5000 });
 let standIn: StandIn;
 
 beforeEach(async () => {
@@ -19,6 +21,7 @@ afterEach(() => {
 	cleanup();
 	history.replaceState(null, '', '/');
 	vi.unstubAllGlobals();
+	vi.useRealTimers();
 });
 
 test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
@@ -97,6 +100,16 @@ test('nothing found is told, without a retry', async () => {
 	expect(screen.queryByText(t.grid.retry)).toBeNull();
 });
 
+test('a film that does not play says so and can be opened by itself', async () => {
+	history.replaceState(null, '', '/?theme=lynx&type=video&quantity=1');
+	open();
+	await screen.findByText('lynx 1');
+	const film = document.querySelector('.tile video');
+	if (film) fireEvent.error(film);
+	expect(screen.getByText(t.grid.openIt, { exact: false })).toBeTruthy();
+});
+
+// Last, because the services are at rest after it for as long as the module remembers.
 test('a limit is told with the time it ends, and trying again helps when it has', async () => {
 	standIn.misbehave('status-429');
 	open();
@@ -108,16 +121,6 @@ test('a limit is told with the time it ends, and trying again helps when it has'
 	fireEvent.click(screen.getByText(t.grid.retry));
 	expect(await screen.findByText('wolf 1')).toBeTruthy();
 	expect(screen.getByRole('alert').textContent).toBe('');
-	vi.useRealTimers();
-});
-
-test('a film that does not play says so and can be opened by itself', async () => {
-	history.replaceState(null, '', '/?theme=lynx&type=video&quantity=1');
-	open();
-	await screen.findByText('lynx 1');
-	const film = document.querySelector('.tile video');
-	if (film) fireEvent.error(film);
-	expect(screen.getByText(t.grid.openIt, { exact: false })).toBeTruthy();
 });
 
 function open() {

@@ -1,0 +1,74 @@
+import { locales } from '#i18n/locales.ts';
+import { picsum as messages } from '#i18n/messages/picsum/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { findFaults, loadAxe } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const path = '/extra/ai/picsum';
+
+for (const locale of locales) {
+	const t = messages[locale];
+
+	test(`${locale}: pictures are created by keys alone, and a reload brings the same`, async ({
+		page,
+		standIn,
+	}) => {
+		await page.goto(localizePath(locale, path));
+		await page.locator('.gallery[data-ready]').waitFor();
+		await page.getByLabel(t.size).focus();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Tab');
+		await page.keyboard.type('3');
+		await page.keyboard.press('Enter');
+		const pictures = page.locator('.tile img');
+		await expect(pictures).toHaveCount(3);
+		await expect(page.getByText(t.grid.by).first()).toBeVisible();
+		await expect
+			.poll(() =>
+				pictures.evaluateAll((all) =>
+					all.every((each) => each instanceof HTMLImageElement && each.naturalWidth > 0),
+				),
+			)
+			.toBe(true);
+		await expect(page.locator('.tile a').first()).toHaveAttribute('href', /\/512\/512\.webp$/);
+		const shown = await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+		await loadAxe(page);
+		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+
+		await page.reload();
+		await expect(pictures).toHaveCount(3);
+		expect(
+			await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src'))),
+		).toEqual(shown);
+		// The authors were kept.
+		expect(standIn.requests.filter(({ url }) => url.endsWith('/info'))).toHaveLength(3);
+
+		await page.getByRole('button', { name: t.clear }).focus();
+		await page.keyboard.press('Enter');
+		await expect(pictures).toHaveCount(0);
+		await expect(page).toHaveURL(localizePath(locale, path));
+	});
+}
+
+test.describe('the service is away', () => {
+	test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
+
+	test('the pictures that are missing are told, and come when they can', async ({
+		page,
+		standIn,
+	}) => {
+		standIn.misbehave('blocked', 'picsum');
+		await page.setViewportSize({ width: 320, height: 700 });
+		await page.goto(`${path}?seed=fox&quantity=2`);
+		await expect(page.getByText('2 pictures could not be loaded.')).toBeVisible();
+		await loadAxe(page);
+		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+			true,
+		);
+		standIn.misbehave(undefined, 'picsum');
+		await page.getByRole('button', { name: messages.en.grid.retry }).click();
+		await expect(page.locator('.tile img')).toHaveCount(2);
+		await expect(page.getByText('could not be loaded')).toHaveCount(0);
+	});
+});

@@ -1,0 +1,73 @@
+import { locales } from '#i18n/locales.ts';
+import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { findFaults, loadAxe } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const path = '/extra/ai/pixabay';
+
+for (const locale of locales) {
+	const t = messages[locale];
+
+	test(`${locale}: photos and films are found by keys alone, and a reload asks nobody`, async ({
+		page,
+		standIn,
+	}) => {
+		await page.goto(localizePath(locale, path));
+		await page.locator('.gallery[data-ready]').waitFor();
+		await page.getByLabel(t.theme).focus();
+		await page.keyboard.type('fox');
+		await page.keyboard.press('Enter');
+		await expect(
+			page.getByRole('heading', { name: fill(t.grid.title.photo, { theme: 'fox' }) }),
+		).toBeVisible();
+		await expect(page.locator('.tile img')).toHaveCount(6);
+		await expect(page.getByText(t.grid.sources.openverse)).toBeVisible();
+
+		await page.getByRole('button', { name: t.grid.next }).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByText('fox 7', { exact: true })).toBeVisible();
+		await expect(page).toHaveURL(/page=2/);
+
+		await page.getByLabel(t.kind).focus();
+		await page.keyboard.press('ArrowDown');
+		await expect(page.locator('.tile video')).toHaveCount(0);
+		await page.getByRole('button', { name: t.create }).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.locator('.tile video')).toHaveCount(6);
+		await loadAxe(page);
+		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+
+		const asked = standIn.requests.filter(({ url }) => url.includes('api.php')).length;
+		await page.reload();
+		await expect(page.locator('.tile video')).toHaveCount(6);
+		expect(standIn.requests.filter(({ url }) => url.includes('api.php'))).toHaveLength(asked);
+		await page.goBack();
+		await expect(page.getByText('fox 7', { exact: true })).toBeVisible();
+	});
+}
+
+test('nothing found is told at 320 pixels without a fault', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await page.goto(`/uk${path}?theme=${encodeURIComponent('nothing <b>\u202e')}`);
+	await expect(page.getByText(messages.uk.grid.empty)).toBeVisible();
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test.describe('the services refuse', () => {
+	test.use({ expectedErrors: [/status of 429/] });
+
+	test('the visitor hears why, and a second try helps', async ({ page, standIn }) => {
+		await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+		standIn.misbehave('status-429');
+		await page.goto(`${path}?theme=fox`);
+		await expect(page.getByText(messages.en.grid.errors.limited)).toBeVisible();
+		standIn.misbehave(undefined);
+		await page.clock.setSystemTime('2026-11-21T10:05:00Z');
+		await page.getByRole('button', { name: messages.en.grid.retry }).click();
+		await expect(page.locator('.tile img')).toHaveCount(6);
+	});
+});
