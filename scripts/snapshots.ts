@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { loadCoinPrices } from '../src/services/chains/coins.ts';
 import { loadRates } from '../src/services/chains/rates.ts';
+import { loadWeather } from '../src/services/chains/weather.ts';
+import { defaultCity } from '../src/tools/ticker/cities.ts';
 import { rateCodes } from '../src/tools/ticker/rate-feed.ts';
 import { asFetch } from '../tests/stand-in/as-fetch.ts';
 import { createStandIn } from '../tests/stand-in/stand-in.ts';
@@ -10,7 +12,7 @@ import { createStandIn } from '../tests/stand-in/stand-in.ts';
  * the stand-in. To have newer ones, put a newer answer into tests/stand-in/answers, name it in the
  * service of the stand-in, and run `npm run snapshots`. Answers written by hand make `sample` figures.
  */
-globalThis.fetch = asFetch(await createStandIn());
+globalThis.fetch = asFetch(await createStandIn(() => new Date('2026-11-21T12:00:00Z')));
 const { signal } = new AbortController();
 
 const rates = await loadRates(rateCodes, signal);
@@ -30,6 +32,16 @@ await save('coins', {
 	sample: true,
 	from: 'coingecko-sample.json, which was written by hand: the prices are invented',
 	data: coins.data,
+});
+
+const weather = await loadWeather(defaultCity, 'en', signal);
+if (weather.state !== 'live') throw new Error('The recorded weather cannot be read.');
+await save('weather', {
+	// Nobody has recorded an answer yet.
+	asOf: '2026-11-21T12:00:00Z',
+	sample: true,
+	from: 'the stand-in of Open-Meteo: the weather is invented',
+	data: weather.data,
 });
 
 async function save(name: string, snapshot: object) {

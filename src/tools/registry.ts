@@ -9,7 +9,7 @@ export const registry = [
 	{ id: 'calculator', hub: 'extra', ready: true },
 	{ id: 'todo', hub: 'extra', ready: true },
 	{ id: 'notes', hub: 'extra', ready: true },
-	{ id: 'weather', hub: 'extra', ready: false },
+	{ id: 'weather', hub: 'extra', ready: true },
 	{ id: 'rates', hub: 'extra', ready: true },
 	{ id: 'cryptocur', hub: 'extra', ready: true },
 	{ id: 'tasks', hub: 'extra', ready: true },

@@ -14,10 +14,11 @@ export interface Live<Data> {
 /**
  * Keeps what a page shows up to date: asks when it opens, every `refreshMs` while it is looked at,
  * when the network is back, and with growing pauses after a failure. Leaving aborts. `load` must be
- * the same function as long as the question is the same; another one is another question.
+ * the same function as long as the question is the same; another one is another question, and without
+ * one nothing is asked.
  */
 export function useLive<Data>(
-	load: (signal: AbortSignal) => Promise<Outcome<Data>>,
+	load: ((signal: AbortSignal) => Promise<Outcome<Data>>) | undefined,
 	refreshMs: number,
 ): Live<Data> {
 	const [shown, setShown] = useState<{ load: unknown; outcome: Outcome<Data> }>();
@@ -25,6 +26,8 @@ export function useLive<Data>(
 	const now = useRef(() => {});
 
 	useEffect(() => {
+		if (!load) return;
+		const question = load;
 		let failures = 0;
 		let askedAt = 0;
 		let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +50,7 @@ export function useLive<Data>(
 			clearTimeout(timer);
 			setAsking(told);
 			try {
-				const outcome = await load(signal);
+				const outcome = await question(signal);
 				if (signal.aborted) return;
 				setShown({ load, outcome });
 				failures = outcome.state === 'live' ? 0 : failures + 1;
@@ -98,6 +101,6 @@ export function useLive<Data>(
 	}, [load, refreshMs]);
 
 	// The answer to an earlier question is not shown for this one.
-	const outcome = shown?.load === load ? shown.outcome : undefined;
+	const outcome = load && shown?.load === load ? shown.outcome : undefined;
 	return { outcome, asking, askAgain: () => now.current() };
 }

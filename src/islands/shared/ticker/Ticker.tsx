@@ -64,7 +64,7 @@ export function Ticker({ label, items, t }: Props) {
 						<div key={lap} className="ticker-lap">
 							{items.map((item) => (
 								<span key={item.key} className="ticker-item" data-trend={item.trend}>
-									<span>{item.label}</span> <b className="figures">{item.value}</b>
+									<span>{item.label}</span> <b>{item.value}</b>
 								</span>
 							))}
 						</div>

@@ -1,14 +1,14 @@
 import type { BufferGeometry } from 'three';
+import { placketReach } from '#scenes/couture/cloth-geometry.ts';
+import { toGain } from '#scenes/couture/fabrics.ts';
+import type { LiveGarment } from '#scenes/couture/live.ts';
+import { toGround } from '#scenes/couture/panels.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/prints.ts';
 import type { Settings } from '#tools/couture/settings.ts';
-import { placketReach } from '#scenes/couture/cloth-geometry.ts';
-import { toGain } from '#scenes/couture/fabrics.ts';
-import type { LiveGarment } from '#scenes/couture/live.ts';
-import { toGround } from '#scenes/couture/panels.ts';
 
 /** Edge of the picture in pixels. */
 const edge = 2048;

@@ -1,8 +1,8 @@
 import { PerspectiveCamera } from 'three';
-import type { Caption } from '#tools/couture/caption.ts';
 import { drawnFont } from '#scenes/couture/drawn-font.ts';
 import { fieldOfView } from '#scenes/couture/layout.ts';
 import type { LiveScene } from '#scenes/couture/live.ts';
+import type { Caption } from '#tools/couture/caption.ts';
 
 export interface FrameSize {
 	width: number;

@@ -13,14 +13,14 @@ import {
 } from 'three';
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
+import { fabrics } from '#scenes/couture/fabrics.ts';
+import { getLive, type LiveGarment } from '#scenes/couture/live.ts';
 import type { Caption } from '#tools/couture/caption.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, garments, partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
-import { fabrics } from '#scenes/couture/fabrics.ts';
-import { getLive, type LiveGarment } from '#scenes/couture/live.ts';
 import { bakeCloth } from './bake.ts';
 
 /** Room between garments that are taken together, in metres. */

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
-import { type Caption, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
 import { loadFontFile } from '#scenes/couture/drawn-font.ts';
 import { getLive } from '#scenes/couture/live.ts';
+import { type Caption, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
 import { drawFrame } from './frame.ts';
 import { drawPicture } from './picture.ts';
 

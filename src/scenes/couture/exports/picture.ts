@@ -1,3 +1,5 @@
+import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
+import { getLive } from '#scenes/couture/live.ts';
 import {
 	type Caption,
 	ExportError,
@@ -5,8 +7,6 @@ import {
 	exportSizes,
 	jpegQuality,
 } from '#tools/couture/caption.ts';
-import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
-import { getLive } from '#scenes/couture/live.ts';
 import { drawFrame } from './frame.ts';
 
 /** A JPEG on the ground of the stage, or a PNG of nothing but garments and words. */

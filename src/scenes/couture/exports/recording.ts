@@ -1,4 +1,6 @@
 import { addAfterEffect } from '@react-three/fiber';
+import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
+import { getLive } from '#scenes/couture/live.ts';
 import {
 	type Caption,
 	ExportError,
@@ -7,8 +9,6 @@ import {
 	pickRecordingType,
 	toExtension,
 } from '#tools/couture/caption.ts';
-import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
-import { getLive } from '#scenes/couture/live.ts';
 import { drawCaption, drawGround } from './frame.ts';
 
 export interface Recording {

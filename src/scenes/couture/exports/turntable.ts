@@ -6,6 +6,8 @@ import {
 	Output,
 	WebMOutputFormat,
 } from 'mediabunny';
+import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
+import { getLive } from '#scenes/couture/live.ts';
 import {
 	type Caption,
 	countFrames,
@@ -15,8 +17,6 @@ import {
 	framesPerSecond,
 	toTurn,
 } from '#tools/couture/caption.ts';
-import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
-import { getLive } from '#scenes/couture/live.ts';
 import { drawFrame } from './frame.ts';
 
 export interface TurntableOptions {

@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { LiveState } from '#islands/shared/live/LiveState.tsx';
+import { useLive } from '#islands/shared/live/use-live.ts';
+import { type View, ViewBar } from '#islands/shared/live/ViewBar.tsx';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { isSample, type Snapshot, toShown } from '#lib/live/outcome.ts';
+import type { Place } from '#lib/place.ts';
+import type { Weather as Told } from '#lib/weather.ts';
+import { defaultCity } from '#tools/ticker/cities.ts';
+import { $weatherCity } from '#tools/ticker/weather-city.ts';
+import { createWeatherLoad, weatherRefreshMs } from '#tools/ticker/weather-feed.ts';
+import { describeWeather } from '#tools/ticker/weather-fields.ts';
+import { $weatherUnits } from '#tools/weather/units.ts';
+import { CityField } from './CityField.tsx';
+import { toCountryName } from './country-name.ts';
+import { Outlook } from './Outlook.tsx';
+import { usePlaceSearch } from './use-place-search.ts';
+import { WeatherNow } from './WeatherNow.tsx';
+
+interface Props {
+	locale: Locale;
+	snapshot: Snapshot<Told> | undefined;
+	t: Omit<WeatherMessages, 'notes'>;
+	live: LiveMessages;
+}
+
+/** The weather of one city with everything around it. */
+export function Weather({ locale, snapshot, t, live }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const units = useSaved($weatherUnits, 'metric');
+	// Which city was saved is known in the browser only; nothing is asked before.
+	const [place, setPlace] = useState<Place>();
+	const search = usePlaceSearch(locale, setPlace);
+	const load = useMemo(
+		() => (place ? createWeatherLoad(place, locale, snapshot) : undefined),
+		[place, locale, snapshot],
+	);
+	const { outcome, asking, askAgain } = useLive(load, weatherRefreshMs);
+	const [view, setView] = useState<View>('list');
+	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+	const shownPlace = place ?? defaultCity;
+	const weather = toShown(outcome, undefined);
+	const sample = isSample(outcome);
+
+	const { find } = search;
+	const started = useRef(false);
+	useEffect(() => {
+		if (started.current) return;
+		started.current = true;
+		const saved = $weatherCity.get();
+		if ('id' in saved) setPlace(saved);
+		else find(saved.name, defaultCity);
+	}, [find]);
+
+	useEffect(() => {
+		// Only a city whose weather really came is remembered.
+		if (place && outcome?.state === 'live') $weatherCity.set(place);
+	}, [place, outcome]);
+
+	const fields = describeWeather(weather, {
+		locale,
+		place: shownPlace,
+		units,
+		country: toCountryName(locale, shownPlace.country),
+		t,
+	});
+	const [city] = fields;
+	const items = weather
+		? [...(sample ? [{ key: 'sample', label: live.sampleMark, value: '' }] : []), ...fields]
+		: [];
+
+	return (
+		<div ref={root} className="live-tool weather">
+			<CityField locale={locale} place={shownPlace} search={search} t={t} onPick={search.pick} />
+			<p role="alert" className="weather-problem">
+				{search.problem &&
+					(search.problem.reason === 'not-found'
+						? `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: search.problem.name })}`
+						: `${t.error}: ${live.reasons[search.problem.reason]}`)}
+			</p>
+			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
+			<div className="live-bar">
+				<ViewBar
+					{...{ view, ticker, t }}
+					live={live.ticker}
+					onView={setView}
+					onTicker={setTicker}
+				/>
+				<Switch
+					label={t.unitsLabel}
+					choices={[
+						{ value: 'metric', label: t.metric },
+						{ value: 'imperial', label: t.imperial },
+					]}
+					value={units}
+					onPick={(next) => $weatherUnits.set(next)}
+				/>
+			</div>
+			{ticker === 'on' && <Ticker label={t.ticker} items={items} t={live.ticker} />}
+			<section aria-labelledby="weather-now">
+				<h2 id="weather-now" className="live-heading">
+					{fill(t.heading, { city: city?.value ?? '' })}
+					{sample && <strong className="live-sample">{live.sampleMark}</strong>}
+				</h2>
+				<WeatherNow {...{ locale, view, fields, weather, t }} />
+			</section>
+			<section aria-labelledby="weather-outlook">
+				<h2 id="weather-outlook" className="live-heading">
+					{t.outlook}
+				</h2>
+				<Outlook {...{ locale, units, t }} days={weather?.days ?? []} />
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,8 @@
+import { intlTags, type Locale } from '#i18n/locales.ts';
+
+/** The name of a country by its code, in the language of the page; nothing where there is none. */
+export function toCountryName(locale: Locale, code: string): string | undefined {
+	if (!/^[A-Z]{2}$/.test(code)) return undefined;
+	const name = new Intl.DisplayNames(intlTags[locale], { type: 'region' }).of(code);
+	return name === code ? undefined : name;
+}

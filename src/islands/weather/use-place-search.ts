@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Reason } from '#lib/live/answer.ts';
+import type { Place } from '#lib/place.ts';
+import { findPlace } from '#tools/weather/find-place.ts';
+
+export interface PlaceSearch {
+	/** The name that is being looked for. */
+	searching: string | undefined;
+	problem: { name: string; reason: Reason } | undefined;
+	/** Looks for the place of a name; `otherwise` is shown where there is none. */
+	find: (name: string, otherwise?: Place) => void;
+	pick: (place: Place) => void;
+}
+
+/** Finds the place of a name. A new search, a choice and leaving the page end the one before. */
+export function usePlaceSearch(locale: Locale, onFound: (place: Place) => void): PlaceSearch {
+	const request = useRef<AbortController>(undefined);
+	const [searching, setSearching] = useState<string>();
+	const [problem, setProblem] = useState<PlaceSearch['problem']>();
+
+	const begin = useCallback((name: string | undefined) => {
+		request.current?.abort();
+		request.current = new AbortController();
+		setProblem(undefined);
+		setSearching(name);
+		return request.current.signal;
+	}, []);
+
+	const find = useCallback(
+		(name: string, otherwise?: Place) => {
+			const signal = begin(name);
+			findPlace(name, locale, signal).then(
+				(found) => {
+					if (signal.aborted) return;
+					setSearching(undefined);
+					if ('place' in found) onFound(found.place);
+					else {
+						setProblem({ name, reason: found.problem });
+						if (otherwise) onFound(otherwise);
+					}
+				},
+				(error: unknown) => {
+					if (!signal.aborted) throw error;
+				},
+			);
+		},
+		[begin, locale, onFound],
+	);
+
+	const pick = useCallback(
+		(place: Place) => {
+			begin(undefined);
+			onFound(place);
+		},
+		[begin, onFound],
+	);
+
+	useEffect(() => () => request.current?.abort(), []);
+	return { searching, problem, find, pick };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Place } from '#lib/place.ts';
+import { shortestName, suggestPlaces, typingMs } from '#tools/weather/find-place.ts';
+
+/** Places whose name begins with what is typed, once the typing pauses. None while `text` is undefined. */
+export function useSuggestions(locale: Locale, text: string | undefined): readonly Place[] {
+	const [found, setFound] = useState<{ text: string; places: readonly Place[] }>();
+
+	useEffect(() => {
+		if (text === undefined || text.trim().length < shortestName) return;
+		const request = new AbortController();
+		const { signal } = request;
+		const timer = setTimeout(() => {
+			suggestPlaces(text, locale, signal).then(
+				(places) => {
+					if (!signal.aborted) setFound({ text, places });
+				},
+				(error: unknown) => {
+					if (!signal.aborted) throw error;
+				},
+			);
+		}, typingMs);
+		return () => {
+			clearTimeout(timer);
+			request.abort();
+		};
+	}, [locale, text]);
+
+	return text !== undefined && found?.text === text ? found.places : [];
+}

@@ -1,0 +1,13 @@
+/** A place whose weather can be asked for. */
+export interface Place {
+	/** Number of the place at GeoNames, by which OpenWeather and Open-Meteo know it too. */
+	id: number;
+	name: string;
+	/** ISO 3166, two letters; empty where nobody knows. */
+	country: string;
+	/** Region within the country, to tell places of one name apart. */
+	region?: string | undefined;
+	/** Degrees. */
+	latitude: number;
+	longitude: number;
+}

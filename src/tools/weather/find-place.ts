@@ -1,0 +1,49 @@
+import type { Reason } from '#lib/live/answer.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { Place } from '#lib/place.ts';
+import { askPlaces } from '#services/open-meteo-places.ts';
+import { findCity } from '#tools/ticker/cities.ts';
+
+/** Shorter names are not looked for: everything begins with one letter. */
+export const shortestName = 2;
+const longestName = 100;
+/** Typing is asked about when it pauses. */
+export const typingMs = 300;
+
+export type Found = { place: Place } | { problem: Reason };
+
+/** The place that a name means. `not-found` where there is none of that name. */
+export async function findPlace(
+	name: string,
+	locale: Locale,
+	signal?: AbortSignal,
+): Promise<Found> {
+	const known = findCity(name);
+	if (known) return { place: known };
+	const text = toQuery(name);
+	if (text === undefined) return { problem: 'not-found' };
+	const answer = await askPlaces(text, locale, signal);
+	if (!answer.ok) return { problem: answer.reason };
+	const [place] = answer.data;
+	return place ? { place } : { problem: 'not-found' };
+}
+
+/** Places whose name begins so. None where the service does not answer: the visitor may type on. */
+export async function suggestPlaces(
+	name: string,
+	locale: Locale,
+	signal: AbortSignal,
+): Promise<Place[]> {
+	const text = toQuery(name);
+	if (text === undefined) return [];
+	const answer = await askPlaces(text, locale, signal);
+	return answer.ok ? answer.data : (answer.last?.data ?? []);
+}
+
+function toQuery(name: string): string | undefined {
+	const text = name
+		.slice(0, 10 * longestName)
+		.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+		.trim();
+	return text.length < shortestName || text.length > longestName ? undefined : text;
+}

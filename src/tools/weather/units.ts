@@ -1,0 +1,4 @@
+import { savedChoice } from '#stores/saved.ts';
+
+/** Units of the weather. Key `weatherUnits`: `metric` or `imperial`. */
+export const $weatherUnits = savedChoice('weatherUnits', ['metric', 'imperial'], 'metric');

@@ -1,0 +1,74 @@
+import { locales } from '#i18n/locales.ts';
+import { live as liveMessages } from '#i18n/messages/live/index.ts';
+import { weather as messages } from '#i18n/messages/weather/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { findFaults, loadAxe } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const path = '/extra/weather';
+const t = messages.en;
+
+test('the weather of Kyiv stands there in three languages with one request', async ({
+	page,
+	standIn,
+}) => {
+	for (const locale of locales) {
+		const words = messages[locale];
+		await page.goto(localizePath(locale, path));
+		await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
+		await expect(page.locator('#weather-now')).toContainText(words.cities.kyiv);
+		await expect(page.locator('.weather-list')).toContainText(words.points.ne);
+		await expect(page.locator('.outlook tbody tr')).toHaveCount(7);
+	}
+	expect(standIn.requests).toHaveLength(1);
+});
+
+test('a city is typed, picked from the suggestions by keys, and there after a reload', async ({
+	page,
+}) => {
+	await page.goto(path);
+	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
+	const field = page.getByRole('combobox', { name: t.city });
+	await field.focus();
+	await page.keyboard.type('Mad');
+	await expect(page.getByRole('option')).toHaveCount(3);
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#weather-now')).toContainText('Madison');
+	await page.reload();
+	await expect(page.locator('#weather-now')).toContainText('Madison');
+	await page.getByRole('button', { name: 'Valencia' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#weather-now')).toContainText('Valencia');
+	await field.focus();
+	await page.keyboard.type('Zzyzx');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('alert')).toContainText('Error: unknown city');
+	await expect(page.locator('#weather-now')).toContainText('Valencia');
+});
+
+test.describe('with nobody there', () => {
+	test.use({ expectedErrors: [/Failed to load resource/] });
+
+	test('invented figures are called so, on 320 px as well, and axe is content', async ({
+		page,
+		standIn,
+	}) => {
+		standIn.misbehave('truncated');
+		await page.setViewportSize({ width: 320, height: 800 });
+		await page.goto(path);
+		const { en } = liveMessages;
+		await expect(page.locator('.live-state')).toContainText(
+			`${en.reasons['bad-answer']} ${en.sample}`,
+		);
+		await expect(page.locator('.live-sample')).toBeVisible();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+			320,
+		);
+		await loadAxe(page);
+		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	});
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { weather as messages } from '#i18n/messages/weather/index.ts';
+import type { Weather } from '#lib/weather.ts';
+import { cities, cityIds, defaultCity, findCity, toCityId } from '#tools/ticker/cities.ts';
+import { skyCodes, toSky } from '#tools/ticker/sky.ts';
+import { weatherSnapshot } from '#tools/ticker/snapshots.ts';
+import { parseCity } from '#tools/ticker/weather-city.ts';
+import { describeWeather, weatherFields } from '#tools/ticker/weather-fields.ts';
+import { formatPressure, formatSpeed, formatTemperature } from '#tools/ticker/weather-units.ts';
+import { toCompassPoint } from '#tools/ticker/wind.ts';
+
+const told: Weather = {
+	time: '2026-11-21T09:12',
+	sky: 61,
+	temperature: -0.4,
+	feelsLike: -5,
+	lowest: -2,
+	highest: 3,
+	humidity: 71,
+	pressure: 1014.3,
+	windSpeed: 4.3,
+	windFrom: 48,
+	sunrise: '07:21',
+	sunset: '16:08',
+	days: [],
+};
+
+test('there are the eight cities of the specification, the first of them to begin with', () => {
+	expect(cityIds.map((id) => messages.en.cities[id])).toEqual([
+		'Kyiv',
+		'Odesa',
+		'Kharkiv',
+		'Dubai',
+		'Antalya',
+		'Shanghai',
+		'Benidorm',
+		'Valencia',
+	]);
+	expect(defaultCity).toBe(cities.kyiv);
+});
+
+test('a city is found by its name in each of the three languages', () => {
+	for (const locale of locales) {
+		for (const id of cityIds) {
+			const place = findCity(` ${messages[locale].cities[id].toUpperCase()} `);
+			expect(place && toCityId(place), `${locale} ${id}`).toBe(id);
+		}
+	}
+	expect(findCity('Lviv')).toBeUndefined();
+	expect(findCity('constructor')).toBeUndefined();
+});
+
+test('the line has thirteen items, in the language and the units of the visitor', () => {
+	expect(weatherFields).toHaveLength(13);
+	const shown = {
+		locale: 'en',
+		place: cities.kyiv,
+		units: 'imperial',
+		country: 'Ukraine',
+	} as const;
+	const values = describeWeather(told, { ...shown, t: messages.en }).map(({ value }) => value);
+	expect(values).toEqual([
+		'Kyiv',
+		'Ukraine',
+		'light rain',
+		'31°F',
+		'23°F',
+		'28°F',
+		'37°F',
+		'71%',
+		'29.95\u00a0inHg',
+		'9.6 mph',
+		'north-east, 48°',
+		'07:21',
+		'16:08',
+	]);
+});
+
+test('without weather there is a dash, without a country the words for it', () => {
+	const shown = { locale: 'uk', place: cities.dubai, units: 'metric', country: undefined } as const;
+	const values = describeWeather(undefined, { ...shown, t: messages.uk }).map(({ value }) => value);
+	expect(values.slice(0, 2)).toEqual(['Дубай', 'невідома країна']);
+	expect(new Set(values.slice(2))).toEqual(new Set(['–']));
+});
+
+test('every code that Open-Meteo uses has a picture, and words in three languages', () => {
+	expect(skyCodes).toHaveLength(28);
+	for (const locale of locales) {
+		expect(Object.keys(messages[locale].skies).map(Number)).toEqual(skyCodes);
+	}
+	expect(toSky(42)).toBeUndefined();
+	expect(toSky('few clouds')).toBeUndefined();
+});
+
+describe('units', () => {
+	test('degrees are whole, and nought has no minus', () => {
+		expect(formatTemperature('en', -0.4, 'metric')).toBe('0°C');
+		expect(formatTemperature('en', -40, 'imperial')).toBe('-40°F');
+	});
+
+	test('wind and pressure have the units of the language', () => {
+		expect(formatSpeed('uk', 4.3, 'metric')).toMatch(/^4,3\sм\/с$/);
+		expect(formatPressure('uk', 1014.3, 'metric', messages.uk.units)).toMatch(/^1\s014\sгПа$/);
+	});
+});
+
+describe('the compass', () => {
+	test.each([
+		[0, 'n'],
+		[22, 'n'],
+		[23, 'ne'],
+		[90, 'e'],
+		[180, 's'],
+		[270, 'w'],
+		[337, 'nw'],
+		[338, 'n'],
+		[360, 'n'],
+		[-45, 'nw'],
+	])('%s degrees is %s', (degrees, point) => {
+		expect(toCompassPoint(degrees)).toBe(point);
+	});
+});
+
+describe('the saved city', () => {
+	test('a place comes back as it was', () => {
+		const place = { id: 1, name: 'Lviv', country: 'UA', latitude: 49.8, longitude: 24 };
+		expect(parseCity(JSON.stringify(place))).toEqual(place);
+	});
+
+	test('the names of the earlier site are read, known ones as places', () => {
+		expect(parseCity('Valencia')).toBe(cities.valencia);
+		expect(parseCity('"Odessa"')).toBe(cities.odessa);
+		expect(parseCity('Львів')).toEqual({ name: 'Львів' });
+	});
+
+	test.each([
+		'',
+		'""',
+		'5',
+		'null',
+		'{"name":"x"}',
+		'[1]',
+		'<img src=x>',
+		'a\u0000b',
+		'x'.repeat(1e6),
+	])('%.20s is broken', (text) => {
+		expect(parseCity(text)).toBeUndefined();
+	});
+
+	test('nothing that is stored makes it throw', () => {
+		fc.assert(
+			fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+				parseCity(text);
+			}),
+		);
+	});
+});
+
+test('the snapshot says that it is invented', () => {
+	expect(weatherSnapshot.sample).toBe(true);
+	expect(weatherSnapshot.data.days).toHaveLength(7);
+});
