@@ -9,8 +9,9 @@ export interface SliderState {
 	moving: boolean;
 }
 
-export function startSlider(count: number): SliderState {
-	return { count, position: 1, moving: false };
+/** At the slide `index`, from 0; at the first where there is no such slide. */
+export function startSlider(count: number, index = 0): SliderState {
+	return { count, position: index > 0 && index < count ? index + 1 : 1, moving: false };
 }
 
 /** One step forward or back. While a transition runs nothing is listened to. */

@@ -29,7 +29,7 @@ class Slider extends HTMLElement {
 		const track = this.querySelector<HTMLElement>('[data-track]');
 		if (!track || track.children.length < 2) return;
 		this.#track = track;
-		this.#state = startSlider(track.children.length);
+		this.#state = startSlider(track.children.length, seenIndex(track));
 		addClones(track);
 		this.querySelector('[data-controls]')?.replaceChildren(
 			...makeControls(this.#words, this.#state.count),
@@ -150,6 +150,13 @@ class Slider extends HTMLElement {
 		else this.#held.delete(reason);
 		this.#wait();
 	}
+}
+
+/** The slide that a visitor has scrolled or gone to before the script came. */
+function seenIndex(track: HTMLElement): number {
+	const reached = [...track.children].findIndex((slide) => slide.contains(document.activeElement));
+	if (reached !== -1) return reached;
+	return Math.round(track.scrollLeft / track.clientWidth) || 0;
 }
 
 function addClones(track: HTMLElement) {

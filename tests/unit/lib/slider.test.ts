@@ -26,6 +26,12 @@ test('it starts at the first slide, at rest', () => {
 	expect(toIndex(startSlider(15))).toBe(0);
 });
 
+test('it starts where the visitor is already, if there is such a slide', () => {
+	expect(toIndex(startSlider(15, 4))).toBe(4);
+	expect(toIndex(startSlider(15, 14))).toBe(14);
+	for (const nowhere of [-1, 15, Number.NaN]) expect(toIndex(startSlider(15, nowhere))).toBe(0);
+});
+
 test('a step goes to the neighbour', () => {
 	expect(toIndex(step(slider(), 1))).toBe(1);
 	expect(toIndex(step(slider({ position: 3 }), -1))).toBe(1);

@@ -1,0 +1,104 @@
+import { resumePages } from '#i18n/resume-pages.ts';
+import { Layout } from './pages/layout.ts';
+import { expect, test } from './test.ts';
+
+test('the footer logo swaps the pictures of every page, and the choice stays', async ({ page }) => {
+	test.slow();
+	const layout = new Layout(page);
+	const readPictures = () =>
+		page.evaluate(() =>
+			[...document.images]
+				.filter(
+					(image) =>
+						image.checkVisibility() &&
+						/normal|alternative/.test(image.parentElement?.className ?? ''),
+				)
+				.map((image) => new URL(image.src).pathname.split('/').at(-1) ?? ''),
+		);
+	await layout.open('/');
+	for (const name of await readPictures()) expect(name).not.toContain('.stitch');
+	await layout.viewModeButton.click();
+	await expect(layout.viewModeButton).toHaveAccessibleName(layout.t.viewMode.alternative);
+	expect(await layout.saved('viewMode')).toBe('alternative');
+	for (const path of resumePages) {
+		await layout.open(path);
+		const pictures = await readPictures();
+		expect([path, pictures.length]).toEqual([path, path === '/certificates' ? 9 : 2]);
+		for (const name of pictures)
+			expect([path, name]).toEqual([path, expect.stringContaining('.stitch')]);
+	}
+	await layout.viewModeButton.click();
+	await expect(layout.viewModeButton).toHaveAccessibleName(layout.t.viewMode.normal);
+	await expect.poll(async () => (await readPictures()).join()).not.toContain('.stitch');
+	expect(await layout.saved('viewMode')).toBe('normal');
+});
+
+test('the alternative pictures are really loaded', async ({ page }) => {
+	const layout = new Layout(page);
+	await layout.save({ viewMode: 'alternative' });
+	await layout.open('/certificates');
+	await page.getByRole('link', { name: layout.t.search }).hover();
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				[...document.images]
+					.filter((image) => image.checkVisibility() && image.closest('header'))
+					.every((image) => image.complete && image.naturalWidth > 0),
+			),
+		)
+		.toBe(true);
+});
+
+test('the professional network opens in a window of 600 by 400', async ({ page, context }) => {
+	await context.route('https://www.linkedin.com/**', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<p>shared</p>' }),
+	);
+	const layout = new Layout(page);
+	await page.addInitScript(() => {
+		const open = window.open.bind(window);
+		window.open = (...args) => {
+			Object.assign(window, { asked: args });
+			return open(...args);
+		};
+	});
+	await layout.open('/');
+	const opened = context.waitForEvent('page');
+	await layout.footer.getByRole('link', { name: layout.t.shareProfessional }).click();
+	expect((await opened).url()).toContain('https://www.linkedin.com/sharing/');
+	const asked = await page.evaluate(() => Reflect.get(window, 'asked'));
+	expect(asked[2]).toMatch(/width=600,height=400/);
+	expect(page.url()).toMatch(/\/$/);
+});
+
+test('copying the link puts the readable address on the clipboard and says so', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	const layout = new Layout(page);
+	await layout.open('/projects?q=привіт');
+	await layout.footer.getByRole('button', { name: layout.t.copyLink }).click();
+	await expect(layout.footer.getByRole('status')).toHaveText(layout.t.copied);
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toMatch(/\/projects\?q=привіт$/);
+});
+
+test('where copying is denied the page says so and shows the address selected', async ({
+	page,
+	context,
+}) => {
+	const layout = new Layout(page, 'uk');
+	await layout.open('/projects');
+	const session = await context.newCDPSession(page);
+	const { targetInfo } = await session.send('Target.getTargetInfo');
+	await session.send('Browser.setPermission', {
+		permission: { name: 'clipboard-write' },
+		setting: 'denied',
+		...(targetInfo.browserContextId && { browserContextId: targetInfo.browserContextId }),
+	});
+	await layout.footer.getByRole('button', { name: layout.t.copyLink }).click();
+	await expect(layout.footer.getByRole('status')).toContainText(layout.t.notCopied);
+	const field = layout.footer.getByRole('textbox', { name: layout.t.notCopied });
+	await expect(field).toHaveValue(page.url());
+	expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+});

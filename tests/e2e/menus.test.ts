@@ -1,0 +1,127 @@
+import { Layout } from './pages/layout.ts';
+import { expect, test } from './test.ts';
+
+for (const name of ['certificates', 'extra'] as const) {
+	test(`the menu ${name} opens on a click and closes on a click, on Escape and on a click beside it`, async ({
+		page,
+	}) => {
+		const layout = new Layout(page);
+		const [button, menu] = [layout.menuButton(name), layout.menu(name)];
+		await layout.open('/about');
+		await expect(menu).toBeHidden();
+		await button.click();
+		await expect(menu).toBeVisible();
+		await button.click();
+		await expect(menu).toBeHidden();
+
+		await button.click();
+		await expect(menu).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(menu).toBeHidden();
+		await expect(button).toBeFocused();
+
+		await button.click();
+		await expect(menu).toBeVisible();
+		await layout.main.click({ position: { x: 300, y: 500 } });
+		await expect(menu).toBeHidden();
+	});
+}
+
+test('arrow keys go through a menu and round its ends, Escape gives the focus back', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	const button = layout.menuButton('certificates');
+	const links = layout.menu('certificates').getByRole('link');
+	await layout.open('/about');
+	await button.focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(links.first()).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await expect(links.nth(1)).toBeFocused();
+	await page.keyboard.press('End');
+	await expect(links.last()).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	await expect(links.first()).toBeFocused();
+	await page.keyboard.press('ArrowUp');
+	await expect(links.last()).toBeFocused();
+	await page.keyboard.press('Home');
+	await expect(links.first()).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(layout.menu('certificates')).toBeHidden();
+	await expect(button).toBeFocused();
+});
+
+test('a menu says whether it is open and is opened with Enter; its link leads on', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	const button = layout.menuButton('certificates');
+	await layout.open('/about');
+	await button.focus();
+	await page.keyboard.press('Enter');
+	await expect(layout.menu('certificates')).toBeVisible();
+	await page.keyboard.press('Tab');
+	await expect(layout.menu('certificates').getByRole('link').first()).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/certificates/backend');
+});
+
+test('only one menu is open at a time', async ({ page }) => {
+	const layout = new Layout(page);
+	await layout.open('/');
+	const menus = [layout.menu('certificates'), layout.menu('extra'), layout.languageMenu];
+	const buttons = [
+		layout.menuButton('certificates'),
+		layout.menuButton('extra'),
+		layout.languageButton,
+	];
+	for (const [index, button] of buttons.entries()) {
+		await button.click();
+		for (const [other, menu] of menus.entries()) {
+			await expect(menu).toBeVisible({ visible: other === index });
+		}
+	}
+});
+
+test('Certificates and Extra are links as well as menus', async ({ page }) => {
+	const layout = new Layout(page);
+	await layout.open('/');
+	await layout.navigation.getByRole('link', { name: layout.t.certificates, exact: true }).click();
+	await expect(page).toHaveURL('/certificates');
+	await layout.navigation.getByRole('link', { name: layout.t.extra, exact: true }).click();
+	await expect(page).toHaveURL('/extra');
+});
+
+test('up to 1080 px a burger opens the navigation and Escape closes it', async ({ page }) => {
+	const layout = new Layout(page);
+	await layout.open('/');
+	await page.setViewportSize({ width: 1081, height: 800 });
+	await expect(layout.burger).toBeHidden();
+	await expect(layout.navigation).toBeVisible();
+	await page.setViewportSize({ width: 1080, height: 800 });
+	await expect(layout.burger).toBeVisible();
+	await expect(layout.navigation).toBeHidden();
+	await layout.burger.click();
+	await expect(layout.navigation.getByRole('link', { name: layout.t.skills })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(layout.navigation).toBeHidden();
+	await expect(layout.burger).toBeFocused();
+});
+
+test('on a telephone the burger holds the menus, and a tap beside it closes it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 760 });
+	const layout = new Layout(page);
+	await layout.open('/');
+	await layout.burger.click();
+	await layout.menuButton('certificates').click();
+	await expect(layout.menu('certificates').getByRole('link')).toHaveCount(7);
+	await expect(layout.menu('certificates').getByRole('link').last()).toBeInViewport();
+	await page.keyboard.press('Escape');
+	await expect(layout.menu('certificates')).toBeHidden();
+	await expect(layout.navigation).toBeVisible();
+	await page.mouse.click(180, 750);
+	await expect(layout.navigation).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import { Layout } from './pages/layout.ts';
+import { expect, test } from './test.ts';
+
+test('the colours go from those of the device to light, to dark and round, and are remembered', async ({
+	page,
+}) => {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	const layout = new Layout(page);
+	await layout.open('/');
+	const paper = () =>
+		page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+	const dark = await paper();
+	await expect(layout.themeButton).toHaveAccessibleName(layout.t.theme.system);
+	await layout.themeButton.click();
+	await expect(layout.themeButton).toHaveAccessibleName(layout.t.theme.light);
+	expect(await paper()).not.toBe(dark);
+	expect(await layout.saved('theme')).toBe('light');
+	await layout.themeButton.click();
+	await expect(layout.themeButton).toHaveAccessibleName(layout.t.theme.dark);
+	await page.emulateMedia({ colorScheme: 'light' });
+	expect(await paper()).toBe(dark);
+	await page.reload();
+	expect(await paper()).toBe(dark);
+	await layout.themeButton.click();
+	await expect(layout.themeButton).toHaveAccessibleName(layout.t.theme.system);
+	expect(await paper()).not.toBe(dark);
+});
+
+for (const [theme, device] of [
+	['dark', 'light'],
+	['light', 'dark'],
+] as const) {
+	test(`saved ${theme} colours are there in the first frame on a ${device} device`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ colorScheme: device });
+		const layout = new Layout(page);
+		await layout.save({ theme, viewMode: 'alternative' });
+		await page.addInitScript(() => {
+			const frames: string[] = [];
+			Object.assign(window, { paintedFrames: frames });
+			const look = () => {
+				if (document.body) {
+					const { colorScheme } = getComputedStyle(document.documentElement);
+					frames.push(`${colorScheme} ${document.documentElement.dataset.view}`);
+				}
+				if (frames.length < 20) requestAnimationFrame(look);
+			};
+			requestAnimationFrame(look);
+		});
+		await layout.open('/');
+		await expect
+			.poll(() => page.evaluate(() => Reflect.get(window, 'paintedFrames').length))
+			.toBe(20);
+		const frames: string[] = await page.evaluate(() => Reflect.get(window, 'paintedFrames'));
+		expect(new Set(frames)).toEqual(new Set([`${theme} alternative`]));
+	});
+}
