@@ -18,16 +18,20 @@ export function plainImports(): Plugin {
 			order: 'post',
 			handler(_options, bundle) {
 				for (const chunk of Object.values(bundle)) {
-					if (chunk.type === 'chunk') chunk.code = withoutDependencyLists(chunk.code);
+					if (chunk.type === 'chunk') chunk.code = withoutHelper(chunk.code);
 				}
 			},
 		},
 	};
 }
 
-/** The code without the lists of files that Vite's helper would preload. */
-export function withoutDependencyLists(code: string): string {
+/** The code without the lists of files that Vite's helper would preload, and with the helper in it. */
+export function withoutHelper(code: string): string {
 	return code
 		.replace(/^const __vite__mapDeps=.*\n/, '')
-		.replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+		.replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
+		.replace(
+			/import\{\w+ as (\w+)\}from"\.\/preload-helper\.[\w-]+\.js";/,
+			(_, name: string) => `const ${name}=e=>e();`,
+		);
 }

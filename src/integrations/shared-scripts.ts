@@ -32,7 +32,8 @@ export function sharedScripts(): AstroIntegration {
 					const addresses = listScripts(moved);
 					const codes = addresses.map(async (address) => {
 						const name = basename(address);
-						return scripts.get(name) ?? (await readFile(join(root, '_astro', name), 'utf8'));
+						const code = scripts.get(name) ?? (await readFile(join(root, '_astro', name), 'utf8'));
+						return toPart(name, code);
 					});
 					const start = nameScript('start', (await Promise.all(codes)).join('\n'));
 					const shared = loadAfterPaint(moved, `${base}/_astro/${start.name}`);
@@ -80,6 +81,15 @@ export function loadAfterPaint(html: string, start: string): string {
 	return html
 		.replaceAll(scriptFile, '')
 		.replace('</body>', () => `<script>${load}</script></body>`);
+}
+
+/**
+ * A script as a part of another: in a scope of its own, because the names at the top of minified
+ * files are the same in all of them. A module with imports or exports stays a file of its own.
+ */
+export function toPart(name: string, code: string): string {
+	const isModule = /^\s*import\s*[\w{*"']|(^|[;}\n])\s*export\s*[\w{*]/.test(code);
+	return isModule ? `import"./${name}";` : `(()=>{${code.trim()}\n})();`;
 }
 
 const scriptFile = /<script (?:async|type="module") src="([^"]+)"><\/script>/g;

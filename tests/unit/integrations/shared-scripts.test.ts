@@ -3,6 +3,7 @@ import {
 	listScripts,
 	loadAfterPaint,
 	moveIslandScripts,
+	toPart,
 } from '../../../src/integrations/shared-scripts.ts';
 
 const startUp = `(()=>{class Island extends HTMLElement{}${'/* start */'.repeat(60)};customElements.define("astro-island",Island)})();`;
@@ -63,4 +64,29 @@ test('the script files of a page are loaded after the first paint, as one', () =
 test('a page without script files stays as it is', () => {
 	const html = '<body><script>let a</script><script type="application/ld+json">{}</script></body>';
 	expect(loadAfterPaint(html, '/start.js')).toBe(html);
+});
+
+test('two scripts with the same names in them work as one', () => {
+	const seen: number[] = [];
+	const parts = [
+		'const e=1;function f(){return e}seen.push(f())',
+		'let e=2;var f=e;seen.push(f)//',
+	];
+	const joined = parts.map((code, index) => toPart(`${index}.js`, code)).join('\n');
+	new Function('seen', joined)(seen);
+	expect(seen).toEqual([1, 2]);
+});
+
+test.each([
+	'import{a}from"./b.js";a()',
+	'import"./b.js";',
+	'import * as b from "./b.js";',
+	'const e=1;export{e}',
+	'let e;export default e',
+])('a module that imports or exports stays a file of its own: %s', (code) => {
+	expect(toPart('a.js', code)).toBe('import"./a.js";');
+});
+
+test('a dynamic import leaves a script a script', () => {
+	expect(toPart('a.js', 'a(()=>import("./b.js"))')).toBe('(()=>{a(()=>import("./b.js"))\n})();');
 });
