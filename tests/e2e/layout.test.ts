@@ -122,7 +122,7 @@ for (const locale of locales) {
 				overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
 				guilty: [...document.querySelectorAll('body *')]
 					.filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-					.filter((element) => !element.closest('vz-slider, .hidden-words'))
+					.filter((element) => !element.closest('vz-slider, .ticker, .hidden-words'))
 					.map((element) => `${element.tagName}.${element.className}`)
 					.slice(0, 3),
 			}));
