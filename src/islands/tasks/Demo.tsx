@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
-import { readInput } from '#tools/tasks/read-input.ts';
+import { longestText, readInput } from '#tools/tasks/read-input.ts';
 import { solve } from '#tools/tasks/task.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -31,7 +31,10 @@ export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
 							autoCapitalize="none"
 							spellCheck={false}
 							inputMode={task === 'fibonacci' ? 'numeric' : 'text'}
-							onChange={({ target }) => onChange(fields.with(index, target.value))}
+							maxLength={longestText}
+							onChange={({ target }) =>
+								onChange(fields.with(index, target.value.slice(0, longestText)))
+							}
 						/>
 					</div>
 				))}
@@ -41,6 +44,7 @@ export function Demo({ locale, task, fields, samples, t, onChange }: Props) {
 			</div>
 			<div role="status" className="demo-answer" data-answer={answer.kind}>
 				<p>{answer.words}</p>
+				{fields.some(({ length }) => length === longestText) && <p>{t.demo.cut}</p>}
 				{answer.number && <p className="demo-number">{answer.number}</p>}
 			</div>
 		</div>

@@ -6,7 +6,7 @@ export interface Row {
 	cells: Cell[];
 }
 
-export interface Cell {
+interface Cell {
 	text: string;
 	/** Variables whose value is the place of this cell. */
 	pointers: string[];

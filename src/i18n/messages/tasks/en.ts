@@ -49,6 +49,7 @@ export const en = {
 	},
 	demo: {
 		missing: 'Enter the string',
+		cut: 'The field takes 20,000 characters; the rest was left out.',
 		missingWords: 'Both words are needed.',
 		isPalindrome: 'Yes, this is a palindrome.',
 		noPalindrome: 'No, this is not a palindrome.',

@@ -57,6 +57,7 @@ export const es = {
 	},
 	demo: {
 		missing: 'Introduce la cadena',
+		cut: 'El campo admite 20 000 caracteres; el resto se ha omitido.',
 		missingWords: 'Hacen falta las dos palabras.',
 		isPalindrome: 'Sí, es un palíndromo.',
 		noPalindrome: 'No, no es un palíndromo.',

@@ -11,7 +11,7 @@ export const openLimitMs = 10_000;
 const mostTimeouts = 2;
 
 /** A worker of the sandbox, at work on a job. `close` ends it, whatever it does. */
-export interface Sandbox {
+interface Sandbox {
 	close: () => void;
 }
 export type OpenSandbox = (job: Job, listen: (data: unknown) => void) => Sandbox;

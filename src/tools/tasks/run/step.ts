@@ -9,7 +9,7 @@ export interface Step {
 	result?: string;
 }
 
-export interface Variable {
+interface Variable {
 	name: string;
 	/** The value as code would write it. */
 	text: string;
