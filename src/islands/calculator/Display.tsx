@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { toExactText } from '#tools/calculator/decimal.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import type { Standard } from '#tools/calculator/standard/machine.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { toExactText } from '#tools/calculator/decimal.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared, type Key } from '#tools/calculator/standard/machine.ts';
 import { parseNumber } from '#tools/calculator/standard/saved.ts';

@@ -1,4 +1,4 @@
-import { toExactText } from '#tools/calculator/decimal.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import {
 	cleared,
 	enter,

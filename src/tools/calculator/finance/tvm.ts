@@ -1,5 +1,6 @@
 import type { Decimal } from 'decimal.js';
-import { Exact, toExactText } from '#tools/calculator/decimal.ts';
+import { Exact } from '#tools/calculator/decimal.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { findRates } from './rate.ts';
 import type { Register, Solution, Terms } from './terms.ts';
 

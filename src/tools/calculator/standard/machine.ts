@@ -1,5 +1,4 @@
-import { calculate, Exact, type Operator, takeRoot } from '#tools/calculator/decimal.ts';
-import { toFullText } from './display.ts';
+import { calculate, isZero, type Operator, takeRoot, toFullText, toPlain } from './arithmetic.ts';
 
 /** More digits than this are not taken into an entry. */
 export const maxDigits = 32;
@@ -124,7 +123,7 @@ function changeSign(state: Standard): Standard {
 function takePercent(state: Standard): Standard {
 	const operator = state.operator ?? state.repeat?.operator;
 	const whole = operator === '*' || operator === '/' ? '1' : state.previous;
-	const part = calculate(`${new Exact(state.entry).dividedBy(100)}`, '*', whole);
+	const part = calculate(calculate(state.entry, '/', '100') ?? '0', '*', whole);
 	return part === undefined ? { ...state, fault: 'range' } : compute(state, part);
 }
 
@@ -175,12 +174,7 @@ function pressEquals(state: Standard): Standard {
 }
 
 function toFault(operator: Operator | null, operand: string): 'zero' | 'range' {
-	return operator === '/' && new Exact(operand).isZero() ? 'zero' : 'range';
-}
-
-/** @example toPlain('5.') // '5' */
-function toPlain(entry: string): string {
-	return new Exact(entry).toString();
+	return operator === '/' && isZero(operand) ? 'zero' : 'range';
 }
 
 function keep(history: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toExactText } from '#tools/calculator/decimal.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
 

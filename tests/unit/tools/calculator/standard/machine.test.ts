@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toExactText } from '#tools/calculator/decimal.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShown } from '#tools/calculator/standard/display.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared, enter, type Key, maxDigits, press } from '#tools/calculator/standard/machine.ts';
