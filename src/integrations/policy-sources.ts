@@ -21,8 +21,11 @@ export const policySources: readonly PolicySources[] = [
 	},
 	{
 		page: '/extra/weather',
-		sources: { 'connect-src': toOrigins('meteo', 'places', 'openweather') },
+		sources: { 'connect-src': toOrigins('meteo', 'places'), 'frame-src': ["'self'"] },
 	},
+	...(keys.openweather === undefined
+		? []
+		: [{ page: '/extra/weather', sources: { 'connect-src': toOrigins('openweather') } }]),
 	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
 	{
 		page: '/extra/ai/picsum',
@@ -66,6 +69,17 @@ function toOrigins(...services: ServiceId[]): string[] {
  * common policy for trusted types would forbid the workers.
  */
 export const ownPolicies: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+	// The widget of OpenWeather, a script of others: it may load its own things, and reach nothing else.
+	'/extra/weather-widget': {
+		'default-src': ["'none'"],
+		'script-src': ['https://openweathermap.org'],
+		'style-src': ["'unsafe-inline'", 'https://openweathermap.org'],
+		'img-src': ['https://openweathermap.org', 'data:'],
+		'font-src': ['https://openweathermap.org'],
+		'connect-src': ['https://openweathermap.org', 'https://api.openweathermap.org'],
+		'base-uri': ["'none'"],
+		'form-action': ["'none'"],
+	},
 	'/extra/tasks/sandbox': {
 		'default-src': ["'none'"],
 		'script-src': ['blob:'],

@@ -50,6 +50,24 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	await expect(page.locator('#weather-now')).toContainText('Valencia');
 });
 
+test('the official widget comes on demand only, into a frame that cannot see the page', async ({
+	page,
+	standIn,
+}) => {
+	await page.goto(path);
+	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
+	const asked = () => standIn.requests.filter(({ service }) => service === 'widget').length;
+	await page.getByRole('button', { name: t.widget.show }).press('Enter');
+	await page.getByLabel(t.widget.key).fill('0123456789abcdef');
+	expect(asked()).toBe(0);
+	await page.keyboard.press('Enter');
+	const frame = page.frameLocator('.widget-frame');
+	await expect(frame.getByText('Widget 15 of city 703448, metric')).toBeVisible();
+	expect(asked()).toBe(1);
+	const origin = await frame.locator('body').evaluate(() => self.origin);
+	expect(origin).toBe('null');
+});
+
 test.describe('with nobody there', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 

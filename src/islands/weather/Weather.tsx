@@ -23,16 +23,19 @@ import { toCountryName } from './country-name.ts';
 import { Outlook } from './Outlook.tsx';
 import { usePlaceSearch } from './use-place-search.ts';
 import { WeatherNow } from './WeatherNow.tsx';
+import { WidgetPanel } from './WidgetPanel.tsx';
 
 interface Props {
 	locale: Locale;
 	snapshot: Snapshot<Told> | undefined;
+	/** Address of the document that holds the official widget. */
+	widget: string;
 	t: Omit<WeatherMessages, 'notes'>;
 	live: LiveMessages;
 }
 
 /** The weather of one city with everything around it. */
-export function Weather({ locale, snapshot, t, live }: Props) {
+export function Weather({ locale, snapshot, widget, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');
 	// Which city was saved is known in the browser only; nothing is asked before.
@@ -117,6 +120,13 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 				</h2>
 				<Outlook {...{ locale, units, t }} days={weather?.days ?? []} />
 			</section>
+			<WidgetPanel
+				locale={locale}
+				place={shownPlace}
+				city={city?.value ?? ''}
+				page={widget}
+				t={t.widget}
+			/>
 		</div>
 	);
 }

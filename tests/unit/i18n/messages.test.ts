@@ -69,6 +69,12 @@ const sameAsEnglish = {
 		'extra.tools.tasks/fibonacci.title',
 		'extra.tools.graphics/couture3d.title',
 		'projects.demo',
+		'weather.cities.antalya',
+		'weather.cities.benidorm',
+		'weather.cities.odessa',
+		'weather.cities.valencia',
+		'weather.units.hpa',
+		'weather.units.inch',
 	],
 };
 

@@ -69,6 +69,18 @@ export const en = {
 		hpa: 'hPa',
 		inch: 'inHg',
 	},
+	widget: {
+		show: 'Show the official widget',
+		hide: 'Hide the official widget',
+		explain:
+			'The widget is a script of OpenWeather. It is loaded only now, into a frame of its own that cannot see this page; OpenWeather learns your address, the city and the key.',
+		key: 'Your key of OpenWeather',
+		keyHint: 'This site has none. Yours is not stored: it is forgotten when you leave the page.',
+		badKey: 'A key has at least eight letters and digits.',
+		load: 'Load the widget',
+		frame: 'OpenWeather widget: {city}',
+		failed: 'The widget did not load.',
+	},
 	skies: {
 		0: 'clear sky',
 		1: 'mainly clear',

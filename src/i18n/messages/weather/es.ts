@@ -72,6 +72,18 @@ export const es = {
 		hpa: 'hPa',
 		inch: 'inHg',
 	},
+	widget: {
+		show: 'Mostrar el widget oficial',
+		hide: 'Ocultar el widget oficial',
+		explain:
+			'El widget es un script de OpenWeather. Se carga solo ahora, en un marco propio que no ve esta página; OpenWeather conoce su dirección, la ciudad y la clave.',
+		key: 'Su clave de OpenWeather',
+		keyHint: 'Este sitio no tiene ninguna. La suya no se guarda: se olvida al salir de la página.',
+		badKey: 'Una clave tiene al menos ocho letras y cifras.',
+		load: 'Cargar el widget',
+		frame: 'Widget de OpenWeather: {city}',
+		failed: 'El widget no se ha cargado.',
+	},
 	skies: {
 		0: 'cielo despejado',
 		1: 'casi despejado',

@@ -117,6 +117,24 @@ test('the units are switched without a request', async () => {
 	fireEvent.click(screen.getByText(t.metric));
 });
 
+test('the widget is loaded on demand only, into a frame that shares nothing, with a key that is kept nowhere', async () => {
+	await open();
+	expect(document.querySelector('iframe')).toBeNull();
+	fireEvent.click(screen.getByText(t.widget.show));
+	fireEvent.submit(screen.getByLabelText(t.widget.key));
+	expect(screen.getByText(t.widget.badKey)).toBeDefined();
+	expect(document.querySelector('iframe')).toBeNull();
+	const key = '0123456789abcdef';
+	fireEvent.change(screen.getByLabelText(t.widget.key), { target: { value: key } });
+	fireEvent.submit(screen.getByLabelText(t.widget.key));
+	const frame = document.querySelector('iframe');
+	expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
+	expect(frame?.getAttribute('src')).toMatch(/^\/widget#.*city=703448.*key=0123456789abcdef/);
+	expect(JSON.stringify({ ...localStorage })).not.toContain(key);
+	fireEvent.click(screen.getByText(t.widget.hide));
+	expect(document.querySelector('iframe')).toBeNull();
+});
+
 describe.each(faults)('with %s everywhere', (fault) => {
 	const reason = live.reasons[toldAs[fault] ?? 'bad-answer'];
 
@@ -145,7 +163,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 
 async function open(snapshot?: Snapshot<Told>) {
 	const { Weather } = await import('#islands/weather/Weather.tsx');
-	render(<Weather {...{ locale: 'en', snapshot, t, live }} />);
+	render(<Weather {...{ locale: 'en', snapshot, widget: '/widget', t, live }} />);
 	await wait(9000);
 }
 

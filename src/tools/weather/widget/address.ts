@@ -1,0 +1,24 @@
+import { settings } from '#services/settings.ts';
+
+/** The key of this site, if it has one: the widget does not work without. */
+export const siteKey = settings.keys.openweather;
+
+/** Whether a visitor's text can be a key. */
+export function isKey(text: string): boolean {
+	return /^[\w-]{8,128}$/.test(text.trim());
+}
+
+/** The address of the frame with the widget; what it is to show stands behind the #, where no server sees it. */
+export function toWidgetAddress(page: string, wish: WidgetWish): string {
+	return `${page}#${new URLSearchParams({ ...wish, city: String(wish.city), key: wish.key.trim() })}`;
+}
+
+export interface WidgetWish {
+	/** Number of the city at OpenWeather, which is that of GeoNames. */
+	city: number;
+	key: string;
+	lang: string;
+	title: string;
+	/** Words for when the script of the widget does not come. */
+	failed: string;
+}
