@@ -3,7 +3,7 @@ import { loadCoinPrices } from '../src/services/chains/coins.ts';
 import { loadRates } from '../src/services/chains/rates.ts';
 import { loadWeather } from '../src/services/chains/weather.ts';
 import { defaultCity } from '../src/tools/ticker/cities.ts';
-import { rateCodes } from '../src/tools/ticker/rate-feed.ts';
+import { rateCodes } from '../src/tools/ticker/rate-codes.ts';
 import { asFetch } from '../tests/stand-in/as-fetch.ts';
 import { createStandIn } from '../tests/stand-in/stand-in.ts';
 

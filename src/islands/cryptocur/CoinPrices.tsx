@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -11,8 +11,10 @@ import { useReady } from '#islands/shared/use-ready.ts';
 import { type Coin, type CoinPrice, coins, tickerCoins } from '#lib/coins.ts';
 import { isSample, type Snapshot, toShown } from '#lib/live/outcome.ts';
 import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
-import { coinsRefreshMs, createCoinsLoad } from '#tools/ticker/coin-feed.ts';
 import { CoinList } from './CoinList.tsx';
+
+/** The services have new prices once a minute. */
+const refreshMs = 60_000;
 
 interface Props {
 	locale: Locale;
@@ -24,8 +26,13 @@ interface Props {
 /** The prices of the coins, kept up to date. */
 export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const load = useMemo(() => createCoinsLoad(snapshot), [snapshot]);
-	const { outcome, asking, askAgain } = useLive(load, coinsRefreshMs);
+	// What asks the services follows when the page can be used already.
+	const load = useCallback(
+		async (signal: AbortSignal) =>
+			(await import('#tools/ticker/coin-feed.ts')).createCoinsLoad(snapshot)(signal),
+		[snapshot],
+	);
+	const { outcome, asking, askAgain } = useLive(load, refreshMs);
 	const [view, setView] = useState<View>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const prices = toShown(outcome, snapshot);

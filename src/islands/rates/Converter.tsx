@@ -6,7 +6,7 @@ import type { RateTable } from '#lib/rate-table.ts';
 import { convert, hryvnia, parseAmount } from '#tools/rates/convert.ts';
 import { formatSum } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
-import { rateCodes } from '#tools/ticker/rate-feed.ts';
+import { rateCodes } from '#tools/ticker/rate-codes.ts';
 
 interface Props {
 	locale: Locale;

@@ -10,9 +10,8 @@ import { Switch } from '#islands/shared/Switch.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { pickSpan, type Span, spans, summarize } from '#tools/rates/history.ts';
-import { loadHistory } from '#tools/rates/load-history.ts';
 import { isMetal } from '#tools/rates/metals.ts';
-import { rateCodes, ratesRefreshMs } from '#tools/ticker/rate-feed.ts';
+import { rateCodes, ratesRefreshMs } from '#tools/ticker/rate-codes.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 
 interface Props {
@@ -28,7 +27,11 @@ export function RateHistory({ locale, names, t, live }: Props) {
 	const id = useId();
 	const [code, setCode] = useState<string>(rateCodes[0]);
 	const [span, setSpan] = useState<Span>('quarter');
-	const load = useCallback((signal: AbortSignal) => loadHistory(code, signal), [code]);
+	const load = useCallback(
+		async (signal: AbortSignal) =>
+			(await import('#tools/rates/load-history.ts')).loadHistory(code, signal),
+		[code],
+	);
 	const { outcome, asking, askAgain } = useLive(load, ratesRefreshMs);
 	const history = pickSpan(outcome && 'data' in outcome ? outcome.data : [], span);
 	const [first, last] = [history[0], history.at(-1)];

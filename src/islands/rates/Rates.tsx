@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -14,7 +14,7 @@ import { type Snapshot, toShown } from '#lib/live/outcome.ts';
 import type { RateTable } from '#lib/rate-table.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
-import { createRatesLoad, rateCodes, ratesRefreshMs } from '#tools/ticker/rate-feed.ts';
+import { rateCodes, ratesRefreshMs } from '#tools/ticker/rate-codes.ts';
 import { Converter } from './Converter.tsx';
 import { RateList } from './RateList.tsx';
 
@@ -30,7 +30,12 @@ interface Props {
 /** The rates with everything that can be done with them, but for their history. */
 export function Rates({ locale, names, snapshot, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const load = useMemo(() => createRatesLoad(snapshot), [snapshot]);
+	// What asks the services follows when the page can be used already.
+	const load = useCallback(
+		async (signal: AbortSignal) =>
+			(await import('#tools/ticker/rate-feed.ts')).createRatesLoad(snapshot)(signal),
+		[snapshot],
+	);
 	const { outcome, asking, askAgain } = useLive(load, ratesRefreshMs);
 	const [view, setView] = useState<'list' | 'table'>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');

@@ -12,10 +12,9 @@ import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { isSample, type Snapshot, toShown } from '#lib/live/outcome.ts';
 import type { Place } from '#lib/place.ts';
+import { report } from '#lib/report.ts';
 import type { Weather as Told } from '#lib/weather.ts';
 import { defaultCity } from '#tools/ticker/cities.ts';
-import { $weatherCity } from '#tools/ticker/weather-city.ts';
-import { createWeatherLoad, weatherRefreshMs } from '#tools/ticker/weather-feed.ts';
 import { describeWeather } from '#tools/ticker/weather-fields.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
 import { CityField } from './CityField.tsx';
@@ -23,7 +22,10 @@ import { toCountryName } from './country-name.ts';
 import { Outlook } from './Outlook.tsx';
 import { usePlaceSearch } from './use-place-search.ts';
 import { WeatherNow } from './WeatherNow.tsx';
-import { WidgetPanel } from './WidgetPanel.tsx';
+import { WidgetSwitch } from './WidgetSwitch.tsx';
+
+/** The services have new figures every quarter of an hour. */
+const refreshMs = 15 * 60_000;
 
 interface Props {
 	locale: Locale;
@@ -42,10 +44,16 @@ export function Weather({ locale, snapshot, widget, t, live }: Props) {
 	const [place, setPlace] = useState<Place>();
 	const search = usePlaceSearch(locale, setPlace);
 	const load = useMemo(
-		() => (place ? createWeatherLoad(place, locale, snapshot) : undefined),
+		() =>
+			place &&
+			// What asks the services follows when the page can be used already.
+			(async (signal: AbortSignal) => {
+				const { createWeatherLoad } = await import('#tools/ticker/weather-feed.ts');
+				return createWeatherLoad(place, locale, snapshot)(signal);
+			}),
 		[place, locale, snapshot],
 	);
-	const { outcome, asking, askAgain } = useLive(load, weatherRefreshMs);
+	const { outcome, asking, askAgain } = useLive(load, refreshMs);
 	const [view, setView] = useState<View>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const shownPlace = place ?? defaultCity;
@@ -57,14 +65,23 @@ export function Weather({ locale, snapshot, widget, t, live }: Props) {
 	useEffect(() => {
 		if (started.current) return;
 		started.current = true;
-		const saved = $weatherCity.get();
-		if ('id' in saved) setPlace(saved);
-		else find(saved.name, defaultCity);
+		import('#tools/ticker/weather-city.ts').then(
+			({ $weatherCity }) => {
+				const saved = $weatherCity.get();
+				if ('id' in saved) setPlace(saved);
+				else find(saved.name, defaultCity);
+			},
+			() => setPlace(defaultCity),
+		);
 	}, [find]);
 
 	useEffect(() => {
 		// Only a city whose weather really came is remembered.
-		if (place && outcome?.state === 'live') $weatherCity.set(place);
+		if (!place || outcome?.state !== 'live') return;
+		import('#tools/ticker/weather-city.ts').then(
+			({ $weatherCity }) => $weatherCity.set(place),
+			(error: unknown) => report(error, 'remember the city'),
+		);
 	}, [place, outcome]);
 
 	const fields = describeWeather(weather, {
@@ -120,7 +137,7 @@ export function Weather({ locale, snapshot, widget, t, live }: Props) {
 				</h2>
 				<Outlook {...{ locale, units, t }} days={weather?.days ?? []} />
 			</section>
-			<WidgetPanel
+			<WidgetSwitch
 				locale={locale}
 				place={shownPlace}
 				city={city?.value ?? ''}

@@ -20,7 +20,7 @@ export function WeatherNow({ locale, view, fields, weather, t }: Props) {
 		<>
 			<div className="weather-now">
 				<SkyPicture sky={weather?.sky} />
-				<p className="weather-degrees">{value('temperature')}</p>
+				<div className="weather-degrees">{value('temperature')}</div>
 				<p>
 					{value('sky')}
 					{weather && (

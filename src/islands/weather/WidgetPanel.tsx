@@ -5,7 +5,7 @@ import { fill } from '#i18n/messages.ts';
 import type { Place } from '#lib/place.ts';
 import { isKey, siteKey, toWidgetAddress } from '#tools/weather/widget/address.ts';
 
-interface Props {
+export interface WidgetProps {
 	locale: Locale;
 	place: Place;
 	city: string;
@@ -18,9 +18,8 @@ interface Props {
  * The official widget of OpenWeather, a script of theirs: in a frame of its own, and only when it is
  * asked for. A key that a visitor types is forgotten with the page.
  */
-export function WidgetPanel({ locale, place, city, page, t }: Props) {
+export function WidgetPanel({ locale, place, city, page, t }: WidgetProps) {
 	const id = useId();
-	const [open, setOpen] = useState(false);
 	const [key, setKey] = useState(siteKey ?? '');
 	const [loaded, setLoaded] = useState<string>();
 	const [wrong, setWrong] = useState(false);
@@ -33,46 +32,33 @@ export function WidgetPanel({ locale, place, city, page, t }: Props) {
 
 	const title = fill(t.frame, { city });
 	return (
-		<div className="widget">
-			<button
-				type="button"
-				className="button"
-				aria-expanded={open}
-				onClick={() => {
-					setOpen(!open);
-					setLoaded(undefined);
-				}}
-			>
-				{open ? t.hide : t.show}
-			</button>
-			{open && (
-				<form className="widget-ask" onSubmit={load}>
-					<p>{t.explain}</p>
-					{siteKey === undefined && (
-						<div className="field">
-							<label htmlFor={id}>{t.key}</label>
-							<input
-								id={id}
-								type="text"
-								autoComplete="off"
-								spellCheck={false}
-								maxLength={128}
-								value={key}
-								aria-invalid={wrong}
-								aria-describedby={`${id}-hint`}
-								onChange={(event) => setKey(event.currentTarget.value)}
-							/>
-							<span id={`${id}-hint`} className="quiet" role="status">
-								{wrong ? t.badKey : t.keyHint}
-							</span>
-						</div>
-					)}
-					<button type="submit" className="button">
-						{t.load}
-					</button>
-				</form>
-			)}
-			{open && loaded !== undefined && (
+		<>
+			<form className="widget-ask" onSubmit={load}>
+				<p>{t.explain}</p>
+				{siteKey === undefined && (
+					<div className="field">
+						<label htmlFor={id}>{t.key}</label>
+						<input
+							id={id}
+							type="text"
+							autoComplete="off"
+							spellCheck={false}
+							maxLength={128}
+							value={key}
+							aria-invalid={wrong}
+							aria-describedby={`${id}-hint`}
+							onChange={(event) => setKey(event.currentTarget.value)}
+						/>
+						<span id={`${id}-hint`} className="quiet" role="status">
+							{wrong ? t.badKey : t.keyHint}
+						</span>
+					</div>
+				)}
+				<button type="submit" className="button">
+					{t.load}
+				</button>
+			</form>
+			{loaded !== undefined && (
 				<iframe
 					// Another hash alone would not load another city.
 					key={place.id}
@@ -89,6 +75,6 @@ export function WidgetPanel({ locale, place, city, page, t }: Props) {
 					})}
 				/>
 			)}
-		</div>
+		</>
 	);
 }

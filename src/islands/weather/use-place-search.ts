@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { Reason } from '#lib/live/answer.ts';
 import type { Place } from '#lib/place.ts';
-import { findPlace } from '#tools/weather/find-place.ts';
 
 export interface PlaceSearch {
 	/** The name that is being looked for. */
@@ -30,7 +29,7 @@ export function usePlaceSearch(locale: Locale, onFound: (place: Place) => void):
 	const find = useCallback(
 		(name: string, otherwise?: Place) => {
 			const signal = begin(name);
-			findPlace(name, locale, signal).then(
+			look(name, locale, signal).then(
 				(found) => {
 					if (signal.aborted) return;
 					setSearching(undefined);
@@ -58,4 +57,9 @@ export function usePlaceSearch(locale: Locale, onFound: (place: Place) => void):
 
 	useEffect(() => () => request.current?.abort(), []);
 	return { searching, problem, find, pick };
+}
+
+async function look(name: string, locale: Locale, signal: AbortSignal) {
+	const { findPlace } = await import('#tools/weather/find-place.ts');
+	return findPlace(name, locale, signal);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { Place } from '#lib/place.ts';
-import { shortestName, suggestPlaces, typingMs } from '#tools/weather/find-place.ts';
+import { shortestName, typingMs } from '#tools/weather/typing.ts';
 
 /** Places whose name begins with what is typed, once the typing pauses. None while `text` is undefined. */
 export function useSuggestions(locale: Locale, text: string | undefined): readonly Place[] {
@@ -12,7 +12,7 @@ export function useSuggestions(locale: Locale, text: string | undefined): readon
 		const request = new AbortController();
 		const { signal } = request;
 		const timer = setTimeout(() => {
-			suggestPlaces(text, locale, signal).then(
+			suggest(text, locale, signal).then(
 				(places) => {
 					if (!signal.aborted) setFound({ text, places });
 				},
@@ -28,4 +28,9 @@ export function useSuggestions(locale: Locale, text: string | undefined): readon
 	}, [locale, text]);
 
 	return text !== undefined && found?.text === text ? found.places : [];
+}
+
+async function suggest(text: string, locale: Locale, signal: AbortSignal): Promise<Place[]> {
+	const { suggestPlaces } = await import('#tools/weather/find-place.ts');
+	return suggestPlaces(text, locale, signal);
 }

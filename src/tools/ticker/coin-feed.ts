@@ -2,9 +2,6 @@ import type { CoinPrice } from '#lib/coins.ts';
 import { type Outcome, type Snapshot, withSnapshot } from '#lib/live/outcome.ts';
 import { loadCoinPrices } from '#services/chains/coins.ts';
 
-/** Prices are new once a minute. */
-export const coinsRefreshMs = 60_000;
-
 /** Makes the function that loads the prices, for `useLive`. Without answers it gives the snapshot. */
 export function createCoinsLoad(snapshot: Snapshot<CoinPrice[]> | undefined) {
 	return async (signal: AbortSignal): Promise<Outcome<CoinPrice[]>> =>

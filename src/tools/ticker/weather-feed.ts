@@ -5,9 +5,6 @@ import type { Weather } from '#lib/weather.ts';
 import { loadWeather } from '#services/chains/weather.ts';
 import { defaultCity } from './cities.ts';
 
-/** The services have new figures every quarter of an hour. */
-export const weatherRefreshMs = 15 * 60_000;
-
 /** Makes the function that loads the weather of a place, for `useLive`. The snapshot is that of the default city. */
 export function createWeatherLoad(
 	place: Place,

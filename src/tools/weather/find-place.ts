@@ -3,12 +3,9 @@ import type { Locale } from '#lib/locale.ts';
 import type { Place } from '#lib/place.ts';
 import { askPlaces } from '#services/open-meteo-places.ts';
 import { findCity } from '#tools/ticker/cities.ts';
+import { shortestName } from './typing.ts';
 
-/** Shorter names are not looked for: everything begins with one letter. */
-export const shortestName = 2;
 const longestName = 100;
-/** Typing is asked about when it pauses. */
-export const typingMs = 300;
 
 export type Found = { place: Place } | { problem: Reason };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Outcome } from '#lib/live/outcome.ts';
 import { toRetryDelay } from '#lib/live/retry-delay.ts';
+import { report } from '#lib/report.ts';
 
 export interface Live<Data> {
 	/** Nothing before the first answer. */
@@ -50,7 +51,7 @@ export function useLive<Data>(
 			clearTimeout(timer);
 			setAsking(told);
 			try {
-				const outcome = await question(signal);
+				const outcome = await question(signal).catch((error: unknown) => toFailure(error, signal));
 				if (signal.aborted) return;
 				setShown({ load, outcome });
 				failures = outcome.state === 'live' ? 0 : failures + 1;
@@ -103,4 +104,12 @@ export function useLive<Data>(
 	// The answer to an earlier question is not shown for this one.
 	const outcome = load && shown?.load === load ? shown.outcome : undefined;
 	return { outcome, asking, askAgain: () => now.current() };
+}
+
+/** Not even the code that asks came, as happens when the network goes or the site is new meanwhile. */
+function toFailure(error: unknown, signal: AbortSignal): Outcome<never> {
+	signal.throwIfAborted();
+	report(error, 'load what asks the services');
+	const reason = navigator.onLine === false ? 'offline' : 'timeout';
+	return { state: 'failed', reason, retryAt: Date.now() };
 }

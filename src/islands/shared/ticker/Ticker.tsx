@@ -88,9 +88,9 @@ export function Ticker({ label, items, t }: Props) {
 					value={speed}
 					onChange={(event) => setSpeed(toSpeed(event.currentTarget.value))}
 				/>
-				<output htmlFor={id} className="figures">
+				<span className="figures" aria-hidden="true">
 					{speed.toFixed(1)}
-				</output>
+				</span>
 			</div>
 			{/* Styles show one of the two: what the system asks for is known to them before it is to React. */}
 			<p className="ticker-still quiet">{t.still}</p>

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
@@ -6,6 +6,7 @@ import type { CoinPrice } from '#lib/coins.ts';
 import type { Snapshot } from '#lib/live/outcome.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
 const t = messages.en;
@@ -26,9 +27,9 @@ test('invented prices are not shown while it asks, real ones then are', async ()
 	expect(list()).toContain('Bitcoin');
 	expect(list()).not.toMatch(/\d{2}/);
 	world.standIn.misbehave(undefined);
-	await act(() => vi.advanceTimersByTimeAsync(8000));
+	await passTime(8000);
 	// Coinpaprika answers in the meantime; a minute later it is CoinGecko's turn again.
-	await act(() => vi.advanceTimersByTimeAsync(61_000));
+	await passTime(61_000);
 	expect(list()).toContain('$91,234.50+1.23%');
 	expect(document.querySelectorAll('.ticker-lap:first-child .ticker-item')).toHaveLength(14);
 	expect(document.querySelectorAll('.coin-list a')).toHaveLength(12);
@@ -49,7 +50,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		world.standIn.misbehave(undefined);
 		vi.setSystemTime(Date.now() + 300_000);
 		fireEvent.click(screen.getByText(live.askAgain));
-		await act(() => vi.advanceTimersByTimeAsync(500));
+		await passTime(500);
 		expect(list()).toContain('$91,234.50');
 		expect(status()).toBe(live.upToDate);
 		expect(document.body.textContent).not.toContain(live.sampleMark);
@@ -69,18 +70,16 @@ describe.each(faults)('with %s everywhere', (fault) => {
 
 test('it asks once a minute, and not while nobody looks', async () => {
 	await open(snapshot);
-	await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+	await passTime(5 * 60_000);
 	const asked = world.standIn.requests.length;
 	expect(asked).toBeGreaterThanOrEqual(5);
 	expect(asked).toBeLessThanOrEqual(6);
 	Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-	await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+	await passTime(10 * 60_000);
 	expect(world.standIn.requests).toHaveLength(asked);
 	Object.defineProperty(document, 'hidden', { value: false, configurable: true });
-	await act(async () => {
-		document.dispatchEvent(new Event('visibilitychange'));
-		await vi.advanceTimersByTimeAsync(100);
-	});
+	document.dispatchEvent(new Event('visibilitychange'));
+	await passTime(100);
 	expect(world.standIn.requests).toHaveLength(asked + 1);
 });
 
@@ -98,7 +97,7 @@ test('the clock ticks to the second in the language of the visitor, in 24 hours'
 	const time = () => document.querySelector('time')?.textContent ?? '';
 	const shown = time();
 	expect(shown).toMatch(/noviembre de 2026.*\d\d:\d\d:\d\d$/);
-	await act(() => vi.advanceTimersByTimeAsync(1000));
+	await passTime(1000);
 	expect(time()).not.toBe(shown);
 });
 
@@ -114,7 +113,7 @@ async function open(
 			{...{ locale, snapshot: built, t: messages[locale], live: liveMessages[locale] }}
 		/>,
 	);
-	await act(() => vi.advanceTimersByTimeAsync(ms));
+	await passTime(ms);
 }
 
 function list(): string {

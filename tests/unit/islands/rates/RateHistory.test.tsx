@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { rates } from '#i18n/messages/rates/index.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
 const t = rates.en.history;
@@ -35,7 +36,7 @@ test('another currency is another question; the first is not asked again', async
 	const select = screen.getByLabelText(t.currency);
 	for (const code of ['XAU', 'USD']) {
 		fireEvent.change(select, { target: { value: code } });
-		await act(() => vi.advanceTimersByTimeAsync(100));
+		await passTime(100);
 	}
 	expect(world.standIn.requests.map(({ url }) => new URL(url).searchParams.get('base'))).toEqual([
 		'USD',
@@ -56,5 +57,5 @@ test.each(faults)('with %s everywhere it says why and draws nothing', async (fau
 async function open() {
 	const { RateHistory } = await import('#islands/rates/RateHistory.tsx');
 	render(<RateHistory {...{ locale: 'en', names: {}, t, live: live.en }} />);
-	await act(() => vi.advanceTimersByTimeAsync(17_000));
+	await passTime(17_000);
 }

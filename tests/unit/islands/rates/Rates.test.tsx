@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
@@ -7,6 +7,7 @@ import type { Snapshot } from '#lib/live/outcome.ts';
 import type { RateTable } from '#lib/rate-table.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
 const t = messages.en;
@@ -25,7 +26,7 @@ test('until there is an answer the built-in rates stand there, and it says that 
 	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live }} />);
 	expect(screen.getByText(live.asking)).toBeDefined();
 	expect(screen.getByText('Official rates for January 2, 2025')).toBeDefined();
-	await act(() => vi.advanceTimersByTimeAsync(100));
+	await passTime(100);
 	expect(screen.getByText('Official rates for March 16, 2026')).toBeDefined();
 	expect(screen.getByText(live.upToDate)).toBeDefined();
 	expect(screen.getByRole('link', { name: live.sources.nbu })).toBeDefined();
@@ -45,7 +46,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 
 		const before = world.standIn.requests.length;
 		fireEvent.click(screen.getByText(live.askAgain));
-		await act(() => vi.advanceTimersByTimeAsync(9000));
+		await passTime(9000);
 		// Its minute is not over: the bank is not asked again, whoever presses what.
 		const asked = world.standIn.requests.slice(before).map(({ service }) => service);
 		expect(asked).not.toContain('nbu');
@@ -53,7 +54,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		world.standIn.misbehave(undefined);
 		vi.setSystemTime(Date.now() + 120_000);
 		fireEvent.click(screen.getByText(live.askAgain));
-		await act(() => vi.advanceTimersByTimeAsync(1000));
+		await passTime(1000);
 		expect(list()).toContain('₴44.1381');
 	});
 
@@ -74,10 +75,8 @@ test('without a network nothing is asked, and it is asked once the network is ba
 	expect(document.querySelector('[role=status]')?.textContent).toContain(live.reasons.offline);
 	expect(world.standIn.requests).toHaveLength(0);
 	online.value = true;
-	await act(async () => {
-		dispatchEvent(new Event('online'));
-		await vi.advanceTimersByTimeAsync(100);
-	});
+	dispatchEvent(new Event('online'));
+	await passTime(100);
 	expect(list()).toContain('₴44.1381');
 });
 
@@ -91,7 +90,7 @@ test('leaving the page aborts what is still asked', async () => {
 	});
 	const { Rates } = await import('#islands/rates/Rates.tsx');
 	const { unmount } = render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live }} />);
-	await act(() => vi.advanceTimersByTimeAsync(100));
+	await passTime(100);
 	unmount();
 	expect(signals).toHaveLength(1);
 	expect(signals[0]?.aborted).toBe(true);
@@ -99,7 +98,7 @@ test('leaving the page aborts what is still asked', async () => {
 
 test('an hour on one page takes one request an hour', async () => {
 	await open(snapshot);
-	await act(() => vi.advanceTimersByTimeAsync(3 * 3_600_000));
+	await passTime(3 * 3_600_000);
 	expect(world.standIn.requests.map(({ service }) => service)).toEqual([
 		'nbu',
 		'nbu',
@@ -112,7 +111,7 @@ test('a dead world is asked with growing pauses and then left alone', async () =
 	world.standIn.misbehave('blocked', 'nbu');
 	world.standIn.misbehave('blocked', 'frankfurter');
 	await open(snapshot);
-	await act(() => vi.advanceTimersByTimeAsync(24 * 3_600_000));
+	await passTime(24 * 3_600_000);
 	const asked = world.standIn.requests.filter(({ service }) => service === 'nbu');
 	expect(asked).toHaveLength(7);
 });
@@ -160,7 +159,7 @@ async function open(
 		/>,
 	);
 	// Both services may need their whole time.
-	await act(() => vi.advanceTimersByTimeAsync(17_000));
+	await passTime(17_000);
 }
 
 function list(): string {

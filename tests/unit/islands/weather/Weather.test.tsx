@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
@@ -7,6 +7,7 @@ import type { Weather as Told } from '#lib/weather.ts';
 import { weatherSnapshot } from '#tools/ticker/snapshots.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
 const t = messages.en;
@@ -121,6 +122,7 @@ test('the widget is loaded on demand only, into a frame that shares nothing, wit
 	await open();
 	expect(document.querySelector('iframe')).toBeNull();
 	fireEvent.click(screen.getByText(t.widget.show));
+	await wait(10);
 	fireEvent.submit(screen.getByLabelText(t.widget.key));
 	expect(screen.getByText(t.widget.badKey)).toBeDefined();
 	expect(document.querySelector('iframe')).toBeNull();
@@ -168,7 +170,7 @@ async function open(snapshot?: Snapshot<Told>) {
 }
 
 async function wait(ms: number) {
-	await act(() => vi.advanceTimersByTimeAsync(ms));
+	await passTime(ms);
 }
 
 function write(text: string) {

@@ -6,7 +6,7 @@ import { formatRate, formatSum } from '#tools/rates/format.ts';
 import { pickSpan, summarize } from '#tools/rates/history.ts';
 import { drawLine, toScale } from '#tools/rates/line.ts';
 import { isMetal, toGram } from '#tools/rates/metals.ts';
-import { rateCodes } from '#tools/ticker/rate-feed.ts';
+import { rateCodes } from '#tools/ticker/rate-codes.ts';
 import { rateSnapshot } from '#tools/ticker/snapshots.ts';
 
 const table: RateTable = {
