@@ -10,8 +10,15 @@ import { reachDirective } from './src/integrations/reach-directive.ts';
 import { sharedScripts } from './src/integrations/shared-scripts.ts';
 import { staticPolicy } from './src/integrations/static-policy.ts';
 import { tracedModules } from './src/integrations/traced-modules.ts';
+import { editionVariable, readEdition } from './src/lib/edition.ts';
+
+// `npm run build -- --private`: what the content marks as private is shown, in a folder of its own, so that
+// nobody puts it on a server by mistake.
+if (process.argv.includes('--private')) process.env[editionVariable] = 'private';
+const edition = readEdition();
 
 export default defineConfig({
+	outDir: edition === 'private' ? './dist-private' : './dist',
 	site: process.env.SITE_URL ?? 'https://vzir.example.com',
 	base: process.env.BASE_PATH ?? '/',
 	output: 'static',

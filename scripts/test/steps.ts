@@ -12,6 +12,7 @@ export type StepGroup = readonly Step[];
 const reports = 'test-results';
 
 const unitReport = `${reports}/unit.json`;
+const builtReport = `${reports}/built.json`;
 const browserReport = `${reports}/browser.json`;
 
 const sources: StepGroup = [
@@ -37,6 +38,18 @@ const built: readonly StepGroup[] = [
 	[
 		{ title: 'Links', command: ['node', 'scripts/check-links.ts'] },
 		{ title: 'HTML', command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'] },
+		{
+			title: 'Built files',
+			command: [
+				'vitest',
+				'run',
+				'--config=vitest.dist.config.ts',
+				'--reporter=dot',
+				'--reporter=json',
+				`--outputFile.json=${builtReport}`,
+			],
+			report: { file: builtReport, format: 'vitest' },
+		},
 	],
 	[
 		{

@@ -40,13 +40,13 @@ const certificatesExample = [
 const toTagError = absentOrWrong(
 	'tag',
 	'a tag',
-	'Write small letters and hyphens, for example "frontend".',
+	'Write small letters and hyphens, for example "frontend"; "complete" is taken.',
 );
 const variantExample = { id: 'frontend', title: { en: 'Front-end development' } };
 const variantSchema = record({
 	id: z
 		.string({ error: toTagError })
-		.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: toTagError })
+		.regex(/^(?!complete$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: toTagError })
 		.meta({
 			description: 'The tag that entries of this version carry; also its address, "/cv/frontend".',
 			examples: ['frontend'],

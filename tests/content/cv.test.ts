@@ -1,111 +1,157 @@
-import type { APIContext } from 'astro';
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { type Locale, locales, toLocaleParam } from '#i18n/locales.ts';
-import { getEducation, getLanguages } from '#queries/education.ts';
-import { getExperience } from '#queries/experience.ts';
-import { getProjects } from '#queries/projects.ts';
-import { getProfile } from '#queries/site.ts';
-import { getSkills } from '#queries/skills.ts';
-import { GET } from '../../src/pages/[...locale]/cv.pdf.ts';
+import { compileCv } from '#cv/compile.ts';
+import { toCv } from '#cv/model.ts';
+import { formatDay } from '#i18n/format.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import type { StudyDocument } from '#queries/documents.ts';
+import { getResume, type Resume } from '#queries/resume.ts';
+import { extractors } from '../unit/cv/pdf-extractors.ts';
 import { missingPoppler, toOneLine, toPdfText } from '../unit/cv/pdf-text.ts';
 
 vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
 
-const site = new URL('https://site.example');
+const siteAddress = 'https://site.example/';
+const missingQpdf = spawnSync('qpdf', ['--version']).error !== undefined;
 
-describe.each(locales)('the CV in %s', (locale) => {
-	test('has two or three pages', async () => {
-		const pdf = await getSource(locale);
-		const pages = Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(pdf)?.[1]);
-		expect([2, 3]).toContain(pages);
-	});
+/** Each is a PDF of its own in each language. */
+const versions = [
+	{ version: 'cv', pages: [2, 3] },
+	{ version: 'frontend', pages: [1, 3] },
+	{ version: 'management', pages: [1, 3] },
+	{ version: 'complete', pages: [7, 11] },
+] as const;
+type Version = (typeof versions)[number]['version'];
 
-	test('is tagged, marked as PDF/UA-1, and names its language and title', async () => {
-		const pdf = await getSource(locale);
-		expect(pdf).toContain('/StructTreeRoot');
-		expect(pdf).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
-		expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
-		expect(pdf).toContain(`/Lang (${locale})`);
-		expect(pdf).toContain('/DisplayDocTitle true');
-	});
+describe.each(locales)('in %s', (locale) => {
+	describe.each(versions)('the PDF "$version"', async ({ version, pages: [least, most] }) => {
+		const resume = await readResume(locale, version);
+		const pdf = await makePdf(resume, version);
+		const source = pdf.toString('latin1');
 
-	test('carries cut fonts and nothing else', async () => {
-		const pdf = await getSource(locale);
-		const names = [...pdf.matchAll(/\/FontName \/(\S+)/g)].map(([, name]) => name);
-		expect(names.length).toBeGreaterThanOrEqual(5);
-		for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+(Onest|Unbounded|MartianMono)-/);
-		expect(pdf.match(/\/FontFile2/g)).toHaveLength(names.length);
-	});
+		test(`has ${least} to ${most} pages`, () => {
+			const pages = Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(source)?.[1]);
+			expect(pages).toBeGreaterThanOrEqual(least);
+			expect(pages).toBeLessThanOrEqual(most);
+		});
 
-	test('is the same to the byte when it is made again, and has no date', async () => {
-		const [first, second] = [await getPdf(locale), await getPdf(locale)];
-		expect(Buffer.compare(first, second)).toBe(0);
-		expect(first.toString('latin1')).not.toMatch(/CreationDate|ModDate/);
-	});
+		test('is tagged, marked as PDF/UA-1, and names its language and title', () => {
+			expect(source).toContain('/StructTreeRoot');
+			expect(source).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
+			expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+			expect(source).toContain(`/Lang (${locale})`);
+			expect(source).toContain('/DisplayDocTitle true');
+		});
 
-	test('leads to every contact and to the certificates', async () => {
-		const pdf = await getSource(locale);
-		const { email, contacts } = await getProfile(locale);
-		const certificates = `${site.href}${locale === 'en' ? '' : `${locale}/`}certificates`;
-		for (const url of [`mailto:${email}`, ...contacts.map(({ url }) => url), certificates]) {
-			expect(pdf).toContain(`/URI (${url})`);
-		}
-	});
+		test('carries cut fonts and nothing else', () => {
+			const names = [...source.matchAll(/\/FontName \/(\S+)/g)].map(([, name]) => name);
+			expect(names.length).toBeGreaterThanOrEqual(5);
+			for (const name of names) expect(name).toMatch(/^[A-Z]{6}\+(Onest|Unbounded|MartianMono)-/);
+			expect(source.match(/\/FontFile2/g)).toHaveLength(names.length);
+		});
 
-	test.skipIf(missingPoppler).each(['stream', 'reading'] as const)(
-		'gives its words back unchanged and in order, read in %s order',
-		async (order) => {
-			const text = toPdfText(await getPdf(locale), order);
-			let from = 0;
-			for (const words of (await getExpected(locale)).map(toOneLine)) {
-				const at = text.indexOf(words, from);
-				expect(
-					at,
-					`"${words}" after "${text.slice(Math.max(0, from - 60), from)}"`,
-				).toBeGreaterThan(-1);
-				from = at + words.length;
+		test('has no date, so that it is the same whenever it is made', () => {
+			expect(source).not.toMatch(/CreationDate|ModDate/);
+		});
+
+		test.skipIf(missingQpdf)('has no fault that qpdf finds', () => {
+			const file = join(tmpdir(), `vzir-${process.pid}-${locale}-${version}.pdf`);
+			writeFileSync(file, pdf);
+			const { status, stdout } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
+			rmSync(file);
+			expect(stdout).toContain('No syntax or stream encoding errors found');
+			expect(status).toBe(0);
+		});
+
+		test('leads to every contact', () => {
+			const { email, contacts } = resume.profile;
+			for (const url of [`mailto:${email}`, ...contacts.map(({ url }) => url)]) {
+				expect(source).toContain(`/URI (${url})`);
 			}
-		},
-	);
+		});
+
+		test.each(Object.entries(extractors))(
+			'%s gives back every field, unchanged and in order',
+			async (_, extract) => {
+				expectInOrder(await extract(pdf), listFields(resume, version));
+			},
+		);
+
+		test.skipIf(missingPoppler).each(['stream', 'reading'] as const)(
+			'poppler gives back every field in %s order',
+			(order) => {
+				expectInOrder(toPdfText(pdf, order), listFields(resume, version));
+			},
+		);
+	});
 });
 
-async function getPdf(locale: Locale): Promise<Buffer> {
-	const context = { params: { locale: toLocaleParam(locale) }, site, url: site };
-	const response = await GET(context as unknown as APIContext);
-	return Buffer.from(await response.arrayBuffer());
+test('a PDF is the same to the byte when it is made again', async () => {
+	const resume = await readResume('uk', 'cv');
+	const [first, second] = [await makePdf(resume, 'cv'), await makePdf(resume, 'cv')];
+	expect(Buffer.compare(first, second)).toBe(0);
+});
+
+function readResume(locale: Locale, version: Version): Promise<Resume> {
+	const tag = version === 'frontend' || version === 'management' ? version : undefined;
+	return getResume(locale, siteAddress, tag);
 }
 
-async function getSource(locale: Locale): Promise<string> {
-	return (await getPdf(locale)).toString('latin1');
+async function makePdf(resume: Resume, version: Version): Promise<Buffer> {
+	return Buffer.from(await compileCv(toCv(resume, { complete: version === 'complete' })));
 }
 
-/** Every text of the content that the CV shows, in the order of the document. */
-async function getExpected(locale: Locale): Promise<string[]> {
-	const { name, jobTitle, place, email, summary } = await getProfile(locale);
-	const jobs = await getExperience(locale);
-	const skills = [...(await getSkills(locale, 'hard')), ...(await getSkills(locale, 'soft'))];
-	const projects = (await getProjects(locale)).filter(({ demo }) => !demo?.startsWith('/extra'));
-	const education = await getEducation(locale);
-	const languages = await getLanguages(locale);
+function expectInOrder(text: string, fields: readonly string[]) {
+	let from = 0;
+	for (const words of fields.map(toOneLine)) {
+		const at = text.indexOf(words, from);
+		const before = text.slice(Math.max(0, from - 60), from);
+		expect(at, `"${words}" after "${before}"`).toBeGreaterThan(-1);
+		from = at + words.length;
+	}
+}
+
+/** Every text of the content that this version shows, in the order of the document. */
+function listFields(resume: Resume, version: Version): string[] {
+	const { locale, profile, jobs, education, languages, totals } = resume;
+	const complete = version === 'complete';
+	const { name, jobTitle, place, email, summary } = profile;
+	const own = resume.projects.filter(({ demo }) => !demo?.startsWith('/extra')).slice(0, 8);
+	const toDocument = ({ title, grade, number, date, issuer }: StudyDocument) => [
+		title.text,
+		grade.text,
+		number.text,
+		formatDay(locale, date),
+		issuer?.text ?? '',
+	];
+	const documents = [
+		...education.flatMap((school) => school.documents),
+		...languages.map(({ document }) => document),
+		...totals.certificates,
+	];
 	return [
 		...[name, jobTitle, place].map(({ text }) => text),
 		email,
 		summary.text,
-		...jobs.flatMap(({ job, company, mainDuties, relatedDuties, tasks, skills: names }) => [
+		...jobs.flatMap(({ job, company, mainDuties, relatedDuties, tasks, skills }) => [
 			job.text,
 			company.text,
 			...[mainDuties, relatedDuties, tasks].flatMap(({ lines }) => lines),
-			names.join(', '),
+			skills.join(', '),
 		]),
-		...skills.flatMap(({ title, description }) => [title.text, description?.text ?? '']),
-		...projects
-			.slice(0, 8)
-			.flatMap(({ title, type, description, technologies }) => [
-				title.text,
-				type.text,
-				description.text,
-				technologies.join(', '),
-			]),
+		...[...resume.hardSkills, ...resume.softSkills].flatMap(({ title, description }) => [
+			title.text,
+			description?.text ?? '',
+		]),
+		...(complete ? resume.projects : own).flatMap(({ title, type, description, technologies }) => [
+			title.text,
+			type.text,
+			description.text,
+			technologies.join(', '),
+		]),
 		...education.flatMap(({ programme, institution, description }) => [
 			programme.text,
 			institution.text,
@@ -116,5 +162,6 @@ async function getExpected(locale: Locale): Promise<string[]> {
 			document.title.text,
 			document.grade.text,
 		]),
+		...(complete ? documents.flatMap(toDocument) : []),
 	];
 }

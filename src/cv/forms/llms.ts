@@ -37,6 +37,7 @@ function toSection(resume: Resume): string[] {
 		toLink('JSON Resume', '/resume.json'),
 		toLink('vCard', '/cv.vcf'),
 		toLink('PDF', '/cv.pdf'),
+		toLink(t.complete, '/cv/complete.pdf'),
 		toLink(fill(t.feed, { name }), '/feed.xml'),
 	];
 	return [`## ${localeNames[locale]}`, lines.join('\n')];

@@ -15,6 +15,7 @@ export const en = {
 	variantTitle: 'CV: {title}',
 	variantDescription:
 		'CV of {name} for {title}: experience, skills, projects and education that matter there, also as PDF.',
+	complete: 'The complete CV with every document, as PDF',
 	asPdf: 'This version as PDF',
 	privateEdition: 'Private edition: not for publication.',
 	kinds: {

@@ -17,6 +17,7 @@ export const uk = {
 	variantTitle: 'Резюме: {title}',
 	variantDescription:
 		'Резюме: {name}. {title}: дібрані під цей напрям досвід, навички, проєкти й\u00a0освіта, також у\u00a0PDF.',
+	complete: 'Повне резюме з\u00a0усіма документами, у\u00a0PDF',
 	asPdf: 'Ця версія у\u00a0PDF',
 	privateEdition: 'Приватна редакція: не для публікації.',
 	kinds: {

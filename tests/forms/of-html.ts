@@ -1,0 +1,79 @@
+import type { Locale } from '#i18n/locales.ts';
+import { categories } from '#i18n/resume-pages.ts';
+import type { BuiltSite, Page, Part } from '../dist/built-site.ts';
+import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
+
+/** The entities of the built pages: what visitors read, with what only search engines are told. */
+export function readPages(site: BuiltSite, locale: Locale): Entity[] {
+	const education = site.openPage(locale, '/education');
+	const certificates = categories.flatMap((category) =>
+		readDocuments(site.openPage(locale, `/certificates/${category}`), locale),
+	);
+	return [
+		...site
+			.openPage(locale, '/experience')
+			.all('article.job')
+			.map((job) => ({
+				kind: 'job' as const,
+				title: job.say('h2'),
+				facts: `${job.say('.job-company')} · ${readPeriod(job, locale)}`,
+			})),
+		...site
+			.openPage(locale, '/skills')
+			.all('.skill-group li')
+			.map((skill) => ({ kind: 'skill' as const, title: skill.say('h3'), facts: skill.say('p') })),
+		...site
+			.openPage(locale, '/projects')
+			.all('#projects > li')
+			.map((project) => ({
+				kind: 'project' as const,
+				title: project.say('h2'),
+				facts: `${project.say('[data-cell="title"] p')} · ${readPeriod(project, locale)}`,
+			})),
+		...education
+			.all('section.place')
+			.filter((place) => place.all('.place-programme').length > 0)
+			.map((place) => ({
+				kind: 'school' as const,
+				title: place.say('h2'),
+				facts: `${place.say('.place-programme').split(' · ')[0]} · ${readPeriod(place, locale)}`,
+			})),
+		...education.all('.languages li').map((language) => ({
+			kind: 'language' as const,
+			title: language.say('strong'),
+			facts: language.text.slice(language.say('strong').length + ' – '.length),
+		})),
+		...readDocuments(education, locale),
+		...certificates,
+	];
+}
+
+/** The cards of a page; who issued a document stands in the data of the page alone. */
+function readDocuments(page: Page, locale: Locale): Entity[] {
+	const credentials: Credential[] = page.data['@graph'][1].mainEntity.hasCredential;
+	const cards = page.all('[data-list="documents"] > li');
+	if (cards.length !== credentials.length) throw new Error('Cards and data differ in number.');
+	return cards.map((card, index) => {
+		const told = credentials[index];
+		const [title, number] = [card.say('[data-cell="title"]'), card.say('[data-cell="number"]')];
+		const date = card.all('time')[0]?.attribute('datetime') ?? '';
+		if (told?.name !== title || told.identifier !== number || told.dateCreated !== date) {
+			throw new Error(`The card "${title}" and the data "${told?.name}" differ.`);
+		}
+		const grade = card.say('[data-cell="grade"]');
+		const facts = { grade, number, date, issuer: told.recognizedBy?.name };
+		return { kind: 'document', title, facts: toDocumentFacts(locale, facts) };
+	});
+}
+
+function readPeriod(part: Part, locale: Locale): string {
+	const [start, end] = part.all('time').map((time) => time.attribute('datetime'));
+	return toPeriod(locale, start ?? '', end);
+}
+
+interface Credential {
+	name: string;
+	identifier: string;
+	dateCreated: string;
+	recognizedBy?: { name: string };
+}
