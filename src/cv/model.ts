@@ -90,8 +90,8 @@ export interface CvPlace {
 export interface CvLanguage {
 	name: Words;
 	level: Words;
-	proof: Words;
-	grade: Words;
+	proof?: Words;
+	grade?: Words;
 	url?: string;
 }
 
@@ -247,8 +247,15 @@ function countDocuments({ documents }: EducationSection, { diplomas }: Resume['t
 
 function toLanguage(locale: Locale, language: SpokenLanguage, siteAddress: string): CvLanguage {
 	const { name, level, document } = language;
+	if (!document) return { name, level };
 	const { title, grade, verify } = document;
-	return { name, level, proof: title, grade, ...toUrl(locale, verify, siteAddress) };
+	return {
+		name,
+		level,
+		proof: title,
+		...(grade.text && { grade }),
+		...toUrl(locale, verify, siteAddress),
+	};
 }
 
 function toCertificates(
@@ -262,7 +269,7 @@ function toCertificates(
 	const diplomas = plural(locale, t.diplomas, totals.diplomas.length);
 	const documents = [
 		...education.flatMap((place) => place.documents),
-		...languages.map(({ document }) => document),
+		...languages.flatMap(({ document }) => document ?? []),
 		...totals.certificates,
 	];
 	return {

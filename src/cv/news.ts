@@ -25,7 +25,7 @@ export function toNews(resume: Resume): NewsItem[] {
 	const documents = [
 		...totals.certificates,
 		...education.flatMap((place) => place.documents),
-		...languages.map(({ document }) => document),
+		...languages.flatMap(({ document }) => document ?? []),
 	];
 	const items: NewsItem[] = [
 		...jobs.map((job) => ({

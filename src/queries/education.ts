@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { getDiplomas, type StudyDocument, toDocument } from './documents.ts';
-import { getEntries } from './entries.ts';
+import { getEntries, type Shown } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
 export interface EducationSection {
@@ -24,10 +24,12 @@ export interface EducationSection {
 export interface SpokenLanguage {
 	id: string;
 	name: Words;
-	tag: string;
+	/** Two-letter code. */
+	tag?: string | undefined;
 	level: Words;
 	tags: string[];
-	document: StudyDocument;
+	/** What proves it. */
+	document?: StudyDocument | undefined;
 }
 
 /** The places of study in the order of the author, else the newest first. */
@@ -66,6 +68,19 @@ export async function getLanguages(locale: Locale): Promise<SpokenLanguage[]> {
 			tag: data.tag,
 			level: toWords(data.level, locale),
 			tags: data.tags ?? [],
-			document: toDocument(locale, `language/${id}`, data),
+			document: toProof(locale, id, data),
 		}));
 }
+
+/** A proof has at least a title and a date. */
+function toProof(
+	locale: Locale,
+	id: string,
+	data: Shown<'languages'>['data'],
+): StudyDocument | undefined {
+	const { title, date, number = noText, grade = noText } = data;
+	if (!title || !date) return undefined;
+	return toDocument(locale, `language/${id}`, { ...data, title, date, number, grade });
+}
+
+const noText = { en: '', uk: '', es: '' };

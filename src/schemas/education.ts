@@ -54,14 +54,17 @@ export const languageSchema = record({
 	tag: z
 		.string({ error: toTagError })
 		.regex(/^[a-z]{2}$/, { error: toTagError })
-		.meta({ description: 'Two-letter code of the language, for example "es".', examples: ['es'] }),
+		.meta({ description: 'Two-letter code of the language, for example "es".', examples: ['es'] })
+		.optional(),
 	level: localized().describe(
 		'Level in words and by the European scale, for example "Upper-Intermediate (B2)".',
 	),
-	title: localized().describe('What proves it: a course or an exam.'),
-	number: certificateSchema.shape.number,
-	grade: certificateSchema.shape.grade,
-	date: certificateSchema.shape.date,
+	title: localized()
+		.optional()
+		.describe('What proves it: a course or an exam. Leave it and the lines below out without one.'),
+	number: certificateSchema.shape.number.optional(),
+	grade: certificateSchema.shape.grade.optional(),
+	date: certificateSchema.shape.date.optional(),
 	picture: certificateSchema.shape.picture,
 	issuer: certificateSchema.shape.issuer,
 	verify: certificateSchema.shape.verify,

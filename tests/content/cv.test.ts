@@ -129,7 +129,7 @@ function listFields(resume: Resume, version: Version): string[] {
 	];
 	const documents = [
 		...education.flatMap((school) => school.documents),
-		...languages.map(({ document }) => document),
+		...languages.flatMap(({ document }) => document ?? []),
 		...totals.certificates,
 	];
 	return [
@@ -159,8 +159,8 @@ function listFields(resume: Resume, version: Version): string[] {
 		]),
 		...languages.flatMap(({ level, document }) => [
 			level.text,
-			document.title.text,
-			document.grade.text,
+			document?.title.text ?? '',
+			document?.grade.text ?? '',
 		]),
 		...(complete ? documents.flatMap(toDocument) : []),
 	];

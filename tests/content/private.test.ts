@@ -41,7 +41,9 @@ describe.each(locales)('in %s', { timeout: 60_000 }, (locale) => {
 	test('the public edition shows none of them, in any form', async () => {
 		const resume = await getResume(locale, 'https://site.example/');
 		const found = Object.entries(toForms(resume)).flatMap(([form, text]) =>
-			all.filter((value) => hasValue(withoutEscapes(text), value)).map(({ field }) => [form, field]),
+			all
+				.filter((value) => hasValue(withoutEscapes(text), value))
+				.map(({ field }) => [form, field]),
 		);
 		expect(found).toEqual([]);
 	});

@@ -78,8 +78,11 @@ export function readPapers(): Paper[] {
 			return issue(from, institution, content, programme);
 		});
 	});
-	const languages = readFolder('src/content/languages').map(([id, json]) => {
-		const content = languageSchema.parse(json);
+	const languages = readFolder('src/content/languages').flatMap(([id, json]) => {
+		const language = languageSchema.parse(json);
+		const { title, number, grade, date } = language;
+		if (!title || !number || !grade || !date) return [];
+		const content = { ...language, title, number, grade, date };
 		const locale = content.tag === 'es' ? 'es' : 'en';
 		const from = { name: `language-${id}`, design: 'school', kind: 'language', locale } as const;
 		return issue(from, study('school').institution, content);

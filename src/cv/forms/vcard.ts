@@ -28,7 +28,7 @@ export function toVcard(resume: Resume, photo?: string): string {
 		...(birthDate ? [`BDAY:${birthDate.replaceAll('-', '')}`] : []),
 		`URL;PREF=1:${home}`,
 		...[website, ...others].flatMap((url) => (url ? [`URL:${url}`] : [])),
-		...languages.map(({ tag }) => `LANG:${tag}`),
+		...languages.flatMap(({ tag }) => (tag ? [`LANG:${tag}`] : [])),
 		...(photo ? [`PHOTO:${photo}`] : []),
 		`NOTE:${escapeText(profile.summary.text)}`,
 		`SOURCE:${toOwnAddress(locale, '/cv.vcf', siteAddress)}`,

@@ -18,7 +18,7 @@ export function toPersonBlocks(resume: Resume): Block[] {
 }
 
 /** The e-mail address, the site, then what else the author names; what is private only in that edition. */
-export function toContactItems({ locale, profile, siteAddress }: Resume): Item[] {
+function toContactItems({ locale, profile, siteAddress }: Resume): Item[] {
 	const t = messages[locale];
 	const { email, website, telephone, address, birthDate, contacts } = profile;
 	const home = toOwnAddress(locale, '/', siteAddress);

@@ -15,7 +15,7 @@ export function toLanguageBlocks(resume: Resume, level: 2 | 3): Block[] {
 	return resume.languages.flatMap(({ name, level: words, document }: SpokenLanguage) => [
 		heading(level, name.text),
 		...text(words.text),
-		...list([toDocumentItem(resume, document)]),
+		...list(document ? [toDocumentItem(resume, document)] : []),
 	]);
 }
 
@@ -51,7 +51,7 @@ function toDocumentItem({ locale, siteAddress }: Resume, document: StudyDocument
 	const { title, grade, number, date, issuer, verify } = document;
 	const facts = [grade.text, number.text, formatDay(locale, date), issuer?.text];
 	return {
-		text: [title.text, ...facts.filter((fact) => fact !== undefined)].join(' · '),
+		text: [title.text, ...facts.filter(Boolean)].join(' · '),
 		url: verify && toAddress(locale, verify, siteAddress),
 	};
 }

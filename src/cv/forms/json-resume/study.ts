@@ -45,6 +45,10 @@ export function toCertificate(
 
 export function toLanguage(language: SpokenLanguage): object {
 	const { id, name, level, tag, document, tags } = language;
+	if (!document) {
+		const rest = toRest(`languages/${id}`, { name, level }, { tag, tags });
+		return { language: name.text, fluency: level.text, ...rest };
+	}
 	const { title, date, issuer } = document;
 	return {
 		language: name.text,
@@ -69,8 +73,8 @@ function toDocumentRest(
 		{ ...words, title, number, grade, issuer },
 		{
 			...rest,
-			number: number.text,
-			grade: grade.text,
+			number: number.text || undefined,
+			grade: grade.text || undefined,
 			picture: pictureNamed ? picture : undefined,
 			side,
 			verify,

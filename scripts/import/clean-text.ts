@@ -1,0 +1,65 @@
+const entities: Readonly<Record<string, string>> = {
+	amp: '&',
+	apos: "'",
+	bull: '•',
+	gt: '>',
+	hellip: '…',
+	laquo: '«',
+	ldquo: '“',
+	lsquo: '‘',
+	lt: '<',
+	mdash: '—',
+	nbsp: '\u00a0',
+	ndash: '–',
+	quot: '"',
+	raquo: '»',
+	rdquo: '”',
+	rsquo: '’',
+};
+const blockTags = /<\/?(p|div|br|li|ul|ol|h[1-6]|tr|table|section|blockquote)\b[^>]*>/gi;
+const hiddenParts = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const tags = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>/gi;
+
+/**
+ * The lines of a text without markup: what other programs write as HTML becomes plain lines. Signs
+ * that only look like markup stay: "a < b" is a text.
+ */
+export function toLines(text: string): string[] {
+	return decodeEntities(
+		text
+			.replace(hiddenParts, '\n')
+			.replace(blockTags, '\n')
+			.replace(tags, '')
+			.replace(/\r\n?|\u2028|\u2029/g, '\n'),
+	)
+		.split('\n')
+		.map((line) =>
+			withoutControls(line)
+				.replace(/[ \t]+/g, ' ')
+				.trim(),
+		)
+		.map((line) => line.replace(/^[•·▪◦‣*–—-]\s+/, ''))
+		.filter((line) => line !== '');
+}
+
+/** The text in one line. */
+export function toOneText(text: string): string {
+	return toLines(text).join(' ');
+}
+
+/** Named and numbered signs of HTML and XML as the signs they stand for; once, as they were written. */
+export function decodeEntities(text: string): string {
+	return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
+		if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+		const code =
+			name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+		return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+	});
+}
+
+/** Control characters, and marks that turn the direction of what follows. */
+function withoutControls(text: string): string {
+	return text.replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, (sign) =>
+		sign === '\t' ? ' ' : '',
+	);
+}

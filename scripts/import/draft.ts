@@ -1,0 +1,119 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { Fields } from './fields.ts';
+import type { ImportLog } from './log.ts';
+import { readDate } from './read-date.ts';
+
+/** Where a date that the site needs is nowhere in the file. It is plainly wrong, so that it is noticed. */
+const standInYear = '2000';
+
+/** Content in the making: the fields of each file by its path from the content folder, without `.json`. */
+export class Draft {
+	readonly files = new Map<string, Record<string, unknown>>();
+
+	constructor(
+		/** Language that the words of the source are in. */
+		readonly locale: Locale,
+		readonly log: ImportLog,
+	) {}
+
+	/** Adds a file. The wanted name is kept when it is the id of an export, else made unique. */
+	add(collection: string, id: { exact: string } | { from: string }, fields: object) {
+		const wanted = 'exact' in id ? id.exact : `${collection}/${toFileName(id.from)}`;
+		let path = wanted;
+		for (let count = 2; this.files.has(path); count++) path = `${wanted}-${count}`;
+		this.files.set(path, withoutGaps(fields));
+		return path;
+	}
+
+	/** A text in the language of the source; nothing for nothing. */
+	words(text: string | undefined): Partial<Record<Locale, string>> | undefined {
+		return text === undefined || text === '' ? undefined : { [this.locale]: text };
+	}
+
+	/** A list of texts in the language of the source; nothing for an empty one. */
+	list(lines: readonly string[]): Partial<Record<Locale, string[]>> | undefined {
+		return lines.length === 0 ? undefined : { [this.locale]: [...lines] };
+	}
+
+	/**
+	 * Start and end of an entry, cut or filled up to what the site keeps: months, or days.
+	 * `names` are the fields in which the source has them.
+	 */
+	period(
+		fields: Fields,
+		names: { start: string[]; end: string[]; on?: boolean | undefined },
+		precision: 'day' | 'month',
+	): { start: string; end?: string | undefined } {
+		const start = this.date(fields, names.start, precision);
+		const end = this.date(fields, names.end, precision);
+		const last = end && end !== 'now' ? end : undefined;
+		const first = start && start !== 'now' ? start : undefined;
+		const begun = first ?? last ?? fill(standInYear, precision);
+		if (!first) this.log.missing.push({ place: `${fields.path} start`, value: begun });
+		if (last && last < begun) {
+			fields.refuse(names.end[0] ?? 'end', last, 'the end is before the start');
+			return { start: begun };
+		}
+		return { start: begun, end: last };
+	}
+
+	/** One date; a note where it says less than the site keeps, and a refusal where it says nothing. */
+	date(
+		fields: Fields,
+		names: readonly string[],
+		precision: 'day' | 'month',
+	): string | 'now' | undefined {
+		const found = fields.find(...names);
+		if (!found) return undefined;
+		const { name, value } = found;
+		const read =
+			typeof value === 'string' || typeof value === 'number'
+				? readDate(value)
+				: ({ kind: 'unknown' } as const);
+		if (read.kind === 'now') {
+			fields.change(name, value, 'no end: it goes on');
+			return 'now';
+		}
+		if (read.kind === 'unknown') {
+			fields.refuse(name, value, 'not a date that can be read for certain');
+			return undefined;
+		}
+		const filled = fill(read.iso, precision);
+		if (filled !== String(value)) fields.change(name, value, `became ${filled}`);
+		return filled;
+	}
+}
+
+/** @example fill('2014', 'day') // '2014-01-01' */
+function fill(iso: string, precision: 'day' | 'month'): string {
+	return `${iso}-01-01`.slice(0, precision === 'day' ? 10 : 7);
+}
+
+const letters: Readonly<Record<string, string>> = {
+	...{ а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'y' },
+	...{ і: 'i', ї: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's' },
+	...{ т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ю: 'iu', я: 'ia' },
+	...{ ы: 'y', э: 'e', ё: 'io', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', þ: 'th', ı: 'i' },
+};
+
+/**
+ * A name for a file: small Latin letters, digits and hyphens. What cannot be written so has a number.
+ * @example toFileName('Школа танців') // 'shkola-tantsiv'
+ */
+export function toFileName(words: string): string {
+	const name = [...words.toLowerCase()]
+		.map((letter) => letters[letter] ?? letter)
+		.join('')
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.replace(/[^a-z0-9]+/g, '-')
+		.slice(0, 48)
+		.replace(/^-|-$/g, '');
+	return ['', 'biome', 'package', 'tsconfig', 'jsconfig'].includes(name)
+		? `entry-${name || '1'}`
+		: name;
+}
+
+function withoutGaps(fields: object): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,24 @@
+import { XMLParser } from 'fast-xml-parser';
+import { readCandidate } from './europass/candidate.ts';
+import { readPassport } from './europass/passport.ts';
+
+/** Both generations: the "Skills passport" to 2020 and the "Candidate" since then. */
+export function isEuropass(text: string): boolean {
+	return /<(\w+:)?(SkillsPassport|Candidate)[\s>]/.test(text.slice(0, 10_000));
+}
+
+/** A Europass CV as a JSON Resume. */
+export function readEuropass(text: string): object {
+	// Entities are left as they are: texts are freed of them later, and a file cannot define its own.
+	const parser = new XMLParser({
+		ignoreAttributes: false,
+		attributeNamePrefix: '@',
+		textNodeName: '#text',
+		removeNSPrefix: true,
+		processEntities: false,
+		parseTagValue: false,
+		parseAttributeValue: false,
+	});
+	const tree: Record<string, unknown> = parser.parse(text);
+	return 'Candidate' in tree ? readCandidate(tree.Candidate) : readPassport(tree.SkillsPassport);
+}

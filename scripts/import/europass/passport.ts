@@ -1,0 +1,119 @@
+import { all, at, leftOf, say, type Xml } from './xml.ts';
+
+/** The Europass XML of 2012 to 2020. */
+export function readPassport(passport: Xml): object {
+	const learner = at(passport, 'LearnerInfo');
+	const person = at(learner, 'Identification');
+	const contact = at(person, 'ContactInfo');
+	const address = at(contact, 'Address', 'Contact');
+	const telephones = all(contact, 'TelephoneList', 'Telephone');
+	const sites = all(contact, 'WebsiteList', 'Website');
+	return {
+		basics: {
+			firstName: say(person, 'PersonName', 'FirstName'),
+			lastName: say(person, 'PersonName', 'Surname'),
+			label: say(learner, 'Headline', 'Description', 'Label'),
+			email: say(contact, 'Email', 'Contact'),
+			phone: say(telephones[0], 'Contact'),
+			url: say(sites[0], 'Contact'),
+			birthDate: toDate(at(person, 'Demographics', 'Birthdate')),
+			location: {
+				address: say(address, 'AddressLine'),
+				postalCode: say(address, 'PostalCode'),
+				city: say(address, 'Municipality'),
+				country: say(address, 'Country', 'Label'),
+			},
+			otherTelephones: telephones.slice(1).map((item) => say(item, 'Contact')),
+			otherWebsites: sites.slice(1).map((item) => say(item, 'Contact')),
+			demographics: leftOf(at(person, 'Demographics'), ['Birthdate']),
+			headline: say(learner, 'Headline', 'Type', 'Label'),
+			...leftOf(person, ['PersonName'], ['ContactInfo'], ['Demographics']),
+			...leftOf(contact, ['Address'], ['Email'], ['TelephoneList'], ['WebsiteList']),
+		},
+		work: all(learner, 'WorkExperienceList', 'WorkExperience').map((job) => ({
+			name: say(job, 'Employer', 'Name'),
+			position: say(job, 'Position', 'Label'),
+			highlights: say(job, 'Activities'),
+			...toPeriod(at(job, 'Period')),
+			url: say(job, 'Employer', 'ContactInfo', 'Website', 'Contact'),
+			employer: leftOf(at(job, 'Employer'), ['Name'], ['ContactInfo', 'Website', 'Contact']),
+			...leftOf(job, ['Employer'], ['Position', 'Label'], ['Activities'], ['Period']),
+		})),
+		education: all(learner, 'EducationList', 'Education').map((place) => ({
+			institution: say(place, 'Organisation', 'Name'),
+			studyType: say(place, 'Title'),
+			area: say(place, 'Field', 'Label'),
+			summary: say(place, 'Activities'),
+			...toPeriod(at(place, 'Period')),
+			location: say(place, 'Organisation', 'ContactInfo', 'Address', 'Contact', 'Municipality'),
+			organisation: leftOf(
+				at(place, 'Organisation'),
+				['Name'],
+				['ContactInfo', 'Address', 'Contact', 'Municipality'],
+			),
+			...leftOf(place, ['Organisation'], ['Title'], ['Field', 'Label'], ['Activities'], ['Period']),
+		})),
+		languages: toLanguages(at(learner, 'Skills', 'Linguistic')),
+		skills: toSkills(at(learner, 'Skills')),
+		...leftOf(
+			learner,
+			['Identification'],
+			['Headline'],
+			['WorkExperienceList'],
+			['EducationList'],
+			['Skills'],
+		),
+	};
+}
+
+function toLanguages(linguistic: Xml): object[] {
+	const mother = all(linguistic, 'MotherTongueList', 'MotherTongue').map((item) => ({
+		language: say(item, 'Description', 'Label'),
+		fluency: 'C2',
+		...leftOf(item, ['Description']),
+	}));
+	const foreign = all(linguistic, 'ForeignLanguageList', 'ForeignLanguage').map((item) => {
+		const parts = ['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'];
+		const levels = parts.flatMap((part) => say(item, 'ProficiencyLevel', part) ?? []);
+		return {
+			language: say(item, 'Description', 'Label'),
+			fluency: [...new Set(levels)].join(' / '),
+			...leftOf(item, ['Description'], ['ProficiencyLevel']),
+		};
+	});
+	return [...mother, ...foreign];
+}
+
+/** Each group of skills is one text. */
+function toSkills(skills: Xml): object[] {
+	return ['Communication', 'Organisational', 'JobRelated', 'Computer', 'Driving', 'Other'].flatMap(
+		(name) => {
+			const group = at(skills, name);
+			const text = say(group, 'Description');
+			const rest = leftOf(group, ['Description']);
+			if (text === undefined && Object.keys(rest).length === 0) return [];
+			return [{ name: toWords(name), level: text, ...rest }];
+		},
+	);
+}
+
+/** @example toWords('JobRelated') // 'Job related' */
+function toWords(name: string): string {
+	return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function toPeriod(period: Xml): object {
+	const goesOn = say(period, 'Current') === 'true';
+	return {
+		startDate: toDate(at(period, 'From')),
+		endDate: goesOn ? 'Present' : toDate(at(period, 'To')),
+	};
+}
+
+/** Months are written `--03` and days `---14`. */
+function toDate(date: Xml): string | undefined {
+	const part = (name: string) => say(date, `@${name}`)?.replace(/^-+/, '');
+	const parts = [part('year'), part('month'), part('day')];
+	const end = parts.indexOf(undefined);
+	return parts.slice(0, end === -1 ? 3 : end).join('-') || undefined;
+}

@@ -1,0 +1,51 @@
+import { decodeEntities } from '../clean-text.ts';
+
+/** A part of a parsed XML file, without its type: what is where is known only by looking. */
+export type Xml = unknown;
+
+/** What stands at the end of a path of elements; the first where there are several. */
+export function at(node: Xml, ...path: string[]): Xml {
+	return path.reduce<Xml>((current, name) => {
+		const one = Array.isArray(current) ? current[0] : current;
+		return isGroup(one) ? one[name] : undefined;
+	}, node);
+}
+
+/** All elements at the end of a path. */
+export function all(node: Xml, ...path: string[]): Xml[] {
+	const found = at(node, ...path);
+	if (found === undefined || found === '') return [];
+	return Array.isArray(found) ? found : [found];
+}
+
+/** The text at the end of a path, which may be HTML; nothing where there is none. */
+export function say(node: Xml, ...path: string[]): string | undefined {
+	const [found] = all(node, ...path);
+	const text = isGroup(found) ? found['#text'] : found;
+	return typeof text === 'string' && text.trim() !== '' ? decodeEntities(text.trim()) : undefined;
+}
+
+/**
+ * What is left of a part when what was read of it is taken away, as plain fields: it goes on under
+ * its own names, so that the report shows it.
+ */
+export function leftOf(
+	node: Xml,
+	...read: readonly (readonly string[])[]
+): Record<string, unknown> {
+	const copy: unknown = structuredClone(Array.isArray(node) ? node[0] : node);
+	for (const path of read) remove(copy, path);
+	return isGroup(copy) ? copy : {};
+}
+
+function remove(node: unknown, path: readonly string[]) {
+	const [name, ...rest] = path;
+	const one = Array.isArray(node) ? node[0] : node;
+	if (name === undefined || !isGroup(one)) return;
+	if (rest.length === 0) delete one[name];
+	else remove(one[name], rest);
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

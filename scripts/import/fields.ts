@@ -1,0 +1,161 @@
+import { toLines, toOneText } from './clean-text.ts';
+import { type ImportLog, show } from './log.ts';
+
+/**
+ * The fields of a foreign object, taken one by one. What is never taken, and what is not of the
+ * type that was asked for, goes to the report: nothing can get lost on the way.
+ */
+export class Fields {
+	readonly #value: Record<string, unknown>;
+	readonly #taken = new Set<string>();
+	readonly #log: ImportLog;
+
+	constructor(
+		value: unknown,
+		readonly path: string,
+		log: ImportLog,
+	) {
+		this.#log = log;
+		this.#value = isObject(value) ? value : {};
+		if (!isObject(value) && !isEmpty(value)) this.refuse('', value, 'not a group of fields');
+	}
+
+	/** A text in one line, under the first of some names that has one. */
+	text(...names: string[]): string | undefined {
+		return this.#first(names, (name, value) => {
+			if (typeof value !== 'string' && typeof value !== 'number') {
+				this.refuse(name, value, 'not a text');
+				return undefined;
+			}
+			this.#noteMarkup(name, String(value), toOneText(String(value)));
+			return toOneText(String(value)) || undefined;
+		});
+	}
+
+	/** A text or a list of texts, as lines. */
+	lines(...names: string[]): string[] {
+		const found = this.#first(names, (name, value) => {
+			const items = Array.isArray(value) ? value : [value];
+			const lines = items.flatMap((item, index) => {
+				if (typeof item === 'string' || typeof item === 'number') {
+					this.#noteMarkup(name, String(item), toLines(String(item)).join(' '));
+					return toLines(String(item));
+				}
+				if (!isEmpty(item)) this.refuse(`${name}[${index}]`, item, 'not a text');
+				return [];
+			});
+			return lines.length > 0 ? lines : undefined;
+		});
+		return found ?? [];
+	}
+
+	/** The groups of a list; one group without a list around it is a list of one. */
+	list(...names: string[]): Fields[] {
+		const found = this.#first(names, (name, value) => {
+			const items = Array.isArray(value) ? value : [value];
+			return items.flatMap((item, index) => {
+				if (isEmpty(item)) return [];
+				return [new Fields(item, this.#at(`${name}[${index}]`), this.#log)];
+			});
+		});
+		return found ?? [];
+	}
+
+	/** Names in a list whose items are texts, or groups with a name. */
+	names(...names: string[]): string[] {
+		const found = this.#first(names, (name, value) => {
+			const items = Array.isArray(value) ? value : String(value).split(/[,;\n]/);
+			const list = items.flatMap((item, index) => {
+				if (typeof item === 'string' || typeof item === 'number') return toOneText(String(item));
+				if (isEmpty(item)) return [];
+				const group = new Fields(item, this.#at(`${name}[${index}]`), this.#log);
+				const title = group.text('name', 'keyword', 'title');
+				group.refuseRest();
+				return title ?? [];
+			});
+			return list.filter((item) => item !== '');
+		});
+		return [...new Set(found ?? [])];
+	}
+
+	/** The group under a name; an empty one where there is none. */
+	group(name: string): Fields {
+		this.#taken.add(name);
+		return new Fields(this.#value[name], this.#at(name), this.#log);
+	}
+
+	has(name: string): boolean {
+		return Object.hasOwn(this.#value, name);
+	}
+
+	/** The value as it is, for what is read by other rules. */
+	take(name: string): unknown {
+		this.#taken.add(name);
+		return this.#value[name];
+	}
+
+	/** What stands under the first of some names, and which of them it is. */
+	find(...names: string[]): { name: string; value: unknown } | undefined {
+		for (const name of names) {
+			if (isEmpty(this.#value[name])) continue;
+			this.#taken.add(name);
+			return { name, value: this.#value[name] };
+		}
+		return undefined;
+	}
+
+	/** Puts a field on the report. */
+	refuse(name: string, value: unknown, reason?: string) {
+		const place = name === '' ? this.path : this.#at(name);
+		this.#log.unplaced.push({ place, value: show(value), ...(reason && { reason }) });
+	}
+
+	/** Puts on the report what a field became. */
+	change(name: string, value: unknown, reason: string) {
+		this.#log.changed.push({ place: this.#at(name), value: show(value), reason });
+	}
+
+	/** Puts everything on the report that nobody has taken. */
+	refuseRest() {
+		for (const [name, value] of Object.entries(this.#value)) {
+			if (!this.#taken.has(name) && !isEmpty(value)) this.refuse(name, value);
+		}
+	}
+
+	/** Later names are taken only where the earlier ones are empty: what stands in both is reported. */
+	#first<Value>(
+		names: readonly string[],
+		read: (name: string, value: unknown) => Value | undefined,
+	): Value | undefined {
+		for (const name of names) {
+			const value = this.#value[name];
+			if (isEmpty(value) || this.#taken.has(name)) continue;
+			this.#taken.add(name);
+			const found = read(name, value);
+			if (found !== undefined) return found;
+		}
+		return undefined;
+	}
+
+	/** Says that something was left out of a text: tags, signs of a list, control characters. */
+	#noteMarkup(name: string, written: string, read: string) {
+		const signs = (text: string) => text.replace(/[\s•·▪◦‣*–—-]+/g, '');
+		if (signs(written) !== signs(read)) this.change(name, written, 'markup is left out');
+	}
+
+	#at(name: string): string {
+		return this.path === '' ? name : `${this.path}.${name}`;
+	}
+}
+
+/** Nothing that an author would miss: null, an empty text, list or group, or a group of such. */
+function isEmpty(value: unknown): boolean {
+	if (value === undefined || value === null) return true;
+	if (typeof value === 'string') return value.trim() === '';
+	if (Array.isArray(value)) return value.every(isEmpty);
+	return isObject(value) && Object.values(value).every(isEmpty);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

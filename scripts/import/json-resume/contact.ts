@@ -1,0 +1,43 @@
+import { isSafeLink } from '#schemas/link.ts';
+import type { contactKinds } from '#schemas/profile.ts';
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+
+/** Icons for the networks that files name, and where a user name leads. */
+const networks: readonly { words: RegExp; kind: (typeof contactKinds)[number]; url?: string }[] = [
+	{ words: /linkedin/i, kind: 'professional', url: 'https://www.linkedin.com/in/' },
+	{ words: /xing/i, kind: 'professional', url: 'https://www.xing.com/profile/' },
+	{ words: /github/i, kind: 'code', url: 'https://github.com/' },
+	{ words: /gitlab/i, kind: 'code', url: 'https://gitlab.com/' },
+	{ words: /bitbucket|stack ?overflow|codepen|npm/i, kind: 'code' },
+	{ words: /^(twitter|x)$/i, kind: 'microblog', url: 'https://x.com/' },
+	{ words: /mastodon|bluesky|threads/i, kind: 'microblog' },
+	{ words: /telegram/i, kind: 'messenger', url: 'https://t.me/' },
+	{ words: /whatsapp|viber|signal/i, kind: 'messenger' },
+	{ words: /skype|slack|discord|matrix/i, kind: 'chat' },
+	{ words: /youtube|vimeo|twitch/i, kind: 'video' },
+];
+
+/** A contact of a profile elsewhere. Where no address can be made of it, it goes to the report. */
+export function toContact(draft: Draft, profile: Fields): object | undefined {
+	const network = profile.text('network', 'name', 'platform');
+	const username = profile.text('username', 'user');
+	const found = profile.find('url', 'link');
+	const known = networks.find(({ words }) => words.test(network ?? String(found?.value ?? '')));
+	const written = typeof found?.value === 'string' ? found.value.trim() : '';
+	const full = /^[\w-]+(\.[\w-]+)+\//.test(written) ? `https://${written}` : written;
+	const built = known?.url && username && `${known.url}${encodeURIComponent(username)}`;
+	const url = /^https?:/.test(full) && isSafeLink(full) ? full : built;
+	const label = network ?? (url ? new URL(url).hostname : undefined);
+	if (found && url !== found.value) {
+		if (url === full) profile.change(found.name, found.value, `became ${url}`);
+		else profile.refuse(found.name, found.value, 'not an address that a link may have');
+	}
+	if (!url || !label) {
+		if (network) profile.refuse('network', network, 'without an address');
+		if (username) profile.refuse('username', username, 'without an address');
+		return undefined;
+	}
+	if (username && !url.includes(encodeURIComponent(username))) profile.refuse('username', username);
+	return { kind: known?.kind ?? 'social', label: draft.words(label), url };
+}

@@ -1,0 +1,159 @@
+import type { Locale } from '#i18n/locales.ts';
+import { isSafeLink } from '#schemas/link.ts';
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+import { toContact } from './contact.ts';
+import { Rest } from './rest.ts';
+import { readLink } from './work.ts';
+
+/** What stands where the file says nothing, so that the author sees what to write. */
+const standIns = {
+	name: { en: 'Your name', uk: 'Ваше ім’я', es: 'Su nombre' },
+	jobTitle: { en: 'Your job title', uk: 'Ваша посада', es: 'Su puesto' },
+	summary: { en: 'Your summary', uk: 'Кілька слів про\u00a0себе', es: 'Su resumen' },
+	place: { en: 'Your city', uk: 'Ваше місто', es: 'Su ciudad' },
+} as const satisfies Record<string, Record<Locale, string>>;
+const standInEmail = 'name@example.com';
+
+/** What only the private edition shows, until the author decides otherwise. */
+const privateFields = ['telephone', 'address', 'birthDate', 'references'] as const;
+
+export function readProfile(draft: Draft, resume: Fields) {
+	const basics = resume.group('basics');
+	const rest = new Rest(draft, basics);
+	const need = (name: keyof typeof standIns, found: string | undefined) => {
+		if (found !== undefined) return rest.words(name, found);
+		const words = standIns[name][draft.locale];
+		draft.log.missing.push({ place: `profile ${name}`, value: words });
+		return draft.words(words);
+	};
+	const first = basics.text('firstName');
+	const last = basics.text('lastName');
+	const name = basics.text('name') ?? ([first, last].filter(Boolean).join(' ') || undefined);
+	const label = basics.text('label', 'headline', 'title');
+	const location = basics.group('location');
+	const city = [location.text('city'), location.text('region')].filter(Boolean).join(', ');
+	const country = location.text('country') ?? toCountry(draft.locale, location.text('countryCode'));
+	const place = [city, country].filter(Boolean).join(', ');
+	const street = [location.text('address'), location.text('postalCode')].filter(Boolean).join(', ');
+	location.refuseRest();
+	const titles = rest.list('titles');
+	const email = readEmail(draft, basics);
+	const fields = {
+		name: need('name', name),
+		jobTitle: need('jobTitle', label),
+		titles:
+			titles.length > 0
+				? rest.lines('titles', titles)
+				: draft.list([label ?? standIns.jobTitle[draft.locale]]),
+		summary: need('summary', basics.lines('summary').join(' ') || undefined),
+		place: need('place', place || undefined),
+		email,
+		website: readWebsite(basics, rest),
+		telephone: readTelephone(basics),
+		address: rest.words('address', street || undefined),
+		birthDate: rest.text('birthDate') ?? readBirthDate(draft, basics),
+		contacts: readContacts(draft, basics, rest, email),
+		references: readReferences(draft, resume),
+	};
+	const hidden = privateFields.filter((field) => fields[field] !== undefined);
+	draft.add(
+		'profile',
+		{ exact: 'profile/profile' },
+		{ ...fields, private: hidden.length > 0 ? hidden : undefined },
+	);
+	rest.refuseRest();
+	basics.refuseRest();
+}
+
+function readEmail(draft: Draft, basics: Fields): string {
+	const found = basics.find('email');
+	const text = typeof found?.value === 'string' ? found.value.trim().replace(/^mailto:/, '') : '';
+	if (/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(text)) return text;
+	if (found) basics.refuse('email', found.value, 'not an e-mail address');
+	draft.log.missing.push({ place: 'profile email', value: standInEmail });
+	return standInEmail;
+}
+
+/** An export says whether the author has another site; any other file names its own. */
+function readWebsite(basics: Fields, rest: Rest): string | undefined {
+	const own = rest.text('website');
+	const isExport = rest.has('contacts');
+	const url = readLink(basics, own, 'url', 'website');
+	return isExport ? own : url;
+}
+
+/** A number without the code of its country cannot be called from everywhere: the author has to complete it. */
+function readTelephone(basics: Fields): string | undefined {
+	const found = basics.find('phone', 'telephone', 'mobile');
+	if (!found) return undefined;
+	const text = String(found.value).trim();
+	const number = text
+		.replace(/^00/, '+')
+		.replace(/[().\-/\u00a0 ]+/g, ' ')
+		.replace(/^\+ /, '+')
+		.trim();
+	if (/^\+[0-9][0-9 ]{5,18}[0-9]$/.test(number)) {
+		if (number !== found.value) basics.change(found.name, found.value, `became ${number}`);
+		return number;
+	}
+	basics.refuse(
+		found.name,
+		found.value,
+		'a telephone number begins with + and the code of its country',
+	);
+	return undefined;
+}
+
+function readBirthDate(draft: Draft, basics: Fields): string | undefined {
+	const found = draft.date(basics, ['birthDate', 'birthday', 'dateOfBirth'], 'day');
+	return found === 'now' ? undefined : found;
+}
+
+function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): object[] {
+	const contacts = rest.groups('contacts').map((contact) => {
+		const label = contact.text('label') ?? '—';
+		const english = contact.take('english') === true && draft.locale !== 'en';
+		return {
+			kind: contact.text('kind'),
+			label: english ? {} : draft.words(label),
+			url: contact.text('url'),
+		};
+	});
+	const profiles = basics.list('profiles').flatMap((profile) => {
+		const contact = toContact(draft, profile);
+		profile.refuseRest();
+		return contact ?? [];
+	});
+	if (contacts.length > 0) return contacts;
+	const write = { en: 'Send an e-mail', uk: 'Написати листа', es: 'Enviar un correo' }[
+		draft.locale
+	];
+	return [...profiles, { kind: 'email', label: draft.words(write), url: `mailto:${email}` }];
+}
+
+function readReferences(draft: Draft, resume: Fields): object[] | undefined {
+	const references = resume.list('references').flatMap((item) => {
+		const rest = new Rest(draft, item);
+		const name = item.text('name');
+		const words = item.lines('reference').join(' ') || undefined;
+		const contact = rest.text('contact');
+		const position = rest.text('position');
+		rest.refuseRest();
+		item.refuseRest();
+		if (!name && !words) return [];
+		return {
+			name: rest.words('name', name ?? '—'),
+			...(position && { position: rest.words('position', position) }),
+			...(words && { text: rest.words('text', words) }),
+			...(contact && isSafeLink(contact) && { contact }),
+		};
+	});
+	return references.length > 0 ? references : undefined;
+}
+
+/** @example toCountry('es', 'UA') // 'Ucrania' */
+function toCountry(locale: Locale, code: string | undefined): string | undefined {
+	if (code === undefined || !/^[a-z]{2}$/i.test(code)) return code;
+	return new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase());
+}

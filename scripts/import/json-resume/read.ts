@@ -1,0 +1,32 @@
+import type { Locale } from '#i18n/locales.ts';
+import { Draft } from '../draft.ts';
+import { Fields } from '../fields.ts';
+import type { ImportLog } from '../log.ts';
+import { readProfile } from './profile.ts';
+import { readCertificates, readEducation, readLanguages } from './study.ts';
+import { readProjects, readSkills, readWork } from './work.ts';
+
+/** Makes content of a JSON Resume of any version, as far as it can be read. */
+export function readJsonResume(value: unknown, locale: Locale, log: ImportLog): Draft {
+	const draft = new Draft(locale, log);
+	const resume = new Fields(value, '', log);
+	resume.take('$schema');
+	const meta = resume.group('meta');
+	for (const name of ['vzir', 'canonical', 'version']) meta.take(name);
+	meta.refuseRest();
+	readProfile(draft, resume);
+	readWork(draft, resume);
+	readProjects(draft, resume);
+	readEducation(draft, resume);
+	readCertificates(draft, resume);
+	readSkills(draft, resume);
+	readLanguages(draft, resume);
+	resume.refuseRest();
+	return draft;
+}
+
+/** The language that an export of this site says it is in. */
+export function findLanguage(value: unknown): string | undefined {
+	const meta = new Fields(value, '', { unplaced: [], changed: [], missing: [] }).group('meta');
+	return meta.group('vzir').text('language');
+}

@@ -1,0 +1,81 @@
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+
+const goodId =
+	/^(experience|projects|skills|education|languages)\/[a-z0-9-]+$|^(certificates|diplomas)\/[a-z0-9-]+\/[a-z0-9-]+$/;
+
+/**
+ * What an export of this site puts under `vzir`: the id, the fields that JSON Resume has no place for,
+ * and the names of those in which English stands in for a translation.
+ */
+export class Rest {
+	readonly #rest: Fields;
+	readonly #english: ReadonlySet<string>;
+	readonly #draft: Draft;
+
+	constructor(draft: Draft, item: Fields) {
+		this.#draft = draft;
+		this.#rest = item.group('vzir');
+		this.#english = new Set(this.#rest.names('english'));
+	}
+
+	/** The file it came from, when it is one that content may have. */
+	get id(): string | undefined {
+		const id = this.#rest.take('id');
+		return typeof id === 'string' && goodId.test(id) ? id : undefined;
+	}
+
+	/** How to name the file: as it was, or after some words. */
+	name(words: string): { exact: string } | { from: string } {
+		const { id } = this;
+		return id === undefined ? { from: words } : { exact: id };
+	}
+
+	text(name: string): string | undefined {
+		return this.#rest.text(name);
+	}
+
+	number(name: string): number | undefined {
+		const value = this.#rest.take(name);
+		return typeof value === 'number' ? value : undefined;
+	}
+
+	flag(name: string): boolean | undefined {
+		const value = this.#rest.take(name);
+		return typeof value === 'boolean' ? value : undefined;
+	}
+
+	list(name: string): string[] {
+		return this.#rest.lines(name);
+	}
+
+	has(name: string): boolean {
+		return this.#rest.has(name);
+	}
+
+	groups(name: string): Fields[] {
+		return this.#rest.list(name);
+	}
+
+	/** A text in the language of the file, unless it is English in the place of a translation. */
+	words(name: string, text: string | undefined) {
+		return this.#isStandIn(name) ? undefined : this.#draft.words(text);
+	}
+
+	lines(name: string, lines: readonly string[]) {
+		return this.#isStandIn(name) ? undefined : this.#draft.list(lines);
+	}
+
+	tags(): { tags?: string[] } {
+		const tags = this.#rest.names('tags');
+		return tags.length === 0 ? {} : { tags };
+	}
+
+	refuseRest() {
+		this.#rest.refuseRest();
+	}
+
+	#isStandIn(name: string): boolean {
+		return this.#draft.locale !== 'en' && this.#english.has(name);
+	}
+}

@@ -1,0 +1,162 @@
+import { isSafeLink } from '#schemas/link.ts';
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+import { Rest } from './rest.ts';
+
+const standIns = { company: '—', job: '—' } as const;
+
+/** Jobs, and volunteer work, which the site shows among them. */
+export function readWork(draft: Draft, resume: Fields) {
+	for (const job of resume.list('work', 'experience', 'employment')) readJob(draft, job);
+	for (const job of resume.list('volunteer')) readJob(draft, job);
+}
+
+export function readProjects(draft: Draft, resume: Fields) {
+	for (const project of resume.list('projects')) readProject(draft, project);
+	for (const publication of resume.list('publications')) readPublication(draft, publication);
+}
+
+export function readSkills(draft: Draft, resume: Fields) {
+	const skills = resume.list('skills');
+	const order = { hard: 0, soft: 0 };
+	for (const skill of skills) {
+		const rest = new Rest(draft, skill);
+		const title = skill.text('name', 'title', 'category');
+		const level = skill.text('level');
+		const keywords = skill.names('keywords');
+		if (!title && keywords.length === 0) {
+			skill.refuseRest();
+			continue;
+		}
+		const kind = rest.text('kind') === 'soft' ? 'soft' : 'hard';
+		order[kind]++;
+		const own = rest.id !== undefined;
+		// Technologies of a skill must be those of projects, which nobody can know of a foreign file.
+		const said = [level, keywords.join(', ')].filter(Boolean).join(': ');
+		draft.add('skills', rest.name(title ?? keywords.join(' ')), {
+			kind,
+			order: rest.number('order') ?? order[kind],
+			title: rest.words('title', title ?? keywords.join(', ')),
+			description: rest.words(
+				'description',
+				own ? rest.text('description') : title ? said || undefined : level,
+			),
+			...(own && { technologies: keywords }),
+			...rest.tags(),
+		});
+		rest.refuseRest();
+		skill.refuseRest();
+	}
+}
+
+function readJob(draft: Draft, fields: Fields) {
+	const rest = new Rest(draft, fields);
+	const company = fields.text('name', 'company', 'organization', 'employer');
+	const job = fields.text('position', 'title', 'jobTitle', 'role');
+	const highlights = fields.lines('highlights', 'achievements', 'responsibilities');
+	const own = rest.id !== undefined;
+	const main = own ? (rest.number('mainDuties') ?? 0) : 0;
+	const related = own ? (rest.number('relatedDuties') ?? 0) : 0;
+	const summary = fields.lines('summary');
+	note(draft, fields, { company, job });
+	draft.add('experience', rest.name(`${company ?? ''} ${job ?? ''}`), {
+		...draft.period(fields, { start: ['startDate', 'start'], end: ['endDate', 'end'] }, 'day'),
+		company: rest.words('company', company ?? standIns.company),
+		job: rest.words('job', job ?? standIns.job),
+		website: readLink(fields, rest.text('website'), 'url', 'website'),
+		mainDuties: rest.lines('mainDuties', own ? highlights.slice(0, main) : summary),
+		relatedDuties: rest.lines('relatedDuties', highlights.slice(main, main + related)),
+		tasks: rest.lines('tasks', highlights.slice(main + related)),
+		skills: fields.names('keywords', 'skills', 'technologies'),
+		...rest.tags(),
+	});
+	rest.refuseRest();
+	fields.refuseRest();
+}
+
+function readProject(draft: Draft, fields: Fields) {
+	const rest = new Rest(draft, fields);
+	const title = fields.text('name', 'title', 'displayName');
+	const highlights = fields.lines('highlights');
+	const said = fields.lines('description', 'summary');
+	const description = [...said, ...highlights].join(' ');
+	note(draft, fields, { title, description: description || undefined });
+	const own = rest.id !== undefined;
+	const links = {
+		demo: rest.text('demo'),
+		source: rest.text('source'),
+		video: rest.text('video'),
+	};
+	const url = readLink(fields, undefined, 'url', 'website');
+	const source = readLink(fields, undefined, 'githubUrl', 'repository');
+	draft.add('projects', rest.name(title ?? 'project'), {
+		title: rest.words('title', title ?? '—'),
+		type: rest.words('type', fields.text('type') ?? toKind(draft, 'project')),
+		...draft.period(fields, { start: ['startDate', 'start'], end: ['endDate', 'end'] }, 'month'),
+		description: rest.words('description', description || title || '—'),
+		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
+		...(own ? links : { demo: url, source }),
+		...rest.tags(),
+	});
+	rest.refuseRest();
+	fields.refuseRest();
+}
+
+function readPublication(draft: Draft, fields: Fields) {
+	const title = fields.text('name', 'title');
+	const summary = fields.lines('summary', 'description').join(' ');
+	const publisher = fields.text('publisher');
+	const period = draft.period(fields, { start: ['releaseDate', 'date'], end: [] }, 'month');
+	note(draft, fields, { title });
+	draft.add(
+		'projects',
+		{ from: title ?? 'publication' },
+		{
+			title: draft.words(title ?? '—'),
+			type: draft.words(toKind(draft, 'publication')),
+			start: period.start,
+			end: period.start,
+			description: draft.words([publisher, summary].filter(Boolean).join('. ') || title || '—'),
+			technologies: [],
+			demo: readLink(fields, undefined, 'url', 'website'),
+		},
+	);
+	fields.refuseRest();
+}
+
+/** An address that the site may link to; any other goes to the report. */
+export function readLink(
+	fields: Fields,
+	own: string | undefined,
+	...names: string[]
+): string | undefined {
+	const found = fields.find(...names);
+	if (own !== undefined && isSafeLink(own)) return own;
+	if (!found) return undefined;
+	const { name, value } = found;
+	const text = typeof value === 'string' ? value.trim() : '';
+	const full = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+	if (/^https?:/.test(full) && isSafeLink(full)) {
+		if (full !== value) fields.change(name, value, `became ${full}`);
+		return full;
+	}
+	fields.refuse(name, value, 'not an address that a link may have');
+	return undefined;
+}
+
+/** What the site needs and the file has not: the author has to write it. */
+export function note(draft: Draft, fields: Fields, needed: Record<string, string | undefined>) {
+	for (const [name, value] of Object.entries(needed)) {
+		if (value === undefined)
+			draft.log.missing.push({ place: `${fields.path} ${name}`, value: '—' });
+	}
+}
+
+const kinds = {
+	project: { en: 'Project', uk: 'Проєкт', es: 'Proyecto' },
+	publication: { en: 'Publication', uk: 'Публікація', es: 'Publicación' },
+} as const;
+
+function toKind({ locale }: Draft, kind: keyof typeof kinds): string {
+	return kinds[kind][locale];
+}

@@ -1,0 +1,153 @@
+import { parseCsv } from './csv.ts';
+import { decodeText } from './decode.ts';
+
+type Row = Record<string, string>;
+
+export function isLinkedIn(files: readonly string[]): boolean {
+	return files.includes('Profile.csv') || files.includes('Positions.csv');
+}
+
+/** How columns of each file are called in JSON Resume; any other column keeps its name, and is reported. */
+const tables: Record<string, { list: string; columns: Record<string, string> }> = {
+	'Positions.csv': {
+		list: 'work',
+		columns: {
+			'Company Name': 'name',
+			Title: 'position',
+			Description: 'highlights',
+			'Started On': 'startDate',
+			'Finished On': 'endDate',
+		},
+	},
+	'Volunteering.csv': {
+		list: 'volunteer',
+		columns: {
+			'Company Name': 'organization',
+			Role: 'position',
+			Description: 'highlights',
+			'Started On': 'startDate',
+			'Finished On': 'endDate',
+		},
+	},
+	'Education.csv': {
+		list: 'education',
+		columns: {
+			'School Name': 'institution',
+			'Degree Name': 'studyType',
+			'Start Date': 'startDate',
+			'End Date': 'endDate',
+			Notes: 'summary',
+		},
+	},
+	'Certifications.csv': {
+		list: 'certificates',
+		columns: {
+			Name: 'name',
+			Url: 'url',
+			Authority: 'issuer',
+			'Started On': 'date',
+			'License Number': 'number',
+		},
+	},
+	'Honors.csv': {
+		list: 'awards',
+		columns: { Title: 'title', 'Issued On': 'date' },
+	},
+	'Projects.csv': {
+		list: 'projects',
+		columns: {
+			Title: 'name',
+			Description: 'description',
+			Url: 'url',
+			'Started On': 'startDate',
+			'Finished On': 'endDate',
+		},
+	},
+	'Publications.csv': {
+		list: 'publications',
+		columns: {
+			Name: 'name',
+			'Published On': 'releaseDate',
+			Description: 'summary',
+			Publisher: 'publisher',
+			Url: 'url',
+		},
+	},
+	'Skills.csv': { list: 'skills', columns: { Name: 'name' } },
+	'Languages.csv': { list: 'languages', columns: { Name: 'language', Proficiency: 'fluency' } },
+};
+
+/** The archive as a JSON Resume. */
+export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): {
+	value: object;
+	passedOver: string[];
+} {
+	const rows = (name: string) => {
+		const bytes = files.get(name);
+		return bytes ? parseCsv(decodeText(bytes).text) : [];
+	};
+	const lists = Object.entries(tables).map(([file, { list, columns }]) => [
+		list,
+		rows(file).map((row) => rename(row, columns)),
+	]);
+	const used = new Set(['Profile.csv', 'Email Addresses.csv', 'PhoneNumbers.csv']);
+	return {
+		value: {
+			basics: toBasics(
+				rows('Profile.csv')[0],
+				rows('Email Addresses.csv'),
+				rows('PhoneNumbers.csv'),
+			),
+			...Object.fromEntries(lists),
+			references: rows('Recommendations_Received.csv').map(toReference),
+		},
+		passedOver: [...files.keys()].filter(
+			(name) => !used.has(name) && !(name in tables) && name !== 'Recommendations_Received.csv',
+		),
+	};
+}
+
+function toBasics(profile: Row = {}, emails: readonly Row[], numbers: readonly Row[]): object {
+	const { Headline, Summary, 'First Name': firstName, 'Last Name': lastName, ...others } = profile;
+	const { 'Geo Location': city, Address: address, 'Zip Code': postalCode, ...rest } = others;
+	const { 'Birth Date': birthDate, Websites: sites, 'Twitter Handles': handles, ...left } = rest;
+	const primary = emails.find((row) => row.Primary === 'Yes') ?? emails[0];
+	return {
+		firstName,
+		lastName,
+		label: Headline,
+		summary: Summary,
+		email: primary?.['Email Address'],
+		phone: numbers[0]?.Number,
+		birthDate,
+		location: { city, address, postalCode },
+		url: splitBrackets(sites)[0]?.replace(/^[A-Z_]+:/, ''),
+		profiles: splitBrackets(handles).map((username) => ({ network: 'Twitter', username })),
+		...left,
+		'other e-mail addresses': emails
+			.filter((row) => row !== primary)
+			.map((row) => row['Email Address']),
+		'other telephone numbers': numbers.slice(1).map((row) => row.Number),
+		'other websites': splitBrackets(sites).slice(1),
+	};
+}
+
+function toReference(row: Row): object {
+	const { 'First Name': first, 'Last Name': last, Text: reference, ...rest } = row;
+	return { name: [first, last].filter(Boolean).join(' '), reference, ...rest };
+}
+
+function rename(row: Row, columns: Readonly<Record<string, string>>): Row {
+	return Object.fromEntries(
+		Object.entries(row).map(([name, value]) => [columns[name] ?? name, value]),
+	);
+}
+
+/** @example splitBrackets('[COMPANY:https://a.example,OTHER:https://b.example]') // two addresses */
+function splitBrackets(text = ''): string[] {
+	return text
+		.replace(/^\[|\]$/g, '')
+		.split(',')
+		.map((part) => part.trim())
+		.filter((part) => part !== '');
+}

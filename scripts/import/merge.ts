@@ -1,0 +1,42 @@
+import type { Draft } from './draft.ts';
+
+/** One content of several drafts, each in a language of its own. */
+export function mergeDrafts(drafts: readonly Draft[]): Map<string, object> {
+	const files = new Map<string, object>();
+	for (const draft of drafts) {
+		for (const [path, fields] of draft.files) {
+			files.set(path, withEnglish(merge(files.get(path) ?? {}, fields)) as object);
+		}
+	}
+	return files;
+}
+
+/** Lists are joined item by item, where they are of one length; else the first language decides. */
+function merge(first: unknown, second: unknown): unknown {
+	if (Array.isArray(first) && Array.isArray(second)) {
+		if (first.length !== second.length) return first;
+		return first.map((item, index) => merge(item, second[index]));
+	}
+	if (isGroup(first) && isGroup(second)) {
+		const keys = new Set([...Object.keys(first), ...Object.keys(second)]);
+		return Object.fromEntries([...keys].map((key) => [key, merge(first[key], second[key])]));
+	}
+	return first ?? second;
+}
+
+/**
+ * The site shows English where a translation is missing, so that every text needs it: where there is
+ * none, the text of another language stands in.
+ */
+function withEnglish(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withEnglish);
+	if (!isGroup(value)) return value;
+	const keys = Object.keys(value);
+	const isText = keys.length > 0 && keys.every((key) => ['en', 'uk', 'es'].includes(key));
+	if (isText) return 'en' in value ? value : { en: Object.values(value)[0], ...value };
+	return Object.fromEntries(keys.map((key) => [key, withEnglish(value[key])]));
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,75 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toJsonResume } from '#cv/forms/json-resume.ts';
+import { locales } from '#i18n/locales.ts';
+import { editionVariable } from '#lib/edition.ts';
+import { getResume } from '#queries/resume.ts';
+import { collections } from '#schemas/collections.ts';
+import { runImport } from '../../scripts/import/run.ts';
+import { readContent } from '../unit/scripts/import/imported.ts';
+
+vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
+
+/** What a `resume.json` is about; the rest of the content is about the site. */
+const carried = [
+	'profile',
+	'experience',
+	'projects',
+	'education',
+	'diplomas',
+	'certificates',
+	'languages',
+	'skills',
+] as const;
+
+let folder = '';
+let exports: string[] = [];
+
+beforeEach(async () => {
+	vi.stubEnv(editionVariable, 'private');
+	folder = mkdtempSync(join(tmpdir(), 'vzir-export-'));
+	exports = await Promise.all(
+		locales.map(async (locale) => {
+			const file = join(folder, `resume-${locale}.json`);
+			const json = toJsonResume(await getResume(locale, 'https://site.example/'));
+			writeFileSync(file, JSON.stringify(json));
+			return file;
+		}),
+	);
+});
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	rmSync(folder, { recursive: true });
+});
+
+describe('import after export', () => {
+	test.each(carried)('gives back the same content: %s', (name) => {
+		const into = join(folder, 'content');
+		runImport(exports, into);
+		const { folder: own, pattern, schema } = collections[name];
+		const imported = readContent(into);
+		const files = globSync(`${own}/${pattern}`, { cwd: 'src/content' });
+		const back = [...imported.keys()].filter((file) => file.startsWith(`${own}/`));
+		expect(back.sort()).toEqual(files.sort());
+		for (const file of files) {
+			const original = JSON.parse(readFileSync(join('src/content', file), 'utf8'));
+			expect([file, schema.parse(imported.get(file))]).toEqual([file, schema.parse(original)]);
+		}
+	});
+
+	test('loses nothing, changes nothing, and needs no stand-ins', () => {
+		const report = runImport(exports, join(folder, 'content'));
+		expect(report).not.toContain('Found no place');
+		expect(report).not.toContain('Changed on the way');
+		expect(report).not.toContain('a stand-in is written');
+		expect(runImport(exports, join(folder, 'content'))).toContain('0 new files, 0 replaced files');
+	});
+
+	test('writes nothing over the content that it came from', () => {
+		const report = runImport([...exports, '--dry-run'], 'src/content');
+		expect(report).toContain('Would write: 0 new files, 0 replaced files.');
+	});
+});

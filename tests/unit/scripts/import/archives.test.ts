@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { collections } from '#schemas/collections.ts';
+import { findCollection } from '../../../../scripts/content/collections.ts';
+import { runImport } from '../../../../scripts/import/run.ts';
+import { readContent } from './imported.ts';
+
+const linkedIn = 'tests/fixtures/linkedin';
+let folder = '';
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'vzir-import-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe.each([
+	linkedIn,
+	'tests/fixtures/europass/skills-passport.xml',
+	'tests/fixtures/europass/candidate.xml',
+])('%s', (path) => {
+	test('becomes content that the schemas take', () => {
+		runImport([path], folder);
+		const content = readContent(folder);
+		expect(content.size).toBeGreaterThan(4);
+		for (const [file, value] of content) {
+			const collection = findCollection(file);
+			const result = collection && collections[collection].schema.safeParse(value);
+			expect([file, result?.error?.issues]).toEqual([file, undefined]);
+		}
+	});
+});
+
+describe('the archive of LinkedIn', () => {
+	test('is read as a folder and as a zip file alike', () => {
+		runImport([linkedIn], join(folder, 'a'));
+		const files = readdirSync(linkedIn).map((name) => [
+			`Basic_LinkedInDataExport/${name}`,
+			new Uint8Array(readFileSync(join(linkedIn, name))),
+		]);
+		const archive = join(folder, 'export.zip');
+		writeFileSync(archive, zipSync(Object.fromEntries(files)));
+		runImport([archive], join(folder, 'b'));
+		expect(readContent(join(folder, 'b'))).toEqual(readContent(join(folder, 'a')));
+	});
+
+	test('gives the person, the jobs and the certificates', () => {
+		runImport([linkedIn], folder);
+		const content = readContent(folder);
+		expect(content.get('profile/profile.json')).toMatchObject({
+			name: { en: 'Iryna Kovach' },
+			jobTitle: { en: 'Product "owner", remote' },
+			summary: { en: 'Line one Line two' },
+			email: 'iryna@example.com',
+			telephone: '+380 44 000 00 00',
+			website: 'https://kovach.example.com',
+			address: { en: 'Sample Street 5, Apt. 2, 79000' },
+			references: [{ name: { en: 'Pavlo Pryklad' }, text: { en: 'She ships.' } }],
+			private: ['telephone', 'address', 'references'],
+		});
+		expect(content.get('experience/example-ltd-product-owner.json')).toMatchObject({
+			start: '2020-01-01',
+			tasks: { en: ['Led nine people', 'Shipped, "on time"'] },
+		});
+		expect(content.get('certificates/pm/professional-scrum-product-owner.json')).toMatchObject({
+			number: { en: '777' },
+			date: '2021-06-01',
+			issuer: { en: 'Example.org' },
+		});
+	});
+
+	test('reports what the site has no place for', () => {
+		const report = runImport([linkedIn], folder);
+		expect(report).toContain('Files without a use here: Connections.csv');
+		for (const line of [
+			'work[0].Location: Kyiv, Ukraine',
+			'education[0].Activities: Debate club',
+			'basics.Industry: Software',
+			'basics.other e-mail addresses: ["old@example.com"]',
+			'basics.birthDate: May 14 (not a date that can be read for certain)',
+			'references[0].Company: Example Ltd',
+		]) {
+			expect(report).toContain(line);
+		}
+	});
+});
+
+describe('Europass', () => {
+	test('a skills passport gives the person, periods and languages', () => {
+		const report = runImport(['tests/fixtures/europass/skills-passport.xml'], folder);
+		const content = readContent(folder);
+		expect(content.get('profile/profile.json')).toMatchObject({
+			name: { en: "Marta O'Sample" },
+			jobTitle: { en: 'Nurse' },
+			birthDate: '1990-03-07',
+			place: { en: 'Benidorm, Spain' },
+			website: 'https://marta.example.com',
+		});
+		expect(content.get('experience/hospital-example-nurse.json')).toMatchObject({
+			start: '2015-09-01',
+			tasks: { en: ['Night shifts', 'Training & mentoring'] },
+		});
+		expect(content.get('languages/english.json')).toMatchObject({
+			tag: 'en',
+			level: { en: 'B2 / C1' },
+		});
+		for (const words of ['Best trainee 2011', 'EQF level 6', '+34 900 000 000', 'Health']) {
+			expect(report).toContain(words);
+		}
+	});
+
+	test('the newer form gives the same kind of content', () => {
+		const report = runImport(['tests/fixtures/europass/candidate.xml'], folder);
+		const content = readContent(folder);
+		expect(content.get('profile/profile.json')).toMatchObject({
+			name: { en: 'Jan Přiklad' },
+			telephone: '+420 600000000',
+			birthDate: '1988-11-30',
+			summary: { en: 'Builds & repairs.' },
+			place: { en: 'Brno, Czechia' },
+		});
+		expect(content.get('experience/works-s-r-o-mechanic.json')).toMatchObject({
+			start: '2014-05-01',
+			tasks: { en: ['Engines'] },
+		});
+		expect(content.get('languages/german.json')).toMatchObject({ tag: 'de', level: { en: 'B1' } });
+		expect(report).toContain('NationalityCode: cz');
+		expect(report).toContain('work[0].City: Brno');
+	});
+
+	test('a file with entities of its own is not blown up', () => {
+		const bomb = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><SkillsPassport><LearnerInfo><Headline><Description><Label>&b;</Label></Description></Headline></LearnerInfo></SkillsPassport>`;
+		const path = join(folder, 'bomb.xml');
+		writeFileSync(path, bomb);
+		runImport([path], join(folder, 'content'));
+		const text = JSON.stringify([...readContent(join(folder, 'content')).values()]);
+		expect(text).not.toContain('aaaaaaaaaa');
+	});
+});

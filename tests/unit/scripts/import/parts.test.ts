@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { toLines } from '../../../../scripts/import/clean-text.ts';
+import { parseCsv } from '../../../../scripts/import/csv.ts';
+import { decodeText } from '../../../../scripts/import/decode.ts';
+import { toFileName } from '../../../../scripts/import/draft.ts';
+import { readDate } from '../../../../scripts/import/read-date.ts';
+
+test.each([
+	['2014', '2014', 'year'],
+	['2014-06', '2014-06', 'month'],
+	['2014-6-3', '2014-06-03', 'day'],
+	['2014-06-29T10:00:00Z', '2014-06-29', 'day'],
+	['06/2014', '2014-06', 'month'],
+	['Jan 2014', '2014-01', 'month'],
+	['14 January 2014', '2014-01-14', 'day'],
+	['January 14th, 2014', '2014-01-14', 'day'],
+	['січень 2014', '2014-01', 'month'],
+	['enero de 2014', '2014-01', 'month'],
+	['25/12/2014', '2014-12-25', 'day'],
+	['12/25/2014', '2014-12-25', 'day'],
+])('the date "%s" is %s, a %s', (text, iso, precision) => {
+	expect(readDate(text)).toEqual({ kind: 'date', iso, precision });
+});
+
+test.each(['Present', 'now', 'дотепер', 'actualidad', 'Current'])('"%s" goes on', (text) => {
+	expect(readDate(text)).toEqual({ kind: 'now' });
+});
+
+test.each(['03/04/2007', '2007-13-45', '2021-02-30', 'Q3 2020', 'soon', '', '99999', '1754'])(
+	'"%s" is no date for certain',
+	(text) => {
+		expect(readDate(text)).toEqual({ kind: 'unknown' });
+	},
+);
+
+test('texts lose tags, not signs', () => {
+	expect(toLines('<p>One &amp; two</p>\n<ul><li>• three</li></ul>a < b && c > d')).toEqual([
+		'One & two',
+		'three',
+		'a < b && c > d',
+	]);
+	expect(toLines('x\u0000\u202e<script>alert(1)</script>y')).toEqual(['x', 'y']);
+});
+
+test('file names are Latin, short and free', () => {
+	expect(toFileName('Школа танців «Ґанок»')).toBe('shkola-tantsiv-ganok');
+	expect(toFileName('Ñandú & Ćwikła')).toBe('nandu-cwikla');
+	expect(toFileName('株式会社')).toBe('entry-1');
+	expect(toFileName('package')).toBe('entry-package');
+	expect(toFileName('a'.repeat(200)).length).toBeLessThanOrEqual(48);
+});
+
+test('cells of CSV may hold commas, quotes and line breaks, and notes may stand above', () => {
+	expect(parseCsv('Notes:\n"text"\n\nA,B\r\n"x, ""y""","1\n2"\n,z\n')).toEqual([
+		{ A: 'x, "y"', B: '1\n2' },
+		{ A: '', B: 'z' },
+	]);
+});
+
+test.each([
+	['utf-8', new Uint8Array([0xef, 0xbb, 0xbf, 0x7b])],
+	['utf-16le', new Uint8Array([0xff, 0xfe, 0x7b, 0x00])],
+	['utf-16le', new Uint8Array([0xfe, 0xff, 0x00, 0x7b])],
+	['utf-16le', new Uint8Array([0x00, 0x7b])],
+	['windows-1252', new Uint8Array([0x7b, 0xe9])],
+])('%s is told from its bytes', (encoding, bytes) => {
+	const decoded = decodeText(bytes);
+	expect(decoded.encoding).toBe(encoding);
+	expect(decoded.text.startsWith('{')).toBe(true);
+});
