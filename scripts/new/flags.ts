@@ -1,0 +1,26 @@
+import type { Flags } from './make.ts';
+
+/**
+ * The words behind `npm run new --`: a kind, then flags with a value each.
+ *
+ * @example parseFlags(['project', '--title.en', 'Shop']) // { word: 'project', flags: { 'title.en': 'Shop' } }
+ */
+export function parseFlags(args: readonly string[]): { word: string | undefined; flags: Flags } {
+	const flags: Record<string, string> = {};
+	let word: string | undefined;
+	for (let at = 0; at < args.length; at += 1) {
+		const arg = args[at] ?? '';
+		const [, name, joined] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
+		if (name === undefined) {
+			if (word !== undefined) throw new Error(`"${arg}" stands alone: put texts in quotes.`);
+			word = arg;
+		} else if (joined !== undefined || name === 'force') flags[name] = joined ?? '';
+		else {
+			at += 1;
+			const value = args[at];
+			if (value === undefined) throw new Error(`--${name} needs a value behind it.`);
+			flags[name] = value;
+		}
+	}
+	return { word, flags };
+}

@@ -1,0 +1,66 @@
+import { collections } from '#schemas/collections.ts';
+import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+/** One thing to ask an author, made from the schema of the content. */
+export interface Question {
+	/** Where the answer stands in the file, and the name of its flag: `title.uk` is `--title.uk`. */
+	field: string;
+	/** What is asked for, as the schema describes it. */
+	text: string;
+	/** Something that would be right. */
+	example: string;
+	required: boolean;
+	form: 'text' | 'list' | 'number' | 'yes or no';
+}
+
+/** Not asked for: the first is written by itself, the others are marks for later. */
+const silent = new Set(['$schema', 'tags', 'private']);
+
+export function listQuestions(kind: Kind): Question[] {
+	const schema = toJsonSchema(collections[kinds[kind].collection].schema);
+	return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+		silent.has(name) || typeof property === 'boolean'
+			? []
+			: toQuestions(name, property, schema.required?.includes(name) ?? false),
+	);
+}
+
+function toQuestions(field: string, schema: JsonSchema, required: boolean): Question[] {
+	const perLanguage = [schema, ...(schema.anyOf ?? [])].find(isPerLanguage);
+	const alone = schema.anyOf?.some((option) => isObject(option) && option.type === 'string');
+	if (!perLanguage || alone) return [toQuestion(field, schema, required)];
+	return Object.entries(perLanguage.properties ?? {}).flatMap(([locale, property]) =>
+		isObject(property)
+			? {
+					...toQuestion(`${field}.${locale}`, property, required && locale === 'en'),
+					text: `${schema.description ?? field} ${property.description ?? ''}`.trim(),
+				}
+			: [],
+	);
+}
+
+function toQuestion(field: string, schema: JsonSchema, required: boolean): Question {
+	const [example = ''] = schema.examples ?? [];
+	return {
+		field,
+		text: schema.description ?? field,
+		example: Array.isArray(example) ? example.join('; ') : String(example),
+		required: required && schema.default === undefined,
+		form: toForm(schema),
+	};
+}
+
+function toForm({ type }: JsonSchema): Question['form'] {
+	if (type === 'array') return 'list';
+	if (type === 'integer' || type === 'number') return 'number';
+	return type === 'boolean' ? 'yes or no' : 'text';
+}
+
+function isPerLanguage(schema: unknown): schema is JsonSchema {
+	return isObject(schema) && schema.properties !== undefined && 'en' in schema.properties;
+}
+
+function isObject(schema: unknown): schema is JsonSchema {
+	return typeof schema === 'object' && schema !== null;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { readContentTree } from '../../../../scripts/content/tree.ts';
+import { toText } from '../../../../scripts/new/draft.ts';
+import { parseFlags } from '../../../../scripts/new/flags.ts';
+import { parseKind } from '../../../../scripts/new/kinds.ts';
+import { type Ask, type Flags, makeDraft } from '../../../../scripts/new/make.ts';
+import { listQuestions } from '../../../../scripts/new/questions.ts';
+
+const tree = readContentTree(process.cwd());
+const shop: Flags = {
+	'title.en': 'Flower shop',
+	'title.uk': 'Крамниця квітів',
+	'type.en': 'Web application',
+	start: '2024-03',
+	'description.en': 'A shop for flowers.',
+	technologies: 'TypeScript; React',
+};
+
+describe('without anybody to ask', () => {
+	test('flags give a file that the content check finds in order', async () => {
+		const draft = await make('project', shop);
+		expect(draft.file).toBe('projects/flower-shop.json');
+		expect(JSON.parse(toText(draft))).toEqual({
+			$schema: '../../../schemas/json/project.json',
+			title: { en: 'Flower shop', uk: 'Крамниця квітів' },
+			type: { en: 'Web application' },
+			start: '2024-03',
+			description: { en: 'A shop for flowers.' },
+			technologies: ['TypeScript', 'React'],
+		});
+	});
+
+	test('a certificate goes into its list', async () => {
+		const flags = {
+			list: 'html',
+			'title.en': 'HTML 5',
+			number: '5',
+			grade: 'A',
+			date: '2024-01-05',
+		};
+		const draft = await make('certificate', flags);
+		expect(draft.file).toBe('certificates/html/html-5.json');
+		expect(JSON.parse(toText(draft)).$schema).toBe('../../../../schemas/json/certificate.json');
+	});
+
+	test('what is put in order goes to the end', async () => {
+		const flags = {
+			id: 'last',
+			picture: 'slides/01-garments.webp',
+			'alt.en': 'Garments on a rail',
+			'caption.en': 'Garments',
+		};
+		expect((await make('slide', flags)).record.order).toBe(16);
+	});
+
+	test.each([
+		['project', {}, /--title: .*\n--type: /s],
+		['project', { ...shop, start: '2024-13' }, /--start: "2024-13" is not a month/],
+		['project', { ...shop, demo: 'javascript:alert(1)' }, /--demo: .*not an address/],
+		['project', { ...shop, titel: 'x' }, /has no --titel/],
+		['project', { ...shop, id: 'bakery' }, /bakery.json is there already.*--id/],
+		['project', { ...shop, id: '…' }, /--id/],
+		['certificate', { list: 'cobol' }, /"cobol" is no list of certificates/],
+		['slide', { picture: 'slides/none.webp', 'alt.en': 'x', 'caption.en': 'y' }, /--picture: /],
+	] as const)('a mistake is a sentence: %s %j', async (kind, flags, sentence) => {
+		await expect(make(kind, flags)).rejects.toThrow(sentence);
+	});
+});
+
+describe('with somebody to ask', () => {
+	test('a wrong answer is told and asked again, and what can be left out is', async () => {
+		const answers = ['', 'Flower shop', '', '', 'App', '', '', '03.2024', '2024-03'];
+		const said: string[] = [];
+		const ask: Ask = async (_, __, required) => answers.shift() ?? (required ? 'A shop.' : '');
+		const draft = await makeDraft({
+			kind: 'project',
+			tree,
+			flags: {},
+			ask,
+			say: (sentence) => said.push(sentence),
+		});
+		expect(draft.record).toMatchObject({ title: { en: 'Flower shop' }, start: '2024-03' });
+		expect(draft.record.end).toBeUndefined();
+		expect(said[0]).toBe('This cannot be left out.');
+		expect(said[1]).toContain('"03.2024" is not a month');
+		expect(said).toHaveLength(2);
+	});
+});
+
+test('the questions come from the schema, in its order, per language', () => {
+	const fields = listQuestions('project').map(({ field }) => field);
+	expect(fields.slice(0, 4)).toEqual(['title.en', 'title.uk', 'title.es', 'type.en']);
+	expect(fields).toContain('technologies');
+	expect(fields).not.toContain('$schema');
+	for (const { text, example } of listQuestions('job')) expect(text + example).not.toBe('');
+});
+
+test('flags are read with a space or a sign between', () => {
+	expect(parseFlags(['job', '--start', '2024-01-05', '--job.en=Lead = all', '--force'])).toEqual({
+		word: 'job',
+		flags: { start: '2024-01-05', 'job.en': 'Lead = all', force: '' },
+	});
+	expect(() => parseFlags(['job', '--start'])).toThrow('--start needs a value');
+	expect(() => parseFlags(['project', 'Flower', 'shop'])).toThrow('put texts in quotes');
+});
+
+test.each([undefined, 'projct', 'toString'])('%s is answered with what can be made', (word) => {
+	expect(() => parseKind(word)).toThrow(/project, certificate, job, technology, slide/);
+});
+
+function make(kind: Parameters<typeof listQuestions>[0], flags: Flags) {
+	return makeDraft({ kind, tree, flags, ask: async () => undefined, say: () => {} });
+}
