@@ -1,3 +1,4 @@
+import { formatLongDay } from '#i18n/format.ts';
 import { intlTags, type Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -49,7 +50,12 @@ function describe(locale: Locale, outcome: Outcome<unknown>, t: Props['t']): str
 	const reason = t.reasons[outcome.reason];
 	if (outcome.state === 'failed') return `${reason} ${t.failed}`;
 	if (outcome.state === 'snapshot' && outcome.sample) return `${reason} ${t.sample}`;
-	return `${reason} ${fill(t[outcome.state], { time: formatMoment(locale, outcome.at) })}`;
+	if (outcome.state === 'snapshot') {
+		// A day, and the same one whatever the visitor's zone.
+		const day = new Date(outcome.at).toISOString().slice(0, 10);
+		return `${reason} ${fill(t.snapshot, { time: formatLongDay(locale, day) })}`;
+	}
+	return `${reason} ${fill(t.stale, { time: formatMoment(locale, outcome.at) })}`;
 }
 
 /** Hours, minutes and seconds for today, otherwise the day as well, in 24 hours. */
