@@ -1,17 +1,9 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { fill } from '#i18n/messages.ts';
-import { useSaved } from '#islands/shared/use-saved.ts';
+import { report } from '#lib/report.ts';
 import type { Token } from '#lib/trace/highlight.ts';
-import { type Case, getCases } from '#tools/tasks/cases.ts';
-import { toOwnCase } from '#tools/tasks/own-case.ts';
 import type { Trace } from '#tools/tasks/run/step.ts';
-import { longestCode, noWork, type OwnCase, workOn } from '#tools/tasks/store.ts';
 import { functionNames, type TaskId } from '#tools/tasks/task-ids.ts';
-import { CaseTable } from './CaseTable.tsx';
-import { OwnCaseForm } from './OwnCaseForm.tsx';
-import { RunReport, toSentence } from './RunReport.tsx';
-import { SolutionEditor } from './SolutionEditor.tsx';
-import { useRun } from './use-run.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
 /** A run of the visitor's code that can be watched. */
@@ -32,92 +24,40 @@ interface Props {
 	onWatch: (trace: OwnTrace) => void;
 }
 
-/** The visitor's own solution: an editor, the cases, and what came of them. */
-export function Bench({ task, original, sandbox, t, onWatch }: Props) {
-	const $work = workOn(task);
-	const work = useSaved($work, noWork);
-	const [open, setOpen] = useState(false);
-	const [code, setCode] = useState(original);
-	const [said, setSaid] = useState('');
-	const editor = useRef<{ setCode: (code: string) => void }>(null);
-	const { run, start, forget } = useRun(task, sandbox);
-	const cases = [...getCases(task), ...work.cases.flatMap((own) => toOwnCase(task, own) ?? [])];
-	const tooLong = code.length > longestCode;
+/** The visitor's own solution. What it needs is loaded when the button is pressed, and again if that failed. */
+export function Bench(props: Props) {
+	const { task, t } = props;
+	const [Panel, setPanel] = useState<ComponentType<Props>>();
+	const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
 
-	function change(next: string) {
-		setCode(next);
-		setSaid('');
-		forget();
-		if (next.length > longestCode) return;
-		$work.set({ ...$work.get(), code: next === original ? undefined : next });
-	}
-
-	function reset() {
-		editor.current?.setCode(original);
-		setSaid(t.wasReset);
-	}
-
-	function changeCases(own: readonly OwnCase[]) {
-		forget();
-		$work.set({ ...$work.get(), cases: own });
-	}
-
-	async function watch(watched: Case, call: string) {
-		const { toWatched } = await import('./watched-code.ts');
-		const { script, lines } = toWatched(code);
-		const ending = await start(script, [watched], true);
-		setSaid(ending.ending === 'done' ? '' : toSentence(ending, t));
-		if (ending.ending !== 'done' || !ending.trace) return;
-		onWatch({ key: Date.now(), code, lines, trace: ending.trace, call });
+	async function open() {
+		if (state === 'loading') return;
+		setState('loading');
+		try {
+			const { BenchPanel } = await import('./BenchPanel.tsx');
+			setPanel(() => BenchPanel);
+		} catch (error) {
+			report(error, 'load the bench');
+			setState('failed');
+		}
 	}
 
 	return (
 		<section className="bench" aria-labelledby="own-solution">
 			<h2 id="own-solution">{t.title}</h2>
 			<p>{fill(t.lead, { name: functionNames[task] })}</p>
-			{open ? (
-				<>
-					<SolutionEditor ref={editor} code={code} t={t} onChange={change} />
-					{tooLong && <p role="alert">{t.tooLong}</p>}
-					<div className="controls">
-						<button
-							type="button"
-							className="button primary"
-							aria-disabled={run.running || tooLong}
-							onClick={() => {
-								if (!run.running && !tooLong) start(code, cases);
-							}}
-						>
-							{run.running ? t.running : t.run}
-						</button>
-						<button type="button" className="button" onClick={reset}>
-							{t.reset}
-						</button>
-						<p role="status">{said}</p>
-					</div>
-					<RunReport run={run} all={cases.length} t={t} />
-					<CaseTable
-						task={task}
-						cases={cases}
-						own={work.cases.length}
-						results={run.results}
-						t={t}
-						onWatch={watch}
-						onRemove={(place) => changeCases(work.cases.toSpliced(place, 1))}
-					/>
-					<OwnCaseForm task={task} t={t} onAdd={(own) => changeCases([...work.cases, own])} />
-				</>
+			{Panel ? (
+				<Panel {...props} />
 			) : (
-				<button
-					type="button"
-					className="button primary"
-					onClick={() => {
-						setCode($work.get().code ?? original);
-						setOpen(true);
-					}}
-				>
-					{t.open}
-				</button>
+				<>
+					<button type="button" className="button primary" onClick={open}>
+						{t.open}
+					</button>
+					<p role="status">
+						{state === 'loading' && t.loading}
+						{state === 'failed' && t.noSandbox}
+					</p>
+				</>
 			)}
 		</section>
 	);

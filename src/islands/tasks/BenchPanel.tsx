@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { type Case, getCases } from '#tools/tasks/cases.ts';
+import { toOwnCase } from '#tools/tasks/own-case.ts';
+import { longestCode, noWork, type OwnCase, workOn } from '#tools/tasks/store.ts';
+import type { TaskId } from '#tools/tasks/task-ids.ts';
+import type { OwnTrace } from './Bench.tsx';
+import { CaseTable } from './CaseTable.tsx';
+import { OwnCaseForm } from './OwnCaseForm.tsx';
+import { RunReport, toSentence } from './RunReport.tsx';
+import { SolutionEditor } from './SolutionEditor.tsx';
+import { useRun } from './use-run.ts';
+import type { WorkshopMessages } from './workshop-messages.ts';
+
+interface Props {
+	task: TaskId;
+	/** The page's own solution. */
+	original: string;
+	sandbox: string;
+	t: WorkshopMessages['editor'];
+	onWatch: (trace: OwnTrace) => void;
+}
+
+/** The editor, the cases, and what came of them. It is loaded when somebody wants it. */
+export function BenchPanel({ task, original, sandbox, t, onWatch }: Props) {
+	const $work = workOn(task);
+	const work = useSaved($work, noWork);
+	const [code, setCode] = useState(() => $work.get().code ?? original);
+	const [said, setSaid] = useState('');
+	const editor = useRef<{ setCode: (code: string) => void }>(null);
+	const { run, start, forget } = useRun(task, sandbox);
+	const cases = [...getCases(task), ...work.cases.flatMap((own) => toOwnCase(task, own) ?? [])];
+	const tooLong = code.length > longestCode;
+
+	function change(next: string) {
+		setCode(next);
+		setSaid('');
+		forget();
+		if (next.length > longestCode) return;
+		$work.set({ ...$work.get(), code: next === original ? undefined : next });
+	}
+
+	function reset() {
+		editor.current?.setCode(original);
+		setSaid(t.wasReset);
+	}
+
+	function changeCases(own: readonly OwnCase[]) {
+		forget();
+		$work.set({ ...$work.get(), cases: own });
+	}
+
+	async function watch(watched: Case, call: string) {
+		const { toWatched } = await import('./watched-code.ts');
+		const { script, lines } = toWatched(code);
+		const ending = await start(script, [watched], true);
+		setSaid(ending.ending === 'done' ? '' : toSentence(ending, t));
+		if (ending.ending !== 'done' || !ending.trace) return;
+		onWatch({ key: Date.now(), code, lines, trace: ending.trace, call });
+	}
+
+	return (
+		<>
+			<SolutionEditor ref={editor} code={code} t={t} onChange={change} />
+			{tooLong && <p role="alert">{t.tooLong}</p>}
+			<div className="controls">
+				<button
+					type="button"
+					className="button primary"
+					aria-disabled={run.running || tooLong}
+					onClick={() => {
+						if (!run.running && !tooLong) start(code, cases);
+					}}
+				>
+					{run.running ? t.running : t.run}
+				</button>
+				<button type="button" className="button" onClick={reset}>
+					{t.reset}
+				</button>
+				<p role="status">{said}</p>
+			</div>
+			<RunReport run={run} all={cases.length} t={t} />
+			<CaseTable
+				task={task}
+				cases={cases}
+				own={work.cases.length}
+				results={run.results}
+				t={t}
+				onWatch={watch}
+				onRemove={(place) => changeCases(work.cases.toSpliced(place, 1))}
+			/>
+			<OwnCaseForm task={task} t={t} onAdd={(own) => changeCases([...work.cases, own])} />
+		</>
+	);
+}
