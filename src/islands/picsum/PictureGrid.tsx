@@ -9,12 +9,13 @@ import { useCredits } from './use-credits.ts';
 
 interface Props {
 	locale: Locale;
+	address: string;
 	request: PictureRequest;
 	t: PicsumMessages['grid'];
 }
 
 /** The pictures of one request. What could not be loaded is told, and tried again when asked. */
-export function PictureGrid({ locale, request, t }: Props) {
+export function PictureGrid({ locale, address, request, t }: Props) {
 	const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
 	const [round, setRound] = useState(0);
 	const seeds = useMemo(() => toSeeds(request), [request]);
@@ -50,7 +51,7 @@ export function PictureGrid({ locale, request, t }: Props) {
 				{seeds.map((seed, index) => (
 					<PictureTile
 						key={`${seed} ${round}`}
-						picture={toPicture(seed, request.size)}
+						picture={toPicture(address, seed, request.size)}
 						place={index + 1}
 						size={request.size}
 						credit={credits.get(seed)}

@@ -18,11 +18,13 @@ import { PictureGrid } from './PictureGrid.tsx';
 
 interface Props {
 	locale: Locale;
+	/** Where the pictures come from, without a slash at its end. */
+	address: string;
 	t: Omit<PicsumMessages, 'more' | 'help'>;
 }
 
 /** Random pictures by size and number. */
-export function PictureRandomizer({ locale, t }: Props) {
+export function PictureRandomizer({ locale, address, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [size, setSize] = useState(firstSize);
 	const [quantity, setQuantity] = useState(`${firstQuantity}`);
@@ -82,7 +84,13 @@ export function PictureRandomizer({ locale, t }: Props) {
 				{said}
 			</p>
 			{request && (
-				<PictureGrid key={printRequest(request)} locale={locale} request={request} t={t.grid} />
+				<PictureGrid
+					key={printRequest(request)}
+					locale={locale}
+					address={address}
+					request={request}
+					t={t.grid}
+				/>
 			)}
 		</div>
 	);

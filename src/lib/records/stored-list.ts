@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
 import type { Identified } from './operations.ts';
 
-// Compiled schemas need `eval`, which the content policy of the site forbids.
-z.config({ jitless: true });
-
+/**
+ * How entries are read, each by itself: what is not as it must be gives nothing. By hand and not with
+ * zod, which would be a tenth of the script that a page of records starts with.
+ */
 export interface Format<Kept extends Identified> {
-	schema: z.ZodMiniType<Kept>;
+	read: (entry: Fields) => Kept | undefined;
 	/** Reads an entry of the list that the earlier site kept under the same key. */
 	readEarlier: (entry: unknown, index: number) => Kept | undefined;
 }
 
-const envelope = z.object({ v: z.literal(1), data: z.array(z.unknown()) });
+export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Read<Kept> {
 	records: Kept[];
@@ -21,13 +21,19 @@ export interface Read<Kept> {
 /** Reads a stored or exported list; nothing if it is none. */
 export function parseList<Kept extends Identified>(
 	text: string,
-	{ schema, readEarlier }: Format<Kept>,
+	{ read, readEarlier }: Format<Kept>,
 ): Read<Kept> | undefined {
 	const value = parseJson(text);
 	if (Array.isArray(value)) return collect(value.map(readEarlier));
-	const read = envelope.safeParse(value);
-	return read.success
-		? collect(read.data.data.map((entry) => schema.safeParse(entry).data))
+	const { v, data } = toFields(value) ?? {};
+	if (v !== 1 || !Array.isArray(data)) return undefined;
+	return collect(data.map(toFields).map((entry) => entry && read(entry)));
+}
+
+/** The fields of anything that has some; a list has none. */
+export function toFields(value: unknown): Fields | undefined {
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+		? { ...value }
 		: undefined;
 }
 

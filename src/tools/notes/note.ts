@@ -1,22 +1,25 @@
-import * as z from 'zod/mini';
 import { createId } from '#lib/records/create-id.ts';
-import type { Format } from '#lib/records/stored-list.ts';
+import { type Format, toFields } from '#lib/records/stored-list.ts';
 import { toIso } from './dates.ts';
 
-/** `updatedAt` is ISO; where an earlier date could not be understood, it is that date as it was written. */
-const schema = z.object({ id: z.string(), text: z.string(), updatedAt: z.string() });
-
-export type Note = z.output<typeof schema>;
-
-const earlier = z.object({ text: z.string(), updatedAt: z.optional(z.unknown()) });
+export interface Note {
+	id: string;
+	/** As it was typed, never blank. */
+	text: string;
+	/** ISO; where an earlier date could not be understood, it is that date as it was written. */
+	updatedAt: string;
+}
 
 export const noteFormat: Format<Note> = {
-	schema,
+	read: ({ id, text, updatedAt }) =>
+		typeof id === 'string' && typeof text === 'string' && typeof updatedAt === 'string'
+			? { id, text, updatedAt }
+			: undefined,
 	// The ids of the earlier site were counts and repeated after a deletion.
 	readEarlier: (entry, index) => {
-		const { data } = earlier.safeParse(entry);
-		const updatedAt = toIso(String(data?.updatedAt ?? ''));
-		return data && { id: `earlier.${index}`, text: data.text, updatedAt };
+		const { text, updatedAt } = toFields(entry) ?? {};
+		if (typeof text !== 'string') return undefined;
+		return { id: `earlier.${index}`, text, updatedAt: toIso(String(updatedAt ?? '')) };
 	},
 };
 

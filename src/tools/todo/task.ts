@@ -1,19 +1,23 @@
-import * as z from 'zod/mini';
 import { createId } from '#lib/records/create-id.ts';
-import type { Format } from '#lib/records/stored-list.ts';
+import { type Format, toFields } from '#lib/records/stored-list.ts';
 
-const schema = z.object({ id: z.string(), name: z.string(), completed: z.boolean() });
-
-export type Task = z.output<typeof schema>;
-
-const earlier = z.object({ name: z.string(), completed: z.optional(z.unknown()) });
+export interface Task {
+	id: string;
+	/** As it was typed, never empty. */
+	name: string;
+	completed: boolean;
+}
 
 export const taskFormat: Format<Task> = {
-	schema,
+	read: ({ id, name, completed }) =>
+		typeof id === 'string' && typeof name === 'string' && typeof completed === 'boolean'
+			? { id, name, completed }
+			: undefined,
 	// The ids of the earlier site were counts and repeated after a deletion.
 	readEarlier: (entry, index) => {
-		const { data } = earlier.safeParse(entry);
-		return data && { id: `earlier.${index}`, name: data.name, completed: data.completed === true };
+		const { name, completed } = toFields(entry) ?? {};
+		if (typeof name !== 'string') return undefined;
+		return { id: `earlier.${index}`, name, completed: completed === true };
 	},
 };
 

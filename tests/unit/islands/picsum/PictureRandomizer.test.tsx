@@ -16,6 +16,7 @@ import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 
 const t = messages.en;
+const address = 'https://picsum.photos';
 // The code that asks is loaded at the first request.
 configure({ asyncUtilTimeout: 5000 });
 let standIn: StandIn;
@@ -32,7 +33,9 @@ afterEach(() => {
 });
 
 test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
-	const html = renderToString(<PictureRandomizer locale={locale} t={messages[locale]} />);
+	const html = renderToString(
+		<PictureRandomizer locale={locale} address={address} t={messages[locale]} />,
+	);
 	expect(html).toContain(messages[locale].size);
 	expect(html).toContain(messages[locale].create);
 });
@@ -120,7 +123,7 @@ test('where nobody knows the author, the picture is shown all the same', async (
 });
 
 function open() {
-	render(<PictureRandomizer locale="en" t={t} />);
+	render(<PictureRandomizer locale="en" address={address} t={t} />);
 }
 
 function goTo(address: string) {

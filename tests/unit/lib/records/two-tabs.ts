@@ -1,15 +1,17 @@
-import * as z from 'zod/mini';
 import { createRecordStore } from '#lib/records/record-store.ts';
+import type { Format } from '#lib/records/stored-list.ts';
 import type { Tab } from '#lib/records/tab.ts';
 
-const schema = z.object({ id: z.string(), text: z.string() });
-
-export type Entry = z.output<typeof schema>;
+export interface Entry {
+	id: string;
+	text: string;
+}
 
 export const key = 'entries';
 
-export const format = {
-	schema,
+export const format: Format<Entry> = {
+	read: ({ id, text }) =>
+		typeof id === 'string' && typeof text === 'string' ? { id, text } : undefined,
 	readEarlier: (entry: unknown, index: number) =>
 		typeof entry === 'string' ? { id: `earlier.${index}`, text: entry } : undefined,
 };

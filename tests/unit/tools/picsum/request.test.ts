@@ -68,7 +68,7 @@ test('the same request has the same seeds, one for each picture', () => {
 
 test('the grid shows small pictures, the chosen size is behind them', () => {
 	expect(sizes.map(toThumbnailSize)).toEqual([128, 256, 256, 256, 256, 256]);
-	expect(toPicture('fox-1', 4096)).toEqual({
+	expect(toPicture('https://picsum.photos', 'fox-1', 4096)).toEqual({
 		seed: 'fox-1',
 		thumbnail: 'https://picsum.photos/seed/fox-1/256/256.webp',
 		full: 'https://picsum.photos/seed/fox-1/4096/4096.webp',

@@ -39,6 +39,21 @@ test('the earlier list is read, repeated ids included', () => {
 	});
 });
 
+test.each([
+	null,
+	5,
+	'task',
+	[],
+	{},
+	{ id: 1, name: 'a', completed: true },
+	{ id: 'a', name: 'a' },
+	{ id: 'a', name: 'a', completed: 'true' },
+])('the stored entry %j is no task, and says so', (entry) => {
+	const good: Task = { id: 'b', name: 'b', completed: true };
+	const text = JSON.stringify({ v: 1, data: [entry, { ...good, more: 1 }] });
+	expect(parseList(text, taskFormat)).toEqual({ records: [good], whole: false });
+});
+
 test('filters show all, active or completed tasks', () => {
 	const active: Task = { id: 'a', name: 'a', completed: false };
 	const done: Task = { id: 'b', name: 'b', completed: true };
