@@ -54,7 +54,8 @@ export function createAnswerCache(): AnswerCache {
 	return {
 		read: async (key) => {
 			const value = (await use(() => get(key, store))) ?? memory.get(key);
-			return keptSchema.safeParse(value).data;
+			const read = keptSchema.safeParse(value);
+			return read.success ? { at: read.data.at, data: read.data.data } : undefined;
 		},
 		write: async (key, { at, data }) => {
 			const value = { v: 1, at, data };

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { live } from '#i18n/messages/live/index.ts';
+import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
+
+const t = live.en.ticker;
+const calls: string[] = [];
+let seen: IntersectionObserverCallback = () => {};
+
+beforeEach(() => {
+	calls.length = 0;
+	const animation = {
+		finished: Promise.resolve(),
+		play: () => calls.push('play'),
+		pause: () => calls.push('pause'),
+		cancel: () => calls.push('cancel'),
+		updatePlaybackRate: (rate: number) => calls.push(`rate ${rate}`),
+	};
+	vi.spyOn(Element.prototype, 'animate').mockImplementation(() => {
+		calls.push('made');
+		return Object.assign(Object.create(null), animation);
+	});
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor(callback: IntersectionObserverCallback) {
+				seen = callback;
+			}
+			observe() {}
+			disconnect() {}
+		},
+	);
+	vi.stubGlobal('matchMedia', () => ({
+		matches: false,
+		addEventListener() {},
+		removeEventListener() {},
+	}));
+});
+
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+test('a new speed takes hold of the motion that runs, and makes no new one', () => {
+	open();
+	calls.length = 0;
+	fireEvent.change(screen.getByLabelText(t.speed), { target: { value: '2.4' } });
+	expect(calls).toEqual(['rate 2.4', 'play']);
+	calls.length = 0;
+	fireEvent.change(screen.getByLabelText(t.speed), { target: { value: '0' } });
+	expect(calls).toEqual(['pause']);
+	expect(motion()).toBe('resting');
+});
+
+test('it rests when it is told to, under a mouse, with the focus in it and out of view', () => {
+	open();
+	const stage = screen.getByRole('region', { name: 'line' });
+	expect(motion()).toBe('running');
+	for (const [rest, go] of [
+		[
+			() => fireEvent.click(screen.getByText(t.pause)),
+			() => fireEvent.click(screen.getByText(t.run)),
+		],
+		[() => fireEvent.pointerEnter(stage), () => fireEvent.pointerLeave(stage)],
+		[() => fireEvent.focus(stage), () => fireEvent.blur(stage)],
+		[() => look(false), () => look(true)],
+	] as const) {
+		rest();
+		expect(motion()).toBe('resting');
+		go();
+		expect(motion()).toBe('running');
+	}
+});
+
+test('it rests while there is nothing to show', () => {
+	render(<Ticker label="line" items={[]} t={t} />);
+	expect(motion()).toBe('resting');
+});
+
+test('it does not run where less motion is asked for', () => {
+	vi.stubGlobal('matchMedia', () => ({
+		matches: true,
+		addEventListener() {},
+		removeEventListener() {},
+	}));
+	open();
+	expect(motion()).toBe('resting');
+	expect(calls).not.toContain('play');
+});
+
+test('a text with markup in it is text', () => {
+	render(<Ticker label="line" items={[{ key: 'a', label: '<b>x</b>', value: '1' }]} t={t} />);
+	expect(document.querySelector('.hidden-words')?.textContent).toBe('<b>x</b> 1');
+});
+
+function open() {
+	render(<Ticker label="line" items={[{ key: 'a', label: 'Gold', value: '1' }]} t={t} />);
+}
+
+function look(isIntersecting: boolean) {
+	act(() => {
+		seen([Object.assign(Object.create(null), { isIntersecting })], Object.create(null));
+	});
+}
+
+function motion(): string | undefined {
+	return document.querySelector<HTMLElement>('.ticker-stage')?.dataset.motion;
+}
