@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { rates as messages } from '#i18n/messages/rates/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
-import { countFrames, watchMotion } from './pages/ticker.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/rates';
@@ -70,44 +68,6 @@ test.describe('with nobody there', () => {
 	});
 });
 
-test.describe('watched by a trace of its own', () => {
-	// Playwright's trace takes pictures of the page, for which it is laid out.
-	test.use({ trace: 'off' });
-
-	test('the line runs without layout or paint, and rests without a frame', async ({ page }) => {
-		await page.goto(path);
-		await expect(page.getByText(live.upToDate)).toBeVisible();
-		const stage = page.getByRole('region', { name: t.ticker });
-		await expect(stage).toHaveAttribute('data-motion', 'running');
-		// Asked until the page has come to rest: what it still does at first is no matter of the line.
-		await expect
-			.poll(() => watchMotion(page, 500))
-			.toEqual({ moved: true, drawn: true, layouts: 0, paints: 0 });
-
-		await page.getByRole('slider', { name: live.ticker.speed }).focus();
-		const before = await toPlace(page);
-		await page.keyboard.press('End');
-		expect((await toPlace(page)) - before).toBeLessThan(200);
-
-		await page.getByRole('button', { name: live.ticker.pause }).focus();
-		await page.keyboard.press('Enter');
-		await expect(stage).toHaveAttribute('data-motion', 'resting');
-		await expect.poll(() => countFrames(page, 300)).toBe(0);
-		await page.keyboard.press('Enter');
-		await stage.focus();
-		await expect(stage).toHaveAttribute('data-motion', 'resting');
-		await page.getByRole('button', { name: t.swap }).focus();
-		await expect(stage).toHaveAttribute('data-motion', 'running');
-		await stage.hover();
-		await expect(stage).toHaveAttribute('data-motion', 'resting');
-		await page.mouse.move(0, 0);
-		await expect(stage).toHaveAttribute('data-motion', 'running');
-		await page.locator('footer').scrollIntoViewIfNeeded();
-		await expect(stage).toHaveAttribute('data-motion', 'resting');
-		await expect.poll(() => countFrames(page, 300)).toBe(0);
-	});
-});
-
 test('where less motion is asked for the line stands once and can be scrolled', async ({
 	page,
 }) => {
@@ -120,9 +80,3 @@ test('where less motion is asked for the line stands once and can be scrolled', 
 	await expect(stage.locator('.ticker-lap').nth(1)).toBeHidden();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
-
-function toPlace(page: Page): Promise<number> {
-	return page
-		.locator('.ticker-track')
-		.evaluate((track) => -new DOMMatrix(getComputedStyle(track).transform).m41);
-}
