@@ -20,8 +20,8 @@ const ground = ['#e3e6ec', '#b9bfca'] as const;
 const ink = '#1b2130';
 
 /**
- * Draws the scene as it is now, as it is looked at, into a canvas of any size, words and all. The
- * scene is drawn with its own renderer and stands as before when this returns.
+ * Draws the scene as it is now, as it is looked at, into a canvas of any size, words and all. It is
+ * drawn with the scene's own renderer, which `hold` has brought to the size.
  */
 export function drawFrame(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
@@ -30,38 +30,32 @@ export function drawFrame(
 ) {
 	context.clearRect(0, 0, width, height);
 	if (!transparent) drawGround(context, { width, height });
-	withSize(live, { width, height }, transparent, () => {
-		live.gl.render(live.scene, toCamera(live, width / height));
-		context.drawImage(live.gl.domElement, 0, 0, width, height);
-	});
+	live.gl.render(live.scene, toCamera(live, width / height));
+	context.drawImage(live.gl.domElement, 0, 0, width, height);
 	drawCaption(context, { width, height }, caption, transparent);
 }
 
-/** Does something with the renderer at a size in pixels, without marks of editing. */
-export function withSize(
-	live: LiveScene,
-	{ width, height }: FrameSize,
-	bare: boolean,
-	draw: () => void,
-) {
+/**
+ * Brings the renderer to a size in pixels, without marks of editing and, for `bare`, without a
+ * ground. Gives what brings the stage back to what it was.
+ */
+export function hold(live: LiveScene, { width, height }: FrameSize, bare = false): () => void {
 	const { gl, scene, camera, ground: shadows } = live;
 	const ratio = gl.getPixelRatio();
-	const { clientWidth, clientHeight } = gl.domElement;
 	const frames = [...live.garments.values()].map(({ material }) => material.unframe());
 	const had = shadows?.visible ?? true;
 	if (shadows) shadows.visible = !bare;
 	gl.setPixelRatio(1);
 	gl.setSize(width, height, false);
-	try {
-		draw();
-	} finally {
+	return () => {
+		const { clientWidth, clientHeight } = gl.domElement;
 		for (const bringBack of frames) bringBack();
 		if (shadows) shadows.visible = had;
 		gl.setPixelRatio(ratio);
 		gl.setSize(clientWidth, clientHeight, false);
 		gl.render(scene, camera);
 		live.invalidate();
-	}
+	};
 }
 
 /** The visitor's view without what panels cover, for a picture of another shape. */

@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf';
 import { loadFontFile } from '#scenes/couture/drawn-font.ts';
 import { getLive } from '#scenes/couture/live.ts';
 import { type Caption, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
-import { drawFrame } from './frame.ts';
+import { drawFrame, hold } from './frame.ts';
 import { drawPicture } from './picture.ts';
 
 /** A4 across, in millimetres. */
@@ -67,7 +67,13 @@ function addPicture(document: jsPDF) {
 	canvas.height = height;
 	const context = canvas.getContext('2d');
 	if (!context) throw new Error('There is no canvas to draw on.');
-	drawFrame(context, getLive(), { width, height, caption: wordless });
+	const live = getLive();
+	const letGo = hold(live, { width, height });
+	try {
+		drawFrame(context, live, { width, height, caption: wordless });
+	} finally {
+		letGo();
+	}
 	const picture = canvas.toDataURL('image/jpeg', jpegQuality);
 	document.addImage(picture, 'JPEG', page.margin, pictureTop - 3, shown.width, shown.height);
 	canvas.width = 0;

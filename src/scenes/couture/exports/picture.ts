@@ -7,7 +7,7 @@ import {
 	exportSizes,
 	jpegQuality,
 } from '#tools/couture/caption.ts';
-import { drawFrame } from './frame.ts';
+import { drawFrame, hold } from './frame.ts';
 
 /** A JPEG on the ground of the stage, or a PNG of nothing but garments and words. */
 export async function exportPicture(
@@ -38,6 +38,12 @@ export async function drawPicture(
 	canvas.height = height;
 	const context = canvas.getContext('2d');
 	if (!context) throw new Error('There is no canvas to draw on.');
-	drawFrame(context, getLive(), { width, height, caption, transparent });
+	const live = getLive();
+	const letGo = hold(live, { width, height }, transparent);
+	try {
+		drawFrame(context, live, { width, height, caption, transparent });
+	} finally {
+		letGo();
+	}
 	return canvas;
 }

@@ -17,7 +17,7 @@ import {
 	framesPerSecond,
 	toTurn,
 } from '#tools/couture/caption.ts';
-import { drawFrame } from './frame.ts';
+import { drawFrame, hold } from './frame.ts';
 
 export interface TurntableOptions {
 	caption: Caption;
@@ -70,6 +70,7 @@ export async function renderTurntable({
 	const things = [...live.garments.keys()].flatMap((key) => live.scene.getObjectByName(key) ?? []);
 	const first = things.map(({ rotation }) => rotation.y);
 	const frames = countFrames(seconds);
+	const letGo = hold(live, { width, height });
 	try {
 		for (let frame = 0; frame < frames; frame += 1) {
 			signal.throwIfAborted();
@@ -90,7 +91,7 @@ export async function renderTurntable({
 		things.forEach((thing, index) => {
 			thing.rotation.y = first[index] ?? 0;
 		});
-		live.invalidate();
+		letGo();
 	}
 	const { buffer } = output.target;
 	if (!buffer) throw new ExportError('video-empty', 'The film holds no data.');

@@ -1,0 +1,290 @@
+import { Buffer } from 'node:buffer';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, WEBM } from 'mediabunny';
+import sharp from 'sharp';
+import { couture } from '../../src/i18n/messages/couture/index.ts';
+import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
+import { findFaults, loadAxe } from './axe.ts';
+import { validateModel } from './gltf.ts';
+import { CouturePage } from './pages/couture.ts';
+import { expect, test } from './test.ts';
+
+const t = couture.en;
+const words = t.description;
+
+// Pictures are drawn by the processor here: a small stage shows the same.
+test.use({ viewport: { width: 1000, height: 640 }, deviceScaleFactor: 1 });
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+test('each control changes the picture, by keys alone, and undo brings it back', async ({
+	page,
+}) => {
+	const couturePage = new CouturePage(page);
+	const stage = page.locator('.stage-view');
+	await couturePage.open();
+	const untouched = await couturePage.picture();
+
+	const draws = await page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const before = window.draws.count;
+				document
+					.querySelector('.stage-view')
+					?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+				requestAnimationFrame(() =>
+					requestAnimationFrame(() => resolve(window.draws.count - before)),
+				);
+			}),
+	);
+	expect(draws).toBeLessThanOrEqual(2 * 12);
+	await couturePage.rest();
+
+	await couturePage.press(t.colour);
+	await couturePage.changes('blue', () => couturePage.press(t.colours.blue));
+	await couturePage.press(t.parts.collar);
+	await couturePage.changes('golden collar', () => couturePage.press(t.colours.golden));
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: '.couture' })).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(couturePage.button(t.colour)).toBeFocused();
+
+	await couturePage.press(t.texture);
+	await expect(couturePage.button(t.colour)).toHaveAttribute('aria-expanded', 'false');
+	await couturePage.changes('texture 5', () => couturePage.press(/^Texture 5/));
+	await expect(stage).toHaveAccessibleName(/embroidered texture/);
+	await couturePage.press(t.texture);
+	await couturePage.changes('silk', () => couturePage.press(t.finishes.silk));
+
+	await couturePage.press(t.branding);
+	await couturePage.press(t.logoMenu);
+	await couturePage.changes('logo', () => couturePage.press('Logo 2'));
+	await expect(stage).toHaveAccessibleName(/logo 2 on the chest/);
+	await couturePage.changes('larger', () => couturePage.press(t.larger));
+	await couturePage.changes('scale', () => couturePage.slide(t.scale, 0.3));
+	await couturePage.changes('up', () => couturePage.slide(t.vertical, 0.4));
+	await couturePage.changes('to the side', () => couturePage.slide(t.horizontal, -0.5));
+	await couturePage.changes('turned', () => couturePage.slide(t.turn, 45));
+	await couturePage.changes('text', async () => {
+		await page.getByPlaceholder(t.newText).fill('Взір');
+		await page.keyboard.press('Enter');
+		await couturePage.press(t.places.front);
+	});
+	expect(await findFaults(page, { rules: 'all', within: '.couture' })).toEqual([]);
+	await couturePage.changes('180°', () => couturePage.press(t.half));
+	await expect(stage).toHaveAccessibleName(/, back, /);
+	await couturePage.changes('180° again', () => couturePage.press(t.half));
+	await couturePage.press(t.branding);
+
+	for (let step = 0; (await couturePage.button(t.undo).isEnabled()) && step < 40; step += 1)
+		await couturePage.press(t.undo);
+	await couturePage.rest();
+	expect(await couturePage.picture()).toBe(untouched);
+	await couturePage.changes('redo', () => couturePage.press(t.redo));
+
+	await couturePage.press(words.garments.womenDress);
+	await expect(couturePage.button(t.branding)).toHaveCount(0);
+	await couturePage.press(t.rowName);
+	await expect(couturePage.button(t.colour)).toHaveCount(0);
+	await expect(stage).toHaveAccessibleName(/^Four garments in a row: .*Women’s dress/);
+	await couturePage.press(t.clockwise);
+	await couturePage.changes('turning', async () => undefined).catch(() => undefined);
+	await couturePage.press(t.stop);
+	await couturePage.rest();
+});
+
+test('what is made survives a reload, goes into a link and a file, and can be deleted', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	await couturePage.press(t.deleteSaved);
+	await expect(page.getByText(t.nothingSaved)).toBeVisible();
+	await couturePage.press(words.garments.womenShirt);
+	await couturePage.rest();
+	await couturePage.press(t.colour);
+	await couturePage.press(t.colours.red);
+	await couturePage.press(t.finishes.wool);
+	await couturePage.press(t.save);
+	await couturePage.press(t.copyLink);
+	await expect(page.getByText(t.linkCopied)).toBeVisible();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	const file = await couturePage.take(t.saveFile);
+	expect(file.name).toBe('model.json');
+
+	await page.reload();
+	await couturePage.press(words.garments.womenShirt);
+	const stage = page.locator('.stage-view');
+	await expect(stage).toHaveAccessibleName(/Women’s shirt, red, wool/);
+	await couturePage.press(t.deleteSaved);
+	await page.getByRole('button', { name: t.deleteNo }).press('Enter');
+	await expect(page.getByText(t.deleteCanceled)).toBeVisible();
+	await couturePage.press(t.deleteSaved);
+	await page.getByRole('button', { name: t.deleteYes }).press('Enter');
+	await expect(page.getByText(t.deleted)).toBeVisible();
+	await expect(stage).not.toHaveAccessibleName(/red/);
+	expect(await page.evaluate(() => localStorage.getItem('modelsSettings'))).toBeNull();
+
+	await page.goto('/');
+	await couturePage.open(link);
+	await expect(stage).toHaveAccessibleName(/Women’s shirt, red, wool/);
+	await couturePage.press(t.undo);
+	await expect(stage).not.toHaveAccessibleName(/red/);
+	await couturePage.press(t.save);
+	await page.getByLabel(t.openFile).setInputFiles({
+		name: 'model.json',
+		mimeType: 'application/json',
+		buffer: file.bytes,
+	});
+	await expect(stage).toHaveAccessibleName(/Women’s shirt, red, wool/);
+	await page.getByLabel(t.openFile).setInputFiles({
+		name: 'model.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from('{"kind":"vzir-couture","design":{}}'),
+	});
+	await expect(page.getByText(t.errors['broken-file'])).toBeVisible();
+});
+
+test('pictures, page and models are what they say', async ({ page }, { outputDir }) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	await couturePage.press(t.branding);
+	await couturePage.press(t.logoMenu);
+	await couturePage.press('Logo 1');
+	await couturePage.press(t.save);
+
+	const jpg = await couturePage.take(t.jpg);
+	expect(jpg.name).toBe('model.jpg');
+	expect(await sharp(jpg.bytes).metadata()).toMatchObject({
+		format: 'jpeg',
+		width: 1920,
+		height: 1080,
+	});
+	const png = await couturePage.take(t.png);
+	expect(png.name).toBe('model.png');
+	expect((await sharp(png.bytes).stats()).isOpaque).toBe(false);
+	const corner = await sharp(png.bytes)
+		.extract({ left: 2, top: 2, width: 1, height: 1 })
+		.raw()
+		.toBuffer();
+	expect([...corner]).toEqual([0, 0, 0, 0]);
+
+	const pdf = await couturePage.take(t.pdf);
+	expect(pdf.name).toBe('model.pdf');
+	if (!missingPoppler) {
+		const text = toPdfText(pdf.bytes, 'reading');
+		expect(text).toContain('Couture: Men’s shirt 1');
+		expect(text).toContain(t.exported.footer);
+		expect(text).toContain('logo 1 on the chest');
+		const path = `${outputDir}/model.pdf`;
+		writeFileSync(path, pdf.bytes);
+		const info = spawnSync('pdfinfo', [path], { encoding: 'utf8' }).stdout;
+		expect(info).toMatch(/Page size:\s+841\.89 x 595\.28 pts \(A4\)/);
+		const fonts = spawnSync('pdffonts', [path], { encoding: 'utf8' }).stdout;
+		expect(fonts).toMatch(/Onest\S*\s+CID TrueType\s+Identity-H\s+yes/);
+	}
+
+	const glb = await couturePage.take(t.glb);
+	expect(glb.name).toBe('model.glb');
+	const report = await validateModel(glb.bytes);
+	expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+	expect(report.info.totalTriangleCount).toBeGreaterThan(20_000);
+	expect(report.info.resources.some(({ mimeType }) => mimeType === 'image/png')).toBe(true);
+
+	const usdz = await couturePage.take(t.usdz);
+	expect(usdz.name).toBe('model.usdz');
+	expect(usdz.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+	expect(usdz.bytes.subarray(30, 60).toString('latin1')).toMatch(/^model\.usda/);
+});
+
+test('films have their frames, rate and codec; a rendering can be cancelled', async ({ page }) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	await couturePage.press(t.save);
+	await page.getByLabel(t.quality).selectOption('small');
+	await page.getByLabel(t.length).selectOption('2.5');
+	const film = await couturePage.take(t.render);
+	expect(film.name).toBe('model.webm');
+	const input = new Input({
+		source: new BufferSource(film.bytes),
+		formats: [WEBM, MATROSKA, MP4],
+	});
+	const track = await input.getPrimaryVideoTrack();
+	expect(track?.codec).toBe('vp9');
+	expect([track?.displayWidth, track?.displayHeight]).toEqual([640, 360]);
+	if (!track) return;
+	const { packetCount, averagePacketRate } = await track.computePacketStats();
+	expect(packetCount).toBe(150);
+	expect(averagePacketRate).toBeCloseTo(60, 0);
+	expect(await track.computeDuration()).toBeCloseTo(2.5, 2);
+	expect(await new EncodedPacketSink(track).getFirstPacket()).toMatchObject({ timestamp: 0 });
+
+	await couturePage.press(t.render);
+	await couturePage.press(t.cancel);
+	await expect(page.getByText(t.cancelled)).toBeVisible();
+
+	await couturePage.press(t.startVideo);
+	await expect(couturePage.button(t.stopVideo)).toBeEnabled();
+	await couturePage.press(t.clockwise);
+	await expect(page.getByText(t.recording.replace('{seconds}', '1'))).toBeVisible();
+	const live = await couturePage.take(t.stopVideo);
+	expect(live.name).toBe('model.webm');
+	const filmed = await new Input({
+		source: new BufferSource(live.bytes),
+		formats: [WEBM, MATROSKA],
+	}).getPrimaryVideoTrack();
+	expect(filmed?.codec).toBe('vp9');
+});
+
+test.describe('failures', () => {
+	test.use({ expectedErrors: [/Failed to load resource/, /status of 404/] });
+
+	test('are told, and the rest goes on', async ({ page }) => {
+		const warnings: string[] = [];
+		page.on('console', (message) => warnings.push(message.text()));
+		await page.route('**/textures/*.webp', (route) => route.abort());
+		await page.route('**/logos/*', (route) => route.fulfill({ status: 404 }));
+		await page.route('**/fonts/onest-600.ttf', (route) => route.abort());
+		await page.addInitScript(() => {
+			Reflect.deleteProperty(window, 'MediaRecorder');
+			Reflect.deleteProperty(window, 'VideoEncoder');
+		});
+		const couturePage = new CouturePage(page);
+		await couturePage.open('/extra/graphics/couture3d#design=broken');
+		await expect(page.getByText(t.errors['broken-link'])).toBeVisible();
+		await expect(page.locator('.stage-notice')).toContainText('material-1');
+		await couturePage.press(t.save);
+		await couturePage.press(t.startVideo);
+		await expect(page.getByText(t.errors['video-unsupported'])).toBeVisible();
+		const pdf = await couturePage.take(t.pdf);
+		expect(pdf.bytes.subarray(0, 4).toString()).toBe('%PDF');
+		await expect(page.getByText(t.errors.font)).toBeVisible();
+		expect(warnings.filter((line) => line.startsWith('Could not')).length).toBeGreaterThan(3);
+	});
+});
+
+test('on a phone all controls are in a sheet, and branding closes when the window shrinks', async ({
+	page,
+}) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	await couturePage.press(t.branding);
+	await page.setViewportSize({ width: 769, height: 700 });
+	await expect(couturePage.button(t.branding)).toHaveAttribute('aria-expanded', 'true');
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(couturePage.button(t.branding)).toHaveAttribute('aria-expanded', 'false');
+	await couturePage.press(t.branding);
+	await couturePage.press(t.logoMenu);
+	const room = await page.locator('.stage-room').boundingBox();
+	for (const name of ['Logo 4', t.addText, t.deleteSaved, t.half, t.grid]) {
+		const control = couturePage.button(name === t.grid ? t.gridName : name);
+		await control.scrollIntoViewIfNeeded();
+		const box = await control.boundingBox();
+		if (!box || !room) throw new Error(`${name} is nowhere.`);
+		expect(box.x).toBeGreaterThanOrEqual(0);
+		expect(box.x + box.width).toBeLessThanOrEqual(390);
+		await control.click({ trial: true });
+	}
+});

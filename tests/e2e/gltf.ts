@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+
+interface Report {
+	issues: { messages: { code: string; message: string; severity: 0 | 1 | 2 | 3 }[] };
+	info: { totalTriangleCount: number; resources: { mimeType?: string }[] };
+}
+
+interface Validator {
+	validateBytes: (bytes: Uint8Array) => Promise<Report>;
+}
+
+/** What the validator of the Khronos Group says of a model: severity 0 is an error, 1 a warning. */
+export function validateModel(bytes: Uint8Array): Promise<Report> {
+	const validator: Validator = createRequire(import.meta.url)('gltf-validator');
+	return validator.validateBytes(new Uint8Array(bytes));
+}
