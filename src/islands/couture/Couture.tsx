@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
+import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
@@ -37,13 +38,14 @@ interface Props {
 	locale: Locale;
 	stills: readonly Still[];
 	stage: StageMessages;
+	uploads: UploadMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
 const load = () => import('#scenes/couture/mount.tsx');
 
 /** Four garments to colour, cover and brand: the stage and everything around it. */
-export function Couture({ locale, stills, stage, t }: Props) {
+export function Couture({ locale, stills, stage, uploads, t }: Props) {
 	const view = useSaved($view, firstView);
 	const wardrobe = useSaved($wardrobe, firstWardrobe);
 	const side = useStore($side);
@@ -51,7 +53,7 @@ export function Couture({ locale, stills, stage, t }: Props) {
 	const canUndo = useStore($canUndo);
 	const canRedo = useStore($canRedo);
 	const [message, setMessage] = useState('');
-	const onUpload = useUpload(setMessage, t);
+	const onUpload = useUpload({ tell: setMessage, uploads });
 	useLink(setMessage, t);
 	useNarrowing();
 	const shown = listShown(view);

@@ -1,10 +1,35 @@
-import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
+import { createId } from '#lib/records/create-id.ts';
+import { report } from '#lib/report.ts';
+import { dropOtherPictures, keepPicture } from '#tools/couture/picture-store.ts';
+import { listNamedUploads } from '#tools/couture/store.ts';
 import type { Upload } from '#tools/couture/textures.ts';
 
+interface Means {
+	tell: (message: string) => void;
+	uploads: UploadMessages;
+}
+
 /** Checks and keeps a picture of the visitor's, and tells why one is refused. */
-export function useUpload(
-	_tell: (message: string) => void,
-	_t: Omit<CoutureMessages, 'notes'>,
-): (file: File) => Promise<Upload | undefined> {
-	return async () => undefined;
+export function useUpload({ tell, uploads }: Means): (file: File) => Promise<Upload | undefined> {
+	return async (file) => {
+		try {
+			const { takePicture } = await import('#lib/uploads/take-picture.ts');
+			const taken = await takePicture(file);
+			if (!taken.ok) {
+				report(new Error(taken.reason), 'take the picture');
+				tell(uploads.refused[taken.reason]);
+				return undefined;
+			}
+			const id = createId();
+			const lasting = await keepPicture(id, taken.picture);
+			if (!lasting) tell(uploads.notKept);
+			await dropOtherPictures([...listNamedUploads(), id]);
+			return `upload:${id}`;
+		} catch (error) {
+			report(error, 'take the picture');
+			tell(uploads.refused.broken);
+			return undefined;
+		}
+	};
 }

@@ -5,7 +5,7 @@ import type { Design } from './design.ts';
 import { type GarmentKey, garmentKeys } from './garments.ts';
 import { change, type History, redo, undo } from './history.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
-import type { Settings } from './settings.ts';
+import { listUploads, type Settings } from './settings.ts';
 import { firstView, hasBranding, keepMenu, listShown, type Menu, type View } from './view.ts';
 import { firstWardrobe, parseWardrobe, printWardrobe, type Wardrobe } from './wardrobe.ts';
 
@@ -86,6 +86,13 @@ export function advanceRotations(seconds: number): boolean {
 		turning ||= rotations[garment].turning !== 'stopped';
 	}
 	return turning;
+}
+
+/** Every upload that a garment has, had or may get back. */
+export function listNamedUploads(): string[] {
+	const { past, future } = $steps.get();
+	const all = [...past, $wardrobe.get(), ...future];
+	return listUploads(all.flatMap((wardrobe) => garmentKeys.map((garment) => wardrobe[garment])));
 }
 
 /** Whether the browser keeps settings of ours. */

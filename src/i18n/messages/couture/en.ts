@@ -160,17 +160,12 @@ export const en = {
 	deleted: 'Model settings were deleted from local memory!',
 	deleteCanceled: 'Model settings deletion canceled!',
 	nothingSaved: 'No model settings found in local storage!',
-	stage: 'Garment in 3D',
 	exported: {
 		title: 'Couture: {garment}',
 		footer: 'Made in the Couture configurator',
 	},
 	errors: {
-		model: 'The garment could not be loaded.',
-		texture: 'The texture could not be loaded; the garment is shown without it.',
-		logo: 'A logo could not be loaded and is not shown.',
 		font: 'The font for the PDF could not be loaded; its words are set as a picture.',
-		'missing-upload': 'A picture of this design is not in this browser and is not shown.',
 		'not-kept': 'The browser does not keep the picture: it will be gone after a reload.',
 		jpg: 'The JPG could not be made.',
 		png: 'The PNG could not be made.',
@@ -182,11 +177,6 @@ export const en = {
 		video: 'The video could not be made.',
 		'broken-link': 'This link holds no design, or a damaged one.',
 		'broken-file': 'This file holds no design, or a damaged one.',
-		'broken-saved': 'A part of the saved settings could not be read; it is set aside.',
-		'too-large': 'The picture is larger than {limit} MB.',
-		'wrong-kind': 'This is no PNG, JPEG, WebP, AVIF or SVG picture.',
-		'too-many-pixels': 'The picture has more than {limit} pixels on a side.',
-		damaged: 'The picture is damaged.',
 	},
 	notes: {
 		cloth:

@@ -170,17 +170,12 @@ export const es = {
 	deleted: '¡Los ajustes de los modelos se han borrado de la memoria local!',
 	deleteCanceled: '¡El borrado de los ajustes de los modelos se ha cancelado!',
 	nothingSaved: '¡No hay ajustes de modelos en el almacenamiento local!',
-	stage: 'Prenda en 3D',
 	exported: {
 		title: 'Couture: {garment}',
 		footer: 'Hecho en el configurador Couture',
 	},
 	errors: {
-		model: 'No se ha podido cargar la prenda.',
-		texture: 'No se ha podido cargar la textura; la prenda se muestra sin ella.',
-		logo: 'No se ha podido cargar un logotipo y no se muestra.',
 		font: 'No se ha podido cargar la fuente del PDF; sus palabras van como imagen.',
-		'missing-upload': 'Una imagen de este diseño no está en este navegador y no se muestra.',
 		'not-kept': 'El navegador no conserva la imagen: al recargar la página desaparecerá.',
 		jpg: 'No se ha podido crear el JPG.',
 		png: 'No se ha podido crear el PNG.',
@@ -192,11 +187,6 @@ export const es = {
 		video: 'No se ha podido crear el vídeo.',
 		'broken-link': 'Este enlace no contiene ningún diseño o está dañado.',
 		'broken-file': 'Este archivo no contiene ningún diseño o está dañado.',
-		'broken-saved': 'No se ha podido leer una parte de los ajustes guardados; se ha apartado.',
-		'too-large': 'La imagen ocupa más de {limit} MB.',
-		'wrong-kind': 'No es una imagen PNG, JPEG, WebP, AVIF ni SVG.',
-		'too-many-pixels': 'La imagen tiene más de {limit} píxeles de lado.',
-		damaged: 'La imagen está dañada.',
 	},
 	notes: {
 		cloth:

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { MeshoptDecoder } from 'meshoptimizer/reference';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { describe, expect, test } from 'vitest';
+import { cutGarment } from '../../../../src/scenes/couture/cloth-geometry.ts';
+import { parsePanels, toGround } from '../../../../src/scenes/couture/panels.ts';
+import {
+	garmentKeys,
+	garments,
+	partNames,
+	places,
+} from '../../../../src/tools/couture/garments.ts';
+
+const models = await Promise.all(
+	garmentKeys.map(async (key) => {
+		const file = `public${garments[key].path}`;
+		const bytes = readFileSync(file);
+		const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+		const content = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+		const { scene } = await loader.parseAsync(content, '');
+		const panels = parsePanels(JSON.parse(readFileSync(file.replace('.glb', '.json'), 'utf8')));
+		return { key, panels, cut: cutGarment(key, scene, panels) };
+	}),
+);
+
+describe.each(models)('$key', ({ key, panels, cut: { cloth, buttons, box } }) => {
+	const part = cloth.getAttribute('part');
+	const place = cloth.getAttribute('cloth');
+
+	test('has two draws at the most and stands around the middle', () => {
+		expect(Boolean(buttons)).toBe(key !== 'womenDress');
+		expect(box.min.y).toBeCloseTo(-box.max.y, 5);
+		expect(box.min.x).toBeCloseTo(-box.max.x, 5);
+		expect(box.max.y - box.min.y).toBeGreaterThan(0.5);
+		expect(box.max.y - box.min.y).toBeLessThan(1.2);
+	});
+
+	test('has all parts of its menu, and no others', () => {
+		const found = new Set<string>();
+		for (let at = 0; at < part.count; at += 1) found.add(partNames[part.getX(at)] ?? '?');
+		expect([...found].sort()).toEqual([...garments[key].parts].sort());
+	});
+
+	test('metres of the pattern are metres of the cloth', () => {
+		const uv = cloth.getAttribute('uv');
+		const position = cloth.getAttribute('position');
+		const faces = cloth.index?.array ?? [];
+		let onCloth = 0;
+		let onPattern = 0;
+		for (let at = 0; at + 1 < faces.length; at += 3) {
+			const [a = 0, b = 0] = [faces[at], faces[at + 1]];
+			onPattern += Math.hypot(uv.getX(a) - uv.getX(b), uv.getY(a) - uv.getY(b));
+			onCloth += Math.hypot(
+				position.getX(a) - position.getX(b),
+				position.getY(a) - position.getY(b),
+				position.getZ(a) - position.getZ(b),
+			);
+		}
+		expect(onCloth / onPattern).toBeGreaterThan(0.93);
+		expect(onCloth / onPattern).toBeLessThan(1.07);
+	});
+
+	test('the middle of each place is on cloth, on the right side of the garment', () => {
+		const position = cloth.getAttribute('position');
+		for (const [number, name] of places.entries()) {
+			let nearest = { away: Number.POSITIVE_INFINITY, x: 0, z: 0 };
+			for (let at = 0; at < place.count; at += 1) {
+				if (Math.round(place.getZ(at)) !== number) continue;
+				const away = Math.hypot(place.getX(at), place.getY(at));
+				if (away < nearest.away) nearest = { away, x: position.getX(at), z: position.getZ(at) };
+			}
+			if (key === 'womenDress' && name.startsWith('sleeve')) continue;
+			expect(nearest.away, name).toBeLessThan(0.02);
+			if (name === 'front') expect(nearest.z).toBeGreaterThan(0);
+			if (name === 'back') expect(nearest.z).toBeLessThan(0);
+			// The wearer's left is on the right of who looks at the front.
+			if (name === 'sleeve-left') expect(nearest.x).toBeGreaterThan(0.15);
+			if (name === 'sleeve-right') expect(nearest.x).toBeLessThan(-0.15);
+		}
+	});
+
+	test('a place goes to the right and up as one looks at it', () => {
+		const position = cloth.getAttribute('position');
+		for (const [number, name] of (['front', 'back'] as const).entries()) {
+			const way = name === 'front' ? 1 : -1;
+			let across = 0;
+			let up = 0;
+			for (let at = 0; at < place.count; at += 1) {
+				if (Math.round(place.getZ(at)) !== number) continue;
+				across += place.getX(at) * position.getX(at) * way;
+				up += place.getY(at) * position.getY(at);
+			}
+			expect(across).toBeGreaterThan(0);
+			expect(up).toBeGreaterThan(0);
+		}
+	});
+
+	test('collars and cuffs have no place', () => {
+		expect(toGround(panels, 'collar')).toBeUndefined();
+		expect(toGround(panels, 'cuff-left')).toBeUndefined();
+	});
+});

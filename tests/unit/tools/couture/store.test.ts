@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { useStorage } from '../../../../src/stores/saved.ts';
+import { chooseColour } from '../../../../src/tools/couture/mixing.ts';
+import { turn } from '../../../../src/tools/couture/rotation.ts';
+import {
+	$branding,
+	$canRedo,
+	$canUndo,
+	$menu,
+	$turning,
+	$view,
+	$wardrobe,
+	advanceRotations,
+	deleteSaved,
+	edit,
+	hasSaved,
+	listNamedUploads,
+	openDesign,
+	redoEdit,
+	rotate,
+	rotations,
+	showView,
+	undoEdit,
+} from '../../../../src/tools/couture/store.ts';
+import { firstWardrobe } from '../../../../src/tools/couture/wardrobe.ts';
+
+const key = 'modelsSettings';
+
+afterEach(() => {
+	deleteSaved(undefined);
+	showView({ view: 'single', model: 'menShirt1' });
+	vi.useRealTimers();
+});
+
+test('an edit is saved under the key of the earlier site, and undone and redone', () => {
+	const storage: Record<string, string> = {};
+	useStorage(storage);
+	edit('womenShirt', 'colour', (before) => chooseColour(before, 'body', '#1f4e9e'));
+	expect(JSON.parse(storage[key] ?? '').womenShirt.settings.colour).toBe('#1f4e9e');
+	undoEdit();
+	expect($wardrobe.get().womenShirt.colour).toBe('#ffffff');
+	expect([$canUndo.get(), $canRedo.get()]).toEqual([false, true]);
+	redoEdit();
+	expect($wardrobe.get().womenShirt.colour).toBe('#1f4e9e');
+});
+
+test('an edit that changes nothing is no step', () => {
+	edit('womenShirt', 'nothing', (before) => before);
+	expect($canUndo.get()).toBe(false);
+});
+
+test('uploads that undo may bring back are still named', () => {
+	vi.useFakeTimers();
+	edit('menShirt1', 'texture', (before) => ({ ...before, texture: 'upload:one' }));
+	vi.advanceTimersByTime(5000);
+	edit('menShirt1', 'texture', (before) => ({ ...before, texture: 'denim' }));
+	expect(listNamedUploads()).toEqual(['one']);
+});
+
+test('a view that has no branding closes it, and its menu', () => {
+	$branding.set(true);
+	$menu.set('logo');
+	showView({ view: 'grid' });
+	expect([$branding.get(), $menu.get()]).toEqual([false, undefined]);
+});
+
+test('garments that are shown turn, the others rest', () => {
+	showView({ view: 'single', model: 'menShirt2' });
+	rotate((before) => turn(before, 'counter-clockwise'));
+	expect(advanceRotations(0.05)).toBe(true);
+	expect(rotations.menShirt2.angle).toBeCloseTo(0.06, 10);
+	expect(rotations.menShirt1.angle).toBe(0);
+	expect($turning.get()).toMatchObject({ menShirt2: 'counter-clockwise', menShirt1: 'stopped' });
+	showView({ view: 'single', model: 'womenShirt' });
+	expect(advanceRotations(0.05)).toBe(false);
+});
+
+test('a design that is opened can be undone', () => {
+	const wardrobe = { ...firstWardrobe, menShirt1: { ...firstWardrobe.menShirt1, mix: true } };
+	openDesign({ view: { view: 'row' }, wardrobe });
+	expect($view.get()).toEqual({ view: 'row' });
+	expect($wardrobe.get()).toBe(wardrobe);
+	undoEdit();
+	expect($wardrobe.get().menShirt1.mix).toBe(false);
+});
+
+test('deleting takes what is saved away, with nothing to undo; storage that throws is no storage', () => {
+	const kept = new Map([[key, '{}']]);
+	const storage = {
+		getItem: (name: string) => kept.get(name) ?? null,
+		removeItem: (name: string) => void kept.delete(name),
+	};
+	edit('menShirt1', 'mix', (before) => ({ ...before, mix: true }));
+	expect(hasSaved(storage)).toBe(true);
+	deleteSaved(storage);
+	expect(hasSaved(storage)).toBe(false);
+	expect($wardrobe.get()).toEqual(firstWardrobe);
+	expect($canUndo.get()).toBe(false);
+	const broken = {
+		getItem: () => {
+			throw new Error('blocked');
+		},
+	};
+	expect(hasSaved(broken)).toBe(false);
+	expect(hasSaved(undefined)).toBe(false);
+});
