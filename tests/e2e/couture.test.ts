@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, WEBM } from 'mediabunny';
 import sharp from 'sharp';
 import { couture } from '../../src/i18n/messages/couture/index.ts';
@@ -45,7 +45,7 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 	await couturePage.press(t.parts.collar);
 	await couturePage.changes('golden collar', () => couturePage.press(t.colours.golden));
 	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: '.couture' })).toEqual([]);
+	expect(await findFaults(page, { rules: 'all', within: '.stage-panel' })).toEqual([]);
 	await page.keyboard.press('Escape');
 	await expect(couturePage.button(t.colour)).toBeFocused();
 
@@ -70,7 +70,7 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 		await page.keyboard.press('Enter');
 		await couturePage.press(t.places.front);
 	});
-	expect(await findFaults(page, { rules: 'all', within: '.couture' })).toEqual([]);
+	expect(await findFaults(page, { rules: 'all', within: '.stage-panel' })).toEqual([]);
 	await couturePage.changes('180°', () => couturePage.press(t.half));
 	await expect(stage).toHaveAccessibleName(/, back, /);
 	await couturePage.changes('180° again', () => couturePage.press(t.half));
@@ -115,6 +115,7 @@ test('what is made survives a reload, goes into a link and a file, and can be de
 	expect(file.name).toBe('model.json');
 
 	await page.reload();
+	await expect(page.locator('.stage-room[data-ready]')).toBeAttached();
 	await couturePage.press(words.garments.womenShirt);
 	const stage = page.locator('.stage-view');
 	await expect(stage).toHaveAccessibleName(/Women’s shirt, red, wool/);
@@ -147,7 +148,7 @@ test('what is made survives a reload, goes into a link and a file, and can be de
 	await expect(page.getByText(t.errors['broken-file'])).toBeVisible();
 });
 
-test('pictures, page and models are what they say', async ({ page }, { outputDir }) => {
+test('pictures, page and models are what they say', async ({ page }, testInfo) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.branding);
@@ -178,7 +179,8 @@ test('pictures, page and models are what they say', async ({ page }, { outputDir
 		expect(text).toContain('Couture: Men’s shirt 1');
 		expect(text).toContain(t.exported.footer);
 		expect(text).toContain('logo 1 on the chest');
-		const path = `${outputDir}/model.pdf`;
+		mkdirSync(testInfo.outputDir, { recursive: true });
+		const path = testInfo.outputPath('model.pdf');
 		writeFileSync(path, pdf.bytes);
 		const info = spawnSync('pdfinfo', [path], { encoding: 'utf8' }).stdout;
 		expect(info).toMatch(/Page size:\s+841\.89 x 595\.28 pts \(A4\)/);
@@ -252,8 +254,9 @@ test.describe('failures', () => {
 			Reflect.deleteProperty(window, 'VideoEncoder');
 		});
 		const couturePage = new CouturePage(page);
-		await couturePage.open('/extra/graphics/couture3d#design=broken');
-		await expect(page.getByText(t.errors['broken-link'])).toBeVisible();
+		const opening = couturePage.open('/extra/graphics/couture3d#design=broken');
+		await expect(page.getByText(t.errors['broken-link'])).toBeVisible({ timeout: 30_000 });
+		await opening;
 		await expect(page.locator('.stage-notice')).toContainText('material-1');
 		await couturePage.press(t.save);
 		await couturePage.press(t.startVideo);

@@ -42,6 +42,9 @@ interface Props {
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
+/** Long enough to be read twice, in milliseconds. */
+const messageMs = 20_000;
+
 const load = () => import('#scenes/couture/mount.tsx');
 
 /** Four garments to colour, cover and brand: the stage and everything around it. */
@@ -63,7 +66,7 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 
 	useEffect(() => {
 		if (message === '') return;
-		const timer = setTimeout(() => setMessage(''), 10_000);
+		const timer = setTimeout(() => setMessage(''), messageMs);
 		return () => clearTimeout(timer);
 	}, [message]);
 
@@ -74,6 +77,7 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 				route="couture3d"
 				load={load}
 				words={words}
+				saysView={false}
 				stills={stills}
 				onKey={(event) => {
 					const redo = event.key === 'y' || (event.shiftKey && event.key === 'Z');

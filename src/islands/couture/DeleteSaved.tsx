@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
-import { deletePictures } from '#tools/couture/picture-store.ts';
 import { deleteSaved, hasSaved } from '#tools/couture/store.ts';
 
 interface Props {
@@ -26,6 +25,7 @@ export function DeleteSaved({ tell, t }: Props) {
 	async function remove() {
 		setAsking(false);
 		deleteSaved(getStorage());
+		const { deletePictures } = await import('#tools/couture/picture-store.ts');
 		await deletePictures();
 		tell(t.deleted);
 	}

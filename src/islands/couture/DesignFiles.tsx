@@ -5,7 +5,6 @@ import { report } from '#lib/report.ts';
 import { encodeDesign } from '#tools/couture/design.ts';
 import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
-import { packPictures, unpackPictures } from '#tools/couture/packing.ts';
 import { listUploads } from '#tools/couture/settings.ts';
 import { $view, $wardrobe, openDesign } from '#tools/couture/store.ts';
 import { UploadField } from './UploadField.tsx';
@@ -44,6 +43,7 @@ export function DesignFiles({ tell, t }: Props) {
 
 	async function save() {
 		const { design, uploads } = current();
+		const { packPictures } = await import('#tools/couture/packing.ts');
 		const text = printDesignFile(design, await packPictures(uploads));
 		saveFile('model.json', text, 'application/json');
 	}
@@ -55,6 +55,7 @@ export function DesignFiles({ tell, t }: Props) {
 			tell(t.errors['broken-file']);
 			return;
 		}
+		const { unpackPictures } = await import('#tools/couture/packing.ts');
 		const kept = await unpackPictures(read.pictures);
 		openDesign(read.design);
 		tell(kept ? t.opened : t.errors['not-kept']);

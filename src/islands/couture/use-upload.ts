@@ -1,7 +1,6 @@
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { createId } from '#lib/records/create-id.ts';
 import { report } from '#lib/report.ts';
-import { dropOtherPictures, keepPicture } from '#tools/couture/picture-store.ts';
 import { listNamedUploads } from '#tools/couture/store.ts';
 import type { Upload } from '#tools/couture/textures.ts';
 
@@ -15,6 +14,7 @@ export function useUpload({ tell, uploads }: Means): (file: File) => Promise<Upl
 	return async (file) => {
 		try {
 			const { takePicture } = await import('#lib/uploads/take-picture.ts');
+			const { dropOtherPictures, keepPicture } = await import('#tools/couture/picture-store.ts');
 			const taken = await takePicture(file);
 			if (!taken.ok) {
 				report(new Error(taken.reason), 'take the picture');

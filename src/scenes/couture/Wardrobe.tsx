@@ -56,7 +56,7 @@ export function Wardrobe() {
 	useMotion(advanceRotations);
 	useFrame(() => {
 		const [key = 'menShirt1'] = listShown(view);
-		const side = toSide(rotations[key].angle, 0);
+		const side = toSide(rotations[key].angle, rig.goal.azimuth);
 		if (side !== $side.get()) $side.set(side);
 	});
 

@@ -9,7 +9,7 @@ export type LogoPreset = (typeof logoPresets)[number];
 /** A preset logo or a picture of the visitor's. */
 export type Brand = LogoPreset | Upload;
 
-export interface PicturePrint extends Placement {
+interface PicturePrint extends Placement {
 	imageData: Brand;
 }
 
@@ -24,6 +24,9 @@ export type Print = PicturePrint | TextPrint;
 /** Prints on one garment, the logo of the specification among them. */
 export const mostPrints = 6;
 export const longestText = 40;
+
+/** Making one takes longer than all it does here. */
+const segmenter = new Intl.Segmenter();
 
 /** Where a new print appears: below the one before it would hide it, so text starts on the back. */
 export const firstText: Omit<TextPrint, 'text'> = {
@@ -43,7 +46,7 @@ export function cleanText(text: string): string {
 	const line = text
 		.slice(0, 4 * longestText)
 		.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
-	return [...new Intl.Segmenter().segment(line.trimStart())]
+	return [...segmenter.segment(line.trimStart())]
 		.slice(0, longestText)
 		.map(({ segment }) => segment)
 		.join('')

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { type Colour, parseColour, white } from './colours.ts';
 import { type GarmentKey, garments, type Part, partNames, places } from './garments.ts';
 import {
@@ -11,9 +10,6 @@ import {
 } from './placement.ts';
 import { type Brand, cleanText, isBrand, mostPrints, type Print } from './prints.ts';
 import { type Finish, finishes, parseTexture, type Texture } from './textures.ts';
-
-// Compiled schemas need `eval`, which the content policy of the site forbids.
-z.config({ jitless: true });
 
 export interface Settings {
 	/** What covers the cloth; null is plain dyed cloth. */
@@ -64,39 +60,40 @@ export function parseSettings(
 	key: GarmentKey,
 	value: unknown,
 ): { settings: Settings; whole: boolean } | undefined {
-	const read = storedSchema.safeParse(value);
-	if (!read.success) return undefined;
+	if (typeof value !== 'object' || value === null) return undefined;
+	const data = new Map<string, unknown>(Object.entries(value));
 	const original = toOriginal(key);
-	const { data } = read;
-	const fields = {
-		texture: optional(textureSchema, data.texture, original.texture),
-		colour: optional(colourSchema, data.colour ?? data.color, original.colour),
-		roughness: optional(between(roughness), data.roughness, original.roughness),
-		metalness: optional(between(metalness), data.metalness, original.metalness),
-		brightnessMultiplier: optional(
+	let whole = true;
+
+	function read<Value>(
+		name: string,
+		parse: (value: unknown) => Value | undefined,
+		fallback: Value,
+	): Value {
+		const found = data.get(name);
+		if (found === undefined) return fallback;
+		const parsed = parse(found);
+		if (parsed === undefined) whole = false;
+		return parsed ?? fallback;
+	}
+
+	const settings: Settings = {
+		texture: data.get('texture') === null ? null : read('texture', parseTexture, original.texture),
+		colour: read(data.has('colour') ? 'colour' : 'color', parseColour, original.colour),
+		roughness: read('roughness', between(roughness), original.roughness),
+		metalness: read('metalness', between(metalness), original.metalness),
+		brightnessMultiplier: read(
+			'brightnessMultiplier',
 			between(brightness),
-			data.brightnessMultiplier,
 			original.brightnessMultiplier,
 		),
-		logo: optional(logoSchema, data.logo ?? undefined, original.logo),
-		mix: optional(z.boolean(), data.mix, original.mix),
-		finish: optional(z.enum(finishes), data.finish, original.finish),
-		parts: optional(partsSchema, data.parts, original.parts),
-		prints: optional(printsSchema, data.prints, original.prints),
+		logo: data.get('logo') === null ? original.logo : read('logo', parseLogo, original.logo),
+		mix: read('mix', parseFlag, original.mix),
+		finish: read('finish', oneOf(finishes), original.finish),
+		parts: read('parts', parseParts, original.parts),
+		prints: read('prints', parsePrints, original.prints),
 	};
-	const settings: Settings = {
-		texture: fields.texture.value,
-		colour: fields.colour.value,
-		roughness: fields.roughness.value,
-		metalness: fields.metalness.value,
-		brightnessMultiplier: fields.brightnessMultiplier.value,
-		logo: fields.logo.value,
-		mix: fields.mix.value,
-		finish: fields.finish.value,
-		parts: fields.parts.value,
-		prints: fields.prints.value,
-	};
-	return { settings, whole: Object.values(fields).every(({ whole }) => whole) };
+	return { settings, whole };
 }
 
 /** Every upload that settings speak of, once. */
@@ -111,94 +108,79 @@ export function listUploads(all: readonly Settings[]): string[] {
 	);
 }
 
-const unread = z.optional(z.unknown());
-const storedSchema = z.object({
-	texture: unread,
-	colour: unread,
-	color: unread,
-	roughness: unread,
-	metalness: unread,
-	brightnessMultiplier: unread,
-	logo: unread,
-	mix: unread,
-	finish: unread,
-	parts: unread,
-	prints: unread,
-});
-
-const colourSchema = z.pipe(
-	z.unknown(),
-	z.transform((value, context): Colour => {
-		const colour = parseColour(value);
-		if (colour) return colour;
-		context.issues.push({ code: 'custom', input: value, message: 'not a colour' });
-		return z.NEVER;
-	}),
-);
-
-const textureSchema = z.pipe(
-	z.unknown(),
-	z.transform((value, context): Texture | null => {
-		if (value === null || value === '') return null;
-		const texture = parseTexture(value);
-		if (texture) return texture;
-		context.issues.push({ code: 'custom', input: value, message: 'not a texture' });
-		return z.NEVER;
-	}),
-);
-
-const brandSchema = z.pipe(
-	z.unknown(),
-	z.transform((value, context): Brand => {
-		if (isBrand(value)) return value;
-		// The earlier site kept addresses: `/…/logo2.webp`.
-		const number =
-			typeof value === 'string' ? /logo\D{0,3}([1-4])\.\w{3,4}$/i.exec(value)?.[1] : '';
-		const brand = `logo-${number}`;
-		if (isBrand(brand)) return brand;
-		context.issues.push({ code: 'custom', input: value, message: 'not a logo' });
-		return z.NEVER;
-	}),
-);
-
-const placementFields = {
-	place: z._default(z.enum(places), firstPlacement.place),
-	positionX: z._default(between(horizontal), 0),
-	positionY: z._default(between(vertical), 0),
-	scale: z._default(between(scaleLimits), 1),
-	turn: z._default(between(turnLimits), 0),
-};
-
-const logoSchema = z.object({
-	...placementFields,
-	imageData: z._default(z.union([z.null(), brandSchema]), null),
-});
-
-const partsSchema = z.partialRecord(z.enum(partNames), colourSchema);
-
-const printsSchema = z
-	.array(
-		z.union([
-			z.object({
-				...placementFields,
-				text: z.string().check(z.refine((text) => text !== '' && cleanText(text) === text)),
-				colour: colourSchema,
-			}),
-			z.object({ ...placementFields, imageData: brandSchema }),
-		]),
-	)
-	.check(z.maxLength(mostPrints));
-
-function between({ min, max }: { min: number; max: number }) {
-	return z.number().check(z.minimum(min), z.maximum(max));
+function parseFlag(value: unknown): boolean | undefined {
+	return typeof value === 'boolean' ? value : undefined;
 }
 
-function optional<Value>(
-	schema: z.ZodMiniType<Value>,
-	value: unknown,
-	fallback: Value,
-): { value: Value; whole: boolean } {
-	if (value === undefined) return { value: fallback, whole: true };
-	const read = schema.safeParse(value);
-	return read.success ? { value: read.data, whole: true } : { value: fallback, whole: false };
+function oneOf<Choice extends string>(choices: readonly Choice[]) {
+	return (value: unknown) => choices.find((choice) => choice === value);
+}
+
+function between({ min, max }: { min: number; max: number }) {
+	return (value: unknown) =>
+		typeof value === 'number' && value >= min && value <= max ? value : undefined;
+}
+
+/** Fields that are missing are as at first; one that is wrong makes the whole wrong. */
+function parsePlacement(value: object): Placement | undefined {
+	const data = new Map<string, unknown>(Object.entries({ ...firstPlacement, ...value }));
+	const at = oneOf(places)(data.get('place'));
+	const positionX = between(horizontal)(data.get('positionX'));
+	const positionY = between(vertical)(data.get('positionY'));
+	const scale = between(scaleLimits)(data.get('scale'));
+	const turn = between(turnLimits)(data.get('turn'));
+	if (at === undefined || positionX === undefined || positionY === undefined) return undefined;
+	if (scale === undefined || turn === undefined) return undefined;
+	return { place: at, positionX, positionY, scale, turn };
+}
+
+function parseLogo(value: unknown): Settings['logo'] | undefined {
+	if (typeof value !== 'object' || value === null) return undefined;
+	const placement = parsePlacement(value);
+	if (!placement) return undefined;
+	const given = 'imageData' in value ? value.imageData : null;
+	if (given === null || given === '') return { ...placement, imageData: null };
+	const imageData = parseBrand(given);
+	return imageData && { ...placement, imageData };
+}
+
+/** The earlier site kept addresses: `/…/logo2.webp`. */
+function parseBrand(value: unknown): Brand | undefined {
+	if (isBrand(value)) return value;
+	if (typeof value !== 'string' || value.length > 300) return undefined;
+	const brand = `logo-${/logo\D{0,3}([1-4])\.\w{3,4}$/i.exec(value)?.[1]}`;
+	return isBrand(brand) ? brand : undefined;
+}
+
+function parseParts(value: unknown): Settings['parts'] | undefined {
+	if (typeof value !== 'object' || value === null) return undefined;
+	const parts: Settings['parts'] = {};
+	for (const [name, given] of Object.entries(value)) {
+		const part = oneOf(partNames)(name);
+		const colour = parseColour(given);
+		if (!part || !colour) return undefined;
+		parts[part] = colour;
+	}
+	return parts;
+}
+
+function parsePrints(value: unknown): Print[] | undefined {
+	if (!Array.isArray(value) || value.length > mostPrints) return undefined;
+	const prints = value.flatMap((each: unknown) => parsePrint(each) ?? []);
+	return prints.length === value.length ? prints : undefined;
+}
+
+function parsePrint(value: unknown): Print | undefined {
+	if (typeof value !== 'object' || value === null) return undefined;
+	const placement = parsePlacement(value);
+	if (!placement) return undefined;
+	if ('imageData' in value) {
+		const imageData = parseBrand(value.imageData);
+		return imageData && { ...placement, imageData };
+	}
+	const text = 'text' in value ? value.text : undefined;
+	const colour = 'colour' in value ? parseColour(value.colour) : undefined;
+	if (typeof text !== 'string' || text === '' || cleanText(text) !== text || !colour)
+		return undefined;
+	return { ...placement, text, colour };
 }

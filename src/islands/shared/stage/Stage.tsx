@@ -32,6 +32,8 @@ interface Props {
 	keys?: string;
 	/** False for a scene whose camera stands still. */
 	canTurn?: boolean;
+	/** False where `words` say themselves from which side the scene is seen. */
+	saysView?: boolean;
 	/** Further buttons in the bar at the top. */
 	bar?: ReactNode;
 	/** The panel. */
@@ -41,7 +43,18 @@ interface Props {
 
 /** The frame of every scene: canvas, what is shown while and where there is none, bars and panel. */
 export function Stage(props: Props) {
-	const { locale, route, load, words, stills, onKey, keys = '', canTurn = true, t } = props;
+	const {
+		locale,
+		route,
+		load,
+		words,
+		stills,
+		onKey,
+		keys = '',
+		canTurn = true,
+		saysView = true,
+		t,
+	} = props;
 	const room = useReady<HTMLDivElement>();
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const panel = useRef<HTMLElement>(null);
@@ -55,7 +68,7 @@ export function Stage(props: Props) {
 			setNotice(fill(t.missing, { file: file.slice(file.lastIndexOf('/') + 1) })),
 	});
 	useInsets(room, panel, handle);
-	const view = side ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
+	const view = side && saysView ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
 	const spoken = useSpoken(words + view);
 	const unseen = state === 'none' || state === 'failed';
 	const poster = stills[0];

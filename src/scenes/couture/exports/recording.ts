@@ -44,12 +44,16 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 		const [wide, high] = [domElement.width * scale, domElement.height * scale];
 		context.drawImage(domElement, (width - wide) / 2, (height - high) / 2, wide, high);
 		drawCaption(context, { width, height }, caption, false);
-		// While it is filmed, the stage draws on although nothing may move.
-		live.invalidate();
 	}
 
+	// While it is filmed, the stage draws on although nothing may move.
+	let request = 0;
+	function next() {
+		live.invalidate();
+		request = requestAnimationFrame(next);
+	}
 	const unhook = addAfterEffect(draw);
-	live.invalidate();
+	next();
 	const stream = canvas.captureStream(framesPerSecond);
 	const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: bitsPerSecond });
 	const parts: Blob[] = [];
@@ -64,6 +68,7 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 
 	function end() {
 		unhook();
+		cancelAnimationFrame(request);
 		if (recorder.state !== 'inactive') recorder.stop();
 		for (const track of stream.getTracks()) track.stop();
 	}

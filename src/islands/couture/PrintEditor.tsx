@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { toLogoFile } from '#tools/couture/files.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
+import { firstPlacement } from '#tools/couture/placement.ts';
+import {
+	addPrint,
+	type Brand,
+	changePrint,
+	cleanText,
+	firstText,
+	listPrints,
+	logoPresets,
+	longestText,
+	mostPrints,
+	type Print,
+	removePrint,
+} from '#tools/couture/prints.ts';
+import type { Settings } from '#tools/couture/settings.ts';
+import { $menu, $print, edit } from '#tools/couture/store.ts';
+import type { Upload } from '#tools/couture/textures.ts';
+import { Menu } from './Menu.tsx';
+import { PlacementFields } from './PlacementFields.tsx';
+import { PrintList } from './PrintList.tsx';
+import { UploadField } from './UploadField.tsx';
+
+interface Props {
+	locale: Locale;
+	garment: GarmentKey;
+	settings: Settings;
+	/** Checks and keeps a picture; nothing if it is refused. */
+	onUpload: (file: File) => Promise<Upload | undefined>;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+/** Logos and texts: new ones, those that are there, and the place of the one in hand. */
+export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
+	const chosen = useStore($print);
+	const [text, setText] = useState('');
+	const prints = listPrints(settings);
+	const inHand = Math.min(chosen, prints.length - 1);
+	const print = prints[inHand];
+	const full = prints.length >= mostPrints;
+
+	function add(made: Print) {
+		edit(garment, `add ${Date.now()}`, (before) => {
+			const after = addPrint(before, made);
+			// A logo goes to the front of the list when there was none.
+			$print.set(
+				Math.max(
+					0,
+					listPrints(after).findIndex((each) => !listPrints(before).includes(each)),
+				),
+			);
+			return after;
+		});
+	}
+
+	function addLogo(imageData: Brand) {
+		add({ ...firstPlacement, scale: 0.8, imageData });
+		$menu.set(undefined);
+	}
+
+	function addText() {
+		const line = cleanText(text).trimEnd();
+		if (line === '') return;
+		add({ ...firstText, text: line });
+		setText('');
+	}
+
+	async function upload(file: File) {
+		const own = await onUpload(file);
+		if (own) addLogo(own);
+	}
+
+	return (
+		<>
+			<p className="quiet couture-hint">{full ? t.full : t.brandingHint}</p>
+			<Menu name="logo" label={t.logoMenu}>
+				<div className="couture-logos">
+					{logoPresets.map((logo, index) => (
+						<button
+							key={logo}
+							type="button"
+							aria-label={fill(t.logoNumber, { number: index + 1 })}
+							disabled={full}
+							onClick={() => addLogo(logo)}
+						>
+							<img src={toLogoFile(logo)} alt="" loading="lazy" width={56} height={56} />
+						</button>
+					))}
+				</div>
+				{!full && <UploadField label={t.upload} onPick={upload} />}
+			</Menu>
+			<form
+				className="couture-text"
+				onSubmit={(event) => {
+					event.preventDefault();
+					addText();
+				}}
+			>
+				<label>
+					<span className="hidden-words">{t.newText}</span>
+					<input
+						value={text}
+						maxLength={longestText}
+						placeholder={t.newText}
+						autoComplete="off"
+						onChange={(event) => setText(event.currentTarget.value)}
+					/>
+				</label>
+				<button type="submit" className="button" disabled={full}>
+					{t.addText}
+				</button>
+			</form>
+			<PrintList
+				prints={prints}
+				inHand={inHand}
+				onPick={(index) => $print.set(index)}
+				onRemove={(index) => {
+					edit(garment, `remove ${Date.now()}`, (before) => removePrint(before, index));
+					$print.set(Math.max(0, Math.min(index, prints.length - 2)));
+				}}
+				t={t}
+			/>
+			{print && (
+				<PlacementFields
+					locale={locale}
+					print={print}
+					onChange={(change, tag) =>
+						edit(garment, `${tag} ${inHand}`, (before) => changePrint(before, inHand, change))
+					}
+					t={t}
+				/>
+			)}
+		</>
+	);
+}
