@@ -62,7 +62,7 @@ export function Wardrobe() {
 
 	return (
 		<>
-			<Studio brightness={1.25} shadowReach={view.view === 'single' ? 0.75 : 2} />
+			<Studio brightness={1.12} shadowReach={view.view === 'single' ? 0.75 : 2} />
 			<group ref={ground}>
 				{listShown(view).map((key) => {
 					const [x, , z] = toSpot(view, key);

@@ -23,12 +23,12 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		relief: 0.55,
 	},
 	silk: {
-		roughness: 0.34,
-		sheen: 0.85,
-		sheenRoughness: 0.32,
-		sheenDye: 0.8,
-		specular: 0.9,
-		relief: 0.25,
+		roughness: 0.47,
+		sheen: 0.7,
+		sheenRoughness: 0.38,
+		sheenDye: 0.85,
+		specular: 0.55,
+		relief: 0.14,
 	},
 	denim: {
 		roughness: 0.94,
@@ -55,5 +55,5 @@ export function toRepeats(texture: Texture): number {
 
 /** The first materials are drawn as grey as raw cloth; on a shirt for sale they are bleached. */
 export function toGain(texture: Texture | null, dyed: boolean): number {
-	return texture?.startsWith('material') && !dyed ? 1.32 : 1;
+	return texture?.startsWith('material') && !dyed ? 1.4 : 1;
 }
