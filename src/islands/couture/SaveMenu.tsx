@@ -24,7 +24,7 @@ export function SaveMenu({ locale, words, tell, t }: Props) {
 	const files = useExport({ locale, words, tell, t });
 	const { work } = files;
 	const [size, setSize] = useState<ExportSize>('fullHd');
-	const [seconds, setSeconds] = useState<number>(turnSeconds[1]);
+	const [seconds, setSeconds] = useState<number>(turnSeconds[2]);
 	const busy = work.kind !== 'none';
 	const leave = useRef(files.leave);
 

@@ -43,7 +43,7 @@ export const framesPerSecond = 60;
 /** Quality of JPEG, 0 to 1. */
 export const jpegQuality = 0.99;
 /** Seconds that a rendered full turn may take. */
-export const turnSeconds = [2.5, 5, 10] as const;
+export const turnSeconds = [1, 2.5, 5, 10] as const;
 
 /** Formats of live recordings, the best first; MP4 is what Safari has. */
 export const recordingTypes = [

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { couture } from '../../../../src/i18n/messages/couture/index.ts';
+import { DeleteSaved } from '../../../../src/islands/couture/DeleteSaved.tsx';
+
+const { notes: _, ...t } = couture.en;
+const key = 'modelsSettings';
+let told: string[] = [];
+
+beforeEach(() => {
+	told = [];
+	localStorage.clear();
+	render(<DeleteSaved tell={(message) => told.push(message)} t={t} />);
+});
+afterEach(cleanup);
+
+test('with nothing saved it says so and does not ask', () => {
+	fireEvent.click(screen.getByText(t.deleteSaved));
+	expect(told).toEqual(['No model settings found in local storage!']);
+	expect(document.querySelector('dialog')?.open).toBeFalsy();
+});
+
+test('“no” keeps what is saved and says so', () => {
+	localStorage.setItem(key, '{}');
+	fireEvent.click(screen.getByText(t.deleteSaved));
+	fireEvent.click(screen.getByText(t.deleteNo));
+	expect(told).toEqual(['Model settings deletion canceled!']);
+	expect(localStorage.getItem(key)).toBe('{}');
+});
+
+test('“yes” deletes what is saved and says so', async () => {
+	localStorage.setItem(key, '{}');
+	fireEvent.click(screen.getByText(t.deleteSaved));
+	fireEvent.click(screen.getByText(t.deleteYes));
+	await waitFor(() => expect(told).toEqual(['Model settings were deleted from local memory!']));
+	expect(localStorage.getItem(key)).toBeNull();
+});

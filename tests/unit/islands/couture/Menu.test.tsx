@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Menu } from '../../../../src/islands/couture/Menu.tsx';
+import { $menu, showView } from '../../../../src/tools/couture/store.ts';
+
+afterEach(() => {
+	cleanup();
+	$menu.set(undefined);
+	showView({ view: 'single', model: 'menShirt1' });
+});
+
+function menus() {
+	render(
+		<>
+			<Menu name="colour" label="Colour">
+				<button type="button">red</button>
+			</Menu>
+			<Menu name="texture" label="Texture">
+				<button type="button">denim</button>
+			</Menu>
+			<p>elsewhere</p>
+		</>,
+	);
+}
+
+test('opening one menu closes the other', () => {
+	menus();
+	fireEvent.click(screen.getByText('Colour'));
+	expect(screen.queryByText('red')).not.toBeNull();
+	fireEvent.click(screen.getByText('Texture'));
+	expect(screen.queryByText('red')).toBeNull();
+	expect(screen.queryByText('denim')).not.toBeNull();
+});
+
+test('a press elsewhere closes the menu, one inside does not', () => {
+	menus();
+	fireEvent.click(screen.getByText('Colour'));
+	fireEvent.pointerDown(screen.getByText('red'));
+	expect($menu.get()).toBe('colour');
+	fireEvent.pointerDown(screen.getByText('elsewhere'));
+	expect($menu.get()).toBeUndefined();
+});
+
+test('Escape closes the menu and gives the focus back to its button', () => {
+	menus();
+	const button = screen.getByRole('button', { name: 'Colour' });
+	fireEvent.click(button);
+	screen.getByText('red').focus();
+	fireEvent.keyDown(screen.getByText('red'), { key: 'Escape' });
+	expect($menu.get()).toBeUndefined();
+	expect(document.activeElement).toBe(button);
+	expect(button.getAttribute('aria-expanded')).toBe('false');
+});
