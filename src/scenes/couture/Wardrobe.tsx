@@ -56,6 +56,8 @@ export function Wardrobe() {
 	useMotion(advanceRotations);
 	useFrame(() => {
 		const [key = 'menShirt1'] = listShown(view);
+		// A garment that turns would be told of without end.
+		if (rotations[key].turning !== 'stopped') return;
 		const side = toSide(rotations[key].angle, rig.goal.azimuth);
 		if (side !== $side.get()) $side.set(side);
 	});

@@ -101,6 +101,16 @@ reflectedLight.directDiffuse *= mix(1.0, openness, 0.4);
 #endif
 `;
 
+/**
+ * At outlines a pixel may lie beside the triangle that it is drawn for, and its normal then points
+ * away from the eye: cloth with sheen is black there. Such normals are turned back to the eye.
+ */
+const outlines = `
+vec3 toEye = normalize(vViewPosition);
+float facing = dot(normal, toEye);
+if (facing < 0.15) normal = normalize(normal + toEye * (0.15 - facing));
+`;
+
 /** Adds to the shader of a physical material what cloth has beyond it. */
 export function weaveShader(shader: WebGLProgramParametersWithUniforms) {
 	shader.vertexShader = shader.vertexShader
@@ -109,6 +119,7 @@ export function weaveShader(shader: WebGLProgramParametersWithUniforms) {
 	shader.fragmentShader = shader.fragmentShader
 		.replace('#include <common>', `#include <common>\n${fragmentHead}`)
 		.replace('#include <map_fragment>', colours)
+		.replace('#include <normal_fragment_maps>', `#include <normal_fragment_maps>\n${outlines}`)
 		.replace(
 			'#include <lights_physical_fragment>',
 			`#include <lights_physical_fragment>\n${fibres}`,
