@@ -9,7 +9,7 @@ import { toSide } from './view.ts';
 
 /** The camera follows pointer, wheel and keys, and tells which side it looks at. */
 export function Orbit() {
-	const { host, rig } = useStage();
+	const { host, rig, setup } = useStage();
 	const camera = useThree((state) => state.camera);
 	const invalidate = useThree((state) => state.invalidate);
 	const size = useThree((state) => state.size);
@@ -21,6 +21,7 @@ export function Orbit() {
 	}, [rig, camera, size, invalidate]);
 
 	useEffect(() => {
+		if (setup.fixed) return;
 		let told = '';
 		return followPointers(host.canvas, rig, () => {
 			invalidate();
@@ -29,7 +30,7 @@ export function Orbit() {
 			told = `${side} ${height}`;
 			host.onSide(side, height);
 		});
-	}, [host, rig, invalidate]);
+	}, [host, rig, setup, invalidate]);
 
 	useMotion((seconds) => {
 		const onTheWay = rig.step(isCalm() ? Number.POSITIVE_INFINITY : seconds);

@@ -30,6 +30,8 @@ export interface StageSetup {
 	fieldOfView: number;
 	/** Width by height of what must be seen; a narrower stage is looked at from further away. */
 	breadth: number;
+	/** The camera stands still: pointer and wheel belong to the page. */
+	fixed?: boolean;
 	/** Soft shadows of what casts them. */
 	shadows?: boolean;
 }

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { extend, useThree } from '@react-three/fiber';
+import { use, useEffect, useMemo, useRef } from 'react';
+import { InstancedMesh, Matrix4, MeshStandardMaterial } from 'three';
+import { toPublicFile } from '#scenes/stage/public-file.ts';
+import { useStage } from '#scenes/stage/stage-context.ts';
+import { useCalm } from '#scenes/stage/use-calm.ts';
+import { useMotion } from '#scenes/stage/use-motion.ts';
+import { countCopies, goOn } from '#tools/ticker/line-motion.ts';
+import { $running3d, type Line3d, type LineId } from '#tools/ticker/lines-3d.ts';
+import { createLineGeometry, type LineColours } from './line-geometry.ts';
+import { noOutlines, readOutlines } from './outlines.ts';
+
+extend({ InstancedMesh });
+
+const font = toPublicFile('fonts/onest-outlines.json');
+const colours: Record<LineId, LineColours> = {
+	weather: { label: '#8fa9ee', value: '#f4eee2' },
+	rates: { label: '#e0a436', value: '#f4eee2' },
+	cryptos: { label: '#dd7d57', value: '#f4eee2' },
+};
+/** More than fit on the widest screen. */
+const mostCopies = 24;
+const matrix = new Matrix4();
+
+interface Props {
+	line: Line3d;
+	/** Height of its middle, in units of the scene. */
+	height: number;
+}
+
+/** A line of letters that goes to the left without end: one body, drawn side by side in one draw. */
+export function TickerLine({ line, height }: Props) {
+	const { assets } = useStage();
+	const outlines = use(assets.made(font, readOutlines, noOutlines));
+	const mesh = useRef<InstancedMesh>(null);
+	const offset = useRef(0);
+	const invalidate = useThree((state) => state.invalidate);
+	const camera = useThree((state) => state.camera);
+	const calm = useCalm();
+	const moving = useStore($running3d) && !calm;
+	const { geometry, width } = useMemo(
+		() => createLineGeometry(line.items, outlines, colours[line.id]),
+		[line, outlines],
+	);
+	const material = useMemo(
+		() => new MeshStandardMaterial({ vertexColors: true, roughness: 0.34, metalness: 0.12 }),
+		[],
+	);
+
+	useEffect(() => () => geometry.dispose(), [geometry]);
+	useEffect(() => () => material.dispose(), [material]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
+	useEffect(() => invalidate(), [moving, geometry, invalidate]);
+
+	useMotion((seconds) => {
+		if (moving) offset.current = goOn(offset.current, seconds, width);
+		const { current } = mesh;
+		if (!current) return false;
+		// What the camera sees at the depth of the letters, and as much again for one that has been turned.
+		const seen = 2.4 * camera.position.length() * Math.max(1, aspectOf(camera));
+		current.count = Math.min(mostCopies, countCopies(seen, width));
+		for (let copy = 0; copy < current.count; copy++) {
+			const x = copy * width - offset.current - seen / 2;
+			current.setMatrixAt(copy, matrix.makeTranslation(x, height - 0.22, -0.08));
+		}
+		current.instanceMatrix.needsUpdate = true;
+		return moving && width > 0;
+	});
+
+	return <instancedMesh ref={mesh} args={[geometry, material, mostCopies]} frustumCulled={false} />;
+}
+
+function aspectOf(camera: object): number {
+	return 'aspect' in camera ? Number(camera.aspect) : 1;
+}

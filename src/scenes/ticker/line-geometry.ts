@@ -1,0 +1,78 @@
+import { BufferAttribute, BufferGeometry, Color } from 'three';
+import { itemGap } from '#tools/ticker/line-motion.ts';
+import type { LineItem } from '#tools/ticker/lines-3d.ts';
+import type { Outlines } from './outlines.ts';
+
+/** Colours of what is named, and of what is said of it. */
+export interface LineColours {
+	label: string;
+	value: string;
+}
+
+const rising = '#8fd6a4';
+const falling = '#f0937a';
+/** Between label and value: a space and a bit. */
+const wordGap = 0.2;
+
+/** All items of a line as one body, from x = 0 to its width, on the base line y = 0. */
+export function createLineGeometry(
+	items: readonly LineItem[],
+	outlines: Outlines,
+	colours: LineColours,
+): { geometry: BufferGeometry; width: number } {
+	const pieces: Piece[] = [];
+	let x = 0;
+
+	function write(text: string, colour: Color) {
+		for (const character of text) {
+			const { geometry, advance } = outlines.letter(character);
+			if (geometry) pieces.push({ geometry, x, colour });
+			x += advance;
+		}
+	}
+
+	for (const { label, value, trend } of items) {
+		write(label, new Color(colours.label));
+		if (label !== '' && value !== '') x += wordGap;
+		write(value, new Color(colours.value));
+		if (trend) write(trend === 'up' ? ' ↑' : ' ↓', new Color(trend === 'up' ? rising : falling));
+		// The gap is between letters; a letter brings some room of its own.
+		x += itemGap;
+		write('·', new Color(colours.label));
+		x += itemGap;
+	}
+	return { geometry: join(pieces), width: x };
+}
+
+interface Piece {
+	geometry: BufferGeometry;
+	x: number;
+	colour: Color;
+}
+
+function join(pieces: readonly Piece[]): BufferGeometry {
+	const count = pieces.reduce((sum, { geometry }) => sum + countPoints(geometry), 0);
+	const positions = new Float32Array(count * 3);
+	const normals = new Float32Array(count * 3);
+	const colours = new Float32Array(count * 3);
+	let at = 0;
+	for (const { geometry, x, colour } of pieces) {
+		const points = countPoints(geometry);
+		positions.set(geometry.getAttribute('position').array, at * 3);
+		normals.set(geometry.getAttribute('normal').array, at * 3);
+		for (let point = at; point < at + points; point++) {
+			positions[point * 3] = (positions[point * 3] ?? 0) + x;
+			colour.toArray(colours, point * 3);
+		}
+		at += points;
+	}
+	const joined = new BufferGeometry();
+	joined.setAttribute('position', new BufferAttribute(positions, 3));
+	joined.setAttribute('normal', new BufferAttribute(normals, 3));
+	joined.setAttribute('color', new BufferAttribute(colours, 3));
+	return joined;
+}
+
+function countPoints(geometry: BufferGeometry): number {
+	return geometry.getAttribute('position').count;
+}

@@ -1,0 +1,36 @@
+import type { MountScene, StageSetup } from '#scenes/stage/host.ts';
+import { mountStage } from '#scenes/stage/mount-stage.tsx';
+import { Studio } from '#scenes/stage/Studio.tsx';
+import { fieldOfView } from '#tools/ticker/line-motion.ts';
+import { Lines } from './Lines.tsx';
+
+const setup: StageSetup = {
+	view: { azimuth: 0, polar: Math.PI / 2, distance: 0.66 },
+	limits: { minPolar: 0.6, maxPolar: 2.2, minDistance: 0.5, maxDistance: 6 },
+	middle: [0, 0, 0],
+	fieldOfView,
+	// A narrow stage shows less of the line, not smaller letters.
+	breadth: 0,
+};
+
+/** One line across a strip of the page; nobody walks around it. */
+export const mount: MountScene = (host) =>
+	mountStage(
+		host,
+		{ ...setup, fixed: true },
+		<>
+			<Studio brightness={1.1} />
+			<Lines />
+		</>,
+	);
+
+/** Up to three lines on a stage of their own. */
+export const mountAll: MountScene = (host) =>
+	mountStage(
+		host,
+		{ ...setup, view: { azimuth: -0.32, polar: 1.44, distance: 2.5 } },
+		<>
+			<Studio brightness={1.1} />
+			<Lines />
+		</>,
+	);

@@ -1,0 +1,83 @@
+import { type BufferGeometry, ExtrudeGeometry, ShapePath } from 'three';
+
+/** What `scripts/build-outlines.ts` writes. */
+interface OutlineFile {
+	unitsPerEm: number;
+	glyphs: Readonly<Record<string, readonly [advance: number, outline: string]>>;
+}
+
+export interface Letter {
+	/** In units of the scene. */
+	advance: number;
+	/** Nothing for a space. */
+	geometry: BufferGeometry | undefined;
+}
+
+/** Height of an em in units of the scene, and how thick the letters are. */
+const em = 0.62;
+const depth = 0.16;
+const bevel = 0.012;
+
+/** Letters of the site's own font as bodies. Each is made once, when it is first needed. */
+export class Outlines {
+	readonly #file: OutlineFile;
+	readonly #letters = new Map<string, Letter>();
+
+	constructor(file: OutlineFile) {
+		this.#file = file;
+	}
+
+	/** A letter that the font lacks is shown without its accents; one that it lacks altogether as a question mark. */
+	letter(character: string): Letter {
+		const known = this.#letters.get(character);
+		if (known) return known;
+		const { glyphs, unitsPerEm } = this.#file;
+		const bare = character.normalize('NFD').charAt(0);
+		const glyph = glyphs[character] ?? glyphs[spaces.get(character) ?? bare] ?? glyphs['?'];
+		const scale = em / unitsPerEm;
+		const [advance, outline] = glyph ?? [unitsPerEm / 2, ''];
+		const letter = { advance: advance * scale, geometry: toBody(outline, scale) };
+		this.#letters.set(character, letter);
+		return letter;
+	}
+
+	dispose() {
+		for (const { geometry } of this.#letters.values()) geometry?.dispose();
+		this.#letters.clear();
+	}
+}
+
+/** Reads the file of outlines; the font that has not come has no letters. */
+export async function readOutlines(file: Blob): Promise<Outlines> {
+	return new Outlines(JSON.parse(await file.text()));
+}
+
+export function noOutlines(): Outlines {
+	return new Outlines({ unitsPerEm: 1000, glyphs: {} });
+}
+
+/** Spaces of typography are as wide as the usual one here. */
+const spaces = new Map(['\u00a0', '\u202f', '\u2009', '\t', '\n'].map((space) => [space, ' ']));
+
+function toBody(outline: string, scale: number): BufferGeometry | undefined {
+	if (outline === '') return undefined;
+	const path = new ShapePath();
+	for (const [, type = '', numbers = ''] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+		const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
+			.split(' ')
+			.map((number) => Number(number) * scale);
+		if (type === 'M') path.moveTo(a, b);
+		else if (type === 'L') path.lineTo(a, b);
+		else if (type === 'Q') path.quadraticCurveTo(a, b, c, d);
+		else if (type === 'C') path.bezierCurveTo(a, b, c, d, e, f);
+	}
+	return new ExtrudeGeometry(path.toShapes(), {
+		depth,
+		curveSegments: 4,
+		bevelEnabled: true,
+		bevelThickness: bevel,
+		bevelSize: bevel * 0.6,
+		bevelOffset: -bevel * 0.6,
+		bevelSegments: 1,
+	});
+}

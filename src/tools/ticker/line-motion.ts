@@ -1,0 +1,17 @@
+/** The specification gives a step of 0.01 in a frame, for a screen of 60 frames in a second. */
+export const unitsPerSecond = 0.01 * 60;
+/** Between two items of a 3D line. A letter is about half a unit high. */
+export const itemGap = 0.2;
+/** Of the camera, in degrees from top to bottom. */
+export const fieldOfView = 75;
+
+/** How far a line has gone after some seconds; within its width, since it repeats. */
+export function goOn(offset: number, seconds: number, width: number): number {
+	if (width <= 0) return 0;
+	return (((offset + unitsPerSecond * seconds) % width) + width) % width;
+}
+
+/** How often a line must stand side by side to cover what is seen, wherever it has gone. */
+export function countCopies(seen: number, width: number): number {
+	return width <= 0 ? 0 : Math.ceil(seen / width) + 1;
+}

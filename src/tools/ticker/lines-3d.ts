@@ -1,0 +1,29 @@
+import { atom } from 'nanostores';
+
+/** One thing that is told on a line. */
+export interface LineItem {
+	label: string;
+	value: string;
+	trend?: 'up' | 'down' | undefined;
+}
+
+export type LineId = 'weather' | 'rates' | 'cryptos';
+
+export interface Line3d {
+	id: LineId;
+	items: readonly LineItem[];
+}
+
+/** The 3D lines of the page from the top down; all of them share one canvas. */
+export const $lines3d = atom<readonly Line3d[]>([]);
+
+/** Whether the lines move. */
+export const $running3d = atom(true);
+
+/** Puts a line where it was, or below the others; lines without items are taken away. */
+export function putLine(lines: readonly Line3d[], line: Line3d): Line3d[] {
+	const order: readonly LineId[] = ['weather', 'rates', 'cryptos'];
+	return [...lines.filter(({ id }) => id !== line.id), line]
+		.filter(({ items }) => items.length > 0)
+		.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useStorage } from '#stores/saved.ts';
+import {
+	$cryptosCreepView3d,
+	$ratesCreepView3d,
+	$weatherCreepView3d,
+} from '#tools/ticker/creep-views.ts';
+import {
+	countCopies,
+	fieldOfView,
+	goOn,
+	itemGap,
+	unitsPerSecond,
+} from '#tools/ticker/line-motion.ts';
+import { putLine } from '#tools/ticker/lines-3d.ts';
+
+test('0.01 in a frame at 60 frames, a gap of 0.2, a field of view of 75 degrees', () => {
+	expect(unitsPerSecond / 60).toBeCloseTo(0.01);
+	expect(itemGap).toBe(0.2);
+	expect(fieldOfView).toBe(75);
+});
+
+test('a line stays within its width however long it goes', () => {
+	fc.assert(
+		fc.property(
+			fc.double({ min: 0, max: 1e6, noNaN: true }),
+			fc.double({ min: 0.1, max: 500, noNaN: true }),
+			(seconds, width) => {
+				const offset = goOn(0, seconds, width);
+				expect(offset).toBeGreaterThanOrEqual(0);
+				expect(offset).toBeLessThan(width);
+			},
+		),
+	);
+});
+
+test('a line without items does not go anywhere', () => {
+	expect(goOn(3, 1, 0)).toBe(0);
+	expect(countCopies(10, 0)).toBe(0);
+});
+
+test('the copies cover what is seen, wherever the line has gone', () => {
+	fc.assert(
+		fc.property(
+			fc.double({ min: 0.5, max: 100, noNaN: true }),
+			fc.double({ min: 0.5, max: 100, noNaN: true }),
+			(seen, width) => {
+				expect((countCopies(seen, width) - 1) * width).toBeGreaterThanOrEqual(seen - 1e-9);
+			},
+		),
+	);
+});
+
+describe('the lines of a page', () => {
+	const items = [{ label: 'a', value: '1' }];
+
+	test('stand in their order, whichever comes first', () => {
+		const lines = (['cryptos', 'weather', 'rates'] as const).reduce<ReturnType<typeof putLine>>(
+			(all, id) => putLine(all, { id, items }),
+			[],
+		);
+		expect(lines.map(({ id }) => id)).toEqual(['weather', 'rates', 'cryptos']);
+	});
+
+	test('a line without items is taken away', () => {
+		const lines = putLine([], { id: 'rates', items });
+		expect(putLine(lines, { id: 'rates', items: [] })).toEqual([]);
+	});
+});
+
+describe('which lines are shown', () => {
+	beforeEach(() => useStorage({}));
+
+	test('the rates at first, the others not', () => {
+		expect($ratesCreepView3d.get()).toBe(true);
+		expect($weatherCreepView3d.get()).toBe(false);
+		expect($cryptosCreepView3d.get()).toBe(false);
+	});
+});
