@@ -26,6 +26,16 @@ export const policySources: readonly PolicySources[] = [
 	...(keys.openweather === undefined
 		? []
 		: [{ page: '/extra/weather', sources: { 'connect-src': toOrigins('openweather') } }]),
+	{
+		page: '/extra/graphics/creep3d',
+		sources: {
+			'connect-src': toOrigins(
+				...(['nbu', 'frankfurter', 'coingecko', 'coinpaprika', 'coinbase'] as const),
+				...(['meteo', 'places'] as const),
+				...(keys.openweather === undefined ? [] : (['openweather'] as const)),
+			),
+		},
+	},
 	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
 	{
 		page: '/extra/ai/picsum',

@@ -24,7 +24,7 @@ export const registry = [
 	{ id: 'graphics/cube', hub: 'graphics', ready: true },
 	{ id: 'graphics/cubejs', hub: 'graphics', ready: true },
 	{ id: 'graphics/cube3d', hub: 'graphics', ready: true },
-	{ id: 'graphics/creep3d', hub: 'graphics', ready: false },
+	{ id: 'graphics/creep3d', hub: 'graphics', ready: true },
 	{ id: 'graphics/configurator3d', hub: 'graphics', ready: true },
 	{ id: 'graphics/couture3d', hub: 'graphics', ready: true },
 	{ id: 'games/memory', hub: 'games', ready: true },

@@ -2,15 +2,18 @@ import { useCallback, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { type View, ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
+import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { type Coin, type CoinPrice, coins, tickerCoins } from '#lib/coins.ts';
 import { isSample, type Snapshot, toShown } from '#lib/live/outcome.ts';
 import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
+import { $cryptosCreepView3d } from '#tools/ticker/creep-views.ts';
 import { CoinList } from './CoinList.tsx';
 
 /** The services have new prices once a minute. */
@@ -21,10 +24,11 @@ interface Props {
 	snapshot: Snapshot<CoinPrice[]> | undefined;
 	t: Omit<CryptocurMessages, 'notes'>;
 	live: LiveMessages;
+	ticker3d: Ticker3dMessages;
 }
 
 /** The prices of the coins, kept up to date. */
-export function CoinPrices({ locale, snapshot, t, live }: Props) {
+export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	// What asks the services follows when the page can be used already.
 	const load = useCallback(
@@ -48,18 +52,22 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 		return [{ key: coin.id, label: coin.name, value, trend: toTrend(price.change) }];
 	});
 
+	const marked = sample ? [{ key: 'sample', label: live.sampleMark, value: '' }, ...items] : items;
+
 	return (
 		<div ref={root} className="live-tool">
 			<Clock locale={locale} label={live.clock} />
 			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
-			{ticker === 'on' && (
-				<Ticker
-					label={t.ticker}
-					items={sample ? [{ key: 'sample', label: live.sampleMark, value: '' }, ...items] : items}
-					t={live.ticker}
-				/>
-			)}
+			{ticker === 'on' && <Ticker label={t.ticker} items={marked} t={live.ticker} />}
+			<Ticker3d
+				id="cryptos"
+				label={t.ticker}
+				items={marked}
+				$shown={$cryptosCreepView3d}
+				shownAtFirst={false}
+				t={ticker3d}
+			/>
 			<section aria-label={t.heading}>
 				<h2 className="live-heading">
 					{t.heading}

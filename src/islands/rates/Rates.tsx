@@ -3,17 +3,20 @@ import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { RatesMessages } from '#i18n/messages/rates/index.ts';
+import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
+import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { type Snapshot, toShown } from '#lib/live/outcome.ts';
 import type { RateTable } from '#lib/rate-table.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
+import { $ratesCreepView3d } from '#tools/ticker/creep-views.ts';
 import { rateCodes, ratesRefreshMs } from '#tools/ticker/rate-codes.ts';
 import { Converter } from './Converter.tsx';
 import { RateList } from './RateList.tsx';
@@ -25,10 +28,11 @@ interface Props {
 	snapshot: Snapshot<RateTable> | undefined;
 	t: Omit<RatesMessages, 'notes' | 'history'>;
 	live: LiveMessages;
+	ticker3d: Ticker3dMessages;
 }
 
 /** The rates with everything that can be done with them, but for their history. */
-export function Rates({ locale, names, snapshot, t, live }: Props) {
+export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	// What asks the services follows when the page can be used already.
 	const load = useCallback(
@@ -59,6 +63,14 @@ export function Rates({ locale, names, snapshot, t, live }: Props) {
 			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
 			{ticker === 'on' && <Ticker label={t.ticker} items={items} t={live.ticker} />}
+			<Ticker3d
+				id="rates"
+				label={t.ticker}
+				items={items}
+				$shown={$ratesCreepView3d}
+				shownAtFirst={true}
+				t={ticker3d}
+			/>
 			<section aria-label={t.heading}>
 				<h2 className="rates-day">
 					{table ? fill(t.day, { day: formatLongDay(locale, table.day) }) : t.heading}

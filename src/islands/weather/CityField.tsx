@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import type { Place } from '#lib/place.ts';
 import { cities, cityIds } from '#tools/ticker/cities.ts';
-import { toCountryName } from './country-name.ts';
 import type { PlaceSearch } from './use-place-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

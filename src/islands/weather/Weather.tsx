@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
@@ -8,6 +10,7 @@ import { useLive } from '#islands/shared/live/use-live.ts';
 import { type View, ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
+import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { isSample, type Snapshot, toShown } from '#lib/live/outcome.ts';
@@ -15,10 +18,10 @@ import type { Place } from '#lib/place.ts';
 import { report } from '#lib/report.ts';
 import type { Weather as Told } from '#lib/weather.ts';
 import { defaultCity } from '#tools/ticker/cities.ts';
+import { $weatherCreepView3d } from '#tools/ticker/creep-views.ts';
 import { describeWeather } from '#tools/ticker/weather-fields.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
 import { CityField } from './CityField.tsx';
-import { toCountryName } from './country-name.ts';
 import { Outlook } from './Outlook.tsx';
 import { usePlaceSearch } from './use-place-search.ts';
 import { WeatherNow } from './WeatherNow.tsx';
@@ -34,10 +37,11 @@ interface Props {
 	widget: string;
 	t: Omit<WeatherMessages, 'notes'>;
 	live: LiveMessages;
+	ticker3d: Ticker3dMessages;
 }
 
 /** The weather of one city with everything around it. */
-export function Weather({ locale, snapshot, widget, t, live }: Props) {
+export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');
 	// Which city was saved is known in the browser only; nothing is asked before.
@@ -124,6 +128,14 @@ export function Weather({ locale, snapshot, widget, t, live }: Props) {
 				/>
 			</div>
 			{ticker === 'on' && <Ticker label={t.ticker} items={items} t={live.ticker} />}
+			<Ticker3d
+				id="weather"
+				label={t.ticker}
+				items={items}
+				$shown={$weatherCreepView3d}
+				shownAtFirst={false}
+				t={ticker3d}
+			/>
 			<section aria-labelledby="weather-now">
 				<h2 id="weather-now" className="live-heading">
 					{fill(t.heading, { city: city?.value ?? '' })}

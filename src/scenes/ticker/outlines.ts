@@ -15,7 +15,7 @@ export interface Letter {
 
 /** Height of an em in units of the scene, and how thick the letters are. */
 const em = 0.62;
-const depth = 0.16;
+const depth = 0.13;
 const bevel = 0.012;
 
 /** Letters of the site's own font as bodies. Each is made once, when it is first needed. */

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
+import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import type { CoinPrice } from '#lib/coins.ts';
 import type { Snapshot } from '#lib/live/outcome.ts';
 import { faults } from '../../../stand-in/faults.ts';
@@ -110,7 +111,13 @@ async function open(
 	const { CoinPrices } = await import('#islands/cryptocur/CoinPrices.tsx');
 	render(
 		<CoinPrices
-			{...{ locale, snapshot: built, t: messages[locale], live: liveMessages[locale] }}
+			{...{
+				locale,
+				snapshot: built,
+				t: messages[locale],
+				live: liveMessages[locale],
+				ticker3d: ticker3d[locale],
+			}}
 		/>,
 	);
 	await passTime(ms);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { rates as messages } from '#i18n/messages/rates/index.ts';
+import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import type { Snapshot } from '#lib/live/outcome.ts';
 import type { RateTable } from '#lib/rate-table.ts';
 import { faults } from '../../../stand-in/faults.ts';
@@ -23,7 +24,7 @@ afterEach(cleanup);
 
 test('until there is an answer the built-in rates stand there, and it says that it asks', async () => {
 	const { Rates } = await import('#islands/rates/Rates.tsx');
-	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live }} />);
+	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live, ticker3d: ticker3d.en }} />);
 	expect(screen.getByText(live.asking)).toBeDefined();
 	expect(screen.getByText('Official rates for January 2, 2025')).toBeDefined();
 	await passTime(100);
@@ -90,7 +91,9 @@ test('leaving the page aborts what is still asked', async () => {
 		return outside(input, init);
 	});
 	const { Rates } = await import('#islands/rates/Rates.tsx');
-	const { unmount } = render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live }} />);
+	const { unmount } = render(
+		<Rates {...{ locale: 'en', names: {}, snapshot, t, live, ticker3d: ticker3d.en }} />,
+	);
 	await passTime(100);
 	unmount();
 	expect(signals).toHaveLength(1);
@@ -156,7 +159,14 @@ async function open(
 	const { Rates } = await import('#islands/rates/Rates.tsx');
 	render(
 		<Rates
-			{...{ locale, names: {}, snapshot: built, t: messages[locale], live: liveMessages[locale] }}
+			{...{
+				locale,
+				names: {},
+				snapshot: built,
+				t: messages[locale],
+				live: liveMessages[locale],
+				ticker3d: ticker3d[locale],
+			}}
 		/>,
 	);
 	// Both services may need their whole time.

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
+import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import type { Snapshot } from '#lib/live/outcome.ts';
 import type { Weather as Told } from '#lib/weather.ts';
@@ -165,7 +166,9 @@ describe.each(faults)('with %s everywhere', (fault) => {
 
 async function open(snapshot?: Snapshot<Told>) {
 	const { Weather } = await import('#islands/weather/Weather.tsx');
-	render(<Weather {...{ locale: 'en', snapshot, widget: '/widget', t, live }} />);
+	render(
+		<Weather {...{ locale: 'en', snapshot, widget: '/widget', t, live, ticker3d: ticker3d.en }} />,
+	);
 	await wait(9000);
 }
 

@@ -1,4 +1,4 @@
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { intlTags, type Locale } from './locales.ts';
 
 /** The name of a country by its code, in the language of the page; nothing where there is none. */
 export function toCountryName(locale: Locale, code: string): string | undefined {

@@ -1,0 +1,80 @@
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type CityId, cities, cityIds, toCityId } from '#tools/ticker/cities.ts';
+import type { Words } from './Creep3d.tsx';
+import type { WeatherLine } from './use-weather-line.ts';
+
+interface Props {
+	sky: WeatherLine;
+	t: Words;
+	cityNames: Readonly<Record<CityId, string>>;
+}
+
+/** The city of the weather line: by its name, or from a list. */
+export function CityForm({ sky, t, cityNames }: Props) {
+	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	const [name, setName] = useState('');
+
+	function get(event: SyntheticEvent) {
+		event.preventDefault();
+		if (name.trim() === '') field.current?.focus();
+		else sky.find(name.trim());
+	}
+
+	return (
+		<form className="stage-group" onSubmit={get}>
+			<div className="field">
+				<label htmlFor={`${id}-name`}>{t.city}</label>
+				<input
+					ref={field}
+					id={`${id}-name`}
+					type="text"
+					autoComplete="off"
+					spellCheck={false}
+					maxLength={200}
+					value={name}
+					onChange={(event) => setName(event.currentTarget.value)}
+				/>
+			</div>
+			<div className="stage-row">
+				<button type="submit" className="button primary">
+					{t.get}
+				</button>
+				<button
+					type="button"
+					className="button"
+					disabled={name === ''}
+					onClick={() => {
+						setName('');
+						field.current?.focus();
+					}}
+				>
+					{t.clear}
+				</button>
+			</div>
+			<p role="alert" className="stage-refusal">
+				{sky.problem}
+			</p>
+			<div className="field">
+				<label htmlFor={`${id}-list`}>{t.cities}</label>
+				<select
+					id={`${id}-list`}
+					value={toCityId(sky.place) ?? ''}
+					onChange={(event) => {
+						const city = cityIds.find((known) => known === event.currentTarget.value);
+						if (city) sky.pick(cities[city]);
+					}}
+				>
+					{toCityId(sky.place) === undefined && (
+						<option value="">{sky.place.name || t.otherCity}</option>
+					)}
+					{cityIds.map((city) => (
+						<option key={city} value={city}>
+							{cityNames[city]}
+						</option>
+					))}
+				</select>
+			</div>
+		</form>
+	);
+}

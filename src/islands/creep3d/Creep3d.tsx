@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { StageMessages } from '#i18n/messages/stage/index.ts';
+import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { Stage } from '#islands/shared/stage/Stage.tsx';
+import type { Still } from '#islands/shared/stage/still.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import {
+	$cryptosCreepView3d,
+	$ratesCreepView3d,
+	$weatherCreepView3d,
+} from '#tools/ticker/creep-views.ts';
+import {
+	$lines3d,
+	$running3d,
+	type LineId,
+	type LineItem,
+	putLine,
+} from '#tools/ticker/lines-3d.ts';
+import { LinesPanel } from './LinesPanel.tsx';
+import { type Snapshots, useCoinItems, useRateItems } from './use-figures.ts';
+import { useWeatherLine } from './use-weather-line.ts';
+
+export type Words = Omit<Creep3dMessages, 'notes' | 'still'>;
+
+interface Props {
+	locale: Locale;
+	stills: readonly Still[];
+	snapshots: Snapshots;
+	/** Names of currencies by code, in the language of the page. */
+	names: Readonly<Record<string, string>>;
+	t: Words;
+	stage: StageMessages;
+	live: LiveMessages;
+	weather: Omit<WeatherMessages, 'notes'>;
+}
+
+const load = async () => ({ mount: (await import('#scenes/ticker/mount.tsx')).mountAll });
+
+/** Three lines of letters in space: weather, currencies, coins. */
+export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weather }: Props) {
+	const running = useStore($running3d);
+	const shown: Record<LineId, boolean> = {
+		weather: useSaved($weatherCreepView3d, false),
+		rates: useSaved($ratesCreepView3d, true),
+		cryptos: useSaved($cryptosCreepView3d, false),
+	};
+	const sky = useWeatherLine(locale, snapshots.weather, weather, live);
+	const rates = useRateItems(locale, names, snapshots.rates, live.sampleMark);
+	const cryptos = useCoinItems(locale, snapshots.coins, live.sampleMark);
+	usePut('weather', shown.weather, sky.items);
+	usePut('rates', shown.rates, rates);
+	usePut('cryptos', shown.cryptos, cryptos);
+
+	const listed = (['weather', 'rates', 'cryptos'] as const).filter((id) => shown[id]);
+	const words = listed.map((id) => t.line[id]).join(', ');
+
+	return (
+		<Stage
+			locale={locale}
+			route="creep3d"
+			load={load}
+			words={`${t.name}: ${words || t.nothing}`}
+			stills={stills}
+			bar={
+				<GlyphButton
+					glyph={running ? 'pause' : 'play'}
+					label={running ? t.pause : t.run}
+					onPress={() => $running3d.set(!running)}
+				/>
+			}
+			t={stage}
+		>
+			<LinesPanel
+				locale={locale}
+				shown={shown}
+				lines={{ weather: sky.items, rates, cryptos }}
+				sky={sky}
+				t={t}
+				live={live}
+				weather={weather}
+			/>
+		</Stage>
+	);
+}
+
+function usePut(id: LineId, shown: boolean, items: readonly LineItem[]) {
+	useEffect(() => {
+		$lines3d.set(putLine($lines3d.get(), { id, items: shown ? items : [] }));
+	}, [id, shown, items]);
+}

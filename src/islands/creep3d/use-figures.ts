@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { useLive } from '#islands/shared/live/use-live.ts';
+import { type CoinPrice, tickerCoins } from '#lib/coins.ts';
+import { isSample, type Outcome, type Snapshot, toShown } from '#lib/live/outcome.ts';
+import type { RateTable } from '#lib/rate-table.ts';
+import type { Weather } from '#lib/weather.ts';
+import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
+import { formatRate } from '#tools/rates/format.ts';
+import { isMetal } from '#tools/rates/metals.ts';
+import { createCoinsLoad } from '#tools/ticker/coin-feed.ts';
+import type { LineItem } from '#tools/ticker/lines-3d.ts';
+import { rateCodes, ratesRefreshMs } from '#tools/ticker/rate-codes.ts';
+import { createRatesLoad } from '#tools/ticker/rate-feed.ts';
+
+/** The services have new prices once a minute. */
+const coinsRefreshMs = 60_000;
+
+export interface Snapshots {
+	rates: Snapshot<RateTable>;
+	coins: Snapshot<CoinPrice[]>;
+	weather: Snapshot<Weather>;
+}
+
+/** The nine rates as a line. */
+export function useRateItems(
+	locale: Locale,
+	names: Readonly<Record<string, string>>,
+	snapshot: Snapshot<RateTable>,
+	sampleMark: string,
+): readonly LineItem[] {
+	const load = useMemo(() => createRatesLoad(snapshot), [snapshot]);
+	const { outcome } = useLive(load, ratesRefreshMs);
+
+	return useMemo(() => {
+		const table = toShown(outcome, snapshot);
+		const items = rateCodes.flatMap((code) => {
+			const rate = table?.rates.find((known) => known.code === code);
+			if (!rate) return [];
+			return [{ label: names[code] ?? code, value: formatRate(locale, rate.uah, isMetal(code)) }];
+		});
+		return mark(outcome, items, sampleMark);
+	}, [locale, names, snapshot, outcome, sampleMark]);
+}
+
+/** The fourteen coins as a line. */
+export function useCoinItems(
+	locale: Locale,
+	snapshot: Snapshot<CoinPrice[]>,
+	sampleMark: string,
+): readonly LineItem[] {
+	const load = useMemo(() => createCoinsLoad(snapshot), [snapshot]);
+	const { outcome } = useLive(load, coinsRefreshMs);
+
+	return useMemo(() => {
+		const prices = toShown(outcome, snapshot);
+		const items = tickerCoins.flatMap(({ id, name }) => {
+			const price = prices?.find((known) => known.id === id);
+			if (!price) return [];
+			return [{ label: name, value: formatPrice(locale, price.usd), trend: toTrend(price.change) }];
+		});
+		return mark(outcome, items, sampleMark);
+	}, [locale, snapshot, outcome, sampleMark]);
+}
+
+/** Invented figures say so at the head of their line. */
+export function mark(
+	outcome: Outcome<unknown> | undefined,
+	items: readonly LineItem[],
+	sampleMark: string,
+): readonly LineItem[] {
+	return isSample(outcome) && items.length > 0
+		? [{ label: sampleMark, value: '' }, ...items]
+		: items;
+}

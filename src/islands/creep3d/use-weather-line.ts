@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { toCountryName } from '#i18n/country-name.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { useLive } from '#islands/shared/live/use-live.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { type Snapshot, toShown } from '#lib/live/outcome.ts';
+import type { Place } from '#lib/place.ts';
+import type { Weather } from '#lib/weather.ts';
+import { defaultCity } from '#tools/ticker/cities.ts';
+import type { LineItem } from '#tools/ticker/lines-3d.ts';
+import { $weatherCity } from '#tools/ticker/weather-city.ts';
+import { createWeatherLoad } from '#tools/ticker/weather-feed.ts';
+import { describeWeather } from '#tools/ticker/weather-fields.ts';
+import { findPlace } from '#tools/weather/find-place.ts';
+import { $weatherUnits } from '#tools/weather/units.ts';
+import { mark } from './use-figures.ts';
+
+/** The services have new figures every quarter of an hour. */
+const weatherRefreshMs = 15 * 60_000;
+
+export interface WeatherLine {
+	/** The thirteen things that are told of the weather; none before they are known. */
+	items: readonly LineItem[];
+	place: Place;
+	/** What went wrong with the city that was asked for; empty when nothing did. */
+	problem: string;
+	find: (name: string) => void;
+	pick: (place: Place) => void;
+}
+
+/** The weather of the saved city as a line, and the search for another one. */
+export function useWeatherLine(
+	locale: Locale,
+	snapshot: Snapshot<Weather>,
+	t: Omit<WeatherMessages, 'notes'>,
+	live: LiveMessages,
+): WeatherLine {
+	const [place, setPlace] = useState<Place>();
+	const [problem, setProblem] = useState('');
+	const request = useRef<AbortController>(undefined);
+	const units = useSaved($weatherUnits, 'metric');
+	const load = useMemo(
+		() => (place ? createWeatherLoad(place, locale, snapshot) : undefined),
+		[place, locale, snapshot],
+	);
+	const { outcome } = useLive(load, weatherRefreshMs);
+	const shown = place ?? defaultCity;
+
+	const find = useCallback(
+		(name: string) => {
+			request.current?.abort();
+			const search = new AbortController();
+			request.current = search;
+			setProblem('');
+			findPlace(name, locale, search.signal).then(
+				(found) => {
+					if (search.signal.aborted) return;
+					if ('place' in found) setPlace(found.place);
+					else if (found.problem === 'not-found') {
+						setProblem(`${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name })}`);
+						setPlace((before) => before ?? defaultCity);
+					} else {
+						setProblem(`${t.error}: ${live.reasons[found.problem]}`);
+						setPlace((before) => before ?? defaultCity);
+					}
+				},
+				(error: unknown) => {
+					if (!search.signal.aborted) throw error;
+				},
+			);
+		},
+		[locale, t, live],
+	);
+
+	const started = useRef(false);
+	useEffect(() => {
+		if (started.current) return;
+		started.current = true;
+		const saved = $weatherCity.get();
+		if ('id' in saved) setPlace(saved);
+		else find(saved.name);
+	}, [find]);
+
+	useEffect(() => {
+		// Only a city whose weather really came is remembered.
+		if (place && outcome?.state === 'live') $weatherCity.set(place);
+	}, [place, outcome]);
+
+	const items = useMemo(() => {
+		const weather = toShown(outcome, undefined);
+		if (!weather) return [];
+		const country = toCountryName(locale, shown.country);
+		const fields = describeWeather(weather, { locale, place: shown, units, country, t });
+		return mark(outcome, fields, live.sampleMark);
+	}, [outcome, locale, shown, units, t, live]);
+
+	return {
+		items,
+		place: shown,
+		problem,
+		find,
+		pick: (next) => {
+			request.current?.abort();
+			setProblem('');
+			setPlace(next);
+		},
+	};
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
+import { useScene } from '#islands/shared/stage/use-scene.ts';
+import {
+	$lines3d,
+	$running3d,
+	type LineId,
+	type LineItem,
+	putLine,
+} from '#tools/ticker/lines-3d.ts';
+
+interface Props {
+	id: LineId;
+	label: string;
+	items: readonly LineItem[];
+	/** Whether the scene may be loaded yet. */
+	wanted: boolean;
+	t: Ticker3dMessages;
+}
+
+/** The strip of the page that a 3D line runs across. For the ear, its text is the list of the page. */
+export function Strip({ id, label, items, wanted, t }: Props) {
+	const running = useStore($running3d);
+	const [held, setHeld] = useState(false);
+	const [notice, setNotice] = useState('');
+	const words = items.map(({ label: name, value }) => `${name} ${value}`.trim()).join('; ');
+
+	const latest = useRef(items);
+	const signature = items.map(({ trend = '' }) => trend).join() + words;
+
+	useEffect(() => {
+		latest.current = items;
+	});
+
+	// The letters are made anew when the text is another one, not when the page is drawn again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the items.
+	useEffect(() => {
+		$lines3d.set(putLine($lines3d.get(), { id, items: latest.current }));
+	}, [id, signature]);
+
+	useEffect(() => () => $lines3d.set(putLine($lines3d.get(), { id, items: [] })), [id]);
+
+	function hold(next: boolean) {
+		if (next === held) return;
+		setHeld(next);
+		// Under the pointer it rests, unless it has been stopped: then it stays so.
+		if (next && running) $running3d.set(false);
+		else if (!next) $running3d.set(true);
+	}
+
+	return (
+		<section className="ticker3d-line" aria-label={`${t.show}: ${label}`}>
+			<div
+				className="ticker3d-strip"
+				aria-hidden="true"
+				onPointerEnter={(event) => running && event.pointerType !== 'touch' && hold(true)}
+				onPointerLeave={() => held && hold(false)}
+			>
+				<p className="ticker3d-flat">{words.replaceAll(';', ' ·')}</p>
+				{wanted && <StripCanvas onNotice={setNotice} t={t} />}
+			</div>
+			<div className="stage-row ticker3d-controls">
+				<button
+					type="button"
+					className="button"
+					onClick={() => {
+						setHeld(false);
+						$running3d.set(!running);
+					}}
+				>
+					{running || held ? t.pause : t.run}
+				</button>
+				<p role="status">{notice}</p>
+			</div>
+		</section>
+	);
+}
+
+const load = () => import('#scenes/ticker/mount.tsx');
+
+function StripCanvas({ onNotice, t }: { onNotice: (words: string) => void; t: Ticker3dMessages }) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const { state, canvasKey } = useScene(canvas, {
+		load,
+		onSide: () => {},
+		onMissing: () => onNotice(t.font),
+	});
+
+	useEffect(() => {
+		if (state === 'none') onNotice(t.none);
+		if (state === 'failed') onNotice(t.failed);
+	}, [state, onNotice, t]);
+
+	return (
+		<div className="ticker3d-canvas" data-state={state}>
+			<canvas key={canvasKey} ref={canvas} />
+		</div>
+	);
+}

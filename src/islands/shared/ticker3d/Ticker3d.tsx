@@ -1,0 +1,50 @@
+import type { WritableAtom } from 'nanostores';
+import { useRef } from 'react';
+import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import type { LineId, LineItem } from '#tools/ticker/lines-3d.ts';
+import { Strip } from './Strip.tsx';
+import { useFirstSign } from './use-first-sign.ts';
+
+interface Props {
+	id: LineId;
+	/** Names the line for assistive technology. */
+	label: string;
+	items: readonly LineItem[];
+	/** Whether it is shown; saved. */
+	$shown: WritableAtom<boolean>;
+	/** Before it is known what was saved. */
+	shownAtFirst: boolean;
+	t: Ticker3dMessages;
+}
+
+/**
+ * A line of letters in space, where the visitor wants one. three.js is loaded when it is shown, comes
+ * into view, and there has been a sign that somebody is there; until then the line is flat text.
+ */
+export function Ticker3d({ id, label, items, $shown, shownAtFirst, t }: Props) {
+	const shown = useSaved($shown, shownAtFirst);
+	const room = useRef<HTMLDivElement>(null);
+	const wanted = useFirstSign(room);
+
+	return (
+		<div ref={room} className="ticker3d">
+			<div className="live-choice">
+				<span aria-hidden="true">{t.show}</span>
+				<Switch
+					label={t.show}
+					choices={[
+						{ value: 'on', label: t.on },
+						{ value: 'off', label: t.off },
+					]}
+					value={shown ? 'on' : 'off'}
+					onPick={(next) => $shown.set(next === 'on')}
+				/>
+			</div>
+			{shown && items.length > 0 && (
+				<Strip id={id} label={label} items={items} wanted={wanted} t={t} />
+			)}
+		</div>
+	);
+}
