@@ -46,7 +46,7 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	await field.focus();
 	await page.keyboard.type('Zzyzx');
 	await page.keyboard.press('Enter');
-	await expect(page.getByRole('alert')).toContainText('Error: unknown city');
+	await expect(page.locator('.weather-problem')).toContainText('Error: unknown city');
 	await expect(page.locator('#weather-now')).toContainText('Valencia');
 });
 
