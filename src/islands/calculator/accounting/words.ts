@@ -15,7 +15,7 @@ export function toSaid(session: Session, t: CalculatorMessages['accounting']): s
 }
 
 /** A date of the paper, short, in the language of the page. @example toDate('2026-05-01', 'uk') // '01.05.2026' */
-export function toDate(iso: string, locale: Locale): string {
+function toDate(iso: string, locale: Locale): string {
 	const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
 	const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 	return new Date(year, month - 1, day).toLocaleDateString(intlTags[locale], options);

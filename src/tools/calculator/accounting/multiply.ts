@@ -40,7 +40,7 @@ export function equal(machine: Machine, step: Step): Printed {
  * Ends what is pending with the number that was typed or recalled. Without one, × squares its number
  * and ÷ takes the reciprocal.
  */
-export function finish(machine: Machine, step: Step): Printed {
+function finish(machine: Machine, step: Step): Printed {
 	const { pending } = machine;
 	if (!pending) throw new Error('Nothing is pending.');
 	const given = hasOperand(machine, step);

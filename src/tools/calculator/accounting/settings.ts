@@ -6,9 +6,6 @@ export const decimalsChoices = ['F', '0', '2', '3', '4', 'A'] as const;
 /** Away from zero, half away from zero, towards zero. */
 export const roundingChoices = ['up', '5/4', 'cut'] as const;
 
-/** Percent. */
-export const largestRate = 999;
-
 export interface Settings {
 	decimals: (typeof decimalsChoices)[number];
 	rounding: (typeof roundingChoices)[number];

@@ -1,10 +1,10 @@
 import createBig from 'big.js';
 
 /** Digits that a result keeps and that can be copied; more are carried to round them rightly. */
-export const exactDigits = 40;
+const exactDigits = 40;
 
 /** As in other calculators: what is larger is an overflow, what is nearer to zero is zero. */
-export const largestExponent = 9999;
+const largestExponent = 9999;
 
 /** Digits that are carried from one operation to the next. */
 const carriedDigits = 64;

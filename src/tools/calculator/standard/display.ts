@@ -1,8 +1,8 @@
 import { toFullText } from './arithmetic.ts';
 
 /** From the specification: characters of an entry, characters of the history. */
-export const entryShown = 10;
-export const historyShown = 40;
+const entryShown = 10;
+const historyShown = 40;
 
 /**
  * An entry while it is typed, or a result by the rules of the display.

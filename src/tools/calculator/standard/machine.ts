@@ -9,7 +9,7 @@ const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 export const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export const operators = ['+', '-', '*', '/'] as const satisfies readonly Operator[];
 
-export type Digit = (typeof digits)[number];
+type Digit = (typeof digits)[number];
 export type Key =
 	| Digit
 	| Operator
