@@ -3,7 +3,7 @@ interface Props<Value extends string> {
 	hideLabel?: boolean;
 	/** Groups the buttons. */
 	name: string;
-	choices: readonly { value: Value; face: string; name?: string }[];
+	choices: readonly { value: Value; face: string; name?: string; id?: string }[];
 	value: Value;
 	onPick: (value: Value) => void;
 }
@@ -23,6 +23,7 @@ export function Choice<Value extends string>(props: Props<Value>) {
 					<label key={choice.value} title={choice.name}>
 						<input
 							type="radio"
+							id={choice.id}
 							name={`calculator-${name}`}
 							value={choice.value}
 							checked={choice.value === value}

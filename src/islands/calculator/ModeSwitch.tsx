@@ -10,6 +10,7 @@ interface Props {
 
 /** Standard, accounting, finance. */
 export function ModeSwitch({ mode, t, onPick }: Props) {
-	const choices = modes.map((value) => ({ value, face: t[value] }));
+	// The links to the modes lead to their buttons.
+	const choices = modes.map((value) => ({ value, id: value, face: t[value] }));
 	return <Choice label={t.label} hideLabel name="mode" {...{ choices, value: mode, onPick }} />;
 }

@@ -76,7 +76,12 @@ export function DesignFiles({ tell, t }: Props) {
 			{link !== '' && (
 				<label className="couture-link">
 					<span>{t.linkShown}</span>
-					<input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+					<input
+						type="text"
+						readOnly
+						value={link}
+						onFocus={(event) => event.currentTarget.select()}
+					/>
 				</label>
 			)}
 		</>

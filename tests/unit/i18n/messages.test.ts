@@ -34,6 +34,9 @@ const sameAsEnglish = {
 		'certificates.groups.react',
 		'extra.tools.tasks/fizzbuzz.title',
 		'extra.tools.graphics/couture3d.title',
+		'pixabay.sources.pixabay',
+		'pixabay.sources.openverse',
+		'stage.height.level',
 	],
 	es: [
 		'calculator.accounting.keys.subtotal',
@@ -68,7 +71,11 @@ const sameAsEnglish = {
 		'extra.tools.tasks/fizzbuzz.title',
 		'extra.tools.tasks/fibonacci.title',
 		'extra.tools.graphics/couture3d.title',
+		'pixabay.sources.pixabay',
+		'pixabay.sources.openverse',
+		'pixabay.sources.commons',
 		'projects.demo',
+		'stage.height.level',
 		'weather.cities.antalya',
 		'weather.cities.benidorm',
 		'weather.cities.odessa',
@@ -77,6 +84,9 @@ const sameAsEnglish = {
 		'weather.units.inch',
 	],
 };
+
+/** Parts of a spoken sentence that say nothing. */
+const silent = ['stage.height.level'];
 
 test('there is a dictionary for each area of the resume site', () => {
 	expect(dictionaries.map(({ name }) => name)).toEqual(
@@ -101,7 +111,7 @@ describe.each(dictionaries)('messages of $name', ({ name, en, uk, es }) => {
 
 	test('no message is empty or has a space at its ends', () => {
 		for (const [key, text] of [...en, ...uk, ...es]) {
-			expect(text, key).not.toBe('');
+			if (!silent.includes(`${name}.${key}`)) expect(text, key).not.toBe('');
 			expect(text, key).toBe(text.trim());
 		}
 	});

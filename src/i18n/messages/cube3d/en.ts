@@ -39,7 +39,7 @@ export const en = {
 	notes: {
 		made: 'All 27 cubes are one draw call: their motifs lie in one texture of 27 layers, and the colours of the six sides are put in when they are drawn. Light and reflections come from a studio of six lamps that is computed in your browser.',
 		rules:
-			'The rules are plain code: each small cube has a place and a rotation of whole numbers, a turn multiplies nine of them. They are tested with the laws of the group: four turns are none, opposite sides can be turned in either order, R U R’ U’ is back after six times.',
+			'The rules are plain code: each small cube has a place and a rotation of whole numbers, a turn multiplies nine of them. They are tested with the laws of the group: four turns are none, opposite sides can be turned in either order, R U R′ U′ is back after six times.',
 		drag: 'Drag a small cube to turn its layer, drag beside the cube to look around it. On the page the wheel scrolls; while the scene has the focus it zooms.',
 		solve:
 			'“Solve” goes your way back, without the turns that cancel each other. The cube is kept in this browser.',

@@ -32,7 +32,7 @@ export const es = {
 	spin: 'Hacer girar',
 	pause: 'Detener el giro',
 	won: 'Resuelto en {time} con {moves}.',
-	turns: { one: '# giro', many: '# de giros', other: '# giros' },
+	turns: { one: '# giro', other: '# giros' },
 	keys: 'Las letras U D L R F B M E S giran las capas; con Mayús, al revés.',
 	still: {
 		front: 'El cubo de cubos bordados de frente y desde arriba, con dos cubos pequeños alrededor',
@@ -43,7 +43,7 @@ export const es = {
 	notes: {
 		made: 'Los 27 cubos son una sola llamada de dibujo: sus motivos están en una textura de 27 capas y los colores de las seis caras se ponen al dibujar. La luz y los reflejos salen de un estudio de seis lámparas que calcula su navegador.',
 		rules:
-			'Las reglas son código sin más: cada cubo pequeño tiene un lugar y una rotación de números enteros, y un giro multiplica nueve de ellos. Se comprueban con las leyes del grupo: cuatro giros son ninguno, las caras opuestas se giran en cualquier orden, R U R’ U’ vuelve al principio a la sexta vez.',
+			'Las reglas son código sin más: cada cubo pequeño tiene un lugar y una rotación de números enteros, y un giro multiplica nueve de ellos. Se comprueban con las leyes del grupo: cuatro giros son ninguno, las caras opuestas se giran en cualquier orden, R U R′ U′ vuelve al principio a la sexta vez.',
 		drag: 'Arrastre un cubo pequeño para girar su capa; arrastre junto al cubo para rodearlo. En la página la rueda desplaza; con la escena enfocada, acerca y aleja.',
 		solve:
 			'«Resolver» recorre su camino hacia atrás sin los giros que se anulan. El cubo se guarda en este navegador.',

@@ -15,7 +15,12 @@ export const uk = {
 	grid: {
 		title: { photo: 'Фото: {theme}', video: 'Відео: {theme}' },
 		loading: 'Шукаємо…',
-		found: { other: 'Знайдено: #.' },
+		found: {
+			one: 'Знайдено # результат.',
+			few: 'Знайдено # результати.',
+			many: 'Знайдено # результатів.',
+			other: 'Знайдено # результату.',
+		},
 		source: 'Джерело: {source}.',
 		sources: { pixabay: 'Pixabay', openverse: 'Openverse', commons: 'Вікісховище' },
 		untitled: 'Без назви',
