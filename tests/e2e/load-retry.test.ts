@@ -30,7 +30,7 @@ test.describe('a chunk that is not there', () => {
 	});
 
 	test('is told when it is the script that starts all islands', async ({ page }) => {
-		await page.route(/\/_astro\/islands\.[\w-]+\.js/, (route) => route.abort());
+		await page.route(/\/_astro\/start\.[\w-]+\.js/, (route) => route.abort());
 		await page.goto('/uk/extra/notes');
 		await expect(notice(page)).toBeVisible();
 	});

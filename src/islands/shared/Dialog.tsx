@@ -25,7 +25,13 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
 			ref={dialog}
 			className="dialog"
 			aria-label={title}
-			onClose={onClose}
+			// Escape is heard of here, at once: the event of closing comes later, perhaps when another question is open.
+			onCancel={(event) => {
+				if (event.target === dialog.current) onClose();
+			}}
+			onClose={() => {
+				if (!dialog.current?.open) onClose();
+			}}
 			onClick={(event) => {
 				if (event.target === dialog.current) onClose();
 			}}
