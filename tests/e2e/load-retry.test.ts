@@ -5,7 +5,9 @@ import { expect, test } from './test.ts';
 const t = extra.uk;
 
 test.describe('a chunk that is not there', () => {
-	test.use({ expectedErrors: [/status of 404|Error hydrating|ERR_FAILED/] });
+	test.use({
+		expectedErrors: [/status of 404|Error hydrating|ERR_FAILED|dynamically imported module/],
+	});
 
 	test('is told, and trying again brings the tool', async ({ page }) => {
 		await page.route(toChunk('TodoList'), (route) => route.fulfill({ status: 404 }));
