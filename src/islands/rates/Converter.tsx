@@ -17,7 +17,7 @@ interface Props {
 
 /** From any currency of the bank to any other. */
 export function Converter({ locale, names, table, t }: Props) {
-	const id = useId();
+	const id = `converter${useId()}`;
 	const [text, setText] = useState('100');
 	const [from, setFrom] = useState('USD');
 	const [to, setTo] = useState(hryvnia);

@@ -20,7 +20,7 @@ const margin = { top: 12, right: 8, bottom: 28, left: 76 };
 
 /** A line of rates. A slider under it goes from day to day, by key, pointer or assistive technology. */
 export function HistoryChart({ locale, history, label, point, format }: Props) {
-	const id = useId();
+	const id = `chart${useId()}`;
 	const room = useRef<HTMLElement>(null);
 	const [width, setWidth] = useState(640);
 	const [picked, setPicked] = useState<number>();

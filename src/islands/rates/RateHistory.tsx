@@ -24,7 +24,7 @@ interface Props {
 /** How a rate has changed: a chart, and a table with the same figures. */
 export function RateHistory({ locale, names, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const id = useId();
+	const id = `history${useId()}`;
 	const [code, setCode] = useState<string>(rateCodes[0]);
 	const [span, setSpan] = useState<Span>('quarter');
 	const load = useCallback(

@@ -22,7 +22,7 @@ interface Props {
  * the list while the focus stays in the field, Enter takes one, Escape closes the list.
  */
 export function CityField({ locale, place, search, t, onPick }: Props) {
-	const id = useId();
+	const id = `city${useId()}`;
 	const field = useRef<HTMLInputElement>(null);
 	const [text, setText] = useState('');
 	/** What suggestions are wanted for; nothing while the list is closed. */
@@ -101,7 +101,7 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 						role="combobox"
 						aria-autocomplete="list"
 						aria-expanded={open}
-						aria-controls={`${id}-list`}
+						aria-controls={open ? `${id}-list` : undefined}
 						aria-activedescendant={picked && `${id}-${active}`}
 						aria-describedby={`${id}-hint`}
 						autoComplete="off"
@@ -112,26 +112,28 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 						onKeyDown={move}
 						onBlur={close}
 					/>
-					<div id={`${id}-list`} role="listbox" aria-label={t.suggestions} hidden={!open}>
-						{places.map((each, index) => (
-							// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
-							<div
-								key={each.id}
-								id={`${id}-${index}`}
-								role="option"
-								aria-selected={index === active}
-								tabIndex={-1}
-								// The focus stays in the field, or leaving it would close the list before the click.
-								onPointerDown={(event) => event.preventDefault()}
-								onClick={() => pick(each)}
-							>
-								{each.name}
-								<span className="quiet">
-									{[each.region, toCountryName(locale, each.country)].filter(Boolean).join(', ')}
-								</span>
-							</div>
-						))}
-					</div>
+					{open && (
+						<div id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
+							{places.map((each, index) => (
+								// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
+								<div
+									key={each.id}
+									id={`${id}-${index}`}
+									role="option"
+									aria-selected={index === active}
+									tabIndex={-1}
+									// The focus stays in the field, or leaving it would close the list before the click.
+									onPointerDown={(event) => event.preventDefault()}
+									onClick={() => pick(each)}
+								>
+									{each.name}
+									<span className="quiet">
+										{[each.region, toCountryName(locale, each.country)].filter(Boolean).join(', ')}
+									</span>
+								</div>
+							))}
+						</div>
+					)}
 				</div>
 				<button type="button" className="button" disabled={text === ''} onClick={clear}>
 					{t.clear}

@@ -19,7 +19,7 @@ export interface WidgetProps {
  * asked for. A key that a visitor types is forgotten with the page.
  */
 export function WidgetPanel({ locale, place, city, page, t }: WidgetProps) {
-	const id = useId();
+	const id = `widget${useId()}`;
 	const [key, setKey] = useState(siteKey ?? '');
 	const [loaded, setLoaded] = useState<string>();
 	const [wrong, setWrong] = useState(false);

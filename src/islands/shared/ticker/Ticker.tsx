@@ -34,7 +34,7 @@ export function Ticker({ label, items, t }: Props) {
 	const inView = useInView(stage);
 	const still = useLessMotion();
 	const running = !paused && !held && !focused && inView && !still && items.length > 0;
-	const id = useId();
+	const id = `ticker${useId()}`;
 	useMotion(track, { running, speed });
 
 	// The look of the controls is known from the first frame on; the state of motion is for tests and styles.
