@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -8,9 +9,13 @@ import { headersFile } from './src/integrations/headers.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { reachDirective } from './src/integrations/reach-directive.ts';
 import { sharedScripts } from './src/integrations/shared-scripts.ts';
+import { readSiteAddress } from './src/integrations/site-address.ts';
 import { staticPolicy } from './src/integrations/static-policy.ts';
 import { tracedModules } from './src/integrations/traced-modules.ts';
 import { editionVariable, readEdition } from './src/lib/edition.ts';
+
+// What `npm run init` has written: SITE_URL. A variable that is set already wins.
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 // `npm run build -- --private`: what the content marks as private is shown, in a folder of its own, so that
 // nobody puts it on a server by mistake.
@@ -19,7 +24,7 @@ const edition = readEdition();
 
 export default defineConfig({
 	outDir: edition === 'private' ? './dist-private' : './dist',
-	site: process.env.SITE_URL ?? 'https://vzir.example.com',
+	site: readSiteAddress(process.env),
 	base: process.env.BASE_PATH ?? '/',
 	output: 'static',
 	trailingSlash: 'never',

@@ -1,5 +1,5 @@
 /** The types of the files a build of this site can hold. */
-const contentTypes: Readonly<Record<string, string>> = {
+export const contentTypes: Readonly<Record<string, string>> = {
 	avif: 'image/avif',
 	css: 'text/css;charset=utf-8',
 	gif: 'image/gif',

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { toNetlifyFile } from './netlify.ts';
+import { toNginxFile } from './nginx.ts';
+import { toVercelFile } from './vercel.ts';
+
+/** The files that tell hosts how the site is served, by path from the project folder. */
+export function toDeployFiles(): Map<string, string> {
+	return new Map([
+		['deploy/nginx.conf', toNginxFile()],
+		['netlify.toml', toNetlifyFile()],
+		['vercel.json', toVercelFile()],
+	]);
+}
+
+/** Files in the project folder `root` that say something else than the headers and languages of the site. */
+export function findStaleDeployFiles(root: string): string[] {
+	return [...toDeployFiles()]
+		.filter(([file, text]) => {
+			const path = join(root, file);
+			return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+		})
+		.map(([file]) => file);
+}
+
+/** Writes them; gives the paths of those that had changed. */
+export function writeDeployFiles(root: string): string[] {
+	const stale = findStaleDeployFiles(root);
+	const files = toDeployFiles();
+	for (const file of stale) {
+		const path = join(root, file);
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, files.get(file) ?? '');
+	}
+	return stale;
+}

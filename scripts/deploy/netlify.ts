@@ -1,0 +1,26 @@
+import { defaultLocale, locales } from '#lib/locale.ts';
+
+/** Settings for Netlify. Headers are not among them: it reads `_headers`, which every build writes. */
+export function toNetlifyFile(): string {
+	const languages = locales.filter((locale) => locale !== defaultLocale);
+	return [
+		'# Written by "npm run deploy:files". Headers: dist/_headers, written by every build.',
+		'[build]',
+		'command = "npm run build"',
+		'publish = "dist"',
+		'',
+		'[build.environment]',
+		'NODE_VERSION = "24"',
+		'',
+		'# The 404 page in the language of the address; all others get 404.html by themselves.',
+		...languages.flatMap((locale) => [
+			'[[redirects]]',
+			`from = "/${locale}/*"`,
+			`to = "/${locale}/404.html"`,
+			'status = 404',
+			'',
+		]),
+	]
+		.join('\n')
+		.replace(/\n+$/, '\n');
+}

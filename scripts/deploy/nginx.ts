@@ -1,0 +1,123 @@
+import { securityHeaders, toCacheControl } from '#integrations/security-headers.ts';
+import { defaultLocale, locales } from '#lib/locale.ts';
+import { contentTypes } from '../serve/content-types.ts';
+
+/** A server for nginx, to be included inside `http`; answers as `npm run serve` does. */
+export function toNginxFile({ root, listen, brotli }: NginxOptions = standard): string {
+	const languages = locales.filter((locale) => locale !== defaultLocale);
+	return `# Written by "npm run deploy:files". Goes into the folder of nginx for sites (see docs/deploy.md).
+
+# How long a browser may keep a file. The name is that of the file which is sent, so a 404 page counts as a page.
+map $uri $vzir_cache {
+	~^/_astro/ "${toCacheControl('/_astro/file.js')}";
+	~\\.html$ "${toCacheControl('/page.html')}";
+	~\\.\\w+$ "${toCacheControl('/file.txt')}";
+	default "${toCacheControl('/page')}";
+}
+
+map $request_uri $vzir_not_found {
+${languages.map((locale) => `	~^/${locale}(?:[/?]|$) /${locale}/404.html;`).join('\n')}
+	default /404.html;
+}
+
+# One spelling of each address: the right one where a page is asked for with a slash, "index" or ".html".
+map $request_uri $vzir_page {
+	"~^(?<vzir_path>(?:/[\\w-]+)+?)(?:/+|(?:/index)?\\.html/*|/index/*)(?:\\?.*)?$" $vzir_path;
+	default /.;
+}
+
+server {
+	listen ${listen};
+	server_name _;
+	root ${quote(root)};
+	server_tokens off;
+	absolute_redirect off;
+
+	# The build has packed every file already. The second line wants the module "brotli_static"
+	# (Debian and Ubuntu: apt install libnginx-mod-http-brotli-static); without it, take the line out.
+	gzip_static on;
+	${brotli ? '' : '# '}brotli_static on;
+	gzip_vary on;
+
+	default_type application/octet-stream;
+	types {
+${toTypes()}
+	}
+
+${Object.entries(securityHeaders)
+	.map(([name, value]) => `	add_header ${name} ${quote(value)} always;`)
+	.join('\n')}
+	add_header Cache-Control $vzir_cache always;
+
+	error_page 404 $vzir_not_found;
+
+	if ($request_method !~ ^(GET|HEAD)$) {
+		return 405;
+	}
+
+	location / {
+		if (-f \${document_root}\${vzir_page}.html) {
+			return 301 $vzir_page$is_args$args;
+		}
+		try_files $uri $uri.html =404;
+	}
+
+	location = / {
+		try_files /index.html =404;
+	}
+
+	location ~ ^/index(\\.html)?$ {
+		return 301 /$is_args$args;
+	}
+
+	# What is there for the server alone: packed twins, headers, hidden files.
+	location ~ (\\.(br|gz)|^/_headers|/\\.(?!well-known/).*)$ {
+		return 404;
+	}
+
+	location = /404 {
+		return 404;
+	}
+
+	location = /404.html {
+		internal;
+	}
+${languages
+	.map(
+		(locale) => `
+	location = /${locale}/404 {
+		return 404;
+	}
+
+	location = /${locale}/404.html {
+		internal;
+		try_files $uri /404.html;
+	}
+`,
+	)
+	.join('')}}
+`;
+}
+
+const standard: NginxOptions = { root: '/var/www/site', listen: '80', brotli: true };
+
+/** One line per type, with its endings. */
+function toTypes(): string {
+	const endings = Map.groupBy(Object.entries(contentTypes), ([, type]) => type);
+	return [...endings]
+		.map(([type, pairs]) => `		${quote(type)} ${pairs.map(([ending]) => ending).join(' ')};`)
+		.join('\n');
+}
+
+function quote(text: string): string {
+	return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+interface NginxOptions {
+	/** The folder of the built site. */
+	root: string;
+	/** A port, or an address with a port. */
+	listen: string;
+	/** Whether nginx has the module for files packed with Brotli. */
+	brotli: boolean;
+}

@@ -1,0 +1,25 @@
+import { securityHeaders, toCacheControl } from '#integrations/security-headers.ts';
+
+/** Settings for Vercel, which does not read `_headers`. Its 404 page is `404.html` for all languages. */
+export function toVercelFile(): string {
+	const settings = {
+		$schema: 'https://openapi.vercel.sh/vercel.json',
+		framework: null,
+		buildCommand: 'npm run build',
+		outputDirectory: 'dist',
+		cleanUrls: true,
+		trailingSlash: false,
+		headers: [
+			{ source: '/(.*)', headers: toList(securityHeaders) },
+			{
+				source: '/_astro/(.*)',
+				headers: toList({ 'Cache-Control': toCacheControl('/_astro/file.js') }),
+			},
+		],
+	};
+	return `${JSON.stringify(settings, null, '\t')}\n`;
+}
+
+function toList(headers: Readonly<Record<string, string>>) {
+	return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
