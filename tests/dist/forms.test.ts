@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { resumePages } from '#i18n/resume-pages.ts';
+import { toTwinPath } from '#i18n/twin-path.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { toLines } from '../forms/entity.ts';
+import { readEntities } from '../forms/of-content.ts';
+import { readPages } from '../forms/of-html.ts';
+import { readJsonResume } from '../forms/of-json-resume.ts';
+import { readMarkdown, readPlainText } from '../forms/of-words.ts';
+import { BuiltSite } from './built-site.ts';
+
+const site = new BuiltSite('dist');
+
+describe.each(locales)('what was built in %s', (locale) => {
+	const expected = toLines(readEntities(locale)).sort();
+
+	test('pages, resume.json, Markdown and plain text say the same of every entry', () => {
+		const json = JSON.parse(site.readForm(locale, '/resume.json'));
+		const forms = {
+			html: readPages(site, locale),
+			json: readJsonResume(json, locale),
+			markdown: readMarkdown(site.readForm(locale, '/cv.md'), locale),
+			text: readPlainText(site.readForm(locale, '/cv.txt'), locale),
+		};
+		for (const [form, entities] of Object.entries(forms)) {
+			expect(toLines(entities).sort(), form).toEqual(expected);
+		}
+	});
+
+	test.each(resumePages)('%s names its Markdown twin, which has the same heading', (path) => {
+		const page = site.openPage(locale, path);
+		const [twin] = page.all('link[rel="alternate"][type="text/markdown"]');
+		expect(twin?.attribute('href')).toBe(localizePath(locale, toTwinPath(path), ''));
+		const [heading] = site.readForm(locale, toTwinPath(path)).split('\n');
+		expect(heading).toBe(`# ${page.all('h1')[0]?.text}`);
+	});
+
+	test('the short versions are in the sitemap, and each has its page, twin and PDF', () => {
+		const { variants } = JSON.parse(readSettings());
+		expect(variants.length).toBeGreaterThan(1);
+		const sitemap = site.readText('sitemap.xml');
+		for (const { id, title } of variants) {
+			const path = localizePath(locale, `/cv/${id}`, '');
+			expect(sitemap).toContain(`${path}</loc>`);
+			expect(site.openPage(locale, `/cv/${id}`).all('h1')[0]?.text).toContain(title[locale]);
+			expect(site.readForm(locale, `/cv/${id}.md`)).toContain(title[locale]);
+			const pdf = site.read(`${path.slice(1)}.pdf`).subarray(0, 5).toString();
+			expect(pdf).toBe('%PDF-');
+		}
+	});
+});
+
+function readSettings(): string {
+	return new BuiltSite('src/content').readText('site/site.json');
+}
