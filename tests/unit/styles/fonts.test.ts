@@ -9,8 +9,8 @@ import { charactersOf } from '../lib/sfnt.ts';
 const messages = import.meta.glob<object>('/src/i18n/messages/*/index.ts', { eager: true });
 const text = await readFont('onest');
 
-/** Faces of keys: signs that fonts for texts do not have. */
-const keyFaces = /[◇⌫]/g;
+/** Faces of keys and names of turns: signs that fonts for texts do not have. */
+const keyFaces = /[◇⌫′]/g;
 
 describe('the font of the text', () => {
 	test('has every character of the records', () => {
