@@ -31,9 +31,11 @@ const contactSchema = record({
 });
 
 const referenceSchema = record({
-	name: localized().describe('Name of the person who vouches for you.'),
+	name: localized().describe('Name of the person who vouches for you, for example "Olha Pryklad".'),
 	position: localized().optional().describe('What they are, for example "Owner of a hotel".'),
-	text: localized().optional().describe('What they say, in their own words.'),
+	text: localized()
+		.optional()
+		.describe('What they say, in their own words, for example "She kept every date."'),
 	contact: link().optional().describe('How to ask them, for example "mailto:name@example.com".'),
 	private: privateMark(['position', 'text', 'contact']),
 });
@@ -52,15 +54,29 @@ const toTelephoneError = absentOrWrong(
 
 export const profileSchema = record({
 	...editorKeys,
-	name: localized().describe('Full name of the person.'),
-	jobTitle: localized().describe('Job title in one line, for search engines and the CV.'),
+	name: localized('name', {
+		en: 'Olena Pryklad',
+		uk: 'Олена Приклад',
+		es: 'Olena Pryklad',
+	}).describe('Full name of the person.'),
+	jobTitle: localized('job title', {
+		en: 'Project manager',
+		uk: 'Керівниця проєктів',
+		es: 'Jefa de proyectos',
+	}).describe('Job title in one line, for search engines and the CV.'),
 	titles: localizedList().describe(
 		'The texts that rotate under the name: job titles or short statements. The sample has six.',
 	),
-	summary: localized().describe(
-		'Two sentences for search engines, social pictures and the top of the CV.',
-	),
-	place: localized().describe('City and country.'),
+	summary: localized('summary', {
+		en: 'Project manager in Lviv with nine years in logistics. She brings warehouses and software together.',
+		uk: 'Керівниця проєктів зі Львова, дев’ять років у логістиці. Поєднує склади й програми.',
+		es: 'Jefa de proyectos en Leópolis con nueve años en logística. Une almacenes y software.',
+	}).describe('Two sentences for search engines, social pictures and the top of the CV.'),
+	place: localized('place', {
+		en: 'Lviv, Ukraine',
+		uk: 'Львів, Україна',
+		es: 'Leópolis, Ucrania',
+	}).describe('City and country.'),
 	website: link().optional().describe('Own site, if it is not this one.'),
 	telephone: z
 		.string({ error: toTelephoneError })
@@ -70,7 +86,9 @@ export const profileSchema = record({
 			examples: ['+34 600 000 000'],
 		})
 		.optional(),
-	address: textOrLocalized().optional().describe('Postal address in one line.'),
+	address: textOrLocalized()
+		.optional()
+		.describe('Postal address in one line, for example "7 Sample Street, 79000 Lviv".'),
 	birthDate: isoDate().optional().describe('Day of birth, for example 1990-05-14.'),
 	references: z
 		.array(referenceSchema, {

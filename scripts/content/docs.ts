@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type CollectionName, collections } from '#schemas/collections.ts';
+import { proseBlocks } from '#schemas/prose.ts';
+import { allCollections } from './collections.ts';
+import { listFields } from './docs/fields.ts';
+import { purposes } from './docs/purposes.ts';
+import { toJsonSchema } from './json-schema.ts';
+
+const file = 'docs/content.md';
+
+/** Whether `docs/content.md` of the project folder `root` says something else than the schemas. */
+export function isStaleContentDocs(root: string): boolean {
+	const path = join(root, file);
+	return !existsSync(path) || readFileSync(path, 'utf8') !== toContentDocs();
+}
+
+/** Writes it; false where nothing had changed. */
+export function writeContentDocs(root: string): boolean {
+	if (!isStaleContentDocs(root)) return false;
+	mkdirSync(dirname(join(root, file)), { recursive: true });
+	writeFileSync(join(root, file), toContentDocs());
+	return true;
+}
+
+/** Every collection with every field: what it is, whether it has to be there, and an example. */
+export function toContentDocs(): string {
+	const contents = allCollections.map(([name]) => `- [${name}](#${name}): ${purposes[name]}`);
+	const parts = allCollections.map(([name]) => toPart(name));
+	return `${[introduction, contents.join('\n'), ...parts].join('\n\n')}\n`;
+}
+
+const introduction = `# Every field of the content
+
+Written by \`npm run content:docs\` from the schemas in \`src/schemas\`; a test fails when it is out of date. Do not edit it by hand.
+
+All content is in \`src/content\`. Records are JSON files: texts in straight double quotes, a comma after every field but the last. The name
+of a file is the id of its record: small letters, digits and hyphens. "Per language" means \`{ "en": "…", "uk": "…", "es": "…" }\`: \`en\` has to be
+there, and stands in wherever \`uk\` or \`es\` is left out. The first line of a file may be \`$schema\`: it tells editors which fields there are, and the site
+ignores it.
+
+\`npm run new\` makes files by asking, \`npm run content:check\` finds mistakes, \`npm run content:check -- --fix\` mends the small ones.`;
+
+function toPart(name: CollectionName): string {
+	const { folder, pattern, schema } = collections[name];
+	const files = `Files: \`src/content/${folder}/${toFiles(pattern)}\``;
+	const rows = listFields(toJsonSchema(schema)).map(({ path, required, kind, text, example }) =>
+		[`\`${path}\``, required ? 'yes' : 'no', kind, text, `\`${example}\``].map(toCell).join(' | '),
+	);
+	const table = [
+		'| Field | Required | Kind | What it is | Example |',
+		'| --- | --- | --- | --- | --- |',
+		...rows.map((row) => `| ${row} |`),
+	].join('\n');
+	const fields = rows.length > 0 ? table : 'There are no fields: the file is text.';
+	const blocks = toBlocks(name);
+	return [`## ${name}`, purposes[name], files, fields, ...blocks].join('\n\n');
+}
+
+/** Prose may hold a few blocks; what they are called and have to say. */
+function toBlocks(name: CollectionName): string[] {
+	if (name !== 'home' && name !== 'about') return [];
+	const blocks = Object.entries(proseBlocks[name]).map(([block, attributes]) => {
+		const said = Object.entries(attributes).map(
+			([attribute, { example }]: [string, { example: string }]) => ` ${attribute}="${example}"`,
+		);
+		return `\`<${block}${said.join('')}>Text.</${block}>\``;
+	});
+	return [`Blocks that the text may hold, beside Markdown: ${blocks.join(', ')}.`];
+}
+
+/** @example toFiles('{pm,other}/*.json') // '<pm|other>/<name>.json' */
+function toFiles(pattern: string): string {
+	return pattern
+		.replace(/\{([^}]*)\}/, (_, names: string) => `<${names.replaceAll(',', '|')}>`)
+		.replaceAll('*', '<name>')
+		.replace(/^<name>\/<name>/, '<school>/<name>');
+}
+
+/** A bar would end the cell of a table. */
+function toCell(text: string): string {
+	return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}
