@@ -95,6 +95,46 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 	await couturePage.rest();
 });
 
+test('a logo is dragged over the cloth, and the view does not turn with it', async ({ page }) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	await couturePage.press(t.branding);
+	await couturePage.changes('logo', async () => {
+		await couturePage.press(t.logoMenu);
+		await couturePage.press('Logo 3');
+	});
+	const canvas = page.locator('.stage-view canvas');
+	await canvas.scrollIntoViewIfNeeded();
+	const box = await canvas.boundingBox();
+	const panel = await page.locator('.stage-panel').boundingBox();
+	if (!box || !panel) throw new Error('There is no stage.');
+	// Down the middle of what the panel leaves free, until the pointer is over the print.
+	const x = (box.x + panel.x) / 2;
+	let y = box.y + box.height * 0.2;
+	for (; y < box.y + box.height * 0.6; y += 8) {
+		await page.mouse.move(x, y);
+		if ((await canvas.evaluate((element) => element.style.cursor)) === 'move') break;
+	}
+	const read = () =>
+		page.evaluate(() => JSON.parse(localStorage.modelsSettings).menShirt1.settings.logo);
+	const name = await page.locator('.stage-view').getAttribute('aria-label');
+	await couturePage.changes('dragged', async () => {
+		await page.mouse.move(x, y + 6);
+		await page.mouse.down();
+		await page.mouse.move(x + 20, y + 20, { steps: 3 });
+		await page.mouse.move(x + 40, y + 30, { steps: 3 });
+		await page.mouse.up();
+	});
+	const { place, positionX, positionY } = await read();
+	expect(place).toBe('front');
+	expect(positionX).toBeGreaterThan(0.1);
+	expect(positionX).toBeLessThan(0.8);
+	expect(positionY).toBeLessThan(-0.05);
+	await expect(page.locator('.stage-view')).toHaveAccessibleName(name ?? '');
+	await couturePage.press(t.undo);
+	await expect.poll(async () => (await read()).positionX).toBe(0);
+});
+
 test('what is made survives a reload, goes into a link and a file, and can be deleted', async ({
 	page,
 	context,

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { changePrint, movePrint, type Print } from '#tools/couture/prints.ts';
+import type { Settings } from '#tools/couture/settings.ts';
 import { $print, edit } from '#tools/couture/store.ts';
 import { findPrint, toClothPoint } from './drag.ts';
 import type { PrintSheet } from './print-sheet.ts';
@@ -16,9 +17,9 @@ export function useDragging(
 ) {
 	const { rig } = useStage();
 	const canvas = useThree(({ gl }) => gl.domElement);
-	const held = useRef<{ number: number; x: number; y: number; pointer: number } | undefined>(
-		undefined,
-	);
+	const held = useRef<
+		{ number: number; x: number; y: number; pointer: number; since: number } | undefined
+	>(undefined);
 
 	useEffect(() => {
 		function release() {
@@ -52,6 +53,7 @@ export function useDragging(
 				x: print.positionX - point.x,
 				y: print.positionY - point.y,
 				pointer: event.pointerId,
+				since: Date.now(),
 			};
 		},
 		onPointerMove(event: ThreeEvent<PointerEvent>) {
@@ -64,7 +66,7 @@ export function useDragging(
 			}
 			event.stopPropagation();
 			if (!point || event.pointerId !== current.pointer) return;
-			edit(key, `move ${current.number}`, (settings) =>
+			const move = (settings: Settings) =>
 				changePrint(settings, current.number, (print) => {
 					// On another panel its middle jumps under the pointer: the offset was one of the first panel.
 					const same = print.place === point.place;
@@ -74,8 +76,8 @@ export function useDragging(
 						positionX: point.x + current.x,
 						positionY: point.y + current.y,
 					});
-				}),
-			);
+				});
+			edit(key, `drag ${current.since}`, move, true);
 		},
 	};
 }

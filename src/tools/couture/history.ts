@@ -15,15 +15,17 @@ export function begin<State>(present: State): History<State> {
 	return { past: [], present, future: [] };
 }
 
+/** Changes with the same tag that are less than `span` milliseconds apart are one step. */
 export function change<State>(
 	history: History<State>,
 	present: State,
 	tag: string,
 	at: number,
+	span = sameStepMs,
 ): History<State> {
 	if (present === history.present) return history;
 	const { last } = history;
-	const same = last?.tag === tag && at - last.at >= 0 && at - last.at < sameStepMs;
+	const same = last?.tag === tag && at - last.at >= 0 && at - last.at < span;
 	return {
 		past: same ? history.past : [...history.past, history.present].slice(-longestHistory),
 		present,

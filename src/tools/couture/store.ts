@@ -42,12 +42,21 @@ const $steps = atom(noSteps);
 export const $canUndo = computed($steps, ({ past }) => past.length > 0);
 export const $canRedo = computed($steps, ({ future }) => future.length > 0);
 
-/** Changes the settings of a garment. Quick changes with the same `tag` are one step to undo. */
-export function edit(garment: GarmentKey, tag: string, make: (settings: Settings) => Settings) {
+/**
+ * Changes the settings of a garment. Quick changes with the same `tag` are one step to undo; those
+ * of a `gesture`, whose tag is its own, are one however long it takes.
+ */
+export function edit(
+	garment: GarmentKey,
+	tag: string,
+	make: (settings: Settings) => Settings,
+	gesture = false,
+) {
 	const before = $wardrobe.get();
 	const settings = make(before[garment]);
 	if (settings === before[garment]) return;
-	keep({ ...before, [garment]: settings }, `${garment} ${tag}`);
+	const span = gesture ? Number.POSITIVE_INFINITY : undefined;
+	keep({ ...before, [garment]: settings }, `${garment} ${tag}`, span);
 }
 
 export function undoEdit() {
@@ -116,8 +125,9 @@ export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 	}
 }
 
-function keep(wardrobe: Wardrobe, tag: string) {
-	follow(change({ ...$steps.get(), present: $wardrobe.get() }, wardrobe, tag, Date.now()));
+function keep(wardrobe: Wardrobe, tag: string, span?: number) {
+	const steps = { ...$steps.get(), present: $wardrobe.get() };
+	follow(change(steps, wardrobe, tag, Date.now(), span));
 }
 
 function follow({ present, ...steps }: History<Wardrobe>) {

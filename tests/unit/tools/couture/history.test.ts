@@ -32,6 +32,12 @@ test('quick changes of the same thing are one step', () => {
 	expect(undo(change(dragged, 5, 'x', -9000)).present).toBe(4);
 });
 
+test('a gesture is one step however long it takes', () => {
+	const first = change(begin(1), 2, 'drag', 0, Number.POSITIVE_INFINITY);
+	const last = change(first, 3, 'drag', 60_000, Number.POSITIVE_INFINITY);
+	expect(undo(last).present).toBe(1);
+});
+
 test('nothing to undo or to redo changes nothing', () => {
 	const first = begin(1);
 	expect(undo(first)).toBe(first);
