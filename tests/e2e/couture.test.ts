@@ -283,7 +283,7 @@ test('films have their frames, rate and codec; a rendering can be cancelled', as
 });
 
 test.describe('failures', () => {
-	test.use({ expectedErrors: [/Failed to load resource/, /status of 404/] });
+	test.use({ expectedErrors: [/Failed to load resource|status of 404/] });
 
 	test('are told, and the rest goes on', async ({ page }) => {
 		const warnings: string[] = [];
