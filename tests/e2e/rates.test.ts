@@ -75,7 +75,7 @@ test('where less motion is asked for the line stands once and can be scrolled', 
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto(path);
 	await expect(page.getByText(live.ticker.still)).toBeVisible();
-	const stage = page.getByRole('region', { name: t.ticker });
+	const stage = page.getByRole('region', { name: t.ticker, exact: true });
 	await expect(stage).toHaveAttribute('data-motion', 'resting');
 	await expect(stage.locator('.ticker-lap').nth(1)).toBeHidden();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

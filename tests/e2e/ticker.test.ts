@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
+import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
-import { rates as messages } from '#i18n/messages/rates/index.ts';
 import { countFrames, watchMotion } from './pages/ticker.ts';
 import { expect, test } from './test.ts';
 
 // Playwright's own trace takes pictures of the page, for which it is laid out.
 test.use({ trace: 'off' });
 
-const path = '/extra/rates';
+// The page that has no line in three dimensions until it is asked for: that one moves in frames.
+const path = '/extra/cryptocur';
 const t = messages.en;
 const live = liveMessages.en;
 
 test('the line runs without layout or paint, and rests without a frame', async ({ page }) => {
 	await page.goto(path);
 	await expect(page.getByText(live.upToDate)).toBeVisible();
-	const stage = page.getByRole('region', { name: t.ticker });
+	const stage = page.getByRole('region', { name: t.ticker, exact: true });
 	await expect(stage).toHaveAttribute('data-motion', 'running');
 	// Asked until the page has come to rest: what it still does at first is no matter of the line.
 	await expect
@@ -33,7 +34,7 @@ test('the line runs without layout or paint, and rests without a frame', async (
 	await page.keyboard.press('Enter');
 	await stage.focus();
 	await expect(stage).toHaveAttribute('data-motion', 'resting');
-	await page.getByRole('button', { name: t.swap }).focus();
+	await page.getByRole('button', { name: live.askAgain }).focus();
 	await expect(stage).toHaveAttribute('data-motion', 'running');
 	await stage.hover();
 	await expect(stage).toHaveAttribute('data-motion', 'resting');

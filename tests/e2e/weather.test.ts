@@ -38,6 +38,10 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
 	await expect(page.locator('#weather-now')).toContainText('Madison');
+	// Remembered once its weather has come.
+	await expect
+		.poll(() => page.evaluate(() => localStorage.getItem('weatherCity')))
+		.toContain('Madison');
 	await page.reload();
 	await expect(page.locator('#weather-now')).toContainText('Madison');
 	await page.getByRole('button', { name: 'Valencia' }).focus();
