@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { readSiteLanguages } from './scripts/content/site-languages.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
 import { compress } from './src/integrations/compress.ts';
 import { headersFile } from './src/integrations/headers.ts';
@@ -21,6 +22,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 // nobody puts it on a server by mistake.
 if (process.argv.includes('--private')) process.env[editionVariable] = 'private';
 const edition = readEdition();
+const languages = readSiteLanguages();
 
 export default defineConfig({
 	outDir: edition === 'private' ? './dist-private' : './dist',
@@ -30,7 +32,7 @@ export default defineConfig({
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
 	i18n: {
-		locales: ['en', 'uk', 'es'],
+		locales: languages,
 		defaultLocale: 'en',
 		routing: { prefixDefaultLocale: false },
 	},
@@ -50,6 +52,7 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [plainImports(), tracedModules()],
+		define: { 'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')) },
 		// The package keeps its decoder of plain script to itself; see src/scenes/stage/load-model.ts.
 		resolve: {
 			alias: {

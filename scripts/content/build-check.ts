@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from './check.ts';
+import { checkPictureSizes } from './check-picture-sizes.ts';
+import { byPlace } from './mistake.ts';
 import { printMistakes } from './print.ts';
 import { readContentTree } from './tree.ts';
 
@@ -13,9 +15,14 @@ export function contentCheck(): AstroIntegration {
 	return {
 		name: 'content-check',
 		hooks: {
-			'astro:config:done': ({ config, logger }) => {
+			'astro:config:done': async ({ config, logger }) => {
 				if (!commands.has(process.argv[2] ?? '')) return;
-				const { mistakes } = checkContent(readContentTree(fileURLToPath(config.root)));
+				const root = fileURLToPath(config.root);
+				const tree = readContentTree(root);
+				const { entries, mistakes: inText } = checkContent(tree);
+				const mistakes = [...inText, ...(await checkPictureSizes(root, tree, entries))].sort(
+					byPlace,
+				);
 				if (mistakes.length === 0) return;
 				logger.error(`\n${printMistakes(mistakes)}`);
 				if (process.argv[2] === 'build') process.exit(1);

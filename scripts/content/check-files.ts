@@ -73,7 +73,9 @@ function checkName(file: string): Mistake[] {
 function checkEncoding(file: string, text: string): Mistake[] {
 	const found = text.startsWith('\uFEFF')
 		? 'a byte order mark'
-		: text.includes('\uFFFD') && 'letters that are not UTF-8';
+		: text.includes('\u0000')
+			? 'UTF-16, or a file that is no text'
+			: text.includes('\uFFFD') && 'letters that are not UTF-8';
 	if (!found) return [];
 	return [toMistakeAt(file, startOfFile, 'wrong-encoding', sentences['wrong-encoding'](found))];
 }

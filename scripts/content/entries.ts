@@ -13,8 +13,11 @@ export function readEntries(tree: ContentTree): { entries: Entry[]; mistakes: Mi
 		const collection = findCollection(file);
 		if (collection === undefined) return [];
 		const parsed = file.endsWith('.json') ? parseJsonFile(file, text) : parseProseFile(file, text);
-		mistakes.push(...parsed.mistakes);
-		return [{ ...parsed.source, file, collection, id: toId(file) }];
+		// In another encoding nothing can be read: the mistake is reported once, with the file.
+		const readable = !text.includes('\u0000');
+		if (readable) mistakes.push(...parsed.mistakes);
+		const value = readable ? parsed.source.value : undefined;
+		return [{ ...parsed.source, value, file, collection, id: toId(file) }];
 	});
 	return { entries, mistakes };
 }

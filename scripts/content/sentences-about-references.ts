@@ -90,6 +90,18 @@ export const referenceSentences = {
 		expected: 'a picture of the folder src/assets, named from there',
 		example: quote(meant ?? 'slides/01-linen.webp'),
 	}),
+	'picture-too-large': (file: string, width: number, height: number): Wording => ({
+		sentence: `The picture "src/assets/${file}" has ${Math.round((width * height) / 1_000_000)} megapixels, too many to make small ones of. Save it smaller.`,
+		found: `${width} × ${height} pixels`,
+		expected: 'at most 40 megapixels; 2400 pixels are enough for the longer side',
+		example: '2400 × 1600 pixels',
+	}),
+	'broken-picture': (file: string): Wording => ({
+		sentence: `The picture "src/assets/${file}" cannot be read. Save it again as WebP, PNG, JPEG or AVIF.`,
+		found: 'a file that is no picture, whatever its name says',
+		expected: 'a picture in WebP, PNG, JPEG or AVIF',
+		example: quote(file),
+	}),
 	'end-before-start': (start: string, end: string): Wording => ({
 		sentence: `The end ${end} is before the start ${start}. Mend one of them.`,
 		found: quote(end),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything the content check looks at, in memory, so that tests need no disk. */
@@ -29,11 +29,21 @@ export function readContentTree(root: string): ContentTree {
 /** Paths with `/` on every system, in one order. Hidden files, which systems leave behind, are no content. */
 function listFiles(folder: string): string[] {
 	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { withFileTypes: true, recursive: true })
-		.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-		.map((path) => path.replaceAll('\\', '/'))
-		.sort();
+	return [...walk(folder, '', new Set())].sort();
+}
+
+/** A folder that a link leads back to is not gone into again: it would have no end. */
+function* walk(root: string, path: string, seen: Set<string>): Generator<string> {
+	const folder = join(root, path);
+	const real = realpathSync(folder);
+	if (seen.has(real)) return;
+	seen.add(real);
+	for (const name of readdirSync(folder)) {
+		const file = path === '' ? name : `${path}/${name}`;
+		const stat = statSync(join(root, file), { throwIfNoEntry: false });
+		if (stat?.isDirectory()) yield* walk(root, file, seen);
+		else if (stat?.isFile() && !name.startsWith('.')) yield file;
+	}
 }
 
 function listPackages(folder: string): string[] {

@@ -12,6 +12,7 @@ export type StepGroup = readonly Step[];
 const reports = 'test-results';
 
 const unitReport = `${reports}/unit.json`;
+const authorReport = `${reports}/author.json`;
 const builtReport = `${reports}/built.json`;
 const browserReport = `${reports}/browser.json`;
 
@@ -49,6 +50,20 @@ const built: readonly StepGroup[] = [
 				`--outputFile.json=${builtReport}`,
 			],
 			report: { file: builtReport, format: 'vitest' },
+		},
+	],
+	[
+		{
+			title: 'The content of another author',
+			command: [
+				'vitest',
+				'run',
+				'--config=vitest.author.config.ts',
+				'--reporter=dot',
+				'--reporter=json',
+				`--outputFile.json=${authorReport}`,
+			],
+			report: { file: authorReport, format: 'vitest' },
 		},
 	],
 	[

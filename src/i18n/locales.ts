@@ -2,6 +2,19 @@ import { type Locale, locales } from '#lib/locale.ts';
 
 export { defaultLocale, type Locale, locales, parseLocale } from '#lib/locale.ts';
 
+/**
+ * The languages that the site is published in: those that the author names in site.json. The others have
+ * no pages. The build puts the list here; without a build there are all.
+ */
+export const siteLocales: readonly Locale[] = toSiteLocales(import.meta.env?.SITE_LOCALES);
+
+/** @example toSiteLocales('en,uk') // ['en', 'uk'] */
+export function toSiteLocales(list: unknown): readonly Locale[] {
+	if (typeof list !== 'string' || list === '') return locales;
+	const named = list.split(',');
+	return locales.filter((locale) => locale === 'en' || named.includes(locale));
+}
+
 /** What each language calls itself, for the language selector. */
 export const localeNames = {
 	en: 'English',
@@ -23,9 +36,9 @@ export const openGraphLocales = {
 	es: 'es_ES',
 } as const satisfies Record<Locale, string>;
 
-/** One static path per language. English has no prefix, so its parameter is `undefined`. */
+/** One static path per published language. English has no prefix, so its parameter is `undefined`. */
 export function localePaths() {
-	return locales.map((locale) => ({
+	return siteLocales.map((locale) => ({
 		params: { locale: toLocaleParam(locale) },
 		props: { locale },
 	}));

@@ -4,6 +4,8 @@ export interface FirstPaint {
 	base: string;
 	/** Path of the page without its language; absent on pages that have no twins to send a visitor to. */
 	path?: string;
+	/** The languages there are pages in, where it is not all of them. */
+	languages?: readonly string[];
 }
 
 /**
@@ -12,7 +14,7 @@ export interface FirstPaint {
  * the head of every page, so it may use nothing from outside its own braces. The keys are those of
  * `src/stores`; a value that is not one of the known ones is passed over here and set aside there.
  */
-export function applySavedState({ base, path }: FirstPaint) {
+export function applySavedState({ base, path, languages }: FirstPaint) {
 	const root = document.documentElement;
 	const state = root.dataset;
 	root.classList.add('js');
@@ -38,7 +40,8 @@ export function applySavedState({ base, path }: FirstPaint) {
 	const [entry] = performance.getEntriesByType('navigation');
 	const entered = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 	const saved = read('user-locale', /^(uk|ua|es)$/).replace('ua', 'uk');
-	if (path && saved && entered && !document.referrer.startsWith(`${location.origin}/`)) {
+	const there = !languages || languages.includes(saved);
+	if (path && saved && there && entered && !document.referrer.startsWith(`${location.origin}/`)) {
 		root.hidden = true;
 		location.replace(
 			`${base}/${saved}${path === '/' ? '' : path}${location.search}${location.hash}`,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { locales } from '#i18n/locales.ts';
+import { siteLocales } from '#i18n/locales.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getSite } from '#queries/site.ts';
@@ -12,13 +12,13 @@ export const GET: APIRoute = async ({ site }) => {
 	const toUrl = (address: string) => new URL(address, site).href;
 	const entries = [...resumePages, ...versions, ...listReadyPaths()].flatMap((path) => {
 		const twins = [
-			...locales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
+			...siteLocales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
 			['x-default', toUrl(localizePath('en', path))] as const,
 		];
 		const links = twins.map(
 			([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
 		);
-		return locales.map(
+		return siteLocales.map(
 			(locale) => `<url><loc>${toUrl(localizePath(locale, path))}</loc>${links.join('')}</url>`,
 		);
 	});

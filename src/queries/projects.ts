@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#i18n/locales.ts';
+import { type Locale, siteLocales } from '#i18n/locales.ts';
 import { getEntries } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
@@ -35,7 +35,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			demo: data.demo,
 			video: data.video,
 			tags: data.tags ?? [],
-			otherTitles: locales
+			otherTitles: siteLocales
 				.filter((other) => other !== locale)
 				.flatMap((other) => data.title[other] ?? []),
 		}))

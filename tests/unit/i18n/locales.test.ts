@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
 	intlTags,
 	localeNames,
@@ -6,6 +6,7 @@ import {
 	locales,
 	openGraphLocales,
 	toLocaleParam,
+	toSiteLocales,
 } from '#i18n/locales.ts';
 
 test('each page has one static path per language, and English has no prefix', () => {
@@ -31,4 +32,16 @@ test('Open Graph has the tags of Intl with an underscore', () => {
 	for (const locale of locales) {
 		expect(openGraphLocales[locale]).toBe(intlTags[locale].replace('-', '_'));
 	}
+});
+
+describe('the languages a site is published in', () => {
+	test.each([
+		['en,uk', ['en', 'uk']],
+		['uk', ['en', 'uk']],
+		['es,en', ['en', 'es']],
+		['', ['en', 'uk', 'es']],
+		[undefined, ['en', 'uk', 'es']],
+	])('%j are %j: English is always among them', (list, expected) => {
+		expect(toSiteLocales(list)).toEqual(expected);
+	});
 });

@@ -142,6 +142,12 @@ describe('the language picked last', () => {
 		expect(root.hidden).toBe(false);
 	});
 
+	test('a language that the site has no pages in leads nowhere', () => {
+		localStorage.setItem('user-locale', 'es');
+		expect(paint({ languages: ['en', 'uk'] })).not.toHaveBeenCalled();
+		expect(paint({ languages: ['en', 'es'] })).toHaveBeenCalled();
+	});
+
 	test('nothing saved sends nobody anywhere', () => {
 		expect(paint()).not.toHaveBeenCalled();
 	});
@@ -198,6 +204,7 @@ interface Visit {
 interface Page {
 	base?: string;
 	path?: string | undefined;
+	languages?: readonly string[];
 }
 
 /** Opens an English page and runs its script; gives back what stands in for leaving it. */
@@ -213,8 +220,12 @@ function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate
 	history.replaceState({}, '', address);
 	const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
 	replace.mockClear();
-	const { base = '', path } = { path: '/', ...page };
-	const options: FirstPaint = path === undefined ? { base } : { base, path };
+	const { base = '', path, languages } = { path: '/', ...page };
+	const options: FirstPaint = {
+		base,
+		...(path !== undefined && { path }),
+		...(languages && { languages }),
+	};
 	printed(options);
 	return replace;
 }

@@ -89,19 +89,22 @@ function run(script: string, folder: string, ...parameters: string[]) {
 	});
 }
 
+/** A WebP picture of one pixel. */
+const onePixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
 /** A folder with the good content, the files it names, and the changes. */
 function makeProject(changes: Record<string, string> = {}): string {
 	const folder = mkdtempSync(join(tmpdir(), 'content-'));
 	folders.push(folder);
 	const { texts, assets, publicFiles, packages } = goodTree(changes);
 	for (const [file, text] of texts) writeAt(folder, `src/content/${file}`, text);
-	for (const file of assets) writeAt(folder, `src/assets/${file}`, '');
+	for (const file of assets) writeAt(folder, `src/assets/${file}`, onePixel);
 	for (const file of publicFiles) writeAt(folder, `public${file}`, '');
 	for (const name of packages) writeAt(folder, `node_modules/${name}/package.json`, '{}');
 	return folder;
 }
 
-function writeAt(folder: string, file: string, text: string) {
+function writeAt(folder: string, file: string, text: string | Uint8Array) {
 	mkdirSync(dirname(join(folder, file)), { recursive: true });
 	writeFileSync(join(folder, file), text);
 }

@@ -1,0 +1,147 @@
+import { globSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BuiltSite } from '../dist/built-site.ts';
+import { findPrivateValues, hasValue } from '../dist/private-values.ts';
+import { extractors } from '../unit/cv/pdf-extractors.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+const fixture = 'tests/fixtures/author/content';
+const root = '.cache/author-site';
+const copy = new ProjectCopy(root);
+const site = new BuiltSite(`${root}/dist`);
+const astro = 'astro/bin/astro.mjs';
+const text = /\.(html|md|txt|json|xml|vcf|webmanifest)$/;
+let hiddenPicture: Buffer;
+let build: ReturnType<ProjectCopy['run']>;
+
+/** Hostile words of the fixture, as they must be read in the end. */
+const hostile =
+	'<script>alert(1)</script> & "лапки" \' </title><img src=x onerror=alert(2)> {{x}} ${y} #panic("z") *a* _b_ [c](javascript:d)';
+
+beforeAll(async () => {
+	copy.takeContent(fixture);
+	const picture = (colour: string) =>
+		sharp({ create: { width: 900, height: 1200, channels: 3, background: colour } })
+			.webp()
+			.toBuffer();
+	hiddenPicture = await picture('#123456');
+	copy.write('src/assets/photos/nino.webp', await picture('#aabbcc'));
+	copy.write('src/assets/documents/hidden.webp', hiddenPicture);
+	build = copy.run(astro, 'build');
+});
+
+describe('a site with the content of somebody else', () => {
+	test('is built', () => {
+		expect(build.output).toContain('Complete!');
+		expect(build.status).toBe(0);
+	});
+
+	test('knows nothing of the sample', () => {
+		const sample = /zrazok|зразок|maksym|максим|benidorm|бенідорм|lattice academy/i;
+		const found = site.list().filter((file) => text.test(file) && sample.test(site.readText(file)));
+		expect(found).toEqual([]);
+	});
+
+	test('has no pages, files or links in a language that the author left out', () => {
+		const files = site.list();
+		expect(files.filter((file) => /^es(\/|\.html)/.test(file))).toEqual([]);
+		expect(files).toContain('uk/projects.html');
+		const page = site.openPage('uk', '/projects');
+		const twins = page.all('link[hreflang]').map((link) => link.attribute('hreflang'));
+		expect(twins).toEqual(['en', 'uk', 'x-default']);
+		expect(page.all('#languages a')).toHaveLength(2);
+		for (const file of ['sitemap.xml', 'llms.txt', '404.html']) {
+			expect(site.readText(file)).not.toMatch(/\/es\/|hreflang="es"|Español/);
+		}
+	});
+
+	test('has no dead links', () => {
+		const { status, output } = copy.run('scripts/check-links.ts');
+		expect(output).toContain('0 faults');
+		expect(status).toBe(0);
+	});
+
+	test('says where English stands in for a translation', () => {
+		const [title] = site.openPage('uk', '/projects').all('#projects h2 [lang="en"]');
+		expect(title?.text).toBe(hostile);
+	});
+
+	test('is open to search engines, because it is no sample', () => {
+		expect(site.openPage('en', '/').all('meta[name="robots"]')).toEqual([]);
+	});
+
+	test('shows markup in the content as words, on pages and in every form', () => {
+		const projects = site.openPage('en', '/projects');
+		expect(projects.all('#projects h2').map((title) => title.text)).toEqual([hostile]);
+		expect(projects.say('#projects [data-cell="about"]').endsWith(hostile)).toBe(true);
+		for (const path of ['/', '/projects', '/cv/buses']) {
+			const page = site.openPage('en', path);
+			expect(page.all('img[src="x"], [onerror], a[href^="javascript:"]')).toEqual([]);
+			expect(page.all('script').filter((script) => script.raw === 'alert(1)')).toEqual([]);
+		}
+		const json = JSON.parse(site.readForm('en', '/resume.json'));
+		expect(json.projects[0].name).toBe(hostile);
+		expect(site.openPage('en', '/projects').data['@graph'][1].mainEntity).toBeTruthy();
+	});
+
+	test('typesets all of it, a description of 100 KB and letters of other scripts included', async () => {
+		const pdf = await extractors['pdf.js'](site.read('cv.pdf'));
+		expect(pdf.match(/The road goes on\./g)?.length).toBeGreaterThan(5500);
+		expect(pdf.replace(/\s/g, '')).toContain(hostile.replace(/\s/g, ''));
+		expect(build.output).toContain('its fonts have no');
+		expect(site.openPage('en', '/').say('h1')).toBe('Nino Beridze (ნინო ბერიძე)');
+		expect(site.readForm('uk', '/cv.vcf').replaceAll('\r\n ', '')).toContain('Ніно Берідзе (نينو)');
+	});
+
+	test('keeps private fields, entries and their pictures to itself', async () => {
+		const values = findPrivateValues(fixture);
+		expect(values.map(({ field }) => field)).toEqual(
+			expect.arrayContaining(['telephone', 'birthDate', 'contacts[1].url', 'number']),
+		);
+		const secret = values.filter(
+			({ spellings }) => !['Passed', 'messenger'].includes(spellings[0] ?? ''),
+		);
+		const found: string[] = [];
+		for (const file of site.list()) {
+			const bytes = site.read(file);
+			if (bytes.equals(hiddenPicture)) found.push(`${file}: the picture`);
+			const words = file.endsWith('.pdf') ? await extractors.PDFium(bytes) : bytes.toString('utf8');
+			for (const value of secret) if (hasValue(words, value)) found.push(`${file}: ${value.field}`);
+		}
+		expect(found).toEqual([]);
+	});
+});
+
+test('a build with broken content shows every mistake at once, and makes nothing', () => {
+	copy.write(
+		'src/content/projects/bus-map.json',
+		'{ "title": { "en": "No type" }, "start": "soon" }',
+	);
+	copy.write('src/content/experience/depot.json', '{ "start": "2019-05-01", }');
+	copy.write(
+		'src/content/certificates/other/latin.json',
+		Buffer.from('{"title":"caf\xe9"}', 'latin1'),
+	);
+	copy.write('src/assets/photos/nino.webp', 'no picture at all');
+	const { status, output } = copy.run(astro, 'build');
+	expect(status).toBe(1);
+	for (const sentence of [
+		'projects/bus-map.json:1:50  start',
+		'"soon" is not a month.',
+		'The text is missing.',
+		'experience/depot.json:1',
+		'The file is not saved as plain UTF-8.',
+		'The picture "src/assets/photos/nino.webp" cannot be read.',
+	]) {
+		expect(output).toContain(sentence);
+	}
+	expect(output).toMatch(/\d+ mistakes in 4 files\./);
+	expect(output).not.toContain('Complete!');
+});
+
+test('the fixture has three entries, names of its own and no third language', () => {
+	const entries = globSync('{projects,experience,certificates/*}/*.json', { cwd: fixture });
+	expect(entries.filter((file) => !file.includes('hidden'))).toHaveLength(3);
+	expect(globSync('**/es.mdx', { cwd: fixture })).toEqual([]);
+});

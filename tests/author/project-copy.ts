@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { authorFolders } from '../../scripts/content/author-folders.ts';
+
+/** What a build needs of the project. */
+const parts = [
+	'src',
+	'scripts',
+	'public',
+	'schemas',
+	'astro.config.mjs',
+	'tsconfig.json',
+	'package.json',
+];
+
+/**
+ * The code of the project without anything of its author, in a folder of its own, with somebody
+ * else's content in it. Pictures that are made once stay there for the next run.
+ */
+export class ProjectCopy {
+	constructor(readonly root: string) {
+		mkdirSync(root, { recursive: true });
+		for (const part of parts) {
+			rmSync(join(root, part), { recursive: true, force: true });
+			cpSync(part, join(root, part), { recursive: true, filter: (path) => !isOfAuthor(path) });
+		}
+		const modules = join(root, 'node_modules');
+		rmSync(modules, { force: true });
+		symlinkSync(resolve('node_modules'), modules, 'dir');
+	}
+
+	/** Puts the files of a folder into the content. */
+	takeContent(folder: string) {
+		rmSync(join(this.root, 'src/content'), { recursive: true, force: true });
+		cpSync(folder, join(this.root, 'src/content'), { recursive: true });
+	}
+
+	write(file: string, content: string | Uint8Array) {
+		mkdirSync(dirname(join(this.root, file)), { recursive: true });
+		writeFileSync(join(this.root, file), content);
+	}
+
+	/** Runs a program of the project as an author would; all it said, and whether it was content. */
+	run(command: string, ...args: string[]): { status: number | null; output: string } {
+		const { status, stdout, stderr } = spawnSync(
+			process.execPath,
+			[command.startsWith('scripts/') ? command : `node_modules/${command}`, ...args],
+			{
+				cwd: this.root,
+				encoding: 'utf8',
+				maxBuffer: 100_000_000,
+				env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
+			},
+		);
+		return { status, output: `${stdout}\n${stderr}` };
+	}
+}
+
+function isOfAuthor(path: string): boolean {
+	return authorFolders.includes(path.replaceAll('\\', '/'));
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { authorFolders } from '../../../../scripts/content/author-folders.ts';
+import { checkContent } from '../../../../scripts/content/check.ts';
+import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
+import { readEntries } from '../../../../scripts/content/entries.ts';
+import { printMistakes } from '../../../../scripts/content/print.ts';
+import { readSiteLanguages } from '../../../../scripts/content/site-languages.ts';
+import { readContentTree } from '../../../../scripts/content/tree.ts';
+import { check } from '../../../fixtures/content/check.ts';
+import { goodTree, project, slide, words } from '../../../fixtures/content/good-tree.ts';
+
+let root = '';
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'vzir-hostile-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('markup in every text is no mistake: it is shown as words', () => {
+	const markup = '</script><script>alert(1)</script>{{x}}';
+	const text = project({ title: words(markup, markup, markup), technologies: [markup] });
+	expect(check({ 'projects/dance-school.json': text })).not.toContain('title');
+});
+
+test('5,000 entries are checked, and the one mistake among them is found', () => {
+	const changes = Object.fromEntries(
+		Array.from({ length: 5000 }, (_, index) => [`projects/p${index}.json`, project()]),
+	);
+	const tree = goodTree({ ...changes, 'projects/p4999.json': project({ start: 'soon' }) });
+	const { mistakes } = checkContent(tree);
+	expect(mistakes.map(({ file, field }) => [file, field])).toEqual([
+		['src/content/projects/p4999.json', 'start'],
+	]);
+}, 60_000);
+
+test('a picture of 100 megapixels, and one that is none, are refused before anything opens them', async () => {
+	mkdirSync(join(root, 'src/assets/slides'), { recursive: true });
+	const huge = sharp({
+		create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' },
+	});
+	await huge.png({ compressionLevel: 9 }).toFile(join(root, 'src/assets/slides/huge.png'));
+	writeFileSync(join(root, 'src/assets/slides/none.webp'), 'no picture');
+	const tree = goodTree(
+		{
+			'slides/01-linen.json': slide({ picture: 'slides/huge.png' }),
+			'slides/02-none.json': slide({ order: 2, picture: 'slides/none.webp' }),
+		},
+		{ assets: new Set(['slides/huge.png', 'slides/none.webp']) },
+	);
+	const mistakes = await checkPictureSizes(root, tree, readEntries(tree).entries);
+	expect(printMistakes(mistakes)).toMatchInlineSnapshot(`
+		"src/content/slides/01-linen.json:3:13  picture
+		  The picture "src/assets/slides/huge.png" has 100 megapixels, too many to make small ones of. Save it smaller.
+		  Found:    10000 × 10000 pixels
+		  Expected: at most 40 megapixels; 2400 pixels are enough for the longer side
+		  Example:  2400 × 1600 pixels
+
+		src/content/slides/02-none.json:3:13  picture
+		  The picture "src/assets/slides/none.webp" cannot be read. Save it again as WebP, PNG, JPEG or AVIF.
+		  Found:    a file that is no picture, whatever its name says
+		  Expected: a picture in WebP, PNG, JPEG or AVIF
+		  Example:  "slides/none.webp"
+
+		2 mistakes in 2 files."
+	`);
+}, 60_000);
+
+test('a folder that contains itself is read once', () => {
+	mkdirSync(join(root, 'src/content/projects'), { recursive: true });
+	symlinkSync(join(root, 'src/content'), join(root, 'src/content/projects/again'));
+	writeFileSync(join(root, 'src/content/projects/a.json'), project());
+	expect([...readContentTree(root).texts.keys()]).toEqual(['projects/a.json']);
+});
+
+test('UTF-16 is refused with the way to save it', () => {
+	mkdirSync(join(root, 'src/content/projects'), { recursive: true });
+	writeFileSync(join(root, 'src/content/projects/a.json'), Buffer.from(project(), 'utf16le'));
+	const { mistakes } = checkContent(readContentTree(root));
+	const about = mistakes.filter(({ file }) => file.endsWith('projects/a.json'));
+	expect(about.map(({ kind }) => kind)).toEqual(['wrong-encoding']);
+	expect(about[0]?.sentence).toContain('"UTF-8 without BOM"');
+});
+
+test('settings that cannot be read leave all languages: the check says what is wrong', () => {
+	const path = join(root, 'site.json');
+	for (const text of ['', '{', '[]', '{"languages": 5}', 'null']) {
+		writeFileSync(path, text);
+		expect(readSiteLanguages(path)).toEqual(['en', 'uk', 'es']);
+	}
+	writeFileSync(path, '{"languages": ["uk"]}');
+	expect(readSiteLanguages(path)).toEqual(['en', 'uk']);
+});
+
+test('the guide for updates names every folder of the author', async () => {
+	const { readFileSync } = await import('node:fs');
+	const guide = readFileSync('docs/upgrade.md', 'utf8');
+	for (const folder of authorFolders) expect(guide).toContain(`\`${folder}\``);
+});
