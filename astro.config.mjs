@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { readSiteLanguages } from './scripts/content/site-languages.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
+import { readSiteLanguages } from './scripts/content/site-languages.ts';
 import { compress } from './src/integrations/compress.ts';
 import { headersFile } from './src/integrations/headers.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
@@ -13,6 +13,7 @@ import { sharedScripts } from './src/integrations/shared-scripts.ts';
 import { readSiteAddress } from './src/integrations/site-address.ts';
 import { staticPolicy } from './src/integrations/static-policy.ts';
 import { tracedModules } from './src/integrations/traced-modules.ts';
+import { unusedPictures } from './src/integrations/unused-pictures.ts';
 import { editionVariable, readEdition } from './src/lib/edition.ts';
 
 // What `npm run init` has written: SITE_URL. A variable that is set already wins.
@@ -46,6 +47,7 @@ export default defineConfig({
 		mdx(),
 		reachDirective(),
 		sharedScripts(),
+		unusedPictures(),
 		staticPolicy(),
 		headersFile(),
 		compress(),
