@@ -1,34 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { readContentTree } from './content/tree.ts';
 import { toText } from './new/draft.ts';
 import { parseFlags } from './new/flags.ts';
 import { parseKind } from './new/kinds.ts';
-import { type Ask, makeDraft } from './new/make.ts';
-
-const nobody: Ask = async () => undefined;
+import { makeDraft } from './new/make.ts';
+import { openTerminal } from './new/terminal.ts';
 
 try {
 	const { word, flags } = parseFlags(process.argv.slice(2));
 	const kind = parseKind(word);
-	const terminal = process.stdin.isTTY
-		? createInterface({ input: process.stdin, output: process.stdout })
-		: undefined;
-	const ask: Ask | undefined =
-		terminal &&
-		((text, example, required) =>
-			terminal.question(
-				`\n${text}${example ? `\nFor example: ${example}` : ''}${required ? '' : '\n(Enter leaves it out.)'}\n> `,
-			));
+	const { ask, close } = openTerminal();
 	const draft = await makeDraft({
 		kind,
 		tree: readContentTree(process.cwd()),
 		flags,
-		ask: ask ?? nobody,
+		ask,
 		say: console.log,
-	}).finally(() => terminal?.close());
+	}).finally(close);
 	const path = join('src/content', draft.file);
 	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, toText(draft));

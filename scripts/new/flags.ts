@@ -1,4 +1,4 @@
-import type { Flags } from './make.ts';
+import type { Flags } from './ask.ts';
 
 /**
  * The words behind `npm run new --`: a kind, then flags with a value each.

@@ -1,13 +1,10 @@
 import { certificateLists } from '#schemas/certificate.ts';
-import type { Mistake } from '../content/mistake.ts';
 import type { ContentTree } from '../content/tree.ts';
-import { type Content, toValue, withValue } from './answer.ts';
+import { type Content, withValue } from './answer.ts';
+import { type Ask, type Flags, refuseUnknownFlags, toSentence, withAnswer } from './ask.ts';
 import { checkDraft, type Draft, nextPlace, toFile } from './draft.ts';
 import type { Kind } from './kinds.ts';
 import { listQuestions, type Question } from './questions.ts';
-
-/** Asks one thing; nothing where it is left out, and always nothing where nobody can be asked. */
-export type Ask = (text: string, example: string, required: boolean) => Promise<string | undefined>;
 
 /**
  * A draft from flags and answers. What a flag says is not asked; a wrong answer is told and asked
@@ -30,25 +27,13 @@ export async function makeDraft({ kind, tree, flags, ask, say }: Making): Promis
 	return draft;
 
 	async function answer(question: Question, before: Content): Promise<Content> {
-		const { field, text, example, required, form } = question;
-		const given = flags[field];
-		if (given !== undefined) return withValue(before, field, toValue(given, form));
-		if (field === 'order') return withValue(before, field, nextPlace(tree, kind));
-		for (;;) {
-			const words = await ask(text, example, required);
-			if (words === undefined || words.trim() === '') {
-				if (words === undefined || !required) return before;
-				say('This cannot be left out.');
-				continue;
-			}
-			const next = withValue(before, field, toValue(words, form));
-			const file = toFile(kind, list, 'draft');
-			const wrong = checkDraft(tree, { kind, file, record: next }).filter(
-				(mistake) => mistake.field === field || mistake.field?.startsWith(`${field}[`),
-			);
-			if (wrong.length === 0) return next;
-			for (const mistake of wrong) say(toSentence(mistake));
+		const { field } = question;
+		if (field === 'order' && flags[field] === undefined) {
+			return withValue(before, field, nextPlace(tree, kind));
 		}
+		const file = toFile(kind, list, 'draft');
+		const check = (record: Content) => checkDraft(tree, { kind, file, record });
+		return withAnswer(question, before, { flags, ask, say, check });
 	}
 }
 
@@ -59,14 +44,10 @@ async function readList(flags: Flags, ask: Ask): Promise<string> {
 	throw new Error(`"${list}" is no list of certificates. Write --list with one of: ${known}.`);
 }
 
-/** A misspelt flag must not pass in silence. */
 function refuseUnknown(kind: Kind, flags: Flags, questions: readonly Question[]) {
 	const known = ['id', 'force', ...(kind === 'certificate' ? ['list'] : [])];
 	known.push(...questions.map(({ field }) => field));
-	const wrong = Object.keys(flags).filter((name) => !known.includes(name));
-	if (wrong.length === 0) return;
-	const names = known.map((name) => `--${name}`).join(', ');
-	throw new Error(`A ${kind} has no --${wrong.join(', --')}. It has: ${names}.`);
+	refuseUnknownFlags(`A ${kind}`, flags, known);
 }
 
 function readName(record: Content): string {
@@ -77,12 +58,6 @@ function readName(record: Content): string {
 	}
 	return '';
 }
-
-function toSentence({ field, sentence, example }: Mistake): string {
-	return `${field ? `--${field}: ` : ''}${sentence} For example: ${example}`;
-}
-
-export type Flags = Readonly<Record<string, string>>;
 
 interface Making {
 	kind: Kind;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { collections } from '#schemas/collections.ts';
 import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
 import { type Kind, kinds } from './kinds.ts';
@@ -18,7 +19,12 @@ export interface Question {
 const silent = new Set(['$schema', 'tags', 'private']);
 
 export function listQuestions(kind: Kind): Question[] {
-	const schema = toJsonSchema(collections[kinds[kind].collection].schema);
+	return listQuestionsOf(collections[kinds[kind].collection].schema);
+}
+
+/** What to ask for the fields of any schema, in its order. */
+export function listQuestionsOf(content: z.ZodType): Question[] {
+	const schema = toJsonSchema(content);
 	return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
 		silent.has(name) || typeof property === 'boolean'
 			? []

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
+import type { Ask, Flags } from '../../../../scripts/new/ask.ts';
 import { toText } from '../../../../scripts/new/draft.ts';
 import { parseFlags } from '../../../../scripts/new/flags.ts';
 import { parseKind } from '../../../../scripts/new/kinds.ts';
-import { type Ask, type Flags, makeDraft } from '../../../../scripts/new/make.ts';
+import { makeDraft } from '../../../../scripts/new/make.ts';
 import { listQuestions } from '../../../../scripts/new/questions.ts';
 
 const tree = readContentTree(process.cwd());

@@ -1,0 +1,134 @@
+import { checkSiteAddress } from '#integrations/site-address.ts';
+import { profileSchema } from '#schemas/profile.ts';
+import { checkContent } from '../content/check.ts';
+import type { Mistake } from '../content/mistake.ts';
+import type { ContentTree } from '../content/tree.ts';
+import type { Content } from '../new/answer.ts';
+import { type Ask, type Flags, withAnswer } from '../new/ask.ts';
+import { listQuestionsOf, type Question } from '../new/questions.ts';
+import { type ContactKind, listContactQuestions, toContact } from './contacts.ts';
+import type { Project } from './project.ts';
+import { profileFile, readField, toText } from './record.ts';
+
+/** In the order they are asked; the other fields of the profile can wait. */
+const asked = ['name', 'jobTitle', 'titles', 'summary', 'place', 'email'];
+
+const addressQuestion: Question = {
+	field: 'address',
+	text: 'Where will the site be? It can be changed later in the file .env.',
+	example: 'https://you.example',
+	required: false,
+	form: 'text',
+};
+const recordsQuestion: Question = {
+	field: 'records',
+	text: 'Put the projects, jobs, certificates and skills of the sample away ("away"), or keep them as they are ("keep")? Nothing is deleted.',
+	example: 'away',
+	required: true,
+	form: 'text',
+};
+
+/** Everything that is asked for; also the flags there are. */
+export function listProfileQuestions(): Question[] {
+	return [
+		...listQuestionsOf(profileSchema).filter(({ field }) => asked.includes(toName(field))),
+		...listContactQuestions(),
+	];
+}
+
+export const otherQuestions: readonly Question[] = [addressQuestion, recordsQuestion];
+
+/** The profile with the answers in it; what is not answered stays as it was `before`. */
+export async function askProfile(before: Content, making: Making) {
+	const contacts = new Map(readContacts(before).map((contact) => [contact.kind, contact]));
+	let answers: Content = before;
+	for (const question of listProfileQuestions()) {
+		const kind = question.field.startsWith('contact.') ? toKind(question.field) : undefined;
+		const check = (next: Content) => {
+			const record = kind ? { contacts: [toContact(kind, readAnswer(next, kind))] } : next;
+			return checkProfile(making.project.tree, record).map((mistake) =>
+				kind && mistake.field?.startsWith('contacts[0]')
+					? { ...mistake, field: question.field }
+					: mistake,
+			);
+		};
+		const had = !kind && readField(before, question.field) !== undefined;
+		const asking = { ...making, check };
+		const after = await withAnswer(
+			{ ...question, required: question.required && !had },
+			answers,
+			asking,
+		);
+		const answer = kind && readAnswer(after, kind);
+		if (kind && answer) contacts.set(kind, toContact(kind, answer));
+		answers = after;
+	}
+	const { contact: _, contacts: __, private: marks, ...fields } = answers;
+	if (contacts.size === 0 && typeof fields.email === 'string') {
+		contacts.set('email', toContact('email', fields.email));
+	}
+	return {
+		...fields,
+		contacts: [...contacts.values()],
+		...(marks === undefined ? {} : { private: marks }),
+	};
+}
+
+/** The address of the site, where it is said. */
+export async function askAddress(making: Making): Promise<string | undefined> {
+	for (;;) {
+		const given = making.flags.address;
+		const answer =
+			given ?? (await making.ask(addressQuestion.text, addressQuestion.example, false));
+		if (answer === undefined || answer.trim() === '') return undefined;
+		try {
+			return checkSiteAddress(answer.trim());
+		} catch (error) {
+			if (given !== undefined || !(error instanceof Error)) throw error;
+			making.say(error.message);
+		}
+	}
+}
+
+/** Where nobody answers, the sample goes and what is the author's stays. */
+export async function askRecords(making: Making, own: boolean): Promise<'away' | 'keep'> {
+	for (;;) {
+		const given = making.flags.records;
+		const answer = given ?? (await making.ask(recordsQuestion.text, recordsQuestion.example, true));
+		const word = answer?.trim() ?? (own ? 'keep' : 'away');
+		if (word === 'away' || word === 'keep') return word;
+		const sentence = `"${word}" is neither "away" nor "keep". Write --records away, or --records keep.`;
+		if (given !== undefined) throw new Error(sentence);
+		making.say(sentence);
+	}
+}
+
+function checkProfile(tree: ContentTree, record: Content): Mistake[] {
+	const texts = new Map([[profileFile, toText('profile', record)]]);
+	return checkContent({ ...tree, texts }).mistakes.filter(({ file }) => file.endsWith(profileFile));
+}
+
+function readContacts({ contacts }: Content): { kind: ContactKind }[] {
+	return Array.isArray(contacts) ? contacts : [];
+}
+
+function readAnswer(record: Content, kind: ContactKind): string {
+	return String(readField(record, `contact.${kind}`) ?? '');
+}
+
+function toKind(field: string): ContactKind {
+	return field.slice('contact.'.length) as ContactKind;
+}
+
+function toName(field: string): string {
+	return field.split('.')[0] ?? '';
+}
+
+export interface Making {
+	project: Project;
+	flags: Flags;
+	ask: Ask;
+	say: (sentence: string) => void;
+	/** The first year of the copyright line. */
+	year: number;
+}

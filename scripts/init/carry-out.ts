@@ -1,0 +1,19 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plan } from './plan.ts';
+
+/**
+ * Changes the project folder `root` as planned. Copies are made first, and only then is anything written or
+ * taken away: whatever stops it in between, every text is still there in one of the two places.
+ */
+export function carryOut(root: string, { moves, copies, writes }: Plan) {
+	for (const [from, to] of [...moves, ...copies]) {
+		mkdirSync(dirname(join(root, to)), { recursive: true });
+		copyFileSync(join(root, from), join(root, to));
+	}
+	for (const [file, text] of writes) {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	}
+	for (const from of moves.keys()) rmSync(join(root, from));
+}

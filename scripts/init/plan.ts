@@ -1,0 +1,89 @@
+import { checkContent } from '../content/check.ts';
+import type { Mistake } from '../content/mistake.ts';
+import type { Content } from '../new/answer.ts';
+import { refuseUnknownFlags, toSentence } from '../new/ask.ts';
+import {
+	askAddress,
+	askProfile,
+	askRecords,
+	listProfileQuestions,
+	type Making,
+	otherQuestions,
+} from './answers.ts';
+import { listMoves, toKeptPath } from './put-away.ts';
+import { profileFile, readField, readRecord, siteFile, toText } from './record.ts';
+import { toEnvironment, toHomes, toPhotos, toSite } from './texts.ts';
+
+/** Everything that will be changed; nothing is, before all of it is known to be right. */
+export interface Plan {
+	/** Where what there was is kept. */
+	folder: string;
+	/** Files to put away, and files to keep a copy of; paths from the project folder. */
+	moves: ReadonlyMap<string, string>;
+	copies: ReadonlyMap<string, string>;
+	/** New texts of files, by path from the project folder. */
+	writes: ReadonlyMap<string, string>;
+	/** The address of the site, where it was said. */
+	address: string | undefined;
+}
+
+/** Asks for what is not said by flags, and plans. Throws sentences where something is wrong or missing. */
+export async function makePlan(making: Making): Promise<Plan> {
+	const { project, flags } = making;
+	const { tree, free } = project;
+	const known = [...listProfileQuestions(), ...otherQuestions].map(({ field }) => field);
+	refuseUnknownFlags('npm run init', flags, [...known, 'force']);
+	const site = readRecord(tree, siteFile);
+	const own = site.sample === false;
+	if (own && flags.force === undefined) {
+		throw new Error(
+			'src/content/site/site.json says "sample": false: this content is yours already, so nothing was changed. To answer the questions anew, add --force; what there is now is kept in a folder of its own.',
+		);
+	}
+	const before = own ? readRecord(tree, profileFile) : {};
+	const profile = await askProfile(before, making);
+	const address = await askAddress(making);
+	const away = (await askRecords(making, own)) === 'away';
+
+	const moves = away ? listMoves(tree.texts.keys(), free) : new Map<string, string>();
+	const texts = new Map(tree.texts);
+	for (const file of tree.texts.keys()) if (moves.has(`src/content/${file}`)) texts.delete(file);
+	const changed = new Map([
+		[profileFile, toText('profile', profile)],
+		[siteFile, toText('site', toSite(site, profile, { own, away, year: making.year }))],
+		...(own ? [] : [...toHomes(tree, profile), ...toPhotos(tree, profile)]),
+	]);
+	for (const [file, text] of changed) texts.set(file, text);
+	const mistakes = checkContent({ ...tree, texts }).mistakes;
+	if (mistakes.length > 0) throw new Error(toRefusal(mistakes, profile));
+
+	const copies = [...changed.keys()].filter((file) => tree.texts.has(file));
+	const writes = [...changed].map(([file, text]) => [`src/content/${file}`, text] as const);
+	return {
+		folder: free,
+		moves,
+		copies: new Map(copies.map((file) => [`src/content/${file}`, toKeptPath(file, free)])),
+		writes: new Map([
+			...writes,
+			...(address ? [['.env', toEnvironment(project.environment, address)] as const] : []),
+		]),
+		address,
+	};
+}
+
+/** What is missing in the profile is a flag that was not written; all else is named with its file. */
+function toRefusal(mistakes: readonly Mistake[], profile: Content): string {
+	const toFlag = (field: string) =>
+		field.replace(
+			/^contacts\[(\d+)\].*/,
+			(_, at) => `contact.${readField(profile, `contacts.${at}.kind`)}`,
+		);
+	return mistakes
+		.map((mistake) =>
+			mistake.file.endsWith(profileFile)
+				? toSentence({ ...mistake, field: toFlag(mistake.field ?? '') })
+				: `${mistake.file}:${mistake.line}: ${mistake.sentence}`,
+		)
+		.concat('Nothing was changed.')
+		.join('\n');
+}

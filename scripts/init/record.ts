@@ -1,0 +1,34 @@
+import type { ContentTree } from '../content/tree.ts';
+import type { Content } from '../new/answer.ts';
+
+/** The two files that are always there, by their path from `src/content`. */
+export const profileFile = 'profile/profile.json';
+export const siteFile = 'site/site.json';
+
+/** The text of a file, with the line that tells editors its schema. */
+export function toText(entity: string, { $schema: _, ...record }: Content): string {
+	const content = { $schema: `../../../schemas/json/${entity}.json`, ...record };
+	return `${JSON.stringify(content, null, '\t')}\n`;
+}
+
+/** The fields of a file of the content. */
+export function readRecord(tree: ContentTree, file: string): Content {
+	try {
+		return JSON.parse(tree.texts.get(file) ?? '');
+	} catch {
+		throw new Error(
+			`src/content/${file} is missing or cannot be read: npm run content:check says why.`,
+		);
+	}
+}
+
+/** A value inside groups. @example readField(profile, 'name.uk') */
+export function readField(record: Content, field: string): unknown {
+	return field
+		.split('.')
+		.reduce<unknown>(
+			(value, name) =>
+				typeof value === 'object' && value !== null ? (value as Content)[name] : undefined,
+			record,
+		);
+}

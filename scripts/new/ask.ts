@@ -1,0 +1,55 @@
+import type { Mistake } from '../content/mistake.ts';
+import { type Content, toValue, withValue } from './answer.ts';
+import type { Question } from './questions.ts';
+
+/** Asks one thing; nothing where it is left out, and always nothing where nobody can be asked. */
+export type Ask = (text: string, example: string, required: boolean) => Promise<string | undefined>;
+
+/** What flags say, by the name of the field: `title.uk`. */
+export type Flags = Readonly<Record<string, string>>;
+
+/** The record with an answer: from its flag, otherwise asked until it is right or left out. */
+export async function withAnswer(
+	question: Question,
+	before: Content,
+	by: Asking,
+): Promise<Content> {
+	const { field, text, example, required, form } = question;
+	const given = by.flags[field];
+	if (given !== undefined) return withValue(before, field, toValue(given, form));
+	for (;;) {
+		const words = await by.ask(text, example, required);
+		if (words === undefined || words.trim() === '') {
+			if (words === undefined || !required) return before;
+			by.say('This cannot be left out.');
+			continue;
+		}
+		const next = withValue(before, field, toValue(words, form));
+		const wrong = by
+			.check(next)
+			.filter((mistake) => mistake.field === field || mistake.field?.startsWith(`${field}[`));
+		if (wrong.length === 0) return next;
+		for (const mistake of wrong) by.say(toSentence(mistake));
+	}
+}
+
+/** A misspelt flag must not pass in silence. `noun` is what has these flags: "A project". */
+export function refuseUnknownFlags(noun: string, flags: Flags, known: readonly string[]) {
+	const wrong = Object.keys(flags).filter((name) => !known.includes(name));
+	if (wrong.length === 0) return;
+	const names = known.map((name) => `--${name}`).join(', ');
+	throw new Error(`${noun} has no --${wrong.join(', --')}. It has: ${names}.`);
+}
+
+/** A mistake as an author of flags reads it. */
+export function toSentence({ field, sentence, example }: Mistake): string {
+	return `${field ? `--${field}: ` : ''}${sentence} For example: ${example}`;
+}
+
+interface Asking {
+	flags: Flags;
+	ask: Ask;
+	say: (sentence: string) => void;
+	/** What is wrong with a record, as far as it goes. */
+	check: (record: Content) => Mistake[];
+}

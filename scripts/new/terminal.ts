@@ -1,0 +1,15 @@
+import { createInterface } from 'node:readline/promises';
+import type { Ask } from './ask.ts';
+
+/** Somebody to ask, where the program runs in a terminal; otherwise nobody, and every answer is left out. */
+export function openTerminal(): { ask: Ask; close: () => void } {
+	if (!process.stdin.isTTY) return { ask: async () => undefined, close: () => {} };
+	const terminal = createInterface({ input: process.stdin, output: process.stdout });
+	return {
+		ask: (text, example, required) =>
+			terminal.question(
+				`\n${text}${example ? `\nFor example: ${example}` : ''}${required ? '' : '\n(Enter leaves it out.)'}\n> `,
+			),
+		close: () => terminal.close(),
+	};
+}
