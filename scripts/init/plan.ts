@@ -42,6 +42,7 @@ export async function makePlan(making: Making): Promise<Plan> {
 	}
 	const before = own ? readRecord(tree, profileFile) : {};
 	const profile = await askProfile(before, making);
+	refuseGaps(profile);
 	const address = await askAddress(making);
 	const away = (await askRecords(making, own)) === 'away';
 
@@ -71,7 +72,19 @@ export async function makePlan(making: Making): Promise<Plan> {
 	};
 }
 
-/** What is missing in the profile is a flag that was not written; all else is named with its file. */
+/** Where nobody could be asked: the flags to write. */
+function refuseGaps(profile: Content) {
+	const gaps = listProfileQuestions().filter(
+		({ field, required }) => required && readField(profile, field) === undefined,
+	);
+	if (gaps.length === 0) return;
+	const flags = gaps.map(({ field, text, example }) => `  --${field} "${example}"   ${text}`);
+	throw new Error(
+		`These answers are missing; write them behind "npm run init --":\n${flags.join('\n')}\nNothing was changed.`,
+	);
+}
+
+/** What is wrong in the profile is named by its flag, all else by its file. */
 function toRefusal(mistakes: readonly Mistake[], profile: Content): string {
 	const toFlag = (field: string) =>
 		field.replace(
