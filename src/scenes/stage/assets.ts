@@ -56,11 +56,15 @@ export class Assets {
 		return coming;
 	}
 
-	/** A model that cannot be had ends the scene: the promise is broken with a `FileError`. */
+	/** A model that cannot be had ends the scene: it is told of, and the promise is never kept. */
 	model(file: string): Promise<Object3D> {
 		const known = this.#models.get(file);
 		if (known) return known;
-		const coming = loadModel(file, this.#means);
+		const coming = loadModel(file, this.#means).catch((error: unknown) => {
+			if (!this.#over.signal.aborted) this.#host.onFailed(error);
+			// Thrown in a component it would reach the console as an error of the page.
+			return new Promise<Object3D>(() => {});
+		});
 		this.#models.set(file, coming);
 		return coming;
 	}
@@ -77,7 +81,7 @@ export class Assets {
 			void coming.then((thing) => thing.dispose());
 		}
 		for (const coming of this.#models.values()) {
-			void coming.then(freeModel, () => undefined);
+			void coming.then(freeModel);
 		}
 		this.#textures.clear();
 		this.#things.clear();

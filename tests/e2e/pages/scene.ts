@@ -1,46 +1,90 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** Counts what the page asks of the graphics card; call it before the page is opened. */
+interface Counts {
+	/** Frames that were asked for. */
+	frames: number;
+	/** Draw calls in the frame with the most of them. */
+	mostDraws: number;
+}
+
+/** Counts frames and draw calls of the page; call it before the page is opened. */
 export async function countDraws(page: Page) {
 	await page.addInitScript(() => {
-		const counts = { draws: 0, frames: 0, contexts: 0 };
+		const counts = { frames: 0, mostDraws: 0 };
+		let draws = 0;
 		Object.assign(window, { sceneCounts: counts });
 		const request = window.requestAnimationFrame.bind(window);
 		window.requestAnimationFrame = (step) => {
 			counts.frames += 1;
-			return request(step);
+			return request((now) => {
+				draws = 0;
+				step(now);
+				counts.mostDraws = Math.max(counts.mostDraws, draws);
+			});
 		};
-		const { prototype } = WebGL2RenderingContext;
-		for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const) {
-			const draw = prototype[name] as (...options: unknown[]) => void;
-			Object.assign(prototype, {
+		for (const name of [
+			'drawArrays',
+			'drawElements',
+			'drawArraysInstanced',
+			'drawElementsInstanced',
+		] as const) {
+			const draw: unknown = WebGL2RenderingContext.prototype[name];
+			Object.assign(WebGL2RenderingContext.prototype, {
 				[name](this: WebGL2RenderingContext, ...options: unknown[]) {
-					counts.draws += 1;
-					return draw.apply(this, options);
+					draws += 1;
+					return Reflect.apply(draw as () => void, this, options);
 				},
 			});
 		}
 	});
 }
 
-export function readCounts(page: Page): Promise<{ draws: number; frames: number }> {
-	return page.evaluate(() => ({ ...(window as unknown as { sceneCounts: { draws: number; frames: number } }).sceneCounts }));
+/** What has been counted since it was asked last. */
+export function takeCounts(page: Page): Promise<Counts> {
+	return page.evaluate(() => {
+		const { sceneCounts } = window as unknown as { sceneCounts: Counts };
+		const taken = { ...sceneCounts };
+		Object.assign(sceneCounts, { frames: 0, mostDraws: 0 });
+		return taken;
+	});
 }
 
-export async function untilReady(page: Page) {
-	// A software renderer on a busy machine computes the light of the studio for a while.
-	await expect(page.locator('.stage-room')).toHaveAttribute('data-state', 'ready', { timeout: 45_000 });
+export async function untilReady(page: Page, state = 'ready') {
+	// A machine without a graphics card computes the light of the studio for a while.
+	await expect(page.locator('.stage-room')).toHaveAttribute('data-state', state, {
+		timeout: 60_000,
+	});
 }
 
-/** What is on the canvas, without what lies over it. */
+/** The scene as it is seen, without what lies over it. */
 export async function takePicture(page: Page): Promise<string> {
-	const picture = await page.locator('.stage-view canvas').evaluate(
-		(canvas: HTMLCanvasElement) =>
-			new Promise<string>((resolve) => {
-				// Within a frame, after the scene has drawn it, the picture can still be read.
-				requestAnimationFrame(() => requestAnimationFrame(() => resolve(canvas.toDataURL('image/png'))));
-			}),
-	);
-	return picture;
+	// A sheet made by script is not held back by the content policy, as one in the page would be.
+	await page.evaluate(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(
+			'.stage-bar, .stage-panel, .stage-pad, .stage-notice { visibility: hidden !important; }',
+		);
+		document.adoptedStyleSheets = [sheet];
+	});
+	const shot = await page.locator('.stage-view').screenshot({ timeout: 60_000 });
+	await page.evaluate(() => {
+		document.adoptedStyleSheets = [];
+	});
+	return shot.toString('base64');
+}
+
+/** Waits until the scene looks different from a picture, and gives the new one. */
+export async function untilChanged(page: Page, before: string): Promise<string> {
+	let now = before;
+	await expect
+		.poll(
+			async () => {
+				now = await takePicture(page);
+				return now === before;
+			},
+			{ timeout: 30_000 },
+		)
+		.toBe(false);
+	return now;
 }
