@@ -32,7 +32,12 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, wishes: Wi
 	const [attempt, setAttempt] = useState(0);
 	// A page kept for the back button must not keep a context; when it comes back it gets a new one.
 	const [away, setAway] = useState(false);
-	const inView = useInView(canvas);
+	// Each attempt has a canvas of its own; what it stands in stays.
+	const room = useRef<HTMLElement | null>(null);
+	useEffect(() => {
+		room.current = canvas.current?.parentElement ?? null;
+	}, [canvas]);
+	const inView = useInView(room);
 	const awake = useRef(inView);
 
 	useEffect(() => {
