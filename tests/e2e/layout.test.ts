@@ -122,7 +122,15 @@ for (const locale of locales) {
 				overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
 				guilty: [...document.querySelectorAll('body *')]
 					.filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-					.filter((element) => !element.closest('vz-slider, .ticker, .hidden-words'))
+					.filter((element) => !element.closest('vz-slider, .hidden-words'))
+					.filter((element) => {
+						// What scrolls in its own box, or is cut off there, does not widen the page.
+						for (let box = element.parentElement; box; box = box.parentElement) {
+							if (box !== document.body && getComputedStyle(box).overflowX !== 'visible')
+								return false;
+						}
+						return true;
+					})
 					.map((element) => `${element.tagName}.${element.className}`)
 					.slice(0, 3),
 			}));
