@@ -61,8 +61,8 @@ function toPart(name: CollectionName): string {
 function toBlocks(name: CollectionName): string[] {
 	if (name !== 'home' && name !== 'about') return [];
 	const blocks = Object.entries(proseBlocks[name]).map(([block, attributes]) => {
-		const said = Object.entries(attributes).map(
-			([attribute, { example }]: [string, { example: string }]) => ` ${attribute}="${example}"`,
+		const said = Object.entries<{ example: string }>(attributes).map(
+			([attribute, { example }]) => ` ${attribute}="${example}"`,
 		);
 		return `\`<${block}${said.join('')}>Text.</${block}>\``;
 	});
