@@ -1,13 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent } from './content/check.ts';
-import { checkPictureSizes } from './content/check-picture-sizes.ts';
-import { byPlace } from './content/mistake.ts';
+import { fixContent, printFixes } from './content/fix/fix.ts';
 import { printCounts, printMistakes } from './content/print.ts';
 import { readContentTree } from './content/tree.ts';
 
 const root = process.cwd();
-const tree = readContentTree(root);
-const { entries, mistakes: inText } = checkContent(tree);
-const mistakes = [...inText, ...(await checkPictureSizes(root, tree, entries))].sort(byPlace);
+
+if (process.argv.includes('--fix')) {
+	const fixes = fixContent(readContentTree(root));
+	for (const { file, text } of fixes) writeFileSync(join(root, 'src/content', file), text);
+	console.log(printFixes(fixes));
+}
+
+const { entries, mistakes } = checkContent(readContentTree(root));
 
 if (mistakes.length === 0) {
 	console.log(printCounts(entries));
