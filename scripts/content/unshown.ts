@@ -1,0 +1,91 @@
+import { locales } from '#i18n/locales.ts';
+import { categoryLists } from '#queries/categories.ts';
+import { readEntries } from './entries.ts';
+import { type Entry, readField, readTexts } from './source.ts';
+import type { ContentTree } from './tree.ts';
+
+/** Something that no visitor sees, and why. */
+export interface Unshown {
+	/** Path from the project folder. */
+	file: string;
+	reason: string;
+}
+
+/** Lists of certificates that are on a page. */
+const shownLists: readonly string[] = Object.values(categoryLists).flat();
+
+/** Pictures that are looked for by the name of an entry, or named in one. Others are the site's own. */
+const pictureFolders = /^(documents|photos|slides|iq)\//;
+
+/** Entries, short versions and pictures that nobody will see in the public edition. */
+export function findUnshown(tree: ContentTree): Unshown[] {
+	const { entries } = readEntries(tree);
+	return [
+		...entries.flatMap((entry) => toReasons(entry, readPublished(entries))),
+		...findEmptyVariants(entries),
+		...findUnusedPictures(tree, entries),
+	];
+}
+
+function toReasons(entry: Entry, published: readonly unknown[]): Unshown[] {
+	const file = `src/content/${entry.file}`;
+	if (readField(entry.value, ['private']) === true) {
+		return [{ file, reason: 'it is private: only the private edition shows it' }];
+	}
+	if (entry.collection === 'certificates' && !isShownList(entry.id)) {
+		return [{ file, reason: 'no page shows its list' }];
+	}
+	const prose = entry.collection === 'home' || entry.collection === 'about';
+	if (prose && !published.includes(entry.id)) {
+		return [{ file, reason: 'the site is not published in its language (site.json, "languages")' }];
+	}
+	return [];
+}
+
+function isShownList(id: string): boolean {
+	return shownLists.some((list) => id.startsWith(`${list}/`));
+}
+
+/** A short version whose tag no entry carries says the same as the complete CV. */
+function findEmptyVariants(entries: readonly Entry[]): Unshown[] {
+	const tags = new Set(entries.flatMap(({ value }) => readList(readField(value, ['tags']))));
+	return entries
+		.filter(({ collection }) => collection === 'site')
+		.flatMap(({ file, value }) =>
+			readList(readField(value, ['variants']))
+				.map((variant) => String(readField(variant, ['id'])))
+				.filter((id) => !tags.has(id))
+				.map((id) => ({
+					file: `src/content/${file}`,
+					reason: `no entry has the tag "${id}", so the short version "${id}" leaves nothing out`,
+				})),
+		);
+}
+
+function findUnusedPictures(tree: ContentTree, entries: readonly Entry[]): Unshown[] {
+	const used = new Set(
+		entries.flatMap(({ collection, id, value }) => [
+			...[...readTexts(readField(value, ['picture']))].map(([, picture]) => picture),
+			`documents/${(collection === 'languages' ? `language-${id}` : id).replace('/', '-')}.webp`,
+		]),
+	);
+	return [...tree.assets]
+		.filter((picture) => pictureFolders.test(picture) && !used.has(picture))
+		.map((picture) => ({ file: `src/assets/${picture}`, reason: 'no entry shows this picture' }));
+}
+
+function readPublished(entries: readonly Entry[]): readonly unknown[] {
+	const site = entries.find(({ collection }) => collection === 'site');
+	const named = readField(site?.value, ['languages']);
+	return Array.isArray(named) ? named : locales;
+}
+
+function readList(value: unknown): unknown[] {
+	return Array.isArray(value) ? value : [];
+}
+
+export function printUnshown(unshown: readonly Unshown[]): string {
+	if (unshown.length === 0) return 'Shown to nobody: nothing.';
+	const lines = unshown.map(({ file, reason }) => `  ${file}: ${reason}`);
+	return [`Shown to nobody: ${unshown.length}`, ...lines].join('\n');
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findUnshown, printUnshown } from '../../../../scripts/content/unshown.ts';
+import { goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
+
+const variants = [{ id: 'frontend', title: { en: 'Front-end development' } }];
+
+test('a content in which everything is shown', () => {
+	expect(printUnshown(findUnshown(goodTree()))).toBe('Shown to nobody: nothing.');
+});
+
+test.each([
+	[
+		'a private entry',
+		{ 'projects/dance-school.json': project({ private: true }) },
+		'src/content/projects/dance-school.json: it is private',
+	],
+	[
+		'prose of a language without pages',
+		{ 'site/site.json': site({ languages: ['en', 'uk'] }) },
+		'src/content/home/es.mdx: the site is not published in its language',
+	],
+	[
+		'a short version without entries of its own',
+		{ 'site/site.json': site({ variants }) },
+		'src/content/site/site.json: no entry has the tag "frontend"',
+	],
+])('%s', (_, changes, line) => {
+	expect(printUnshown(findUnshown(goodTree(changes)))).toContain(line);
+});
+
+test('a private field hides no entry, and a tag in use is a version of its own', () => {
+	const tree = goodTree({
+		'site/site.json': site({ variants }),
+		'projects/dance-school.json': project({ private: ['demo'], tags: ['frontend'] }),
+	});
+	expect(findUnshown(tree)).toEqual([]);
+});
+
+test('a picture that no entry has', () => {
+	const tree = goodTree();
+	const assets = new Set([...tree.assets, 'photos/old.webp', 'fonts/a.woff2', 'posters/b.webp']);
+	expect(findUnshown({ ...tree, assets })).toEqual([
+		{ file: 'src/assets/photos/old.webp', reason: 'no entry shows this picture' },
+	]);
+});
