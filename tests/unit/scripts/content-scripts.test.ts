@@ -44,6 +44,23 @@ test(
 );
 
 test(
+	'the check mends what it can when it is asked to, and writes nothing otherwise',
+	() => {
+		const file = 'projects/dance-school.json';
+		const folder = makeProject({ [file]: project({ start: '03.2021' }) });
+		const path = join(folder, 'src/content', file);
+		expect(run('check-content.ts', folder).status).toBe(1);
+		expect(readFileSync(path, 'utf8')).toBe(project({ start: '03.2021' }));
+		const { status, stdout } = run('check-content.ts', folder, '--fix');
+		expect(stdout).toContain(`src/content/${file}: start is "2021-03" now; it was "03.2021"`);
+		expect(stdout).toContain('The content is in order');
+		expect(status).toBe(0);
+		expect(JSON.parse(readFileSync(path, 'utf8')).start).toBe('2021-03');
+	},
+	timeout,
+);
+
+test(
 	'files that systems leave behind are no mistake',
 	() => {
 		const folder = makeProject({ 'projects/.DS_Store': 'x' });
