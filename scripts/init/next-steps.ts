@@ -13,6 +13,7 @@ export function printNextSteps({ moves, copies, folder, address }: Plan): string
 					'Add what you have done: npm run new -- job, npm run new -- project, npm run new -- certificate.',
 				]
 			: []),
+		'In src/content/site/site.json write where your source is ("repository") and which languages you publish ("languages").',
 		'Tell your story in src/content/home, one file per language.',
 		'See it while you write: npm run dev. Check it: npm run content:check.',
 		address === undefined
