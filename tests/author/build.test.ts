@@ -17,7 +17,7 @@ let build: ReturnType<ProjectCopy['run']>;
 
 /** Hostile words of the fixture, as they must be read in the end. */
 const hostile =
-	'<script>alert(1)</script> & "лапки" \' </title><img src=x onerror=alert(2)> {{x}} ${y} #panic("z") *a* _b_ [c](javascript:d)';
+	`<script>alert(1)</script> & "лапки" ' </title><img src=x onerror=alert(2)> {{x}} \${y} #panic("z") *a* _b_ [c](javascript:d)`;
 
 beforeAll(async () => {
 	copy.takeContent(fixture);

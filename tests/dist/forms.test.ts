@@ -45,7 +45,10 @@ describe.each(locales)('what was built in %s', (locale) => {
 			expect(sitemap).toContain(`${path}</loc>`);
 			expect(site.openPage(locale, `/cv/${id}`).all('h1')[0]?.text).toContain(title[locale]);
 			expect(site.readForm(locale, `/cv/${id}.md`)).toContain(title[locale]);
-			const pdf = site.read(`${path.slice(1)}.pdf`).subarray(0, 5).toString();
+			const pdf = site
+				.read(`${path.slice(1)}.pdf`)
+				.subarray(0, 5)
+				.toString();
 			expect(pdf).toBe('%PDF-');
 		}
 	});

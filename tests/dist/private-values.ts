@@ -25,7 +25,7 @@ export function findPrivateValues(content: string): PrivateValue[] {
 
 /** Whether a text of the site holds the value, written in any way. */
 export function hasValue(text: string, { spellings }: PrivateValue): boolean {
-	const plain = unescape(text);
+	const plain = toPlain(text);
 	return spellings.some((spelling) => plain.includes(spelling));
 }
 
@@ -56,7 +56,7 @@ function toSpellings(text: string): string[] {
 	return [...new Set(spellings)];
 }
 
-function unescape(text: string): string {
+function toPlain(text: string): string {
 	return text
 		.replaceAll('&quot;', '"')
 		.replaceAll('&#39;', "'")

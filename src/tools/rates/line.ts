@@ -33,15 +33,17 @@ export function drawLine(history: readonly DayRate[], width: number, height: num
 /** Round figures around the values: steps of 1, 2 or 5 times a power of ten. */
 export function toScale(values: readonly number[]) {
 	const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-	const range = highest - lowest || Math.abs(highest) * 0.02 || 1;
+	const spread = highest - lowest;
+	// Values that differ by an error of arithmetic alone stand on one line.
+	const range = spread > Math.abs(highest) * 1e-9 ? spread : Math.abs(highest) * 0.02 || 1;
 	const rough = range / 4;
 	const power = 10 ** Math.floor(Math.log10(rough));
 	const step = ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power;
 	const from = Math.floor(lowest / step);
 	const to = Math.max(from + 1, Math.ceil(highest / step));
 	return {
-		low: from * step,
-		high: to * step,
+		low: Math.min(from * step, lowest),
+		high: Math.max(to * step, highest),
 		values: Array.from({ length: to - from + 1 }, (_, index) =>
 			Number(((from + index) * step).toPrecision(12)),
 		),

@@ -31,7 +31,9 @@ describe('the font of the text', () => {
 	test('has every character of the messages', () => {
 		expect(Object.keys(messages).length).toBeGreaterThan(9);
 		for (const [file, area] of Object.entries(messages)) {
-			const words = textsOf({ ...area }).join('').replaceAll(keyFaces, '');
+			const words = textsOf({ ...area })
+				.join('')
+				.replaceAll(keyFaces, '');
 			expect(missing(text, words), file).toEqual([]);
 		}
 	});
