@@ -11,6 +11,9 @@ const resolve = {
 	},
 };
 
+/** Properties draw new values each time, and a shared machine may be slow: what fails again has a reason. */
+const retry = process.env.CI ? 2 : 0;
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -20,6 +23,7 @@ export default defineConfig({
 				test: {
 					name: 'node',
 					environment: 'node',
+					retry,
 					include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts'],
 				},
 			},
@@ -30,6 +34,7 @@ export default defineConfig({
 				test: {
 					name: 'dom',
 					environment: 'happy-dom',
+					retry,
 					include: ['tests/unit/**/*.test.tsx'],
 				},
 			},
