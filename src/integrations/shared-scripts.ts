@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { minifySync } from 'vite';
 
 const smallest = 400;
 
@@ -35,7 +36,9 @@ export function sharedScripts(): AstroIntegration {
 						const code = scripts.get(name) ?? (await readFile(join(root, '_astro', name), 'utf8'));
 						return toPart(name, code);
 					});
-					const start = nameScript('start', (await Promise.all(codes)).join('\n'));
+					const joined = (await Promise.all(codes)).join('\n');
+					const options = { compress: true, mangle: true, module: true };
+					const start = nameScript('start', minifySync('start.js', joined, options).code);
 					const shared = loadAfterPaint(moved, `${base}/_astro/${start.name}`);
 					if (shared === html) continue;
 					await writeFile(join(root, '_astro', start.name), start.code);
@@ -73,14 +76,18 @@ export function listScripts(html: string): string[] {
 
 /**
  * The page with one file in the place of its script files, loaded once the page is painted: until
- * then the line and the processor belong to what is seen.
+ * then the line and the processor belong to what is seen. A button of the page's own script that is
+ * clicked before it is there is clicked again when it is.
  */
 export function loadAfterPaint(html: string, start: string): string {
 	if (listScripts(html).length === 0) return html;
-	const load = `requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(start)})))`;
+	const keep = 'let e=[],k=t=>e.push(t.target.closest("button[data-act]"))';
+	const again = 'removeEventListener("click",k);for(let t of e)t?.click()';
+	const load = `import(${JSON.stringify(start)}).then(()=>{${again}})`;
+	const script = `{${keep};addEventListener("click",k);requestAnimationFrame(()=>setTimeout(()=>${load}))}`;
 	return html
 		.replaceAll(scriptFile, '')
-		.replace('</body>', () => `<script>${load}</script></body>`);
+		.replace('</body>', () => `<script>${script}</script></body>`);
 }
 
 /**
