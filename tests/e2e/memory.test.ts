@@ -48,6 +48,7 @@ test('a mismatch is turned back after half a second, and until then nothing can 
 	await open(page);
 	const other = cards.findIndex(({ fruit }) => fruit !== cards[0]?.fruit);
 	const third = cards.findIndex((_, place) => place !== 0 && place !== other);
+	await page.clock.pauseAt(new Date(Date.now() + 60_000));
 	await page.locator('.memory-card').nth(0).click();
 	await page.locator('.memory-card').nth(other).click();
 	await page.locator('.memory-card').nth(third).click();
@@ -89,7 +90,8 @@ async function open(page: Page, locale: (typeof locales)[number] = 'en') {
 		(text) => localStorage.setItem('memoryGame', text),
 		JSON.stringify(deal(seed)),
 	);
-	await page.reload({ waitUntil: 'networkidle' });
+	await page.reload();
+	await page.locator('main [data-ready]').first().waitFor();
 }
 
 /** With the arrow keys, in a table of four by three. */
