@@ -16,8 +16,7 @@ let hiddenPicture: Buffer;
 let build: ReturnType<ProjectCopy['run']>;
 
 /** Hostile words of the fixture, as they must be read in the end. */
-const hostile =
-	`<script>alert(1)</script> & "лапки" ' </title><img src=x onerror=alert(2)> {{x}} \${y} #panic("z") *a* _b_ [c](javascript:d)`;
+const hostile = `<script>alert(1)</script> & "лапки" ' </title><img src=x onerror=alert(2)> {{x}} \${y} #panic("z") *a* _b_ [c](javascript:d)`;
 
 beforeAll(async () => {
 	copy.takeContent(fixture);
