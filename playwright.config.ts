@@ -12,6 +12,8 @@ export default defineConfig({
 	workers: 2,
 	// On a machine shared with others a test may run out of time; one that fails again has found something.
 	retries: process.env.CI ? 2 : 0,
+	timeout: process.env.CI ? 90_000 : 30_000,
+	expect: { timeout: process.env.CI ? 20_000 : 5_000 },
 	reporter: process.env.E2E_REPORT
 		? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]]
 		: 'list',

@@ -112,6 +112,7 @@ export function useExport({ locale, t, words, tell }: Means) {
 	function stopVideo() {
 		const { current } = recorder;
 		recorder.current = undefined;
+		setWork({ kind: 'file' });
 		return make('video', async () => {
 			if (!current) throw new ExportError('video-empty', 'Nothing is being recorded.');
 			const { blob, extension } = await current.stop();

@@ -20,6 +20,9 @@ export interface Recording {
 
 const bitsPerSecond = 12_000_000;
 
+/** How long an ended recording waits for its first pictures, in milliseconds: an encoder may lag behind. */
+const patience = 10_000;
+
 /** Films what the stage shows, from now until it is stopped. Throws `ExportError`. */
 export async function startRecording(caption: Caption): Promise<Recording> {
 	const type =
@@ -57,9 +60,13 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	const stream = canvas.captureStream(framesPerSecond);
 	const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: bitsPerSecond });
 	const parts: Blob[] = [];
-	recorder.ondataavailable = ({ data }) => {
-		if (data.size > 0) parts.push(data);
-	};
+	const begun = new Promise<void>((resolve) => {
+		recorder.ondataavailable = ({ data }) => {
+			if (data.size === 0) return;
+			parts.push(data);
+			resolve();
+		};
+	});
 	const ended = new Promise<void>((resolve, reject) => {
 		recorder.onstop = () => resolve();
 		recorder.onerror = () => reject(new ExportError('video', 'The recorder failed.'));
@@ -75,6 +82,7 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 
 	return {
 		stop: async () => {
+			await Promise.race([begun, ended, new Promise((resolve) => setTimeout(resolve, patience))]);
 			end();
 			await ended;
 			if (parts.length === 0) throw new ExportError('video-empty', 'The recording holds no data.');
