@@ -1,8 +1,3 @@
-import * as z from 'zod/mini';
-
-// Compiled schemas need `eval`, which the content policy of the site forbids.
-z.config({ jitless: true });
-
 /** Where each outside service is asked, unless `PUBLIC_<NAME>_ADDRESS` says otherwise. No slash at the end. */
 export const defaultAddresses = {
 	/** National Bank of Ukraine, the official rates. */
@@ -39,10 +34,8 @@ export interface ServiceSettings {
 	keys: Readonly<Partial<Record<KeyedService, string>>>;
 }
 
-const addressSchema = z
-	.string()
-	.check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/));
-const keySchema = z.string().check(z.regex(/^[\w.-]{8,128}$/));
+const addressPattern = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/;
+const keyPattern = /^[\w.-]{8,128}$/;
 
 /**
  * Reads the settings from the environment; what is not set, or empty, keeps its default.
@@ -57,13 +50,13 @@ export function readServiceSettings(
 			read(
 				environment,
 				toAddressName(id),
-				addressSchema,
+				addressPattern,
 				'an https address without a slash at its end',
 			) ?? defaultAddresses[id];
 	}
 	const keys: Partial<Record<KeyedService, string>> = {};
 	for (const id of keyed) {
-		const key = read(environment, `PUBLIC_${id.toUpperCase()}_KEY`, keySchema, 'a key');
+		const key = read(environment, `PUBLIC_${id.toUpperCase()}_KEY`, keyPattern, 'a key');
 		if (key !== undefined) keys[id] = key;
 	}
 	return { addresses, keys };
@@ -81,13 +74,11 @@ export function listServices(): ServiceId[] {
 function read(
 	environment: Readonly<Record<string, unknown>>,
 	name: string,
-	schema: z.ZodMiniType<string>,
+	pattern: RegExp,
 	expected: string,
 ): string | undefined {
 	const value = environment[name];
 	if (value === undefined || value === '') return undefined;
-	const parsed = schema.safeParse(value);
-	if (!parsed.success)
-		throw new Error(`${name} must be ${expected}, but is ${JSON.stringify(value)}.`);
-	return parsed.data;
+	if (typeof value === 'string' && pattern.test(value)) return value;
+	throw new Error(`${name} must be ${expected}, but is ${JSON.stringify(value)}.`);
 }

@@ -1,18 +1,19 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { positiveFigure } from '#lib/figures.ts';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import type { DayRate, RateTable } from '#lib/rate-table.ts';
 import { ask } from './request/ask.ts';
 
-const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
+const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
 
 /** Of that currency: an answer about another one is none. */
 function toSchema(code: string) {
-	return z.object({
+	return v.object({
 		date: daySchema,
-		base: z.literal(code),
-		quote: z.literal('UAH'),
+		base: v.literal(code),
+		quote: v.literal('UAH'),
 		/** Hryvnias for one unit of `base`. */
-		rate: z.number().check(z.positive()),
+		rate: positiveFigure,
 	});
 }
 
@@ -50,7 +51,7 @@ export async function askFrankfurterHistory(
 	const question = {
 		service: 'frankfurter',
 		path,
-		schema: z.array(toSchema(code)).check(z.minLength(1)),
+		schema: v.pipe(v.array(toSchema(code)), v.minLength(1)),
 		freshMs: 12 * hourMs,
 		perMinute,
 	} as const;
@@ -90,4 +91,4 @@ function toTable(rows: readonly { data: Row }[]): RateTable {
 	};
 }
 
-type Row = z.output<ReturnType<typeof toSchema>>;
+type Row = v.InferOutput<ReturnType<typeof toSchema>>;

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { figure } from '#lib/figures.ts';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
 import { ask } from './request/ask.ts';
@@ -10,23 +11,23 @@ const perMinute = 10;
 /** On a page, to those who have no key. */
 const most = 20;
 
-const text = z.nullish(z.string());
-const schema = z.object({
-	page_count: z.number(),
-	results: z.array(
-		z.object({
-			id: z.string(),
+const text = v.nullish(v.string());
+const schema = v.object({
+	page_count: figure,
+	results: v.array(
+		v.object({
+			id: v.string(),
 			title: text,
 			creator: text,
 			creator_url: text,
-			license: z.string(),
+			license: v.string(),
 			license_version: text,
 			license_url: text,
-			url: z.string(),
+			url: v.string(),
 			thumbnail: text,
 			foreign_landing_url: text,
-			width: z.nullish(z.number()),
-			height: z.nullish(z.number()),
+			width: v.nullish(figure),
+			height: v.nullish(figure),
 		}),
 	),
 });
@@ -67,7 +68,7 @@ async function askPage(
 	}));
 }
 
-function toItem(found: z.output<typeof schema>['results'][number]): MediaItem[] {
+function toItem(found: v.InferOutput<typeof schema>['results'][number]): MediaItem[] {
 	const { id, title, creator, license, license_version: version, width, height } = found;
 	const url = toWebAddress(found.url);
 	if (!url) return [];

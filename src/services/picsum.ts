@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { ask } from './request/ask.ts';
 
@@ -6,7 +6,10 @@ const dayMs = 24 * 3_600_000;
 /** Thirty pictures have thirty authors, and a visitor tries more than once. */
 const perMinute = 150;
 
-const infoSchema = z.object({ author: z.string(), url: z.string().check(z.regex(/^https:\/\//)) });
+const infoSchema = v.object({
+	author: v.string(),
+	url: v.pipe(v.string(), v.regex(/^https:\/\//)),
+});
 
 export interface Credit {
 	author: string;

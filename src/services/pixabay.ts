@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { figure } from '#lib/figures.ts';
 import { type Answer, mapAnswer, type Reason } from '#lib/live/answer.ts';
 import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
 import { ask } from './request/ask.ts';
@@ -10,30 +11,31 @@ const perMinute = 20;
 /** It refuses to give fewer on a page. */
 const fewest = 3;
 
-const url = z.string().check(z.regex(/^https:\/\//));
-const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
-const photosSchema = z.object({
-	totalHits: z.number(),
-	hits: z.array(
-		z.object({
+const url = v.pipe(v.string(), v.regex(/^https:\/\//));
+const hit = { id: figure, pageURL: url, tags: v.string(), user: v.string() };
+const hitSchema = v.object(hit);
+const photosSchema = v.object({
+	totalHits: figure,
+	hits: v.array(
+		v.object({
 			...hit,
 			webformatURL: url,
-			webformatWidth: z.number(),
-			webformatHeight: z.number(),
+			webformatWidth: figure,
+			webformatHeight: figure,
 			largeImageURL: url,
 		}),
 	),
 });
 // The largest film may be missing: its address is then empty.
-const film = z.object({
-	url: z.string(),
-	width: z.number(),
-	height: z.number(),
-	thumbnail: z.optional(z.string()),
+const film = v.object({
+	url: v.string(),
+	width: figure,
+	height: figure,
+	thumbnail: v.optional(v.string()),
 });
-const videosSchema = z.object({
-	totalHits: z.number(),
-	hits: z.array(z.object({ ...hit, videos: z.object({ large: film, medium: film }) })),
+const videosSchema = v.object({
+	totalHits: figure,
+	hits: v.array(v.object({ ...hit, videos: v.object({ large: film, medium: film }) })),
 });
 
 /** Can it be asked at all? */
@@ -88,7 +90,7 @@ function hasMore({ quantity, page }: MediaQuery, total: number): boolean {
 	return page * Math.max(fewest, quantity) < total;
 }
 
-function toPhoto(photo: z.output<typeof photosSchema>['hits'][number]): MediaItem {
+function toPhoto(photo: v.InferOutput<typeof photosSchema>['hits'][number]): MediaItem {
 	return {
 		...toCommon(photo),
 		kind: 'photo',
@@ -99,7 +101,10 @@ function toPhoto(photo: z.output<typeof photosSchema>['hits'][number]): MediaIte
 	};
 }
 
-function toVideo({ videos, ...video }: z.output<typeof videosSchema>['hits'][number]): MediaItem[] {
+function toVideo({
+	videos,
+	...video
+}: v.InferOutput<typeof videosSchema>['hits'][number]): MediaItem[] {
 	const { large, medium } = videos;
 	const best = [large, medium].find((each) => each.url.startsWith('https://'));
 	if (!best) return [];
@@ -116,6 +121,6 @@ function toVideo({ videos, ...video }: z.output<typeof videosSchema>['hits'][num
 	];
 }
 
-function toCommon({ id, pageURL, tags, user }: z.output<z.ZodMiniObject<typeof hit>>) {
+function toCommon({ id, pageURL, tags, user }: v.InferOutput<typeof hitSchema>) {
 	return { id: `pixabay.${id}`, alt: tags, page: pageURL, author: { name: user } };
 }
