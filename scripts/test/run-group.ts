@@ -41,6 +41,7 @@ function execute(step: Step, alone: boolean): Promise<{ code: number; output: st
 			env: {
 				...process.env,
 				...stepEnvironment,
+				...step.environment,
 				PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
 			},
 		});

@@ -2,6 +2,8 @@
 export interface Step {
 	title: string;
 	command: readonly [string, ...string[]];
+	/** What this command is told beside `stepEnvironment`. */
+	environment?: Readonly<Record<string, string>>;
 	/** Where the command writes how many tests passed, and in whose format. */
 	report?: { file: string; format: 'vitest' | 'playwright' };
 }
@@ -14,6 +16,7 @@ const reports = 'test-results';
 const unitReport = `${reports}/unit.json`;
 const authorReport = `${reports}/author.json`;
 const builtReport = `${reports}/built.json`;
+const folderReport = `${reports}/folder.json`;
 const browserReport = `${reports}/browser.json`;
 
 const sources: StepGroup = [
@@ -65,11 +68,18 @@ const built: readonly StepGroup[] = [
 			],
 			report: { file: authorReport, format: 'vitest' },
 		},
+		{
+			title: 'The site in a folder of its host',
+			command: ['playwright', 'test', '--config=playwright.folder.config.ts'],
+			environment: { E2E_REPORT: folderReport },
+			report: { file: folderReport, format: 'playwright' },
+		},
 	],
 	[
 		{
 			title: 'End-to-end tests',
 			command: ['playwright', 'test'],
+			environment: { E2E_REPORT: browserReport },
 			report: { file: browserReport, format: 'playwright' },
 		},
 	],
@@ -83,6 +93,5 @@ export function listGroups({ quick }: { quick: boolean }): readonly StepGroup[] 
 /** What the commands are told by their environment. Colours are for a screen, not for the log of a CI. */
 export const stepEnvironment: Readonly<Record<string, string>> = {
 	ASTRO_TELEMETRY_DISABLED: '1',
-	E2E_REPORT: browserReport,
 	...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }),
 };

@@ -43,17 +43,17 @@ export interface Cv {
 	sample?: string;
 }
 
-export interface CvPeriod {
+interface CvPeriod {
 	start: string;
 	/** A month, or the word for "now". */
 	end: string;
 }
 
-export interface CvContact extends PrintedLink {
+interface CvContact extends PrintedLink {
 	label: string;
 }
 
-export interface CvJob {
+interface CvJob {
 	period: CvPeriod;
 	job: Words;
 	company: Words;
@@ -63,12 +63,12 @@ export interface CvJob {
 	skills: { label: string; names: string };
 }
 
-export interface CvSkill {
+interface CvSkill {
 	title: Words;
 	description?: Words;
 }
 
-export interface CvProject {
+interface CvProject {
 	period: CvPeriod;
 	title: Words;
 	type: Words;
@@ -77,7 +77,7 @@ export interface CvProject {
 	links: CvContact[];
 }
 
-export interface CvPlace {
+interface CvPlace {
 	period: CvPeriod;
 	institution: Words;
 	programme: Words;
@@ -87,7 +87,7 @@ export interface CvPlace {
 	url?: string;
 }
 
-export interface CvLanguage {
+interface CvLanguage {
 	name: Words;
 	level: Words;
 	proof?: Words;
@@ -95,14 +95,14 @@ export interface CvLanguage {
 	url?: string;
 }
 
-export interface CvDocument {
+interface CvDocument {
 	title: Words;
 	/** Result, number, day, who issued it. */
 	facts: string;
 	url?: string;
 }
 
-export interface CvReference {
+interface CvReference {
 	name: Words;
 	position?: Words;
 	words?: Words;

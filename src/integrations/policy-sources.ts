@@ -106,7 +106,7 @@ export interface PolicySources {
 }
 
 /** The directives a page may widen. Scripts and styles are not among them, except for `'wasm-unsafe-eval'`. */
-export type PolicyDirective =
+type PolicyDirective =
 	| 'connect-src'
 	| 'font-src'
 	| 'frame-src'

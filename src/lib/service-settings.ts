@@ -27,7 +27,7 @@ export type ServiceId = keyof typeof defaultAddresses;
 /** Keys that may be set as `PUBLIC_<NAME>_KEY`. They are in the pages for everybody to see: a static site has no secrets. */
 const keyed = ['openweather', 'coingecko', 'pixabay'] as const satisfies readonly ServiceId[];
 
-export type KeyedService = (typeof keyed)[number];
+type KeyedService = (typeof keyed)[number];
 
 export interface ServiceSettings {
 	addresses: Readonly<Record<ServiceId, string>>;

@@ -27,7 +27,7 @@ export interface Profile {
 }
 
 /** Somebody who vouches for the person. */
-export interface Reference {
+interface Reference {
 	name: Words;
 	position?: Words | undefined;
 	text?: Words | undefined;

@@ -70,7 +70,3 @@ export const languageSchema = record({
 	verify: certificateSchema.shape.verify,
 	...marks(['picture', 'verify', 'issuer']),
 });
-
-export type EducationContent = z.output<typeof educationSchema>;
-export type DiplomaContent = z.output<typeof diplomaSchema>;
-export type LanguageContent = z.output<typeof languageSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { isoDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -24,5 +23,3 @@ export const experienceSchema = record({
 		.describe('Names of skills used, the same in all languages.'),
 	...marks(['end', 'website', 'mainDuties', 'relatedDuties', 'tasks', 'skills']),
 });
-
-export type ExperienceContent = z.output<typeof experienceSchema>;

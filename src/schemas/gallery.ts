@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { editorKeys } from './editor.ts';
 import { localized } from './localized.ts';
 import { alternativeText, pictureFile } from './picture.ts';
@@ -25,6 +24,3 @@ export const slideSchema = record({
 	alt: alternativeText(),
 	caption: localized().describe('Short caption under the picture.'),
 });
-
-export type PhotoContent = z.output<typeof photoSchema>;
-export type SlideContent = z.output<typeof slideSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { isoDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -40,5 +39,3 @@ export const iqTestSchema = record({
 	}),
 	test: link().describe('Page on which anybody can take the test.'),
 });
-
-export type IqTestContent = z.output<typeof iqTestSchema>;

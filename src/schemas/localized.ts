@@ -91,4 +91,3 @@ function list(locale: Locale) {
 }
 
 export type Localized = z.output<ReturnType<typeof localized>>;
-export type LocalizedList = z.output<ReturnType<typeof localizedList>>;

@@ -124,5 +124,3 @@ export const profileSchema = record({
 		}),
 	private: privateMark(['website', 'telephone', 'address', 'birthDate', 'references']),
 });
-
-export type ProfileContent = z.output<typeof profileSchema>;

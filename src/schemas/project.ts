@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { isoMonth } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -32,5 +31,3 @@ export const projectSchema = record({
 	video: link().optional().describe('A film of it, for example on a video service.'),
 	...marks(['end', 'source', 'demo', 'video']),
 });
-
-export type ProjectContent = z.output<typeof projectSchema>;

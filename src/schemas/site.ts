@@ -151,5 +151,3 @@ export const siteSchema = record({
 			examples: [certificatesExample],
 		}),
 });
-
-export type SiteContent = z.output<typeof siteSchema>;

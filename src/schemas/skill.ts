@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { editorKeys } from './editor.ts';
 import { localized } from './localized.ts';
 import { marks } from './marks.ts';
@@ -22,5 +21,3 @@ export const skillSchema = record({
 		),
 	...marks(['description', 'technologies']),
 });
-
-export type SkillContent = z.output<typeof skillSchema>;

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
@@ -28,5 +27,3 @@ export const technologySchema = record({
 		},
 	)
 	.meta({ oneOf: [{ required: ['package'] }, { required: ['version'] }] });
-
-export type TechnologyContent = z.output<typeof technologySchema>;

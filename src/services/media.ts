@@ -1,4 +1,4 @@
-export type MediaKind = 'photo' | 'video';
+type MediaKind = 'photo' | 'video';
 
 /** What is looked for. */
 export interface MediaQuery {

@@ -90,7 +90,7 @@ function toItem(found: v.InferOutput<typeof schema>['results'][number]): MediaIt
 }
 
 /** @example toLicence('by-sa', '4.0') // 'CC BY-SA 4.0' */
-export function toLicence(code: string, version: string | null | undefined): string {
+function toLicence(code: string, version: string | null | undefined): string {
 	if (code === 'pdm') return 'Public Domain Mark';
 	const name = code === 'cc0' ? 'CC0' : `CC ${code.toUpperCase()}`;
 	return version ? `${name} ${version}` : name;

@@ -16,7 +16,7 @@ export interface StandIn {
 	play: (url: URL) => Played | undefined;
 }
 
-export interface Asked {
+interface Asked {
 	service: string;
 	url: string;
 }

@@ -1,9 +1,9 @@
 import type { Pattern } from '../../../src/lib/stitch.ts';
 
 /** Mean and standard deviation of the scale. */
-export const [mean, deviation] = [100, 15];
+const [mean, deviation] = [100, 15];
 /** The part of the scale that is shown. */
-export const [lowest, highest] = [55, 145];
+const [lowest, highest] = [55, 145];
 export const ticks = [55, 70, 85, 100, 115, 130, 145];
 
 /**

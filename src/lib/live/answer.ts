@@ -2,7 +2,7 @@
  * Why nothing new can be shown. `limited` is a service that was asked too often, or that the browser
  * was not let through to: a refusal without the header that lets scripts read it looks the same.
  */
-export const reasons = [
+const reasons = [
 	'offline',
 	'timeout',
 	'limited',

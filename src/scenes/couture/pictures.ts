@@ -38,7 +38,7 @@ export function usePictures(prints: readonly Print[]): Pictures {
 }
 
 /** Logos of ours are drawings, sharp at any size. Throws when the picture cannot be had. */
-export async function loadBrand(brand: Brand): Promise<Picture> {
+async function loadBrand(brand: Brand): Promise<Picture> {
 	if (isUpload(brand)) {
 		const blob = await findPicture(toUploadId(brand));
 		if (!blob) throw new Error('This browser does not have the picture.');

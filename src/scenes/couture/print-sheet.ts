@@ -3,7 +3,7 @@ import type { Print } from '#tools/couture/prints.ts';
 import { drawnFont } from './drawn-font.ts';
 
 /** Edge of the sheet in pixels, as the specification has it for the logo's canvas. */
-export const sheetEdge = 2048;
+const sheetEdge = 2048;
 /** Free rim of a tile as a share of its edge, so that smaller copies of the sheet do not run together. */
 const rim = 1 / 32;
 /** Height of the letters as a share of their line. */

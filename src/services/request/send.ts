@@ -39,7 +39,7 @@ export function isOffline(): boolean {
 }
 
 /** @example toReason(429) // 'limited' */
-export function toReason(status: number): Reason {
+function toReason(status: number): Reason {
 	if ([402, 403, 418, 429, 451].includes(status)) return 'limited';
 	if (status === 401) return 'refused-key';
 	if ([404, 410].includes(status)) return 'not-found';

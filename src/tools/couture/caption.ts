@@ -46,7 +46,7 @@ export const jpegQuality = 0.99;
 export const turnSeconds = [1, 2.5, 5, 10] as const;
 
 /** Formats of live recordings, the best first; MP4 is what Safari has. */
-export const recordingTypes = [
+const recordingTypes = [
 	'video/webm;codecs=vp9',
 	'video/webm;codecs=vp8',
 	'video/webm',

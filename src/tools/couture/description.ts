@@ -71,7 +71,7 @@ export function describeView(
 	return view.view === 'single' ? each.join('') : `${words[view.view]}: ${each.join('; ')}`;
 }
 
-export function describePrint(words: DescriptionWords, print: Print): string {
+function describePrint(words: DescriptionWords, print: Print): string {
 	const place = words.places[print.place];
 	if ('text' in print) return fill(words.text, { text: print.text, place });
 	const number = /^logo-(\d)$/.exec(print.imageData)?.[1];

@@ -9,7 +9,7 @@ export interface History<State> {
 
 export const longestHistory = 100;
 /** Changes of the same thing that follow each other faster than this, in milliseconds, are one step. */
-export const sameStepMs = 800;
+const sameStepMs = 800;
 
 export function begin<State>(present: State): History<State> {
 	return { past: [], present, future: [] };

@@ -20,7 +20,7 @@ export async function unpackPictures(pictures: Pictures): Promise<boolean> {
 }
 
 /** @example toBlob('data:image/png;base64,iVBORw0KGgo=').type // 'image/png' */
-export function toBlob(address: string): Blob {
+function toBlob(address: string): Blob {
 	const [head = '', body = ''] = address.split(',');
 	const binary = atob(body);
 	const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

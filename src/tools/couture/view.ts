@@ -7,7 +7,7 @@ export type View = { view: 'single'; model: GarmentKey } | { view: 'row' } | { v
 export type Menu = 'colour' | 'texture' | 'logo' | 'save';
 
 /** On windows of this width in CSS pixels or less, branding closes when the window shrinks. */
-export const smallScreen = 768;
+const smallScreen = 768;
 
 export const firstView: View = { view: 'single', model: 'menShirt1' };
 
@@ -26,7 +26,7 @@ export function hasBranding(view: View): boolean {
 	return view.view === 'single' && garments[view.model].branded;
 }
 
-export function isMenuOffered(view: View, menu: Menu): boolean {
+function isMenuOffered(view: View, menu: Menu): boolean {
 	if (menu === 'save') return true;
 	return menu === 'logo' ? hasBranding(view) : hasColours(view);
 }

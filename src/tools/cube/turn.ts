@@ -7,7 +7,7 @@ export interface Attitude {
 export const firstAttitude: Attitude = { tilt: -24, turn: 32 };
 
 /** One full turn in twelve seconds, on a screen of any frequency. */
-export const degreesPerSecond = 30;
+const degreesPerSecond = 30;
 /** A longer pause between two frames is no motion, but a tab that was asleep. */
 const longestFrameMs = 100;
 

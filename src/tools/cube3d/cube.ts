@@ -1,11 +1,11 @@
 /** Nine whole numbers, row by row: a rotation by quarter turns. */
-export type Rotation = readonly number[];
+type Rotation = readonly number[];
 /** Whole numbers from -1 to 1: a place in the cube of 3 × 3 × 3. */
 export type Place = readonly [x: number, y: number, z: number];
 export type Axis = 0 | 1 | 2;
 
 /** One of the 27 small cubes: where it has come and how it lies there. */
-export interface SmallCube {
+interface SmallCube {
 	/** Where it belongs, which also tells it from the others. */
 	home: Place;
 	place: Place;
@@ -65,7 +65,7 @@ export function isSolved(cube: Cube): boolean {
 }
 
 /** The rotation by quarter turns about an axis, by the right-hand rule. */
-export function rotateAbout(axis: Axis, quarters: number): Rotation {
+function rotateAbout(axis: Axis, quarters: number): Rotation {
 	const quarter = ((quarters % 4) + 4) % 4;
 	const cos = [1, 0, -1, 0][quarter] ?? 1;
 	const sin = [0, 1, 0, -1][quarter] ?? 0;
@@ -74,7 +74,7 @@ export function rotateAbout(axis: Axis, quarters: number): Rotation {
 	return [cos, -sin, 0, sin, cos, 0, 0, 0, 1].map(noMinusZero);
 }
 
-export function rotatePlace(rotation: Rotation, place: Place): Place {
+function rotatePlace(rotation: Rotation, place: Place): Place {
 	const row = (at: number) =>
 		noMinusZero(
 			place.reduce((sum, value, column) => sum + (rotation[3 * at + column] ?? 0) * value, 0),

@@ -2,7 +2,7 @@ import type { Axis, Turn } from './cube.ts';
 
 /** The letters of the layers, as the friends of the cube write them. */
 export const letters = ['U', 'D', 'L', 'R', 'F', 'B', 'M', 'E', 'S'] as const;
-export type Letter = (typeof letters)[number];
+type Letter = (typeof letters)[number];
 
 /**
  * A letter alone is a quarter clockwise, as seen from its own side; M goes like L, E like D, S like F.

@@ -10,7 +10,7 @@ import {
 } from '#lib/projection.ts';
 import type { Pattern } from '#lib/stitch.ts';
 
-export const sideNames = ['front', 'back', 'right', 'left', 'top', 'bottom'] as const;
+const sideNames = ['front', 'back', 'right', 'left', 'top', 'bottom'] as const;
 export type SideName = (typeof sideNames)[number];
 
 /** A side as it is seen: its outline, how much light it gets, and its stitches by thread. */

@@ -1,7 +1,7 @@
 const metals: readonly string[] = ['XAU', 'XAG', 'XPT', 'XPD'];
 
 /** Grams in a troy ounce, exactly: metals are rated by it. */
-export const ounceGrams = 31.1034768;
+const ounceGrams = 31.1034768;
 
 export function isMetal(code: string): boolean {
 	return metals.includes(code);

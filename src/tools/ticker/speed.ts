@@ -5,7 +5,7 @@ export const speedStep = 0.2;
 export const usualSpeed = 1;
 
 /** How far a flat ticker moves in a second at speed 1. */
-export const pixelsPerSecond = 60;
+const pixelsPerSecond = 60;
 /** How often a flat ticker shows its line: for the eye it never ends. */
 export const repeats = 8;
 

@@ -68,7 +68,7 @@ export function describeWeather(
 }
 
 /** Its name in the language of the page for the eight cities, otherwise the one it was found by. */
-export function toCityName(place: Place, { cities }: Pick<FieldWords, 'cities'>): string {
+function toCityName(place: Place, { cities }: Pick<FieldWords, 'cities'>): string {
 	const id = toCityId(place);
 	return id ? cities[id] : place.name;
 }

@@ -37,7 +37,7 @@ export function Clock({ locale, label }: Props) {
 }
 
 /** @example formatNow('en', date) // 'Saturday, November 21, 2026 at 06:11:50' */
-export function formatNow(locale: Locale, now: Date): string {
+function formatNow(locale: Locale, now: Date): string {
 	return new Intl.DateTimeFormat(intlTags[locale], {
 		weekday: 'long',
 		day: 'numeric',

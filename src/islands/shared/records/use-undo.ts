@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const undoMs = 10_000;
+const undoMs = 10_000;
 
 export interface Undo {
 	message: string;

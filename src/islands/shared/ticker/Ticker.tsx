@@ -5,7 +5,7 @@ import { useLessMotion } from '#islands/shared/use-less-motion.ts';
 import { fastest, repeats, slowest, speedStep, toSpeed, usualSpeed } from '#tools/ticker/speed.ts';
 import { useMotion } from './use-motion.ts';
 
-export interface TickerItem {
+interface TickerItem {
 	key: string;
 	label: string;
 	value: string;

@@ -9,7 +9,7 @@ export interface Entry {
 
 export const key = 'entries';
 
-export const format: Format<Entry> = {
+const format: Format<Entry> = {
 	read: ({ id, text }) =>
 		typeof id === 'string' && typeof text === 'string' ? { id, text } : undefined,
 	readEarlier: (entry: unknown, index: number) =>

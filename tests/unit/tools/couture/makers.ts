@@ -12,15 +12,15 @@ import {
 	type Upload,
 } from '../../../../src/tools/couture/textures.ts';
 
-export const colour = fc
+const colour = fc
 	.oneof(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...Object.values(colourPresets)))
 	.map((value) => parseColour(value) ?? '#ffffff');
 
-export const upload = fc.stringMatching(/^[\w-]{1,20}$/).map((id): Upload => `upload:${id}`);
+const upload = fc.stringMatching(/^[\w-]{1,20}$/).map((id): Upload => `upload:${id}`);
 
 const brand = fc.oneof(fc.constantFrom(...logoPresets), upload);
 
-export const placement = fc
+const placement = fc
 	.record({
 		place: fc.constantFrom(...places),
 		positionX: fc.double({ min: -1, max: 1, noNaN: true }),

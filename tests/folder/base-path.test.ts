@@ -1,57 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { Head } from './pages/head.ts';
-import { expect, test } from './test.ts';
+import { base } from '../../playwright.folder.config.ts';
+import { Head } from '../e2e/pages/head.ts';
+import { expect, test } from '../e2e/test.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const base = '/vzir';
-const port = 4398;
-const site = `http://localhost:${port}`;
-
-/** A build of its own takes a minute or more: `RUN_BASE_PATH=1 npx playwright test base-path`. */
 test.describe('the site is deployed in a folder', () => {
-	test.skip(!process.env.RUN_BASE_PATH, 'RUN_BASE_PATH is not set');
-	test.describe.configure({ mode: 'serial' });
-	test.use({ baseURL: site });
-
-	let folder = '';
-	let server: ReturnType<typeof spawn> | undefined;
-
-	test.beforeAll(async () => {
-		test.setTimeout(600_000);
-		folder = await mkdtemp(join(tmpdir(), 'vzir-'));
-		const env = { ...process.env, BASE_PATH: base };
-		await promisify(execFile)('npx', ['astro', 'build', '--outDir', folder], {
-			cwd: root,
-			env,
-			maxBuffer: 64_000_000,
-		});
-		const args = ['scripts/serve.ts', '--root', folder, '--port', String(port)];
-		server = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
-		await expect
-			.poll(
-				() =>
-					fetch(`${site}${base}/about`).then(
-						({ status }) => status,
-						() => 0,
-					),
-				{ timeout: 60_000 },
-			)
-			.toBe(200);
-	});
-
-	test.afterAll(async () => {
-		server?.kill();
-		if (folder) await rm(folder, { recursive: true, force: true });
-	});
-
 	for (const locale of ['en', 'uk', 'es'] as const) {
 		test(`${locale}: every page asks only for what is in the folder, and all of it is there`, async ({
 			page,
