@@ -39,3 +39,12 @@ function decodeReadably(text: string): string {
 		return text;
 	}
 }
+
+/** The address alone, where an entry has one. */
+export function toUrl(
+	locale: Locale,
+	link: string | undefined,
+	siteAddress: string,
+): { url?: string } {
+	return link ? { url: toPrintedLink(locale, link, siteAddress).url } : {};
+}

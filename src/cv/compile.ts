@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { repeat, stitchSvg } from '#lib/stitch.ts';
 import { narrowDivider } from '#lib/stitch-patterns.ts';
 import { getCvFonts } from './fonts.ts';
-import type { Cv } from './model.ts';
+import type { Cv } from './cv.ts';
 
 /** Inside the project, so that the template is found from bundled code too. */
 const template = 'src/cv/cv.typ';

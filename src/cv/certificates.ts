@@ -1,0 +1,41 @@
+import { formatDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { cv as messages } from '#i18n/messages/cv/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
+import type { StudyDocument } from '#queries/documents.ts';
+import type { Resume } from '#queries/resume.ts';
+import { toPrintedLink, toUrl } from './address.ts';
+import type { Cv, CvDocument } from './cv.ts';
+
+export function toCertificates(
+	locale: Locale,
+	{ education, languages, totals, siteAddress }: Resume,
+	complete: boolean,
+): Pick<Cv, 'certificates'> {
+	const t = messages[locale];
+	if (totals.certificates.length + totals.diplomas.length === 0) return {};
+	const certificates = plural(locale, t.certificates, totals.certificates.length);
+	const diplomas = plural(locale, t.diplomas, totals.diplomas.length);
+	const documents = [
+		...education.flatMap((place) => place.documents),
+		...languages.flatMap(({ document }) => document ?? []),
+		...totals.certificates,
+	];
+	return {
+		certificates: {
+			heading: common[locale].certificates,
+			text: fill(t.totals, { certificates, diplomas }),
+			link: toPrintedLink(locale, '/certificates', siteAddress),
+			...(complete && {
+				documents: documents.map((document) => toDocument(locale, document, siteAddress)),
+			}),
+		},
+	};
+}
+
+function toDocument(locale: Locale, document: StudyDocument, siteAddress: string): CvDocument {
+	const { title, grade, number, date, issuer, verify } = document;
+	const facts = [grade.text, number.text, formatDay(locale, date), issuer?.text];
+	return { title, facts: facts.filter(Boolean).join(' · '), ...toUrl(locale, verify, siteAddress) };
+}

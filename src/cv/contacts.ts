@@ -1,0 +1,36 @@
+import type { Locale } from '#i18n/locales.ts';
+import { cv as messages } from '#i18n/messages/cv/index.ts';
+import type { Contact, Profile } from '#queries/site.ts';
+import { toPrintedLink } from './address.ts';
+import type { CvContact } from './cv.ts';
+
+/** The e-mail address comes first, then the site, then the other ways in the order of the author. */
+export function toContacts(locale: Locale, profile: Profile, siteAddress: string): CvContact[] {
+	const t = messages[locale];
+	const email = `mailto:${profile.email}`;
+	const telephone = profile.telephone && `tel:${profile.telephone.replaceAll(' ', '')}`;
+	const known = [email, telephone];
+	const others = profile.contacts.filter(({ url }) => !known.includes(url));
+	const links = [
+		{ label: t.kinds.telephone, link: telephone },
+		{ label: t.website, link: '/' },
+		{ label: t.ownSite, link: profile.website },
+	];
+	return [
+		{ label: t.kinds.email, ...toPrintedLink(locale, email, siteAddress) },
+		...links.flatMap(({ label, link }) =>
+			link ? [{ label, ...toPrintedLink(locale, link, siteAddress) }] : [],
+		),
+		...others.map(({ kind, label, url }) => ({
+			label: isKind(t.kinds, kind) ? t.kinds[kind] : label.text,
+			...toPrintedLink(locale, url, siteAddress),
+		})),
+	];
+}
+
+function isKind<Kinds extends object>(
+	kinds: Kinds,
+	kind: Contact['kind'],
+): kind is keyof Kinds & string {
+	return Object.hasOwn(kinds, kind);
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { WordList, Words } from '#queries/localize.ts';
+import type { PrintedLink } from './address.ts';
+
+/** The document as plain data, every word already in its language. The template only sets it. */
+export interface Cv {
+	locale: Locale;
+	/** Title of the file, for title bars and lists of documents. */
+	title: string;
+	description: string;
+	keywords: string[];
+	/** What stands beside the page number. */
+	footer: string;
+	name: Words;
+	jobTitle: Words;
+	place: Words;
+	contacts: CvContact[];
+	summary: { heading: string; words: Words };
+	/** Facts of the private edition that lead nowhere: address, day of birth. */
+	facts: { label: string; words: Words }[];
+	experience: { heading: string; jobs: CvJob[] };
+	skills: { heading: string; groups: { label: string; skills: CvSkill[] }[] };
+	projects: { heading: string; projects: CvProject[] };
+	education: { heading: string; places: CvPlace[] };
+	languages: { heading: string; languages: CvLanguage[] };
+	certificates?: { heading: string; text: string; link: PrintedLink; documents?: CvDocument[] };
+	references?: { heading: string; references: CvReference[] };
+	sample?: string;
+}
+
+export interface CvPeriod {
+	start: string;
+	/** A month, or the word for "now". */
+	end: string;
+}
+
+export interface CvContact extends PrintedLink {
+	label: string;
+}
+
+export interface CvJob {
+	period: CvPeriod;
+	job: Words;
+	company: Words;
+	url?: string;
+	/** Duties and results; a part without lines is not there. */
+	parts: { label: string; list: WordList }[];
+	skills: { label: string; names: string };
+}
+
+export interface CvSkill {
+	title: Words;
+	description?: Words;
+}
+
+export interface CvProject {
+	period: CvPeriod;
+	title: Words;
+	type: Words;
+	description: Words;
+	technologies: string;
+	links: CvContact[];
+}
+
+export interface CvPlace {
+	period: CvPeriod;
+	institution: Words;
+	programme: Words;
+	description?: Words;
+	place?: Words;
+	documents?: string;
+	url?: string;
+}
+
+export interface CvLanguage {
+	name: Words;
+	level: Words;
+	proof?: Words;
+	grade?: Words;
+	url?: string;
+}
+
+export interface CvDocument {
+	title: Words;
+	/** Result, number, day, who issued it. */
+	facts: string;
+	url?: string;
+}
+
+export interface CvReference {
+	name: Words;
+	position?: Words;
+	words?: Words;
+	contact?: PrintedLink;
+}

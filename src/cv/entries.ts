@@ -1,0 +1,97 @@
+import { formatMonth } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { common } from '#i18n/messages/common/index.ts';
+import { cv as messages } from '#i18n/messages/cv/index.ts';
+import { experience as experienceMessages } from '#i18n/messages/experience/index.ts';
+import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
+import { plural } from '#i18n/messages.ts';
+import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
+import type { Job } from '#queries/experience.ts';
+import type { Project } from '#queries/projects.ts';
+import type { Resume } from '#queries/resume.ts';
+import type { Skill } from '#queries/skills.ts';
+import { toPrintedLink, toUrl } from './address.ts';
+import type { CvJob, CvLanguage, CvPeriod, CvPlace, CvProject, CvSkill } from './cv.ts';
+
+export function toJob(locale: Locale, job: Job, siteAddress: string): CvJob {
+	const t = experienceMessages[locale];
+	const parts = [
+		{ label: t.mainDuties, list: job.mainDuties },
+		{ label: t.relatedDuties, list: job.relatedDuties },
+		{ label: t.tasks, list: job.tasks },
+	];
+	return {
+		period: toPeriod(locale, job.start, job.end),
+		job: job.job,
+		company: job.company,
+		...toUrl(locale, job.website, siteAddress),
+		parts: parts.filter(({ list }) => list.lines.length > 0),
+		skills: { label: t.skills, names: toNames(job.skills) },
+	};
+}
+
+export function toSkill({ title, description }: Skill): CvSkill {
+	return { title, ...(description && { description }) };
+}
+
+export function toProject(locale: Locale, project: Project, siteAddress: string): CvProject {
+	const t = projectMessages[locale];
+	const links = (['demo', 'source', 'video'] as const).flatMap((kind) => {
+		const link = project[kind];
+		return link ? [{ label: t[kind], ...toPrintedLink(locale, link, siteAddress) }] : [];
+	});
+	return {
+		period: toPeriod(locale, project.start, project.end),
+		title: project.title,
+		type: project.type,
+		description: project.description,
+		technologies: toNames(project.technologies),
+		links,
+	};
+}
+
+export function toPlace(locale: Locale, place: EducationSection, sources: Resume): CvPlace {
+	const count = countDocuments(place, sources.totals);
+	return {
+		period: toPeriod(locale, place.start, place.end),
+		institution: place.institution,
+		programme: place.programme,
+		...(place.description && { description: place.description }),
+		...(place.place && { place: place.place }),
+		...(count > 0 && { documents: plural(locale, messages[locale].documents, count) }),
+		...toUrl(locale, place.website, sources.siteAddress),
+	};
+}
+
+/** Where the totals leave out the reverse side of a diploma, it is no document of its own here either. */
+function countDocuments({ documents }: EducationSection, { diplomas }: Resume['totals']): number {
+	const counted = documents.filter(({ id }) => diplomas.some((diploma) => diploma.id === id));
+	return counted.length || documents.length;
+}
+
+export function toLanguage(
+	locale: Locale,
+	language: SpokenLanguage,
+	siteAddress: string,
+): CvLanguage {
+	const { name, level, document } = language;
+	if (!document) return { name, level };
+	const { title, grade, verify } = document;
+	return {
+		name,
+		level,
+		proof: title,
+		...(grade.text && { grade }),
+		...toUrl(locale, verify, siteAddress),
+	};
+}
+
+/** Months in figures; days of the content are cut to their month. */
+function toPeriod(locale: Locale, start: string, end: string | undefined): CvPeriod {
+	const toMonth = (date: string) => formatMonth(locale, date.slice(0, 7));
+	return { start: toMonth(start), end: end ? toMonth(end) : common[locale].now };
+}
+
+function toNames(names: readonly string[]): string {
+	return names.join(', ');
+}
