@@ -1,23 +1,4 @@
-import { readSitemapPaths } from './addresses.ts';
 import { expect, test } from './test.ts';
-
-for (const path of readSitemapPaths()) {
-	test(`${path} loads, scrolls and is used without breaking its content policy`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		const policy = page.locator('head > meta:nth-child(2)');
-		await expect(policy).toHaveAttribute('http-equiv', 'content-security-policy');
-		await page.evaluate(async () => {
-			for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-				scrollTo(0, y);
-				await new Promise(requestAnimationFrame);
-			}
-		});
-		await page.keyboard.press('Tab');
-		await page.waitForLoadState('networkidle');
-	});
-}
 
 test.describe('the policy is in force', () => {
 	test.use({ expectedErrors: [/content security policy|Trusted ?(HTML|Script)|trusted ?types/i] });

@@ -23,12 +23,13 @@ for (const path of [
 	test.describe(() => {
 		test.use({ expectedErrors: path.endsWith('no-such-page') ? [/status of 404/] : [] });
 
-		test(`${path} has no accessibility fault at any width, in any colours, with all open`, async ({
+		test(`${path} keeps its content policy, and has no accessibility fault at any width, in any colours, with all open`, async ({
 			page,
 		}) => {
 			test.slow();
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.goto(path);
+			await walkThrough(page);
 			await loadAxe(page);
 			const seen = new Map<string, string[]>();
 			const look = async (within: string, rules: 'all' | 'colours', where: string) => {
@@ -56,6 +57,20 @@ for (const path of [
 			expect([...seen].map(([fault, where]) => `${fault} (${where.join('; ')})`)).toEqual([]);
 		});
 	});
+}
+
+/** What breaks the content policy on the way is an error of the console, and fails the test. */
+async function walkThrough(page: Page) {
+	const policy = page.locator('head > meta:nth-child(2)');
+	await expect(policy).toHaveAttribute('http-equiv', 'content-security-policy');
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+			scrollTo(0, y);
+			await new Promise(requestAnimationFrame);
+		}
+	});
+	await page.keyboard.press('Tab');
+	await page.waitForLoadState('networkidle');
 }
 
 /** Opens every section; that a page shuts one when another opens is put aside. */
