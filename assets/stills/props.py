@@ -5,6 +5,7 @@ import random
 
 import bpy
 import numpy as np
+from mathutils import Euler, Vector
 
 from palette import BRASS, WOOD
 from paths import CACHE
@@ -67,6 +68,13 @@ def ring(radius, thickness, place, material, turn=(0, 0, 0)):
     thing = bpy.context.object
     thing.data.materials.append(material)
     return smooth_faces(thing, 80)
+
+
+def on_ring(radius, place, turn, angle):
+    """The point of such a ring at an angle in degrees, counted from its own x axis."""
+    flat = Vector((math.cos(math.radians(angle)), math.sin(math.radians(angle)), 0)) * radius
+    tilted = Euler([math.radians(a) for a in turn]).to_matrix() @ flat
+    return tuple(Vector(place) + tilted)
 
 
 def lathe(profile, place, material, segments=96, angle=35):

@@ -39,9 +39,10 @@ SAMPLES = 24
 # Glass, and wide soft shadows on one colour, need more light paths.
 MORE_SAMPLES = {
     '01-garments': 48,
-    '02-goblets': 48,
+    '02-goblets': 32,
     '08-shirt-on-arch': 32,
-    '11-glass-and-gold': 48,
+    '05-paper-arches': 32,
+    '11-glass-and-gold': 32,
     '14-paper-cards': 32,
 }
 
@@ -167,7 +168,7 @@ def paper_arches():
         (0.10,) * 3, (-0.16, -0.02, 0.05), plain(TERRACOTTA, 0.4, coat=0.3), 0.008, (0, 0, 28)
     )
     three_lights((0, 0.3, 0.7), 3.2, 250, softness=0.16, fill=0.07, ambient=0.24)
-    camera((0.0, -5.1, 1.0), (0.06, 0.3, 0.755), 60)
+    camera((0.0, -5.1, 1.0), (0.06, 0.3, 0.755), 57)
     quality()
 
 
@@ -179,7 +180,7 @@ def stitched_square():
     middle = 31
     paste(grid, star(8), middle - 16, middle - 16)
     for dx, dy in ((0, -24), (0, 24), (-24, 0), (24, 0)):
-        paste(grid, star(3), middle + dy - 6, middle + dx - 6)
+        paste(grid, diamond(6, 1, 2), middle + dy - 6, middle + dx - 6)
     for dx, dy in ((-17, -17), (17, -17), (-17, 17), (17, 17)):
         paste(grid, diamond(5), middle + dy - 5, middle + dx - 5)
     yarn = {1: props.thread(COBALT), 2: props.thread(TERRACOTTA), 3: props.thread(WHEAT)}
@@ -192,7 +193,7 @@ def stitched_square():
     angles = np.linspace(0, 2 * np.pi, 129)[:-1]
     disc = [(0.186 * math.cos(a), 0.186 * math.sin(a), -0.0004) for a in angles]
     studio.mesh('linen', disc, [tuple(range(128))], cloth, [(x, y) for x, y, _ in disc], False)
-    hoop = wood(WOOD)
+    hoop = wood(WOOD, rings=420)
     band = [(0.184, -0.012), (0.184, 0.004), (0.193, 0.004), (0.193, -0.012)]
     for inner, outer, top in ((0.184, 0.1905, 0.005), (0.1915, 0.199, 0.0035)):
         band = [(inner, -0.014), (outer, -0.014), (outer, top), (inner, top)]
@@ -235,7 +236,7 @@ def stitched_square():
         place = (-0.30, 0.105 - i * 0.082, -0.016)
         props.group(props.spool((0, 0, 0), yarn[colour], hoop, 0.024, 0.05, 22, i), place)
     three_lights((-0.02, 0, 0), 0.9, 13.5, softness=0.14, fill=0.05, ambient=0.16)
-    camera((-0.03, -0.46, 0.86), (-0.04, -0.012, 0), 62, 8)
+    camera((-0.05, -0.46, 0.86), (-0.062, -0.008, 0), 51, 8)
     quality()
 
 
@@ -314,7 +315,7 @@ def shirt_on_arch():
 def dress_and_disc():
     """The dress before a rising disc."""
     props.backdrop(matt(TERRACOTTA), depth=1.8, radius=0.9)
-    props.disc(0.86, 0.05, (-0.46, 1.2, 1.02), matt(WHEAT))
+    props.disc(0.75, 0.05, (-0.46, 1.2, 0.95), matt(WHEAT))
     cover = fabric('#e9dcc4', 'linen', 0.05, 0.4, True)
     parts = props.form('female', cover, bottom=0.7)
     parts += props.garment('womens-dress', fabric('#fdf9f0', 'vyshyvanka', 0.16, 0.35, True))
@@ -323,7 +324,7 @@ def dress_and_disc():
     props.box((0.5, 0.4, 0.22), (0.95, 0.3, 0.31), matt(BLUSH), 0.01)
     props.goblet((0.95, 0.28, 0.42), plain(PAPER, 0.5), 1.5)
     three_lights((-0.1, 0.2, 0.9), 3.4, 330, softness=0.2, fill=0.07, ambient=0.22)
-    camera((0.1, -4.6, 1.1), (0.1, 0.2, 0.90), 66)
+    camera((0.1, -5.2, 1.15), (0.12, 0.2, 0.80), 60)
     quality()
 
 
@@ -385,7 +386,7 @@ def buttons():
 def glass_and_gold():
     """A glass and a golden goblet close up, with spheres."""
     props.backdrop(matt(TERRACOTTA), depth=0.9, radius=0.6, height=3)
-    props.disc(0.40, 0.03, (0.2, 0.55, 0.42), matt(BLUSH))
+    props.disc(0.29, 0.03, (0.2, 0.55, 0.36), matt(BLUSH))
     gold = plain('#e0a83e', 0.16, 1)
     glass = plain('#f4f8ff', 0.015, specular=0.5, glass=1)
     props.plinth(0.24, 0.05, (0.24, 0.0, 0), matt(PAPER))
@@ -394,7 +395,7 @@ def glass_and_gold():
     props.ball(0.075, (-0.40, 0.05, 0.075), plain(COBALT, 0.25, coat=0.5))
     props.ball(0.045, (0.06, -0.30, 0.045), glass)
     props.ball(0.032, (-0.30, -0.26, 0.032), gold)
-    three_lights((0, 0, 0.28), 1.7, 75, softness=0.4, rim=0.8, ambient=0.35)
+    three_lights((0, 0, 0.28), 1.7, 75, softness=0.4, rim=0.8, ambient=0.35, mirrored=0.9)
     camera((-0.05, -2.1, 0.42), (-0.03, 0, 0.265), 58)
     quality(12, 0.25)
 
@@ -413,18 +414,20 @@ def cubes_in_orbit():
     parent = props.group(props.cube_grid(finish, 0.13, 0.014, edge=0.011), (0, 0, 0.50), 33)
     parent.rotation_euler = (math.radians(18), math.radians(12), math.radians(33))
     centre = (0.02, 0.02, 0.70)
-    props.ring(0.62, 0.004, centre, brass, (14, -16, 0))
-    props.ring(0.86, 0.004, centre, brass, (-10, 22, 0))
-    props.box((0.12,) * 3, (-0.52, -0.28, 0.49), clay, 0.011, (20, 30, 15))
-    props.box((0.15,) * 3, (0.70, -0.38, 0.50), wheat, 0.013, (35, 12, 40))
-    three_lights((0, 0, 0.7), 2.8, 215, ambient=0.3)
+    inner, outer = (0.62, centre, (14, -16, 0)), (0.86, centre, (-10, 22, 0))
+    for radius, middle, tilt in (inner, outer):
+        props.ring(radius, 0.004, middle, brass, tilt)
+    props.box((0.12,) * 3, props.on_ring(*inner, 210), clay, 0.011, (20, 30, 15))
+    props.box((0.15,) * 3, props.on_ring(*outer, -30), wheat, 0.013, (35, 12, 40))
+    three_lights((0, 0, 0.7), 2.8, 215, ambient=0.3, mirrored=1.2)
     camera((0, -4.2, 1.15), (0.02, 0, 0.68), 68)
     quality()
 
 
 def polo_and_plinths():
     """The polo on its form among plinths with folded cloth."""
-    props.backdrop(matt(BLUSH), depth=1.7, radius=0.9)
+    props.backdrop(matt(BLUSH), depth=1.7, radius=0.6)
+    props.arch(1.1, 1.8, 0.08, (-0.6, 0.95, 0), matt(TERRACOTTA))
     knit = fabric(COBALT, 'knit', 0.03, 0.35)
     rib = fabric(PAPER, 'knit', 0.03, 0.45)
     pearl = plain('#f6f1e6', 0.25, coat=0.5)
@@ -450,8 +453,8 @@ def polo_and_plinths():
         (0.92, 0.05, 0.34),
     )
     props.goblet((1.22, 0.62, 0.92), plain('#e0a83e', 0.22, 1), 1.6)
-    three_lights((0.1, 0.2, 0.9), 3.6, 320, softness=0.2, fill=0.07, ambient=0.22)
-    camera((0.2, -4.7, 1.25), (0.3, 0.2, 0.98), 67)
+    three_lights((0.1, 0.2, 0.9), 3.6, 320, softness=0.2, fill=0.07, ambient=0.22, mirrored=1.0)
+    camera((0.25, -5.6, 1.25), (0.27, 0.2, 0.83), 60)
     quality()
 
 
@@ -484,8 +487,10 @@ def denim_and_silk():
     """Denim and silk that slide over a block and a ball."""
     props.backdrop(matt(SAND), depth=1.5, radius=0.9, height=4)
     denim = fabric('#ffffff', 'denim', 0.10, 0.7, True, sheen=0.3)
-    silk = fabric(WHEAT, 'silk', 0.16, 0.15, False, sheen=0.15, rough=0.32)
-    silk.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0.55
+    silk = fabric('#f2c24a', 'silk', 0.10, 0.5, True, sheen=0.3, rough=0.46)
+    shine = silk.node_tree.nodes['Principled BSDF'].inputs
+    shine['Specular'].default_value = 0.5
+    shine['Anisotropic'].default_value = 0.7
     props.draped('denim', denim, 0.003)
     props.draped('silk', silk, 0.0012)
     three_lights((0, 0, 0.2), 2.2, 120, softness=0.22, ambient=0.2)

@@ -121,8 +121,11 @@ def fabric(colour, weave='linen', tile=0.07, relief=0.4, pattern=False, sheen=0.
     return material
 
 
-def wood(colour):
-    """Turned wood: fine stretched noise along the grain (local z)."""
+def wood(colour, rings=None):
+    """Turned wood: fine stretched noise along the grain (local z).
+
+    Close up, give the growth rings per metre instead: they run round local z.
+    """
     material = plain(colour, 0.5, specular=0.35)
     tree = material.node_tree
     place = tree.nodes.new('ShaderNodeTexCoord')
@@ -133,13 +136,24 @@ def wood(colour):
     noise.inputs['Detail'].default_value = 6
     ramp = tree.nodes.new('ShaderNodeValToRGB')
     base = linear(colour)
+    dark, light = (0.82, 1.08) if rings else (0.72, 1.18)
     ramp.color_ramp.elements[0].position = 0.35
-    ramp.color_ramp.elements[0].color = (*(c * 0.72 for c in base), 1)
+    ramp.color_ramp.elements[0].color = (*(c * dark for c in base), 1)
     ramp.color_ramp.elements[1].position = 0.7
-    ramp.color_ramp.elements[1].color = (*(min(1, c * 1.18) for c in base), 1)
+    ramp.color_ramp.elements[1].color = (*(min(1, c * light) for c in base), 1)
     tree.links.new(place.outputs['Object'], mapping.inputs[0])
     tree.links.new(mapping.outputs[0], noise.inputs['Vector'])
     tree.links.new(noise.outputs['Fac'], ramp.inputs[0])
+    if rings:
+        wave = tree.nodes.new('ShaderNodeTexWave')
+        wave.wave_type = 'RINGS'
+        wave.rings_direction = 'Z'
+        # A wave of scale 1 has 20 / 2 pi rings to the metre.
+        wave.inputs['Scale'].default_value = rings * 2 * math.pi / 20
+        wave.inputs['Distortion'].default_value = 2.5
+        wave.inputs['Detail Scale'].default_value = 0.25
+        tree.links.new(place.outputs['Object'], wave.inputs['Vector'])
+        tree.links.new(wave.outputs['Fac'], ramp.inputs[0])
     tree.links.new(ramp.outputs[0], tree.nodes['Principled BSDF'].inputs['Base Color'])
     return material
 
