@@ -23,13 +23,16 @@ for (const path of [
 	test.describe(() => {
 		test.use({ expectedErrors: path.endsWith('no-such-page') ? [/status of 404/] : [] });
 
-		test(`${path} keeps its content policy, and has no accessibility fault at any width, in any colours, with all open`, async ({
+		test(`${path} keeps its content policy, fits 320 px, and has no accessibility fault at any width, in any colours, with all open`, async ({
 			page,
 		}) => {
 			test.slow();
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.goto(path);
 			await walkThrough(page);
+			await page.setViewportSize({ width: 320, height: 900 });
+			expect(await findTooWide(page)).toEqual([]);
+			await page.setViewportSize({ width: 1280, height: 720 });
 			await loadAxe(page);
 			const seen = new Map<string, string[]>();
 			const look = async (within: string, rules: 'all' | 'colours', where: string) => {
@@ -71,6 +74,28 @@ async function walkThrough(page: Page) {
 	});
 	await page.keyboard.press('Tab');
 	await page.waitForLoadState('networkidle');
+	await page.evaluate(() => {
+		if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+		scrollTo(0, 0);
+	});
+}
+
+/** What makes the page scroll sideways. What scrolls in its own box, or is cut off there, does not. */
+function findTooWide(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const isCut = (element: Element) => {
+			for (let box = element.parentElement; box; box = box.parentElement) {
+				if (box !== document.body && getComputedStyle(box).overflowX !== 'visible') return true;
+			}
+			return false;
+		};
+		const guilty = [...document.querySelectorAll('body *')]
+			.filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+			.filter((element) => !element.closest('vz-slider, .hidden-words') && !isCut(element))
+			.map((element) => `${element.tagName}.${element.className}`);
+		const overflow = document.documentElement.scrollWidth - innerWidth;
+		return overflow > 0 ? [`${overflow} px too wide`, ...guilty] : guilty;
+	});
 }
 
 /** Opens every section; that a page shuts one when another opens is put aside. */
