@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+
+// Compiled schemas need `eval`, which the content policy of the site forbids.
+z.config({ jitless: true });
+
 /** Where each outside service is asked, unless `PUBLIC_<NAME>_ADDRESS` says otherwise. No slash at the end. */
 export const defaultAddresses = {
 	/** National Bank of Ukraine, the official rates. */
@@ -34,8 +39,10 @@ export interface ServiceSettings {
 	keys: Readonly<Partial<Record<KeyedService, string>>>;
 }
 
-const addressPattern = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/;
-const keyPattern = /^[\w.-]{8,128}$/;
+const addressSchema = z
+	.string()
+	.check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/));
+const keySchema = z.string().check(z.regex(/^[\w.-]{8,128}$/));
 
 /**
  * Reads the settings from the environment; what is not set, or empty, keeps its default.
@@ -50,13 +57,13 @@ export function readServiceSettings(
 			read(
 				environment,
 				toAddressName(id),
-				addressPattern,
+				addressSchema,
 				'an https address without a slash at its end',
 			) ?? defaultAddresses[id];
 	}
 	const keys: Partial<Record<KeyedService, string>> = {};
 	for (const id of keyed) {
-		const key = read(environment, `PUBLIC_${id.toUpperCase()}_KEY`, keyPattern, 'a key');
+		const key = read(environment, `PUBLIC_${id.toUpperCase()}_KEY`, keySchema, 'a key');
 		if (key !== undefined) keys[id] = key;
 	}
 	return { addresses, keys };
@@ -74,11 +81,13 @@ export function listServices(): ServiceId[] {
 function read(
 	environment: Readonly<Record<string, unknown>>,
 	name: string,
-	pattern: RegExp,
+	schema: z.ZodMiniType<string>,
 	expected: string,
 ): string | undefined {
 	const value = environment[name];
 	if (value === undefined || value === '') return undefined;
-	if (typeof value === 'string' && pattern.test(value)) return value;
-	throw new Error(`${name} must be ${expected}, but is ${JSON.stringify(value)}.`);
+	const parsed = schema.safeParse(value);
+	if (!parsed.success)
+		throw new Error(`${name} must be ${expected}, but is ${JSON.stringify(value)}.`);
+	return parsed.data;
 }

@@ -1,16 +1,15 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { type CoinPrice, tickerCoins } from '#lib/coins.ts';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { ask } from './request/ask.ts';
 
 /** How much of each currency a dollar buys, as texts by symbol. */
-const schema = v.object({
-	data: v.object({
-		currency: v.literal('USD'),
-		rates: v.pipe(
-			v.record(v.string(), v.string()),
-			v.check((rates) => tickerCoins.some(({ symbol }) => toPrice(rates[symbol]))),
-		),
+const schema = z.object({
+	data: z.object({
+		currency: z.literal('USD'),
+		rates: z
+			.record(z.string(), z.string())
+			.check(z.refine((rates) => tickerCoins.some(({ symbol }) => toPrice(rates[symbol])))),
 	}),
 });
 

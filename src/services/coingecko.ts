@@ -1,21 +1,19 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { type CoinPrice, tickerCoins } from '#lib/coins.ts';
-import { figure, positiveFigure } from '#lib/figures.ts';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { ask } from './request/ask.ts';
 import { settings } from './settings.ts';
 
 /** By id. A coin the service does not know is left out; the change is null where the price is stale. */
-const schema = v.pipe(
-	v.record(
-		v.string(),
-		v.object({
-			usd: positiveFigure,
-			usd_24h_change: v.nullish(figure),
+const schema = z
+	.record(
+		z.string(),
+		z.object({
+			usd: z.number().check(z.positive()),
+			usd_24h_change: z.nullish(z.number()),
 		}),
-	),
-	v.check((prices) => tickerCoins.some(({ id }) => prices[id])),
-);
+	)
+	.check(z.refine((prices) => tickerCoins.some(({ id }) => prices[id])));
 
 const ids = tickerCoins.map(({ id }) => id).join(',');
 /** The service itself has new prices once a minute. */

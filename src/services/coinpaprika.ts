@@ -1,31 +1,31 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { type CoinPrice, tickerCoins } from '#lib/coins.ts';
-import { figure, positiveFigure } from '#lib/figures.ts';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { ask } from './request/ask.ts';
 
-const rowSchema = v.object({
-	id: v.string(),
-	quotes: v.object({
-		USD: v.object({
-			price: positiveFigure,
-			percent_change_24h: v.nullish(figure),
+const rowSchema = z.object({
+	id: z.string(),
+	quotes: z.object({
+		USD: z.object({
+			price: z.number().check(z.positive()),
+			percent_change_24h: z.nullish(z.number()),
 		}),
 	}),
 });
 
 /** All coins there are, thousands of them, some without a price. Only ours are looked at, and kept. */
-const schema = v.pipe(
-	v.array(v.unknown()),
-	v.transform((rows: unknown[]) =>
-		rows.flatMap((row) => {
-			const read = v.safeParse(rowSchema, row);
-			if (!read.success) return [];
-			const { output } = read;
-			return tickerCoins.some(({ coinpaprika }) => coinpaprika === output.id) ? [output] : [];
-		}),
+const schema = z.pipe(
+	z.array(z.unknown()),
+	z.pipe(
+		z.transform((rows: unknown[]) =>
+			rows.flatMap((row) => {
+				const read = rowSchema.safeParse(row);
+				const known = tickerCoins.some(({ coinpaprika }) => coinpaprika === read.data?.id);
+				return read.success && known ? [read.data] : [];
+			}),
+		),
+		z.array(rowSchema).check(z.minLength(1)),
 	),
-	v.minLength(1),
 );
 
 /** The list weighs megabytes, and a month has 20 000 requests: it is not fetched every minute. */

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { figure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { toPlainText } from '#lib/plain-text.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
@@ -13,45 +12,45 @@ const thumbnailWidth = 640;
 const highest = 720;
 
 /** The values are HTML. */
-const htmlField = v.optional(v.object({ value: v.union([v.string(), figure]) }));
-const fileSchema = v.object({
-	url: v.string(),
-	thumburl: v.optional(v.string()),
-	thumbwidth: v.optional(figure),
-	thumbheight: v.optional(figure),
-	descriptionurl: v.string(),
-	mime: v.optional(v.string()),
-	extmetadata: v.optional(
-		v.object({
+const htmlField = z.optional(z.object({ value: z.union([z.string(), z.number()]) }));
+const fileSchema = z.object({
+	url: z.string(),
+	thumburl: z.optional(z.string()),
+	thumbwidth: z.optional(z.number()),
+	thumbheight: z.optional(z.number()),
+	descriptionurl: z.string(),
+	mime: z.optional(z.string()),
+	extmetadata: z.optional(
+		z.object({
 			Artist: htmlField,
 			LicenseShortName: htmlField,
 			LicenseUrl: htmlField,
 			ImageDescription: htmlField,
 		}),
 	),
-	derivatives: v.optional(
-		v.array(
-			v.object({
-				src: v.string(),
-				type: v.optional(v.string()),
-				height: v.optional(figure),
+	derivatives: z.optional(
+		z.array(
+			z.object({
+				src: z.string(),
+				type: z.optional(z.string()),
+				height: z.optional(z.number()),
 			}),
 		),
 	),
 });
-const schema = v.object({
-	continue: v.optional(v.unknown()),
+const schema = z.object({
+	continue: z.optional(z.unknown()),
 	// Absent where nothing was found.
-	query: v.optional(
-		v.object({
-			pages: v.array(
-				v.object({
-					pageid: figure,
-					title: v.string(),
+	query: z.optional(
+		z.object({
+			pages: z.array(
+				z.object({
+					pageid: z.number(),
+					title: z.string(),
 					/** Its place in the order of the search. */
-					index: v.optional(figure),
-					imageinfo: v.optional(v.array(fileSchema)),
-					videoinfo: v.optional(v.array(fileSchema)),
+					index: z.optional(z.number()),
+					imageinfo: z.optional(z.array(fileSchema)),
+					videoinfo: z.optional(z.array(fileSchema)),
 				}),
 			),
 		}),
@@ -122,7 +121,7 @@ function toItem(page: Page, { kind }: MediaQuery): MediaItem[] {
 	];
 }
 
-function pickFilm({ url, derivatives = [] }: v.InferOutput<typeof fileSchema>): string {
+function pickFilm({ url, derivatives = [] }: z.output<typeof fileSchema>): string {
 	const fitting = derivatives.filter(
 		({ type = '', height = 0 }) => /^video\/(webm|mp4)/.test(type) && height <= highest,
 	);
@@ -138,4 +137,4 @@ function toTitle(name: string): string {
 		.replaceAll('_', ' ');
 }
 
-type Page = NonNullable<v.InferOutput<typeof schema>['query']>['pages'][number];
+type Page = NonNullable<z.output<typeof schema>['query']>['pages'][number];

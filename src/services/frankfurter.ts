@@ -1,19 +1,18 @@
-import * as v from 'valibot';
-import { positiveFigure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import type { DayRate, RateTable } from '#lib/rate-table.ts';
 import { ask } from './request/ask.ts';
 
-const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
 /** Of that currency: an answer about another one is none. */
 function toSchema(code: string) {
-	return v.object({
+	return z.object({
 		date: daySchema,
-		base: v.literal(code),
-		quote: v.literal('UAH'),
+		base: z.literal(code),
+		quote: z.literal('UAH'),
 		/** Hryvnias for one unit of `base`. */
-		rate: positiveFigure,
+		rate: z.number().check(z.positive()),
 	});
 }
 
@@ -51,7 +50,7 @@ export async function askFrankfurterHistory(
 	const question = {
 		service: 'frankfurter',
 		path,
-		schema: v.pipe(v.array(toSchema(code)), v.minLength(1)),
+		schema: z.array(toSchema(code)).check(z.minLength(1)),
 		freshMs: 12 * hourMs,
 		perMinute,
 	} as const;
@@ -91,4 +90,4 @@ function toTable(rows: readonly { data: Row }[]): RateTable {
 	};
 }
 
-type Row = v.InferOutput<ReturnType<typeof toSchema>>;
+type Row = z.output<ReturnType<typeof toSchema>>;

@@ -1,28 +1,26 @@
-import * as v from 'valibot';
-import { positiveFigure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { type DayRate, dropRepeats, type RateTable } from '#lib/rate-table.ts';
 import { ask } from './request/ask.ts';
 
 /** DD.MM.YYYY */
-const daySchema = v.pipe(v.string(), v.regex(/^\d\d\.\d\d\.\d{4}$/));
+const daySchema = z.string().check(z.regex(/^\d\d\.\d\d\.\d{4}$/));
+const rateSchema = z.number().check(z.positive());
 
-const tableSchema = v.pipe(
-	v.array(
-		v.object({
-			cc: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+const tableSchema = z
+	.array(
+		z.object({
+			cc: z.string().check(z.regex(/^[A-Z]{3}$/)),
 			/** For one unit. */
-			rate: positiveFigure,
+			rate: rateSchema,
 			exchangedate: daySchema,
 		}),
-	),
-	v.minLength(1),
-);
+	)
+	.check(z.minLength(1));
 
-const historySchema = v.pipe(
-	v.array(v.object({ exchangedate: daySchema, rate_per_unit: positiveFigure })),
-	v.minLength(1),
-);
+const historySchema = z
+	.array(z.object({ exchangedate: daySchema, rate_per_unit: rateSchema }))
+	.check(z.minLength(1));
 
 const hourMs = 3_600_000;
 

@@ -1,26 +1,25 @@
-import * as v from 'valibot';
-import { figure, wholeFigure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Place } from '#lib/place.ts';
 import { ask } from './request/ask.ts';
 
 /** Without `results` nothing was found; empty fields are left out. */
-const schema = v.object({
-	results: v.optional(
-		v.array(
-			v.object({
-				id: wholeFigure,
-				name: v.string(),
-				latitude: v.pipe(figure, v.minValue(-90), v.maxValue(90)),
-				longitude: v.pipe(figure, v.minValue(-180), v.maxValue(180)),
-				country_code: v.optional(v.string()),
-				admin1: v.optional(v.string()),
+const schema = z.object({
+	results: z.optional(
+		z.array(
+			z.object({
+				id: z.int(),
+				name: z.string(),
+				latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+				longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+				country_code: z.optional(z.string()),
+				admin1: z.optional(z.string()),
 			}),
 		),
 	),
 	/** Every answer has it: an object without is none of this service. */
-	generationtime_ms: figure,
+	generationtime_ms: z.number(),
 });
 
 /** The service has no Ukrainian names; it finds places by them all the same. */

@@ -1,48 +1,48 @@
-import * as v from 'valibot';
-import { figure, wholeFigure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import type { Place } from '#lib/place.ts';
 import type { Weather } from '#lib/weather.ts';
 import { ask } from './request/ask.ts';
 
-const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
-const celsius = v.pipe(figure, v.minValue(-100), v.maxValue(70));
-const percent = v.pipe(figure, v.minValue(0), v.maxValue(100));
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
+const celsius = z.number().check(z.minimum(-100), z.maximum(70));
+const percent = z.number().check(z.minimum(0), z.maximum(100));
 
 /** The daily lists are of one length: today and the six days after it. */
-const schema = v.pipe(
-	v.object({
-		current: v.object({
+const schema = z
+	.object({
+		current: z.object({
 			time,
 			temperature_2m: celsius,
 			apparent_temperature: celsius,
 			relative_humidity_2m: percent,
-			pressure_msl: v.pipe(figure, v.minValue(800), v.maxValue(1100)),
-			weather_code: wholeFigure,
-			wind_speed_10m: v.pipe(figure, v.minValue(0), v.maxValue(150)),
-			wind_direction_10m: v.pipe(figure, v.minValue(0), v.maxValue(360)),
+			pressure_msl: z.number().check(z.minimum(800), z.maximum(1100)),
+			weather_code: z.int(),
+			wind_speed_10m: z.number().check(z.minimum(0), z.maximum(150)),
+			wind_direction_10m: z.number().check(z.minimum(0), z.maximum(360)),
 		}),
-		daily: v.object({
-			time: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))), v.minLength(1)),
-			weather_code: v.array(wholeFigure),
-			temperature_2m_min: v.array(celsius),
-			temperature_2m_max: v.array(celsius),
-			precipitation_probability_max: v.optional(v.array(v.nullable(percent))),
+		daily: z.object({
+			time: z.array(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))).check(z.minLength(1)),
+			weather_code: z.array(z.int()),
+			temperature_2m_min: z.array(celsius),
+			temperature_2m_max: z.array(celsius),
+			precipitation_probability_max: z.optional(z.array(z.nullable(percent))),
 			// Within the polar circles there are days without.
-			sunrise: v.array(v.nullable(v.string())),
-			sunset: v.array(v.nullable(v.string())),
+			sunrise: z.array(z.nullable(z.string())),
+			sunset: z.array(z.nullable(z.string())),
 		}),
-	}),
-	v.check(({ daily }) =>
-		[
-			daily.weather_code,
-			daily.temperature_2m_min,
-			daily.temperature_2m_max,
-			daily.sunrise,
-			daily.sunset,
-		].every((list) => list.length === daily.time.length),
-	),
-);
+	})
+	.check(
+		z.refine(({ daily }) =>
+			[
+				daily.weather_code,
+				daily.temperature_2m_min,
+				daily.temperature_2m_max,
+				daily.sunrise,
+				daily.sunset,
+			].every((list) => list.length === daily.time.length),
+		),
+	);
 
 const current =
 	'temperature_2m,apparent_temperature,relative_humidity_2m,pressure_msl,weather_code,wind_speed_10m,wind_direction_10m';
@@ -69,7 +69,7 @@ export async function askOpenMeteo(
 	return mapAnswer(await ask(question, signal), toWeather);
 }
 
-function toWeather({ current: now, daily: week }: v.InferOutput<typeof schema>): Weather {
+function toWeather({ current: now, daily: week }: z.output<typeof schema>): Weather {
 	const days = week.time.map((day, index) => ({
 		day,
 		sky: week.weather_code[index] ?? 0,

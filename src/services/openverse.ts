@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { figure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
 import { ask } from './request/ask.ts';
@@ -11,23 +10,23 @@ const perMinute = 10;
 /** On a page, to those who have no key. */
 const most = 20;
 
-const text = v.nullish(v.string());
-const schema = v.object({
-	page_count: figure,
-	results: v.array(
-		v.object({
-			id: v.string(),
+const text = z.nullish(z.string());
+const schema = z.object({
+	page_count: z.number(),
+	results: z.array(
+		z.object({
+			id: z.string(),
 			title: text,
 			creator: text,
 			creator_url: text,
-			license: v.string(),
+			license: z.string(),
 			license_version: text,
 			license_url: text,
-			url: v.string(),
+			url: z.string(),
 			thumbnail: text,
 			foreign_landing_url: text,
-			width: v.nullish(figure),
-			height: v.nullish(figure),
+			width: z.nullish(z.number()),
+			height: z.nullish(z.number()),
 		}),
 	),
 });
@@ -68,7 +67,7 @@ async function askPage(
 	}));
 }
 
-function toItem(found: v.InferOutput<typeof schema>['results'][number]): MediaItem[] {
+function toItem(found: z.output<typeof schema>['results'][number]): MediaItem[] {
 	const { id, title, creator, license, license_version: version, width, height } = found;
 	const url = toWebAddress(found.url);
 	if (!url) return [];

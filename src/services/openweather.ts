@@ -1,27 +1,26 @@
-import * as v from 'valibot';
-import { figure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Place } from '#lib/place.ts';
 import type { Weather } from '#lib/weather.ts';
 import { ask } from './request/ask.ts';
 
-const schema = v.object({
-	weather: v.pipe(v.array(v.object({ description: v.string() })), v.minLength(1)),
-	main: v.object({
-		temp: figure,
-		feels_like: figure,
-		temp_min: figure,
-		temp_max: figure,
-		humidity: figure,
-		pressure: figure,
+const schema = z.object({
+	weather: z.array(z.object({ description: z.string() })).check(z.minLength(1)),
+	main: z.object({
+		temp: z.number(),
+		feels_like: z.number(),
+		temp_min: z.number(),
+		temp_max: z.number(),
+		humidity: z.number(),
+		pressure: z.number(),
 	}),
-	wind: v.object({ speed: figure, deg: figure }),
+	wind: z.object({ speed: z.number(), deg: z.number() }),
 	/** Unix time in seconds. */
-	dt: figure,
-	sys: v.object({ sunrise: figure, sunset: figure }),
+	dt: z.number(),
+	sys: z.object({ sunrise: z.number(), sunset: z.number() }),
 	/** Seconds that the clocks of the place are ahead of UTC. */
-	timezone: figure,
+	timezone: z.number(),
 });
 
 const freshMs = 10 * 60_000;

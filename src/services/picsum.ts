@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#lib/live/answer.ts';
 import { ask } from './request/ask.ts';
 
@@ -6,10 +6,7 @@ const dayMs = 24 * 3_600_000;
 /** Thirty pictures have thirty authors, and a visitor tries more than once. */
 const perMinute = 150;
 
-const infoSchema = v.object({
-	author: v.string(),
-	url: v.pipe(v.string(), v.regex(/^https:\/\//)),
-});
+const infoSchema = z.object({ author: z.string(), url: z.string().check(z.regex(/^https:\/\//)) });
 
 export interface Credit {
 	author: string;

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { figure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { type Answer, mapAnswer, type Reason } from '#lib/live/answer.ts';
 import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
 import { ask } from './request/ask.ts';
@@ -11,31 +10,30 @@ const perMinute = 20;
 /** It refuses to give fewer on a page. */
 const fewest = 3;
 
-const url = v.pipe(v.string(), v.regex(/^https:\/\//));
-const hit = { id: figure, pageURL: url, tags: v.string(), user: v.string() };
-const hitSchema = v.object(hit);
-const photosSchema = v.object({
-	totalHits: figure,
-	hits: v.array(
-		v.object({
+const url = z.string().check(z.regex(/^https:\/\//));
+const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
+const photosSchema = z.object({
+	totalHits: z.number(),
+	hits: z.array(
+		z.object({
 			...hit,
 			webformatURL: url,
-			webformatWidth: figure,
-			webformatHeight: figure,
+			webformatWidth: z.number(),
+			webformatHeight: z.number(),
 			largeImageURL: url,
 		}),
 	),
 });
 // The largest film may be missing: its address is then empty.
-const film = v.object({
-	url: v.string(),
-	width: figure,
-	height: figure,
-	thumbnail: v.optional(v.string()),
+const film = z.object({
+	url: z.string(),
+	width: z.number(),
+	height: z.number(),
+	thumbnail: z.optional(z.string()),
 });
-const videosSchema = v.object({
-	totalHits: figure,
-	hits: v.array(v.object({ ...hit, videos: v.object({ large: film, medium: film }) })),
+const videosSchema = z.object({
+	totalHits: z.number(),
+	hits: z.array(z.object({ ...hit, videos: z.object({ large: film, medium: film }) })),
 });
 
 /** Can it be asked at all? */
@@ -90,7 +88,7 @@ function hasMore({ quantity, page }: MediaQuery, total: number): boolean {
 	return page * Math.max(fewest, quantity) < total;
 }
 
-function toPhoto(photo: v.InferOutput<typeof photosSchema>['hits'][number]): MediaItem {
+function toPhoto(photo: z.output<typeof photosSchema>['hits'][number]): MediaItem {
 	return {
 		...toCommon(photo),
 		kind: 'photo',
@@ -101,10 +99,7 @@ function toPhoto(photo: v.InferOutput<typeof photosSchema>['hits'][number]): Med
 	};
 }
 
-function toVideo({
-	videos,
-	...video
-}: v.InferOutput<typeof videosSchema>['hits'][number]): MediaItem[] {
+function toVideo({ videos, ...video }: z.output<typeof videosSchema>['hits'][number]): MediaItem[] {
 	const { large, medium } = videos;
 	const best = [large, medium].find((each) => each.url.startsWith('https://'));
 	if (!best) return [];
@@ -121,6 +116,6 @@ function toVideo({
 	];
 }
 
-function toCommon({ id, pageURL, tags, user }: v.InferOutput<typeof hitSchema>) {
+function toCommon({ id, pageURL, tags, user }: z.output<z.ZodMiniObject<typeof hit>>) {
 	return { id: `pixabay.${id}`, alt: tags, page: pageURL, author: { name: user } };
 }

@@ -1,6 +1,5 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
-import * as v from 'valibot';
-import { figure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import { report } from '#lib/report.ts';
 
 /** Where answers are kept past the page. `read` and `write` never reject. */
@@ -9,15 +8,15 @@ export interface AnswerCache {
 	write: (key: string, kept: Kept) => Promise<void>;
 }
 
-const keptSchema = v.object({
-	v: v.literal(1),
+const keptSchema = z.object({
+	v: z.literal(1),
 	/** When the answer came, in milliseconds since 1970. */
-	at: figure,
+	at: z.number(),
 	/** As the service sent it; it is validated again by whoever reads it. */
-	data: v.unknown(),
+	data: z.unknown(),
 });
 
-export type Kept = Pick<v.InferOutput<typeof keptSchema>, 'at' | 'data'>;
+export type Kept = Pick<z.output<typeof keptSchema>, 'at' | 'data'>;
 
 /** An answer nobody has asked for again in this time is deleted. */
 const keptMs = 30 * 24 * 3_600_000;
@@ -47,16 +46,16 @@ export function createAnswerCache(): AnswerCache {
 		pruned = true;
 		const oldest = Date.now() - keptMs;
 		for (const [key, value] of await entries(store)) {
-			const kept = v.safeParse(keptSchema, value);
-			if (!kept.success || kept.output.at < oldest) await del(key, store);
+			const kept = keptSchema.safeParse(value);
+			if (!kept.success || kept.data.at < oldest) await del(key, store);
 		}
 	}
 
 	return {
 		read: async (key) => {
 			const value = (await use(() => get(key, store))) ?? memory.get(key);
-			const read = v.safeParse(keptSchema, value);
-			return read.success ? { at: read.output.at, data: read.output.data } : undefined;
+			const read = keptSchema.safeParse(value);
+			return read.success ? { at: read.data.at, data: read.data.data } : undefined;
 		},
 		write: async (key, { at, data }) => {
 			const value = { v: 1, at, data };

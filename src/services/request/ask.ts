@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as z from 'zod/mini';
 import type { Answer, Reason } from '#lib/live/answer.ts';
 import type { ServiceId } from '#lib/service-settings.ts';
 import { settings } from '#services/settings.ts';
@@ -7,7 +7,7 @@ import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { isOffline, send } from './send.ts';
 import { createSharedFlights } from './shared-flights.ts';
 
-export interface Question<Schema extends v.GenericSchema> {
+export interface Question<Schema extends z.ZodMiniType> {
 	service: ServiceId;
 	/** Path and query, from the slash on. */
 	path: string;
@@ -40,10 +40,10 @@ export function createAsk(cache: AnswerCache = createAnswerCache()) {
 	 * The answer of a service to a question: the kept one while it is fresh, otherwise a new one.
 	 * Rejects only when `signal` aborts; everything else that goes wrong is an answer with a reason.
 	 */
-	return async function ask<Schema extends v.GenericSchema>(
+	return async function ask<Schema extends z.ZodMiniType>(
 		question: Question<Schema>,
 		signal?: AbortSignal,
-	): Promise<Answer<v.InferOutput<Schema>>> {
+	): Promise<Answer<z.output<Schema>>> {
 		const url = settings.addresses[question.service] + question.path;
 		const answer = await share(url, signal, (shared) => fly(question, url, shared));
 		// Validated once more for its type: what is shared between questions is not known to be of this one.
@@ -51,12 +51,12 @@ export function createAsk(cache: AnswerCache = createAnswerCache()) {
 	};
 
 	async function fly(
-		question: Question<v.GenericSchema>,
+		question: Question<z.ZodMiniType>,
 		url: string,
 		signal: AbortSignal,
 	): Promise<Answer<unknown>> {
 		const kept = await cache.read(url);
-		const last = kept && v.is(question.schema, kept.data) ? kept : undefined;
+		const last = kept && question.schema.safeParse(kept.data).success ? kept : undefined;
 		const age = last ? Date.now() - last.at : Number.NaN;
 		// An answer from the future was kept before the clock was set back; its age is not known.
 		if (last && age >= 0 && age < question.freshMs) return { ok: true, ...last };
@@ -101,25 +101,24 @@ export function createAsk(cache: AnswerCache = createAnswerCache()) {
 /** The one of this page. */
 export const ask = createAsk();
 
-function parse(schema: v.GenericSchema, text: string): unknown {
+function parse(schema: z.ZodMiniType, text: string): unknown {
 	try {
-		const read = v.safeParse(schema, JSON.parse(text));
-		return read.success ? read.output : undefined;
+		return schema.safeParse(JSON.parse(text)).data;
 	} catch {
 		return undefined;
 	}
 }
 
-function narrow<Schema extends v.GenericSchema>(
+function narrow<Schema extends z.ZodMiniType>(
 	answer: Answer<unknown>,
 	schema: Schema,
-): Answer<v.InferOutput<Schema>> {
+): Answer<z.output<Schema>> {
 	if (answer.ok) {
-		const read = v.safeParse(schema, answer.data);
-		if (read.success) return { ok: true, data: read.output, at: answer.at };
+		const read = schema.safeParse(answer.data);
+		if (read.success) return { ok: true, data: read.data, at: answer.at };
 		return { ok: false, reason: 'bad-answer', retryAt: answer.at };
 	}
 	const { last, ...failure } = answer;
-	const read = last && v.safeParse(schema, last.data);
-	return last && read?.success ? { ...failure, last: { data: read.output, at: last.at } } : failure;
+	const read = last && schema.safeParse(last.data);
+	return last && read?.success ? { ...failure, last: { data: read.data, at: last.at } } : failure;
 }

@@ -1,16 +1,15 @@
-import * as v from 'valibot';
-import { figure, wholeFigure } from '#lib/figures.ts';
+import * as z from 'zod/mini';
 import type { Place } from '#lib/place.ts';
 import { savedAtom } from '#stores/saved.ts';
 import { defaultCity, findCity } from './cities.ts';
 
-const placeSchema = v.object({
-	id: wholeFigure,
-	name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-	country: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/)),
-	region: v.optional(v.string()),
-	latitude: v.pipe(figure, v.minValue(-90), v.maxValue(90)),
-	longitude: v.pipe(figure, v.minValue(-180), v.maxValue(180)),
+const placeSchema = z.object({
+	id: z.int(),
+	name: z.string().check(z.minLength(1), z.maxLength(200)),
+	country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
+	region: z.optional(z.string()),
+	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 
 /** A place, or the name of one that has yet to be found: the earlier site saved names. */
@@ -28,10 +27,7 @@ export const $weatherCity = savedAtom<SavedCity>('weatherCity', {
 
 export function parseCity(text: string): SavedCity | undefined {
 	const value = parseJson(text);
-	if (typeof value !== 'string') {
-		const read = v.safeParse(placeSchema, value);
-		return read.success ? read.output : undefined;
-	}
+	if (typeof value !== 'string') return placeSchema.safeParse(value).data;
 	const name = value.trim();
 	if (name === '' || name.length > 100 || /[{}[\]<>\p{Cc}]/u.test(name)) return undefined;
 	return findCity(name) ?? { name };

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { createAsk, type Question } from '#services/request/ask.ts';
 import { backOffMs, timeoutMs } from '#services/request/send.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
@@ -7,7 +7,7 @@ import { type Fault, faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 import { createFakeCache } from '../fake-cache.ts';
 
-const schema = v.pipe(v.array(v.object({ cc: v.string(), rate: v.number() })), v.minLength(1));
+const schema = z.array(z.object({ cc: z.string(), rate: z.number() })).check(z.minLength(1));
 const question = {
 	service: 'nbu',
 	path: '/NBUStatService/v1/statdirectory/exchange?json&valcode=EUR',
