@@ -30,12 +30,12 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 	const draws = await page.evaluate(
 		() =>
 			new Promise<number>((resolve) => {
-				const before = window.draws.count;
+				const before = window.drawing.draws;
 				document
 					.querySelector('.stage-view')
 					?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
 				requestAnimationFrame(() =>
-					requestAnimationFrame(() => resolve(window.draws.count - before)),
+					requestAnimationFrame(() => resolve(window.drawing.draws - before)),
 				);
 			}),
 	);

@@ -1,6 +1,6 @@
 import { cube3d as messages } from '#i18n/messages/cube3d/index.ts';
 import { stage } from '#i18n/messages/stage/index.ts';
-import { countDraws, takeCounts, takePicture, untilChanged, untilReady } from './pages/scene.ts';
+import { StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/graphics/cube3d';
@@ -15,41 +15,40 @@ test.describe('the cube of cubes', () => {
 	test('is drawn in at most 8 calls, rests, and follows keys, buttons and steps back', async ({
 		page,
 	}) => {
-		await countDraws(page);
-		await page.goto(path);
-		await untilReady(page);
-		const first = await takePicture(page);
-		await takeCounts(page);
+		const cube = new StagePage(page);
+		const press = (key: string) => () => page.keyboard.press(key);
+		const click = (name: string) => () => page.getByRole('button', { name }).press('Enter');
+		const score = page.locator('.cube3d-score dd').first();
+		await cube.open(path);
+		await cube.rest();
+		await cube.counts();
 
 		await page.locator('.stage-view').focus();
-		await page.keyboard.press('ArrowLeft');
-		const turned = await untilChanged(page, first);
-		const { mostDraws } = await takeCounts(page);
+		await cube.changes('turned', press('ArrowLeft'));
+		const { mostDraws } = await cube.counts();
 		expect(mostDraws).toBeGreaterThan(2);
 		expect(mostDraws).toBeLessThanOrEqual(8);
 		await expect(page.locator('.stage-spoken')).toContainText('seen from the');
 
-		await page.keyboard.press('u');
-		const layer = await untilChanged(page, turned);
-		await page.keyboard.press('Shift+U');
-		await untilChanged(page, layer);
-		await expect(page.locator('.cube3d-score dd').first()).toHaveText('2');
-
-		await page.getByRole('button', { name: t.scramble }).click();
-		const scrambled = await untilChanged(page, layer);
-		await expect(page.locator('.cube3d-score dd').first()).toHaveText('0');
-		await page.getByRole('button', { name: t.solve }).click();
-		await untilChanged(page, scrambled);
+		await cube.changes('a layer', press('u'));
+		await cube.changes('the layer back', press('Shift+U'));
+		await expect(score).toHaveText('2');
+		await cube.changes('scrambled', click(t.scramble));
+		await expect(score).toHaveText('0');
+		await cube.changes('solved', click(t.solve));
 		await expect(page.getByRole('button', { name: t.solve })).toBeDisabled();
 
-		await takeCounts(page);
+		await cube.rest();
+		await cube.counts();
 		await page.waitForTimeout(1000);
-		expect((await takeCounts(page)).frames).toBe(0);
+		expect(await cube.counts()).toMatchObject({ frames: 0, waiting: 0 });
 	});
 
 	test('comes back when its context was lost, and says so meanwhile', async ({ page }) => {
-		await page.goto(path);
-		await untilReady(page);
+		const cube = new StagePage(page);
+		await cube.open(path);
+		await cube.rest();
+		const before = await cube.picture();
 		await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
 			const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
 			Object.assign(window, { giveBack: () => loss?.restoreContext() });
@@ -57,18 +56,17 @@ test.describe('the cube of cubes', () => {
 		});
 		await expect(page.getByText(s.lost)).toBeVisible();
 		await page.evaluate(() => (window as unknown as { giveBack: () => void }).giveBack());
-		await untilReady(page);
-		const before = await takePicture(page);
+		await cube.ready();
+		await cube.rest();
+		expect(await cube.picture()).toBe(before);
 		await page.locator('.stage-view').focus();
-		await page.keyboard.press('ArrowRight');
-		await untilChanged(page, before);
+		await cube.changes('turned', () => page.keyboard.press('ArrowRight'));
 	});
 
 	test('fills the screen until Space or Backspace, and keeps whether the footer is hidden', async ({
 		page,
 	}) => {
-		await page.goto(path);
-		await untilReady(page);
+		await new StagePage(page).open(path);
 		for (const [button, key] of [
 			[s.canvasFull, 'Space'],
 			[s.documentFull, 'Backspace'],
@@ -90,7 +88,6 @@ test.describe('the cube of cubes', () => {
 			HTMLCanvasElement.prototype.getContext = () => null;
 		});
 		await page.goto(path);
-		await untilReady(page, 'none');
 		await expect(page.getByText(s.none)).toBeVisible();
 		await expect(page.getByRole('img', { name: t.still.front })).toBeVisible();
 	});
@@ -102,8 +99,7 @@ test.describe('when its motifs do not come', () => {
 	test('the cubes are of bare cloth, and the visitor is told', async ({ page }) => {
 		test.slow();
 		await page.route('**/cube-faces.webp', (route) => route.fulfill({ status: 404 }));
-		await page.goto(path);
-		await untilReady(page);
+		await new StagePage(page).open(path);
 		await expect(page.getByText('cube-faces.webp')).toBeVisible();
 	});
 });

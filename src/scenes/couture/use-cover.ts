@@ -54,6 +54,7 @@ function useUpload(upload: Upload | undefined): Texture | undefined {
 		return () => {
 			over = true;
 			made?.dispose();
+			if (made?.image instanceof ImageBitmap) made.image.close();
 		};
 	}, [upload, host]);
 

@@ -48,6 +48,6 @@ export const es = {
 		one: '# documento encontrado',
 		other: '# documentos encontrados',
 	},
-	none: 'Lo siento, nada coincide. Prueba con otra palabra, un número o una fecha.',
+	none: 'Lo siento, nada coincide. Pruebe con otra palabra, un número o una fecha.',
 	slides: 'Los documentos en imágenes',
 } satisfies MessagesLike<typeof en>;

@@ -3,6 +3,6 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Página no encontrada',
-	sentence: 'Página no encontrada, vuelve a la página principal',
+	sentence: 'Página no encontrada, vuelva a la página principal',
 	link: 'Volver a INICIO',
 } satisfies MessagesLike<typeof en>;

@@ -31,6 +31,6 @@ export const es = {
 		one: '# proyecto encontrado',
 		other: '# proyectos encontrados',
 	},
-	none: 'Lo siento, ningún proyecto coincide. Prueba con una palabra más corta o un año.',
+	none: 'Lo siento, ningún proyecto coincide. Pruebe con una palabra más corta o un año.',
 	searching: 'Buscar un proyecto',
 } satisfies MessagesLike<typeof en>;

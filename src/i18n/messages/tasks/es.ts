@@ -11,13 +11,13 @@ export const es = {
 	pdf: '{title}: solución en {language}, PDF',
 	task: 'El ejercicio',
 	examples: 'Ejemplos',
-	tryIt: 'Pruébalo',
+	tryIt: 'Pruébelo',
 	sample: 'Ejemplo',
 	complexity: 'Coste',
 	tasks: {
 		palindrome: {
 			about:
-				'Escribe una función que diga si un texto es un palíndromo: si se lee igual de izquierda a derecha que de derecha a izquierda.',
+				'Escriba una función que diga si un texto es un palíndromo: si se lee igual de izquierda a derecha que de derecha a izquierda.',
 			rule: 'No se distinguen mayúsculas de minúsculas y se omite lo que no sea letra ni cifra. Cuentan las letras de todas las escrituras, también las ucranianas і, ї, є y ґ.',
 			idea: 'Dos posiciones parten de los extremos y se encuentran en el medio. La primera pareja distinta acaba la comprobación; un texto dado la vuelta habría que leerlo siempre entero.',
 			cost: 'Tiempo O(n), memoria O(n) para el texto limpio.',
@@ -25,14 +25,14 @@ export const es = {
 		},
 		fizzbuzz: {
 			about:
-				'Escribe una función que cuente desde 1 hasta un número y ponga palabras en lugar de algunos números.',
+				'Escriba una función que cuente desde 1 hasta un número y ponga palabras en lugar de algunos números.',
 			rule: 'Los múltiplos de 3 y de 5 a la vez se convierten en «fizzbuzz», los de 3 en «fizz» y los de 5 en «buzz». El número es 1 como mínimo.',
 			idea: 'La condición más estricta se comprueba primero: un múltiplo de 15 también lo es de 3, así que en otro orden nunca se llegaría a «fizzbuzz».',
 			cost: 'Tiempo O(n), memoria O(n) para la lista.',
 			first: 'Número',
 		},
 		anagram: {
-			about: 'Escribe una función que diga si dos palabras están hechas de las mismas letras.',
+			about: 'Escriba una función que diga si dos palabras están hechas de las mismas letras.',
 			rule: 'No se distinguen mayúsculas de minúsculas, no cuentan espacios ni puntuación, y cada letra debe aparecer el mismo número de veces en ambas palabras.',
 			idea: 'Ordenados, dos anagramas son la misma fila de letras, así que basta recorrer ambas filas una vez. Si una es más larga, no hay nada que comparar.',
 			cost: 'Tiempo O(n log n) para ordenar, memoria O(n).',
@@ -40,7 +40,7 @@ export const es = {
 			second: 'Segunda palabra',
 		},
 		findvowels: {
-			about: 'Escribe una función que cuente las vocales de un texto.',
+			about: 'Escriba una función que cuente las vocales de un texto.',
 			rule: 'Las vocales de este ejercicio son a, e, i, o y u, mayúsculas o minúsculas. No se cuentan letras de otros alfabetos ni letras con tilde.',
 			idea: 'Cada letra se mira una sola vez. El texto se divide antes en caracteres, para que un emoji ocupe un lugar y no dos.',
 			cost: 'Tiempo O(n), memoria O(n) para el texto dividido.',
@@ -48,7 +48,7 @@ export const es = {
 		},
 		fibonacci: {
 			about:
-				'Escribe una función que devuelva el número que ocupa un lugar de la sucesión de Fibonacci, en la que cada número es la suma de los dos anteriores.',
+				'Escriba una función que devuelva el número que ocupa un lugar de la sucesión de Fibonacci, en la que cada número es la suma de los dos anteriores.',
 			rule: 'La sucesión empieza por 0 y 1, y el primer lugar es el 0. La respuesta es exacta, por larga que sea; esta página cuenta hasta el lugar 10 000.',
 			idea: 'Solo se guardan los dos últimos números. La famosa solución recursiva calcula una y otra vez los mismos lugares y tarda minutos en llegar al 50; los números corrientes dejan de ser exactos en el lugar 79, por eso estos son BigInt.',
 			cost: 'O(n) sumas, dos números en memoria.',
@@ -56,7 +56,7 @@ export const es = {
 		},
 	},
 	demo: {
-		missing: 'Introduce la cadena',
+		missing: 'Introduzca la cadena',
 		cut: 'El campo admite 20 000 caracteres; el resto se ha omitido.',
 		missingWords: 'Hacen falta las dos palabras.',
 		isPalindrome: 'Sí, es un palíndromo.',
@@ -71,16 +71,16 @@ export const es = {
 		results: 'Resultados',
 		resultCount: { one: '# resultado', other: '# resultados' },
 		cleared: 'La lista está vacía.',
-		countMissing: 'Introduce un número.',
-		countInvalid: 'Introduce un número entero, 1 como mínimo.',
+		countMissing: 'Introduzca un número.',
+		countInvalid: 'Introduzca un número entero, 1 como mínimo.',
 		countTooHigh: 'Esta página muestra hasta 10 000 resultados.',
 	},
 	trace: {
 		title: 'Paso a paso',
-		lead: 'La solución trabajando con lo que has introducido arriba: el código que se ejecuta, línea a línea.',
+		lead: 'La solución trabajando con lo que ha introducido arriba: el código que se ejecuta, línea a línea.',
 		leadSample:
-			'La solución trabajando con un ejemplo. Introduce algo arriba para verla trabajar con ello.',
-		leadOwn: 'Tu código trabajando con {call}.',
+			'La solución trabajando con un ejemplo. Introduzca algo arriba para verla trabajar con ello.',
+		leadOwn: 'Su código trabajando con {call}.',
 		backToOriginal: 'Volver a la solución de la página',
 		code: 'Código',
 		step: 'Paso',
@@ -103,14 +103,14 @@ export const es = {
 		none: 'El código se ha ejecutado sin ningún paso que mostrar.',
 	},
 	editor: {
-		title: 'Tu propia solución',
-		lead: 'Cambia la solución o escribe otra y ejecútala con los casos. La función tiene que llamarse {name}.',
+		title: 'Su propia solución',
+		lead: 'Cambie la solución o escriba otra y ejecútela con los casos. La función tiene que llamarse {name}.',
 		open: 'Abrir el editor',
 		loading: 'El editor se está cargando…',
 		failed: 'No se ha podido cargar el editor. Este campo sencillo hace lo mismo.',
 		retry: 'Reintentar',
 		label: 'Código de la solución',
-		keys: 'Tab sangra el texto. Para salir del editor con el teclado, pulsa Escape y después Tab.',
+		keys: 'Tab sangra el texto. Para salir del editor con el teclado, pulse Escape y después Tab.',
 		run: 'Ejecutar los casos',
 		running: 'Ejecutando…',
 		reset: 'Volver al original',
@@ -144,11 +144,11 @@ export const es = {
 		syntax: 'No se entiende la línea {line}: {message}',
 		atLine: '{message} (línea {line})',
 		tooLong: 'El código supera los 100 000 caracteres: ni se guarda ni se ejecuta.',
-		noSandbox: 'No se ha podido abrir el lugar donde se ejecuta el código. Vuelve a intentarlo.',
+		noSandbox: 'No se ha podido abrir el lugar donde se ejecuta el código. Vuelva a intentarlo.',
 	},
 	notes: {
 		private:
-			'Tu código se queda en este navegador y se conserva para tu próxima visita. Se ejecuta en un recinto cerrado: sin acceso a esta página, al almacenamiento ni a la red.',
+			'Su código se queda en este navegador y se conserva para su próxima visita. Se ejecuta en un recinto cerrado: sin acceso a esta página, al almacenamiento ni a la red.',
 		limits:
 			'Un caso que tarda más de un segundo se detiene, y la página sigue respondiendo. Lo que el código imprime con console.log aparece bajo los casos.',
 		papers: 'Los dos PDF contienen la solución en JavaScript y como componente de Vue.',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useInView } from '#islands/shared/use-in-view.ts';
 import { report } from '#lib/report.ts';
 import type { MountScene, StageHandle } from '#scenes/stage/host.ts';
@@ -46,7 +47,8 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, wishes: Wi
 
 	useEffect(() => {
 		const over = new AbortController();
-		addEventListener('pagehide', () => setAway(true), over);
+		// At once: a page that has been put away runs nothing until it is looked at again.
+		addEventListener('pagehide', () => flushSync(() => setAway(true)), over);
 		addEventListener('pageshow', () => setAway(false), over);
 		return () => over.abort();
 	}, []);

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { buildPages } from './scenes/build-pages.ts';
+import { HeldPage } from './scenes/held-page.ts';
+import { withBrowser, writeReport } from './session.ts';
+import { toTable } from './table.ts';
+
+/*
+ * What a frame of each scene costs in script, against a page written by hand with three.js alone that
+ * shows the same. The limit is 1.25 times as much.
+ *   npm run bench:scenes              (after a build)
+ *   npm run bench:scenes -- cube3d
+ */
+const limit = 1.25;
+const rounds = 15;
+const frames = 60;
+
+interface Scene {
+	name: string;
+	path: string;
+	/** Brings the page of the site to where its scene moves. */
+	begin?: (page: Page) => Promise<void>;
+}
+
+const scenes: readonly Scene[] = [
+	{ name: 'cube3d', path: '/extra/graphics/cube3d' },
+	{ name: 'ticker', path: '/extra/graphics/creep3d' },
+	{ name: 'configurator3d', path: '/extra/graphics/configurator3d' },
+	{
+		name: 'couture3d',
+		path: '/extra/graphics/couture3d',
+		begin: (page) => page.locator('.couture-rotation button').first().press('Enter'),
+	},
+];
+const [only] = process.argv.slice(2);
+const chosen = scenes.filter(({ name }) => !only || name === only);
+
+await withBrowser(async (browser, site) => {
+	const read = await buildPages(chosen.map(({ name }) => name));
+	const rows: (string | number)[][] = [];
+	const report: object[] = [];
+	for (const { name, path, begin } of chosen) {
+		const ours = await HeldPage.open(browser, async (page) => {
+			await page.goto(site.url + path);
+			await page.locator('.stage-room[data-state=ready]').waitFor({ timeout: 60_000 });
+			await begin?.(page);
+		});
+		const plain = await HeldPage.open(browser, (page) => openPlain(page, name));
+		const times = { ours: [] as number[], plain: [] as number[] };
+		for (let round = -2; round < rounds; round += 1) {
+			const one = await ours.time(frames);
+			const other = await plain.time(frames);
+			// At first the machine still learns the code.
+			if (round < 0) continue;
+			times.ours.push(one);
+			times.plain.push(other);
+		}
+		await ours.close();
+		await plain.close();
+		const result = { ours: toMedian(times.ours), plain: toMedian(times.plain) };
+		const ratio = result.ours / result.plain;
+		report.push({ name, ...result, ratio });
+		rows.push([
+			name,
+			Number((result.ours * 1000).toFixed(0)),
+			Number((result.plain * 1000).toFixed(0)),
+			Number(ratio.toFixed(2)),
+			ratio > limit ? 'over' : '',
+		]);
+		if (ratio > limit) process.exitCode = 1;
+	}
+	console.log(toTable(['scene', 'µs a frame', 'by hand', 'ratio', ''], rows));
+	writeReport('scenes', report);
+
+	async function openPlain(page: Page, name: string) {
+		await page.route(`${site.url}/bench/**`, (route) => {
+			const file = new URL(route.request().url()).pathname.slice('/bench/'.length);
+			if (!file.endsWith('.html'))
+				return route.fulfill({ contentType: 'text/javascript', body: read(file) });
+			const body = `<!doctype html><style>canvas { width: 640px; height: 480px }</style><canvas></canvas><script type="module" src="${name}.js"></script>`;
+			return route.fulfill({ contentType: 'text/html', body });
+		});
+		await page.goto(`${site.url}/bench/${name}.html`);
+		await page.locator('body[data-state=ready]').waitFor({ timeout: 60_000 });
+	}
+});
+
+function toMedian(values: readonly number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

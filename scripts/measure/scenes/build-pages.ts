@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Where the hand-written pages are, and where they are built into. */
+const from = 'bench/scenes';
+const to = '.cache/bench/scenes';
+
+/** Builds the hand-written pages of these names; gives what answers requests for their scripts. */
+export async function buildPages(names: readonly string[]): Promise<(file: string) => Buffer> {
+	await build({
+		configFile: false,
+		logLevel: 'error',
+		publicDir: false,
+		build: {
+			outDir: to,
+			emptyOutDir: true,
+			target: 'esnext',
+			rolldownOptions: {
+				input: names.map((name) => join(from, `${name}.ts`)),
+				output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
+			},
+		},
+	});
+	return (file) => readFileSync(join(to, file));
+}

@@ -1,0 +1,142 @@
+import sharp from 'sharp';
+import { configurator3d as messages } from '#i18n/messages/configurator3d/index.ts';
+import { stage } from '#i18n/messages/stage/index.ts';
+import { StagePage } from './pages/stage.ts';
+import { expect, test } from './test.ts';
+
+const path = '/extra/graphics/configurator3d';
+const t = messages.en;
+const s = stage.en;
+
+// Pictures are drawn by the processor here: a small stage shows the same.
+test.use({ viewport: { width: 700, height: 560 } });
+test.describe.configure({ timeout: 90_000 });
+
+test.describe('at rest', () => {
+	test.use({ reducedMotion: 'reduce' });
+
+	test('colours, textures, mixing and an upload change the picture, which is there after a reload', async ({
+		page,
+	}) => {
+		const goblets = new StagePage(page);
+		const view = page.locator('.stage-view');
+		const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+		await goblets.open(path);
+		await goblets.rest();
+		const bare = await goblets.picture();
+
+		const mint = await goblets.changes('the first preset', () => press(t.mint));
+		await expect(view).toHaveAccessibleName(/Mint/);
+		const vanilla = await goblets.changes('the second preset', () => press(t.vanilla));
+		expect(new Set([bare, mint, vanilla]).size).toBe(3);
+		await goblets.changes('the picker', () => page.getByLabel(t.ownColour).fill('#1f45c4'));
+		await expect(view).toHaveAccessibleName(/#1f45c4/);
+
+		const first = await goblets.changes('the first texture', () => press(t.textures[1]));
+		// Without mixing a texture takes the colour away.
+		await expect(view).not.toHaveAccessibleName(/#1f45c4/);
+		await goblets.changes('the second texture', () => press(t.textures[2]));
+		await goblets.changes('the colour instead of it', () => press(t.mint));
+		expect(await goblets.picture()).toBe(mint);
+
+		await page.getByLabel(t.mix).press('Space');
+		const mixed = await goblets.changes('texture and colour', () => press(t.textures[1]));
+		expect(mixed).not.toBe(first);
+		await expect(view).toHaveAccessibleName(/Hammered.*Mint/);
+
+		const stripes = await drawStripes();
+		const covered = await goblets.changes('the upload', () =>
+			page.locator('input[type=file]').setInputFiles({
+				name: 'stripes.png',
+				mimeType: 'image/png',
+				buffer: stripes,
+			}),
+		);
+		await expect(view).toHaveAccessibleName(/your picture, colour Mint/);
+
+		await page.reload();
+		await goblets.ready();
+		await expect.poll(() => goblets.picture(), { timeout: 20_000 }).toBe(covered);
+		await expect(page.getByLabel(t.mix)).toBeChecked();
+
+		await goblets.changes('reset', () => press(t.reset));
+		expect(await goblets.picture()).toBe(bare);
+		await goblets.changes('undo', () => press(t.undo));
+		await goblets.rest();
+		expect(await goblets.picture()).toBe(covered);
+	});
+
+	test('the scene and the page fill the screen, and the footer stays hidden', async ({ page }) => {
+		const goblets = new StagePage(page);
+		await goblets.open(path);
+		const button = (name: string) => page.getByRole('button', { name, exact: true });
+		const full = () => page.evaluate(() => document.fullscreenElement?.nodeName);
+		const size = () => page.locator('canvas').evaluate((canvas) => canvas.clientHeight);
+		const small = await size();
+		await button(s.canvasFull).click();
+		await expect.poll(full).toBe('DIV');
+		await expect.poll(size).toBeGreaterThan(small);
+		await button(s.leaveFull).first().click();
+		await expect.poll(full).toBeUndefined();
+		await button(s.documentFull).click();
+		await expect.poll(full).toBe('HTML');
+		await page.keyboard.press('Backspace');
+		await expect.poll(full).toBeUndefined();
+
+		await button(s.hideFooter).click();
+		await expect(page.locator('footer')).toBeHidden();
+		expect(await page.evaluate(() => localStorage.getItem('footerHidden_configurator3d'))).toBe(
+			'true',
+		);
+		await page.reload();
+		await expect(button(s.showFooter)).toBeVisible();
+		await button(s.showFooter).click();
+		await expect(page.locator('footer')).toBeVisible();
+	});
+});
+
+test.describe('turning', () => {
+	test.use({ reducedMotion: 'no-preference' });
+
+	test('goes clockwise at first, 0.03 radians in a frame, stops, and goes back', async ({
+		page,
+	}) => {
+		const goblets = new StagePage(page);
+		await goblets.open(path);
+		const button = (name: string) => page.getByRole('button', { name, exact: true });
+		await expect(button(t.clockwise)).toHaveAttribute('aria-pressed', 'true');
+		const before = await goblets.picture();
+		await expect.poll(() => goblets.picture()).not.toBe(before);
+
+		await button(t.stop).press('Enter');
+		await goblets.rest();
+		await goblets.counts();
+		const still = await goblets.picture();
+		await goblets.hold();
+		await button(t.counterClockwise).press('Enter');
+		await goblets.step(20);
+		expect(await goblets.picture()).not.toBe(still);
+		await button(t.clockwise).press('Enter');
+		await goblets.step(20);
+		expect(await goblets.picture()).toBe(still);
+		await goblets.step(10);
+		expect(await goblets.picture()).not.toBe(still);
+
+		await button(t.stop).press('Enter');
+		await goblets.step(3);
+		const stopped = await goblets.picture();
+		await goblets.step(5);
+		expect(await goblets.picture()).toBe(stopped);
+		expect((await goblets.counts()).waiting).toBe(0);
+
+		await page.reload();
+		await goblets.ready();
+		await expect(button(t.stop)).toHaveAttribute('aria-pressed', 'true');
+	});
+});
+
+/** A picture with its own top and bottom, 64 pixels long. */
+function drawStripes() {
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><path fill="#c41f45" d="M0 0h64v64H0z"/><path fill="#f4eee2" d="M0 0h64v20H0z"/></svg>`;
+	return sharp(Buffer.from(svg)).png().toBuffer();
+}

@@ -1,0 +1,118 @@
+import { creep3d as messages } from '#i18n/messages/creep3d/index.ts';
+import { stage } from '#i18n/messages/stage/index.ts';
+import { weather } from '#i18n/messages/weather/index.ts';
+import { StagePage } from './pages/stage.ts';
+import { expect, test } from './test.ts';
+
+const path = '/extra/graphics/creep3d';
+const t = messages.en;
+const s = stage.en;
+
+test.use({ viewport: { width: 800, height: 600 } });
+test.describe.configure({ timeout: 90_000 });
+
+test.describe('at rest', () => {
+	test.use({ reducedMotion: 'reduce' });
+
+	test('lines come and go by keys, in one canvas and one context, and are kept', async ({
+		page,
+	}) => {
+		const lines = new StagePage(page);
+		const view = page.locator('.stage-view');
+		const box = (id: keyof typeof t.line) => page.getByLabel(t.line[id], { exact: true });
+		await lines.open(path);
+		await expect(box('rates')).toBeChecked();
+		await expect(box('weather')).not.toBeChecked();
+		await expect(box('cryptos')).not.toBeChecked();
+		await expect(page.locator('.live-clock time')).toHaveText(/20\d\d.*\d\d:\d\d:\d\d/);
+		await lines.rest();
+		expect(await lines.covered()).toBeGreaterThan(0.005);
+
+		await lines.changes('the weather', () => box('weather').press('Space'));
+		await lines.changes('the coins', () => box('cryptos').press('Space'));
+		await expect(view).toHaveAccessibleName(/Weather, Currencies, Coins/);
+		await lines.counts();
+		const all = await lines.changes('turned', () => view.press('ArrowRight'));
+		const { mostDraws, contexts } = await lines.counts();
+		expect(mostDraws).toBeLessThanOrEqual(3 * 4);
+		expect(contexts).toBe(1);
+		await expect(page.locator('canvas')).toHaveCount(1);
+
+		await lines.changes('no currencies', () => box('rates').press('Space'));
+		const saved = ['weather', 'rates', 'cryptos'].map((id) => `${id}CreepView3d`);
+		expect(
+			await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), saved),
+		).toEqual(['true', 'false', 'true']);
+		await page.reload();
+		await lines.ready();
+		await expect(box('weather')).toBeChecked();
+		await expect(box('rates')).not.toBeChecked();
+		await expect(view).toHaveAccessibleName(/Weather, Coins/);
+		expect(await lines.picture()).not.toBe(all);
+	});
+
+	test('another city is found by name or picked from the list without a reload', async ({
+		page,
+	}) => {
+		const lines = new StagePage(page);
+		await page.addInitScript(() => {
+			localStorage.setItem('weatherCreepView3d', 'true');
+			localStorage.setItem('ratesCreepView3d', 'false');
+		});
+		await lines.open(path);
+		const words = page.locator('.stage-controls p.hidden-words').first();
+		await expect(words).toContainText('Kyiv');
+		await lines.rest();
+		await page.evaluate(() => Object.assign(window, { same: true }));
+
+		const field = page.getByLabel(t.city, { exact: true });
+		const clear = page.getByRole('button', { name: t.clear, exact: true });
+		await expect(clear).toBeDisabled();
+		await field.fill('Madrid');
+		await clear.press('Enter');
+		await expect(field).toHaveValue('');
+		await expect(field).toBeFocused();
+		await field.fill('Madrid');
+		await lines.changes('the weather of Madrid', () => page.keyboard.press('Enter'));
+		await expect(words).toContainText('Madrid');
+		await expect
+			.poll(() => page.evaluate(() => localStorage.getItem('weatherCity')))
+			.toContain('Madrid');
+
+		await field.fill('Zzyzx');
+		await page.getByRole('button', { name: t.get, exact: true }).press('Enter');
+		await expect(page.getByRole('alert')).toContainText('Error: unknown city');
+		await expect(words).toContainText('Madrid');
+		await lines.changes('the weather of Valencia', async () => {
+			await page.getByLabel(t.cities, { exact: true }).selectOption(weather.en.cities.valencia);
+		});
+		await expect(words).toContainText('Valencia');
+		expect(await page.evaluate(() => 'same' in window)).toBe(true);
+	});
+});
+
+test.describe('running', () => {
+	test.use({ reducedMotion: 'no-preference' });
+
+	test('the lines run until they are stopped; the footer can be hidden', async ({ page }) => {
+		const lines = new StagePage(page);
+		await lines.open(path);
+		const before = await lines.picture();
+		await expect.poll(() => lines.picture()).not.toBe(before);
+		const pause = page.getByRole('button', { name: t.pause, exact: true });
+		await pause.press('Enter');
+		await lines.rest();
+		await lines.hold();
+		const still = await lines.picture();
+		await lines.step(5);
+		expect(await lines.picture()).toBe(still);
+		expect((await lines.counts()).waiting).toBe(0);
+		await page.getByRole('button', { name: t.run, exact: true }).press('Enter');
+		await lines.step(5);
+		expect(await lines.picture()).not.toBe(still);
+
+		await page.getByRole('button', { name: s.hideFooter }).press('Enter');
+		await expect(page.locator('footer')).toBeHidden();
+		expect(await page.evaluate(() => localStorage.getItem('footerHidden_creep3d'))).toBe('true');
+	});
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { couture } from '#i18n/messages/couture/index.ts';
+import { uploads } from '#i18n/messages/uploads/index.ts';
+import {
+	type HostileFile,
+	makeBomb,
+	makeFilm,
+	makePolyglot,
+	makeScriptedDrawing,
+	makeScriptPicture,
+	makeTruncated,
+} from './pages/hostile-files.ts';
+import { StagePage } from './pages/stage.ts';
+import { expect, test } from './test.ts';
+
+const { refused } = uploads.en;
+
+const tools = [
+	{ path: '/extra/graphics/configurator3d', answers: '.stage-refusal' },
+	{ path: '/extra/graphics/couture3d', answers: '.toast p' },
+];
+
+test.use({ viewport: { width: 600, height: 480 }, reducedMotion: 'reduce' });
+
+for (const { path, answers } of tools) {
+	test(`${path} refuses hostile files within a second, and redraws what it takes`, async ({
+		page,
+	}) => {
+		test.setTimeout(90_000);
+		const stage = new StagePage(page);
+		await watchDecoding(page);
+		await stage.open(path);
+		await stage.rest();
+		const before = await stage.picture();
+		if (path.endsWith('couture3d')) {
+			const menu = new RegExp(`^${couture.en.texture}(?! \\d)`);
+			await page.getByRole('button', { name: menu }).press('Enter');
+		}
+
+		await page.evaluate(() => Reflect.set(window, 'decoded', 0));
+		for (const [file, reason] of [
+			[makeBomb(), refused.tooManyPixels],
+			[await makeTruncated(), refused.broken],
+			[makeFilm(), refused.film],
+			[makeScriptPicture(), refused.kind],
+			['200 MB', refused.tooLarge],
+		] as const) {
+			const { said, ms } = await give(page, answers, file);
+			expect(said).toBe(reason);
+			expect(ms).toBeLessThan(1000);
+		}
+		expect(await page.evaluate(() => Reflect.get(window, 'decoded'))).toBe(0);
+		expect(await readKept(page)).toEqual([]);
+		expect(await stage.picture()).toBe(before);
+
+		for (const file of [makeScriptedDrawing(), await makePolyglot()]) {
+			await stage.changes(file.name, () =>
+				field(page).setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes }),
+			);
+			await expect(page.locator('.stage-view')).toHaveAccessibleName(/your picture|own texture/i);
+		}
+		expect(await page.evaluate(() => 'caught' in window)).toBe(false);
+		for (const { type, text } of await readKept(page)) {
+			expect(type).toBe('image/webp');
+			expect(text).not.toContain('caught');
+		}
+	});
+}
+
+/** Counts the pictures that are handed to the decoder. */
+function watchDecoding(page: Page) {
+	return page.addInitScript(() => {
+		Object.assign(window, { decoded: 0 });
+		const decode = window.createImageBitmap.bind(window) as (...values: unknown[]) => unknown;
+		Object.assign(window, {
+			createImageBitmap(...values: unknown[]) {
+				Reflect.set(window, 'decoded', Number(Reflect.get(window, 'decoded')) + 1);
+				return decode(...values);
+			},
+		});
+	});
+}
+
+/** Gives a file to the first field for pictures, and tells what was answered after how many milliseconds. */
+function give(page: Page, answers: string, file: HostileFile | '200 MB') {
+	const handed = file === '200 MB' ? undefined : { ...file, bytes: file.bytes.toString('base64') };
+	return field(page).evaluate(
+		async (element: HTMLInputElement, { selector, given }) => {
+			const mega = new Uint8Array(1024 * 1024);
+			const parts = given
+				? [Uint8Array.from(atob(given.bytes), (letter) => letter.charCodeAt(0))]
+				: Array.from({ length: 200 }, () => mega);
+			const list = new DataTransfer();
+			list.items.add(
+				new File(parts, given?.name ?? 'huge.png', { type: given?.type ?? 'image/png' }),
+			);
+			const read = () =>
+				[...document.querySelectorAll(selector)].map((answer) => answer.textContent).join('');
+			const before = read();
+			const start = performance.now();
+			element.files = list.files;
+			element.dispatchEvent(new Event('change', { bubbles: true }));
+			while ((read() === before || read() === '') && performance.now() - start < 3000)
+				await new Promise((next) => setTimeout(next, 5));
+			return { said: read(), ms: performance.now() - start };
+		},
+		{ selector: answers, given: handed },
+	);
+}
+
+function field(page: Page) {
+	return page.locator('input[type=file]').first();
+}
+
+/** Everything that the databases of this site hold as files. */
+function readKept(page: Page): Promise<{ type: string; text: string }[]> {
+	return page.evaluate(async () => {
+		const found: { type: string; text: string }[] = [];
+		for (const { name = '' } of await indexedDB.databases()) {
+			const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+				const request = indexedDB.open(name);
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error);
+			});
+			for (const store of opened.objectStoreNames) {
+				const blobs = await new Promise<unknown[]>((resolve, reject) => {
+					const request = opened.transaction(store).objectStore(store).getAll();
+					request.onsuccess = () => resolve(request.result);
+					request.onerror = () => reject(request.error);
+				});
+				for (const blob of blobs)
+					if (blob instanceof Blob) found.push({ type: blob.type, text: await blob.text() });
+			}
+			opened.close();
+		}
+		return found;
+	});
+}

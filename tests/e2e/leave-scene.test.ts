@@ -1,0 +1,71 @@
+import type { CDPSession } from '@playwright/test';
+import { StagePage } from './pages/stage.ts';
+import { expect, test } from './test.ts';
+
+const graphics = '/extra/graphics';
+/** The most draw calls that a scene at rest may need for a picture. */
+const scenes = [
+	{ path: `${graphics}/cube3d`, mostDraws: 8 },
+	{ path: `${graphics}/creep3d`, mostDraws: 4 },
+	{ path: `${graphics}/configurator3d`, mostDraws: 8 },
+	{ path: `${graphics}/couture3d`, mostDraws: 12 },
+	{ path: '/extra/rates', mostDraws: 4, room: '.ticker3d-canvas' },
+];
+const visits = 5;
+const mostGrowth = 2 * 1024 * 1024;
+
+test.use({ viewport: { width: 500, height: 420 } });
+
+for (const { path, mostDraws, room } of scenes) {
+	test(`${path} is left without a trace five times, and rests without a frame`, async ({
+		page,
+	}) => {
+		test.setTimeout(120_000);
+		const scene = new StagePage(page, room);
+		await scene.watch();
+		await page.goto(path);
+		if (room) {
+			await page.locator('.ticker3d').scrollIntoViewIfNeeded();
+			await page.keyboard.press('Shift');
+		}
+		await scene.ready();
+		const session = await page.context().newCDPSession(page);
+
+		// The browser keeps a page that is left, for its back button: what it keeps must be nothing.
+		const heaps: number[] = [];
+		for (let visit = 0; visit <= visits; visit += 1) {
+			await tell('pagehide');
+			await expect.poll(() => scene.counts()).toMatchObject({ waiting: 0, alive: 0 });
+			heaps.push(await measureHeap(session));
+			await tell('pageshow');
+			await scene.ready();
+		}
+		const [first = 0] = heaps;
+		expect((heaps.at(-1) ?? 0) - first).toBeLessThan(mostGrowth);
+
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await scene.rest();
+		await scene.counts();
+		await page.waitForTimeout(500);
+		expect(await scene.counts()).toMatchObject({ frames: 0, waiting: 0, alive: 1 });
+		await page.setViewportSize({ width: 520, height: 420 });
+		await scene.rest();
+		const drawn = await scene.counts();
+		expect(drawn.mostDraws).toBeGreaterThan(0);
+		expect(drawn.mostDraws).toBeLessThanOrEqual(mostDraws);
+
+		function tell(name: 'pagehide' | 'pageshow') {
+			return page.evaluate(
+				(type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+				name,
+			);
+		}
+	});
+}
+
+/** Bytes that scripts of the page hold, after everything has been thrown away that can be. */
+async function measureHeap(session: CDPSession): Promise<number> {
+	await session.send('HeapProfiler.collectGarbage');
+	const { usedSize } = await session.send('Runtime.getHeapUsage');
+	return usedSize;
+}

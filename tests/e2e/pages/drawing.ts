@@ -1,0 +1,130 @@
+/** What is known in the page about what is drawn there. */
+export interface Drawing {
+	/** Draw calls since the page began. */
+	draws: number;
+	/** Draw calls in the frame with the most of them, since it was asked last. */
+	mostDraws: number;
+	/** Frames that were asked for since the page began. */
+	frames: number;
+	/** Animation callbacks that have been asked for and have neither run nor been taken back. */
+	waiting: Set<number>;
+	/** All contexts that were made for a canvas of the page; they are not kept from being thrown away. */
+	contexts: WeakRef<WebGL2RenderingContext>[];
+	/** Those that can still be drawn with. */
+	alive: () => WebGL2RenderingContext[];
+	/** Frames of the page come by `step` alone, each a sixtieth of a second after the one before. */
+	hold: () => void;
+	step: (frames: number) => void;
+	/** Does the same, and tells how many milliseconds that has taken. */
+	time: (frames: number) => number;
+}
+
+declare global {
+	interface Window {
+		drawing: Drawing;
+	}
+}
+
+/** Runs in the page before its scripts: counts what is drawn, and can hold the frames. */
+export function watchDrawing() {
+	const waiting = new Set<number>();
+	const held = new Map<number, FrameRequestCallback>();
+	const request = window.requestAnimationFrame.bind(window);
+	const cancel = window.cancelAnimationFrame.bind(window);
+	const clock = performance.now.bind(performance);
+	let holding: number | undefined;
+	let next = 1e9;
+	let inFrame = 0;
+
+	function run(step: FrameRequestCallback, now: number) {
+		inFrame = 0;
+		step(now);
+		drawing.mostDraws = Math.max(drawing.mostDraws, inFrame);
+	}
+
+	const drawing: Drawing = {
+		draws: 0,
+		mostDraws: 0,
+		frames: 0,
+		waiting,
+		contexts: [],
+		alive: () =>
+			drawing.contexts
+				.map((context) => context.deref())
+				.filter((context) => context !== undefined)
+				.filter((context) => !context.isContextLost()),
+		hold() {
+			holding = clock();
+			performance.now = () => holding ?? clock();
+		},
+		step(frames) {
+			for (let frame = 0; frame < frames; frame += 1) {
+				holding = (holding ?? clock()) + 1000 / 60;
+				const steps = [...held.values()];
+				for (const id of held.keys()) waiting.delete(id);
+				held.clear();
+				for (const step of steps) run(step, holding);
+			}
+		},
+		time(frames) {
+			const start = clock();
+			drawing.step(frames);
+			return clock() - start;
+		},
+	};
+	window.drawing = drawing;
+
+	window.requestAnimationFrame = (step) => {
+		drawing.frames += 1;
+		if (holding !== undefined) {
+			next += 1;
+			held.set(next, step);
+			waiting.add(next);
+			return next;
+		}
+		const id = request((now) => {
+			waiting.delete(id);
+			run(step, now);
+		});
+		waiting.add(id);
+		return id;
+	};
+	window.cancelAnimationFrame = (id) => {
+		held.delete(id);
+		waiting.delete(id);
+		cancel(id);
+	};
+
+	const { prototype } = HTMLCanvasElement;
+	const original = prototype.getContext;
+	prototype.getContext = function getContext(
+		this: HTMLCanvasElement,
+		kind: string,
+		options?: object,
+	) {
+		const own = kind === 'webgl2' ? { ...options, preserveDrawingBuffer: true } : options;
+		const context: unknown = Reflect.apply(original, this, [kind, own]);
+		if (
+			context instanceof WebGL2RenderingContext &&
+			drawing.contexts.every((known) => known.deref() !== context)
+		)
+			drawing.contexts.push(new WeakRef(context));
+		return context;
+	} as typeof prototype.getContext;
+
+	for (const name of [
+		'drawArrays',
+		'drawElements',
+		'drawArraysInstanced',
+		'drawElementsInstanced',
+	] as const) {
+		const draw = WebGL2RenderingContext.prototype[name] as (...values: unknown[]) => void;
+		Object.assign(WebGL2RenderingContext.prototype, {
+			[name](this: WebGL2RenderingContext, ...values: unknown[]) {
+				inFrame += 1;
+				drawing.draws += 1;
+				Reflect.apply(draw, this, values);
+			},
+		});
+	}
+}

@@ -1,0 +1,98 @@
+import { Buffer } from 'node:buffer';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+export interface HostileFile {
+	name: string;
+	type: string;
+	bytes: Buffer;
+}
+
+/** A PNG of a few kilobytes that would take a gigabyte when it is decoded: 16,384 pixels at each side. */
+export function makeBomb(): HostileFile {
+	const side = 16_384;
+	const header = Buffer.alloc(13);
+	header.writeUInt32BE(side, 0);
+	header.writeUInt32BE(side, 4);
+	// One bit for a pixel, shades of grey.
+	header[8] = 1;
+	const rows = Buffer.alloc((side / 8 + 1) * side);
+	const bytes = Buffer.concat([
+		Buffer.from('89504e470d0a1a0a', 'hex'),
+		toChunk('IHDR', header),
+		toChunk('IDAT', deflateSync(rows, { level: 9 })),
+		toChunk('IEND', Buffer.alloc(0)),
+	]);
+	return { name: 'bomb.png', type: 'image/png', bytes };
+}
+
+/** A drawing that would run a script, and fetch from elsewhere, if it were shown as a page. */
+export function makeScriptedDrawing(): HostileFile {
+	const bytes = Buffer.from(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" onload="parent.caught = 1">
+			<script>window.caught = top.caught = 1; fetch('https://example.com/caught')</script>
+			<image href="https://example.com/caught.png" width="9" height="9"/>
+			<rect width="64" height="64" fill="#c41f45"/>
+		</svg>`,
+	);
+	return { name: 'drawing.svg', type: 'image/svg+xml', bytes };
+}
+
+/** A true picture with a page behind its end. */
+export async function makePolyglot(): Promise<HostileFile> {
+	const bytes = Buffer.concat([
+		(await makePicture()).bytes,
+		Buffer.from('<script>window.caught = 1</script>'),
+	]);
+	return { name: 'polyglot.png', type: 'image/png', bytes };
+}
+
+/** A picture of one old kind that is a script as well, with the name of another kind. */
+export function makeScriptPicture(): HostileFile {
+	return {
+		name: 'script.png',
+		type: 'image/png',
+		bytes: Buffer.from('GIF89a=1;window.caught=1;//'),
+	};
+}
+
+export async function makeTruncated(): Promise<HostileFile> {
+	const { bytes } = await makePicture();
+	return { name: 'half.png', type: 'image/png', bytes: bytes.subarray(0, bytes.length / 2) };
+}
+
+/** The beginning of a film of a phone. */
+export function makeFilm(): HostileFile {
+	const bytes = Buffer.concat([
+		Buffer.from('00000018', 'hex'),
+		Buffer.from('ftypmp42'),
+		Buffer.from('00000000', 'hex'),
+		Buffer.from('mp42isom'),
+		Buffer.alloc(2000, 1),
+	]);
+	return { name: 'film.png', type: 'image/png', bytes };
+}
+
+async function makePicture() {
+	const bytes = await sharp({
+		create: {
+			width: 96,
+			height: 96,
+			channels: 3,
+			noise: { type: 'gaussian', mean: 120, sigma: 60 },
+			background: '#1f45c4',
+		},
+	})
+		.png()
+		.toBuffer();
+	return { bytes };
+}
+
+function toChunk(name: string, content: Buffer): Buffer {
+	const body = Buffer.concat([Buffer.from(name), content]);
+	const length = Buffer.alloc(4);
+	length.writeUInt32BE(content.length);
+	const sum = Buffer.alloc(4);
+	sum.writeUInt32BE(crc32(body));
+	return Buffer.concat([length, body, sum]);
+}

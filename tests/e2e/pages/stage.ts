@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { watchDrawing } from './drawing.ts';
+
+/** A page with a scene: what it draws can be read and counted. */
+export class StagePage {
+	readonly page: Page;
+	/** Where the state of the scene is told. */
+	readonly room: string;
+
+	constructor(page: Page, room = '.stage-room') {
+		this.page = page;
+		this.room = room;
+	}
+
+	/** Call it before the page is opened. */
+	watch() {
+		return this.page.addInitScript(watchDrawing);
+	}
+
+	async open(address: string) {
+		await this.watch();
+		await this.page.goto(address);
+		await this.ready();
+	}
+
+	async ready() {
+		// A machine without a graphics card computes the light of the studio for a while.
+		await expect(this.page.locator(`${this.room}[data-state=ready]`)).toBeAttached({
+			timeout: 60_000,
+		});
+	}
+
+	/** A number for what is on the canvas; it is the same for the same picture. */
+	picture(): Promise<number> {
+		return this.page.evaluate(() => {
+			const gl = window.drawing.alive().at(-1);
+			if (!gl) throw new Error('There is no context.');
+			const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+			const pixels = new Uint8Array(width * height * 4);
+			gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+			gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+			let sum = 7;
+			for (let at = 0; at < pixels.length; at += 1) sum = (sum * 31 + (pixels[at] ?? 0)) | 0;
+			return sum;
+		});
+	}
+
+	/** Share of the canvas on which something has been drawn, 0 to 1. */
+	covered(): Promise<number> {
+		return this.page.evaluate(() => {
+			const gl = window.drawing.alive().at(-1);
+			if (!gl) throw new Error('There is no context.');
+			const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+			const pixels = new Uint8Array(width * height * 4);
+			gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+			gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+			let solid = 0;
+			for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 200) solid += 1;
+			return solid / (width * height);
+		});
+	}
+
+	/** Waits until eight frames of the browser have gone by in which nothing was drawn. */
+	async rest() {
+		await this.page.waitForFunction(
+			() =>
+				new Promise<boolean>((resolve) => {
+					const before = window.drawing.draws;
+					let frames = 0;
+					function next() {
+						frames += 1;
+						if (frames < 8) requestAnimationFrame(next);
+						else resolve(window.drawing.draws === before);
+					}
+					requestAnimationFrame(next);
+				}),
+			undefined,
+			{ timeout: 30_000 },
+		);
+	}
+
+	/** Does something, proves that it has changed the picture, and gives the new one. */
+	async changes(what: string, act: () => Promise<void>): Promise<number> {
+		const before = await this.picture();
+		await act();
+		await expect.poll(() => this.picture(), { message: what, timeout: 20_000 }).not.toBe(before);
+		await this.rest();
+		return this.picture();
+	}
+
+	/** What has been drawn and asked for since it was asked last; contexts that are alive. */
+	counts() {
+		return this.page.evaluate(() => {
+			const { drawing } = window;
+			const { mostDraws, frames, waiting, contexts } = drawing;
+			Object.assign(drawing, { mostDraws: 0, frames: 0 });
+			return {
+				mostDraws,
+				frames,
+				waiting: waiting.size,
+				contexts: contexts.length,
+				alive: drawing.alive().length,
+			};
+		});
+	}
+
+	/** From here on frames come by `step` alone. */
+	hold() {
+		return this.page.evaluate(() => window.drawing.hold());
+	}
+
+	/** Lets some sixtieths of a second go by. */
+	step(frames: number) {
+		return this.page.evaluate((count) => window.drawing.step(count), frames);
+	}
+}
