@@ -41,7 +41,11 @@ for (const [at, { place }] of solvedCube.entries()) {
 	cubes.setMatrixAt(at, matrix.makeTranslation(x * spacing, y * spacing, z * spacing));
 }
 
-const orbiting = new InstancedMesh(createCubeGeometry(0.1), createDiceMaterial(faces), paths.length);
+const orbiting = new InstancedMesh(
+	createCubeGeometry(0.1),
+	createDiceMaterial(faces),
+	paths.length,
+);
 orbiting.castShadow = true;
 const brass = new MeshStandardMaterial({ color: '#d9b070', metalness: 1, roughness: 0.28 });
 const wires = new InstancedMesh(new TorusGeometry(1, 0.0042, 6, 160), brass, paths.length);
@@ -53,7 +57,10 @@ const size = new Vector3();
 for (const [index, { lean, roll, radius }] of paths.entries()) {
 	leaning.setFromEuler(euler.set(lean, 0, roll));
 	rolling.setFromEuler(euler.set(Math.PI / 2, 0, 0));
-	wires.setMatrixAt(index, matrix.compose(at.set(0, 0, 0), leaning.multiply(rolling), size.setScalar(radius)));
+	wires.setMatrixAt(
+		index,
+		matrix.compose(at.set(0, 0, 0), leaning.multiply(rolling), size.setScalar(radius)),
+	);
 }
 for (const mesh of [cubes, orbiting, wires]) mesh.frustumCulled = false;
 scene.add(cubes, orbiting, wires, createGround(-3.1, 24, 0.34));

@@ -37,7 +37,12 @@ export function setUp(fieldOfView: number, light: Light): PlainStage {
 	renderer.shadowMap.enabled = light.shadowReach !== undefined;
 	renderer.shadowMap.type = PCFShadowMap;
 	const scene = new Scene();
-	const camera = new PerspectiveCamera(fieldOfView, canvas.clientWidth / canvas.clientHeight, 0.05, 80);
+	const camera = new PerspectiveCamera(
+		fieldOfView,
+		canvas.clientWidth / canvas.clientHeight,
+		0.05,
+		80,
+	);
 	const generator = new LightGenerator(renderer, light.detail);
 	scene.environment = generator.fromScene(createStudioScene(), 0.03).texture;
 	scene.environmentIntensity = light.brightness * 0.75;
@@ -72,7 +77,12 @@ export function createGround(height: number, size: number, opacity: number): Mes
 export function createContact(height: number, edge: number): Mesh {
 	const contact = new Mesh(
 		new PlaneGeometry(),
-		new MeshBasicMaterial({ color: '#0c1020', opacity: 0.42, transparent: true, depthWrite: false }),
+		new MeshBasicMaterial({
+			color: '#0c1020',
+			opacity: 0.42,
+			transparent: true,
+			depthWrite: false,
+		}),
 	);
 	contact.rotation.x = -Math.PI / 2;
 	contact.position.y = height;

@@ -81,7 +81,7 @@ test.describe('at rest', () => {
 
 		await field.fill('Zzyzx');
 		await page.getByRole('button', { name: t.get, exact: true }).press('Enter');
-		await expect(page.getByRole('alert')).toContainText('Error: unknown city');
+		await expect(page.locator('form [role=alert]')).toContainText('Error: unknown city');
 		await expect(words).toContainText('Madrid');
 		await lines.changes('the weather of Valencia', async () => {
 			await page.getByLabel(t.cities, { exact: true }).selectOption(weather.en.cities.valencia);

@@ -35,9 +35,15 @@ for (const { path, mostDraws, room } of scenes) {
 		const heaps: number[] = [];
 		for (let visit = 0; visit <= visits; visit += 1) {
 			await tell('pagehide');
-			await expect.poll(() => scene.counts()).toMatchObject({ waiting: 0, alive: 0 });
+			await expect
+				.poll(() => scene.counts(), { timeout: 30_000 })
+				.toMatchObject({ waiting: 0, alive: 0 });
 			heaps.push(await measureHeap(session));
+			const { draws } = await scene.counts();
 			await tell('pageshow');
+			await expect
+				.poll(async () => (await scene.counts()).draws, { timeout: 30_000 })
+				.toBeGreaterThan(draws);
 			await scene.ready();
 		}
 		const [first = 0] = heaps;

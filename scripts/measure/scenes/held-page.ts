@@ -28,7 +28,8 @@ export class HeldPage {
 			const ms = window.drawing.time(count);
 			return { ms, draws: window.drawing.draws - before };
 		}, frames);
-		if (draws < frames) throw new Error(`${this.#page.url()} has drawn ${draws} in ${frames} frames.`);
+		if (draws < frames)
+			throw new Error(`${this.#page.url()} has drawn ${draws} in ${frames} frames.`);
 		return ms / frames;
 	}
 
@@ -45,7 +46,12 @@ function muteCard() {
 	for (const name of Object.getOwnPropertyNames(prototype)) {
 		if (perFrame.test(name)) Object.assign(prototype, { [name]() {} });
 	}
-	for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
+	for (const name of [
+		'drawArrays',
+		'drawElements',
+		'drawArraysInstanced',
+		'drawElementsInstanced',
+	]) {
 		Object.assign(prototype, {
 			[name]() {
 				window.drawing.draws += 1;

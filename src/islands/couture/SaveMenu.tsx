@@ -6,6 +6,7 @@ import { fill } from '#i18n/messages.ts';
 import { type ExportSize, turnSeconds } from '#tools/couture/caption.ts';
 import { DesignFiles } from './DesignFiles.tsx';
 import { Menu } from './Menu.tsx';
+import { SizeField } from './SizeField.tsx';
 import { useExport } from './use-export.ts';
 import { WorkNotice } from './WorkNotice.tsx';
 
@@ -17,12 +18,11 @@ interface Props {
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
-const sizes = ['small', 'hd', 'fullHd', 'uhd'] as const satisfies ExportSize[];
-
 /** Everything that a visitor can take along. */
 export function SaveMenu({ locale, words, tell, t }: Props) {
 	const files = useExport({ locale, words, tell, t });
 	const { work } = files;
+	const [pictureSize, setPictureSize] = useState<ExportSize>('fullHd');
 	const [size, setSize] = useState<ExportSize>('fullHd');
 	const [seconds, setSeconds] = useState<number>(turnSeconds[2]);
 	const busy = work.kind !== 'none';
@@ -37,13 +37,20 @@ export function SaveMenu({ locale, words, tell, t }: Props) {
 		<>
 			<Menu name="save" label={t.save}>
 				<h3>{t.pictures}</h3>
+				<div className="couture-film">
+					<SizeField label={t.pictureSize} size={pictureSize} onPick={setPictureSize} t={t} />
+				</div>
 				<div className="couture-saves">
-					<button type="button" disabled={busy} onClick={() => void files.picture('jpg')}>
-						{t.jpg}
-					</button>
-					<button type="button" disabled={busy} onClick={() => void files.picture('png')}>
-						{t.png}
-					</button>
+					{(['jpg', 'png'] as const).map((kind) => (
+						<button
+							key={kind}
+							type="button"
+							disabled={busy}
+							onClick={() => void files.picture(kind, pictureSize)}
+						>
+							{t[kind]}
+						</button>
+					))}
 					<button type="button" disabled={busy} onClick={() => void files.pdf()}>
 						{t.pdf}
 					</button>
@@ -63,21 +70,7 @@ export function SaveMenu({ locale, words, tell, t }: Props) {
 				</div>
 				<h3>{t.turntable}</h3>
 				<div className="couture-film">
-					<label>
-						<span>{t.quality}</span>
-						<select
-							value={size}
-							onChange={({ currentTarget: { value } }) =>
-								setSize(sizes.find((each) => each === value) ?? size)
-							}
-						>
-							{sizes.map((each) => (
-								<option key={each} value={each}>
-									{t.qualities[each]}
-								</option>
-							))}
-						</select>
-					</label>
+					<SizeField label={t.quality} size={size} onPick={setSize} t={t} />
 					<label>
 						<span>{t.length}</span>
 						<select

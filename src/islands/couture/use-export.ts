@@ -70,11 +70,11 @@ export function useExport({ locale, t, words, tell }: Means) {
 		return fill(t.saved, { file });
 	}
 
-	function picture(kind: 'jpg' | 'png') {
+	function picture(kind: 'jpg' | 'png', size: ExportSize) {
 		setWork({ kind: 'file' });
 		return make(kind, async () => {
 			const { exportPicture } = await import('#scenes/couture/exports/picture.ts');
-			return keep(await exportPicture(kind, caption()), kind);
+			return keep(await exportPicture(kind, caption(), size), kind);
 		});
 	}
 

@@ -93,9 +93,10 @@ export class StagePage {
 	counts() {
 		return this.page.evaluate(() => {
 			const { drawing } = window;
-			const { mostDraws, frames, waiting, contexts } = drawing;
+			const { draws, mostDraws, frames, waiting, contexts } = drawing;
 			Object.assign(drawing, { mostDraws: 0, frames: 0 });
 			return {
+				draws,
 				mostDraws,
 				frames,
 				waiting: waiting.size,

@@ -13,7 +13,7 @@ import { drawFrame, hold } from './frame.ts';
 export async function exportPicture(
 	kind: 'jpg' | 'png',
 	caption: Caption,
-	size: ExportSize = 'fullHd',
+	size: ExportSize,
 ): Promise<Blob> {
 	const canvas = await drawPicture(caption, kind === 'png', size);
 	const type = kind === 'jpg' ? 'image/jpeg' : 'image/png';

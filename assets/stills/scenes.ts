@@ -1,0 +1,152 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { root, saveStep } from '../../scripts/assets/manifest.ts';
+import { startSite } from '../../scripts/serve/site-server.ts';
+import { findChromium } from '../../tests/browser.ts';
+import { answerRoute } from '../../tests/stand-in/as-route.ts';
+import { createStandIn } from '../../tests/stand-in/stand-in.ts';
+
+/*
+ * Pictures of the scenes as they are drawn on their pages, for while they load and where there is no
+ * WebGL. They are taken of the built site: run `npm run build` first, and again afterwards.
+ */
+interface Still {
+	file: string;
+	path: string;
+	/** What is done on the page before the picture is taken. */
+	act?: (page: Page) => Promise<void>;
+	/** Half as high as it is wide. */
+	wide?: boolean;
+}
+
+const graphics = '/extra/graphics';
+/** CSS pixels; two pixels of the picture for one of them. */
+const width = 600;
+
+const stills: readonly Still[] = [
+	{ file: 'cube3d', path: `${graphics}/cube3d` },
+	{ file: 'cube3d-left', path: `${graphics}/cube3d`, act: press(...Array(5).fill('ArrowLeft')) },
+	{ file: 'cube3d-back', path: `${graphics}/cube3d`, act: press(...Array(8).fill('ArrowRight')) },
+	{
+		file: 'cube3d-mixed',
+		path: `${graphics}/cube3d`,
+		act: press('r', 'u', 'f', 'L', 'd', 'b', 'R', 'u', 'f'),
+	},
+	{ file: 'configurator', path: `${graphics}/configurator3d` },
+	{
+		file: 'configurator-above',
+		path: `${graphics}/configurator3d`,
+		act: press('ArrowUp', 'ArrowUp'),
+	},
+	{
+		file: 'configurator-side',
+		path: `${graphics}/configurator3d`,
+		act: press(...Array(4).fill('ArrowRight')),
+	},
+	{ file: 'configurator-stitched', path: `${graphics}/configurator3d`, act: stitch },
+	{ file: 'creep3d', path: `${graphics}/creep3d`, wide: true },
+	{
+		file: 'creep3d-left',
+		path: `${graphics}/creep3d`,
+		act: press('ArrowLeft', 'ArrowLeft'),
+		wide: true,
+	},
+	{
+		file: 'creep3d-right',
+		path: `${graphics}/creep3d`,
+		act: press('ArrowRight', 'ArrowRight', 'ArrowRight'),
+		wide: true,
+	},
+];
+
+const outside = await createStandIn();
+const site = await startSite({ root: `${root}dist`, port: 0 });
+const browser = await chromium.launch(await findChromium());
+const files: string[] = [];
+try {
+	for (const still of stills) files.push(await take(browser, still));
+} finally {
+	await browser.close();
+	await site.close();
+}
+await saveStep(
+	'scenes.json',
+	{
+		name: 'scene-stills',
+		command: 'node assets/stills/scenes.ts',
+		inputs: ['assets/stills/scenes.ts', 'src/scenes/', 'public/models/goblet.glb'],
+		usedBy: '3D pages: shown while a scene loads and where there is no WebGL',
+	},
+	files,
+);
+
+/** Shows a page with nothing on its stage but the scene, and keeps what is on the canvas. */
+async function take(from: Browser, { file, path, act, wide = false }: Still): Promise<string> {
+	const height = wide ? width / 2 : width;
+	const page = await from.newPage({
+		viewport: { width, height },
+		deviceScaleFactor: 2,
+		reducedMotion: 'reduce',
+	});
+	await page.route(
+		({ host }) => host !== new URL(site.url).host,
+		async (route) => {
+			if (!(await answerRoute(outside, route))) await route.abort();
+		},
+	);
+	await page.addInitScript(() => {
+		for (const id of ['weather', 'rates', 'cryptos'])
+			localStorage.setItem(`${id}CreepView3d`, 'true');
+		const { prototype } = HTMLCanvasElement;
+		const original = prototype.getContext;
+		Object.assign(prototype, {
+			getContext(this: HTMLCanvasElement, kind: string, options?: object) {
+				return Reflect.apply(original, this, [kind, { ...options, preserveDrawingBuffer: true }]);
+			},
+		});
+	});
+	await page.goto(site.url + path);
+	await page.evaluate(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(`
+			.stage-room { position: fixed !important; inset: 0 !important; width: 100vw !important;
+				height: 100vh !important; max-height: none !important; }
+			.stage-panel { transform: translateX(9999px) !important; }
+		`);
+		document.adoptedStyleSheets = [sheet];
+	});
+	await page.locator('.stage-room[data-state=ready]').waitFor({ timeout: 60_000 });
+	await act?.(page);
+	// The picture is complete when it stays the same.
+	let before = '';
+	let now = await readCanvas(page);
+	while (now !== before) {
+		await page.waitForTimeout(1000);
+		before = now;
+		now = await readCanvas(page);
+	}
+	await page.close();
+	const name = `src/assets/posters/${file}.webp`;
+	await sharp(Buffer.from(now.slice(now.indexOf(',') + 1), 'base64'))
+		.resize(width * 2, height * 2)
+		.webp({ quality: 80, alphaQuality: 90, effort: 6 })
+		.toFile(root + name);
+	console.log(name);
+	return name;
+}
+
+function readCanvas(page: Page): Promise<string> {
+	return page
+		.locator('.stage-view canvas')
+		.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+}
+
+function press(...keys: string[]) {
+	return async (page: Page) => {
+		for (const key of keys) await page.locator('.stage-view').press(key);
+	};
+}
+
+async function stitch(page: Page) {
+	await page.locator('.stage-swatches').nth(1).getByRole('button').nth(1).press('Enter');
+}

@@ -1,0 +1,32 @@
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { type ExportSize, exportSizes } from '#tools/couture/caption.ts';
+
+interface Props {
+	label: string;
+	size: ExportSize;
+	onPick: (size: ExportSize) => void;
+	t: Pick<CoutureMessages, 'qualities'>;
+}
+
+const sizes = ['small', 'hd', 'fullHd', 'uhd'] as const satisfies ExportSize[];
+
+/** How many pixels a picture or a film is to have. */
+export function SizeField({ label, size, onPick, t }: Props) {
+	return (
+		<label>
+			<span>{label}</span>
+			<select
+				value={size}
+				onChange={({ currentTarget: { value } }) =>
+					onPick(sizes.find((each) => each === value) ?? size)
+				}
+			>
+				{sizes.map((each) => (
+					<option key={each} value={each}>
+						{t.qualities[each]} ({exportSizes[each].join(' × ')})
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}
