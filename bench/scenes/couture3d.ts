@@ -27,7 +27,7 @@ material.dress(toOriginal(key), pearl);
 material.cover(map, weave, 1);
 material.lay([], new PrintSheet(), -1);
 const shirt = new Mesh(cloth, material);
-const parts = [shirt];
+const parts: Mesh[] = [shirt];
 if (buttons) {
 	const shell = new MeshPhysicalMaterial({ color: pearl, roughness: 0.28, clearcoat: 0.7 });
 	parts.push(new Mesh(buttons, shell));
