@@ -1,6 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import {
+	type ClipboardEvent,
+	type DragEvent,
+	type KeyboardEvent,
+	type SyntheticEvent,
+	useRef,
+} from 'react';
 import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
-import { takeLongPaste } from '#islands/shared/records/long-paste.ts';
+import { takeLongText } from '#islands/shared/records/take-long-text.ts';
 
 interface Props {
 	t: { newNote: string; add: string };
@@ -26,8 +32,8 @@ export function NewNote({ t, onAdd }: Props) {
 	}
 
 	/** A text that is too long for the field is a note at once. */
-	function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-		const text = takeLongPaste(event);
+	function take(event: ClipboardEvent<HTMLTextAreaElement> | DragEvent<HTMLTextAreaElement>) {
+		const text = takeLongText(event);
 		if (text !== undefined && onAdd(text)) event.currentTarget.value = '';
 	}
 
@@ -42,7 +48,8 @@ export function NewNote({ t, onAdd }: Props) {
 					rows={3}
 					dir="auto"
 					onKeyDown={hear}
-					onPaste={paste}
+					onPaste={take}
+					onDrop={take}
 				/>
 			</div>
 			<button type="submit" className="button primary">

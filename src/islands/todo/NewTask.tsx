@@ -1,6 +1,6 @@
-import { type ClipboardEvent, type SyntheticEvent, useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useRef } from 'react';
 import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
-import { takeLongPaste } from '#islands/shared/records/long-paste.ts';
+import { takeLongText } from '#islands/shared/records/take-long-text.ts';
 import { toLine } from '#lib/records/long-text.ts';
 
 interface Props {
@@ -23,8 +23,8 @@ export function NewTask({ t, onAdd }: Props) {
 	}
 
 	/** A text that is too long for the field is a task at once; like any task it is one line. */
-	function paste(event: ClipboardEvent<HTMLInputElement>) {
-		const text = takeLongPaste(event);
+	function take(event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>) {
+		const text = takeLongText(event);
 		if (text === undefined) return;
 		onAdd(toLine(text));
 		event.currentTarget.value = '';
@@ -41,7 +41,8 @@ export function NewTask({ t, onAdd }: Props) {
 					type="text"
 					autoComplete="off"
 					dir="auto"
-					onPaste={paste}
+					onPaste={take}
+					onDrop={take}
 				/>
 			</div>
 			<button type="submit" className="button primary">

@@ -95,6 +95,7 @@ export function LineEditor({ tape, index, t, onClose, onRemove, onChanged }: Pro
 							type="text"
 							inputMode="decimal"
 							autoComplete="off"
+							maxLength={64}
 							autoFocus
 							value={text}
 							aria-invalid={wrong}

@@ -57,6 +57,7 @@ export function Switches({ settings, t }: Props) {
 					type="text"
 					inputMode="decimal"
 					autoComplete="off"
+					maxLength={32}
 					value={typed ?? settings.rate}
 					aria-invalid={wrong}
 					aria-describedby={wrong ? 'rate-wrong' : undefined}

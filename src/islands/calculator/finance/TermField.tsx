@@ -41,6 +41,7 @@ export function TermField(props: Props) {
 				type="text"
 				inputMode="text"
 				autoComplete="off"
+				maxLength={100}
 				value={typed ?? shown}
 				aria-invalid={wrong}
 				aria-describedby={wrong ? `${id}-wrong` : undefined}

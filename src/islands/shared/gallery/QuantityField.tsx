@@ -1,3 +1,4 @@
+import { refuseLongText } from '#islands/shared/refuse-long-text.ts';
 import { maxQuantity, minQuantity } from '#lib/quantity.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function QuantityField({ value, t, onChange }: Props) {
 					step={1}
 					autoComplete="off"
 					value={value}
+					{...refuseLongText}
 					onChange={(event) => onChange(event.currentTarget.value)}
 				/>
 				<button

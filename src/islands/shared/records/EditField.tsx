@@ -1,6 +1,8 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { toLine } from '#lib/records/long-text.ts';
-import { takeLongPaste } from './long-paste.ts';
+import { takeLongText } from './take-long-text.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
 	label: string;
@@ -28,7 +30,7 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		end();
 	}
 
-	function hear(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+	function hear(event: KeyboardEvent<Field>) {
 		if (event.nativeEvent.isComposing) return;
 		const { value } = event.currentTarget;
 		if (event.key === 'Escape') finish(onCancel);
@@ -38,8 +40,8 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 	}
 
 	/** A text that is too long for the field is saved at once. */
-	function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-		const long = takeLongPaste(event);
+	function take(event: ClipboardEvent<Field> | DragEvent<Field>) {
+		const long = takeLongText(event);
 		if (long !== undefined) finish(() => onSave(lines ? long : toLine(long), true));
 	}
 
@@ -49,7 +51,8 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		'aria-label': label,
 		defaultValue: text,
 		onKeyDown: hear,
-		onPaste: paste,
+		onPaste: take,
+		onDrop: take,
 		onBlur: () => finish(() => onSave(field.current?.value ?? text, false)),
 	};
 	return lines ? <textarea rows={4} {...props} /> : <input type="text" {...props} />;

@@ -121,25 +121,35 @@ test.each([
 	expect(stored.data).toMatchObject([{ text }]);
 });
 
-test('a paste of ten million characters is a note at once, with what was typed around it', () => {
-	open();
-	const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
-	field.value = 'before after';
-	field.setSelectionRange(7, 7);
-	const text = 'слово '.repeat(1_666_667);
-	fireEvent.paste(field, { clipboardData: { getData: () => text } });
-	expect(noteStore.$list.get().records.map((note) => note.text)).toEqual([`before ${text}after`]);
-	expect(field.value).toBe('');
-	expect(texts()[0]).toHaveLength(50_001);
-	expect(screen.getByText(t.tooLong)).toBeTruthy();
-	expect(document.querySelector('[data-action=edit]')?.getAttribute('aria-disabled')).toBe('true');
-});
+const ways = [
+	['paste', 'clipboardData'],
+	['drop', 'dataTransfer'],
+] as const;
 
-test('a paste too long for an edit is saved at once', () => {
+test.each(ways)(
+	'a %s of ten million characters is a note at once, with what was typed',
+	(way, data) => {
+		open();
+		const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
+		field.value = 'before after';
+		field.setSelectionRange(7, 7);
+		const text = 'слово '.repeat(1_666_667);
+		fireEvent[way](field, { [data]: { getData: () => text } });
+		expect(noteStore.$list.get().records.map((note) => note.text)).toEqual([`before ${text}after`]);
+		expect(field.value).toBe('');
+		expect(texts()[0]).toHaveLength(50_001);
+		expect(screen.getByText(t.tooLong)).toBeTruthy();
+		expect(document.querySelector('[data-action=edit]')?.getAttribute('aria-disabled')).toBe(
+			'true',
+		);
+	},
+);
+
+test.each(ways)('a %s too long for an edit is saved at once', (way, data) => {
 	open('one');
 	fireEvent.click(screen.getByLabelText('Edit: one'));
 	const field = screen.getByRole('textbox', { name: 'Edit: one' });
-	fireEvent.paste(field, { clipboardData: { getData: () => 'x'.repeat(60_000) } });
+	fireEvent[way](field, { [data]: { getData: () => 'x'.repeat(60_000) } });
 	expect(noteStore.$list.get().records[0]?.text).toHaveLength(60_003);
 	expect(screen.queryByRole('textbox', { name: 'Edit: one' })).toBeNull();
 });

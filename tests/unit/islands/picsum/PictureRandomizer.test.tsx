@@ -46,6 +46,19 @@ test('at first there are 256 and 6, and no pictures', () => {
 	expect(pictures()).toHaveLength(0);
 });
 
+test.each([
+	['paste', 'clipboardData'],
+	['drop', 'dataTransfer'],
+] as const)(
+	'a %s of ten million digits is kept out of the number field, an ordinary one is not',
+	(way, data) => {
+		open();
+		const give = (text: string) => fireEvent[way](quantity(), { [data]: { getData: () => text } });
+		expect(give('1'.repeat(10_000_000))).toBe(false);
+		expect(give('12')).toBe(true);
+	},
+);
+
 test('Create makes the number of pictures, each with a seed of its own, and the address names them', () => {
 	open();
 	fireEvent.change(size(), { target: { value: '1024' } });

@@ -1,0 +1,17 @@
+import type { ClipboardEvent, DragEvent } from 'react';
+import { isTooLong } from '#lib/records/long-text.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What a field would hold after a text that is too long for it was pasted or dropped; the field itself
+ * is left as it is. Nothing for an ordinary text, which is the browser's own affair.
+ */
+export function takeLongText(event: ClipboardEvent<Field> | DragEvent<Field>): string | undefined {
+	const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+	const text = data.getData('text/plain');
+	if (!isTooLong(text)) return undefined;
+	event.preventDefault();
+	const { value, selectionStart, selectionEnd } = event.currentTarget;
+	return value.slice(0, selectionStart ?? 0) + text + value.slice(selectionEnd ?? value.length);
+}
