@@ -9,6 +9,7 @@ import { compress } from './src/integrations/compress.ts';
 import { headersFile } from './src/integrations/headers.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { reachDirective } from './src/integrations/reach-directive.ts';
+import { scriptGroups } from './src/integrations/script-groups.ts';
 import { sharedScripts } from './src/integrations/shared-scripts.ts';
 import { readSiteAddress } from './src/integrations/site-address.ts';
 import { staticPolicy } from './src/integrations/static-policy.ts';
@@ -67,6 +68,9 @@ export default defineConfig({
 			assetsInlineLimit: 0,
 			modulePreload: false,
 			rolldownOptions: { checks: { moduleLevelDirective: false } },
+		},
+		environments: {
+			client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups } } } },
 		},
 	},
 	devToolbar: { enabled: false },

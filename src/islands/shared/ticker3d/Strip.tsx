@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import { useScene } from '#islands/shared/stage/use-scene.ts';
+import { report } from '#lib/report.ts';
 import {
 	$lines3d,
 	$running3d,
@@ -9,6 +9,7 @@ import {
 	type LineItem,
 	putLine,
 } from '#tools/ticker/lines-3d.ts';
+import type { CanvasProps } from './StripCanvas.tsx';
 
 interface Props {
 	id: LineId;
@@ -24,6 +25,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	const running = useStore($running3d);
 	const [held, setHeld] = useState(false);
 	const [notice, setNotice] = useState('');
+	const [Canvas, setCanvas] = useState<ComponentType<CanvasProps>>();
 	const words = items.map(({ label: name, value }) => `${name} ${value}`.trim()).join('; ');
 
 	const latest = useRef(items);
@@ -32,6 +34,17 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	useEffect(() => {
 		latest.current = items;
 	});
+
+	useEffect(() => {
+		if (!wanted) return;
+		import('./StripCanvas.tsx').then(
+			({ StripCanvas }) => setCanvas(() => StripCanvas),
+			(error: unknown) => {
+				report(error, 'load the 3D line');
+				setNotice(t.failed);
+			},
+		);
+	}, [wanted, t]);
 
 	// The letters are made anew when the text is another one, not when the page is drawn again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the items.
@@ -58,7 +71,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 				onPointerLeave={() => held && hold(false)}
 			>
 				<p className="ticker3d-flat">{words.replaceAll(';', ' ·')}</p>
-				{wanted && <StripCanvas onNotice={setNotice} t={t} />}
+				{Canvas && <Canvas onNotice={setNotice} t={t} />}
 			</div>
 			<div className="stage-row ticker3d-controls">
 				<button
@@ -74,27 +87,5 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 				<p role="status">{notice}</p>
 			</div>
 		</section>
-	);
-}
-
-const load = () => import('#scenes/ticker/mount.tsx');
-
-function StripCanvas({ onNotice, t }: { onNotice: (words: string) => void; t: Ticker3dMessages }) {
-	const canvas = useRef<HTMLCanvasElement>(null);
-	const { state, canvasKey } = useScene(canvas, {
-		load,
-		onSide: () => {},
-		onMissing: () => onNotice(t.font),
-	});
-
-	useEffect(() => {
-		if (state === 'none') onNotice(t.none);
-		if (state === 'failed') onNotice(t.failed);
-	}, [state, onNotice, t]);
-
-	return (
-		<div className="ticker3d-canvas" data-state={state}>
-			<canvas key={canvasKey} ref={canvas} />
-		</div>
 	);
 }

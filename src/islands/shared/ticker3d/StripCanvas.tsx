@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
+import { useScene } from '#islands/shared/stage/use-scene.ts';
+
+export interface CanvasProps {
+	/** Called with what the visitor should know. */
+	onNotice: (words: string) => void;
+	t: Ticker3dMessages;
+}
+
+const load = () => import('#scenes/ticker/mount.tsx');
+
+/** The canvas of a 3D line: what cannot be shown is told. */
+export function StripCanvas({ onNotice, t }: CanvasProps) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const { state, canvasKey } = useScene(canvas, {
+		load,
+		onSide: () => {},
+		onMissing: () => onNotice(t.font),
+	});
+
+	useEffect(() => {
+		if (state === 'none') onNotice(t.none);
+		if (state === 'failed') onNotice(t.failed);
+	}, [state, onNotice, t]);
+
+	return (
+		<div className="ticker3d-canvas" data-state={state}>
+			<canvas key={canvasKey} ref={canvas} />
+		</div>
+	);
+}
