@@ -54,7 +54,7 @@ export default defineConfig({
 		compress(),
 	],
 	vite: {
-		plugins: [plainImports(), tracedModules()],
+		plugins: [plainImports(), scriptGroups(), tracedModules()],
 		define: { 'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')) },
 		// The package keeps its decoder of plain script to itself; see src/scenes/stage/load-model.ts.
 		resolve: {
@@ -68,9 +68,6 @@ export default defineConfig({
 			assetsInlineLimit: 0,
 			modulePreload: false,
 			rolldownOptions: { checks: { moduleLevelDirective: false } },
-		},
-		environments: {
-			client: { build: { rolldownOptions: { output: { codeSplitting: scriptGroups } } } },
 		},
 	},
 	devToolbar: { enabled: false },

@@ -1,20 +1,43 @@
+import type { Plugin } from 'vite';
+
 /**
  * Modules that pages always load together stand in one file: fewer requests, and compressed as one
  * they are smaller by a tenth. What only some pages need of a group has to stay out of it.
  */
-export const scriptGroups = {
-	includeDependenciesRecursively: false,
-	groups: [
-		{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-		// What pages of live figures are made of.
-		{
-			name: 'live',
-			test: /src\/(islands\/shared\/(live|ticker)\/|islands\/shared\/ticker3d\/(Ticker3d|Strip|use-first-sign)\.|lib\/live\/(outcome|retry-delay|sources)\.|tools\/ticker\/(lines-3d|speed)\.)/,
-		},
-		// What asks outside services, which pages load after they can be used.
-		{
-			name: 'ask',
-			test: /src\/(services\/(request\/|settings\.)|lib\/(service-settings|figures)\.)|node_modules\/(valibot|idb-keyval|wretch)\//,
-		},
-	],
-};
+const groups = [
+	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+	// What nearly every tool is made of.
+	{
+		name: 'tool',
+		test: /src\/islands\/shared\/(use-(ready|saved|in-view|less-motion)|Switch)\.|node_modules\/@nanostores\/react\//,
+	},
+	// What pages of live figures are made of.
+	{
+		name: 'live',
+		test: /src\/(islands\/shared\/(live|ticker)\/|islands\/shared\/ticker3d\/(Ticker3d|Strip|use-first-sign)\.|lib\/live\/(outcome|retry-delay|sources)\.|tools\/ticker\/(lines-3d|speed)\.)/,
+	},
+	// What asks outside services, which pages load after they can be used.
+	{
+		name: 'ask',
+		test: /src\/(services\/(request\/|settings\.)|lib\/(service-settings|figures)\.)|node_modules\/(valibot|idb-keyval|wretch)\//,
+	},
+];
+
+/** Puts the groups into the build for the browser, and nothing into a group that it does not name. */
+export function scriptGroups(): Plugin {
+	return {
+		name: 'script-groups',
+		enforce: 'post',
+		configEnvironment: (name) =>
+			name === 'client'
+				? {
+						build: {
+							rolldownOptions: {
+								preserveEntrySignatures: 'allow-extension',
+								output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+							},
+						},
+					}
+				: undefined,
+	};
+}

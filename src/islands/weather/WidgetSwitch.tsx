@@ -1,27 +1,21 @@
-import { type ComponentType, useState } from 'react';
-import { report } from '#lib/report.ts';
+import { useState } from 'react';
+import { usePart } from '#islands/shared/use-part.ts';
 import type { WidgetProps } from './WidgetPanel.tsx';
+
+const loadPanel = () => import('./WidgetPanel.tsx').then(({ WidgetPanel }) => WidgetPanel);
 
 /** Opens and closes the panel of the official widget, which is loaded when it is asked for. */
 export function WidgetSwitch(props: WidgetProps) {
 	const [open, setOpen] = useState(false);
-	const [Panel, setPanel] = useState<ComponentType<WidgetProps>>();
-
-	function toggle() {
-		setOpen(!open);
-		if (Panel) return;
-		import('./WidgetPanel.tsx').then(
-			({ WidgetPanel }) => setPanel(() => WidgetPanel),
-			(error: unknown) => report(error, 'load the widget'),
-		);
-	}
+	const Panel = usePart(loadPanel, open);
 
 	return (
 		<div className="widget">
-			<button type="button" className="button" aria-expanded={open} onClick={toggle}>
+			<button type="button" className="button" aria-expanded={open} onClick={() => setOpen(!open)}>
 				{open ? props.t.hide : props.t.show}
 			</button>
-			{open && Panel && <Panel {...props} />}
+			{open && Panel === 'failed' && <p role="alert">{props.t.failed}</p>}
+			{open && Panel && Panel !== 'failed' && <Panel {...props} />}
 		</div>
 	);
 }

@@ -3,7 +3,6 @@ import type { Locale } from '#lib/locale.ts';
 import type { Place } from '#lib/place.ts';
 import type { Weather } from '#lib/weather.ts';
 import { askOpenMeteo } from '#services/open-meteo.ts';
-import { askOpenWeather } from '#services/openweather.ts';
 import { settings } from '#services/settings.ts';
 
 /** The weather of a place: with a key from OpenWeather, otherwise and failing that from Open-Meteo. */
@@ -18,6 +17,8 @@ export function loadWeather(
 	const keyed: Link<Weather> = {
 		source: 'openweather',
 		ask: async (own) => {
+			// Most sites have no key.
+			const { askOpenWeather } = await import('#services/openweather.ts');
 			const [now, outlook] = await Promise.all([
 				askOpenWeather(place, locale, key, own),
 				askOpenMeteo(place, own),

@@ -107,6 +107,7 @@ export const en = {
 			cancel: 'Cancel',
 			remove: 'Delete the line',
 			insertBefore: 'Insert a line before',
+			failed: 'The editor of lines could not be fetched. Try again, please.',
 		},
 		changed: 'The tape is recalculated.',
 		removed: 'The line is deleted and the tape recalculated.',

@@ -110,6 +110,7 @@ export const es = {
 			cancel: 'Cancelar',
 			remove: 'Borrar la línea',
 			insertBefore: 'Insertar una línea antes',
+			failed: 'No se ha podido cargar el editor de líneas. Inténtelo de nuevo.',
 		},
 		changed: 'La cinta se ha recalculado.',
 		removed: 'Línea borrada; la cinta se ha recalculado.',

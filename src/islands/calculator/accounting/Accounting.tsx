@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { usePart } from '#islands/shared/use-part.ts';
 import { parseEntry } from '#tools/calculator/accounting/entry.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
@@ -11,11 +12,12 @@ import { $session, changeTape, enterNumber, pressKey } from '#tools/calculator/a
 import { isFull, removeStep } from '#tools/calculator/accounting/tape.ts';
 import { AccountingDisplay, toDisplayed } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
-import { LineEditor } from './LineEditor.tsx';
 import { Switches } from './Switches.tsx';
 import { Tape } from './Tape.tsx';
 import { TapeActions } from './TapeActions.tsx';
 import { toSaid } from './words.ts';
+
+const loadEditor = () => import('./LineEditor.tsx').then(({ LineEditor }) => LineEditor);
 
 interface Props {
 	locale: Locale;
@@ -29,7 +31,14 @@ export function Accounting({ locale, t }: Props) {
 	const { tape, entry } = session;
 	const [message, setMessage] = useState<string>();
 	const [edited, setEdited] = useState<number>();
+	const LineEditor = usePart(loadEditor, edited !== undefined);
 	const full = isFull(tape);
+
+	useEffect(() => {
+		if (LineEditor !== 'failed') return;
+		setMessage(t.accounting.editor.failed);
+		setEdited(undefined);
+	}, [LineEditor, t]);
 
 	function pick(key: Key) {
 		setMessage(undefined);
@@ -78,7 +87,7 @@ export function Accounting({ locale, t }: Props) {
 					<span className="hidden-words">{entry === null && toSaid(session, t.accounting)}</span>
 				)}
 			</p>
-			{edited !== undefined && (
+			{edited !== undefined && LineEditor && LineEditor !== 'failed' && (
 				<LineEditor
 					tape={tape}
 					index={edited}

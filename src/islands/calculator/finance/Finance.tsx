@@ -8,7 +8,13 @@ import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
 import type { Key } from '#tools/calculator/finance/machine.ts';
 import { parseValue } from '#tools/calculator/finance/saved.ts';
-import { $finance, enterNumber, pressKey } from '#tools/calculator/finance/store.ts';
+import {
+	$finance,
+	$solver,
+	enterNumber,
+	loadSolver,
+	pressKey,
+} from '#tools/calculator/finance/store.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toFinanceKeys } from './keys.ts';
 import { toSaid } from './outcome.ts';
@@ -24,6 +30,7 @@ interface Props {
 export function Finance({ t }: Props) {
 	const root = useRef<HTMLDivElement>(null);
 	const state = useStore($finance);
+	const unsolvable = useStore($solver) === 'failed';
 	const [message, setMessage] = useState<string>();
 	const { display, outcome } = state;
 	const { values, others } = toFinanceKeys(t);
@@ -52,7 +59,8 @@ export function Finance({ t }: Props) {
 	});
 
 	return (
-		<div className="finance">
+		// biome-ignore lint/a11y/noStaticElementInteractions: what solves is fetched before it is asked for.
+		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
 			<div ref={root} className="machine">
 				<Display state={display} t={t} onSay={setMessage} />
 				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />
@@ -60,7 +68,9 @@ export function Finance({ t }: Props) {
 			</div>
 			<TermsForm state={state} t={t.finance} onAct={() => setMessage(undefined)} />
 			<p role="status" className="calculator-message">
-				{message ?? <span className="hidden-words">{said}</span>}
+				{message ?? (unsolvable ? t.mode.failed : undefined) ?? (
+					<span className="hidden-words">{said}</span>
+				)}
 			</p>
 			<Schedule terms={state.terms} t={t.finance} />
 		</div>

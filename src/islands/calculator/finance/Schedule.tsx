@@ -3,7 +3,6 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Figures } from '#islands/calculator/Figures.tsx';
 import { saveFile } from '#lib/records/save-file.ts';
-import { Exact } from '#tools/calculator/decimal.ts';
 import { amortize, type Row, sum, toScheduleCsv } from '#tools/calculator/finance/amortization.ts';
 import type { Terms } from '#tools/calculator/finance/terms.ts';
 import { Pager } from './Pager.tsx';
@@ -98,5 +97,5 @@ function Amount({ value }: { value: string }) {
 
 /** Without a value at the start there is nothing to pay off. */
 function isPlain({ pv }: Terms): boolean {
-	return new Exact(pv).isZero();
+	return Number(pv) === 0;
 }

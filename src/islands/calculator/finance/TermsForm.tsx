@@ -6,10 +6,9 @@ import {
 	freshFinance,
 	pickSolution,
 	setTerms,
-	solveFor,
 	storeValue,
 } from '#tools/calculator/finance/machine.ts';
-import { update } from '#tools/calculator/finance/store.ts';
+import { solveRegister, update } from '#tools/calculator/finance/store.ts';
 import { faces, perYearChoices, registers } from '#tools/calculator/finance/terms.ts';
 import { toSaid } from './outcome.ts';
 import { TermField } from './TermField.tsx';
@@ -41,7 +40,10 @@ export function TermsForm({ state, t, onAct }: Props) {
 					shown={toField(register, terms[register])}
 					solved={outcome?.register === register && outcome.state === 'solved'}
 					onStore={(value) => act((before) => storeValue(before, register, value))}
-					onSolve={() => act((before) => solveFor(before, register))}
+					onSolve={() => {
+						onAct();
+						solveRegister(register);
+					}}
 				/>
 			))}
 			{outcome && outcome.state !== 'stored' && (

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import { report } from '#lib/report.ts';
+import { usePart } from '#islands/shared/use-part.ts';
 import {
 	$lines3d,
 	$running3d,
@@ -9,7 +9,8 @@ import {
 	type LineItem,
 	putLine,
 } from '#tools/ticker/lines-3d.ts';
-import type { CanvasProps } from './StripCanvas.tsx';
+
+const loadCanvas = () => import('./StripCanvas.tsx').then(({ StripCanvas }) => StripCanvas);
 
 interface Props {
 	id: LineId;
@@ -25,7 +26,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	const running = useStore($running3d);
 	const [held, setHeld] = useState(false);
 	const [notice, setNotice] = useState('');
-	const [Canvas, setCanvas] = useState<ComponentType<CanvasProps>>();
+	const Canvas = usePart(loadCanvas, wanted);
 	const words = items.map(({ label: name, value }) => `${name} ${value}`.trim()).join('; ');
 
 	const latest = useRef(items);
@@ -36,15 +37,8 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	});
 
 	useEffect(() => {
-		if (!wanted) return;
-		import('./StripCanvas.tsx').then(
-			({ StripCanvas }) => setCanvas(() => StripCanvas),
-			(error: unknown) => {
-				report(error, 'load the 3D line');
-				setNotice(t.failed);
-			},
-		);
-	}, [wanted, t]);
+		if (Canvas === 'failed') setNotice(t.failed);
+	}, [Canvas, t]);
 
 	// The letters are made anew when the text is another one, not when the page is drawn again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the items.
@@ -71,7 +65,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 				onPointerLeave={() => held && hold(false)}
 			>
 				<p className="ticker3d-flat">{words.replaceAll(';', ' ·')}</p>
-				{Canvas && <Canvas onNotice={setNotice} t={t} />}
+				{Canvas && Canvas !== 'failed' && <Canvas onNotice={setNotice} t={t} />}
 			</div>
 			<div className="stage-row ticker3d-controls">
 				<button

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { useScene } from '#islands/shared/stage/use-scene.ts';
 
-export interface CanvasProps {
+interface Props {
 	/** Called with what the visitor should know. */
 	onNotice: (words: string) => void;
 	t: Ticker3dMessages;
@@ -11,7 +11,7 @@ export interface CanvasProps {
 const load = () => import('#scenes/ticker/mount.tsx');
 
 /** The canvas of a 3D line: what cannot be shown is told. */
-export function StripCanvas({ onNotice, t }: CanvasProps) {
+export function StripCanvas({ onNotice, t }: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const { state, canvasKey } = useScene(canvas, {
 		load,

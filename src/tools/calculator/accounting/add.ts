@@ -1,4 +1,4 @@
-import { Exact } from '#tools/calculator/decimal.ts';
+import { Exact } from '#tools/calculator/exact.ts';
 import type { Step } from './keys.ts';
 import type { Machine, Printed } from './machine.ts';
 import { settle, toGrand } from './multiply.ts';
@@ -64,7 +64,7 @@ export function grandTotal(machine: Machine): Printed {
 /** ADD2: a number typed without a point has its last two digits behind it. */
 function toAddend({ settings }: Machine, entry: string): string {
 	if (settings.decimals !== 'A' || entry.includes('.')) return entry;
-	return new Exact(entry).dividedBy(100).toFixed();
+	return new Exact(entry).div(100).toFixed();
 }
 
 function takeAddOn(machine: Machine, addOn: { base: string; part: string }, key: '+' | '-') {

@@ -1,4 +1,4 @@
-import { Exact } from '#tools/calculator/decimal.ts';
+import { Exact } from '#tools/calculator/exact.ts';
 import { add, grandTotal, subtotal, total } from './add.ts';
 import type { Step } from './keys.ts';
 import { clearMachine, type Machine, type Printed } from './machine.ts';
@@ -74,5 +74,5 @@ function perform(machine: Machine, step: Step): Printed {
 }
 
 function negate(value: string): string {
-	return toText(new Exact(value).negated());
+	return toText(new Exact(value).neg());
 }

@@ -1,4 +1,4 @@
-import { Exact } from '#tools/calculator/decimal.ts';
+import { Exact } from '#tools/calculator/exact.ts';
 import type { Step } from './keys.ts';
 import type { Machine, Printed } from './machine.ts';
 import { settle } from './multiply.ts';

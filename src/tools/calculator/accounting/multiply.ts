@@ -1,5 +1,4 @@
-import type { Decimal } from 'decimal.js';
-import { Exact } from '#tools/calculator/decimal.ts';
+import { Exact } from '#tools/calculator/exact.ts';
 import type { Step } from './keys.ts';
 import type { Machine, Operation, Printed } from './machine.ts';
 import { MachineFault, print, round } from './printer.ts';
@@ -9,7 +8,7 @@ export function multiply(machine: Machine, step: Step, operator: '*' | '/'): Pri
 	const value = step.entry ?? machine.shown;
 	const { pending } = machine;
 	const replaces = pending && !hasOperand(machine, step);
-	const number = !pending ? value : replaces ? pending.number : compute(pending, value).toString();
+	const number = !pending ? value : replaces ? pending.number : compute(pending, value).toFixed();
 	const shown = replaces ? machine.shown : pending ? round(machine, new Exact(number)) : value;
 	return {
 		machine: { ...machine, shown, pending: { operator, number }, constant: null },
@@ -83,8 +82,9 @@ export function toGrand({ machine, lines }: Printed): Printed {
 	return { machine: { ...machine, grand, grandItems: machine.grandItems + 1 }, lines };
 }
 
-function compute({ operator, number }: Operation, value: string): Decimal {
-	if (operator === '*') return new Exact(number).times(value);
-	if (new Exact(value).isZero()) throw new MachineFault('zero');
-	return new Exact(number).dividedBy(value);
+function compute({ operator, number }: Operation, value: string): Exact {
+	// A chain of products is cut where a quotient is, or it would grow without end.
+	if (operator === '*') return new Exact(number).times(value).round(Exact.DP);
+	if (new Exact(value).eq(0)) throw new MachineFault('zero');
+	return new Exact(number).div(value);
 }

@@ -1,4 +1,4 @@
-import { Exact } from '#tools/calculator/decimal.ts';
+import { Exact } from '#tools/calculator/exact.ts';
 import type { Step } from './keys.ts';
 import type { Machine, Printed } from './machine.ts';
 import { hasOperand, settle, toGrand } from './multiply.ts';
@@ -11,12 +11,12 @@ import { MachineFault, print, round } from './printer.ts';
 export function percent(machine: Machine, step: Step): Printed {
 	const value = step.entry ?? machine.shown;
 	const { pending } = machine;
-	if (pending?.operator === '/' && new Exact(value).isZero()) throw new MachineFault('zero');
+	if (pending?.operator === '/' && new Exact(value).eq(0)) throw new MachineFault('zero');
 	const base = pending?.number ?? (machine.items > 0 ? machine.sum : '1');
 	const exact =
 		pending?.operator === '/'
-			? new Exact(base).dividedBy(value).times(100)
-			: new Exact(base).times(value).dividedBy(100);
+			? new Exact(base).div(value).times(100)
+			: new Exact(base).times(value).div(100);
 	const part = round(machine, exact);
 	const addOn = pending?.operator === '*' ? { base, part } : null;
 	return {
@@ -33,11 +33,11 @@ export function markUp(machine: Machine, step: Step): Printed {
 	const { pending } = machine;
 	if (!pending || !hasOperand(machine, step)) return change(machine, step);
 	const rate = step.entry ?? machine.shown;
-	const factor = new Exact(rate).dividedBy(100);
+	const factor = new Exact(rate).div(100);
 	const divisor = new Exact(1).minus(factor);
-	if (pending.operator === '/' && divisor.isZero()) throw new MachineFault('zero');
+	if (pending.operator === '/' && divisor.eq(0)) throw new MachineFault('zero');
 	const base = new Exact(pending.number);
-	const exact = pending.operator === '*' ? base.times(factor.plus(1)) : base.dividedBy(divisor);
+	const exact = pending.operator === '*' ? base.times(factor.plus(1)) : base.div(divisor);
 	const shown = round(machine, exact);
 	const difference = round(machine, new Exact(shown).minus(base));
 	return toGrand({
@@ -54,9 +54,9 @@ export function markUp(machine: Machine, step: Step): Printed {
 export function tax(machine: Machine, step: Step, key: 'tax-plus' | 'tax-minus'): Printed {
 	const settled = settle(machine, step);
 	const { rate } = machine.settings;
-	const factor = new Exact(rate).dividedBy(100).plus(1);
+	const factor = new Exact(rate).div(100).plus(1);
 	const value = new Exact(settled.value);
-	const result = key === 'tax-plus' ? value.times(factor) : value.dividedBy(factor);
+	const result = key === 'tax-plus' ? value.times(factor) : value.div(factor);
 	const shown = round(machine, result);
 	const difference = round(machine, new Exact(shown).minus(value));
 	return {
@@ -73,9 +73,9 @@ export function tax(machine: Machine, step: Step, key: 'tax-plus' | 'tax-minus')
 function change(machine: Machine, step: Step): Printed {
 	const { addend } = machine;
 	if (!addend || machine.last !== '-' || step.entry) return { machine, lines: [] };
-	if (new Exact(addend).isZero()) throw new MachineFault('zero');
+	if (new Exact(addend).eq(0)) throw new MachineFault('zero');
 	const difference = round(machine, new Exact(machine.sum));
-	const exact = new Exact(machine.sum).dividedBy(addend).times(100);
+	const exact = new Exact(machine.sum).div(addend).times(100);
 	const shown = round(machine, exact);
 	return {
 		machine: { ...machine, shown },

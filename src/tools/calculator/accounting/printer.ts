@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js';
+import type { Exact } from '#tools/calculator/exact.ts';
 import type { Line, Mark } from './line.ts';
 import type { Machine, Printed } from './machine.ts';
 import { toPrinted, toResult } from './rounding.ts';
@@ -20,7 +20,7 @@ export function print(machine: Machine, mark: Mark, value: string, extra: Extra 
 }
 
 /** Rounds by the switches. Throws `MachineFault` when the number does not fit. */
-export function round(machine: Machine, value: Decimal): string {
+export function round(machine: Machine, value: Exact): string {
 	const result = toResult(value, machine.settings);
 	if (result === undefined) throw new MachineFault('range');
 	return result;

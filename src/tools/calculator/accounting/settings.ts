@@ -1,4 +1,4 @@
-import { Exact } from '#tools/calculator/decimal.ts';
+import { Exact } from '#tools/calculator/exact.ts';
 
 /** F: floating. A: two decimals, and sums are typed without the point (ADD2). */
 export const decimalsChoices = ['F', '0', '2', '3', '4', 'A'] as const;

@@ -1,11 +1,13 @@
-import { Decimal } from 'decimal.js';
+import createBig from 'big.js';
 import { toCsv } from '#tools/calculator/csv.ts';
-import { Exact } from '#tools/calculator/decimal.ts';
+import { Exact, isZero } from '#tools/calculator/exact.ts';
 import type { Terms } from './terms.ts';
-import { toPeriodRate } from './tvm.ts';
 
 /** Rows that a schedule may have. */
 export const largestSchedule = 12_000;
+
+/** A balance beyond this, as a power of ten, is no loan: its digits would fill the page. */
+const largestExponent = 30;
 
 const cents = 2;
 
@@ -23,18 +25,20 @@ export interface Row {
  * that leaves over is settled in the last payment. Undefined when there is nothing to schedule.
  */
 export function amortize(terms: Terms): Row[] | undefined {
-	const count = new Exact(terms.n).ceil().toNumber();
-	const rate = toPeriodRate(terms);
-	if (!(count >= 1 && count <= largestSchedule) || rate.lessThanOrEqualTo(-1)) return undefined;
+	const count = new Exact(terms.n).round(0, createBig.roundUp).toNumber();
+	const rate = new Exact(terms.i).div(100).div(terms.perYear);
+	if (!(count >= 1 && count <= largestSchedule) || rate.lte(-1)) return undefined;
+	if (new Exact(terms.pv).e > largestExponent || rate.e > largestExponent) return undefined;
 	const target = toCents(toTarget(terms, rate));
 	const payment = toCents(new Exact(terms.pmt));
 	const rows: Row[] = [];
 	let balance = toCents(new Exact(terms.pv));
 	for (let period = 1; period <= count; period++) {
 		const early = terms.begin && period === 1;
-		const interest = early ? new Exact(0) : toCents(balance.times(rate)).negated();
+		const interest = early ? new Exact(0) : toCents(balance.times(rate)).neg();
 		const principal = period === count ? target.minus(balance) : payment.minus(interest);
 		balance = balance.plus(principal);
+		if (balance.e > largestExponent) return undefined;
 		rows.push(toRow(period, principal.plus(interest), interest, principal, balance));
 	}
 	return rows;
@@ -54,17 +58,17 @@ export function toScheduleCsv(rows: readonly Row[], heads: readonly string[]): s
 }
 
 /** The balance after the last payment. Paid at the beginning, it still bears a period's interest. */
-function toTarget({ fv, begin }: Terms, rate: Decimal): Decimal {
-	const end = new Exact(fv).negated();
-	return begin ? end.dividedBy(rate.plus(1)) : end;
+function toTarget({ fv, begin }: Terms, rate: Exact): Exact {
+	const end = new Exact(fv).neg();
+	return begin ? end.div(rate.plus(1)) : end;
 }
 
 function toRow(
 	period: number,
-	payment: Decimal,
-	interest: Decimal,
-	principal: Decimal,
-	balance: Decimal,
+	payment: Exact,
+	interest: Exact,
+	principal: Exact,
+	balance: Exact,
 ): Row {
 	return {
 		period,
@@ -75,10 +79,10 @@ function toRow(
 	};
 }
 
-function toCents(value: Decimal): Decimal {
-	return value.toDecimalPlaces(cents, Decimal.ROUND_HALF_UP);
+function toCents(value: Exact): Exact {
+	return value.round(cents);
 }
 
-function print(value: Decimal): string {
-	return value.isZero() ? '0.00' : value.toFixed(cents);
+function print(value: Exact): string {
+	return isZero(value) ? '0.00' : value.toFixed(cents);
 }

@@ -6,8 +6,7 @@ import {
 	type Standard,
 	type Key as StandardKey,
 } from '#tools/calculator/standard/machine.ts';
-import { type Register, registers, type Solution, type Terms } from './terms.ts';
-import { solve } from './tvm.ts';
+import { type Register, registers, type Solution, type Solve, type Terms } from './terms.ts';
 
 export type Key = StandardKey | Register | 'begin';
 
@@ -31,10 +30,10 @@ export const freshFinance: Finance = {
 };
 
 /** As on the HP machines: a number and a key stores it, the key alone solves for it. */
-export function pressFinance(state: Finance, key: Key): Finance {
+export function pressFinance(state: Finance, key: Key, solve: Solve): Finance {
 	if (key === 'begin') return setTerms(state, { begin: !state.terms.begin });
 	if (isRegister(key)) {
-		return state.fresh ? storeShown(state, key) : solveFor(state, key);
+		return state.fresh ? storeShown(state, key) : solveFor(state, key, solve);
 	}
 	const display = press(state.display, key);
 	return { ...state, display, fresh: key !== 'clear', outcome: null };
@@ -53,7 +52,7 @@ export function enterShown(state: Finance, value: string): Finance {
 	return { ...state, display: enter(state.display, value), fresh: true, outcome: null };
 }
 
-export function solveFor(state: Finance, register: Register): Finance {
+export function solveFor(state: Finance, register: Register, solve: Solve): Finance {
 	const solution = solve(state.terms, register);
 	const outcome = { register, ...solution };
 	if (solution.state !== 'solved') return { ...state, outcome, fresh: false };

@@ -1,4 +1,4 @@
-import { Exact } from '#tools/calculator/decimal.ts';
+import { Exact } from '#tools/calculator/exact.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { parseStandard } from '#tools/calculator/standard/saved.ts';
 import { type Finance, freshFinance } from './machine.ts';

@@ -1,6 +1,16 @@
+import { atom } from 'nanostores';
+import { report } from '#lib/report.ts';
 import { savedAtom } from '#stores/saved.ts';
-import { enterShown, type Finance, freshFinance, type Key, pressFinance } from './machine.ts';
+import {
+	enterShown,
+	type Finance,
+	freshFinance,
+	type Key,
+	pressFinance,
+	solveFor,
+} from './machine.ts';
 import { parseFinance, printFinance } from './saved.ts';
+import type { Register, Solve } from './terms.ts';
 
 /** Values and display. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
 export const $finance = savedAtom<Finance>('calculatorFinance', {
@@ -9,14 +19,58 @@ export const $finance = savedAtom<Finance>('calculatorFinance', {
 	print: printFinance,
 });
 
+/** Solving needs powers and logarithms to many digits: a script that is loaded for the first of them. */
+export const $solver = atom<'waiting' | 'ready' | 'failed'>('waiting');
+
+let solver: Solve | undefined;
+/** What was done while that script was on its way, in its order. */
+let later: ((state: Finance) => Finance)[] = [];
+
+export async function loadSolver() {
+	if (solver) return;
+	try {
+		solver = (await import('./tvm.ts')).solve;
+		$solver.set('ready');
+	} catch (error) {
+		report(error, 'load what solves');
+		$solver.set('failed');
+	}
+	const changes = later;
+	later = [];
+	// Without it nothing is solved; the keys after it are not taken either, or they would mean something else.
+	if (solver) for (const change of changes) update(change);
+}
+
 export function pressKey(key: Key) {
-	$finance.set(pressFinance($finance.get(), key));
+	update((state) => pressFinance(state, key, solve));
+}
+
+export function solveRegister(register: Register) {
+	update((state) => solveFor(state, register, solve));
 }
 
 export function enterNumber(value: string) {
-	$finance.set(enterShown($finance.get(), value));
+	update((state) => enterShown(state, value));
 }
 
+/** One change; while an earlier one waits for the script that solves, this one waits behind it. */
 export function update(change: (state: Finance) => Finance) {
-	$finance.set(change($finance.get()));
+	if (later.length > 0) {
+		later.push(change);
+		return;
+	}
+	try {
+		$finance.set(change($finance.get()));
+	} catch (error) {
+		if (!(error instanceof SolverMissing)) throw error;
+		later.push(change);
+		void loadSolver();
+	}
 }
+
+class SolverMissing extends Error {}
+
+const solve: Solve = (terms, unknown) => {
+	if (!solver) throw new SolverMissing();
+	return solver(terms, unknown);
+};

@@ -41,3 +41,6 @@ export type Solution =
 	| { state: 'solved'; value: string }
 	| { state: 'none' }
 	| { state: 'several'; values: readonly string[] };
+
+/** Finds one of the five from the other four. */
+export type Solve = (terms: Terms, unknown: Register) => Solution;

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
@@ -83,7 +83,7 @@ test('new paper can be undone', () => {
 	expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('the keys of the financial calculator store and solve, and the result is said', () => {
+test('the keys of the financial calculator store and solve, and the result is said', async () => {
 	render(<Finance locale="en" t={t} />);
 	for (const key of '10') fireEvent.keyDown(document.body, { key });
 	fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });
@@ -92,7 +92,7 @@ test('the keys of the financial calculator store and solve, and the result is sa
 		target: { value: '1 000' },
 	});
 	click('Solve for PMT');
-	expect(screen.getByRole('status').textContent).toBe('PMT = −100');
+	await waitFor(() => expect(screen.getByRole('status').textContent).toBe('PMT = −100'));
 });
 
 function click(name: string) {

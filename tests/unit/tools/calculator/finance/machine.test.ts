@@ -10,6 +10,7 @@ import {
 	storeValue,
 } from '#tools/calculator/finance/machine.ts';
 import { parseFinance, parseValue, printFinance } from '#tools/calculator/finance/saved.ts';
+import { solve } from '#tools/calculator/finance/tvm.ts';
 import { parseFragment } from '#tools/calculator/mode.ts';
 
 test('a number and a key stores, the key alone solves', () => {
@@ -128,8 +129,8 @@ function type(keys: string, terms: Partial<Finance['terms']> = {}): Finance {
 	const start = { ...freshFinance, terms: { ...freshFinance.terms, ...terms } };
 	return keys.split(' ').reduce((state, word) => {
 		if (/^[\d.]+$/.test(word))
-			return [...word].reduce((each, char) => pressFinance(each, toTyped(char)), state);
-		return pressFinance(state, toTyped(word));
+			return [...word].reduce((each, char) => pressFinance(each, toTyped(char), solve), state);
+		return pressFinance(state, toTyped(word), solve);
 	}, start);
 }
 

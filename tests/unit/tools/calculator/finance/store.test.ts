@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshFinance } from '#tools/calculator/finance/machine.ts';
+
+beforeEach(() => vi.resetModules());
+
+afterEach(() => {
+	vi.doUnmock('#tools/calculator/finance/tvm.ts');
+	vi.restoreAllMocks();
+});
+
+async function openStore() {
+	const store = await import('#tools/calculator/finance/store.ts');
+	store.$finance.set({
+		...freshFinance,
+		terms: { ...freshFinance.terms, n: '10', pv: '1000' },
+	});
+	return store;
+}
+
+test('what is done while the script that solves is on its way waits, in its order', async () => {
+	const { $finance, $solver, loadSolver, pressKey } = await openStore();
+	pressKey('pmt');
+	expect($finance.get().outcome).toBeNull();
+	for (const key of ['+', '5', 'equals', 'fv'] as const) pressKey(key);
+	expect($finance.get().display.entry).toBe('0');
+	await loadSolver();
+	expect($solver.get()).toBe('ready');
+	expect($finance.get().terms).toMatchObject({ pmt: '-100', fv: '-95' });
+});
+
+test('keys that solve nothing need no further script', async () => {
+	const { $finance, $solver, pressKey } = await openStore();
+	for (const key of ['1', '2', 'n'] as const) pressKey(key);
+	expect($finance.get().terms.n).toBe('12');
+	expect($solver.get()).toBe('waiting');
+});
+
+test('without that script it says so, changes nothing, and asks for it again', async () => {
+	vi.spyOn(console, 'warn').mockImplementation(() => {});
+	vi.doMock('#tools/calculator/finance/tvm.ts', () => {
+		throw new Error('gone');
+	});
+	const { $finance, $solver, loadSolver, pressKey } = await openStore();
+	const before = $finance.get();
+	pressKey('pmt');
+	pressKey('7');
+	await loadSolver();
+	expect($solver.get()).toBe('failed');
+	expect($finance.get()).toBe(before);
+	vi.doUnmock('#tools/calculator/finance/tvm.ts');
+	pressKey('pmt');
+	await loadSolver();
+	expect($finance.get().terms.pmt).toBe('-100');
+});
