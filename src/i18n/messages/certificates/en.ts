@@ -2,7 +2,7 @@ export const en = {
 	title: 'Certificates',
 	description:
 		'{count} certificates and {diplomas} diplomas of {name} in seven categories, with search.',
-	lead: 'Seven shelves, one search.',
+	lead: 'Seven shelves, one search, and a picture of each document.',
 	categories: {
 		backend: 'Back end',
 		frontend: 'Front end',

@@ -5,7 +5,7 @@ export const es = {
 	title: 'Certificados',
 	description:
 		'{count} certificados y {diplomas} diplomas de {name} en siete categorías, con búsqueda.',
-	lead: 'Siete estantes y una búsqueda.',
+	lead: 'Siete estantes, una búsqueda y la imagen de cada documento.',
 	categories: {
 		backend: 'Back-end',
 		frontend: 'Front-end',

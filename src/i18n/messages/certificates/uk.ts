@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const uk = {
 	title: 'Сертифікати',
 	description: 'Сертифікатів: {count}, дипломів: {diplomas}. Сім категорій і пошук. {name}.',
-	lead: 'Сім полиць і один пошук.',
+	lead: 'Сім полиць, один пошук і зображення кожного документа.',
 	categories: {
 		backend: 'Бекенд',
 		frontend: 'Фронтенд',
