@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { visualEditor } from './scripts/admin/integration.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
 import { readSiteLanguages } from './scripts/content/site-languages.ts';
 import { compress } from './src/integrations/compress.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
 	cacheDir: './.cache/astro',
 	integrations: [
 		contentCheck(),
+		visualEditor(),
 		react(),
 		mdx(),
 		reachDirective(),

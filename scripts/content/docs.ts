@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CollectionName, collections } from '#schemas/collections.ts';
-import { proseBlocks } from '#schemas/prose.ts';
 import { allCollections } from './collections.ts';
+import { listBlockExamples } from './docs/block-examples.ts';
 import { listFields } from './docs/fields.ts';
 import { purposes } from './docs/purposes.ts';
 import { toJsonSchema } from './json-schema.ts';
@@ -39,6 +39,11 @@ of a file is the id of its record: small letters, digits and hyphens. "Per langu
 there, and stands in wherever \`uk\` or \`es\` is left out. The first line of a file may be \`$schema\`: it tells editors which fields there are, and the site
 ignores it.
 
+Nobody has to write JSON: \`npm run dev\`, then open [/admin](http://localhost:4321/admin). Every field below is there in a form, with the same explanations
+and checks. "Save" writes the file in \`src/content\`, and the preview of the site shows it at once. Pictures go into \`src/assets\`. What would be a mistake is not
+written, and the editor says why. It works without a network and for this machine alone; a built site has nothing of it. Lists to choose
+from, such as the schools under "Diplomas", know what was there when the page was loaded.
+
 \`npm run new\` makes files by asking, \`npm run content:check\` finds mistakes, \`npm run content:check -- --fix\` mends the small ones.`;
 
 function toPart(name: CollectionName): string {
@@ -59,13 +64,8 @@ function toPart(name: CollectionName): string {
 
 /** Prose may hold a few blocks; what they are called and have to say. */
 function toBlocks(name: CollectionName): string[] {
-	if (name !== 'home' && name !== 'about') return [];
-	const blocks = Object.entries(proseBlocks[name]).map(([block, attributes]) => {
-		const said = Object.entries<{ example: string }>(attributes).map(
-			([attribute, { example }]) => ` ${attribute}="${example}"`,
-		);
-		return `\`<${block}${said.join('')}>Text.</${block}>\``;
-	});
+	const blocks = listBlockExamples(name).map((example) => `\`${example}\``);
+	if (blocks.length === 0) return [];
 	return [`Blocks that the text may hold, beside Markdown: ${blocks.join(', ')}.`];
 }
 

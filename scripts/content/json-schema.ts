@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { allCollections } from './collections.ts';
 
 /** A JSON schema as zod writes it. */
@@ -15,6 +16,17 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 			if (Array.isArray(examples)) jsonSchema.examples = examples;
 		},
 	});
+}
+
+/** Whether a schema is that of a group with one field per language. */
+export function isPerLanguage({ properties }: JsonSchema): boolean {
+	const names = Object.keys(properties ?? {});
+	return names.length > 0 && names.every((name) => locales.includes(name as Locale));
+}
+
+/** A part of a schema, where it is one: neither `true` nor a list of them. */
+export function toSchema(value: JsonSchema['items']): JsonSchema | undefined {
+	return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
 }
 
 /** The schemas for editors, by path from the project folder. */

@@ -15,6 +15,7 @@ const reports = 'test-results';
 
 const unitReport = `${reports}/unit.json`;
 const authorReport = `${reports}/author.json`;
+const editorReport = `${reports}/editor.json`;
 const builtReport = `${reports}/built.json`;
 const folderReport = `${reports}/folder.json`;
 const browserReport = `${reports}/browser.json`;
@@ -73,6 +74,20 @@ const built: readonly StepGroup[] = [
 			command: ['playwright', 'test', '--config=playwright.folder.config.ts'],
 			environment: { E2E_REPORT: folderReport },
 			report: { file: folderReport, format: 'playwright' },
+		},
+	],
+	[
+		{
+			title: 'The visual editor',
+			command: [
+				'vitest',
+				'run',
+				'--config=vitest.admin.config.ts',
+				'--reporter=dot',
+				'--reporter=json',
+				`--outputFile.json=${editorReport}`,
+			],
+			report: { file: editorReport, format: 'vitest' },
 		},
 	],
 	[

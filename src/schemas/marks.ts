@@ -32,7 +32,7 @@ export function privateMark(hidable: readonly string[]) {
 }
 
 function tags() {
-	return names('list of tags', ['frontend'])
+	return names('list of tags', ['frontend'], 'variants')
 		.optional()
 		.describe(
 			'The short versions of the CV (site.json, "variants") that show this entry. Without tags it is in all of them.',

@@ -6,7 +6,7 @@ import { link } from './link.ts';
 import { localized } from './localized.ts';
 import { record, recordOf } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
-import { choice } from './text.ts';
+import { choice, type Reference } from './text.ts';
 
 const toYearError = absentOrWrong(
 	'year',
@@ -116,7 +116,7 @@ export const siteSchema = record({
 		z
 			.string({ error: toDiplomaError })
 			.regex(/^[a-z]+\/[a-z0-9-]+$/, { error: toDiplomaError })
-			.meta({ examples: ['provider/java-developer'] }),
+			.meta({ examples: ['provider/java-developer'], refersTo: 'diplomas' satisfies Reference }),
 		absentOrWrong(
 			'list of diplomas',
 			'one diploma per list of certificates',
@@ -134,7 +134,7 @@ export const siteSchema = record({
 			z
 				.string({ error: toCertificateError })
 				.regex(/^(other|pm)\/[a-z0-9-]+$/, { error: toCertificateError })
-				.meta({ examples: ['pm/leading-teams'] }),
+				.meta({ examples: ['pm/leading-teams'], refersTo: 'certificates' satisfies Reference }),
 			{
 				error: absentOrWrong(
 					'list of special certificates',

@@ -11,11 +11,17 @@ export function text(noun: string, example: string) {
 		.meta({ examples: [example] });
 }
 
-/** A list of names that are the same in all languages, for example of technologies. */
-export function names(noun: string, example: readonly string[]) {
+/**
+ * A list of names that are the same in all languages, for example of technologies. `refersTo` tells the visual editor
+ * that each of them is the name of something else.
+ */
+export function names(noun: string, example: readonly string[], refersTo?: Reference) {
 	const advice = `Write a list, for example ${JSON.stringify(example)}.`;
+	const name = text('name', example[0] ?? '');
 	return z
-		.array(text('name', example[0] ?? ''), { error: absentOrWrong(noun, 'a list', advice) })
+		.array(refersTo === undefined ? name : name.meta({ refersTo }), {
+			error: absentOrWrong(noun, 'a list', advice),
+		})
 		.meta({ examples: [example] });
 }
 
@@ -37,3 +43,6 @@ export function order() {
 		.min(1, { error })
 		.meta({ description: 'Place in the list, from 1.', examples: [3] });
 }
+
+/** What a text may be the name of: a short version of the CV, a certificate or a diploma. */
+export type Reference = 'variants' | 'certificates' | 'diplomas';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { authorFolders } from '../../scripts/content/author-folders.ts';
 
@@ -12,6 +12,8 @@ const parts = [
 	'astro.config.mjs',
 	'tsconfig.json',
 	'package.json',
+	'biome.json',
+	'.gitignore',
 ];
 
 /**
@@ -28,6 +30,14 @@ export class ProjectCopy {
 		const modules = join(root, 'node_modules');
 		rmSync(modules, { force: true });
 		symlinkSync(resolve('node_modules'), modules, 'dir');
+	}
+
+	/** Puts what the author of this project has, the invented person, into the copy. */
+	takeAuthor() {
+		for (const folder of authorFolders) {
+			rmSync(join(this.root, folder), { recursive: true, force: true });
+			if (existsSync(folder)) cpSync(folder, join(this.root, folder), { recursive: true });
+		}
 	}
 
 	/** Puts the files of a folder into the content. */

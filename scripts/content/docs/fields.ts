@@ -1,5 +1,4 @@
-import { type Locale, locales } from '#i18n/locales.ts';
-import type { JsonSchema } from '../json-schema.ts';
+import { isPerLanguage, type JsonSchema, toSchema } from '../json-schema.ts';
 
 /** One row of the table of fields. */
 export interface Field {
@@ -73,13 +72,4 @@ function toExample(schema: JsonSchema): unknown {
 
 function findGroup(schema: JsonSchema): JsonSchema | undefined {
 	return [schema, ...(schema.anyOf ?? []).map(toSchema)].find((option) => option?.description);
-}
-
-function isPerLanguage({ properties }: JsonSchema): boolean {
-	const names = Object.keys(properties ?? {});
-	return names.length > 0 && names.every((name) => locales.includes(name as Locale));
-}
-
-function toSchema(value: JsonSchema['items']): JsonSchema | undefined {
-	return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
 }

@@ -1,0 +1,38 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { ContentTree } from '../content/tree.ts';
+import { listEntryLists } from './entry-lists.ts';
+import { listSingletons } from './singletons.ts';
+
+/** Everything the visual editor has to know: which files there are, and the form of each kind, from the schemas. */
+export function toEditorConfig(tree: ContentTree): CmsConfig {
+	return {
+		load_config_file: false,
+		// Its files are those of the page, which are the files of this project: see page/folders.ts.
+		backend: { name: 'test-repo' },
+		app_title: 'Content of the site',
+		media_folder: 'src/assets',
+		public_folder: '/',
+		media_libraries: {
+			default: { config: { slugify_filename: true } },
+			stock_assets: { providers: [] },
+		},
+		slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+		output: { omit_empty_optional_fields: true },
+		singletons: listSingletons(tree),
+		collections: [
+			...listEntryLists('projects', tree),
+			...listEntryLists('experience', tree),
+			...listEntryLists('skills', tree),
+			...listEntryLists('education', tree),
+			...listEntryLists('languages', tree),
+			{ name: 'after-languages', divider: true },
+			...listEntryLists('certificates', tree),
+			{ name: 'after-certificates', divider: true },
+			...listEntryLists('diplomas', tree),
+			{ name: 'after-diplomas', divider: true },
+			...listEntryLists('photos', tree),
+			...listEntryLists('slides', tree),
+			...listEntryLists('technologies', tree),
+		],
+	};
+}

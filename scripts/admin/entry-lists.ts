@@ -1,0 +1,72 @@
+import type { EntryCollection } from '@sveltia/cms';
+import { certificates } from '#i18n/messages/certificates/index.ts';
+import { certificateLists } from '#schemas/certificate.ts';
+import { type CollectionName, collections } from '#schemas/collections.ts';
+import { purposes } from '../content/docs/purposes.ts';
+import { isPerLanguage } from '../content/json-schema.ts';
+import type { ContentTree } from '../content/tree.ts';
+import { readRecord, toForm } from './forms.ts';
+import { toLabel } from './labels.ts';
+
+/** One list of the side bar per folder: of certificates and of diplomas there are several. */
+export function listEntryLists(name: CollectionName, tree: ContentTree): EntryCollection[] {
+	const { folder } = collections[name];
+	return listFolders(name, tree).map((part) => ({
+		name: part === '' ? name : `${name}-${part}`,
+		label: part === '' ? toLabel(name) : `${toLabel(name)}: ${partNames[part] ?? toLabel(part)}`,
+		label_singular: toSingular(name),
+		description: purposes[name],
+		folder: ['src/content', folder, ...(part === '' ? [] : [part])].join('/'),
+		extension: 'json',
+		format: 'json',
+		fields: toForm(name, tree),
+		...toNaming(name),
+		editor: { preview: false },
+	}));
+}
+
+const partNames: Readonly<Record<string, string>> = {
+	...certificates.en.categories,
+	...certificates.en.groups,
+};
+
+function listFolders(name: CollectionName, { texts }: ContentTree): readonly string[] {
+	if (name === 'certificates') return certificateLists;
+	if (name !== 'diplomas') return [''];
+	return [...texts.keys()].flatMap((file) => /^education\/(.+)\.json$/.exec(file)?.[1] ?? []);
+}
+
+/** @example toSingular('technologies') // 'Technology' */
+function toSingular(name: CollectionName): string {
+	return toLabel(name).replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** By which field entries are named in lists and called as files, and which comes first. */
+function toNaming(name: CollectionName) {
+	const { fields } = readRecord(name);
+	const names = Object.keys(fields);
+	const perLanguage = names.find((field) => isPerLanguage(fields[field] ?? {}));
+	const isPlain = fields.title !== undefined && !isPerLanguage(fields.title);
+	const title = isPlain ? 'title' : `${perLanguage}.en`;
+	const order = ['order', 'start', 'date'].find((field) => names.includes(field)) ?? title;
+	const isTime = order === 'start' || order === 'date';
+	const direction = isTime ? ('descending' as const) : ('ascending' as const);
+	const pattern: [string, string] = [
+		'^[a-z0-9]+(-[a-z0-9]+)*$',
+		'Write small letters, digits and hyphens, for example "dance-school".',
+	];
+	return {
+		identifier_field: title,
+		summary: `{{${title}}}`,
+		slug: {
+			template: `{{${title}}}`,
+			editable: true,
+			hint: 'Name of the file: small letters, digits and hyphens.',
+			pattern,
+		},
+		sortable_fields: {
+			fields: order === title ? [title] : [title, order],
+			default: { field: order, direction },
+		},
+	};
+}

@@ -1,0 +1,244 @@
+import type { Field } from '@sveltia/cms';
+import { isPerLanguage, type JsonSchema } from '../content/json-schema.ts';
+import { toLabel } from './labels.ts';
+import { type Fields, readShape } from './shape.ts';
+import { sameInAll, wholeEntry } from './values.ts';
+
+/** What the forms offer for texts that are the name of something else, and where pictures go. */
+export interface Surroundings {
+	/** Folder of `src/assets` for the pictures of this form. */
+	pictures: string;
+	/** Names that a text which refers to certificates or diplomas may have. */
+	names: Readonly<Record<'certificates' | 'diplomas', readonly string[]>>;
+}
+
+/** The fields of a form from the fields of a schema. */
+export function toFields(
+	fields: Fields,
+	required: readonly string[],
+	around: Surroundings,
+	base = '',
+	whole?: JsonSchema,
+): Field[] {
+	return Object.entries(fields).map(([name, schema]) =>
+		toField(schema, around, {
+			name,
+			path: `${base}${name}`,
+			required: required.includes(name) && schema.default === undefined,
+			whole,
+		}),
+	);
+}
+
+function toField(schema: JsonSchema, around: Surroundings, place: Place): Field {
+	const shape = readShape(schema, place.path);
+	const common = toCommon(schema, place);
+	switch (shape.kind) {
+		case 'text':
+			return toTextField(schema, around, { ...place, common });
+		case 'picture':
+			return { ...common, ...toPictureOptions(around), widget: 'image' };
+		case 'date':
+			return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+		case 'number':
+			return { ...common, ...toRange(schema), widget: 'number', value_type: 'int' };
+		case 'switch':
+			return { ...common, widget: 'boolean', default: schema.default === true };
+		case 'choice':
+			return { ...common, widget: 'select', options: toOptions(shape.words) };
+		case 'choices':
+			return {
+				...common,
+				widget: 'select',
+				multiple: true,
+				options: toOptions(shape.words),
+				...(Array.isArray(schema.default) ? { default: schema.default.map(String) } : {}),
+			};
+		case 'mark':
+			return {
+				...common,
+				widget: 'select',
+				multiple: true,
+				options: [{ label: 'The whole entry', value: wholeEntry }, ...toOptions(shape.words)],
+			};
+		case 'names':
+			return toNamesField(schema, shape.items, around, common);
+		case 'groups':
+			return toGroupsField(schema, shape.items, around, place);
+		case 'either':
+			return toEitherField(schema, shape.fields, around, { ...place, common });
+		case 'group':
+			return {
+				...common,
+				widget: 'object',
+				collapsed: false,
+				fields: toFields(
+					shape.fields,
+					shape.required,
+					around,
+					`${place.path}.`,
+					isPerLanguage(schema) ? schema : undefined,
+				),
+			};
+	}
+}
+
+function toTextField(
+	schema: JsonSchema,
+	around: Surroundings,
+	{ common, whole = schema }: Place & { common: Common },
+): Field {
+	const { refersTo } = schema;
+	if (refersTo === 'certificates' || refersTo === 'diplomas') {
+		return { ...common, widget: 'select', options: toNames(refersTo, schema, around) };
+	}
+	if (isLong(whole)) return { ...common, widget: 'text', use_emoji_autocomplete: false };
+	return { ...common, ...toPattern(schema), widget: 'string', use_emoji_autocomplete: false };
+}
+
+function toNamesField(
+	schema: JsonSchema,
+	items: JsonSchema,
+	around: Surroundings,
+	common: Common,
+): Field {
+	const { refersTo } = items;
+	const many = { multiple: true, ...toSize(schema) };
+	if (refersTo === 'variants') {
+		return {
+			...common,
+			...many,
+			widget: 'relation',
+			collection: '_singletons',
+			file: 'site',
+			value_field: 'variants.*.id',
+			display_fields: ['variants.*.title.en'],
+		};
+	}
+	if (refersTo === 'certificates' || refersTo === 'diplomas') {
+		return { ...common, ...many, widget: 'select', options: toNames(refersTo, items, around) };
+	}
+	return { ...common, ...toSize(schema), widget: 'list' };
+}
+
+function toGroupsField(
+	schema: JsonSchema,
+	items: JsonSchema,
+	around: Surroundings,
+	place: Place,
+): Field {
+	const shape = readShape(items, place.path);
+	if (shape.kind !== 'group') throw new Error(`The rows of "${place.path}" are no groups.`);
+	const title = Object.entries(shape.fields).find(([, field]) => isPerLanguage(field));
+	return {
+		...toCommon(schema, place),
+		...toSize(schema),
+		widget: 'list',
+		collapsed: true,
+		...(title ? { summary: `{{${title[0]}.en}}` } : {}),
+		fields: toFields(shape.fields, shape.required, around, `${place.path}.`),
+	};
+}
+
+/** One text for all languages has a field of its own, above the languages. */
+function toEitherField(
+	schema: JsonSchema,
+	fields: Fields,
+	around: Surroundings,
+	{ path, common }: Place & { common: Common },
+): Field {
+	const all = {
+		name: sameInAll,
+		label: 'In all languages',
+		hint: 'One text for all languages. Leave it empty to write one per language.',
+		required: false,
+	};
+	return {
+		...common,
+		widget: 'object',
+		collapsed: false,
+		fields: [
+			{ ...all, widget: 'string', use_emoji_autocomplete: false },
+			...toFields(fields, [], around, `${path}.`, schema),
+		],
+	};
+}
+
+/** The editor reads hints as Markdown: an angle bracket would begin a tag, which it then leaves out. */
+export function toMarkdown(text: string): string {
+	return text.replaceAll('<', '&lt;');
+}
+
+/** A text of sentences needs more than a line; what the schema says of it tells. */
+function isLong({ description = '' }: JsonSchema): boolean {
+	return /sentence|summary|in their own words/i.test(description);
+}
+
+/** The languages of a text need no help of their own: it stands below all of them. */
+function toCommon(schema: JsonSchema, { name, required, whole }: Place): Common {
+	const hint = whole === undefined ? schema.description : undefined;
+	return {
+		name,
+		label: toLabel(name),
+		required,
+		...(hint === undefined ? {} : { hint: toMarkdown(hint) }),
+	};
+}
+
+function toPattern({ pattern, examples }: JsonSchema): { pattern?: [string, string] } {
+	if (pattern === undefined) return {};
+	const example = examples === undefined ? '' : ` Write it as in "${String(examples[0])}".`;
+	return { pattern: [pattern, `This is not in the right form.${example}`] };
+}
+
+function toRange({ minimum, maximum }: JsonSchema) {
+	return {
+		...(minimum === undefined ? {} : { min: minimum }),
+		...(maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? {} : { max: maximum }),
+	};
+}
+
+function toSize({ minItems, maxItems }: JsonSchema) {
+	return {
+		...(minItems === undefined ? {} : { min: minItems }),
+		...(maxItems === undefined ? {} : { max: maxItems }),
+	};
+}
+
+function toPictureOptions({ pictures }: Surroundings) {
+	return {
+		media_folder: `/src/assets/${pictures}`,
+		public_folder: `/${pictures}`,
+		choose_url: false,
+		accept: 'image/webp,image/png,image/jpeg,image/avif',
+	};
+}
+
+/** Only names that the field takes: special certificates are of two lists. */
+function toNames(
+	kind: 'certificates' | 'diplomas',
+	{ pattern = '' }: JsonSchema,
+	{ names }: Surroundings,
+): string[] {
+	return names[kind].filter((name) => new RegExp(pattern, 'u').test(name));
+}
+
+function toOptions(words: readonly string[]) {
+	return words.map((word) => ({ label: toLabel(word), value: word }));
+}
+
+interface Place {
+	name: string;
+	/** As the author names the field: `contacts.label`. */
+	path: string;
+	required: boolean;
+	/** The text per language of which this is one language. */
+	whole?: JsonSchema | undefined;
+}
+
+interface Common {
+	name: string;
+	label: string;
+	required: boolean;
+	hint?: string;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readContentTree } from '../content/tree.ts';
+import { findNewMistakes } from './change.ts';
+import { leadsOut, type Place, pictureFolders, toPlace } from './place.ts';
+import { toEditorText, toFileText } from './text.ts';
+
+/** A file as the page of the editor knows it. */
+export interface EditorFile {
+	/** Path from the folder of the project. */
+	path: string;
+	/** Bytes on the disk. */
+	size: number;
+	/** Milliseconds since 1970. */
+	changed: number;
+	/** Says which state of the file this is: who saves over another one is told. */
+	state: string;
+	/** As the forms want it. Pictures are asked for one by one. */
+	text?: string;
+}
+
+/** A change that was not made, and why, in sentences for the author. */
+export class Refusal extends Error {}
+
+/** Every file that can be edited in the project folder `root`. */
+export function listEditorFiles(root: string): EditorFile[] {
+	const contents = [...readContentTree(root).texts.keys()].map((file) => `src/content/${file}`);
+	const pictures = pictureFolders.flatMap((folder) =>
+		existsSync(join(root, folder))
+			? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+			: [],
+	);
+	return [...contents, ...pictures].flatMap((path) => {
+		const place = toPlace(path);
+		return place === undefined || leadsOut(root, place) ? [] : describe(root, place);
+	});
+}
+
+/**
+ * Writes what the editor saves.
+ *
+ * @param state of the file that the author has seen; empty where they make a new one
+ * @throws Refusal where the content would have a mistake that it has not now, or the file has changed meanwhile
+ */
+export function saveFile(root: string, place: Place, saved: Buffer, state: string): EditorFile {
+	checkState(root, place, state);
+	const path = join(root, place.path);
+	if (place.kind === 'picture') write(path, saved);
+	else {
+		const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+		const text = toFileText(place.file, saved.toString('utf8'), before);
+		const mistakes = findNewMistakes(readContentTree(root), place.file, text);
+		if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
+		if (text !== before) write(path, text);
+	}
+	return describe(root, place);
+}
+
+/** Takes a file away, where nothing else needs it. @throws Refusal */
+export function removeFile(root: string, place: Place, state: string) {
+	checkState(root, place, state);
+	const tree = readContentTree(root);
+	if (place.kind === 'content') {
+		const mistakes = findNewMistakes(tree, place.file, undefined);
+		if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
+	} else {
+		const user = [...tree.texts].find(([, text]) => text.includes(`"${place.file}"`));
+		if (user) throw new Refusal(`src/content/${user[0]} shows this picture.`);
+	}
+	rmSync(join(root, place.path), { force: true });
+}
+
+function describe(root: string, place: Place): EditorFile {
+	const path = join(root, place.path);
+	const { size, mtimeMs } = statSync(path);
+	const common = { path: place.path, size, changed: Math.round(mtimeMs), state: toState(path) };
+	if (place.kind === 'picture') return common;
+	return { ...common, text: toEditorText(place.file, readFileSync(path, 'utf8')) };
+}
+
+function checkState(root: string, place: Place, state: string) {
+	const path = join(root, place.path);
+	const now = existsSync(path) ? toState(path) : '';
+	if (now === state) return;
+	throw new Refusal(
+		now === ''
+			? `${place.path} is gone: somebody has taken it away meanwhile. Load this page again.`
+			: state === ''
+				? `${place.path} is there already: give the new one another name.`
+				: `${place.path} was changed in another program meanwhile. Keep a copy of your text, load this page again and put it in.`,
+	);
+}
+
+function toState(path: string): string {
+	return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16);
+}
+
+/** In one step, so that the preview never reads half a file. */
+function write(path: string, content: string | Buffer) {
+	mkdirSync(dirname(path), { recursive: true });
+	const half = join(dirname(path), `.${process.pid}.part`);
+	writeFileSync(half, content);
+	renameSync(half, path);
+}

@@ -1,0 +1,38 @@
+import type { Field } from '@sveltia/cms';
+import { type CollectionName, collections } from '#schemas/collections.ts';
+import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
+import type { ContentTree } from '../content/tree.ts';
+import { toFields } from './fields.ts';
+import { readShape, type Shape } from './shape.ts';
+
+/** Folder of `src/assets` for the pictures of a collection; of all others it is `documents`. */
+const pictureFolders: Partial<Record<CollectionName, string>> = {
+	photos: 'photos',
+	slides: 'slides',
+	iq: 'iq',
+};
+
+/** The form of a kind of record, from its schema. */
+export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
+	const { fields, required } = readRecord(name);
+	const list = (kind: string) =>
+		[...texts.keys()]
+			.filter((file) => file.startsWith(`${kind}/`))
+			.map((file) => file.slice(kind.length + 1).replace(/\.json$/, ''));
+	const around = {
+		pictures: pictureFolders[name] ?? 'documents',
+		names: { certificates: list('certificates'), diplomas: list('diplomas') },
+	};
+	return toFields(fields, required, around, `${name}.`);
+}
+
+/** The fields of a kind of record. */
+export function readRecord(name: CollectionName): Shape & { kind: 'group' } {
+	const shape = readShape(toRecordSchema(name), name);
+	if (shape.kind === 'group') return shape;
+	throw new Error(`A record of "${name}" has no fields.`);
+}
+
+export function toRecordSchema(name: CollectionName): JsonSchema {
+	return toJsonSchema(collections[name].schema);
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { readContentTree } from '../content/tree.ts';
+import { toEditorConfig } from './config.ts';
+import { readEditorFont, readEditorScript, readEditorWords } from './editor-package.ts';
+import { listEditorFiles, Refusal, removeFile, saveFile } from './files.ts';
+import { findRefusal } from './guard.ts';
+import { toPage } from './page.ts';
+import { leadsOut, type Place, toPlace } from './place.ts';
+
+const largestMegabytes = 40;
+
+/**
+ * Answers what is asked below `/admin`.
+ *
+ * @param root folder of the project
+ * @param base folder of the site, `/` or `/cv`
+ */
+export function createAdminHandler(root: string, base: string) {
+	const prefix = base.replace(/\/+$/, '');
+	const admin = `${prefix}/admin`;
+	return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+		const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+		if (pathname !== admin && !pathname.startsWith(`${admin}/`)) return next();
+		const answer = await toAnswer(pathname.slice(admin.length), searchParams.get('path') ?? '');
+		response.writeHead(answer.status, {
+			'Content-Type': answer.type,
+			'Cache-Control': 'no-store',
+			'X-Content-Type-Options': 'nosniff',
+			'X-Frame-Options': 'DENY',
+		});
+		response.end(answer.body);
+
+		async function toAnswer(path: string, name: string): Promise<Answer> {
+			const refusal = findRefusal(request);
+			if (refusal !== undefined) return say(403, refusal);
+			try {
+				return path === '/file' ? await toFileAnswer(root, name, request) : toPart(path);
+			} catch (error) {
+				if (error instanceof Refusal) return say(422, error.message);
+				return say(500, error instanceof Error ? error.message : String(error));
+			}
+		}
+	};
+
+	function toPart(path: string): Answer {
+		const [, kind, name = ''] = /^\/(locales|fonts)\/([\w-]+)\.(?:json|woff2)$/.exec(path) ?? [];
+		if (kind === 'locales') return toAsset(readEditorWords(name), 'application/json');
+		if (kind === 'fonts') return toAsset(readEditorFont(name), 'font/woff2');
+		switch (path) {
+			case '':
+			case '/':
+				return toAsset(toPage(prefix), 'text/html');
+			case '/sveltia-cms.js':
+				return toAsset(readEditorScript(admin), 'text/javascript');
+			case '/config.json':
+				return toJson(toEditorConfig(readContentTree(root)));
+			case '/files.json':
+				return toJson(listEditorFiles(root));
+			default:
+				return say(404, 'There is nothing here.');
+		}
+	}
+}
+
+async function toFileAnswer(root: string, name: string, request: IncomingMessage): Promise<Answer> {
+	const place = findPlace(root, name);
+	const state = String(request.headers['x-state'] ?? '');
+	if (request.method === 'PUT') {
+		return toJson(saveFile(root, place, await readBody(request), state));
+	}
+	if (request.method === 'DELETE') {
+		removeFile(root, place, state);
+		return toJson({});
+	}
+	return {
+		status: 200,
+		type: 'application/octet-stream',
+		body: readFileSync(join(root, place.path)),
+	};
+}
+
+function findPlace(root: string, name: string): Place {
+	const place = toPlace(name);
+	if (place !== undefined && !leadsOut(root, place)) return place;
+	throw new Refusal(
+		`"${name}" is no place for content. Names have small letters, digits and hyphens, as in "dance-school".`,
+	);
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+	const parts: Buffer[] = [];
+	let size = 0;
+	for await (const part of request) {
+		size += part.length;
+		if (size <= largestMegabytes * 1_000_000) parts.push(part);
+	}
+	if (size <= largestMegabytes * 1_000_000) return Buffer.concat(parts);
+	throw new Refusal(`The file is larger than ${largestMegabytes} MB.`);
+}
+
+function toJson(value: unknown): Answer {
+	return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(value) };
+}
+
+function toAsset(body: string | Buffer | undefined, type: string): Answer {
+	if (body === undefined) return say(404, 'There is nothing here.');
+	return {
+		status: 200,
+		type: typeof body === 'string' ? `${type}; charset=utf-8` : type,
+		body,
+	};
+}
+
+function say(status: number, sentence: string): Answer {
+	return { status, type: 'text/plain; charset=utf-8', body: sentence };
+}
+
+interface Answer {
+	status: number;
+	type: string;
+	body: string | Buffer;
+}

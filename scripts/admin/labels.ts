@@ -1,0 +1,18 @@
+import { locales } from '#i18n/locales.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/**
+ * The name of a field or of a word as it stands above a form.
+ * @example toLabel('mainDuties') // 'Main duties'
+ * @example toLabel('uk') // 'Ukrainian'
+ */
+export function toLabel(name: string): string {
+	const locale = locales.find((known) => known === name);
+	if (locale !== undefined) return languageNames.of(locale) ?? locale;
+	const words = name
+		.replace(/([a-z])([A-Z])/g, '$1 $2')
+		.replaceAll('-', ' ')
+		.toLowerCase();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,33 @@
+/**
+ * The page of the editor. Its policy lets nothing in from elsewhere: the editor works without a network, and tells
+ * nobody that it is used.
+ */
+export function toPage(prefix: string): string {
+	const policy = [
+		"default-src 'self'",
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' blob: data:",
+		"media-src 'self' blob: data:",
+		"font-src 'self' data:",
+		"connect-src 'self' blob: data:",
+		"worker-src 'self' blob:",
+		"frame-src 'self' blob:",
+		"object-src 'none'",
+		"base-uri 'none'",
+	].join('; ');
+	return `<!doctype html>
+<html lang="en">
+	<head>
+		<meta charset="utf-8" />
+		<meta name="viewport" content="width=device-width, initial-scale=1" />
+		<meta name="robots" content="noindex" />
+		<meta http-equiv="Content-Security-Policy" content="${policy}" />
+		<title>Content of the site</title>
+	</head>
+	<body>
+		<noscript>The editor needs JavaScript. The files are in src/content.</noscript>
+		<script type="module" src="${prefix}/scripts/admin/page/start.ts" data-prefix="${prefix}"></script>
+	</body>
+</html>
+`;
+}

@@ -1,0 +1,32 @@
+import { openProject } from './folders.ts';
+import { stayHere } from './stay-here.ts';
+
+const script = document.querySelector<HTMLScriptElement>('script[data-prefix]');
+const admin = `${script?.dataset.prefix ?? ''}/admin`;
+
+stayHere(admin);
+const [root, config] = await Promise.all([
+	openProject(admin),
+	fetch(`${admin}/config.json`).then((response) => response.json()),
+]);
+
+// The editor keeps files in the folder of its own that a browser gives to each site. It is given the project instead.
+Object.defineProperty(navigator.storage, 'getDirectory', {
+	value: async () => ({ getDirectoryHandle: async () => root }),
+});
+// There is nobody to sign in.
+localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+
+Object.assign(window, { CMS_MANUAL_INIT: true });
+const editor = document.createElement('script');
+editor.src = `${admin}/sveltia-cms.js`;
+editor.addEventListener('load', () => {
+	window.CMS.init({ config: { ...config, site_url: location.origin, logout_redirect_url: '/' } });
+});
+document.head.append(editor);
+
+declare global {
+	interface Window {
+		CMS: { init(options: { config: unknown }): void };
+	}
+}

@@ -1,0 +1,56 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { pictureFile } from '#schemas/picture.ts';
+import { authorFolders } from '../content/author-folders.ts';
+import { findCollection } from '../content/collections.ts';
+
+/** A file that the editor may read and write. */
+export interface Place {
+	kind: 'content' | 'picture';
+	/** Path from `src/content` or from `src/assets`. */
+	file: string;
+	/** Path from the folder of the project, with `/`. */
+	path: string;
+}
+
+/** Folders of `src/assets` in which an author keeps pictures. */
+export const pictureFolders: readonly string[] = authorFolders.filter((folder) =>
+	folder.startsWith('src/assets/'),
+);
+
+/**
+ * The place of a path that a browser names: a file of a collection or a picture, nothing else and nothing that leads out of
+ * their folders.
+ *
+ * @example toPlace('src/content/projects/shop.json') // { kind: 'content', file: 'projects/shop.json', … }
+ * @example toPlace('src/content/../../package.json') // undefined
+ */
+export function toPlace(path: string): Place | undefined {
+	if (!/^[\w./-]+$/.test(path) || path.split('/').some(isNoName)) return undefined;
+	const content = path.startsWith('src/content/') ? path.slice('src/content/'.length) : undefined;
+	if (content !== undefined) {
+		const isName = /^[a-z0-9]+(-[a-z0-9]+)*\.(json|mdx)$/.test(basename(content));
+		const isKnown = isName && findCollection(content) !== undefined;
+		return isKnown ? { kind: 'content', file: content, path } : undefined;
+	}
+	if (!pictureFolders.includes(dirname(path))) return undefined;
+	const file = path.slice('src/assets/'.length);
+	return pictureFile().safeParse(file).success ? { kind: 'picture', file, path } : undefined;
+}
+
+/** Whether a link on the way leads out of the folders of the author in the project folder `root`. */
+export function leadsOut(root: string, { path }: Place): boolean {
+	const [folder = ''] = authorFolders.filter((candidate) => path.startsWith(`${candidate}/`));
+	const home = toReal(join(root, folder));
+	return !`${toReal(join(root, path))}${sep}`.startsWith(`${home}${sep}`);
+}
+
+/** The real path, of the nearest folder above where there is no such file yet. */
+function toReal(path: string): string {
+	if (existsSync(path)) return realpathSync(path);
+	return join(toReal(dirname(path)), basename(path));
+}
+
+function isNoName(part: string): boolean {
+	return part === '' || part === '.' || part === '..';
+}

@@ -1,0 +1,82 @@
+import { type JsonSchema, toSchema } from '../content/json-schema.ts';
+
+/** What kind of field a schema asks for: the forms of the editor and their values are made from this. */
+export type Shape =
+	| { kind: 'text' | 'date' | 'picture' | 'number' | 'switch' }
+	| { kind: 'choice'; words: readonly string[] }
+	| { kind: 'choices'; words: readonly string[] }
+	| { kind: 'names'; items: JsonSchema }
+	| { kind: 'groups'; items: JsonSchema }
+	| { kind: 'group'; fields: Fields; required: readonly string[] }
+	/** One text for all languages, or one per language. */
+	| { kind: 'either'; fields: Fields }
+	/** `true` for the whole entry, or a list of its fields. */
+	| { kind: 'mark'; words: readonly string[] };
+
+export type Fields = Readonly<Record<string, JsonSchema>>;
+
+/**
+ * The kind of field that a schema asks for.
+ *
+ * @throws where there is none, so that no field is ever left out of the forms in silence
+ */
+export function readShape(schema: JsonSchema, path: string): Shape {
+	const shape = readUnion(schema) ?? readList(schema) ?? readGroup(schema) ?? readSingle(schema);
+	if (shape !== undefined) return shape;
+	throw new Error(
+		`The editor has no field for "${path}": ${JSON.stringify(schema)}. Teach scripts/admin/shape.ts.`,
+	);
+}
+
+function readUnion({ anyOf }: JsonSchema): Shape | undefined {
+	const [first, second] = (anyOf ?? []).map(toSchema);
+	if (anyOf?.length !== 2 || first === undefined || second === undefined) return undefined;
+	const group = readGroup(second);
+	if (first.type === 'string' && group?.kind === 'group') {
+		return { kind: 'either', fields: group.fields };
+	}
+	const list = readList(second);
+	if (first.const === true && list?.kind === 'choices') return { kind: 'mark', words: list.words };
+	return undefined;
+}
+
+function readList({ type, items }: JsonSchema): Shape | undefined {
+	const inner = toSchema(items);
+	if (type !== 'array' || inner === undefined) return undefined;
+	if (inner.enum) return { kind: 'choices', words: inner.enum.map(String) };
+	if (inner.type === 'string') return { kind: 'names', items: inner };
+	return inner.type === 'object' ? { kind: 'groups', items: inner } : undefined;
+}
+
+function readGroup(schema: JsonSchema): Shape | undefined {
+	const { type, properties, propertyNames, additionalProperties, required = [] } = schema;
+	if (type !== 'object') return undefined;
+	if (properties) return { kind: 'group', fields: toFields(properties), required };
+	const names = toSchema(propertyNames)?.enum;
+	const value = toSchema(additionalProperties);
+	if (names === undefined || value === undefined) return undefined;
+	return {
+		kind: 'group',
+		fields: Object.fromEntries(names.map((name) => [name, value])),
+		required: [],
+	};
+}
+
+function readSingle(schema: JsonSchema): Shape | undefined {
+	if (schema.type === 'integer' || schema.type === 'number') return { kind: 'number' };
+	if (schema.type === 'boolean') return { kind: 'switch' };
+	if (schema.type !== 'string') return undefined;
+	if (schema.enum) return { kind: 'choice', words: schema.enum.map(String) };
+	if (schema.pattern === '^\\d{4}-\\d{2}-\\d{2}$') return { kind: 'date' };
+	return { kind: schema.pattern?.includes('webp') ? 'picture' : 'text' };
+}
+
+/** The line with the path of the schema is written by the editor and not by its user. */
+function toFields(properties: NonNullable<JsonSchema['properties']>): Fields {
+	return Object.fromEntries(
+		Object.entries(properties).flatMap(([name, property]) => {
+			const schema = toSchema(property);
+			return name === '$schema' || schema === undefined ? [] : [[name, schema]];
+		}),
+	);
+}

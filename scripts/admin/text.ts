@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { posix } from 'node:path';
+import { allCollections, findCollection } from '../content/collections.ts';
+import { toRecordSchema } from './forms.ts';
+import { fromForm, toForm } from './values.ts';
+
+/** The text of a content file as the editor wants it; prose and what cannot be read are given as they are. */
+export function toEditorText(file: string, text: string): string {
+	const collection = findCollection(file);
+	const value = file.endsWith('.json') ? parse(text) : undefined;
+	if (collection === undefined || value === undefined) return text;
+	return JSON.stringify(toForm(toRecordSchema(collection), value));
+}
+
+/**
+ * The text of a content file from what the editor saves. What was not edited stays as it was, to the letter: a file
+ * in which nothing was changed is the same file.
+ *
+ * @param before the text of the file now, where there is one
+ */
+export function toFileText(file: string, saved: string, before: string | undefined): string {
+	const collection = findCollection(file);
+	if (collection === undefined) throw new Error(`"${file}" is no file of the content.`);
+	if (!file.endsWith('.json')) return toProse(saved, before);
+	const old = (before === undefined ? undefined : parse(before)) ?? toStart(file);
+	const value = fromForm(toRecordSchema(collection), JSON.parse(saved), old) ?? {};
+	if (before !== undefined && JSON.stringify(value) === JSON.stringify(old)) return before;
+	return format(file, `${JSON.stringify(value, null, '\t')}\n`);
+}
+
+/** The line that tells other editors the schema of a new file. */
+function toStart(file: string): Record<string, unknown> {
+	const collection = findCollection(file);
+	const { entity } = allCollections.find(([name]) => name === collection)?.[1] ?? {};
+	const folder = posix.dirname(`src/content/${file}`);
+	return { $schema: posix.relative(folder, `schemas/json/${entity}.json`) };
+}
+
+/** One line break at the end, and the fields at the top as they were where they say the same. */
+function toProse(saved: string, before: string | undefined): string {
+	const now = split(saved);
+	const old = split(before ?? '');
+	const isSameTop = unquote(now.top) === unquote(old.top);
+	const top = isSameTop ? old.top : now.top;
+	const body = now.body.trim() === old.body.trim() ? old.body : `\n${now.body.trim()}\n`;
+	return top === '' ? body.replace(/^\n+/, '') : `---\n${top}\n---\n${body}`;
+}
+
+function split(text: string) {
+	const [whole = '', top = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
+	return { top, body: text.slice(whole.length) };
+}
+
+/** YAML may write the same text with quotes and without. */
+function unquote(top: string): string {
+	return top.replace(/^(\w+): (["'])(.*)\2$/gm, '$1: $3').trim();
+}
+
+/** As the tests want it; where the formatter is not installed, the file is right all the same. */
+function format(file: string, text: string): string {
+	const flag = `--stdin-file-path=src/content/${file}`;
+	const options = { input: text, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+	const { status, stdout } = spawnSync('biome', ['format', flag], options);
+	return status === 0 && stdout !== '' ? stdout : text;
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text.replace(/^\uFEFF/, ''));
+	} catch {
+		return undefined;
+	}
+}

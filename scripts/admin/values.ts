@@ -1,0 +1,150 @@
+import type { JsonSchema } from '../content/json-schema.ts';
+import { readShape, type Shape } from './shape.ts';
+
+/** How the forms call the one text for all languages, beside `en`, `uk` and `es`. */
+export const sameInAll = 'all';
+/** How the forms call the mark that hides a whole entry. */
+export const wholeEntry = '*';
+
+type Record_ = Readonly<Record<string, unknown>>;
+
+/** A value of a content file as the forms of the editor want it: without the choice between two forms. */
+export function toForm(schema: JsonSchema, value: unknown, path = ''): unknown {
+	if (value === undefined) return undefined;
+	const shape = readShape(schema, path);
+	if (shape.kind === 'either') return typeof value === 'string' ? { [sameInAll]: value } : value;
+	if (shape.kind === 'mark') return value === true ? [wholeEntry] : value;
+	if (shape.kind === 'picture') return typeof value === 'string' ? `/${value}` : value;
+	if (shape.kind === 'groups' && Array.isArray(value)) {
+		return value.map((item) => toForm(shape.items, item, path));
+	}
+	if (shape.kind !== 'group' || !isGroup(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => {
+			const field = shape.fields[name];
+			return [name, field ? toForm(field, inner, `${path}.${name}`) : inner];
+		}),
+	);
+}
+
+/**
+ * A value of a form as the content file wants it. `before` is what the file holds: its fields keep their order,
+ * those that no form knows stay, and what was left empty and was not there before is not written.
+ */
+export function fromForm(schema: JsonSchema, form: unknown, before: unknown, path = ''): unknown {
+	if (before !== undefined && isSame(form, toForm(schema, before, path))) return before;
+	const value = fromShape(readShape(schema, path), form, before, path);
+	if (isEmpty(value) || (schema.const === true && value !== true)) return undefined;
+	const isDefault = JSON.stringify(value) === JSON.stringify(schema.default);
+	return before === undefined && isDefault ? undefined : value;
+}
+
+function fromShape(shape: Shape, form: unknown, before: unknown, path: string): unknown {
+	switch (shape.kind) {
+		case 'either':
+			return fromEither(shape.fields, form, before, path);
+		case 'mark':
+			return Array.isArray(form) && form.includes(wholeEntry) ? true : form;
+		case 'picture':
+			return typeof form === 'string' ? form.replace(/^\//, '') : form;
+		case 'number':
+			return typeof form === 'string' && form.trim() !== '' ? Number(form) : form;
+		case 'group':
+			return fromGroup(shape.fields, form, before, path);
+		case 'groups':
+			return Array.isArray(form) ? fromGroups(shape.items, form, before, path) : form;
+		case 'names':
+			return Array.isArray(form) ? form.filter((item) => !isEmpty(item)) : form;
+		default:
+			return form;
+	}
+}
+
+function fromEither(
+	fields: Readonly<Record<string, JsonSchema>>,
+	form: unknown,
+	before: unknown,
+	path: string,
+): unknown {
+	if (!isGroup(form)) return form;
+	const { [sameInAll]: all, ...single } = form;
+	if (isEmpty(single)) return all;
+	const english = isEmpty(single.en) ? all : single.en;
+	return fromGroup(fields, { ...single, en: english }, before, path);
+}
+
+function fromGroup(
+	fields: Readonly<Record<string, JsonSchema>>,
+	form: unknown,
+	before: unknown,
+	path: string,
+): Record_ {
+	const given = isGroup(form) ? form : {};
+	const known = isGroup(before) ? before : {};
+	const order = mergeOrder(Object.keys(known), Object.keys(fields));
+	return Object.fromEntries(
+		order.flatMap((name) => {
+			const field = fields[name];
+			const value = field
+				? fromForm(field, given[name], known[name], `${path}.${name}`)
+				: known[name];
+			return value === undefined ? [] : [[name, value]];
+		}),
+	);
+}
+
+/** Rows are moved and removed: a row that is the same as before is that one, otherwise the one in its place. */
+function fromGroups(
+	items: JsonSchema,
+	form: readonly unknown[],
+	before: unknown,
+	path: string,
+): unknown[] {
+	const rows = Array.isArray(before) ? before : [];
+	const asForm = rows.map((row) => JSON.stringify(toForm(items, row, path)));
+	return form.map((row, index) => {
+		const same = asForm.indexOf(JSON.stringify(row));
+		return fromForm(items, row, rows[same === -1 ? index : same], path) ?? {};
+	});
+}
+
+/** The fields of a file in its own order; a new one comes after the one that the schema has before it. */
+function mergeOrder(present: readonly string[], known: readonly string[]): string[] {
+	const order = [...present];
+	known.forEach((name, index) => {
+		if (order.includes(name)) return;
+		const previous = known.slice(0, index).findLast((earlier) => order.includes(earlier));
+		order.splice(order.indexOf(previous ?? '$schema') + 1, 0, name);
+	});
+	return order;
+}
+
+/** Whether two values of a form say the same: what is empty and spaces around a text do not count. */
+function isSame(a: unknown, b: unknown): boolean {
+	return toPlain(a) === toPlain(b);
+}
+
+function toPlain(value: unknown): string {
+	if (isEmpty(value)) return '';
+	if (typeof value === 'string') return JSON.stringify(value.trim());
+	if (Array.isArray(value)) return `[${value.map(toPlain).join(',')}]`;
+	if (!isGroup(value)) return JSON.stringify(value);
+	return JSON.stringify(
+		Object.keys(value)
+			.filter((name) => !isEmpty(value[name]))
+			.sort()
+			.map((name) => [name, toPlain(value[name])]),
+	);
+}
+
+/** `false` is said, where it is not what a field is anyway. */
+function isEmpty(value: unknown): boolean {
+	if (value === undefined || value === null) return true;
+	if (typeof value === 'string') return value.trim() === '';
+	if (Array.isArray(value)) return value.length === 0;
+	return isGroup(value) && Object.values(value).every(isEmpty);
+}
+
+function isGroup(value: unknown): value is Record_ {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,128 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProjectCopy } from '../author/project-copy.ts';
+import { Editor } from './editor.ts';
+import { Preview } from './preview.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'vzir-admin-'));
+const copy = new ProjectCopy(root);
+let preview: Preview;
+let editor: Editor;
+let before: Map<string, string>;
+
+beforeAll(async () => {
+	copy.takeAuthor();
+	before = readContent();
+	preview = await Preview.start(root, 4397);
+	editor = await Editor.open(preview.address);
+});
+
+afterAll(async () => {
+	await editor?.close();
+	await preview?.stop();
+	rmSync(root, { recursive: true, force: true });
+});
+
+test('a project is edited in its form', async () => {
+	await editor.go('projects/entries/bakery');
+	await editor.write(['Title', 'English'], 'Bread for tomorrow');
+	await editor.save();
+	const file = 'projects/bakery.json';
+	expect(readContent().get(file)).toBe(
+		before.get(file)?.replace('Bakery pre-orders', 'Bread for tomorrow'),
+	);
+});
+
+test('a translation is edited in its form', async () => {
+	await editor.go('experience/entries/front-end-developer');
+	await editor.write(['Job', 'Ukrainian'], 'Розробник вебінтерфейсів');
+	await editor.save();
+	const [file, text] = findFile('experience/');
+	expect(text).toContain('"uk": "Розробник вебінтерфейсів"');
+	expect(text.replace('Розробник вебінтерфейсів', '…')).toBe(
+		before.get(file)?.replace(/("job": \{[^}]*"uk": ")[^"]*/, '$1…'),
+	);
+});
+
+test('a certificate is written in an empty form, with its picture', async () => {
+	await editor.go('certificates-pm/new');
+	await editor.write(['Title', 'English'], 'Planning with fewer meetings');
+	await editor.write(['Number', 'In all languages'], 'PM-2026-00017');
+	await editor.write(['Grade', 'English'], 'Passed');
+	await editor.write(['Grade', 'Ukrainian'], 'Складено');
+	await editor.write(['Date'], '2026-03-14');
+	const picture = await sharp({
+		create: { width: 1200, height: 850, channels: 3, background: '#dfe7d2' },
+	})
+		.webp()
+		.toBuffer();
+	await editor.upload('Picture', 'Fewer Meetings.webp', picture);
+	await editor.save();
+	expect(readContent().get('certificates/pm/planning-with-fewer-meetings.json')).toBe(
+		`${JSON.stringify(
+			{
+				$schema: '../../../../schemas/json/certificate.json',
+				title: { en: 'Planning with fewer meetings' },
+				number: 'PM-2026-00017',
+				grade: { en: 'Passed', uk: 'Складено' },
+				date: '2026-03-14',
+				picture: 'documents/fewer-meetings.webp',
+			},
+			null,
+			'\t',
+		)}\n`,
+	);
+	expect(readFileSync(join(root, 'src/assets/documents/fewer-meetings.webp'))).toEqual(picture);
+});
+
+test('what the content check would refuse is not written, and its sentence is shown', async () => {
+	await editor.go('projects/entries/freight-dashboards');
+	const file = 'projects/freight-dashboards.json';
+	await editor.write(['Start'], '2021-13');
+	expect(await editor.saveInVain()).toContain('"2021-13" is not a month. Write it as "2020-11"');
+	expect(readContent().get(file)).toBe(before.get(file));
+});
+
+test('the text of a page is edited, and its blocks stay as they are', async () => {
+	await editor.go('_singletons/entries/home-en');
+	const file = 'home/en.mdx';
+	const text = before.get(file) ?? '';
+	await editor.write(['Text'], text.replace('I am ', 'My name is ').trim());
+	await editor.save();
+	expect(readContent().get(file)).toBe(text.replace('I am ', 'My name is '));
+});
+
+test('nothing else has changed, the content is in order, and nobody outside was asked', () => {
+	const after = readContent();
+	const changed = [...after].filter(([file, text]) => before.get(file) !== text);
+	expect(changed.map(([file]) => file)).toEqual([
+		'certificates/pm/planning-with-fewer-meetings.json',
+		expect.stringMatching(/^experience\//),
+		'home/en.mdx',
+		'projects/bakery.json',
+	]);
+	expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);
+	const { status, output } = copy.run('scripts/check-content.ts');
+	expect(output).toContain('The content is in order');
+	expect(status).toBe(0);
+	expect(editor.outside).toEqual([]);
+	expect(editor.errors).toEqual([]);
+});
+
+function findFile(folder: string): [string, string] {
+	const [found = ['', '']] = [...readContent()].filter(
+		([file, text]) => file.startsWith(folder) && before.get(file) !== text,
+	);
+	return [found[0] ?? '', found[1] ?? ''];
+}
+
+function readContent(): Map<string, string> {
+	const folder = join(root, 'src/content');
+	const files = globSync('**/*.{json,mdx}', { cwd: folder }).map((file) =>
+		file.replaceAll('\\', '/'),
+	);
+	return new Map(files.sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}

@@ -1,0 +1,83 @@
+import { type Browser, chromium, expect, type Locator, type Page } from '@playwright/test';
+import { findChromium } from '../browser.ts';
+
+/** The visual editor in a browser, as its user sees it. */
+export class Editor {
+	/** What went to other machines, and what the page complained of. Both must stay empty. */
+	readonly outside: string[] = [];
+	readonly errors: string[] = [];
+
+	private constructor(
+		private readonly browser: Browser,
+		readonly page: Page,
+		private readonly address: string,
+	) {
+		page.on('request', (request) => {
+			const { protocol, host } = new URL(request.url());
+			if (protocol.startsWith('http') && !address.endsWith(host)) this.outside.push(request.url());
+		});
+		page.on('pageerror', (error) => this.errors.push(error.message));
+	}
+
+	static async open(address: string, locale = 'en-US'): Promise<Editor> {
+		const browser = await chromium.launch(await findChromium());
+		const context = await browser.newContext({ locale, viewport: { width: 1280, height: 900 } });
+		return new Editor(browser, await context.newPage(), address);
+	}
+
+	/** Goes to a form or a list: `projects/entries/bakery`, `photos/new`, `photos`. */
+	async go(path: string) {
+		await this.page.goto('about:blank');
+		await this.page.goto(`${this.address}/admin#/collections/${path}`);
+	}
+
+	/** A field of the form on the page; inside others it is named with them: `['Title', 'English']`. */
+	group(...labels: string[]): Locator {
+		return labels.reduce<Locator>(
+			(inside, label) => inside.getByRole('group', { name: `“⁨${label}⁩” Field`, exact: true }),
+			this.page.locator('body'),
+		);
+	}
+
+	/** Writes into a field. What is below the fold is drawn when it is scrolled to. */
+	async write(labels: readonly string[], text: string) {
+		for (let depth = 1; depth <= labels.length; depth++) {
+			await this.group(...labels.slice(0, depth)).scrollIntoViewIfNeeded();
+		}
+		await this.group(...labels)
+			.getByRole('textbox')
+			.fill(text);
+	}
+
+	/** Puts a picture of the user's machine into a field. */
+	async upload(label: string, name: string, buffer: Buffer) {
+		const field = this.group(label);
+		await field.scrollIntoViewIfNeeded();
+		await field.getByRole('button', { name: 'Browse' }).click();
+		const dialog = this.page.getByRole('dialog');
+		const chooser = this.page.waitForEvent('filechooser');
+		await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+		await (await chooser).setFiles({ name, mimeType: 'image/webp', buffer });
+		await dialog.getByRole('button', { name: 'Insert' }).click();
+	}
+
+	/** Saves, and waits until the editor says that it did: with a picture there are two files. */
+	async save() {
+		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+		await expect(this.page.getByText('Entry saved.')).toBeVisible({ timeout: 15_000 });
+	}
+
+	/** Saves what cannot be saved, and gives what the editor says of it. */
+	async saveInVain(): Promise<string> {
+		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+		const dialog = this.page.getByRole('alertdialog');
+		await expect(dialog).toBeVisible({ timeout: 15_000 });
+		const sentence = await dialog.textContent();
+		await dialog.getByRole('button').last().click();
+		return sentence ?? '';
+	}
+
+	async close() {
+		await this.browser.close();
+	}
+}

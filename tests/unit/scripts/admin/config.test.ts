@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
+import Ajv from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { certificateLists } from '#schemas/certificate.ts';
+import { toEditorConfig } from '../../../../scripts/admin/config.ts';
+import { readRecord, toForm } from '../../../../scripts/admin/forms.ts';
+import { readShape } from '../../../../scripts/admin/shape.ts';
+import { allCollections } from '../../../../scripts/content/collections.ts';
+import { toJsonSchema } from '../../../../scripts/content/json-schema.ts';
+import { readContentTree } from '../../../../scripts/content/tree.ts';
+
+const tree = readContentTree(process.cwd());
+const config = toEditorConfig(tree);
+
+function find(name: Parameters<typeof toForm>[0], ...path: string[]): Field | undefined {
+	return path.reduce<{ fields?: Field[] } | undefined>(
+		(parent, part) =>
+			parent?.fields?.find((field) => field.name === part) as { fields?: Field[] } | undefined,
+		{ fields: toForm(name, tree) },
+	) as Field | undefined;
+}
+
+test('the settings are right by the schema of the editor itself', () => {
+	const schema = JSON.parse(
+		readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
+	);
+	const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+	validate(JSON.parse(JSON.stringify(config)));
+	expect(validate.errors ?? []).toEqual([]);
+});
+
+test.each(allCollections.map(([name]) => name))('every field of %s has a form', (name) => {
+	expect(toForm(name, tree).map((field) => field.name)).toEqual(
+		Object.keys(readRecord(name).fields),
+	);
+});
+
+test('every file of the content can be opened', () => {
+	const folders = (config.collections ?? []).flatMap((one) => ('folder' in one ? one.folder : []));
+	const files = (config.singletons ?? []).flatMap((one) => ('file' in one ? one.file : []));
+	const unreachable = [...tree.texts.keys()]
+		.map((file) => `src/content/${file}`)
+		.filter(
+			(file) => !files.includes(file) && !folders.includes(file.slice(0, file.lastIndexOf('/'))),
+		);
+	expect(unreachable).toEqual([]);
+	expect(folders).toEqual(
+		expect.arrayContaining(certificateLists.map((list) => `src/content/certificates/${list}`)),
+	);
+});
+
+describe('a field', () => {
+	test('has the description of its schema as help, and its name as label', () => {
+		expect(find('experience', 'mainDuties')).toMatchObject({
+			label: 'Main duties',
+			hint: 'What the job was mainly about.',
+			required: false,
+		});
+		expect(find('experience', 'company', 'en')).toMatchObject({ label: 'English', required: true });
+		expect(find('experience', 'company', 'uk')).toMatchObject({ required: false });
+	});
+
+	test('of sentences has more than one line', () => {
+		expect(find('projects', 'description', 'uk')).toMatchObject({ widget: 'text' });
+		expect(find('projects', 'title', 'uk')).toMatchObject({ widget: 'string' });
+	});
+
+	test('with a pattern says it, with an example', () => {
+		expect(find('projects', 'start')).toMatchObject({
+			pattern: ['^\\d{4}-\\d{2}$', expect.stringContaining('"2020-11"')],
+		});
+	});
+
+	test('with a smallest and a largest number has both', () => {
+		expect(find('site', 'startYear')).toMatchObject({ widget: 'number', min: 1990, max: 2100 });
+		expect(find('photos', 'order')).toEqual(
+			expect.not.objectContaining({ max: expect.anything() }),
+		);
+	});
+
+	test('of a few words is a choice of them', () => {
+		expect(find('skills', 'kind')).toMatchObject({
+			widget: 'select',
+			options: [
+				{ label: 'Hard', value: 'hard' },
+				{ label: 'Soft', value: 'soft' },
+			],
+		});
+		expect(find('site', 'languages')).toMatchObject({
+			multiple: true,
+			default: ['en', 'uk', 'es'],
+		});
+	});
+
+	test('that names something else offers what there is', () => {
+		expect(find('projects', 'tags')).toMatchObject({
+			widget: 'relation',
+			collection: '_singletons',
+			file: 'site',
+			value_field: 'variants.*.id',
+		});
+		const special = find('site', 'specialCertificates');
+		expect(special).toMatchObject({ widget: 'select', multiple: true, max: 6 });
+		expect(special).toHaveProperty('options', expect.arrayContaining(['pm/leading-teams']));
+		expect(JSON.stringify(special)).not.toContain('"java/');
+		expect(find('site', 'groupDiplomas', 'java')).toHaveProperty(
+			'options',
+			expect.arrayContaining(['provider/java-developer']),
+		);
+	});
+
+	test('for a picture takes pictures, into the folder of its kind', () => {
+		expect(find('photos', 'picture')).toMatchObject({ media_folder: '/src/assets/photos' });
+		expect(find('certificates', 'picture')).toMatchObject({
+			widget: 'image',
+			media_folder: '/src/assets/documents',
+		});
+	});
+
+	test('of a kind that no form has is refused with its name', () => {
+		const unknown = toJsonSchema(z.strictObject({ when: z.tuple([z.string(), z.number()]) }));
+		const shape = readShape(unknown, 'trips');
+		expect(() => {
+			if (shape.kind === 'group') readShape(shape.fields.when ?? {}, 'trips.when');
+		}).toThrow('The editor has no field for "trips.when"');
+	});
+});
+
+test('help that shows a tag shows it as words', () => {
+	const home = (config.singletons ?? []).find((one) => one.name === 'home-en');
+	expect(JSON.stringify(home)).toContain('&lt;Milestone');
+});

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { listEditorFiles, removeFile, saveFile } from '../../../../scripts/admin/files.ts';
+import { leadsOut, toPlace } from '../../../../scripts/admin/place.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'vzir-files-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const skill = '{\n\t"kind": "hard",\n\t"order": 1,\n\t"title": { "en": "Weaving" }\n}\n';
+
+function put(path: string, text: string | Buffer) {
+	mkdirSync(dirname(join(root, path)), { recursive: true });
+	writeFileSync(join(root, path), text);
+}
+
+function place(path: string) {
+	const found = toPlace(path);
+	if (found === undefined) throw new Error(`${path} is no place`);
+	return found;
+}
+
+function read(path: string) {
+	return listEditorFiles(root).find((file) => file.path === path);
+}
+
+test.each([
+	'src/content/../../package.json',
+	'src/content/projects/../site/site.json',
+	'/etc/passwd',
+	'src/content/projects/./a.json',
+	'src/content//projects/a.json',
+	'src/content/projects\\a.json',
+	'src/content/projects/a.json\u0000.webp',
+	'src/content/projects/a.ts',
+	'src/content/projects/Große.json',
+	'src/content/projects/.hidden.json',
+	'src/content/nowhere/a.json',
+	'src/content/certificates/cooking/a.json',
+	'src/pages/index.astro',
+	'src/assets/fonts/onest.webp',
+	'src/assets/photos/../fonts/a.webp',
+	'src/assets/photos/script.svg',
+	'src/assets/photos/Upper.webp',
+	'src/assets/photos/deep/a.webp',
+	'public/assets/iq/report.pdf',
+	'',
+])('%j is no place for the editor', (path) => {
+	expect(toPlace(path)).toBeUndefined();
+});
+
+test.each([
+	'src/content/projects/shop.json',
+	'src/content/certificates/pm/leading-teams.json',
+	'src/content/home/uk.mdx',
+	'src/assets/photos/1.webp',
+])('%j is a place for the editor', (path) => {
+	expect(toPlace(path)?.path).toBe(path);
+});
+
+test('a link that leads out of the content is no place', () => {
+	const outside = mkdtempSync(join(tmpdir(), 'vzir-outside-'));
+	put('src/content/skills/weaving.json', skill);
+	symlinkSync(outside, join(root, 'src/content/projects'));
+	expect(leadsOut(root, place('src/content/projects/shop.json'))).toBe(true);
+	expect(leadsOut(root, place('src/content/skills/weaving.json'))).toBe(false);
+	expect(leadsOut(root, place('src/content/skills/new.json'))).toBe(false);
+	rmSync(join(root, 'src/content/projects'));
+	rmSync(outside, { recursive: true });
+});
+
+test('saving what was not changed leaves the file as it is, to the letter', () => {
+	put('src/content/skills/weaving.json', skill);
+	const before = read('src/content/skills/weaving.json');
+	saveFile(
+		root,
+		place('src/content/skills/weaving.json'),
+		Buffer.from(before?.text ?? ''),
+		before?.state ?? '',
+	);
+	expect(readFileSync(join(root, 'src/content/skills/weaving.json'), 'utf8')).toBe(skill);
+});
+
+test('a change that the content check would refuse is not written, and says why', () => {
+	const path = 'src/content/skills/weaving.json';
+	const state = read(path)?.state ?? '';
+	const form = Buffer.from('{"kind":"hard","order":0,"title":{"en":"Weaving"}}');
+	expect(() => saveFile(root, place(path), form, state)).toThrow(
+		'order: 0 is not a place in the list. Write a whole number from 1',
+	);
+	expect(readFileSync(join(root, path), 'utf8')).toBe(skill);
+});
+
+test('a file that was changed in another program is not written over', () => {
+	const path = 'src/content/skills/weaving.json';
+	const form = Buffer.from('{"kind":"soft","order":1,"title":{"en":"Weaving"}}');
+	expect(() => saveFile(root, place(path), form, 'another state')).toThrow('another program');
+	expect(() => saveFile(root, place(path), form, '')).toThrow('is there already');
+	expect(() => saveFile(root, place('src/content/skills/gone.json'), form, 'x')).toThrow('is gone');
+	expect(readFileSync(join(root, path), 'utf8')).toBe(skill);
+});
+
+test('a new file gets the line with its schema, and can be taken away again', () => {
+	const path = 'src/content/skills/dyeing.json';
+	const form = Buffer.from('{"kind":"soft","order":2,"title":{"en":"Dyeing","uk":""}}');
+	const { state } = saveFile(root, place(path), form, '');
+	expect(JSON.parse(readFileSync(join(root, path), 'utf8'))).toEqual({
+		$schema: '../../../schemas/json/skill.json',
+		kind: 'soft',
+		order: 2,
+		title: { en: 'Dyeing' },
+	});
+	removeFile(root, place(path), state);
+	expect(read(path)).toBeUndefined();
+});
+
+test('a picture is not taken away while an entry shows it', () => {
+	put('src/assets/photos/1.webp', Buffer.from('a picture'));
+	put(
+		'src/content/photos/one.json',
+		'{"order":1,"picture":"photos/1.webp","alt":{"en":"A portrait."}}',
+	);
+	const picture = place('src/assets/photos/1.webp');
+	const state = read(picture.path)?.state ?? '';
+	expect(() => removeFile(root, picture, state)).toThrow('src/content/photos/one.json shows this');
+	rmSync(join(root, 'src/content/photos/one.json'));
+	removeFile(root, picture, state);
+	expect(read(picture.path)).toBeUndefined();
+});
+
+test('prose keeps what stands at its top, and ends with one line break', () => {
+	const path = 'src/content/about/en.mdx';
+	put(path, '---\nlead: "Said."\n---\n\nText.\n');
+	const state = read(path)?.state ?? '';
+	saveFile(root, place(path), Buffer.from("---\nlead: 'Said.'\n---\n\nOther text.\n\n"), state);
+	expect(readFileSync(join(root, path), 'utf8')).toBe('---\nlead: "Said."\n---\n\nOther text.\n');
+});

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { findRefusal } from '../../../../scripts/admin/guard.ts';
+
+function ask(
+	headers: Record<string, string>,
+	{ method = 'GET', from = '127.0.0.1' } = {},
+): string | undefined {
+	const request = {
+		method,
+		headers: { host: 'localhost:4321', ...headers },
+		socket: { remoteAddress: from },
+	};
+	return findRefusal(request as unknown as IncomingMessage);
+}
+
+test('the page of the editor may read and write', () => {
+	expect(ask({})).toBeUndefined();
+	const own = { origin: 'http://localhost:4321', 'sec-fetch-site': 'same-origin' };
+	expect(ask(own, { method: 'PUT' })).toBeUndefined();
+	expect(ask({ ...own, host: '[::1]:4321', origin: 'http://[::1]:4321' }, { from: '::1' })).toBe(
+		undefined,
+	);
+});
+
+test('another machine may not, even where the preview is open to it', () => {
+	expect(ask({}, { from: '192.168.1.7' })).toContain('only for the machine');
+});
+
+test('a name that somebody has led here may not', () => {
+	expect(ask({ host: 'evil.example:4321' })).toContain('http://localhost');
+	expect(ask({ host: 'localhost.evil.example' })).toContain('http://localhost');
+});
+
+test('another site may not', () => {
+	expect(ask({ origin: 'https://evil.example' })).toContain('Another site');
+	expect(ask({ origin: 'http://localhost:9999' }, { method: 'PUT' })).toContain('Another site');
+	expect(ask({ 'sec-fetch-site': 'cross-site' })).toContain('Another site');
+	expect(ask({}, { method: 'PUT' })).toContain('Only the page of the editor');
+	expect(ask({}, { method: 'DELETE' })).toContain('Only the page of the editor');
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toRecordSchema } from '../../../../scripts/admin/forms.ts';
+import { fromForm, toForm } from '../../../../scripts/admin/values.ts';
+import { allCollections } from '../../../../scripts/content/collections.ts';
+import { readContentTree } from '../../../../scripts/content/tree.ts';
+
+const project = toRecordSchema('projects');
+const certificate = toRecordSchema('certificates');
+const profile = toRecordSchema('profile');
+
+const written = {
+	$schema: '../../../schemas/json/project.json',
+	title: { en: 'Shop', uk: 'Крамниця' },
+	type: { en: 'Web application' },
+	start: '2021-08',
+	description: { en: 'It sells.' },
+	private: true,
+};
+
+function edit(change: Record<string, unknown>) {
+	const form = toForm(project, written) as Record<string, unknown>;
+	return fromForm(project, { ...form, ...change }, written);
+}
+
+test('every file of the content comes back from the forms as it was', () => {
+	for (const [file, text] of readContentTree(process.cwd()).texts) {
+		const [name] = allCollections.find(([, { folder }]) => file.startsWith(`${folder}/`)) ?? [];
+		if (name === undefined || !file.endsWith('.json')) continue;
+		const value = JSON.parse(text);
+		const schema = toRecordSchema(name);
+		expect(fromForm(schema, toForm(schema, value), value), file).toEqual(value);
+	}
+});
+
+test('a field that is edited is the only one that changes, and keeps its place', () => {
+	const value = edit({ title: { en: 'Store', uk: 'Крамниця' } });
+	expect(JSON.stringify(value)).toBe(JSON.stringify(written).replace('Shop', 'Store'));
+});
+
+test('a new field comes where the schema has it', () => {
+	expect(Object.keys(edit({ end: '2021-11' }) as object)).toEqual([
+		'$schema',
+		'title',
+		'type',
+		'start',
+		'end',
+		'description',
+		'private',
+	]);
+});
+
+test('what is left empty is not written, and what is emptied is gone', () => {
+	const value = edit({ demo: '', technologies: [], title: { en: 'Shop', uk: '', es: null } });
+	expect(value).toEqual({ ...written, title: { en: 'Shop' } });
+});
+
+test('a field that no form knows is never dropped', () => {
+	const before = { ...written, kept: { by: 'hand' } };
+	const form = { ...(toForm(project, written) as object), start: '2022-01' };
+	expect(fromForm(project, form, before)).toEqual({ ...before, start: '2022-01' });
+});
+
+describe('the choice between two forms of a field', () => {
+	test('one text for all languages has a field of its own', () => {
+		const form = toForm(certificate, { number: 'A-1', grade: { en: 'Passed' } });
+		expect(form).toEqual({ number: { all: 'A-1' }, grade: { en: 'Passed' } });
+		const fields = { number: { all: 'A-2' }, grade: { all: '', en: 'Failed' } };
+		expect(fromForm(certificate, fields, {})).toEqual({ number: 'A-2', grade: { en: 'Failed' } });
+	});
+
+	test('a translation beside the text for all languages makes that one the English', () => {
+		const form = { grade: { all: 'Passed', uk: 'Складено' } };
+		expect(fromForm(certificate, form, {})).toEqual({ grade: { en: 'Passed', uk: 'Складено' } });
+	});
+
+	test('a mark hides the whole entry or some of its fields', () => {
+		expect(toForm(project, { private: true })).toEqual({ private: ['*'] });
+		expect(fromForm(project, { private: ['*', 'demo'] }, {})).toEqual({ private: true });
+		expect(fromForm(project, { private: ['demo'] }, {})).toEqual({ private: ['demo'] });
+		expect(fromForm(project, { private: [] }, { private: true })).toBeUndefined();
+		expect(fromForm(profile, { contacts: [{ url: '/x', private: false }] }, {})).toEqual({
+			contacts: [{ url: '/x' }],
+		});
+	});
+
+	test('a picture begins with a slash in the forms alone', () => {
+		expect(toForm(certificate, { picture: 'documents/a.webp' })).toEqual({
+			picture: '/documents/a.webp',
+		});
+		expect(fromForm(certificate, { picture: '/documents/b.webp' }, {})).toEqual({
+			picture: 'documents/b.webp',
+		});
+	});
+
+	test('false is written where it is not what a field is anyway', () => {
+		const education = toRecordSchema('education');
+		expect(fromForm(education, { diplomas: false }, {})).toEqual({ diplomas: false });
+		expect(fromForm(education, { diplomas: true }, {})).toBeUndefined();
+		expect(fromForm(education, { diplomas: true }, { diplomas: true })).toEqual({
+			diplomas: true,
+		});
+		expect(fromForm(toRecordSchema('site'), { sample: false }, { sample: true })).toEqual({
+			sample: false,
+		});
+	});
+});
+
+test('rows keep what no form knows when they are moved', () => {
+	const rows = [
+		{ kind: 'email', label: { en: 'A' }, url: '/a', note: 1 },
+		{ kind: 'video', label: { en: 'B' }, url: '/b', note: 2 },
+	];
+	const form = toForm(profile, { contacts: rows }) as { contacts: unknown[] };
+	expect(fromForm(profile, { contacts: form.contacts.toReversed() }, { contacts: rows })).toEqual({
+		contacts: rows.toReversed(),
+	});
+});
+
+test('any text survives the way through a form', () => {
+	fc.assert(
+		fc.property(
+			fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== ''),
+			(text) => {
+				const value = { title: { en: text }, technologies: [text] };
+				expect(fromForm(project, JSON.parse(JSON.stringify(toForm(project, value))), {})).toEqual(
+					value,
+				);
+			},
+		),
+	);
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The visual editor in a real browser, with a live preview of its own: slow, and run as a step of its own. */
+export default defineConfig({
+	test: {
+		include: ['tests/admin/**/*.test.ts'],
+		testTimeout: process.env.CI ? 120_000 : 40_000,
+		hookTimeout: 180_000,
+		retry: process.env.CI ? 1 : 0,
+	},
+});
