@@ -2,8 +2,8 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { Locale } from '#i18n/locales.ts';
 import { repeat, stitchSvg } from '#lib/stitch.ts';
 import { narrowDivider } from '#lib/stitch-patterns.ts';
-import { getCvFonts } from './fonts.ts';
 import type { Cv } from './cv.ts';
+import { getCvFonts } from './fonts.ts';
 
 /** Inside the project, so that the template is found from bundled code too. */
 const template = 'src/cv/cv.typ';

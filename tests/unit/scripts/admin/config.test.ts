@@ -26,7 +26,9 @@ test('the settings are right by the schema of the editor itself', () => {
 	const schema = JSON.parse(
 		readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
 	);
-	const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
+	const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
+		schema,
+	);
 	validate(JSON.parse(JSON.stringify(config)));
 	expect(validate.errors ?? []).toEqual([]);
 });
