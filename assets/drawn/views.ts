@@ -14,7 +14,7 @@ const slides = 'src/assets/slides';
 const sources = 'assets/drawn/sources';
 const whole: Cut = [0, 0, 1];
 const tiles: Record<string, { from: string; cut: Cut }> = {
-	extra: { from: `${slides}/06-stitched-square.webp`, cut: [0.125, 0, 0.75] },
+	extra: { from: `${slides}/06-stitched-square.webp`, cut: [0.268, 0.02, 0.732] },
 	backend: { from: `${slides}/03-cube.webp`, cut: [0.215, 0, 0.75] },
 	frontend: { from: `${slides}/08-shirt-on-arch.webp`, cut: [0.13, 0, 0.75] },
 	database: { from: `${sources}/database.webp`, cut: whole },
