@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { isNewCss, isPolicyGuess, type Message } from './html/messages.ts';
+import { isPolicyGuess, isTooNew, type Message } from './html/messages.ts';
 import { distFolder, writeReport } from './session.ts';
 
 const root = process.argv[2] ?? distFolder;
@@ -20,7 +20,7 @@ if (run.error) {
 	process.exitCode = 1;
 } else {
 	const { messages }: { messages: Message[] } = JSON.parse(run.stderr);
-	const errors = messages.filter((message) => message.type !== 'info' && !isNewCss(message));
+	const errors = messages.filter((message) => message.type !== 'info' && !isTooNew(message));
 	const warnings = messages.filter(
 		(message) => message.subType === 'warning' && !isPolicyGuess(message),
 	);
@@ -28,8 +28,8 @@ if (run.error) {
 	for (const { url = '', lastLine = 0, message, extract = '' } of [...errors, ...warnings]) {
 		console.error(`${url.replace(/^.*\/dist\//, '')}:${lastLine} ${message}\n  ${extract}`);
 	}
-	const newCss = messages.filter(isNewCss).length;
+	const tooNew = messages.filter(isTooNew).length;
 	console.log(`${errors.length} errors, ${warnings.length} warnings in ${root}`);
-	if (newCss > 0) console.log(`(not counted: ${newCss} times CSS newer than the checker)`);
+	if (tooNew > 0) console.log(`(not counted: ${tooNew} times what is newer than the checker)`);
 	if (errors.length > 0) process.exitCode = 1;
 }

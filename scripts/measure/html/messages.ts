@@ -9,19 +9,23 @@ export interface Message {
 }
 
 /**
- * CSS of the standards that the checker of this version does not know yet, by what it says of it: anchor
- * positioning, view transitions, and transitions from `display: none`.
+ * What the checker of this version does not know yet, by what it says of it: anchor positioning, view transitions,
+ * transitions from `display: none`, cut lines, `light-dark()` in a custom property (on which it fails itself), and the
+ * attributes by which a form is offered to agents (WebMCP).
  */
-const newCss: readonly RegExp[] = [
+const newer: readonly RegExp[] = [
+	/^Attribute “tool(name|description|autosubmit|paramdescription)” not allowed on element “(form|input)” at this point\.$/,
+	/^CSS: “line-clamp”: Property “line-clamp” doesn't exist\.$/,
+	/^CSS: “--[a-z-]+”: Cannot invoke /,
 	/^CSS: “(anchor-name|position-anchor|position-area|position-try-fallbacks|view-transition-name)”: Property “\1” doesn't exist\.$/,
 	/^CSS: Unrecognized at-rule “@view-transition”$/,
 	/^CSS: “starting-style”: Parse Error\.$/,
 	/^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
 ];
 
-/** True for a complaint about CSS that is right and only too new for the checker. */
-export function isNewCss({ message }: Message): boolean {
-	return newCss.some((known) => known.test(message));
+/** True for a complaint about what is right and only too new for the checker. */
+export function isTooNew({ message }: Message): boolean {
+	return newer.some((known) => known.test(message));
 }
 
 /**
