@@ -29,6 +29,7 @@ export async function drawCourse(renderer: Renderer, paper: Paper): Promise<Node
 			fontSize,
 			lineHeight: 1.14,
 			letterSpacing: '-0.02em',
+			textWrap: 'balance',
 			width: space,
 		}),
 	);

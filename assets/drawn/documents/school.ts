@@ -57,6 +57,7 @@ export async function drawSchool(renderer: Renderer, paper: Paper): Promise<Node
 			fontSize,
 			lineHeight: 1.16,
 			letterSpacing: '-0.02em',
+			textWrap: 'balance',
 			width: space,
 		}),
 	);
