@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isNewCss, isPolicyGuess } from '../../../../scripts/measure/html/messages.ts';
+import { isPolicyGuess, isTooNew } from '../../../../scripts/measure/html/messages.ts';
 
 function isNew(message: string): boolean {
-	return isNewCss({ type: 'error', message });
+	return isTooNew({ type: 'error', message });
 }
 
 test('CSS the checker does not know yet is told from a mistake', () => {
@@ -11,6 +11,15 @@ test('CSS the checker does not know yet is told from a mistake', () => {
 	expect(isNew("CSS: “colour”: Property “colour” doesn't exist.")).toBe(false);
 	expect(isNew('CSS: “transition”: “fast” is not a “transition” value.')).toBe(false);
 	expect(isNew('CSS: “color”: Parse Error.')).toBe(false);
+});
+
+test('the attributes of forms for agents are told from others that are not allowed', () => {
+	const toMessage = (name: string, element: string) =>
+		`Attribute “${name}” not allowed on element “${element}” at this point.`;
+	expect(isNew(toMessage('toolname', 'form'))).toBe(true);
+	expect(isNew(toMessage('toolparamdescription', 'input'))).toBe(true);
+	expect(isNew(toMessage('toolname', 'div'))).toBe(false);
+	expect(isNew(toMessage('tooltip', 'form'))).toBe(false);
 });
 
 test('an error of the HTML is never put aside', () => {
