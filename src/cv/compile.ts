@@ -1,5 +1,4 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Locale } from '#i18n/locales.ts';
 import { repeat, stitchSvg } from '#lib/stitch.ts';
 import { narrowDivider } from '#lib/stitch-patterns.ts';
 import type { Cv } from './cv.ts';
@@ -15,7 +14,7 @@ const ornament = stitchSvg(repeat(narrowDivider, 34), { threads: { x: '#1f45c4',
 export async function compileCv(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
 	const fontBlobs = await getCvFonts(cv.name.text);
 	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
-	return new Uint8Array(toPdf(compiler, typeset(compiler, cv), cv.locale));
+	return new Uint8Array(toPdf(compiler, typeset(compiler, cv), cv));
 }
 
 function typeset(compiler: NodeCompiler, cv: Cv) {
@@ -31,14 +30,14 @@ function typeset(compiler: NodeCompiler, cv: Cv) {
 }
 
 /** PDF/UA wants every sign to be shown. Where a font lacks one, a page with a box is better than no page. */
-function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, locale: Locale): Buffer {
+function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, cv: Cv): Buffer {
 	try {
 		return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: 0 });
 	} catch (error) {
 		const signs = findMissingSigns(String(error));
 		if (signs.length === 0) throw error;
 		console.warn(
-			`The CV in "${locale}" is not fully accessible: its fonts have no ${signs.join(' ')}. Write the text without these signs, or they are printed as boxes.`,
+			`The CV in "${cv.locale}" is not fully accessible: its fonts have no ${signs.join(' ')}, which stand in ${findPlaces(cv, signs)}. Write the text without these signs, or they are printed as boxes.`,
 		);
 		return compiler.pdf(document, { creationTimestamp: 0 });
 	}
@@ -47,4 +46,41 @@ function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, locale: Loca
 function findMissingSigns(message: string): string[] {
 	const places = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
 	return [...new Set([...places].flatMap(([, sign]) => sign ?? []))];
+}
+
+/** The words around each sign, by which an author finds its entry. */
+function findPlaces(cv: Cv, signs: readonly string[]): string {
+	const texts = [...new Set(listTexts(cv))].filter((text) => holds(text, signs)).slice(0, 500);
+	// The name stands in titles too: the author wrote it once.
+	const written = texts.filter(
+		(text) => !texts.some((other) => other.length < text.length && text.includes(other)),
+	);
+	const places = written.slice(0, mostPlaces).map((text) => quoteAround(text, signs));
+	const rest = written.length - places.length;
+	return [...places, ...(rest > 0 ? [`${rest} more texts`] : [])].join(', ');
+}
+
+const mostPlaces = 5;
+
+function* listTexts(value: unknown): Generator<string> {
+	if (typeof value === 'string') yield value;
+	if (typeof value !== 'object' || value === null) return;
+	for (const inner of Object.values(value)) yield* listTexts(inner);
+}
+
+function holds(text: string, signs: readonly string[]): boolean {
+	return signs.some((sign) => text.includes(sign));
+}
+
+/** @example quoteAround('Won a cup in გორი', ['გ']) // '"Won a cup in გორი"' */
+function quoteAround(text: string, signs: readonly string[]): string {
+	const index = Math.min(...signs.map((sign) => text.indexOf(sign)).filter((found) => found >= 0));
+	const start = Math.max(0, index - 25);
+	const end = Math.min(text.length, index + 25);
+	const middle = text
+		.slice(start, end)
+		.replace(/\p{Cs}/gu, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+	return `"${start > 0 ? '…' : ''}${middle}${end < text.length ? '…' : ''}"`;
 }
