@@ -1,6 +1,7 @@
 import { type ResumePage, resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { type Locale, locales } from '#lib/locale.ts';
+import { listReadyPaths } from '#tools/registry.ts';
 
 /** A resume page in one language, as the measurements go through them. */
 export interface MeasuredPage {
@@ -15,6 +16,24 @@ export function listMeasuredPages(filter = ''): MeasuredPage[] {
 	return resumePages
 		.flatMap((page) =>
 			locales.map((locale) => ({ page, locale, path: localizePath(locale, page, '/') })),
+		)
+		.filter(({ path }) => path.includes(filter));
+}
+
+/** Their scenes are loaded on sight, and weigh what three.js weighs. */
+const scenes = /^\/extra\/graphics\/(cube3d|creep3d|configurator3d|couture3d)$/;
+
+/**
+ * Every page of Extra without a 3D scene, in English: the scripts are the same in all languages. Of
+ * the calculator each mode, since each can be linked and is come back to.
+ */
+export function listToolPages(filter = ''): { page: string; path: string }[] {
+	return listReadyPaths()
+		.filter((path) => !scenes.test(path))
+		.flatMap((page) =>
+			page === '/extra/calculator'
+				? [page, `${page}#accounting`, `${page}#finance`].map((path) => ({ page, path }))
+				: { page, path: page },
 		)
 		.filter(({ path }) => path.includes(filter));
 }

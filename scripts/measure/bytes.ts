@@ -1,4 +1,4 @@
-import { listMeasuredPages } from './addresses.ts';
+import { listMeasuredPages, listToolPages } from './addresses.ts';
 import { budgetOf, findExcesses } from './budgets.ts';
 import { weighPage } from './page-weight.ts';
 import { withBrowser, writeReport } from './session.ts';
@@ -9,7 +9,8 @@ await withBrowser(async (browser, site) => {
 	const faults: string[] = [];
 	const report: object[] = [];
 
-	for (const { page, path } of listMeasuredPages(process.argv[2])) {
+	const filter = process.argv[2];
+	for (const { page, path } of [...listMeasuredPages(filter), ...listToolPages(filter)]) {
 		const weight = await weighPage(browser, site.url + path);
 		const budget = budgetOf(page);
 		const excesses = findExcesses(weight, budget);

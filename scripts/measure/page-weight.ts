@@ -17,6 +17,11 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 	});
 	try {
 		const page = await context.newPage();
+		// What the page would ask others does not change what it weighs, and need not be asked.
+		await page.route(
+			({ host }) => host !== new URL(url).host,
+			(route) => route.abort(),
+		);
 		const responses: Response[] = [];
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));

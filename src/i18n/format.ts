@@ -36,12 +36,14 @@ export function formatNumber(
 
 /** A moment in the visitor's own time zone, by the clock. `at` in milliseconds since 1970. @example formatClock('uk', 0) // '02:00' */
 export function formatClock(locale: Locale, at: number): string {
-	return new Intl.DateTimeFormat(intlTags[locale], { timeStyle: 'short' }).format(at);
+	return new Intl.DateTimeFormat(intlTags[locale], { timeStyle: 'short', hourCycle: 'h23' }).format(
+		at,
+	);
 }
 
 /** The same with its day. @example formatMoment('uk', 0) // '1 січ. 1970 р., 02:00' */
 export function formatMoment(locale: Locale, at: number): string {
-	const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+	const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 	return new Intl.DateTimeFormat(intlTags[locale], style).format(at);
 }
 

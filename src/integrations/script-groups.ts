@@ -19,7 +19,7 @@ const groups = [
 	// What asks outside services, which pages load after they can be used.
 	{
 		name: 'ask',
-		test: /src\/(services\/(request\/|settings\.)|lib\/(service-settings|figures)\.)|node_modules\/(valibot|idb-keyval|wretch)\//,
+		test: /src\/(services\/(request\/|settings\.)|lib\/(service-settings|figures)\.)|node_modules\/(idb-keyval|wretch)\//,
 	},
 ];
 

@@ -1,6 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
@@ -38,7 +39,9 @@ test.describe('with nobody there', () => {
 		await page.setViewportSize({ width: 320, height: 800 });
 		await page.goto(path);
 		const { en } = liveMessages;
-		await expect(page.getByRole('status')).toHaveText(`${en.reasons.limited} ${en.sample}`);
+		await expect(page.getByRole('status')).toHaveText(
+			`${en.reasons.limited} ${fill(en.sample, { time: 'November 21, 2026' })}`,
+		);
 		await expect(page.locator('.live-sample')).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
 			320,

@@ -1,6 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
@@ -84,7 +85,7 @@ test.describe('with nobody there', () => {
 		await page.goto(path);
 		const { en } = liveMessages;
 		await expect(page.locator('.live-state')).toContainText(
-			`${en.reasons['bad-answer']} ${en.sample}`,
+			`${en.reasons['bad-answer']} ${fill(en.sample, { time: 'November 21, 2026' })}`,
 		);
 		await expect(page.locator('.live-sample')).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -1,11 +1,11 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { QuantityField } from '#islands/shared/gallery/QuantityField.tsx';
+import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
 import { useRequest } from '#islands/shared/gallery/use-request.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { firstQuantity, toQuantity } from '#lib/quantity.ts';
+import { firstQuantity } from '#lib/quantity.ts';
 import {
 	createSeed,
 	firstSize,
@@ -38,24 +38,26 @@ export function PictureRandomizer({ locale, address, t }: Props) {
 		},
 	});
 
-	function create(event: SyntheticEvent) {
-		event.preventDefault();
-		const count = toQuantity(quantity);
-		setQuantity(`${count}`);
+	function create(count: number) {
 		change({ seed: createSeed(), size, quantity: count });
 		setSaid(plural(locale, t.created, count));
 	}
 
 	function clear() {
 		setSize(firstSize);
-		setQuantity(`${firstQuantity}`);
 		change(undefined);
 		setSaid(t.cleared);
 	}
 
 	return (
 		<div ref={root} className="gallery">
-			<form className="gallery-form" noValidate onSubmit={create}>
+			<GalleryForm
+				{...{ quantity, said, t }}
+				quiet
+				onQuantity={setQuantity}
+				onCreate={create}
+				onClear={clear}
+			>
 				<div className="field">
 					<label htmlFor="size">{t.size}</label>
 					<select
@@ -70,19 +72,7 @@ export function PictureRandomizer({ locale, address, t }: Props) {
 						))}
 					</select>
 				</div>
-				<QuantityField value={quantity} t={t} onChange={setQuantity} />
-				<div className="gallery-actions">
-					<button type="submit" className="button primary">
-						{t.create}
-					</button>
-					<button type="button" className="button" onClick={clear}>
-						{t.clear}
-					</button>
-				</div>
-			</form>
-			<p role="status" className="hidden-words">
-				{said}
-			</p>
+			</GalleryForm>
 			{request && (
 				<PictureGrid
 					key={printRequest(request)}

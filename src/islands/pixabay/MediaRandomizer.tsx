@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
-import { QuantityField } from '#islands/shared/gallery/QuantityField.tsx';
+import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
 import { useRequest } from '#islands/shared/gallery/use-request.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { firstQuantity, toQuantity } from '#lib/quantity.ts';
+import { firstQuantity } from '#lib/quantity.ts';
 import {
 	firstKind,
 	kinds,
@@ -41,11 +41,8 @@ export function MediaRandomizer({ locale, t }: Props) {
 	});
 	const [result, retry] = useResult(locale, request);
 
-	function create(event: SyntheticEvent) {
-		event.preventDefault();
+	function create(count: number) {
 		const wanted = toTheme(theme);
-		const count = toQuantity(quantity);
-		setQuantity(`${count}`);
 		setSaid(wanted === undefined ? t.noTheme : '');
 		if (wanted === undefined) themeField.current?.focus();
 		else change({ theme: wanted, quantity: count, kind, page: 1 });
@@ -53,7 +50,6 @@ export function MediaRandomizer({ locale, t }: Props) {
 
 	function clear() {
 		setTheme('');
-		setQuantity(`${firstQuantity}`);
 		setKind(firstKind);
 		change(undefined);
 		setSaid(t.cleared);
@@ -61,7 +57,28 @@ export function MediaRandomizer({ locale, t }: Props) {
 
 	return (
 		<div ref={root} className="gallery">
-			<form className="gallery-form" noValidate onSubmit={create}>
+			<GalleryForm
+				{...{ quantity, said, t }}
+				after={
+					<div className="field">
+						<label htmlFor="kind">{t.kind}</label>
+						<select
+							id="kind"
+							value={kind}
+							onChange={(event) => setKind(toKind(event.currentTarget.value))}
+						>
+							{kinds.map((each) => (
+								<option key={each} value={each}>
+									{t.kinds[each]}
+								</option>
+							))}
+						</select>
+					</div>
+				}
+				onQuantity={setQuantity}
+				onCreate={create}
+				onClear={clear}
+			>
 				<div className="field gallery-theme">
 					<label htmlFor="theme">{t.theme}</label>
 					<input
@@ -75,33 +92,7 @@ export function MediaRandomizer({ locale, t }: Props) {
 						onChange={(event) => setTheme(event.currentTarget.value)}
 					/>
 				</div>
-				<QuantityField value={quantity} t={t} onChange={setQuantity} />
-				<div className="field">
-					<label htmlFor="kind">{t.kind}</label>
-					<select
-						id="kind"
-						value={kind}
-						onChange={(event) => setKind(toKind(event.currentTarget.value))}
-					>
-						{kinds.map((each) => (
-							<option key={each} value={each}>
-								{t.kinds[each]}
-							</option>
-						))}
-					</select>
-				</div>
-				<div className="gallery-actions">
-					<button type="submit" className="button primary">
-						{t.create}
-					</button>
-					<button type="button" className="button" onClick={clear}>
-						{t.clear}
-					</button>
-				</div>
-			</form>
-			<p role="status" className="gallery-said">
-				{said}
-			</p>
+			</GalleryForm>
 			{request && (
 				<MediaResult
 					locale={locale}

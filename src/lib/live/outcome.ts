@@ -1,3 +1,4 @@
+import { report } from '#lib/report.ts';
 import type { ServiceId } from '#lib/service-settings.ts';
 import type { Answer, Reason } from './answer.ts';
 
@@ -38,7 +39,12 @@ export async function askChain<Data>(
 ): Promise<Outcome<Data>> {
 	const failures: Failure<Data>[] = [];
 	for (const { source, ask } of links) {
-		const answer = await ask(signal);
+		const answer = await ask(signal).catch((error: unknown): Answer<Data> => {
+			signal.throwIfAborted();
+			// Its script did not come; the next service may be there.
+			report(error, `ask ${source}`);
+			return { ok: false, reason: 'bad-answer', retryAt: Date.now() };
+		});
 		if (answer.ok) return { state: 'live', source, data: answer.data, at: answer.at };
 		failures.push({ ...answer, source });
 	}

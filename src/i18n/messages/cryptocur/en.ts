@@ -16,6 +16,5 @@ export const en = {
 			'Prices come from CoinGecko once a minute while you look at the page. If it cannot be reached, Coinpaprika is asked, then Coinbase, which does not say how prices have changed; then the last answer is shown. What is shown always says which it is.',
 		usd: 'Prices are in US dollars. The change is that of the last 24 hours.',
 		advice: 'This page shows figures. It advises nothing.',
-		privacy: 'Your browser asks the services itself. They learn its address, as any site does.',
 	},
 };

@@ -19,7 +19,5 @@ export const es = {
 			'Los precios llegan de CoinGecko una vez por minuto mientras mira la página. Si no responde, se pregunta a Coinpaprika y después a Coinbase, que no informa de la variación; a falta de ellos se muestra la última respuesta. Siempre se indica cuál es el caso.',
 		usd: 'Los precios están en dólares estadounidenses. La variación es la de las últimas 24 horas.',
 		advice: 'Esta página muestra cifras. No aconseja nada.',
-		privacy:
-			'Es su navegador quien pregunta a los servicios. Estos conocen su dirección, como cualquier sitio.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -6,11 +6,12 @@ export const en = {
 	stale: 'These are the last figures that came, from {time}.',
 	snapshot: 'These figures were built into the page; they are from {time}.',
 	sample:
-		'Sample figures: they are invented, to show what this page looks like. Do not rely on them.',
+		'Sample figures ({time}): they are invented, to show what this page looks like. Do not rely on them.',
 	sampleMark: 'Sample figures',
 	failed: 'There are no figures to show: everything stands at zero.',
 	asked: 'Asked {time}.',
 	nextAttempt: 'It can be asked again from {time}.',
+	privacy: 'Your browser asks the services itself. They learn its address, as any site does.',
 	providedBy: 'Data provided by',
 	sources: {
 		nbu: 'National Bank of Ukraine',

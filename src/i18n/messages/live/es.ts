@@ -9,11 +9,13 @@ export const es = {
 	stale: 'Son los últimos datos recibidos, de {time}.',
 	snapshot: 'Estos datos venían incluidos en la página; son de {time}.',
 	sample:
-		'Cifras de muestra: son inventadas y solo enseñan qué aspecto tiene la página. No se fíe de ellas.',
+		'Cifras de muestra ({time}): son inventadas y solo enseñan qué aspecto tiene la página. No se fíe de ellas.',
 	sampleMark: 'Cifras de muestra',
 	failed: 'No hay datos que mostrar: todo está a cero.',
 	asked: 'Consultado: {time}.',
 	nextAttempt: 'Se podrá volver a pedir a partir de {time}.',
+	privacy:
+		'Es su navegador quien pregunta a los servicios. Estos conocen su dirección, como cualquier sitio.',
 	providedBy: 'Datos proporcionados por',
 	sources: {
 		nbu: 'Banco Nacional de Ucrania',

@@ -39,6 +39,5 @@ export const en = {
 			'Metals are rated for a troy ounce, which is 31.1034768 grams; the price of a gram is worked out from it.',
 		converter:
 			'The converter uses the rates above and rounds for display only. The bank buys and sells at other rates.',
-		privacy: 'Your browser asks the services itself. They learn its address, as any site does.',
 	},
 };

@@ -42,7 +42,5 @@ export const es = {
 			'Los metales se cotizan por onza troy, que son 31,1034768 gramos; de ahí se calcula el precio del gramo.',
 		converter:
 			'El conversor usa los tipos de arriba y solo redondea lo que muestra. Los bancos compran y venden a otros tipos.',
-		privacy:
-			'Es su navegador quien pregunta a los servicios. Estos conocen su dirección, como cualquier sitio.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -49,11 +49,11 @@ function describe(locale: Locale, outcome: Outcome<unknown>, t: Props['t']): str
 	if (outcome.state === 'live') return t.upToDate;
 	const reason = t.reasons[outcome.reason];
 	if (outcome.state === 'failed') return `${reason} ${t.failed}`;
-	if (outcome.state === 'snapshot' && outcome.sample) return `${reason} ${t.sample}`;
 	if (outcome.state === 'snapshot') {
 		// A day, and the same one whatever the visitor's zone.
 		const day = new Date(outcome.at).toISOString().slice(0, 10);
-		return `${reason} ${fill(t.snapshot, { time: formatLongDay(locale, day) })}`;
+		const words = outcome.sample ? t.sample : t.snapshot;
+		return `${reason} ${fill(words, { time: formatLongDay(locale, day) })}`;
 	}
 	return `${reason} ${fill(t.stale, { time: formatMoment(locale, outcome.at) })}`;
 }

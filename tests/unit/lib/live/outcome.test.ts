@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Answer } from '#lib/live/answer.ts';
 import { askChain, type Link, type Snapshot, withSnapshot } from '#lib/live/outcome.ts';
 
@@ -94,3 +94,14 @@ function link(source: Link<string>['source'], answer: Answer<string>, asked: str
 		},
 	};
 }
+
+test('a service whose script does not come is passed over', async () => {
+	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	const gone: Link<string> = { source: 'nbu', ask: () => Promise.reject(new TypeError('gone')) };
+	const next = link('frankfurter', { ok: true, data: 'rates', at: 5 });
+	expect(await askChain([gone, next], signal)).toMatchObject({ state: 'live', data: 'rates' });
+	expect(await askChain([gone], signal)).toMatchObject({ state: 'failed', reason: 'bad-answer' });
+	expect(warn).toHaveBeenCalledTimes(2);
+	await expect(askChain([gone], AbortSignal.abort())).rejects.toThrow();
+	warn.mockRestore();
+});

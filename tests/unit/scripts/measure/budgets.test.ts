@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resumePages } from '#i18n/resume-pages.ts';
-import { listMeasuredPages } from '../../../../scripts/measure/addresses.ts';
+import { listMeasuredPages, listToolPages } from '../../../../scripts/measure/addresses.ts';
 import { budgetOf, findExcesses } from '../../../../scripts/measure/budgets.ts';
 import { toTable } from '../../../../scripts/measure/table.ts';
 
@@ -29,6 +29,25 @@ test('every resume page is measured in three languages', () => {
 	expect(pages).toHaveLength(resumePages.length * 3);
 	expect(pages.slice(0, 3).map(({ path }) => path)).toEqual(['/', '/uk', '/es']);
 	expect(listMeasuredPages('/es/skills').map(({ path }) => path)).toEqual(['/es/skills']);
+});
+
+test('every tool without a 3D scene is measured, each mode of the calculator too, and has 75 KB of script, 86.5 where it asks services', () => {
+	const paths = listToolPages().map(({ path }) => path);
+	expect(paths).toEqual(
+		expect.arrayContaining([
+			'/extra',
+			'/extra/login',
+			'/extra/calculator',
+			'/extra/calculator#accounting',
+			'/extra/calculator#finance',
+			'/extra/tasks/palindrome',
+			'/extra/graphics/cubejs',
+		]),
+	);
+	expect(paths).not.toContain('/extra/graphics/couture3d');
+	expect(budgetOf('/extra/todo').scriptBytes).toBe(76_800);
+	expect(budgetOf('/extra/rates').scriptBytes).toBe(88_576);
+	expect(listToolPages('#finance')).toHaveLength(1);
 });
 
 test('a table lines up its columns, numbers to the right', () => {

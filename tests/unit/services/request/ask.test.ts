@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { createAsk, type Question } from '#services/request/ask.ts';
 import { backOffMs, timeoutMs } from '#services/request/send.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
-import { type Fault, faults } from '../../../stand-in/faults.ts';
+import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+import { toldAs } from '../../outside-world.ts';
 import { createFakeCache } from '../fake-cache.ts';
 
 const schema = z.array(z.object({ cc: z.string(), rate: z.number() })).check(z.minLength(1));
@@ -163,21 +164,6 @@ test('without a network nothing is sent, and the last good answer is handed over
 	expect(standIn.requests).toHaveLength(0);
 });
 
-const expected: Partial<Record<Fault, string>> = {
-	'status-401': 'refused-key',
-	'status-402': 'limited',
-	'status-403': 'limited',
-	'status-404': 'not-found',
-	'status-408': 'timeout',
-	'status-418': 'limited',
-	'status-429': 'limited',
-	'status-451': 'limited',
-	'status-504': 'timeout',
-	'masked-limit': 'limited',
-	blocked: 'limited',
-	slow: 'timeout',
-};
-
 test.each(faults)('%s is told from the others and keeps the last good answer', async (fault) => {
 	const { cache, kept } = createFakeCache();
 	const last = { at: Date.now() - 86_400_000, data: right };
@@ -187,7 +173,7 @@ test.each(faults)('%s is told from the others and keeps the last good answer', a
 	await vi.advanceTimersByTimeAsync(timeoutMs);
 	expect(await answer).toMatchObject({
 		ok: false,
-		reason: expected[fault] ?? 'bad-answer',
+		reason: toldAs[fault] ?? 'bad-answer',
 		last,
 	});
 	expect(kept.get(url)).toEqual(last);

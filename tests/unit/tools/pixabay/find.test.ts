@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaQuery } from '#services/media.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
+import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+import { toldAs } from '../../outside-world.ts';
 
 const dayMs = 24 * 3_600_000;
 const key = '0123456789-abcdef';
@@ -16,6 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => {
 	vi.useRealTimers();
+	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 	vi.unstubAllEnvs();
 });
@@ -80,6 +83,12 @@ describe('without a key', () => {
 		expect(asked('openverse')).toEqual([]);
 	});
 
+	test.each(faults)('with %s at Openverse the photos come from Commons', async (fault) => {
+		standIn.misbehave(fault, 'openverse');
+		expect(await findInTime({ theme: 'fox' })).toMatchObject({ state: 'live', source: 'commons' });
+		expect(asked('openverse').length).toBeLessThanOrEqual(2);
+	});
+
 	test('Pixabay is not asked', async () => {
 		await find({ theme: 'fox' });
 		await find({ theme: 'nothing' });
@@ -130,6 +139,13 @@ describe('with a key', () => {
 		]);
 	});
 
+	test.each(faults)('with %s at Pixabay the photos come from Openverse', async (fault) => {
+		standIn.misbehave(fault, 'pixabay');
+		const found = await findInTime({ theme: 'fox' });
+		expect(found).toMatchObject({ state: 'live', source: 'openverse' });
+		expect(asked('pixabay').length).toBeLessThanOrEqual(2);
+	});
+
 	test('a key that is refused leads to the sources that need none', async () => {
 		vi.stubEnv('PUBLIC_PIXABAY_KEY', 'wrong-key-0123');
 		expect(await find({ theme: 'fox' })).toMatchObject({ state: 'live', source: 'openverse' });
@@ -155,19 +171,23 @@ test('an answer is kept for 24 hours', async () => {
 	expect(await ask()).toMatchObject({ state: 'stale', reason: 'limited', source: 'openverse' });
 });
 
-test.each([
-	['nothing on earth', undefined, 'not-found'],
-	['fox', 'status-429', 'limited'],
-	['fox', 'masked-limit', 'limited'],
-	['fox', 'html', 'bad-answer'],
-	['fox', 'truncated', 'bad-answer'],
-	['fox', 'wrong-types', 'bad-answer'],
-	['fox', 'empty-list', 'bad-answer'],
-	['fox', 'huge', 'bad-answer'],
-] as const)('"%s" with the fault %s is told as %s', async (theme, fault, reason) => {
-	standIn.misbehave(fault);
-	expect(await find({ theme })).toMatchObject({ state: 'failed', reason });
+test('what nobody knows is told as not found', async () => {
+	expect(await find({ theme: 'nothing on earth' })).toMatchObject({
+		state: 'failed',
+		reason: 'not-found',
+	});
 });
+
+test.each(faults)(
+	'with %s everywhere it says why, and asks no service more than twice',
+	async (fault) => {
+		standIn.misbehave(fault);
+		const reason = toldAs[fault] ?? 'bad-answer';
+		expect(await findInTime({ theme: 'fox' })).toMatchObject({ state: 'failed', reason });
+		for (const service of ['openverse', 'commons'])
+			expect(asked(service).length).toBeLessThanOrEqual(2);
+	},
+);
 
 test('offline is told as offline', async () => {
 	vi.stubGlobal('navigator', { onLine: false });
@@ -183,6 +203,19 @@ async function find(wanted: Partial<MediaQuery>) {
 	vi.resetModules();
 	const { findMedia } = await import('#tools/pixabay/find.ts');
 	return findMedia(query(wanted), new AbortController().signal);
+}
+
+/** The same, with a clock that runs ahead to where a service is given up. */
+async function findInTime(wanted: Partial<MediaQuery>) {
+	vi.useFakeTimers({ now: Date.now() });
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+		const controller = new AbortController();
+		setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+		return controller.signal;
+	});
+	const found = find(wanted);
+	await vi.advanceTimersByTimeAsync(60_000);
+	return found;
 }
 
 function asked(service: string): string[] {

@@ -1,0 +1,59 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { firstQuantity, toQuantity } from '#lib/quantity.ts';
+import { QuantityField } from './QuantityField.tsx';
+
+interface Props {
+	/** The fields before the quantity. */
+	children: ReactNode;
+	/** The fields after it. */
+	after?: ReactNode;
+	/** What is typed into the quantity. */
+	quantity: string;
+	/** What the last button did. */
+	said: string;
+	/** It is told to assistive technology alone: the eye sees it. */
+	quiet?: boolean;
+	t: { quantity: string; max: string; setMax: string; create: string; clear: string };
+	onQuantity: (quantity: string) => void;
+	/** The quantity is within its bounds. */
+	onCreate: (quantity: number) => void;
+	onClear: () => void;
+}
+
+/** What is wanted and how many, with Create, which Enter presses too, and Clear. */
+export function GalleryForm(props: Props) {
+	const { children, after, quantity, said, quiet, t, onQuantity, onCreate, onClear } = props;
+
+	function create(event: SyntheticEvent) {
+		event.preventDefault();
+		const count = toQuantity(quantity);
+		onQuantity(`${count}`);
+		onCreate(count);
+	}
+
+	function clear() {
+		onQuantity(`${firstQuantity}`);
+		onClear();
+	}
+
+	return (
+		<>
+			<form className="gallery-form" noValidate onSubmit={create}>
+				{children}
+				<QuantityField value={quantity} t={t} onChange={onQuantity} />
+				{after}
+				<div className="gallery-actions">
+					<button type="submit" className="button primary">
+						{t.create}
+					</button>
+					<button type="button" className="button" onClick={clear}>
+						{t.clear}
+					</button>
+				</div>
+			</form>
+			<p role="status" className={quiet ? 'hidden-words' : 'gallery-said'}>
+				{said}
+			</p>
+		</>
+	);
+}
