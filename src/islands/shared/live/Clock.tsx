@@ -31,7 +31,7 @@ export function Clock({ locale, label }: Props) {
 	return (
 		<p className="live-clock">
 			<span className="hidden-words">{label}: </span>
-			<time dateTime={now?.toISOString()}>{now ? formatNow(locale, now) : '\u00a0'}</time>
+			{now ? <time dateTime={now.toISOString()}>{formatNow(locale, now)}</time> : '\u00a0'}
 		</p>
 	);
 }
