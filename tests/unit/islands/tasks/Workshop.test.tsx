@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { tasks as messages } from '#i18n/messages/tasks/index.ts';
+import { OwnCaseForm } from '#islands/tasks/OwnCaseForm.tsx';
+import { Workshop } from '#islands/tasks/Workshop.tsx';
+import { highlight } from '#lib/trace/highlight.ts';
+import { sources } from '#tools/tasks/sources.ts';
+import type { OwnCase } from '#tools/tasks/store.ts';
+import { type TaskId, taskIds } from '#tools/tasks/task-ids.ts';
+
+const { demo, trace, editor } = messages.en;
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+for (const locale of locales) {
+	test.each(taskIds)(`${locale}: the fields and the trace of %s are in the HTML`, (task) => {
+		const html = renderToString(toWorkshop(task, locale));
+		expect(html).toContain(messages[locale].tasks[task].first);
+		expect(html).toContain(messages[locale].trace.leadSample);
+	});
+}
+
+test('the palindrome answers each key, and asks for a text where there is none', () => {
+	open('palindrome');
+	expect(answer()).toBe(demo.missing);
+	write('А роза упала на лапу Азора');
+	expect(answer()).toBe(demo.isPalindrome);
+	write('Їжак');
+	expect(answer()).toBe(demo.noPalindrome);
+	write('');
+	expect(answer()).toBe(demo.missing);
+});
+
+test('the anagram needs both words', () => {
+	open('anagram');
+	write('Listen');
+	expect(answer()).toBe(demo.missingWords);
+	write('Silent!', 1);
+	expect(answer()).toBe(demo.isAnagram);
+});
+
+test('the vowels are counted with their plural', () => {
+	open('findvowels');
+	write('sky');
+	expect(answer()).toBe('0 vowels');
+	write('Be');
+	expect(answer()).toBe('1 vowel');
+});
+
+test('Fibonacci is exact, says nothing to what is no number, and where it ends', () => {
+	open('fibonacci');
+	expect(answer()).toBe('');
+	write('100');
+	expect(answer()).toBe('F(100), 21 figures:354224848179261915075');
+	write('-1');
+	expect(answer()).toBe('');
+	write('10001');
+	expect(answer()).toBe(demo.indexTooHigh);
+});
+
+test('FizzBuzz lists its results, Clear empties the list and sets the number back to 1', () => {
+	open('fizzbuzz');
+	write('15');
+	fireEvent.click(screen.getByText(demo.show));
+	expect(answer()).toBe('15 results');
+	const texts = results();
+	expect([texts[2], texts[4], texts[14]]).toEqual(['fizz', 'buzz', 'fizzbuzz']);
+	fireEvent.click(screen.getByText(demo.clear));
+	expect(results()).toEqual([]);
+	expect(field().value).toBe('1');
+	expect(answer()).toBe(demo.cleared);
+});
+
+test.each([
+	['', demo.countMissing],
+	['0', demo.countInvalid],
+	['1.5', demo.countInvalid],
+	['10001', demo.countTooHigh],
+])('FizzBuzz up to "%s" says what is wrong and lists nothing', (typed, words) => {
+	open('fizzbuzz');
+	write(typed);
+	fireEvent.click(screen.getByText(demo.show));
+	expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words);
+	expect(field().getAttribute('aria-invalid')).toBe('true');
+	expect(results()).toEqual([]);
+});
+
+test('the sample fills the fields, and the trace follows what stands in them', () => {
+	open('anagram');
+	expect(screen.getByText(trace.leadSample)).toBeTruthy();
+	fireEvent.click(screen.getByText('Sample: listen, silent'));
+	expect([field().value, field(1).value]).toEqual(['listen', 'silent']);
+	expect(screen.getByText(trace.lead)).toBeTruthy();
+});
+
+test('a run is stepped through: each step says its line and what changed; the ends go no further', () => {
+	open('fibonacci');
+	write('3');
+	const slider = screen.getByLabelText<HTMLInputElement>(trace.step);
+	expect(button(trace.previous).getAttribute('aria-disabled')).toBe('true');
+	fireEvent.click(button(trace.previous));
+	expect(slider.value).toBe('1');
+	fireEvent.click(button(trace.next));
+	expect(slider.value).toBe('2');
+	expect(said()).toMatch(/^Line \d+\./);
+	fireEvent.click(button(trace.last));
+	expect(slider.value).toBe(slider.max);
+	expect(said()).toContain('Gives back 2n');
+	fireEvent.click(button(trace.next));
+	expect(slider.value).toBe(slider.max);
+	fireEvent.change(slider, { target: { value: '1' } });
+	expect(slider.getAttribute('aria-valuetext')).toBe(`1 of ${slider.max}`);
+});
+
+test('a case of one’s own is taken when it can be read, and says what cannot', () => {
+	const added: OwnCase[] = [];
+	render(<OwnCaseForm task="findvowels" t={editor} onAdd={(own) => added.push(own)} />);
+	fireEvent.change(screen.getByLabelText(editor.value), { target: { value: 'aeiou' } });
+	fireEvent.change(screen.getByLabelText(editor.expected), { target: { value: 'five' } });
+	fireEvent.click(screen.getByText(editor.add));
+	expect(screen.getByRole('alert').textContent).toBe(editor.badExpected);
+	fireEvent.change(screen.getByLabelText(editor.expected), { target: { value: '5' } });
+	fireEvent.click(screen.getByText(editor.add));
+	expect(added).toEqual([{ fields: ['aeiou'], expected: '5' }]);
+	expect(screen.getByLabelText<HTMLInputElement>(editor.value).value).toBe('');
+});
+
+function toWorkshop(task: TaskId, locale: Locale) {
+	const { tasks, tryIt, sample, ...words } = messages[locale];
+	const about = tasks[task];
+	const fields = 'second' in about ? [about.first, about.second] : [about.first];
+	const t = { tryIt, sample, fields, demo: words.demo, trace: words.trace, editor: words.editor };
+	const code = sources[task];
+	return (
+		<Workshop {...{ locale, task, code, t }} lines={highlight(code)} sandbox="/sandbox.html" />
+	);
+}
+
+function open(task: TaskId) {
+	render(toWorkshop(task, 'en'));
+}
+
+function field(index = 0) {
+	const [first, second] = document.querySelectorAll<HTMLInputElement>('.demo-fields input');
+	const found = index === 0 ? first : second;
+	if (!found) throw new Error(`The demo has no field ${index}.`);
+	return found;
+}
+
+function write(text: string, index = 0) {
+	fireEvent.change(field(index), { target: { value: text } });
+}
+
+function answer() {
+	return document.querySelector('.demo-answer')?.textContent;
+}
+
+function button(name: string) {
+	return screen.getByRole('button', { name });
+}
+
+function said() {
+	return document.querySelector('.trace > [role=status]')?.textContent;
+}
+
+function results() {
+	return [...document.querySelectorAll('.fizzbuzz li')].map(({ textContent }) => textContent);
+}
