@@ -159,9 +159,10 @@ def wood(colour, rings=None):
 
 
 def world(colour, strength, mirrored=None):
-    """The light that comes from everywhere; `mirrored` is its strength in polished things.
+    """The light that comes from everywhere; `mirrored` is its strength in polished metal.
 
-    A dark studio makes dark metal, so metal may see a brighter room than the one that lights it.
+    A dark studio makes dark metal, so brushed metal may see a brighter room than the one that
+    lights it.
     """
     sky = bpy.data.worlds.new('world')
     bpy.context.scene.world = sky
@@ -175,7 +176,13 @@ def world(colour, strength, mirrored=None):
         choice = tree.nodes.new('ShaderNodeMapRange')
         choice.inputs['To Min'].default_value = strength
         choice.inputs['To Max'].default_value = mirrored
-        tree.links.new(path.outputs['Is Glossy Ray'], choice.inputs['Value'])
+        # Clear glass mirrors sharply: there a brighter room would show its edges.
+        soft = tree.nodes.new('ShaderNodeMath')
+        soft.operation = 'SUBTRACT'
+        soft.use_clamp = True
+        tree.links.new(path.outputs['Is Glossy Ray'], soft.inputs[0])
+        tree.links.new(path.outputs['Is Singular Ray'], soft.inputs[1])
+        tree.links.new(soft.outputs[0], choice.inputs['Value'])
         tree.links.new(choice.outputs[0], background[1])
 
 
