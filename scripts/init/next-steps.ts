@@ -15,7 +15,7 @@ export function printNextSteps({ moves, copies, folder, address }: Plan): string
 			: []),
 		'In src/content/site/site.json write where your source is ("repository") and which languages you publish ("languages").',
 		'Tell your story in src/content/home, one file per language.',
-		'See it while you write: npm run dev. Check it: npm run content:check.',
+		'See it while you write: npm run dev, with forms for all of it at /admin. Check it: npm run content:check.',
 		address === undefined
 			? 'Say where the site will be: SITE_URL=https://you.example in a file .env. docs/deploy.md says how to get it there.'
 			: `Bring it to ${address}: docs/deploy.md says how.`,

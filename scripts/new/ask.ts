@@ -38,6 +38,7 @@ export function refuseUnknownFlags(noun: string, flags: Flags, known: readonly s
 	const wrong = Object.keys(flags).filter((name) => !known.includes(name));
 	if (wrong.length === 0) return;
 	const names = known.map((name) => `--${name}`).join(', ');
+	if (wrong.includes('help')) throw new Error(`${noun} has these flags: ${names}.`);
 	throw new Error(`${noun} has no --${wrong.join(', --')}. It has: ${names}.`);
 }
 

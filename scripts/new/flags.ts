@@ -1,5 +1,8 @@
 import type { Flags } from './ask.ts';
 
+/** Flags that are said without a value. */
+const alone = ['force', 'help'];
+
 /**
  * The words behind `npm run new --`: a kind, then flags with a value each.
  *
@@ -14,7 +17,7 @@ export function parseFlags(args: readonly string[]): { word: string | undefined;
 		if (name === undefined) {
 			if (word !== undefined) throw new Error(`"${arg}" stands alone: put texts in quotes.`);
 			word = arg;
-		} else if (joined !== undefined || name === 'force') flags[name] = joined ?? '';
+		} else if (joined !== undefined || alone.includes(name)) flags[name] = joined ?? '';
 		else {
 			at += 1;
 			const value = args[at];

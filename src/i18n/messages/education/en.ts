@@ -1,7 +1,7 @@
 export const en = {
 	title: 'Education',
 	description:
-		'Education of {name}: university, programming academy, online courses, English school and languages, with every diploma and certificate.',
+		'Education of {name}: schools, courses and languages, with every diploma and certificate.',
 	lead: 'Where I studied, and the papers that prove it.',
 	languages: 'Languages',
 	level: 'Level',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	title: 'Formación',
 	description:
-		'Formación de {name}: universidad, academia de programación, cursos en línea, escuela de inglés e idiomas, con todos los diplomas y certificados.',
+		'Formación de {name}: centros, cursos e idiomas, con todos los diplomas y certificados.',
 	lead: 'Dónde estudié y los documentos que lo acreditan.',
 	languages: 'Idiomas',
 	level: 'Nivel',

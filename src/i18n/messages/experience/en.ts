@@ -1,8 +1,8 @@
 export const en = {
 	title: 'Experience',
 	description:
-		'Work experience of {name}: front-end developer, chief executive, deputy chief executive; duties, tasks and results.',
-	lead: 'From running companies to building interfaces.',
+		'Work experience of {name}: where and when, with duties, tasks and results, newest first.',
+	lead: 'Where I have worked, what I answered for and what came of it.',
 	mainDuties: 'Main duties',
 	relatedDuties: 'Related duties',
 	tasks: 'Tasks and results',

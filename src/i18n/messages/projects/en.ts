@@ -1,15 +1,15 @@
 export const en = {
 	title: 'Projects',
 	description: {
-		one: '# project by {name}, from client work to the tools of this site: what it was for, when, and with which technologies.',
+		one: '# project by {name}: what it was for, when, and with which technologies, with search and sorting.',
 		other:
-			'# projects by {name}, from client work to the tools of this site: what each was for, when, and with which technologies.',
+			'# projects by {name}: what each was for, when, and with which technologies, with search and sorting.',
 	},
 	lead: {
-		one: '# project since {year}: work for clients, products of my own and the tools of this very site.',
-		other:
-			'# projects since {year}: work for clients, products of my own and the tools of this very site.',
+		one: '# project since {year}: what it was for, what was done and what came of it.',
+		other: '# projects since {year}: what each was for, what was done and what came of it.',
 	},
+	empty: 'No project is shown here yet.',
 	period: 'Period',
 	type: 'Kind',
 	technologies: 'Technologies',

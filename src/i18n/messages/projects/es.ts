@@ -4,15 +4,15 @@ import type { en } from './en.ts';
 export const es = {
 	title: 'Proyectos',
 	description: {
-		one: '# proyecto de {name}, desde encargos hasta las herramientas de este sitio: para qué era, cuándo y con qué tecnologías.',
+		one: '# proyecto de {name}: para qué era, cuándo y con qué tecnologías, con búsqueda y orden.',
 		other:
-			'# proyectos de {name}, desde encargos hasta las herramientas de este sitio: para qué era cada uno, cuándo y con qué tecnologías.',
+			'# proyectos de {name}: para qué era cada uno, cuándo y con qué tecnologías, con búsqueda y orden.',
 	},
 	lead: {
-		one: '# proyecto desde {year}: encargos, productos propios y las herramientas de este mismo sitio.',
-		other:
-			'# proyectos desde {year}: encargos, productos propios y las herramientas de este mismo sitio.',
+		one: '# proyecto desde {year}: para qué era, qué se hizo y qué salió de ello.',
+		other: '# proyectos desde {year}: para qué era cada uno, qué se hizo y qué salió de ello.',
 	},
+	empty: 'Aquí todavía no hay proyectos.',
 	period: 'Periodo',
 	type: 'Tipo',
 	technologies: 'Tecnologías',

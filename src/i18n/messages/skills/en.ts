@@ -1,7 +1,7 @@
 export const en = {
 	title: 'Skills',
 	description:
-		'Skills of {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; management and negotiation; intelligence test and selected certificates.',
+		'Skills of {name}: the craft and its tools, work with people, years of practice, and the certificates that prove them.',
 	lead: 'What I work with, and how I work with people.',
 	hard: 'Hard skills',
 	soft: 'Soft skills',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	title: 'Aptitudes',
 	description:
-		'Aptitudes de {name}: HTML, SCSS, JavaScript, Vue.js, React, Three.js, Git, Figma; gestión y negociación; test de inteligencia y certificados escogidos.',
+		'Aptitudes de {name}: el oficio y sus herramientas, el trato con las personas, los años de práctica y los certificados que lo acreditan.',
 	lead: 'Con qué trabajo y cómo trabajo con las personas.',
 	hard: 'Aptitudes técnicas',
 	soft: 'Aptitudes personales',
