@@ -1,3 +1,4 @@
+import { isCalendarDay, isCalendarMonth } from '#schemas/date.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, toMistake } from './source.ts';
@@ -13,7 +14,7 @@ export function checkDates(entries: readonly Entry[]): Mistake[] {
 	});
 }
 
-/** What is not written as a date is reported by the schema. */
+/** What is no date is reported by the schema, and nothing can be said of its order. */
 function isDate(value: unknown): value is string {
-	return typeof value === 'string' && /^\d{4}-\d{2}(-\d{2})?$/.test(value);
+	return typeof value === 'string' && (isCalendarDay(value) || isCalendarMonth(value));
 }

@@ -1,34 +1,28 @@
-/** What the page tells the script in its head. */
-export interface FirstPaint {
+/** What a page whose address names no language tells the script in its head. */
+export interface Entrance {
 	/** Folder of the site without a slash at its end. */
 	base: string;
-	/** Path of the page without its language; absent on pages that have no twins to send a visitor to. */
-	path?: string;
+	/** Path of the page. */
+	path: string;
 	/** The languages there are pages in, where it is not all of them. */
 	languages?: readonly string[];
 }
 
 /**
- * Puts saved settings on `<html>` before the first paint, so that nothing flashes, and sends a
- * visitor who enters at an address without a language to the one picked last. It is printed into
+ * Puts saved settings on `<html>` before the first paint, so that nothing flashes. It is printed into
  * the head of every page, so it may use nothing from outside its own braces. The keys are those of
  * `src/stores`; a value that is not one of the known ones is passed over here and set aside there.
  */
-export function applySavedState({ base, path, languages }: FirstPaint) {
+export function applySavedSettings() {
 	const root = document.documentElement;
-	const state = root.dataset;
 	root.classList.add('js');
-	const read = (key: string, known: RegExp) => {
+	const put = (name: string, key: string, known: RegExp) => {
 		try {
 			const text = (localStorage.getItem(key) ?? '').replace(/^"|"$/g, '');
-			return known.test(text) ? text : '';
+			if (known.test(text)) root.dataset[name] = text;
 		} catch {
-			return '';
+			// Storage is blocked: the page is as it was made.
 		}
-	};
-	const put = (name: string, key: string, known: RegExp) => {
-		const text = read(key, known);
-		if (text) state[name] = text;
 	};
 	put('theme', 'theme', /^(light|dark)$/);
 	put('view', 'viewMode', /^alternative$/);
@@ -36,15 +30,27 @@ export function applySavedState({ base, path, languages }: FirstPaint) {
 	put('projects', 'projectSearch', /^true$/);
 	put('certificates', 'searchView', /^false$/);
 	put('ranking', 'isCodersrankSummaryVisible', /^true$/);
+}
 
+/**
+ * Sends a visitor who enters at an address without a language to the one picked last. Printed into the head
+ * like the settings, and only where the address names no language: one that does always wins.
+ */
+export function restoreLanguage({ base, path, languages }: Entrance) {
+	let saved: string;
+	try {
+		saved = localStorage.getItem('user-locale') ?? '';
+	} catch {
+		return;
+	}
+	const locale = saved.replace(/^"|"$/g, '').replace(/^ua$/, 'uk');
+	const there = /^(uk|es)$/.test(locale) && (!languages || languages.includes(locale));
 	const [entry] = performance.getEntriesByType('navigation');
 	const entered = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
-	const saved = read('user-locale', /^(uk|ua|es)$/).replace('ua', 'uk');
-	const there = !languages || languages.includes(saved);
-	if (path && saved && there && entered && !document.referrer.startsWith(`${location.origin}/`)) {
-		root.hidden = true;
+	if (there && entered && !document.referrer.startsWith(`${location.origin}/`)) {
+		document.documentElement.hidden = true;
 		location.replace(
-			`${base}/${saved}${path === '/' ? '' : path}${location.search}${location.hash}`,
+			`${base}/${locale}${path === '/' ? '' : path}${location.search}${location.hash}`,
 		);
 	}
 }

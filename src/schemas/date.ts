@@ -30,11 +30,13 @@ export function isoMonth() {
 		});
 }
 
-function isCalendarMonth(text: string): boolean {
+/** @example isCalendarMonth('2020-13') // false */
+export function isCalendarMonth(text: string): boolean {
 	return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`);
 }
 
-function isCalendarDay(text: string): boolean {
+/** @example isCalendarDay('2023-02-30') // false */
+export function isCalendarDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const date = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

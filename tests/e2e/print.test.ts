@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { locales } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
@@ -85,6 +86,34 @@ test('it is dark ink on white paper in either colours', async ({ page }) => {
 	expect(lightness).toBeLessThan(0.3);
 });
 
+/** On each page: an entry, and the two parts of it that stand farthest apart, or the heading and what it heads. */
+const entries = {
+	'/projects': ['.projects > li', 'time', '.technologies'],
+	'/experience': ['.job', 'time', '.job-words li'],
+	'/education': ['.place:has(time)', 'time', '.cards .number'],
+	'/certificates': ['.tiles > li', 'strong', '.quiet'],
+	'/about': ['.technologies-list > li', 'a', '.quiet'],
+} as const;
+
+for (const [path, [entry, first, last]] of Object.entries(entries)) {
+	test(`no entry of ${path} is torn in two by the end of a page`, async ({ page }) => {
+		await page.goto(`/es${path}`);
+		const parts = await page
+			.locator(entry)
+			.evaluateAll(
+				(found, selectors) =>
+					found.map((each) => selectors.map((part) => each.querySelector(part)?.textContent ?? '')),
+				[first, last],
+			);
+		expect(parts.length).toBeGreaterThan(3);
+		const papers = await readPages(await page.pdf({ format: 'A4' }));
+		const torn = parts
+			.map((texts) => texts.map(toSigns))
+			.filter((texts) => !papers.some((paper) => texts.every((text) => paper.includes(text))));
+		expect(torn).toEqual([]);
+	});
+}
+
 for (const path of resumePages) {
 	test(`${path} becomes a PDF of at least one page`, async ({ page }) => {
 		const layout = new Layout(page, 'uk');
@@ -95,4 +124,21 @@ for (const path of resumePages) {
 		expect(pages).toBeGreaterThanOrEqual(1);
 		expect(pages).toBeLessThan(40);
 	});
+}
+
+async function readPages(pdf: Buffer): Promise<string[]> {
+	const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
+	const document = await task.promise;
+	const pages: string[] = [];
+	for (let number = 1; number <= document.numPages; number++) {
+		const { items } = await (await document.getPage(number)).getTextContent();
+		pages.push(toSigns(items.map((item) => ('str' in item ? item.str : '')).join('')));
+	}
+	await task.destroy();
+	return pages;
+}
+
+/** Without spaces: a PDF keeps places of words, not what stood between them. */
+function toSigns(text: string): string {
+	return text.replaceAll(/\s/g, '');
 }

@@ -1,21 +1,22 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { toInlineScript } from '#components/inline-script.ts';
-import { applySavedState } from '#lib/first-paint.ts';
+import { applySavedSettings, restoreLanguage } from '#lib/first-paint.ts';
 import { pickNotFoundLanguage } from '#lib/not-found-language.ts';
 
+const saved = { theme: 'dark', 'user-locale': 'ua' };
+
 test('the script of every page does its work in a page where there is nothing else', () => {
-	const page = run(toInlineScript(applySavedState, { base: '', path: '/projects' }), {
-		theme: 'dark',
-		'user-locale': 'ua',
-	});
-	expect(page.root).toMatchObject({ dataset: { theme: 'dark' }, hidden: true });
-	expect(page.left).toEqual(['/uk/projects?q=1#top']);
+	const page = run(toInlineScript(applySavedSettings), saved);
+	expect(page.root).toMatchObject({ dataset: { theme: 'dark' }, hidden: false });
+	expect(page.left).toEqual([]);
 });
 
-test('a page without a path sends nobody anywhere', () => {
-	const page = run(toInlineScript(applySavedState, { base: '' }), { 'user-locale': 'es' });
-	expect(page.left).toEqual([]);
+test('the script of an address without a language does its work behind it', () => {
+	const entrance = toInlineScript(restoreLanguage, { base: '', path: '/projects' });
+	const page = run(`${toInlineScript(applySavedSettings)};${entrance}`, saved);
+	expect(page.root).toMatchObject({ dataset: { theme: 'dark' }, hidden: true });
+	expect(page.left).toEqual(['/uk/projects?q=1#top']);
 });
 
 test('the script of the 404 page shows the language of the address', () => {

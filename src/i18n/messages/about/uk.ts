@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Про цей сайт',
-	description: 'Як зроблено портфоліо ({name}) і з яких технологій його складено: {count}.',
+	description: '{name} – портфоліо: як його зроблено і які технології за ним стоять ({count}).',
 	more: 'Докладніше',
 	technologies: 'Технології',
 	version: 'Версія',

@@ -24,7 +24,7 @@ export const en = {
 		vue: 'Vue, jQuery and others',
 	},
 	categoryDescription:
-		'Certificates of {name}: {category}. Titles, numbers, results, dates and the documents themselves.',
+		'{category}. Certificates of {name}: titles, numbers, results, dates and the documents themselves.',
 	groupDiploma: 'Page of the diploma',
 	count: {
 		one: '# certificate',

@@ -27,7 +27,7 @@ export const es = {
 		vue: 'Vue, jQuery y otros',
 	},
 	categoryDescription:
-		'Certificados de {name}: {category}. Títulos, números, resultados, fechas y los propios documentos.',
+		'{category}. Certificados de {name}: títulos, números, resultados, fechas y los propios documentos.',
 	groupDiploma: 'Página del diploma',
 	count: {
 		one: '# certificado',

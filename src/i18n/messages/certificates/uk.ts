@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Сертифікати',
-	description: 'Сертифікатів: {count}, дипломів: {diplomas}. Сім категорій і пошук. {name}.',
+	description:
+		'{name} – сертифікати ({count}) і дипломи ({diplomas}) у семи категоріях, із пошуком.',
 	lead: 'Сім полиць, один пошук і зображення кожного документа.',
 	categories: {
 		backend: 'Бекенд',
@@ -26,7 +27,7 @@ export const uk = {
 		vue: 'Vue, jQuery та інші',
 	},
 	categoryDescription:
-		'Сертифікати, {name}: {category}. Назви, номери, результати, дати й самі документи.',
+		'{category}. {name} – сертифікати: назви, номери, результати, дати й самі документи.',
 	groupDiploma: 'Сторінка диплома',
 	count: {
 		one: '# сертифікат',

@@ -1,6 +1,6 @@
 export const en = {
 	description:
-		'Portfolio and CV of {name}, {job}: projects, experience, education and certificates.',
+		'{name} – {job}. Portfolio and CV: projects, experience, education and certificates.',
 	titles: 'What I do',
 	pauseTitles: 'Stop the changing line',
 	photo: 'Next portrait',

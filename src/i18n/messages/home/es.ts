@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	description: 'Portfolio y CV de {name}, {job}: proyectos, experiencia, formación y certificados.',
+	description: '{name} – {job}. Portfolio y CV: proyectos, experiencia, formación y certificados.',
 	titles: 'A qué me dedico',
 	pauseTitles: 'Detener la línea cambiante',
 	photo: 'Retrato siguiente',

@@ -17,7 +17,7 @@ export const en = {
 	about: 'About the project',
 	source: 'Source',
 	demo: 'Demo',
-	video: 'Film',
+	video: 'Video',
 	caption: 'All projects',
 	search: 'Search',
 	openSearch: 'Open the search',

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+
+/** What people read in the repository itself: README, recipes, decisions and the rest of docs. */
+const root = join(import.meta.dirname, '../..');
+const guides = [
+	...readdirSync(root).filter((name) => name.endsWith('.md')),
+	...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+		.filter((name) => name.endsWith('.md'))
+		.map((name) => join('docs', name)),
+];
+const folders = ['src', 'scripts', 'tests', 'docs', 'public', 'assets', 'deploy', 'schemas'];
+
+test('README, recipes, deployment, upgrading and decisions are among the guides', () => {
+	expect(guides).toEqual(
+		expect.arrayContaining([
+			'README.md',
+			'CONTRIBUTING.md',
+			'docs/deploy.md',
+			'docs/upgrade.md',
+			'docs/decisions/001-static-pages-first.md',
+		]),
+	);
+});
+
+test.each(guides)('every relative link and picture of %s leads to a file', (guide) => {
+	const text = readFileSync(join(root, guide), 'utf8');
+	const links = [...text.matchAll(/\]\(([^)\s]+)\)|\b(?:href|src)="([^"]+)"/g)]
+		.map(([, markdown, html]) => markdown ?? html ?? '')
+		.filter((link) => !/^(https?:|mailto:|#)/.test(link));
+	const lost = links.filter((link) => {
+		const [path = '', heading] = decodeURI(link).split('#');
+		const file = join(root, dirname(guide), path);
+		return !existsSync(file) || (heading && !readHeadings(file).includes(heading));
+	});
+	expect(lost).toEqual([]);
+});
+
+test.each(guides)('every npm script that %s names is there', (guide) => {
+	const text = readFileSync(join(root, guide), 'utf8');
+	const commands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+	const group = Object.keys(manifest.scripts).flatMap((name) => name.match(/^\w+:/)?.[0] ?? []);
+	const short = toCode(text).filter((code) =>
+		group.some((prefix) => code.startsWith(prefix) && /^[\w:-]+$/.test(code)),
+	);
+	const lost = [...commands, ...short].filter((name) => !(name in manifest.scripts));
+	expect(lost).toEqual([]);
+});
+
+test.each(guides)('every file and folder that %s names is there', (guide) => {
+	const lost = toCode(readFileSync(join(root, guide), 'utf8'))
+		.flatMap((code) => code.split(/\s+/))
+		.map((word) => word.replace(/^\.\//, ''))
+		.filter((word) => folders.some((folder) => word.startsWith(`${folder}/`)))
+		// What is written for the reader to fill in, `<tool>` or `*`, is checked as far as it is said.
+		.map((word) => (/[<*{…]/.test(word) ? dirname(word.replace(/[<*{…].*/, 'x')) : word))
+		.filter((word) => !existsSync(join(root, word)));
+	expect(lost).toEqual([]);
+});
+
+test('decisions have numbers of their own, which their headings repeat', () => {
+	const decisions = readdirSync(join(root, 'docs/decisions')).sort();
+	const numbers = decisions.map((name) => Number(name.slice(0, 3)));
+	expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+	for (const [index, name] of decisions.entries()) {
+		const text = readFileSync(join(root, 'docs/decisions', name), 'utf8');
+		expect(text.split('.')[0], name).toBe(`# ${index + 1}`);
+	}
+});
+
+test('the README shows a picture of the site', () => {
+	const [, picture = ''] =
+		readFileSync(join(root, 'README.md'), 'utf8').match(/!\[.+\]\((.+)\)/) ?? [];
+	expect(relative(root, join(root, picture))).toBe('docs/pictures/home.webp');
+});
+
+function toCode(text: string): string[] {
+	return [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+		([, code = '']) => code,
+	);
+}
+
+/** As GitHub names them: small letters, hyphens for spaces, no other signs. */
+function readHeadings(file: string): string[] {
+	return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+		heading
+			.toLowerCase()
+			.replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+			.replaceAll(' ', '-'),
+	);
+}
