@@ -47,6 +47,30 @@ export function toSentence({ field, sentence, example }: Mistake): string {
 	return `${field ? `--${field}: ` : ''}${sentence} For example: ${example}`;
 }
 
+/** A mistake with the flag that would mend it, where nobody can be asked: the JSON of the file would not help there. */
+export function toFlagSentence(mistake: Mistake): string {
+	const { field = '', sentence, example } = mistake;
+	const flag = toFlag(field, readExample(field, example));
+	const [, whatIsWrong] = /^(.*?[.!?])(?:\s|$)/s.exec(sentence) ?? [];
+	if (flag === undefined || whatIsWrong === undefined) return toSentence(mistake);
+	return `--${field}: ${whatIsWrong} Write ${flag}`;
+}
+
+function readExample(field: string, example: string): unknown {
+	try {
+		return (JSON.parse(`{${example}}`) as Record<string, unknown>)[field];
+	} catch {
+		return undefined;
+	}
+}
+
+function toFlag(field: string, value: unknown): string | undefined {
+	if (typeof value === 'string' || typeof value === 'number') return `--${field} "${value}"`;
+	if (Array.isArray(value)) return `--${field} "${value.join('; ')}"`;
+	if (typeof value !== 'object' || value === null || !('en' in value)) return undefined;
+	return toFlag(`${field}.en`, value.en);
+}
+
 interface Asking {
 	flags: Flags;
 	ask: Ask;

@@ -1,7 +1,7 @@
 import { certificateLists } from '#schemas/certificate.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Content, withValue } from './answer.ts';
-import { type Ask, type Flags, refuseUnknownFlags, toSentence, withAnswer } from './ask.ts';
+import { type Ask, type Flags, refuseUnknownFlags, toFlagSentence, withAnswer } from './ask.ts';
 import { checkDraft, type Draft, nextPlace, toFile } from './draft.ts';
 import type { Kind } from './kinds.ts';
 import { listQuestions, type Question } from './questions.ts';
@@ -19,7 +19,7 @@ export async function makeDraft({ kind, tree, flags, ask, say }: Making): Promis
 		record = await answer(question, record);
 	}
 	const missing = checkDraft(tree, { kind, file: toFile(kind, list, 'draft'), record });
-	if (missing.length > 0) throw new Error(missing.map(toSentence).join('\n'));
+	if (missing.length > 0) throw new Error(missing.map(toFlagSentence).join('\n'));
 	const draft = { kind, file: toFile(kind, list, flags.id ?? readName(record)), record };
 	if (tree.texts.has(draft.file) && flags.force === undefined) {
 		throw new Error(`src/content/${draft.file} is there already: give another name with --id.`);

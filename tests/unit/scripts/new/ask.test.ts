@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Mistake } from '../../../../scripts/content/mistake.ts';
+import { refuseUnknownFlags, toFlagSentence } from '../../../../scripts/new/ask.ts';
+
+const mistake = {
+	kind: 'unknown-tag',
+	file: 'src/content/experience/draft.json',
+	line: 1,
+	column: 1,
+	found: 'nothing',
+	expected: 'a text',
+} as const;
+
+test('a missing text is asked for by its flag, not by the JSON of the file', () => {
+	const sentence = 'The text is missing. Write one text per language: {"en":"…"}.';
+	const example = '"company": {"en":"Dance school","uk":"Школа танців"}';
+	expect(
+		toFlagSentence({ ...mistake, field: 'company', sentence, example } satisfies Mistake),
+	).toBe('--company: The text is missing. Write --company.en "Dance school"');
+});
+
+test('a wrong date is shown with a right one', () => {
+	const sentence = '"soon" is not a date. Write it as "2023-01-14": year, month, day.';
+	const example = '"start": "2023-01-14"';
+	expect(toFlagSentence({ ...mistake, field: 'start', sentence, example } satisfies Mistake)).toBe(
+		'--start: "soon" is not a date. Write --start "2023-01-14"',
+	);
+});
+
+test('--help names the flags, and a misspelt one does so too', () => {
+	expect(() => refuseUnknownFlags('A job', { help: '' }, ['start', 'end'])).toThrow(
+		'A job has these flags: --start, --end.',
+	);
+	expect(() => refuseUnknownFlags('A job', { begin: '' }, ['start', 'end'])).toThrow(
+		'A job has no --begin. It has: --start, --end.',
+	);
+});
