@@ -32,7 +32,7 @@ export function listToolPages(filter = ''): { page: string; path: string }[] {
 		.filter((path) => !scenes.test(path))
 		.flatMap((page) =>
 			page === '/extra/calculator'
-				? [page, `${page}#accounting`, `${page}#finance`].map((path) => ({ page, path }))
+				? [page, `${page}#accounting`, `${page}#finance`].map((path) => ({ page: path, path }))
 				: { page, path: page },
 		)
 		.filter(({ path }) => path.includes(filter));
