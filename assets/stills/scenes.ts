@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { root, saveStep } from '../../scripts/assets/manifest.ts';
@@ -22,6 +23,8 @@ interface Still {
 const graphics = '/extra/graphics';
 /** CSS pixels; two pixels of the picture for one of them. */
 const width = 600;
+/** Of a file. */
+const mostBytes = 58_000;
 
 const stills: readonly Still[] = [
 	{ file: 'cube3d', path: `${graphics}/cube3d` },
@@ -48,13 +51,13 @@ const stills: readonly Still[] = [
 	{
 		file: 'creep3d-left',
 		path: `${graphics}/creep3d`,
-		act: press('ArrowLeft', 'ArrowLeft'),
+		act: press('ArrowLeft'),
 		wide: true,
 	},
 	{
 		file: 'creep3d-right',
 		path: `${graphics}/creep3d`,
-		act: press('ArrowRight', 'ArrowRight', 'ArrowRight'),
+		act: press('ArrowRight', 'ArrowRight'),
 		wide: true,
 	},
 ];
@@ -111,7 +114,7 @@ async function take(from: Browser, { file, path, act, wide = false }: Still): Pr
 		sheet.replaceSync(`
 			.stage-room { position: fixed !important; inset: 0 !important; width: 100vw !important;
 				height: 100vh !important; max-height: none !important; }
-			.stage-panel { transform: translateX(9999px) !important; }
+			.stage-panel { transform: translateY(9999px) !important; }
 		`);
 		document.adoptedStyleSheets = [sheet];
 	});
@@ -127,12 +130,32 @@ async function take(from: Browser, { file, path, act, wide = false }: Still): Pr
 	}
 	await page.close();
 	const name = `src/assets/posters/${file}.webp`;
-	await sharp(Buffer.from(now.slice(now.indexOf(',') + 1), 'base64'))
-		.resize(width * 2, height * 2)
-		.webp({ quality: 80, alphaQuality: 90, effort: 6 })
-		.toFile(root + name);
+	const size = { width: width * 2, height: height * 2 };
+	const picture = await sharp(Buffer.from(now.slice(now.indexOf(',') + 1), 'base64'))
+		.resize(size)
+		.composite([{ input: createRim(size), blend: 'dest-in' }])
+		.png()
+		.toBuffer();
+	for (let quality = 80; quality > 0; quality -= 8) {
+		const packed = await sharp(picture).webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
+		if (packed.length > mostBytes) continue;
+		writeFileSync(root + name, packed);
+		break;
+	}
 	console.log(name);
 	return name;
+}
+
+/** What runs out of the picture, a shadow or a line, fades before its edge. */
+function createRim({ width: across, height: down }: { width: number; height: number }): Buffer {
+	const fade = down / 12;
+	const free = `x="${fade}" y="${fade}" width="${across - 2 * fade}" height="${down - 2 * fade}"`;
+	return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}">
+		<filter id="soft" x="-20%" y="-20%" width="140%" height="140%">
+			<feGaussianBlur stdDeviation="${fade / 3}"/>
+		</filter>
+		<rect ${free} filter="url(#soft)"/>
+	</svg>`);
 }
 
 function readCanvas(page: Page): Promise<string> {
@@ -148,5 +171,9 @@ function press(...keys: string[]) {
 }
 
 async function stitch(page: Page) {
+	const texture = page.waitForResponse(/goblet-2\.webp/);
+	const relief = page.waitForResponse(/goblet-2-normal\.webp/);
 	await page.locator('.stage-swatches').nth(1).getByRole('button').nth(1).press('Enter');
+	await Promise.all([texture, relief]);
+	await page.waitForTimeout(2000);
 }

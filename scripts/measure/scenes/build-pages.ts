@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
 /** Where the hand-written pages are, and where they are built into. */
 const from = 'bench/scenes';
 const to = '.cache/bench/scenes';
+/** As in astro.config.mjs: the package does not export its decoder in plain script to browsers. */
+const decoder = 'node_modules/meshoptimizer/meshopt_decoder_reference.js';
 
 /** Builds the hand-written pages of these names; gives what answers requests for their scripts. */
 export async function buildPages(names: readonly string[]): Promise<(file: string) => Buffer> {
@@ -12,6 +14,7 @@ export async function buildPages(names: readonly string[]): Promise<(file: strin
 		configFile: false,
 		logLevel: 'error',
 		publicDir: false,
+		resolve: { alias: { 'meshoptimizer/reference': resolve(decoder) } },
 		build: {
 			outDir: to,
 			emptyOutDir: true,

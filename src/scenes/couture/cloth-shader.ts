@@ -80,8 +80,7 @@ if (gl_FrontFacing && vCloth.z > -0.5) {
 		}
 	}
 }
-// The lamps of the stage are warm; white cloth on sale is not.
-diffuseColor.rgb = min(dyed * gain * vec3(0.965, 0.985, 1.035), vec3(1.0));
+diffuseColor.rgb = min(dyed * gain, vec3(1.0));
 `;
 
 const fibres = `
@@ -99,6 +98,15 @@ reflectedLight.directDiffuse *= mix(1.0, openness, 0.4);
 	sheenSpecularIndirect *= openness;
 	sheenSpecularDirect *= mix(1.0, openness, 0.6);
 #endif
+`;
+
+/**
+ * The lamps of the stage are warm: white cloth would be cream. As a photographer does, the light is
+ * balanced, not the dye, so that the middle of a lit cloth has the colour of its swatch.
+ */
+const balance = `
+outgoingLight *= vec3(0.94, 1.05, 1.25);
+#include <opaque_fragment>
 `;
 
 /**
@@ -124,5 +132,6 @@ export function weaveShader(shader: WebGLProgramParametersWithUniforms) {
 			'#include <lights_physical_fragment>',
 			`#include <lights_physical_fragment>\n${fibres}`,
 		)
-		.replace('#include <aomap_fragment>', hidden);
+		.replace('#include <aomap_fragment>', hidden)
+		.replace('#include <opaque_fragment>', balance);
 }

@@ -54,6 +54,13 @@ export function OrbitingCubes() {
 		[dice, geometry, wire, brass],
 	);
 
+	useEffect(() => {
+		const { current } = wires;
+		if (!current) return;
+		for (const [index, path] of paths.entries()) current.setMatrixAt(index, toWireMatrix(path));
+		current.instanceMatrix.needsUpdate = true;
+	}, []);
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
 	useEffect(() => invalidate(), [moving, invalidate]);
 
@@ -61,11 +68,8 @@ export function OrbitingCubes() {
 		if (moving) passed.current += seconds;
 		for (const [index, path] of paths.entries()) {
 			if (cubes.current) cubes.current.setMatrixAt(index, toCubeMatrix(path, passed.current));
-			if (wires.current) wires.current.setMatrixAt(index, toWireMatrix(path));
 		}
-		for (const { current } of [cubes, wires]) {
-			if (current) current.instanceMatrix.needsUpdate = true;
-		}
+		if (cubes.current) cubes.current.instanceMatrix.needsUpdate = true;
 		return moving;
 	});
 

@@ -29,6 +29,8 @@ export function SmallCubes() {
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);
 	const mesh = useRef<InstancedMesh>(null);
+	/** What the small cubes were put to their places by; while it is the same they stay there. */
+	const seen = useRef<readonly unknown[]>([]);
 	const motion = useMemo(() => new CubeMotion(toCube($game.get())), []);
 	const material = useMemo(() => createStitchedMaterial(texture), [texture]);
 	const geometry = useMemo(createInstancedGeometry, []);
@@ -67,7 +69,10 @@ export function SmallCubes() {
 
 	useMotion((seconds) => {
 		const moving = motion.step(seconds);
-		if (mesh.current) place(mesh.current, motion);
+		const sight = [mesh.current, motion.cube, motion.layer];
+		const changed = sight.some((part, at) => part !== seen.current[at]);
+		if (mesh.current && changed) place(mesh.current, motion);
+		seen.current = sight;
 		return moving;
 	});
 

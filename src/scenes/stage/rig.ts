@@ -10,6 +10,8 @@ export class Rig {
 	#goal: View;
 	readonly #setup: StageSetup;
 	#frame = { width: 1, height: 1, right: 0, bottom: 0 };
+	/** The camera is not where the rig stands. */
+	#moved = true;
 
 	constructor(setup: StageSetup) {
 		this.#setup = setup;
@@ -29,6 +31,7 @@ export class Rig {
 	carry(across: number) {
 		this.#goal = turnView(this.#goal, across, 0, this.#setup.limits);
 		this.#view = turnView(this.#view, across, 0, this.#setup.limits);
+		this.#moved = true;
 	}
 
 	zoom(factor: number) {
@@ -37,6 +40,7 @@ export class Rig {
 
 	/** By the shorter way around. */
 	look(view: View) {
+		this.#moved = true;
 		const round = 2 * Math.PI;
 		const turns = Math.round((this.#goal.azimuth - view.azimuth) / round);
 		this.#goal = { ...view, azimuth: view.azimuth + turns * round };
@@ -49,17 +53,21 @@ export class Rig {
 	/** Size of the stage and of what panels cover of it, in CSS pixels. */
 	setFrame(frame: Partial<{ width: number; height: number; right: number; bottom: number }>) {
 		this.#frame = { ...this.#frame, ...frame };
+		this.#moved = true;
 	}
 
 	/** Goes on for some seconds; true while the camera is on its way. */
 	step(seconds: number): boolean {
 		const { view, there } = approach(this.#view, this.#goal, seconds);
+		this.#moved ||= view !== this.#view;
 		this.#view = view;
 		return !there;
 	}
 
-	/** Puts a camera where the rig stands, looking at the middle of what panels leave free. */
+	/** Puts the camera where the rig stands, looking at the middle of what panels leave free. */
 	apply(camera: PerspectiveCamera) {
+		if (!this.#moved) return;
+		this.#moved = false;
 		const { middle, breadth } = this.#setup;
 		const { width, height, right, bottom } = this.#frame;
 		const free = { width: Math.max(1, width - right), height: Math.max(1, height - bottom) };

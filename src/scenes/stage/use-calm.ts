@@ -15,6 +15,10 @@ function listen(tell: () => void) {
 	return () => list.removeEventListener('change', tell);
 }
 
+let known: MediaQueryList | undefined;
+
+/** One for all: it is asked in each frame, and a new one costs more than the frame. */
 function query(): MediaQueryList {
-	return matchMedia('(prefers-reduced-motion: reduce)');
+	known ??= matchMedia('(prefers-reduced-motion: reduce)');
+	return known;
 }

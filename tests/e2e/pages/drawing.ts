@@ -15,6 +15,8 @@ export interface Drawing {
 	/** Frames of the page come by `step` alone, each a sixtieth of a second after the one before. */
 	hold: () => void;
 	step: (frames: number) => void;
+	/** How many callbacks wait for the next step. */
+	held: () => number;
 	/** Does the same, and tells how many milliseconds that has taken. */
 	time: (frames: number) => number;
 }
@@ -66,6 +68,7 @@ export function watchDrawing() {
 				for (const step of steps) run(step, holding);
 			}
 		},
+		held: () => held.size,
 		time(frames) {
 			const start = clock();
 			drawing.step(frames);

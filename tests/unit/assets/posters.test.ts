@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 const folder = new URL('../../../src/assets/posters/', import.meta.url);
 const garments = ['mens-shirt-1', 'mens-shirt-2', 'womens-dress', 'womens-shirt'];
 const sides = ['front', 'side', 'back'];
-const wide = ['couture-1x4', 'creep3d'];
+const wide = ['couture-1x4', 'creep3d', 'creep3d-left', 'creep3d-right'];
 const square = [
 	...garments.flatMap((garment) => sides.map((side) => `couture-${garment}-${side}`)),
-	'configurator',
-	'cube3d',
+	...['', '-above', '-side', '-stitched'].map((view) => `configurator${view}`),
+	...['', '-left', '-back', '-mixed'].map((view) => `cube3d${view}`),
 ];
 const names = [...wide, ...square];
 const largestFile = 60_000;
@@ -20,7 +20,7 @@ function toFile(name: string): string {
 	return new URL(`${name}.webp`, folder).pathname;
 }
 
-test('there is a poster of each 3D page, and of three sides of each garment', () => {
+test('there are posters of each 3D page from several sides, and of three sides of each garment', () => {
 	expect(readdirSync(folder).toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
 });
 

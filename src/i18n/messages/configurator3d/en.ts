@@ -27,7 +27,7 @@ export const en = {
 	linkedWithout: 'The link is copied. Your picture is not in it: it stays in this browser.',
 	notLinked: 'The link could not be copied: {link}',
 	still: {
-		front: 'Three golden goblets, from the front',
+		front: 'Three white goblets on a round stand, from the front',
 		above: 'The goblets from above',
 		side: 'The goblets from the side',
 		stitched: 'The goblets with the embroidered texture',

@@ -30,7 +30,7 @@ export const es = {
 	linkedWithout: 'Enlace copiado. Su imagen no va en él: se queda en este navegador.',
 	notLinked: 'No se ha podido copiar el enlace: {link}',
 	still: {
-		front: 'Tres copas doradas, de frente',
+		front: 'Tres copas blancas sobre una base redonda, de frente',
 		above: 'Las copas desde arriba',
 		side: 'Las copas de lado',
 		stitched: 'Las copas con la textura bordada',

@@ -11,7 +11,11 @@ export const en = {
 	get: 'Get',
 	cities: 'Cities',
 	otherCity: 'Another city',
-	still: 'Three lines of letters in space: weather, currencies and coins',
+	still: {
+		front: 'Three lines of letters in space: weather, currencies and coins',
+		left: 'The lines from the left',
+		right: 'The lines from the right',
+	},
 	notes: {
 		made: 'The letters are those of this site: their outlines are read from its font when it is built, and given depth in your browser. A line is one body and one draw, however many items it has; all three share one canvas.',
 		figures:

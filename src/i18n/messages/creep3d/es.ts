@@ -14,7 +14,11 @@ export const es = {
 	get: 'Obtener',
 	cities: 'Ciudades',
 	otherCity: 'Otra ciudad',
-	still: 'Tres líneas de letras en el espacio: tiempo, divisas y monedas',
+	still: {
+		front: 'Tres líneas de letras en el espacio: tiempo, divisas y monedas',
+		left: 'Las líneas desde la izquierda',
+		right: 'Las líneas desde la derecha',
+	},
 	notes: {
 		made: 'Las letras son las de este sitio: sus contornos se leen de la fuente al construirlo y su navegador les da volumen. Una línea es un cuerpo y una llamada de dibujo, tenga los elementos que tenga; las tres comparten un lienzo.',
 		figures:
