@@ -12,7 +12,7 @@ import { toTable } from './table.ts';
  */
 const limit = 1.25;
 const rounds = 15;
-const frames = 60;
+const frames = 240;
 
 interface Scene {
 	name: string;

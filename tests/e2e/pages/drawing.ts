@@ -17,8 +17,6 @@ export interface Drawing {
 	step: (frames: number) => void;
 	/** How many callbacks wait for the next step. */
 	held: () => number;
-	/** Does the same, and tells how many milliseconds that has taken. */
-	time: (frames: number) => number;
 }
 
 declare global {
@@ -69,11 +67,6 @@ export function watchDrawing() {
 			}
 		},
 		held: () => held.size,
-		time(frames) {
-			const start = clock();
-			drawing.step(frames);
-			return clock() - start;
-		},
 	};
 	window.drawing = drawing;
 
