@@ -10,7 +10,7 @@ const s = stage.en;
 
 // Pictures are drawn by the processor here: a small stage shows the same.
 test.use({ viewport: { width: 700, height: 560 } });
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test.describe('at rest', () => {
 	test.use({ reducedMotion: 'reduce' });

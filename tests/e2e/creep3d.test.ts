@@ -9,7 +9,7 @@ const t = messages.en;
 const s = stage.en;
 
 test.use({ viewport: { width: 800, height: 600 } });
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
 
 test.describe('at rest', () => {
 	test.use({ reducedMotion: 'reduce' });

@@ -26,7 +26,7 @@ for (const { path, answers } of tools) {
 	test(`${path} refuses hostile files within a second, and redraws what it takes`, async ({
 		page,
 	}) => {
-		test.setTimeout(90_000);
+		test.setTimeout(120_000);
 		const stage = new StagePage(page);
 		await watchDecoding(page);
 		await stage.open(path);

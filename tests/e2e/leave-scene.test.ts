@@ -20,7 +20,7 @@ for (const { path, mostDraws, room } of scenes) {
 	test(`${path} is left without a trace five times, and rests without a frame`, async ({
 		page,
 	}) => {
-		test.setTimeout(120_000);
+		test.setTimeout(180_000);
 		const scene = new StagePage(page, room);
 		await scene.watch();
 		await page.goto(path);

@@ -19,7 +19,7 @@ for (const { path, key, shownAtFirst } of strips) {
 	test(`${path} loads its 3D line when somebody is there, draws it, and stops it`, async ({
 		page,
 	}) => {
-		test.setTimeout(90_000);
+		test.setTimeout(120_000);
 		const scripts: Promise<boolean>[] = [];
 		page.on('response', (response) => {
 			if (/\.js$/.test(new URL(response.url()).pathname))
