@@ -29,7 +29,12 @@ material.lay([], new PrintSheet(), -1);
 const shirt = new Mesh(cloth, material);
 const parts: Mesh[] = [shirt];
 if (buttons) {
-	const shell = new MeshPhysicalMaterial({ color: pearl, roughness: 0.28, clearcoat: 0.7 });
+	const shell = new MeshPhysicalMaterial({
+		color: pearl,
+		roughness: 0.28,
+		clearcoat: 0.7,
+		clearcoatRoughness: 0.25,
+	});
 	parts.push(new Mesh(buttons, shell));
 }
 for (const part of parts) {

@@ -10,6 +10,7 @@ import {
 	ShadowMaterial,
 	WebGLRenderer,
 } from 'three';
+import { createShade } from '#scenes/stage/contact-shade.ts';
 import { type LightDetail, LightGenerator } from '#scenes/stage/light-generator.ts';
 import { createStudioScene } from '#scenes/stage/studio-scene.ts';
 
@@ -79,9 +80,11 @@ export function createContact(height: number, edge: number): Mesh {
 		new PlaneGeometry(),
 		new MeshBasicMaterial({
 			color: '#0c1020',
+			alphaMap: createShade(),
 			opacity: 0.42,
 			transparent: true,
 			depthWrite: false,
+			toneMapped: false,
 		}),
 	);
 	contact.rotation.x = -Math.PI / 2;
