@@ -24,6 +24,7 @@ extend({ InstancedMesh });
 
 const file = toPublicFile('textures/orbit-faces.webp');
 const matrix = new Matrix4();
+const angles = new Euler();
 const leaning = new Quaternion();
 const rolling = new Quaternion();
 const at = new Vector3();
@@ -91,15 +92,15 @@ function toCubeMatrix(
 	passed: number,
 ): Matrix4 {
 	const angle = start + speed * passed;
-	leaning.setFromEuler(new Euler(lean, 0, roll));
+	leaning.setFromEuler(angles.set(lean, 0, roll));
 	at.set(Math.cos(angle) * radius, 0, Math.sin(angle) * radius).applyQuaternion(leaning);
-	rolling.setFromEuler(new Euler(angle * 1.3, angle * 1.7, 0.4));
+	rolling.setFromEuler(angles.set(angle * 1.3, angle * 1.7, 0.4));
 	return matrix.compose(at, rolling, size.setScalar(edge));
 }
 
 function toWireMatrix({ radius, lean, roll }: Path): Matrix4 {
-	leaning.setFromEuler(new Euler(lean, 0, roll));
+	leaning.setFromEuler(angles.set(lean, 0, roll));
 	// The ring of the geometry stands up; the way lies.
-	rolling.setFromEuler(new Euler(Math.PI / 2, 0, 0));
+	rolling.setFromEuler(angles.set(Math.PI / 2, 0, 0));
 	return matrix.compose(at.set(0, 0, 0), leaning.multiply(rolling), size.setScalar(radius));
 }
