@@ -32,6 +32,12 @@ export function applySavedSettings() {
 	put('ranking', 'isCodersrankSummaryVisible', /^true$/);
 }
 
+/** Who comes from another page of the site has its text font already. Printed into the head of wordy pages. */
+export function takeKnownFont() {
+	if (document.referrer.startsWith(`${location.origin}/`))
+		document.documentElement.dataset.font = '';
+}
+
 /**
  * Sends a visitor who enters at an address without a language to the one picked last. Printed into the head
  * like the settings, and only where the address names no language: one that does always wins.

@@ -26,6 +26,9 @@ for (const [type, attribute] of [
 
 document.addEventListener('keydown', moveInMenu);
 
+// The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.
+document.documentElement.dataset.font = '';
+
 const seen = new IntersectionObserver(
 	(entries) => {
 		if (!entries.some((entry) => entry.isIntersecting)) return;

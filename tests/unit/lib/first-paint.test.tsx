@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { applySavedSettings, type Entrance, restoreLanguage } from '#lib/first-paint.ts';
+import {
+	applySavedSettings,
+	type Entrance,
+	restoreLanguage,
+	takeKnownFont,
+} from '#lib/first-paint.ts';
 
 const root = document.documentElement;
 /** As they are printed into the page: they run without anything of this project around them. */
@@ -223,3 +228,16 @@ function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate
 	printed.restoreLanguage(options);
 	return replace;
 }
+
+describe('the text font', () => {
+	test.each([
+		['', undefined],
+		['https://elsewhere.example/', undefined],
+		[`${location.origin}.example/`, undefined],
+		[`${location.origin}/about`, ''],
+	])('from %s it is taken to be there: %s', (referrer, mark) => {
+		vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+		takeKnownFont();
+		expect(root.dataset.font).toBe(mark);
+	});
+});
