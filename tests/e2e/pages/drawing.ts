@@ -1,5 +1,5 @@
 /** What is known in the page about what is drawn there. */
-export interface Drawing {
+interface Drawing {
 	/** Draw calls since the page began. */
 	draws: number;
 	/** Draw calls in the frame with the most of them, since it was asked last. */
