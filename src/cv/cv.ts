@@ -87,7 +87,7 @@ export interface CvDocument {
 	url?: string;
 }
 
-export interface CvReference {
+interface CvReference {
 	name: Words;
 	position?: Words;
 	words?: Words;
