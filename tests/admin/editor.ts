@@ -59,19 +59,21 @@ export class Editor {
 		await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 		await (await chooser).setFiles({ name, mimeType: 'image/webp', buffer });
 		await dialog.getByRole('button', { name: 'Insert' }).click();
+		// The picture is read after the dialog has gone; until then the entry would be saved without it.
+		await expect(field.getByRole('button', { name: 'Browse' })).toHaveCount(0, { timeout: 30_000 });
 	}
 
 	/** Saves, and waits until the editor says that it did: with a picture there are two files. */
 	async save() {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-		await expect(this.page.getByText('Entry saved.')).toBeVisible({ timeout: 15_000 });
+		await expect(this.page.getByText('Entry saved.')).toBeVisible({ timeout: 30_000 });
 	}
 
 	/** Saves what cannot be saved, and gives what the editor says of it. */
 	async saveInVain(): Promise<string> {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
 		const dialog = this.page.getByRole('alertdialog');
-		await expect(dialog).toBeVisible({ timeout: 15_000 });
+		await expect(dialog).toBeVisible({ timeout: 30_000 });
 		const sentence = await dialog.textContent();
 		await dialog.getByRole('button').last().click();
 		return sentence ?? '';
