@@ -214,7 +214,7 @@ test('pictures, page and models are what they say', async ({ page }, testInfo) =
 		.toBuffer();
 	expect([...corner]).toEqual([0, 0, 0, 0]);
 
-	await page.getByLabel(t.pictureSize, { exact: true }).selectOption('uhd');
+	await page.getByRole('combobox', { name: t.pictureSize, exact: true }).selectOption('uhd');
 	const large = sharp((await couturePage.take(t.jpg)).bytes);
 	expect(await large.metadata()).toMatchObject({ width: 3840, height: 2160 });
 	expect((await large.stats()).entropy).toBeGreaterThan(4);
@@ -252,7 +252,7 @@ test('films have their frames, rate and codec; a rendering can be cancelled', as
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.save);
-	await page.getByLabel(t.quality, { exact: true }).selectOption('small');
+	await page.getByRole('combobox', { name: t.quality, exact: true }).selectOption('small');
 	await page.getByLabel(t.length).selectOption('1');
 	const film = await couturePage.take(t.render);
 	expect(film.name).toBe('model.webm');
