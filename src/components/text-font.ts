@@ -26,9 +26,13 @@ function toRule(file: string, more = '') {
 	return `@font-face{font-family:Onest;src:url(${file});${shown}${more}}`;
 }
 
-/** A figure of the text face is 0.7 em wide (`ss01`), one of Courier New 0.6 em: nothing moves when they change. */
-const figures =
-	'@font-face{font-family:Figures;src:local("Courier New"),local("Liberation Mono");size-adjust:116.7%}';
+/** Faces whose figures are 0.6 em wide, one for each kind of machine. */
+const figureFaces = ['Courier New', 'Liberation Mono', 'DejaVu Sans Mono', 'Droid Sans Mono'];
+
+/** A figure of the text face is 0.7 em wide (`ss01`): nothing moves when they change. */
+const figures = `@font-face{font-family:Figures;src:${figureFaces
+	.map((name) => `local("${name}")`)
+	.join(',')};size-adjust:116.7%}`;
 
 /** The text face comes after the first paint, if the page does not know it to be there already. */
 export const lateFontCss = [

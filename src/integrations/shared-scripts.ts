@@ -84,7 +84,9 @@ export function loadAfterPaint(html: string, start: string): string {
 	const keep = 'let e=[],k=t=>e.push(t.target.closest("button[data-act]"))';
 	const again = 'removeEventListener("click",k);for(let t of e)t?.click()';
 	const load = `import(${JSON.stringify(start)}).then(()=>{${again}})`;
-	const script = `{${keep};addEventListener("click",k);requestAnimationFrame(()=>setTimeout(()=>${load}))}`;
+	const isPainted = 'l.getEntriesByName("first-contentful-paint").length';
+	const observer = `new PerformanceObserver((l,o)=>{if(${isPainted}){o.disconnect();${load}}})`;
+	const script = `{${keep};addEventListener("click",k);${observer}.observe({type:"paint",buffered:true})}`;
 	return html
 		.replaceAll(scriptFile, '')
 		.replace('</body>', () => `<script>${script}</script></body>`);

@@ -29,6 +29,11 @@ document.addEventListener('keydown', moveInMenu);
 // The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.
 document.documentElement.dataset.font = '';
 
+const manifest = document.createElement('link');
+manifest.rel = 'manifest';
+manifest.href = document.body.dataset.manifest ?? '';
+document.head.append(manifest);
+
 const seen = new IntersectionObserver(
 	(entries) => {
 		if (!entries.some((entry) => entry.isIntersecting)) return;

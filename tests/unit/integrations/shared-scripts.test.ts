@@ -99,7 +99,8 @@ test('a button that is clicked before the scripts are there is clicked again, on
 		) ?? [];
 	const listeners = new Set<(event: object) => void>();
 	let clicks = 0;
-	let frame = () => {};
+	let paint = (_names: string[]) => {};
+	let observed: unknown;
 	const button = { click: () => (clicks += 1) };
 	const target = {
 		closest: (selector: string) => (selector === 'button[data-act]' ? button : null),
@@ -107,18 +108,31 @@ test('a button that is clicked before the scripts are there is clicked again, on
 	const scope = {
 		addEventListener: (_: string, listener: () => void) => listeners.add(listener),
 		removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-		requestAnimationFrame: (next: () => void) => {
-			frame = next;
+		PerformanceObserver: class {
+			constructor(see: (list: object, observer: object) => void) {
+				const observer = { disconnect: () => {} };
+				paint = (names) =>
+					see(
+						{ getEntriesByName: (name: string) => names.filter((one) => one === name) },
+						observer,
+					);
+			}
+			observe(options: unknown) {
+				observed = options;
+			}
 		},
-		setTimeout: (next: () => void) => next(),
 		load: () => Promise.resolve(),
 	};
 	new Function(...Object.keys(scope), code.replace('import(', 'load('))(...Object.values(scope));
 	for (const listener of listeners) listener({ target });
 	for (const listener of listeners) listener({ target: { closest: () => null } });
 	expect(clicks).toBe(0);
-	frame();
+	paint(['first-paint']);
+	await Promise.resolve();
+	expect(clicks).toBe(0);
+	paint(['first-contentful-paint']);
 	await Promise.resolve();
 	expect(clicks).toBe(1);
 	expect(listeners.size).toBe(0);
+	expect(observed).toEqual({ type: 'paint', buffered: true });
 });
