@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { toFileName } from '../content/file-name.ts';
 import type { Fields } from './fields.ts';
 import type { ImportLog } from './log.ts';
 import { readDate } from './read-date.ts';
@@ -9,12 +10,14 @@ const standInYear = '2000';
 /** Content in the making: the fields of each file by its path from the content folder, without `.json`. */
 export class Draft {
 	readonly files = new Map<string, Record<string, unknown>>();
+	/** Language that the words of the source are in. */
+	readonly locale: Locale;
+	readonly log: ImportLog;
 
-	constructor(
-		/** Language that the words of the source are in. */
-		readonly locale: Locale,
-		readonly log: ImportLog,
-	) {}
+	constructor(locale: Locale, log: ImportLog) {
+		this.locale = locale;
+		this.log = log;
+	}
 
 	/** Adds a file. The wanted name is kept when it is the id of an export, else made unique. */
 	add(collection: string, id: { exact: string } | { from: string }, fields: object) {
@@ -87,31 +90,6 @@ export class Draft {
 /** @example fill('2014', 'day') // '2014-01-01' */
 function fill(iso: string, precision: 'day' | 'month'): string {
 	return `${iso}-01-01`.slice(0, precision === 'day' ? 10 : 7);
-}
-
-const letters: Readonly<Record<string, string>> = {
-	...{ а: 'a', б: 'b', в: 'v', г: 'h', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'y' },
-	...{ і: 'i', ї: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's' },
-	...{ т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ю: 'iu', я: 'ia' },
-	...{ ы: 'y', э: 'e', ё: 'io', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', þ: 'th', ı: 'i' },
-};
-
-/**
- * A name for a file: small Latin letters, digits and hyphens. What cannot be written so has a number.
- * @example toFileName('Школа танців') // 'shkola-tantsiv'
- */
-export function toFileName(words: string): string {
-	const name = [...words.toLowerCase()]
-		.map((letter) => letters[letter] ?? letter)
-		.join('')
-		.normalize('NFD')
-		.replace(/\p{M}/gu, '')
-		.replace(/[^a-z0-9]+/g, '-')
-		.slice(0, 48)
-		.replace(/^-|-$/g, '');
-	return ['', 'biome', 'package', 'tsconfig', 'jsconfig'].includes(name)
-		? `entry-${name || '1'}`
-		: name;
 }
 
 function withoutGaps(fields: object): Record<string, unknown> {

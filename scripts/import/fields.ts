@@ -6,15 +6,13 @@ import { type ImportLog, show } from './log.ts';
  * type that was asked for, goes to the report: nothing can get lost on the way.
  */
 export class Fields {
+	readonly path: string;
 	readonly #value: Record<string, unknown>;
 	readonly #taken = new Set<string>();
 	readonly #log: ImportLog;
 
-	constructor(
-		value: unknown,
-		readonly path: string,
-		log: ImportLog,
-	) {
+	constructor(value: unknown, path: string, log: ImportLog) {
+		this.path = path;
 		this.#log = log;
 		this.#value = isObject(value) ? value : {};
 		if (!isObject(value) && !isEmpty(value)) this.refuse('', value, 'not a group of fields');

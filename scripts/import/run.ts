@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { withFreePlaces } from './free-places.ts';
 import { findLanguage, readJsonResume } from './json-resume/read.ts';
 import { ImportLog } from './log.ts';
 import { mergeDrafts } from './merge.ts';
@@ -27,7 +28,7 @@ export function runImport(args: readonly string[], contentFolder: string): strin
 	const log = new ImportLog();
 	const sources = positionals.map(readSource);
 	const drafts = sources.map((source) => readSafely(source, asked, log));
-	const files = mergeDrafts(drafts);
+	const files = withFreePlaces(contentFolder, mergeDrafts(drafts));
 	const written = writeContent(contentFolder, files, { force, dryRun });
 	return printReport({ sources, log, written, dryRun });
 }

@@ -1,5 +1,6 @@
 import { collections } from '#schemas/collections.ts';
 import { checkContent } from '../content/check.ts';
+import { toFileName } from '../content/file-name.ts';
 import type { Mistake } from '../content/mistake.ts';
 import type { ContentTree } from '../content/tree.ts';
 import type { Content } from './answer.ts';
@@ -27,17 +28,18 @@ export function toText({ kind, file, record }: Draft): string {
 	return `${JSON.stringify(content, null, '\t')}\n`;
 }
 
-/** Where a record goes. @example toFile('certificate', 'html', 'HTML 5') // 'certificates/html/html-5.json' */
+/** Where a record goes. @example toFile('certificate', 'html', 'Мова HTML') // 'certificates/html/mova-html.json' */
 export function toFile(kind: Kind, list: string | undefined, name: string): string {
 	const { folder } = collections[kinds[kind].collection];
-	const id = name
-		.normalize('NFKD')
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]+/gu, '-')
-		.replace(/^-+|-+$/g, '')
-		.slice(0, 60);
-	if (id === '') throw new Error('A file needs a name: give one with --id, for example --id shop.');
-	return [folder, ...(list === undefined ? [] : [list]), `${id}.json`].join('/');
+	return [folder, ...(list === undefined ? [] : [list]), `${toFileName(name)}.json`].join('/');
+}
+
+/** The file itself where its name is free, otherwise with a number: two jobs at one company are two files. */
+export function toFreeFile(tree: ContentTree, file: string): string {
+	const name = file.slice(0, -'.json'.length);
+	let free = file;
+	for (let count = 2; tree.texts.has(free); count++) free = `${name}-${count}.json`;
+	return free;
 }
 
 /** The next free place of a collection whose records are put in order, from 1. */

@@ -2,7 +2,7 @@ import { certificateLists } from '#schemas/certificate.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Content, withValue } from './answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags, toFlagSentence, withAnswer } from './ask.ts';
-import { checkDraft, type Draft, nextPlace, toFile } from './draft.ts';
+import { checkDraft, type Draft, nextPlace, toFile, toFreeFile } from './draft.ts';
 import type { Kind } from './kinds.ts';
 import { listQuestions, type Question } from './questions.ts';
 
@@ -20,11 +20,19 @@ export async function makeDraft({ kind, tree, flags, ask, say }: Making): Promis
 	}
 	const missing = checkDraft(tree, { kind, file: toFile(kind, list, 'draft'), record });
 	if (missing.length > 0) throw new Error(missing.map(toFlagSentence).join('\n'));
-	const draft = { kind, file: toFile(kind, list, flags.id ?? readName(record)), record };
-	if (tree.texts.has(draft.file) && flags.force === undefined) {
-		throw new Error(`src/content/${draft.file} is there already: give another name with --id.`);
+	if (flags.id !== undefined && !/[\p{L}\p{N}]/u.test(flags.id)) {
+		throw new Error(
+			`--id: "${flags.id}" is no name. Write small letters, digits and hyphens: --id shop`,
+		);
 	}
-	return draft;
+	const named = toFile(kind, list, flags.id ?? readName(record));
+	if (tree.texts.has(named) && flags.id !== undefined && flags.force === undefined) {
+		throw new Error(
+			`src/content/${named} is there already: give another name with --id, or replace it with --force.`,
+		);
+	}
+	const file = flags.force === undefined ? toFreeFile(tree, named) : named;
+	return { kind, file, record };
 
 	async function answer(question: Question, before: Content): Promise<Content> {
 		const { field } = question;

@@ -13,14 +13,17 @@ export interface Parent {
  */
 export class EditedFile {
 	readonly kind = 'file';
+	name: string;
+	private folder: Parent;
+	private known: EditorFile | undefined;
 	private content: Blob | undefined;
 	private refusal: Error | undefined;
 
-	constructor(
-		private folder: Parent,
-		public name: string,
-		private known?: EditorFile,
-	) {}
+	constructor(folder: Parent, name: string, known?: EditorFile) {
+		this.folder = folder;
+		this.name = name;
+		this.known = known;
+	}
 
 	async getFile(): Promise<File> {
 		const blob = this.content ?? (await this.load());

@@ -5,12 +5,15 @@ import { EditedFile } from './edited-file.ts';
 export class Folder {
 	readonly kind = 'directory';
 	readonly children = new Map<string, Folder | EditedFile>();
+	readonly name: string;
+	readonly path: string;
+	readonly admin: string;
 
-	constructor(
-		readonly name: string,
-		readonly path: string,
-		readonly admin: string,
-	) {}
+	constructor(name: string, path: string, admin: string) {
+		this.name = name;
+		this.path = path;
+		this.admin = admin;
+	}
 
 	async *entries(): AsyncGenerator<[string, Folder | EditedFile]> {
 		yield* [...this.children];

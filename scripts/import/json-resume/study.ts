@@ -1,5 +1,6 @@
 import type { CertificateList } from '#schemas/certificate.ts';
-import { type Draft, toFileName } from '../draft.ts';
+import { toFileName } from '../../content/file-name.ts';
+import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { Rest } from './rest.ts';
 import { note, readLink } from './work.ts';

@@ -64,7 +64,7 @@ test(
 	'files that systems leave behind are no mistake',
 	() => {
 		const folder = makeProject({ 'projects/.DS_Store': 'x' });
-		expect(run('check-content.ts', folder).status).toBe(0);
+		expect(run('check-content.ts', folder).stderr).toBe('');
 	},
 	timeout,
 );
@@ -95,6 +95,39 @@ test(
 		expect(JSON.parse(settings)).toMatchObject({ 'editor.rulers': [100] });
 		expect(run('write-json-schemas.ts', folder, '--check').status).toBe(0);
 		expect(run('write-json-schemas.ts', folder).stdout).toBe('Nothing had changed.\n');
+	},
+	timeout,
+);
+
+test(
+	'an import writes content that is in order',
+	() => {
+		const folder = makeProject();
+		const resume = resolve('tests/fixtures/resumes/01-official-v1.json');
+		const { status, stdout, stderr } = run('import.ts', folder, '--force', resume);
+		expect(stderr).toBe('');
+		expect(stdout).toContain('Written: 10 new files, 1 replaced file.');
+		expect(status).toBe(0);
+		// The skills of the file stand behind the one that was there.
+		expect(run('check-content.ts', folder).stderr).toBe('');
+		expect(run('import.ts', folder, '--force', resume).stdout).toContain('Written: 0 new files');
+		expect(run('import.ts', folder).stderr).toMatch(/^Write the path of a file: npm run import/);
+	},
+	timeout,
+);
+
+test(
+	'a new entry is written, and content with it stays in order',
+	() => {
+		const folder = makeProject();
+		const flags = [
+			'--title.en=Shop',
+			'--type.en=Page',
+			'--start=2021-03',
+			'--description.en=Sells.',
+		];
+		expect(run('new.ts', folder, 'project', ...flags).status).toBe(0);
+		expect(run('check-content.ts', folder).stdout).toContain('projects 2');
 	},
 	timeout,
 );

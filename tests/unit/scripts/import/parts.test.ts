@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { toFileName } from '../../../../scripts/content/file-name.ts';
 import { toLines } from '../../../../scripts/import/clean-text.ts';
 import { parseCsv } from '../../../../scripts/import/csv.ts';
 import { decodeText } from '../../../../scripts/import/decode.ts';
-import { toFileName } from '../../../../scripts/import/draft.ts';
 import { readDate } from '../../../../scripts/import/read-date.ts';
 
 test.each([

@@ -44,6 +44,18 @@ describe('without anybody to ask', () => {
 		expect(JSON.parse(toText(draft)).$schema).toBe('../../../../schemas/json/certificate.json');
 	});
 
+	test('a name in another alphabet becomes one that an address may have', async () => {
+		const draft = await make('project', { ...shop, 'title.en': 'Мій магазин' });
+		expect(draft.file).toBe('projects/mii-mahazyn.json');
+		const withId = await make('project', { ...shop, id: 'Мій магазин' });
+		expect(withId.file).toBe('projects/mii-mahazyn.json');
+	});
+
+	test('a second entry of the same name gets a number, not the place of the first', async () => {
+		const draft = await make('project', { ...shop, 'title.en': 'Bakery' });
+		expect(draft.file).toBe('projects/bakery-2.json');
+	});
+
 	test('what is put in order goes to the end', async () => {
 		const flags = {
 			id: 'last',
