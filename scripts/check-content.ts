@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from './content/check.ts';
+import { checkProject } from './content/check-project.ts';
 import { fixContent, printFixes } from './content/fix/fix.ts';
 import { printCounts, printMistakes } from './content/print.ts';
 import { readContentTree } from './content/tree.ts';
@@ -13,7 +13,7 @@ if (process.argv.includes('--fix')) {
 	console.log(printFixes(fixes));
 }
 
-const { entries, mistakes } = checkContent(readContentTree(root));
+const { entries, mistakes } = await checkProject(root);
 
 if (mistakes.length === 0) {
 	console.log(printCounts(entries));

@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkContent } from './check.ts';
-import { checkPictureSizes } from './check-picture-sizes.ts';
-import { byPlace } from './mistake.ts';
+import { checkProject } from './check-project.ts';
 import { printMistakes } from './print.ts';
-import { readContentTree } from './tree.ts';
 
 /**
  * Stops the build when the content has mistakes, and shows all of them at once. It runs before Astro
@@ -17,12 +14,7 @@ export function contentCheck(): AstroIntegration {
 		hooks: {
 			'astro:config:done': async ({ config, logger }) => {
 				if (!commands.has(process.argv[2] ?? '')) return;
-				const root = fileURLToPath(config.root);
-				const tree = readContentTree(root);
-				const { entries, mistakes: inText } = checkContent(tree);
-				const mistakes = [...inText, ...(await checkPictureSizes(root, tree, entries))].sort(
-					byPlace,
-				);
+				const { mistakes } = await checkProject(fileURLToPath(config.root));
 				if (mistakes.length === 0) return;
 				logger.error(`\n${printMistakes(mistakes)}`);
 				if (process.argv[2] === 'build') process.exit(1);

@@ -4,6 +4,7 @@ import { checkFiles } from './check-files.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkProse } from './check-prose.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSigns } from './check-signs.ts';
 import { readEntries } from './entries.ts';
 import { byPlace, type Mistake } from './mistake.ts';
 import { checkFields } from './schema-mistakes.ts';
@@ -21,6 +22,7 @@ export function checkContent(tree: ContentTree): { entries: Entry[]; mistakes: M
 		...checkReferences(tree, entries),
 		...checkPictures(tree, entries),
 		...checkDates(entries),
+		...checkSigns(entries),
 		...checkProse(tree, entries),
 	];
 	return { entries, mistakes: all.sort(byPlace) };

@@ -7,11 +7,20 @@ import {
 } from 'jsonc-parser';
 import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake.ts';
 import { sentences } from './sentences.ts';
-import { brokenJson, emptyJson } from './sentences-about-syntax.ts';
+import { brokenJson, deepJson, emptyJson } from './sentences-about-syntax.ts';
 import { type Source, startOfFile, toMistakeAt } from './source.ts';
+
+/** No record of the site goes deeper than five groups. */
+const deepest = 50;
 
 /** Reads a JSON file strictly, as the build does, but finds every mistake and the place of every field. */
 export function parseJsonFile(file: string, text: string): { source: Source; mistakes: Mistake[] } {
+	if (isTooDeep(text)) {
+		const mistake = toMistakeAt(file, startOfFile, 'broken-json', deepJson());
+		const locate = () => 0;
+		const source = { text, value: undefined, locateValue: locate, locateKey: locate };
+		return { source, mistakes: [mistake] };
+	}
 	const errors: ParseError[] = [];
 	const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
 	const mistakes = [...toSyntaxMistakes(file, text, errors), ...findRepeatedKeys(file, text, tree)];
@@ -27,6 +36,17 @@ export function parseJsonFile(file: string, text: string): { source: Source; mis
 		},
 	};
 	return { source, mistakes };
+}
+
+/** Groups in groups without end: nothing that reads them one in another gets out again. */
+export function isTooDeep(text: string): boolean {
+	let depth = 0;
+	for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+		if (sign === '{' || sign === '[') depth += 1;
+		if (sign === '}' || sign === ']') depth -= 1;
+		if (depth > deepest) return true;
+	}
+	return false;
 }
 
 /** One slip makes a parser stumble several times: only the first stumble of a line is reported. */

@@ -3,6 +3,12 @@ import type { Wording } from './mistake.ts';
 
 /** Files and folders: those that should not be there, those that are missing, those that cannot be read. */
 export const fileSentences = {
+	'unseen-sign': (sign: string): Wording => ({
+		sentence: `A sign that nobody sees (${sign}) is in this text, and some forms of the CV cannot hold it. "npm run content:check -- --fix" takes it out.`,
+		found: sign,
+		expected: 'letters, digits, spaces and signs that are seen',
+		example: 'write the text anew instead of copying it',
+	}),
 	'unknown-folder': (folder: string, known: readonly string[], meant?: string): Wording => ({
 		sentence: `The folder "${folder}" is not known here, so the site shows nothing of it. ${
 			meant === undefined ? 'Move or delete it.' : `Did you mean "${meant}"?`

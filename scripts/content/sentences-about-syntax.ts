@@ -27,6 +27,15 @@ const jsonSentences: Record<string, string> = {
 	InvalidCharacter: 'A line break or tab stands inside a text. Write \\n or \\t, or delete it.',
 };
 
+export function deepJson(): Wording {
+	return {
+		sentence: 'Groups stand in groups in groups here, without end. Write the fields of one record.',
+		found: 'more than 50 opening braces and brackets one in another',
+		...json,
+		example: `{ ${pair} }`,
+	};
+}
+
 export function emptyJson(): Wording {
 	return {
 		sentence: 'The file is empty. Write its fields, or delete it.',

@@ -2,13 +2,16 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProjectCopy } from '../author/project-copy.ts';
+import { BuiltSite } from '../dist/built-site.ts';
+import { extractors } from '../unit/cv/pdf-extractors.ts';
 import { Editor } from './editor.ts';
 import { Preview } from './preview.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vzir-admin-'));
 const copy = new ProjectCopy(root);
+const site = new BuiltSite(join(root, 'dist'));
 let preview: Preview;
 let editor: Editor;
 let before: Map<string, string>;
@@ -110,6 +113,64 @@ test('nothing else has changed, the content is in order, and nobody outside was 
 	expect(status).toBe(0);
 	expect(editor.outside).toEqual([]);
 	expect(editor.errors).toEqual([]);
+});
+
+describe('a site built of what was edited', () => {
+	let built: ReturnType<ProjectCopy['run']>;
+
+	beforeAll(() => {
+		copy.makeQuickToBuild();
+		built = copy.run('astro/bin/astro.mjs', 'build');
+	}, 600_000);
+
+	test('is built', () => {
+		expect(built.output).toContain('Complete!');
+		expect(built.status).toBe(0);
+	});
+
+	test('has the new title of the project on its page, in the PDF and in the forms for machines', async () => {
+		const title = 'Bread for tomorrow';
+		const titles = site.openPage('en', '/projects').all('#projects h2');
+		expect(titles.map(({ text }) => text)).toContain(title);
+		expect(JSON.parse(site.readForm('en', '/resume.json')).projects).toContainEqual(
+			expect.objectContaining({ name: title }),
+		);
+		expect(site.readForm('en', '/projects.md')).toContain(`## ${title}\n`);
+		const pdf = site.read('cv/complete.pdf');
+		for (const extract of Object.values(extractors)) expect(await extract(pdf)).toContain(title);
+		for (const file of site.list().filter((name) => /\.(html|md|json|xml|txt)$/.test(name))) {
+			expect(site.readText(file), file).not.toContain('Bakery pre-orders');
+		}
+	});
+
+	test('has the translation in its language, and there alone', async () => {
+		const job = 'Розробник вебінтерфейсів';
+		expect(site.openPage('uk', '/experience').say('main')).toContain(job);
+		expect(site.openPage('en', '/experience').say('main')).not.toContain(job);
+		const positions = JSON.parse(site.readForm('uk', '/resume.json')).work;
+		expect(positions).toContainEqual(expect.objectContaining({ position: job }));
+		const pdf = site.read('uk/cv.pdf');
+		for (const extract of Object.values(extractors)) expect(await extract(pdf)).toContain(job);
+	});
+
+	test('has the certificate with its picture, counted with the others', async () => {
+		const title = 'Planning with fewer meetings';
+		const page = site.openPage('en', '/certificates/pm');
+		expect(page.say('main')).toContain(title);
+		const [picture] = page.all('main [href*="fewer-meetings"], main img[src*="fewer-meetings"]');
+		const address = picture?.attribute('href') ?? picture?.attribute('src') ?? '';
+		expect(site.list()).toContain(address.slice(1));
+		const { certificates } = JSON.parse(site.readForm('en', '/resume.json'));
+		expect(certificates).toContainEqual(
+			expect.objectContaining({ name: title, date: '2026-03-14' }),
+		);
+		const pdf = site.read('cv/complete.pdf');
+		for (const extract of Object.values(extractors)) expect(await extract(pdf)).toContain(title);
+	});
+
+	test('has the text of the home page', () => {
+		expect(site.openPage('en', '/').say('main')).toContain('My name is ');
+	});
 });
 
 function findFile(folder: string): [string, string] {

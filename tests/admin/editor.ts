@@ -7,11 +7,14 @@ export class Editor {
 	readonly outside: string[] = [];
 	readonly errors: string[] = [];
 
-	private constructor(
-		private readonly browser: Browser,
-		readonly page: Page,
-		private readonly address: string,
-	) {
+	readonly page: Page;
+	private readonly browser: Browser;
+	private readonly address: string;
+
+	private constructor(browser: Browser, page: Page, address: string) {
+		this.browser = browser;
+		this.page = page;
+		this.address = address;
 		page.on('request', (request) => {
 			const { protocol, host } = new URL(request.url());
 			if (protocol.startsWith('http') && !address.endsWith(host)) this.outside.push(request.url());

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 
 /** `npm run dev` of a project folder, until it is stopped. */
 export class Preview {
-	private constructor(
-		private readonly process: ChildProcess,
-		/** `http://localhost:4321` */
-		readonly address: string,
-	) {}
+	/** `http://localhost:4321` */
+	readonly address: string;
+	private readonly process: ChildProcess;
+
+	private constructor(child: ChildProcess, address: string) {
+		this.process = child;
+		this.address = address;
+	}
 
 	static async start(root: string, port: number): Promise<Preview> {
 		const child = spawn(

@@ -21,7 +21,10 @@ const parts = [
  * else's content in it. Pictures that are made once stay there for the next run.
  */
 export class ProjectCopy {
-	constructor(readonly root: string) {
+	readonly root: string;
+
+	constructor(root: string) {
+		this.root = root;
 		mkdirSync(root, { recursive: true });
 		for (const part of parts) {
 			rmSync(join(root, part), { recursive: true, force: true });
@@ -44,6 +47,15 @@ export class ProjectCopy {
 	takeContent(folder: string) {
 		rmSync(join(this.root, 'src/content'), { recursive: true, force: true });
 		cpSync(folder, join(this.root, 'src/content'), { recursive: true });
+	}
+
+	/** Takes pages out that have nothing of the content, and the pictures that the project has cut already: a build is quick then. */
+	makeQuickToBuild() {
+		for (const pages of ['extra', 'social']) {
+			rmSync(join(this.root, 'src/pages/[...locale]', pages), { recursive: true });
+		}
+		const pictures = '.cache/astro/assets';
+		if (existsSync(pictures)) cpSync(pictures, join(this.root, pictures), { recursive: true });
 	}
 
 	write(file: string, content: string | Uint8Array) {

@@ -6,7 +6,11 @@ import { localizePath } from '#i18n/urls.ts';
 
 /** The folder of a build, as a visitor meets it. */
 export class BuiltSite {
-	constructor(readonly root: string) {}
+	readonly root: string;
+
+	constructor(root: string) {
+		this.root = root;
+	}
 
 	/** Every file by its path from the folder. What is compressed beside its original is no file of its own. */
 	list(): string[] {

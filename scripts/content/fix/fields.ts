@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { collections } from '#schemas/collections.ts';
+import { withoutUnseenSigns } from '../check-signs.ts';
 import { type JsonSchema, toJsonSchema } from '../json-schema.ts';
 import { toFieldName } from '../mistake.ts';
 import { readTexts } from '../source.ts';
@@ -16,12 +17,15 @@ export function fixFields(file: string, text: string) {
 		const node = findNodeAtLocation(root, path.map(toPart));
 		const [name] = path;
 		const schema = path.length === 1 ? properties[String(name)] : undefined;
-		const trimmed = found.trim();
+		const seen = withoutUnseenSigns(found);
+		const trimmed = seen.trim();
 		const meant = (typeof schema === 'object' && toDate(schema, trimmed)) || trimmed;
 		if (node === undefined || meant === found) return [];
 		const what =
 			meant === trimmed
-				? 'has no spaces around it now'
+				? seen === found
+					? 'has no spaces around it now'
+					: 'has no signs in it now that nobody sees'
 				: `is ${JSON.stringify(meant)} now; it was ${JSON.stringify(found)}`;
 		const { offset, length } = node;
 		const change = `${toFieldName(path)} ${what}`;

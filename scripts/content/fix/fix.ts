@@ -1,4 +1,5 @@
 import { findCollection } from '../collections.ts';
+import { isTooDeep } from '../json-file.ts';
 import type { ContentTree } from '../tree.ts';
 import { fixFields } from './fields.ts';
 import { fixNames } from './names.ts';
@@ -16,7 +17,7 @@ export interface Fix {
 export function fixContent(tree: ContentTree): Fix[] {
 	return [...tree.texts].flatMap(([file, text]) => {
 		// What is not UTF-8 would be lost if it were written back.
-		if (findCollection(file) === undefined || text.includes('\uFFFD')) return [];
+		if (findCollection(file) === undefined || text.includes('\uFFFD') || isTooDeep(text)) return [];
 		const fix = fixFile(file, text);
 		return fix.text === text ? [] : fix;
 	});

@@ -44,6 +44,18 @@ test(
 );
 
 test(
+	'the check refuses a picture that is none, as the build does',
+	() => {
+		const folder = makeProject();
+		writeAt(folder, 'src/assets/photos/spare.jpg', 'no picture');
+		const { status, stderr } = run('check-content.ts', folder);
+		expect(stderr).toContain('The picture "src/assets/photos/spare.jpg" cannot be read.');
+		expect(status).toBe(1);
+	},
+	timeout,
+);
+
+test(
 	'the check mends what it can when it is asked to, and writes nothing otherwise',
 	() => {
 		const file = 'projects/dance-school.json';

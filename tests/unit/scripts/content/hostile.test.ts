@@ -7,6 +7,7 @@ import { authorFolders } from '../../../../scripts/content/author-folders.ts';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { checkPictureSizes } from '../../../../scripts/content/check-picture-sizes.ts';
 import { readEntries } from '../../../../scripts/content/entries.ts';
+import { fixContent } from '../../../../scripts/content/fix/fix.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
 import { readSiteLanguages } from '../../../../scripts/content/site-languages.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
@@ -69,6 +70,45 @@ test('a picture of 100 megapixels, and one that is none, are refused before anyt
 		2 mistakes in 2 files."
 	`);
 }, 60_000);
+
+test('a broken picture that no entry names is refused too: a build takes all of them', async () => {
+	mkdirSync(join(root, 'src/assets/photos'), { recursive: true });
+	writeFileSync(join(root, 'src/assets/photos/spare.jpg'), 'no picture');
+	const tree = goodTree({}, { assets: new Set(['photos/spare.jpg']) });
+	const mistakes = await checkPictureSizes(root, tree, readEntries(tree).entries);
+	expect(mistakes.map(({ file, kind }) => [file, kind])).toEqual([
+		['src/assets/photos/spare.jpg', 'broken-picture'],
+	]);
+});
+
+test('groups in groups without end are refused, not followed', () => {
+	const text = `${'{"title":'.repeat(5000)}1${'}'.repeat(5000)}`;
+	expect(check({ 'projects/dance-school.json': text })).toContain('Groups stand in groups');
+	const fixes = fixContent(goodTree({ 'projects/dance-school.json': text }));
+	expect(fixes.map(({ file }) => file)).not.toContain('projects/dance-school.json');
+});
+
+test.each([
+	'\u0000',
+	'\u0007',
+	'\u0085',
+	'\u2028',
+	'\u202e',
+	'\u2066',
+	'\ufeff',
+	'\uffff',
+	'\ud800',
+])('a sign that nobody sees is refused: %j', (sign) => {
+	const title = { en: `Dance${sign}school` };
+	expect(check({ 'projects/dance-school.json': project({ title }) })).toContain(
+		'A sign that nobody sees',
+	);
+});
+
+test('letters of any script, joined ones, and their own direction are no such signs', () => {
+	const title = { en: 'تست نیم\u200cفاصله \u200f! 👩\u200d💻 co\u00adop\u00a0a' };
+	expect(check({ 'projects/dance-school.json': project({ title }) })).not.toContain('nobody sees');
+});
 
 test('a folder that contains itself is read once', () => {
 	mkdirSync(join(root, 'src/content/projects'), { recursive: true });

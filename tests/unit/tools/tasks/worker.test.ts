@@ -16,7 +16,11 @@ async function work(code: string, cases: readonly Case[], watched = false) {
 			hear = listener;
 		},
 		Blob: class {
-			constructor(readonly parts: string[]) {}
+			readonly parts: string[];
+
+			constructor(parts: string[]) {
+				this.parts = parts;
+			}
 		},
 		URL: {
 			createObjectURL: ({ parts }: { parts: string[] }) => {
