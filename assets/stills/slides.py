@@ -36,6 +36,8 @@ from studio import camera, fabric, plain, quality, three_lights, wood  # noqa: E
 
 WIDTH, HEIGHT = 1920, 1080
 SAMPLES = 24
+# The room that gold sees: in the studio's own cool light it would turn to olive.
+GILT = '#ffe6c4'
 # Glass, and wide soft shadows on one colour, need more light paths.
 MORE_SAMPLES = {
     '01-garments': 48,
@@ -92,7 +94,7 @@ def goblets():
     """Three goblets of gold, glass and clay on steps."""
     props.backdrop(matt(NIGHT), depth=1.2, radius=0.8, height=4)
     gold = plain('#e0a83e', 0.18, 1)
-    glass = plain('#f2f7ff', 0.02, specular=0.5, glass=1)
+    glass = plain('#f2f7ff', 0, specular=0.5, glass=1)
     clay = plain(TERRACOTTA, 0.55, specular=0.35)
     steps = [(-0.44, 0.10, COBALT), (0.0, 0.26, COBALT), (0.44, 0.16, COBALT)]
     for x, height, colour in steps:
@@ -103,7 +105,17 @@ def goblets():
     props.disc(0.36, 0.03, (0.02, 0.55, 0.62), matt(WHEAT))
     props.ball(0.05, (0.76, -0.12, 0.05), plain(PAPER, 0.6))
     props.ball(0.03, (-0.78, -0.18, 0.03), plain(WHEAT, 0.4))
-    three_lights((0, 0, 0.4), 2.2, 130, softness=0.4, rim=0.8, ambient=0.35, mirrored=1.7)
+    three_lights(
+        (0, 0, 0.4),
+        2.2,
+        130,
+        softness=0.4,
+        rim=0.8,
+        ambient=0.35,
+        mirrored=1.7,
+        room=GILT,
+        beyond=COBALT,
+    )
     camera((-0.12, -3.1, 0.66), (0, 0, 0.41), 57)
     quality(10, 0.35)
 

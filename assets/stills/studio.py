@@ -158,11 +158,12 @@ def wood(colour, rings=None):
     return material
 
 
-def world(colour, strength, mirrored=None):
+def world(colour, strength, mirrored=None, room=None, beyond=None):
     """The light that comes from everywhere; `mirrored` is its strength in polished metal.
 
     A dark studio makes dark metal, so brushed metal may see a brighter room than the one that
-    lights it.
+    lights it, of a colour of its own (`room`): gold in a cool room turns to olive. Clear glass sees
+    the colour `beyond` past the end of the ground, else a pale horizon shows as a band in it.
     """
     sky = bpy.data.worlds.new('world')
     bpy.context.scene.world = sky
@@ -176,7 +177,7 @@ def world(colour, strength, mirrored=None):
         choice = tree.nodes.new('ShaderNodeMapRange')
         choice.inputs['To Min'].default_value = strength
         choice.inputs['To Max'].default_value = mirrored
-        # Clear glass mirrors sharply: there a brighter room would show its edges.
+        # Glass of roughness 0 mirrors sharply: there a brighter room would show its edges.
         soft = tree.nodes.new('ShaderNodeMath')
         soft.operation = 'SUBTRACT'
         soft.use_clamp = True
@@ -184,6 +185,21 @@ def world(colour, strength, mirrored=None):
         tree.links.new(path.outputs['Is Singular Ray'], soft.inputs[1])
         tree.links.new(soft.outputs[0], choice.inputs['Value'])
         tree.links.new(choice.outputs[0], background[1])
+        metal = tint(tree, soft.outputs[0], colour, room or colour)
+        clear = tint(tree, path.outputs['Is Singular Ray'], metal, beyond or colour)
+        tree.links.new(clear, background[0])
+
+
+def tint(tree, share, below, above):
+    """The output of a mix by the given share; `below` is a colour or the output of another mix."""
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    tree.links.new(share, mix.inputs[0])
+    if isinstance(below, str):
+        mix.inputs[1].default_value = (*linear(below), 1)
+    else:
+        tree.links.new(below, mix.inputs[1])
+    mix.inputs[2].default_value = (*linear(above), 1)
+    return mix.outputs[0]
 
 
 def aim(thing, place, target):
@@ -205,13 +221,14 @@ def area_light(place, target, size, watts, colour='#ffffff', height=None):
     aim(link('light', data), place, target)
 
 
-def three_lights(
-    target, distance, watts, softness=0.28, fill=0.12, rim=0.5, ambient=0.25, mirrored=None
-):
-    """Warm key from the upper left, cool weak fill from the right, rim from behind right."""
+def three_lights(target, distance, watts, softness=0.28, fill=0.12, rim=0.5, ambient=0.25, **seen):
+    """Warm key from the upper left, cool weak fill from the right, rim from behind right.
+
+    `seen` is what metal and glass see of the world: `mirrored`, `room` and `beyond` of world().
+    """
     x, y, z = target
     d = distance
-    world('#c9d4ee', ambient, mirrored)
+    world('#c9d4ee', ambient, **seen)
     area_light((x - 0.75 * d, y - 0.62 * d, z + 0.78 * d), target, softness * d, watts, '#ffeeda')
     area_light((x + 0.8 * d, y - 0.75 * d, z + 0.2 * d), target, 0.6 * d, watts * fill, '#cfdcff')
     area_light((x + 0.6 * d, y + 0.55 * d, z + 0.62 * d), target, 0.2 * d, watts * rim, '#fff0dd')
