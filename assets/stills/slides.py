@@ -255,7 +255,7 @@ def stitched_square():
 def thread_spools():
     """Thread spools in a row, one of them unwinding."""
     props.backdrop(matt(WHEAT), depth=0.75, radius=0.4, height=2)
-    timber = wood('#c79c6b')
+    timber = wood('#c79c6b', rings=150)
     colours = [COBALT, PAPER, TERRACOTTA, NIGHT, BLUSH]
     sizes = [(0.055, 0.155), (0.048, 0.115), (0.055, 0.175), (0.055, 0.14), (0.046, 0.105)]
     x = -0.36
