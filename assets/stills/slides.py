@@ -375,11 +375,10 @@ def buttons():
             (0, 0, dice.uniform(0, 360)),
             0.55 + 0.004 / radius,
         )
-    steel = plain('#d8dade', 0.18, 1)
     props.tube(
         [(-0.06, -0.052, 0.0012, 0.25), (0.0, -0.019, 0.0014, 1), (0.06, 0.0135, 0.0014, 0.9)],
         0.0012,
-        steel,
+        plain(BRASS, 0.22, 1),
     )
     strand = [
         (0.06, 0.0135, 0.0014),
@@ -390,7 +389,7 @@ def buttons():
         (0.3, 0.15, 0.001),
     ]
     props.tube(strand, 0.0008, props.thread(TERRACOTTA))
-    three_lights((0, 0, 0), 0.7, 8, softness=0.2, fill=0.06, ambient=0.2, mirrored=0.5)
+    three_lights((0, 0, 0), 0.7, 8, softness=0.2, fill=0.06, ambient=0.2, mirrored=0.7, room=GILT)
     camera((0, -0.10, 0.72), (0, 0, 0), 62)
     quality()
 
