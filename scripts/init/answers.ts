@@ -22,7 +22,7 @@ const addressQuestion: Question = {
 };
 const recordsQuestion: Question = {
 	field: 'records',
-	text: 'Put the projects, jobs, certificates and skills of the sample away ("away"), or keep them as they are ("keep")? Nothing is deleted.',
+	text: 'Put the projects, jobs, certificates and skills that are there away, with their pictures ("away"), or keep them as they are ("keep")? Nothing is deleted.',
 	example: 'away',
 	required: true,
 	form: 'text',
@@ -94,8 +94,10 @@ export async function askAddress(making: Making): Promise<string | undefined> {
 export async function askRecords(making: Making, own: boolean): Promise<'away' | 'keep'> {
 	for (;;) {
 		const given = making.flags.records;
-		const answer = given ?? (await making.ask(recordsQuestion.text, recordsQuestion.example, true));
-		const word = answer?.trim() ?? (own ? 'keep' : 'away');
+		const usual = own ? 'keep' : 'away';
+		const question = `${recordsQuestion.text} Enter means "${usual}".`;
+		const answer = given ?? (await making.ask(question, usual, true));
+		const word = answer?.trim() || usual;
 		if (word === 'away' || word === 'keep') return word;
 		const sentence = `"${word}" is neither "away" nor "keep". Write --records away, or --records keep.`;
 		if (given !== undefined) throw new Error(sentence);

@@ -80,11 +80,12 @@ export function toContact(kind: ContactKind, answer: string) {
 	return { kind, label: { en, uk, es }, url: toAddress(kind, answer.trim()) };
 }
 
-/** People write an e-mail address or a number as it is. */
+/** People write an e-mail address, a number or the name of a site as it is. */
 function toAddress(kind: ContactKind, answer: string): string {
 	if (kind === 'email' && /^[^\s:@]+@[^\s:@]+$/.test(answer)) return `mailto:${answer}`;
 	if (kind === 'telephone' && /^\+?[\d ()-]+$/.test(answer)) {
 		return `tel:${answer.replace(/[ ()-]/g, '')}`;
 	}
+	if (/^[a-z\d-]+(\.[a-z\d-]+)+(\/\S*)?$/i.test(answer)) return `https://${answer}`;
 	return answer;
 }

@@ -46,16 +46,17 @@ export async function makePlan(making: Making): Promise<Plan> {
 	const address = await askAddress(making);
 	const away = (await askRecords(making, own)) === 'away';
 
-	const moves = away ? listMoves(tree.texts.keys(), free) : new Map<string, string>();
+	const moves = away ? listMoves(tree, free) : new Map<string, string>();
 	const texts = new Map(tree.texts);
 	for (const file of tree.texts.keys()) if (moves.has(`src/content/${file}`)) texts.delete(file);
+	const assets = new Set([...tree.assets].filter((file) => !moves.has(`src/assets/${file}`)));
 	const changed = new Map([
 		[profileFile, toText('profile', profile)],
 		[siteFile, toText('site', toSite(site, profile, { own, away, year: making.year }))],
 		...(own ? [] : [...toHomes(tree, profile), ...toPhotos(tree, profile)]),
 	]);
 	for (const [file, text] of changed) texts.set(file, text);
-	const mistakes = checkContent({ ...tree, texts }).mistakes;
+	const mistakes = checkContent({ ...tree, texts, assets }).mistakes;
 	if (mistakes.length > 0) throw new Error(toRefusal(mistakes, profile));
 
 	const copies = [...changed.keys()].filter((file) => tree.texts.has(file));

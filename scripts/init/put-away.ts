@@ -1,4 +1,5 @@
 import type { CollectionName } from '#schemas/collections.ts';
+import type { ContentTree } from '../content/tree.ts';
 
 /** Collections about the invented person. Photos, slides, technologies and the words about the site stay. */
 const personal: ReadonlySet<string> = new Set<CollectionName>([
@@ -12,13 +13,20 @@ const personal: ReadonlySet<string> = new Set<CollectionName>([
 	'skills',
 ]);
 
-/** Files of `src/content` to put away, with where they go; paths are from the project folder. */
-export function listMoves(files: Iterable<string>, folder: string): Map<string, string> {
-	return new Map(
-		[...files]
-			.filter((file) => personal.has(file.split('/')[0] ?? ''))
-			.map((file) => [`src/content/${file}`, toKeptPath(file, folder)]),
-	);
+/** What shows the records: left behind, it would be taken for the documents of the next author. */
+const pictures = /^(documents|iq)\//;
+const reports = '/assets/iq/';
+
+/** Files to put away, with where they go; paths are from the project folder. */
+export function listMoves(tree: ContentTree, folder: string): Map<string, string> {
+	const texts = [...tree.texts.keys()].filter((file) => personal.has(file.split('/')[0] ?? ''));
+	const assets = [...tree.assets].filter((file) => pictures.test(file));
+	const files = [...tree.publicFiles].filter((file) => file.startsWith(reports));
+	return new Map([
+		...texts.map((file) => [`src/content/${file}`, toKeptPath(file, folder)] as const),
+		...assets.map((file) => [`src/assets/${file}`, `${folder}/assets/${file}`] as const),
+		...files.map((file) => [`public${file}`, `${folder}/public${file}`] as const),
+	]);
 }
 
 /** The path is as deep as before, so the line "$schema" still leads to its schema. */

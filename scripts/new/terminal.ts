@@ -6,10 +6,15 @@ export function openTerminal(): { ask: Ask; close: () => void } {
 	if (!process.stdin.isTTY) return { ask: async () => undefined, close: () => {} };
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });
 	return {
-		ask: (text, example, required) =>
-			terminal.question(
-				`\n${text}${example ? `\nFor example: ${example}` : ''}${required ? '' : '\n(Enter leaves it out.)'}\n> `,
-			),
+		ask: async (text, example, required) => {
+			try {
+				return await terminal.question(
+					`\n${text}${example ? `\nFor example: ${example}` : ''}${required ? '' : '\n(Enter leaves it out.)'}\n> `,
+				);
+			} catch {
+				throw new Error('\nStopped before the last question. Nothing was changed.');
+			}
+		},
 		close: () => terminal.close(),
 	};
 }

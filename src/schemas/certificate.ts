@@ -29,7 +29,7 @@ export type CertificateList = (typeof certificateLists)[number];
 export const certificateSchema = record({
 	...editorKeys,
 	title: localized().describe('What was passed or completed.'),
-	number: textOrLocalized().describe(
+	number: textOrLocalized('HT-2021-04417').describe(
 		'Registration number as printed, for example "HT-2021-04417"; for English also a level; or "Without a number" per language.',
 	),
 	grade: textOrLocalized().describe(
@@ -41,7 +41,7 @@ export const certificateSchema = record({
 		.describe(
 			'Picture of the document. Without it "documents/<list>-<file name>.webp" is shown, if there is such a file.',
 		),
-	issuer: textOrLocalized()
+	issuer: textOrLocalized('Academy of Design')
 		.optional()
 		.describe('Who issued it. Documents of a school need no line: it is the school.'),
 	verify: link()

@@ -46,10 +46,9 @@ export function localizedList() {
 }
 
 /** Either one text for all languages ("1000 / 1000") or one per language. Always comes out as one per language. */
-export function textOrLocalized() {
-	const advice =
-		'Write one text for all languages, "1000 / 1000", or { "en": "…", "uk": "…", "es": "…" }.';
-	const text = sentence('en', 'text', '1000 / 1000').transform((text) => ({
+export function textOrLocalized(example = '1000 / 1000') {
+	const advice = `Write one text for all languages, "${example}", or { "en": "…", "uk": "…", "es": "…" }.`;
+	const text = sentence('en', 'text', example).transform((text) => ({
 		en: text,
 		uk: text,
 		es: text,
@@ -60,7 +59,7 @@ export function textOrLocalized() {
 		})
 		.meta({
 			description: 'One text for all languages, or one text per language.',
-			examples: ['1000 / 1000'],
+			examples: [example],
 		});
 }
 

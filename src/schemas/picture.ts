@@ -10,7 +10,7 @@ export function pictureFile() {
 		.string({ error: absentOrWrong('picture', 'a picture file', advice) })
 		.regex(/^[a-z0-9][a-z0-9/._-]*\.(webp|png|jpe?g|avif)$/, {
 			error: ({ input }) =>
-				`${quote(input)} is not a picture of src/assets. ${advice} Small letters, digits and hyphens only.`,
+				`${quote(input)} is not a picture of src/assets. ${advice} Small letters, digits and hyphens only, and .webp, .png, .jpg, .jpeg or .avif at its end.`,
 		})
 		.meta({
 			description: 'Picture file inside src/assets, for example "slides/01-linen.webp".',

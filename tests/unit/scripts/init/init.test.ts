@@ -1,6 +1,7 @@
 import {
 	cpSync,
 	existsSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -8,7 +9,7 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
@@ -23,6 +24,11 @@ let number = 0;
 let root = '';
 /** The packages and pictures of this project, which take long to copy. */
 const here = readContentTree(process.cwd());
+/** Those of the records, which go where the records go. */
+const pictures = [
+	...[...here.assets].map((file) => `src/assets/${file}`),
+	...[...here.publicFiles].map((file) => `public${file}`),
+].filter((file) => /^(src\/assets\/(documents|iq)|public\/assets\/iq)\//.test(file));
 
 const flags: Flags = {
 	'name.en': 'Olena Pryklad',
@@ -41,6 +47,10 @@ beforeEach(() => {
 	number += 1;
 	root = join(folder, String(number));
 	cpSync('src/content', join(root, 'src/content'), { recursive: true });
+	for (const file of pictures) {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), file);
+	}
 	setSample(true);
 });
 
@@ -79,6 +89,11 @@ describe('with flags and nobody to ask', () => {
 		expect([...after.keys()].filter((file) => /^(projects|iq|certificates)/.test(file))).toEqual(
 			[],
 		);
+		expect(pictures.length).toBeGreaterThan(100);
+		for (const file of pictures) {
+			expect(existsSync(join(root, file)), file).toBe(false);
+			expect(readText(join('sample', file.replace(/^src\//, '')))).toBe(file);
+		}
 		expect(JSON.stringify([...after])).not.toMatch(/Zrazok|Зразок|Benidorm/);
 		expect(printNextSteps(plan)).toMatch(/nothing was deleted[\s\S]*https:\/\/olena\.example/);
 	});
@@ -119,7 +134,7 @@ describe('with flags and nobody to ask', () => {
 			const before = [...read().texts];
 			await expect(init(wrong)).rejects.toThrow(sentence);
 			expect([...read().texts]).toEqual(before);
-			expect(readdirSync(root)).toEqual(['src']);
+			expect(readdirSync(root)).toEqual(['public', 'src']);
 		},
 	);
 });
@@ -128,7 +143,7 @@ describe('content that is the author’s already', () => {
 	test('is left alone', async () => {
 		setSample(false);
 		await expect(init(flags)).rejects.toThrow(/"sample": false[\s\S]*--force/);
-		expect(readdirSync(root)).toEqual(['src']);
+		expect(readdirSync(root)).toEqual(['public', 'src']);
 	});
 
 	test('keeps with --force what is not answered, and a copy of what is', async () => {
@@ -148,7 +163,7 @@ describe('content that is the author’s already', () => {
 
 test('with somebody to ask, a wrong answer is told and asked again', async () => {
 	const said: string[] = [];
-	const tries = ['not an address', 'https://github.com/olena'];
+	const tries = ['not an address', 'github.com/olena'];
 	const ask: Ask = async (text, example, required) => {
 		if (text.startsWith('Contact "code"')) return tries.shift();
 		return required ? example : '';
@@ -162,6 +177,9 @@ test('with somebody to ask, a wrong answer is told and asked again', async () =>
 	});
 	expect(said).toHaveLength(1);
 	expect(said[0]).toMatch(/^--contact\.code: "not an address" is not an address/);
+	expect(plan.writes.get('src/content/profile/profile.json')).toContain(
+		'"https://github.com/olena"',
+	);
 	expect(plan.moves.size).toBeGreaterThan(100);
 	expect(plan.address).toBeUndefined();
 	expect(printNextSteps(plan)).toContain('SITE_URL=https://you.example');
