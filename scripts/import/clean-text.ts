@@ -1,3 +1,5 @@
+import { withoutUnseenSigns } from '../content/check-signs.ts';
+
 const entities: Readonly<Record<string, string>> = {
 	amp: '&',
 	apos: "'",
@@ -59,7 +61,5 @@ export function decodeEntities(text: string): string {
 
 /** Control characters, and marks that turn the direction of what follows. */
 function withoutControls(text: string): string {
-	return text.replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, (sign) =>
-		sign === '\t' ? ' ' : '',
-	);
+	return withoutUnseenSigns(text.replaceAll('\t', ' ')).replace(/[\u200b\u200e\u200f]/g, '');
 }

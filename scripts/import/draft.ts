@@ -47,8 +47,13 @@ export class Draft {
 		names: { start: string[]; end: string[]; on?: boolean | undefined },
 		precision: 'day' | 'month',
 	): { start: string; end?: string | undefined } {
-		const start = this.date(fields, names.start, precision);
-		const end = this.date(fields, names.end, precision);
+		const range = readRange(fields, names.start);
+		const start = range
+			? this.#read(fields, { ...range, value: range.start }, precision)
+			: this.date(fields, names.start, precision);
+		const end =
+			this.date(fields, names.end, precision) ??
+			(range && this.#read(fields, { ...range, value: range.end }, precision));
 		const last = end && end !== 'now' ? end : undefined;
 		const first = start && start !== 'now' ? start : undefined;
 		const begun = first ?? last ?? fill(standInYear, precision);
@@ -67,24 +72,40 @@ export class Draft {
 		precision: 'day' | 'month',
 	): string | 'now' | undefined {
 		const found = fields.find(...names);
-		if (!found) return undefined;
-		const { name, value } = found;
+		return found && this.#read(fields, { ...found, written: found.value }, precision);
+	}
+
+	/** `value` is what is read of what is `written`. */
+	#read(
+		fields: Fields,
+		{ name, value, written }: { name: string; value: unknown; written: unknown },
+		precision: 'day' | 'month',
+	): string | 'now' | undefined {
 		const read =
 			typeof value === 'string' || typeof value === 'number'
 				? readDate(value)
 				: ({ kind: 'unknown' } as const);
 		if (read.kind === 'now') {
-			fields.change(name, value, 'no end: it goes on');
+			fields.change(name, written, 'no end: it goes on');
 			return 'now';
 		}
 		if (read.kind === 'unknown') {
-			fields.refuse(name, value, 'not a date that can be read for certain');
+			fields.refuse(name, written, 'not a date that can be read for certain');
 			return undefined;
 		}
 		const filled = fill(read.iso, precision);
-		if (filled !== String(value)) fields.change(name, value, `became ${filled}`);
+		if (filled !== String(written)) fields.change(name, written, `became ${filled}`);
 		return filled;
 	}
+}
+
+/** Both ends of a period that is written as one: `Sep 2018 – Oct 2019`. */
+function readRange(fields: Fields, names: readonly string[]) {
+	const found = fields.find(...names);
+	if (typeof found?.value !== 'string') return undefined;
+	const [start, end, ...more] = found.value.split(/\s+[-–—]\s+|\s+(?:to|until|till|до|hasta)\s+/iu);
+	if (start === undefined || end === undefined || more.length > 0) return undefined;
+	return { name: found.name, written: found.value, start, end };
 }
 
 /** @example fill('2014', 'day') // '2014-01-01' */

@@ -49,14 +49,12 @@ export class Fields {
 
 	/** The groups of a list; one group without a list around it is a list of one. */
 	list(...names: string[]): Fields[] {
-		const found = this.#first(names, (name, value) => {
-			const items = Array.isArray(value) ? value : [value];
-			return items.flatMap((item, index) => {
-				if (isEmpty(item)) return [];
-				return [new Fields(item, this.#at(`${name}[${index}]`), this.#log)];
-			});
-		});
-		return found ?? [];
+		return this.#groups(names);
+	}
+
+	/** The groups of a list in which a text alone stands for a group with that field. */
+	listOf(field: string, ...names: string[]): Fields[] {
+		return this.#groups(names, field);
 	}
 
 	/** Names in a list whose items are texts, or groups with a name. */
@@ -74,6 +72,11 @@ export class Fields {
 			return list.filter((item) => item !== '');
 		});
 		return [...new Set(found ?? [])];
+	}
+
+	/** A text under a name, or a group; an empty group where there is neither. */
+	textOrGroup(name: string): string | Fields {
+		return typeof this.#value[name] === 'string' ? (this.text(name) ?? '') : this.group(name);
 	}
 
 	/** The group under a name; an empty one where there is none. */
@@ -118,6 +121,21 @@ export class Fields {
 		for (const [name, value] of Object.entries(this.#value)) {
 			if (!this.#taken.has(name) && !isEmpty(value)) this.refuse(name, value);
 		}
+	}
+
+	#groups(names: readonly string[], field?: string): Fields[] {
+		const found = this.#first(names, (name, value) => {
+			const items = Array.isArray(value) ? value : [value];
+			return items.flatMap((item, index) => {
+				if (isEmpty(item)) return [];
+				const place = `${name}[${index}]`;
+				const group = field !== undefined && typeof item === 'string' ? { [field]: item } : item;
+				if (isObject(group)) return [new Fields(group, this.#at(place), this.#log)];
+				this.refuse(place, item, 'not a group of fields');
+				return [];
+			});
+		});
+		return found ?? [];
 	}
 
 	/** Later names are taken only where the earlier ones are empty: what stands in both is reported. */

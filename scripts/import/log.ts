@@ -1,3 +1,5 @@
+import { withoutUnseenSigns } from '../content/check-signs.ts';
+
 /** What the author is told about an import: everything that did not go into the content as it was. */
 export class ImportLog {
 	/** Fields that found no place, with what stood in them. */
@@ -21,6 +23,6 @@ const longest = 100;
 /** A value as the report shows it. */
 export function show(value: unknown): string {
 	const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-	const line = text.replace(/\s+/g, ' ').trim();
+	const line = withoutUnseenSigns(text.replace(/\s+/g, ' ')).trim();
 	return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }

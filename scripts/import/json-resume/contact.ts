@@ -21,7 +21,9 @@ const networks: readonly { words: RegExp; kind: (typeof contactKinds)[number]; u
 /** A contact of a profile elsewhere. Where no address can be made of it, it goes to the report. */
 export function toContact(draft: Draft, profile: Fields): object | undefined {
 	const network = profile.text('network', 'name', 'platform');
-	const username = profile.text('username', 'user');
+	const user = profile.text('username', 'user');
+	const username = user?.replace(/^@/, '');
+	if (username !== user) profile.change('username', user, `became ${username}`);
 	const found = profile.find('url', 'link');
 	const known = networks.find(({ words }) => words.test(network ?? String(found?.value ?? '')));
 	const written = typeof found?.value === 'string' ? found.value.trim() : '';

@@ -31,12 +31,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 	const last = basics.text('lastName');
 	const name = basics.text('name') ?? ([first, last].filter(Boolean).join(' ') || undefined);
 	const label = basics.text('label', 'headline', 'title');
-	const location = basics.group('location');
-	const city = [location.text('city'), location.text('region')].filter(Boolean).join(', ');
-	const country = location.text('country') ?? toCountry(draft.locale, location.text('countryCode'));
-	const place = [city, country].filter(Boolean).join(', ');
-	const street = [location.text('address'), location.text('postalCode')].filter(Boolean).join(', ');
-	location.refuseRest();
+	const { place, street } = readLocation(draft, basics);
 	const titles = rest.list('titles');
 	const email = readEmail(draft, basics);
 	const fields = {
@@ -64,6 +59,18 @@ export function readProfile(draft: Draft, resume: Fields) {
 	);
 	rest.refuseRest();
 	basics.refuseRest();
+}
+
+/** City and country, and the street; many files have the first alone, as one text. */
+function readLocation(draft: Draft, basics: Fields): { place: string; street: string } {
+	const location = basics.textOrGroup('location');
+	if (typeof location === 'string') return { place: location, street: '' };
+	const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
+	const city = join(location.text('city'), location.text('region'));
+	const country = location.text('country') ?? toCountry(draft.locale, location.text('countryCode'));
+	const street = join(location.text('address'), location.text('postalCode'));
+	location.refuseRest();
+	return { place: join(city, country), street };
 }
 
 function readEmail(draft: Draft, basics: Fields): string {
@@ -120,7 +127,7 @@ function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): 
 			url: contact.text('url'),
 		};
 	});
-	const profiles = basics.list('profiles').flatMap((profile) => {
+	const profiles = basics.listOf('url', 'profiles').flatMap((profile) => {
 		const contact = toContact(draft, profile);
 		profile.refuseRest();
 		return contact ?? [];

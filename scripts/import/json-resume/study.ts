@@ -3,7 +3,7 @@ import { toFileName } from '../../content/file-name.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { Rest } from './rest.ts';
-import { note, readLink } from './work.ts';
+import { endNames, note, readLink, startNames } from './work.ts';
 
 const withoutNumber = { en: 'Without a number', uk: 'Без\u00a0номера', es: 'Sin número' } as const;
 const withoutGrade = {
@@ -45,7 +45,7 @@ export function readEducation(draft: Draft, resume: Fields) {
 			institution: rest.words('institution', institution ?? '—'),
 			programme: rest.words('programme', programme || '—'),
 			description: rest.words('description', own ? rest.text('description') : said || undefined),
-			...draft.period(place, { start: ['startDate', 'start'], end: ['endDate', 'end'] }, 'month'),
+			...draft.period(place, { start: startNames, end: endNames }, 'month'),
 			place: rest.words('place', own ? rest.text('place') : place.text('location')),
 			website: readLink(place, rest.text('website'), 'url', 'website'),
 			order: rest.number('order'),
@@ -64,7 +64,7 @@ export function readCertificates(draft: Draft, resume: Fields) {
 }
 
 export function readLanguages(draft: Draft, resume: Fields) {
-	for (const item of resume.list('languages')) {
+	for (const item of resume.listOf('language', 'languages')) {
 		const rest = new Rest(draft, item);
 		const own = rest.id !== undefined;
 		const name = item.text('language', 'name');

@@ -3,6 +3,10 @@ import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { Rest } from './rest.ts';
 
+/** How files call the ends of a period, the standard names first. */
+export const startNames = ['startDate', 'start', 'from', 'period', 'dates', 'date'];
+export const endNames = ['endDate', 'end', 'to', 'graduationDate'];
+
 const standIns = { company: '—', job: '—' } as const;
 
 /** Jobs, and volunteer work, which the site shows among them. */
@@ -17,11 +21,11 @@ export function readProjects(draft: Draft, resume: Fields) {
 }
 
 export function readSkills(draft: Draft, resume: Fields) {
-	const skills = resume.list('skills');
+	const skills = resume.listOf('name', 'skills');
 	const order = { hard: 0, soft: 0 };
 	for (const skill of skills) {
 		const rest = new Rest(draft, skill);
-		const title = skill.text('name', 'title', 'category');
+		const title = skill.text('name', 'title', 'category', 'skill');
 		const level = skill.text('level');
 		const keywords = skill.names('keywords');
 		if (!title && keywords.length === 0) {
@@ -53,6 +57,7 @@ function readJob(draft: Draft, fields: Fields) {
 	const rest = new Rest(draft, fields);
 	const company = fields.text('name', 'company', 'organization', 'employer');
 	const job = fields.text('position', 'title', 'jobTitle', 'role');
+	if (!company && !job) return fields.refuseRest();
 	const highlights = fields.lines('highlights', 'achievements', 'responsibilities');
 	const own = rest.id !== undefined;
 	const main = own ? (rest.number('mainDuties') ?? 0) : 0;
@@ -60,7 +65,7 @@ function readJob(draft: Draft, fields: Fields) {
 	const summary = fields.lines('summary');
 	note(draft, fields, { company, job });
 	draft.add('experience', rest.name(`${company ?? ''} ${job ?? ''}`), {
-		...draft.period(fields, { start: ['startDate', 'start'], end: ['endDate', 'end'] }, 'day'),
+		...draft.period(fields, { start: startNames, end: endNames }, 'day'),
 		company: rest.words('company', company ?? standIns.company),
 		job: rest.words('job', job ?? standIns.job),
 		website: readLink(fields, rest.text('website'), 'url', 'website'),
@@ -92,7 +97,7 @@ function readProject(draft: Draft, fields: Fields) {
 	draft.add('projects', rest.name(title ?? 'project'), {
 		title: rest.words('title', title ?? '—'),
 		type: rest.words('type', fields.text('type') ?? toKind(draft, 'project')),
-		...draft.period(fields, { start: ['startDate', 'start'], end: ['endDate', 'end'] }, 'month'),
+		...draft.period(fields, { start: startNames, end: endNames }, 'month'),
 		description: rest.words('description', description || title || '—'),
 		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
 		...(own ? links : { demo: url, source }),

@@ -82,6 +82,41 @@ test('dates are read as far as they go, and what they became is said', () => {
 	expect(report).toContain('projects[0] start: 2000-01');
 });
 
+test('texts stand for groups where their meaning is plain, and a period may be one text', () => {
+	const report = runImport([`${fixtures}/23-texts-for-groups.json`], folder);
+	const content = readContent(folder);
+	const jobs = [...content].filter(([file]) => file.startsWith('experience/'));
+	expect(
+		jobs.map(([, value]) => value as { company: { en: string }; start: string; end?: string }),
+	).toMatchObject([
+		{ company: { en: 'Delta' }, start: '2015-01-01', end: '2016-12-01' },
+		{ company: { en: 'Foxtrot' }, start: '2018-09-01', end: '2019-10-01' },
+		{ company: { en: 'Golf' }, start: '2019-01-01' },
+		{ company: { en: 'Hotel' }, start: '2000-01-01' },
+	]);
+	expect(content.get('experience/golf-lead.json')).not.toHaveProperty('end');
+	expect(content.get('profile/profile.json')).toMatchObject({
+		place: { en: 'Київ, Україна' },
+		contacts: [
+			{ kind: 'code', url: 'https://github.com/ivan' },
+			{ kind: 'microblog', url: 'https://x.com/ivan' },
+			{ kind: 'email' },
+		],
+	});
+	expect(content.get('skills/ledgers.json')).toMatchObject({ title: { en: 'Ledgers' } });
+	expect(content.get('languages/english.json')).toMatchObject({ tag: 'en' });
+	expect(report).toContain('work[4]: A job as one text (not a group of fields)');
+});
+
+test('what has no name of any kind makes no entry', () => {
+	const report = runImport([`${fixtures}/24-groups-for-lists.json`], folder);
+	expect([...readContent(folder).keys()]).toEqual([
+		'profile/profile.json',
+		'projects/project.json',
+	]);
+	expect(report).toContain('work[0].0: {"name":"Kept by number"}');
+});
+
 test('a file in another language stands in for English, and keeps its own', () => {
 	runImport([`${fixtures}/22-ukrainian.json`, '--language', 'uk'], folder);
 	const profile = readContent(folder).get('profile/profile.json');
@@ -160,7 +195,8 @@ function listSpellings(text: string): string[] {
 		? [new Intl.DisplayNames('en', { type: 'region' }).of(text) ?? text]
 		: [];
 	const dates = /^\d{4}-\d\d-\d\d$/.test(text) ? [text.slice(0, 7)] : [];
-	return [text.slice(0, 90), plain, ...country, ...dates];
+	const names = text.split(', ').join('","');
+	return [text.slice(0, 90), plain, names, ...country, ...dates];
 }
 
 function fold(text: string): string {
