@@ -487,7 +487,7 @@ def paper_cards():
     front = props.sheet(0.46, 0.32, plain(PAPER, 0.9, specular=0.15), 0.0, 0.003)
     front.rotation_euler = (math.radians(-90), 0, math.radians(-14))
     front.location = (-0.52, -0.62, 0.004)
-    marks = props.stitches(star(4), 0.0115, lambda n: yarn[n], 0.17, 2)
+    marks = props.stitches(star(8), 0.0058, lambda n: yarn[n], 0.17, 2)
     props.group(marks, (-0.481, -0.465, 0.0065), -14)
     three_lights((0, 0, 0.25), 2.1, 118, softness=0.2, ambient=0.22)
     camera((-0.02, -2.75, 0.95), (-0.0, -0.04, 0.2), 57)
