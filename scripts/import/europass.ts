@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { readCandidate } from './europass/candidate.ts';
 import { readPassport } from './europass/passport.ts';
 
@@ -7,8 +7,14 @@ export function isEuropass(text: string): boolean {
 	return /<(\w+:)?(SkillsPassport|Candidate)[\s>]/.test(text.slice(0, 10_000));
 }
 
-/** A Europass CV as a JSON Resume. */
+/** A Europass CV as a JSON Resume. Throws where a part of it is cut off: the parser would take the rest in silence. */
 export function readEuropass(text: string): object {
+	const whole = XMLValidator.validate(text);
+	if (whole !== true) {
+		throw new Error(
+			`it is damaged in line ${whole.err.line}, or a part of it is cut off. Export it once more.`,
+		);
+	}
 	// Entities are left as they are: texts are freed of them later, and a file cannot define its own.
 	const parser = new XMLParser({
 		ignoreAttributes: false,

@@ -41,13 +41,20 @@ function readText(path: string, bytes: Uint8Array): Source {
 		if (!isEuropass(text)) {
 			throw new ImportError(`"${path}" is XML, but no Europass CV. Export it as "Europass XML".`);
 		}
-		return { name, kind: 'Europass', encoding, value: readEuropass(text), passedOver: [] };
+		const value = refuseThrown(path, 'XML', () => readEuropass(text));
+		return { name, kind: 'Europass', encoding, value, passedOver: [] };
 	}
+	const value: unknown = refuseThrown(path, 'JSON', () => JSON.parse(text));
+	return { name, kind: 'JSON Resume', encoding, value, passedOver: [] };
+}
+
+/** What `read` gives; what it cannot read is a sentence, and no stack trace. */
+function refuseThrown<Value>(path: string, format: string, read: () => Value): Value {
 	try {
-		return { name, kind: 'JSON Resume', encoding, value: JSON.parse(text), passedOver: [] };
+		return read();
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new ImportError(`"${path}" cannot be read as JSON: ${reason}`);
+		throw new ImportError(`"${path}" cannot be read as ${format}: ${reason}`);
 	}
 }
 

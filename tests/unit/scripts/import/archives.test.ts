@@ -5,6 +5,7 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '#schemas/collections.ts';
 import { findCollection } from '../../../../scripts/content/collections.ts';
+import { ImportError } from '../../../../scripts/import/read-source.ts';
 import { runImport } from '../../../../scripts/import/run.ts';
 import { readContent } from './imported.ts';
 
@@ -89,6 +90,26 @@ describe('the archive of LinkedIn', () => {
 });
 
 describe('Europass', () => {
+	test.each([
+		['cut off', (text: string) => text.slice(0, text.length / 2), /damaged in line \d+, or a part/],
+		[
+			'with files of the machine in it',
+			(text: string) =>
+				text.replace(/(<SkillsPassport)/, '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///e">]>$1'),
+			/cannot be read as XML: External entities/,
+		],
+		[
+			'nested without end',
+			() => `<Candidate>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</Candidate>`,
+			/cannot be read as XML: Maximum nested/,
+		],
+	])('a file %s is refused in a sentence', (_, spoil, sentence) => {
+		const path = join(folder, 'cv.xml');
+		writeFileSync(path, spoil(readFileSync('tests/fixtures/europass/skills-passport.xml', 'utf8')));
+		expect(() => runImport([path], folder)).toThrow(sentence);
+		expect(() => runImport([path], folder)).toThrow(ImportError);
+	});
+
 	test('a skills passport gives the person, periods and languages', () => {
 		const report = runImport(['tests/fixtures/europass/skills-passport.xml'], folder);
 		const content = readContent(folder);
