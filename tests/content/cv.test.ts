@@ -3,10 +3,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { toAddress } from '#cv/address.ts';
 import { compileCv } from '#cv/compile.ts';
 import { toCv } from '#cv/model.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDay, formatMonth } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { common } from '#i18n/messages/common/index.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';
@@ -73,17 +75,42 @@ describe.each(locales)('in %s', (locale) => {
 			}
 		});
 
+		test('leads to everything that an entry names', () => {
+			const { projects, documents } = listEntries(resume, version);
+			const links = [
+				...projects.flatMap(({ demo, source, video }) => [demo, source, video]),
+				...[...resume.jobs, ...resume.education].map(({ website }) => website),
+				...documents.map(({ verify }) => verify),
+			].flatMap((link) => link ?? []);
+			expect(links.length).toBeGreaterThan(10);
+			for (const link of links) {
+				expect(source).toContain(`/URI (${toAddress(locale, link, siteAddress)})`);
+			}
+		});
+
 		test.each(Object.entries(extractors))(
 			'%s gives back every field, unchanged and in order',
 			async (_, extract) => {
-				expectInOrder(await extract(pdf), listFields(resume, version));
+				const text = await extract(pdf);
+				expectInOrder(text, listFields(resume, version));
+				for (const words of listAsides(resume)) expect(text).toContain(words);
 			},
 		);
 
 		test.skipIf(missingPoppler).each(['stream', 'reading'] as const)(
 			'poppler gives back every field in %s order',
 			(order) => {
-				expectInOrder(toPdfText(pdf, order), listFields(resume, version));
+				const text = toPdfText(pdf, order);
+				const fields = listFields(resume, version);
+				// On the page they stand beside their entry: poppler reads some of them after it.
+				const names = resume.languages.map(({ name }) => name.text);
+				const isAside = (words: string) =>
+					order === 'reading' && (/^\d\d\S\d{4} – /.test(words) || names.includes(words));
+				expectInOrder(
+					text,
+					fields.filter((words) => !isAside(words)),
+				);
+				for (const words of fields.filter(isAside)) expect(text).toContain(toOneLine(words));
 			},
 		);
 	});
@@ -106,6 +133,7 @@ async function makePdf(resume: Resume, version: Version): Promise<Buffer> {
 
 function expectInOrder(text: string, fields: readonly string[]) {
 	let from = 0;
+	expect(fields.length).toBeGreaterThan(30);
 	for (const words of fields.map(toOneLine)) {
 		const at = text.indexOf(words, from);
 		const before = text.slice(Math.max(0, from - 60), from);
@@ -114,12 +142,38 @@ function expectInOrder(text: string, fields: readonly string[]) {
 	}
 }
 
+/** What stands beside an entry, where each program puts it in another place. */
+function listAsides({ education, profile }: Resume): string[] {
+	const addresses = profile.contacts
+		.filter(({ url }) => url.startsWith('https:'))
+		.map(({ url }) => url.replace('https://', ''));
+	return [...addresses, ...education.flatMap(({ place }) => place?.text ?? [])].map(toOneLine);
+}
+
+/** What this version shows of what there may be much of. */
+function listEntries({ projects, education, languages, totals }: Resume, version: Version) {
+	if (version !== 'complete') {
+		const own = projects.filter(({ demo }) => !demo?.startsWith('/extra'));
+		return { projects: own.slice(0, 8), documents: [] };
+	}
+	const documents = [
+		...education.flatMap((school) => school.documents),
+		...languages.flatMap(({ document }) => document ?? []),
+		...totals.certificates,
+	];
+	return { projects, documents };
+}
+
 /** Every text of the content that this version shows, in the order of the document. */
 function listFields(resume: Resume, version: Version): string[] {
-	const { locale, profile, jobs, education, languages, totals } = resume;
+	const { locale, profile, jobs, education, languages } = resume;
 	const complete = version === 'complete';
+	const { projects, documents } = listEntries(resume, version);
+	const toPeriod = ({ start, end }: { start: string; end?: string | undefined }) => {
+		const toMonth = (date: string) => formatMonth(locale, date.slice(0, 7));
+		return `${toMonth(start)} – ${end ? toMonth(end) : common[locale].now}`;
+	};
 	const { name, jobTitle, place, email, summary } = profile;
-	const own = resume.projects.filter(({ demo }) => !demo?.startsWith('/extra')).slice(0, 8);
 	const toDocument = ({ title, grade, number, date, issuer }: StudyDocument) => [
 		title.text,
 		grade.text,
@@ -127,37 +181,36 @@ function listFields(resume: Resume, version: Version): string[] {
 		formatDay(locale, date),
 		issuer?.text ?? '',
 	];
-	const documents = [
-		...education.flatMap((school) => school.documents),
-		...languages.flatMap(({ document }) => document ?? []),
-		...totals.certificates,
-	];
 	return [
 		...[name, jobTitle, place].map(({ text }) => text),
 		email,
 		summary.text,
-		...jobs.flatMap(({ job, company, mainDuties, relatedDuties, tasks, skills }) => [
-			job.text,
-			company.text,
-			...[mainDuties, relatedDuties, tasks].flatMap(({ lines }) => lines),
-			skills.join(', '),
+		...jobs.flatMap((job) => [
+			toPeriod(job),
+			job.job.text,
+			job.company.text,
+			...[job.mainDuties, job.relatedDuties, job.tasks].flatMap(({ lines }) => lines),
+			job.skills.join(', '),
 		]),
 		...[...resume.hardSkills, ...resume.softSkills].flatMap(({ title, description }) => [
 			title.text,
 			description?.text ?? '',
 		]),
-		...(complete ? resume.projects : own).flatMap(({ title, type, description, technologies }) => [
-			title.text,
-			type.text,
-			description.text,
-			technologies.join(', '),
+		...projects.flatMap((project) => [
+			toPeriod(project),
+			project.title.text,
+			project.type.text,
+			project.description.text,
+			project.technologies.join(', '),
 		]),
-		...education.flatMap(({ programme, institution, description }) => [
-			programme.text,
-			institution.text,
-			description?.text ?? '',
+		...education.flatMap((school) => [
+			toPeriod(school),
+			school.programme.text,
+			school.institution.text,
+			school.description?.text ?? '',
 		]),
-		...languages.flatMap(({ level, document }) => [
+		...languages.flatMap(({ name, level, document }) => [
+			name.text,
 			level.text,
 			document?.title.text ?? '',
 			document?.grade.text ?? '',
