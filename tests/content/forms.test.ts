@@ -16,7 +16,7 @@ import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { locales } from '#i18n/locales.ts';
 import { getResume } from '#queries/resume.ts';
 import { toLines } from '../forms/entity.ts';
-import { readEntities } from '../forms/of-content.ts';
+import { readEntities, readLongTexts } from '../forms/of-content.ts';
 import { readJsonResume } from '../forms/of-json-resume.ts';
 import { readMarkdown, readPlainText } from '../forms/of-words.ts';
 
@@ -47,6 +47,19 @@ describe.each(locales)('the forms of the CV in %s', async (locale) => {
 		const blocks = toWholeBlocks(resume);
 		expect(toLines(readMarkdown(toMarkdown(blocks), locale))).toEqual(toLines(expected));
 		expect(toLines(readPlainText(toPlainText(blocks), locale))).toEqual(toLines(expected));
+	});
+
+	test('JSON Resume, Markdown and plain text have every duty, description and technology', () => {
+		const blocks = toWholeBlocks(resume);
+		const json = [...listTexts(toJsonResume(resume, `${siteAddress}photo.webp`))].join('\n');
+		const markdown = toMarkdown(blocks).replace(/\\([^\w\s])/g, '$1');
+		const texts = readLongTexts(locale);
+		expect(texts.length).toBeGreaterThan(100);
+		for (const text of texts) {
+			expect(json).toContain(text);
+			expect(markdown).toContain(text);
+			expect(toPlainText(blocks)).toContain(text);
+		}
 	});
 
 	test('Atom and JSON feed are valid and have every entity that has a date', () => {
@@ -142,4 +155,10 @@ test('a short version has the entries of its tag and those without tags', async 
 /** A feed has no second line: the company stands beside the position. */
 function toJobTitle(title: string, facts: string): string {
 	return `${title}, ${facts.split(' · ')[0]}`;
+}
+
+function* listTexts(value: unknown): Generator<string> {
+	if (typeof value === 'string') yield value;
+	if (typeof value !== 'object' || value === null) return;
+	for (const inner of Object.values(value)) yield* listTexts(inner);
 }

@@ -68,6 +68,18 @@ export function readEntities(locale: Locale): Entity[] {
 	];
 }
 
+/** Every text of the entries that no line of facts has: descriptions, duties and results, technologies, skills. */
+export function readLongTexts(locale: Locale): string[] {
+	const folders = ['experience', 'projects', 'education', 'skills'];
+	return folders.flatMap(readFolder).flatMap((data) => {
+		const lists = [data.mainDuties, data.relatedDuties, data.tasks];
+		const lines = lists.flatMap((list) => list?.[locale] ?? list?.en ?? []);
+		const { description } = data;
+		const said = typeof description === 'string' ? description : description?.[locale];
+		return [...lines, said ?? '', ...(data.technologies ?? []), ...(data.skills ?? [])];
+	});
+}
+
 function readFolder(folder: string): Fields[] {
 	return globSync(`src/content/${folder}/*.json`)
 		.sort()
@@ -82,6 +94,7 @@ function lastBegunFirst(a: Fields, b: Fields): number {
 	return b.start.localeCompare(a.start) || a.id.localeCompare(b.id);
 }
 
+type Lines = { en: string[]; uk: string[]; es: string[] };
 type Words = string | { en: string; uk: string; es: string };
 
 /** The fields that this reads; no file has all of them. */
@@ -102,6 +115,11 @@ interface Fields
 		Words
 	> {
 	id: string;
+	mainDuties?: Lines;
+	relatedDuties?: Lines;
+	tasks?: Lines;
+	technologies?: string[];
+	skills?: string[];
 	order: number;
 	kind: string;
 	side?: string;
