@@ -6,6 +6,7 @@ import { DeleteDialog } from '#islands/shared/records/DeleteDialog.tsx';
 import { toControl } from '#islands/shared/records/move-keys.ts';
 import type { Action } from '#islands/shared/records/RecordActions.tsx';
 import { RecordFiles } from '#islands/shared/records/RecordFiles.tsx';
+import { RecordPages, recordRows } from '#islands/shared/records/RecordPages.tsx';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
 import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
 import { useDrag } from '#islands/shared/records/use-drag.ts';
@@ -13,6 +14,7 @@ import { useFocusLater } from '#islands/shared/records/use-focus-later.ts';
 import { useUndo } from '#islands/shared/records/use-undo.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { toPage } from '#lib/pages.ts';
 import { pickPlaced } from '#lib/records/operations.ts';
 import { emptyList, type RecordList } from '#lib/records/record-store.ts';
 import { saveFile } from '#lib/records/save-file.ts';
@@ -47,9 +49,11 @@ export function NoteTable({ locale, t }: Props) {
 	const [asked, setAsked] = useState<readonly string[]>([]);
 	const [last, setLast] = useUndo();
 	const [said, setSaid] = useState('');
+	const [picked, setPage] = useState(0);
 	const notes = list.records;
 	const shown = searchNotes(notes, query);
 	const { deletedElsewhere } = list;
+	const at = toPage(shown, picked, recordRows);
 
 	const drag = useDrag((id, target) => {
 		moveTo(
@@ -64,6 +68,12 @@ export function NoteTable({ locale, t }: Props) {
 		setLast({ message, undo: () => restoreNotes(deletedElsewhere) });
 	}, [deletedElsewhere, locale, t, setLast]);
 
+	/** A new note stands on the last page, whichever that will be. */
+	function add(text: string) {
+		setPage(Number.MAX_SAFE_INTEGER);
+		return addNote(text);
+	}
+
 	function act(note: Note, action: Action, from?: HTMLElement) {
 		if (action === 'edit') return setEditing(note.id);
 		if (action === 'delete') return setAsked([note.id]);
@@ -75,6 +85,7 @@ export function NoteTable({ locale, t }: Props) {
 		const moved = shown.find((each) => each.id === id);
 		if (!moved || !shown[place]) return;
 		placeNote(shown, id, place);
+		setPage(Math.floor(place / recordRows));
 		const name = toShortName(moved.text);
 		setSaid(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
@@ -124,7 +135,7 @@ export function NoteTable({ locale, t }: Props) {
 
 	return (
 		<div ref={root} className="record-tool">
-			<NewNote t={t} onAdd={addNote} />
+			<NewNote t={t} onAdd={add} />
 			<SaveNotice
 				locale={locale}
 				problem={list.problem}
@@ -162,13 +173,13 @@ export function NoteTable({ locale, t }: Props) {
 						</tr>
 					</thead>
 					<tbody>
-						{shown.map((note, place) => (
+						{at.shown.map((note, row) => (
 							<NoteRow
 								key={note.id}
 								locale={locale}
 								note={note}
-								first={place === 0}
-								last={place === shown.length - 1}
+								first={at.first + row === 0}
+								last={at.first + row === shown.length - 1}
 								editing={editing === note.id}
 								unsaved={list.unsaved.includes(note.id)}
 								t={t}
@@ -181,6 +192,7 @@ export function NoteTable({ locale, t }: Props) {
 					</tbody>
 				</table>
 			)}
+			<RecordPages at={at} t={t} onPick={setPage} />
 			{notes.length > 0 && (
 				<div className="record-files">
 					<button

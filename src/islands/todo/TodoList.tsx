@@ -6,6 +6,7 @@ import { DeleteDialog } from '#islands/shared/records/DeleteDialog.tsx';
 import { toControl } from '#islands/shared/records/move-keys.ts';
 import type { Action } from '#islands/shared/records/RecordActions.tsx';
 import { RecordFiles } from '#islands/shared/records/RecordFiles.tsx';
+import { RecordPages, recordRows } from '#islands/shared/records/RecordPages.tsx';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
 import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
 import { useDrag } from '#islands/shared/records/use-drag.ts';
@@ -13,6 +14,7 @@ import { useFocusLater } from '#islands/shared/records/use-focus-later.ts';
 import { useUndo } from '#islands/shared/records/use-undo.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { toPage } from '#lib/pages.ts';
 import { pickPlaced } from '#lib/records/operations.ts';
 import { emptyList, type RecordList } from '#lib/records/record-store.ts';
 import { saveFile } from '#lib/records/save-file.ts';
@@ -49,12 +51,14 @@ export function TodoList({ locale, t }: Props) {
 	const [asked, setAsked] = useState<readonly string[]>([]);
 	const [last, setLast] = useUndo();
 	const [said, setSaid] = useState('');
+	const [picked, setPage] = useState(0);
 	const tasks = list.records;
 	const shown = filterTasks(tasks, filter);
 	const completed = filterTasks(tasks, 'completed');
 	const left = tasks.length - completed.length;
 	const allCompleted = tasks.length > 0 && left === 0;
 	const { deletedElsewhere } = list;
+	const at = toPage(shown, picked, recordRows);
 
 	const drag = useDrag((id, target) => {
 		moveTo(
@@ -69,6 +73,12 @@ export function TodoList({ locale, t }: Props) {
 		setLast({ message, undo: () => restoreTasks(deletedElsewhere) });
 	}, [deletedElsewhere, locale, t, setLast]);
 
+	/** A new task stands on the last page, whichever that will be. */
+	function add(name: string) {
+		addTask(name);
+		setPage(Number.MAX_SAFE_INTEGER);
+	}
+
 	function act(task: Task, action: Action, from?: HTMLElement) {
 		if (action === 'edit') return setEditing(task.id);
 		if (action === 'delete') return setAsked([task.id]);
@@ -80,6 +90,7 @@ export function TodoList({ locale, t }: Props) {
 		const moved = shown.find((each) => each.id === id);
 		if (!moved || !shown[place]) return;
 		placeTask(shown, id, place);
+		setPage(Math.floor(place / recordRows));
 		const name = toShortName(moved.name);
 		setSaid(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
@@ -134,7 +145,7 @@ export function TodoList({ locale, t }: Props) {
 
 	return (
 		<div ref={root} className="record-tool">
-			<NewTask t={t} onAdd={addTask} />
+			<NewTask t={t} onAdd={add} />
 			<SaveNotice
 				locale={locale}
 				problem={list.problem}
@@ -172,12 +183,12 @@ export function TodoList({ locale, t }: Props) {
 						</tr>
 					</thead>
 					<tbody>
-						{shown.map((task, place) => (
+						{at.shown.map((task, row) => (
 							<TaskRow
 								key={task.id}
 								task={task}
-								first={place === 0}
-								last={place === shown.length - 1}
+								first={at.first + row === 0}
+								last={at.first + row === shown.length - 1}
 								editing={editing === task.id}
 								unsaved={list.unsaved.includes(task.id)}
 								t={t}
@@ -191,6 +202,7 @@ export function TodoList({ locale, t }: Props) {
 					</tbody>
 				</table>
 			)}
+			<RecordPages at={at} t={t} onPick={setPage} />
 			{tasks.length > 0 && (
 				<div className="record-files">
 					{completed.length > 0 && (

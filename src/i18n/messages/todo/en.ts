@@ -52,6 +52,11 @@ export const en = {
 		one: '# change is on the screen only and will be lost when the page is closed.',
 		other: '# changes are on the screen only and will be lost when the page is closed.',
 	},
+	rows: 'Rows {from}–{to} of {all}',
+	first: 'First',
+	previous: 'Previous',
+	next: 'Next',
+	last: 'Last',
 	tooLong:
 		'This is only the beginning: the whole text is kept and exported, but it is too long to be shown or edited here.',
 	notSaved: 'Not saved',

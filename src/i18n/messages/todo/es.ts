@@ -52,6 +52,11 @@ export const es = {
 		one: '# cambio está solo en la pantalla y se perderá al cerrar la página.',
 		other: '# cambios están solo en la pantalla y se perderán al cerrar la página.',
 	},
+	rows: 'Filas {from}–{to} de {all}',
+	first: 'Primera',
+	previous: 'Anterior',
+	next: 'Siguiente',
+	last: 'Última',
 	tooLong:
 		'Esto es solo el principio: el texto entero se conserva y se exporta, pero es demasiado largo para mostrarlo o editarlo aquí.',
 	notSaved: 'Sin guardar',

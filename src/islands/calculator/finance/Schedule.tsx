@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Figures } from '#islands/calculator/Figures.tsx';
+import { Pager } from '#islands/shared/Pager.tsx';
+import { toPage } from '#lib/pages.ts';
 import { saveFile } from '#lib/records/save-file.ts';
 import { amortize, type Row, sum, toScheduleCsv } from '#tools/calculator/finance/amortization.ts';
 import type { Terms } from '#tools/calculator/finance/terms.ts';
-import { Pager } from './Pager.tsx';
 
 interface Props {
 	terms: Terms;
@@ -28,10 +29,7 @@ export function Schedule({ terms, t }: Props) {
 		);
 	}
 
-	const pages = Math.ceil(rows.length / pageRows);
-	const page = Math.min(picked, pages - 1);
-	const shown = rows.slice(page * pageRows, (page + 1) * pageRows);
-	const words = { from: page * pageRows + 1, to: page * pageRows + shown.length, all: rows.length };
+	const { page, pages, shown, words } = toPage(rows, picked, pageRows);
 	const { period, payment, interest, principal, balance } = t.columns;
 
 	function save(all: readonly Row[]) {

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+	type ClipboardEvent,
+	type DragEvent,
+	type KeyboardEvent,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+} from 'react';
 import { toLine } from '#lib/records/long-text.ts';
 import { takeLongText } from './take-long-text.ts';
 
@@ -14,7 +21,10 @@ interface Props {
 	onCancel: () => void;
 }
 
-/** The text of a record while it is edited: Enter or leaving the field saves, Escape cancels. */
+/**
+ * The text of a record while it is edited: Enter or leaving the field saves, Escape cancels. What was
+ * changed is saved too when the page is left, and when the row goes because another tab deleted it.
+ */
 export function EditField({ label, text, lines = false, onSave, onCancel }: Props) {
 	const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 	const done = useRef(false);
@@ -23,6 +33,24 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		field.current?.focus();
 		field.current?.setSelectionRange(text.length, text.length);
 	}, [text]);
+
+	const leave = useRef(() => {});
+	useEffect(() => {
+		leave.current = () => {
+			const { value } = field.current ?? {};
+			if (value !== undefined && value !== text) finish(() => onSave(value, false));
+		};
+	});
+
+	// Both before the field is gone: the list itself is stored on the same event, after this.
+	useLayoutEffect(() => {
+		const save = () => leave.current();
+		addEventListener('pagehide', save, { capture: true });
+		return () => {
+			removeEventListener('pagehide', save, { capture: true });
+			save();
+		};
+	}, []);
 
 	function finish(end: () => void) {
 		if (done.current) return;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { TodoList } from '#islands/todo/TodoList.tsx';
-import { removeTasks, taskStore } from '#tools/todo/store.ts';
+import { importTasks, removeTasks, taskStore } from '#tools/todo/store.ts';
 
 const { notes: _, ...t } = messages.en;
 
@@ -149,6 +149,54 @@ test('moving among filtered tasks leaves the hidden ones with their neighbours',
 	expect(names()).toEqual(['two', 'three', 'one']);
 });
 
+test('what is typed into a row outlives another tab that deletes everything', () => {
+	open('one', 'two');
+	edit('one', 'one and more');
+	deleteElsewhere();
+	expect(names()).toEqual(['one and more']);
+	fireEvent.click(screen.getByText(t.undo));
+	expect(names().toSorted()).toEqual(['one and more', 'two']);
+});
+
+test('a row that is open but unchanged does not bring back what another tab deleted', () => {
+	open('one', 'two');
+	edit('one', 'one');
+	deleteElsewhere();
+	expect(names()).toEqual([]);
+});
+
+test('what is typed into a row is saved when the page is left', () => {
+	open('one');
+	edit('one', 'one and more');
+	act(() => {
+		dispatchEvent(new Event('pagehide'));
+	});
+	expect(localStorage.getItem('tasks')).toContain('one and more');
+});
+
+test('of a long list a page is shown, a new task leads to the last, and a move follows its task', () => {
+	const lines = Array.from({ length: 201 }, (_, index) => `- [ ] task ${index + 1}`);
+	open();
+	act(() => void importTasks(lines.join('\n')));
+	expect([names().length, names().at(-1)]).toEqual([200, 'task 200']);
+	expect(screen.getAllByText('Rows 1–200 of 201')).toHaveLength(1);
+	add('new');
+	expect(names()).toEqual(['task 201', 'new']);
+	fireEvent.click(screen.getByLabelText('Move up: task 201'));
+	expect([names().length, names().at(-1)]).toEqual([200, 'task 201']);
+	expect(document.activeElement?.getAttribute('aria-label')).toBe('Move up: task 201');
+	fireEvent.click(screen.getByText(t.last));
+	expect(names()).toEqual(['task 200', 'new']);
+});
+
+/** What the browser tells this tab when another one has emptied the storage. */
+function deleteElsewhere() {
+	act(() => {
+		localStorage.clear();
+		dispatchEvent(new StorageEvent('storage', { key: null }));
+	});
+}
+
 function visit(hash: string) {
 	act(() => {
 		location.hash = hash;
@@ -158,19 +206,21 @@ function visit(hash: string) {
 
 function open(...tasks: string[]) {
 	render(<TodoList locale="en" t={t} />);
-	for (const task of tasks) {
-		const field = screen.getByLabelText<HTMLInputElement>(t.newTask);
-		field.value = task;
-		fireEvent.click(screen.getByText(t.add));
-	}
+	for (const task of tasks) add(task);
 }
 
-function edit(name: string, text: string, end: 'Enter' | 'Escape' | 'blur') {
+function add(task: string) {
+	const field = screen.getByLabelText<HTMLInputElement>(t.newTask);
+	field.value = task;
+	fireEvent.click(screen.getByText(t.add));
+}
+
+function edit(name: string, text: string, end?: 'Enter' | 'Escape' | 'blur') {
 	fireEvent.click(screen.getByLabelText(`Edit: ${name}`));
 	const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Edit: ${name}` });
 	field.value = text;
 	if (end === 'blur') fireEvent.blur(field);
-	else fireEvent.keyDown(field, { key: end });
+	else if (end) fireEvent.keyDown(field, { key: end });
 }
 
 function removeOne(name: string) {

@@ -1,9 +1,7 @@
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-
 interface Props {
 	page: number;
 	pages: number;
-	t: CalculatorMessages['finance'];
+	t: { first: string; previous: string; next: string; last: string };
 	onPick: (page: number) => void;
 }
 

@@ -1,0 +1,23 @@
+import { fill } from '#i18n/messages.ts';
+import { Pager } from '#islands/shared/Pager.tsx';
+import type { toPage } from '#lib/pages.ts';
+
+/** Rows that are in the page at once. Browsers need minutes to lay out tens of thousands. */
+export const recordRows = 200;
+
+interface Props {
+	at: Pick<ReturnType<typeof toPage>, 'page' | 'pages' | 'words'>;
+	t: { rows: string; first: string; previous: string; next: string; last: string };
+	onPick: (page: number) => void;
+}
+
+/** The way through a list that is longer than a page. */
+export function RecordPages({ at: { page, pages, words }, t, onPick }: Props) {
+	if (pages === 1) return null;
+	return (
+		<nav className="record-files" aria-label={fill(t.rows, words)}>
+			<p role="status">{fill(t.rows, words)}</p>
+			<Pager {...{ page, pages, t, onPick }} />
+		</nav>
+	);
+}
