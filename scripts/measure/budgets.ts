@@ -13,9 +13,6 @@ const toolBytes = 75 * 1024;
 /** What validates and keeps answers, which these pages need for their first figures. */
 const askingBytes = 11.5 * 1024;
 
-/** A calculator that is linked: the standard one is in the HTML, and comes to life before it. */
-const linkedBytes = 4 * 1024;
-
 /** Pages that are about what outside services know. */
 const askingPages = ['/extra/weather', '/extra/rates', '/extra/cryptocur'];
 
@@ -25,7 +22,7 @@ export function budgetOf(page: string): Budget {
 		const asks = askingPages.includes(page);
 		return {
 			htmlBytes: 40_000,
-			scriptBytes: toolBytes + (asks ? askingBytes : page.includes('#') ? linkedBytes : 0),
+			scriptBytes: toolBytes + (asks ? askingBytes : 0),
 			fontFiles: 3,
 			otherHosts: asks ? Number.POSITIVE_INFINITY : 0,
 		};

@@ -5,11 +5,16 @@ import type { Plugin } from 'vite';
  * they are smaller by a tenth. What only some pages need of a group has to stay out of it.
  */
 const groups = [
-	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
 	// What nearly every tool is made of.
 	{
 		name: 'tool',
-		test: /src\/islands\/shared\/(use-(ready|saved|in-view|less-motion)|Switch)\.|node_modules\/@nanostores\/react\//,
+		test: /src\/islands\/shared\/(use-(ready|saved|in-view|less-motion|part)|Switch)\.|node_modules\/@nanostores\/react\//,
+	},
+	// What remembers settings, also on pages without React.
+	{
+		name: 'stores',
+		test: /src\/(stores\/saved|lib\/safe-storage)\.|node_modules\/(@nanostores\/persistent|nanostores)\//,
 	},
 	// What pages of live figures are made of.
 	{

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { $mode, type Mode, parseFragment } from '#tools/calculator/mode.ts';
 
-/** The mode: that of the address, else the one used last. Each window has its own. */
-export function useMode(): [Mode, (mode: Mode) => void] {
-	const [mode, setMode] = useState<Mode>('standard');
+/**
+ * The mode: that of the address, else the one used last; the server knows neither. Each window has its
+ * own.
+ */
+export function useMode(): [Mode | undefined, (mode: Mode) => void] {
+	const [mode, setMode] = useState<Mode>();
 
 	useEffect(() => {
 		function follow() {

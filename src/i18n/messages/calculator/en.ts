@@ -91,6 +91,7 @@ export const en = {
 		print: 'Print',
 		saveText: 'Save as text',
 		saveCsv: 'Save as CSV',
+		saveFailed: 'The file could not be saved. Try again, please.',
 		newPaper: 'New paper',
 		paperTaken: 'New paper. Undo brings the old roll back.',
 		undone: 'The tape is as it was before.',

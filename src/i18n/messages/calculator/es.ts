@@ -94,6 +94,7 @@ export const es = {
 		print: 'Imprimir',
 		saveText: 'Guardar como texto',
 		saveCsv: 'Guardar como CSV',
+		saveFailed: 'No se ha podido guardar el archivo. Inténtelo de nuevo.',
 		newPaper: 'Papel nuevo',
 		paperTaken: 'Papel nuevo. «Deshacer» devuelve el rollo anterior.',
 		undone: 'La cinta vuelve a estar como antes.',

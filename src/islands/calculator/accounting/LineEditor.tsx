@@ -1,10 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import { parseEntry } from '#tools/calculator/accounting/entry.ts';
 import type { Step, StepKey } from '#tools/calculator/accounting/keys.ts';
 import { changeTape } from '#tools/calculator/accounting/store.ts';
-import { changeStep, insertStep, type Tape } from '#tools/calculator/accounting/tape.ts';
+import type { Tape } from '#tools/calculator/accounting/tape.ts';
 
 interface Props {
 	tape: Tape;

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { saveFile } from '#lib/records/save-file.ts';
-import { toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
+import { report } from '#lib/report.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
 import { $undo, clearPaper, undo } from '#tools/calculator/accounting/store.ts';
 import { PrintedTape } from './PrintedTape.tsx';
@@ -19,14 +18,14 @@ export function TapeActions({ lines, locale, t, onSay }: Props) {
 	const canUndo = useStore($undo).length > 0;
 	const empty = lines.length === 0;
 
-	function saveText() {
-		saveFile(`${t.fileName}.txt`, toPlainText(lines), 'text/plain;charset=utf-8');
-	}
-
-	function saveCsv() {
-		const { line, note, number, mark } = t.columns;
-		const words = { columns: [line, note, number, mark], marks: t.marks };
-		saveFile(`${t.fileName}.csv`, toTapeCsv(lines, words), 'text/csv;charset=utf-8');
+	async function save(kind: 'txt' | 'csv') {
+		try {
+			const { saveTape } = await import('./save-tape.ts');
+			saveTape(lines, kind, t);
+		} catch (error) {
+			report(error, 'load what saves the tape');
+			onSay(t.saveFailed);
+		}
 	}
 
 	return (
@@ -45,10 +44,10 @@ export function TapeActions({ lines, locale, t, onSay }: Props) {
 			<button type="button" className="button" disabled={empty} onClick={() => print()}>
 				{t.print}
 			</button>
-			<button type="button" className="button" disabled={empty} onClick={saveText}>
+			<button type="button" className="button" disabled={empty} onClick={() => save('txt')}>
 				{t.saveText}
 			</button>
-			<button type="button" className="button" disabled={empty} onClick={saveCsv}>
+			<button type="button" className="button" disabled={empty} onClick={() => save('csv')}>
 				{t.saveCsv}
 			</button>
 			<button

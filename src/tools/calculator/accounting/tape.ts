@@ -39,17 +39,9 @@ export function replay(steps: readonly Step[]): Tape {
 	return { steps, lines, machine };
 }
 
-/** Everything printed after the changed step is calculated again. */
-export function changeStep({ steps }: Tape, index: number, step: Step): Tape {
-	return replay(steps.with(index, step));
-}
-
+/** Everything printed after a removed step is calculated again. */
 export function removeStep({ steps }: Tape, index: number): Tape {
 	return replay(steps.toSpliced(index, 1));
-}
-
-export function insertStep({ steps }: Tape, index: number, step: Step): Tape {
-	return replay(steps.toSpliced(index, 0, step));
 }
 
 /** New paper: the switches stay as they are, memory and grand total are emptied with the rest. */

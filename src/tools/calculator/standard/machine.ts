@@ -1,7 +1,7 @@
 import { calculate, isZero, type Operator, takeRoot, toFullText, toPlain } from './arithmetic.ts';
 
-/** More digits than this are not taken into an entry. */
-export const maxDigits = 32;
+/** As in Windows: more digits than this are not taken into an entry. A zero before the point is none. */
+export const maxDigits = 16;
 
 const historyKept = 200;
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
@@ -93,7 +93,7 @@ function startEntry(state: Standard): Standard {
 
 function typeDigit(state: Standard, digit: Digit): Standard {
 	const next = startEntry(state);
-	if (next.entry.replace(/\D/g, '').length >= maxDigits) return next;
+	if (next.entry.replace(/^-?0\.|\D/g, '').length >= maxDigits) return next;
 	const entry = next.entry === '0' ? digit : next.entry + digit;
 	return { ...next, entry };
 }

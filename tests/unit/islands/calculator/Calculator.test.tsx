@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
@@ -13,8 +14,8 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test('clicked keys calculate, and the result is said when it is there', () => {
-	render(<Calculator locale="en" t={t} />);
+test('clicked keys calculate, and the result is said when it is there', async () => {
+	await open(<Calculator locale="en" t={t} />);
 	for (const name of ['2', t.keys.plus, '3', t.keys.times]) click(name);
 	expect(screen.getByRole('status').textContent).toBe('5');
 	click('4');
@@ -23,15 +24,15 @@ test('clicked keys calculate, and the result is said when it is there', () => {
 	expect(screen.getByRole('status').textContent).toBe('20');
 });
 
-test('every key has a name and a place', () => {
-	render(<Calculator locale="en" t={t} />);
+test('every key has a name and a place', async () => {
+	await open(<Calculator locale="en" t={t} />);
 	const keys = [...document.querySelectorAll('[data-key]')];
 	expect(keys).toHaveLength(21);
 	for (const key of keys) expect(key.getAttribute('aria-label') ?? key.textContent).not.toBe('');
 });
 
-test('an invalid result is an emoji with words', () => {
-	render(<Calculator locale="en" t={t} />);
+test('an invalid result is an emoji with words', async () => {
+	await open(<Calculator locale="en" t={t} />);
 	type('5/0=');
 	expect(screen.getByRole('img', { name: t.faults.zero }).textContent).toBe('😵');
 	expect(screen.getByRole('status').textContent).toBe(t.faults.zero);
@@ -41,7 +42,7 @@ test('an invalid result is an emoji with words', () => {
 test('copy takes the exact value and says so', async () => {
 	const writeText = vi.fn(async () => {});
 	vi.stubGlobal('navigator', { clipboard: { writeText } });
-	render(<Calculator locale="en" t={t} />);
+	await open(<Calculator locale="en" t={t} />);
 	type('1/8=');
 	expect(document.querySelector('.calculator-entry')?.textContent).toBe('0.13');
 	click(t.copy);
@@ -51,15 +52,15 @@ test('copy takes the exact value and says so', async () => {
 
 test('a refused copy says so and selects the exact value', async () => {
 	vi.stubGlobal('navigator', {});
-	render(<Calculator locale="en" t={t} />);
+	await open(<Calculator locale="en" t={t} />);
 	type('1/8=');
 	click(t.copy);
 	expect(await screen.findByText(t.copyFailed)).toBeTruthy();
 	expect(`${getSelection()}`).toBe('0.125');
 });
 
-test('keys with Ctrl, and keys in a field, belong to others', () => {
-	render(
+test('keys with Ctrl, and keys in a field, belong to others', async () => {
+	await open(
 		<>
 			<input aria-label="other" />
 			<Calculator locale="en" t={t} />
@@ -70,8 +71,8 @@ test('keys with Ctrl, and keys in a field, belong to others', () => {
 	expect($standard.get().entry).toBe('0');
 });
 
-test('Enter on a focused key presses that key; typing moves the focus on to equals', () => {
-	render(<Calculator locale="en" t={t} />);
+test('Enter on a focused key presses that key; typing moves the focus on to equals', async () => {
+	await open(<Calculator locale="en" t={t} />);
 	const seven = screen.getByRole('button', { name: '7' });
 	seven.focus();
 	fireEvent.keyDown(seven, { key: 'Enter' });
@@ -79,6 +80,11 @@ test('Enter on a focused key presses that key; typing moves the focus on to equa
 	fireEvent.keyDown(seven, { key: '4' });
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: t.keys.equals }));
 });
+
+async function open(page: ReactNode) {
+	render(page);
+	await waitFor(() => expect(document.querySelector('.calculator[data-ready]')).toBeTruthy());
+}
 
 function click(name: string) {
 	fireEvent.click(screen.getByRole('button', { name }));

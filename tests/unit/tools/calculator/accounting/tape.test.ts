@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import { toNote, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import type { Step, StepKey } from '#tools/calculator/accounting/keys.ts';
 import { functionKeys } from '#tools/calculator/accounting/keys.ts';
@@ -8,9 +9,7 @@ import { symbols } from '#tools/calculator/accounting/line.ts';
 import { parseSteps, printSteps } from '#tools/calculator/accounting/saved.ts';
 import {
 	addStep,
-	changeStep,
 	emptyTape,
-	insertStep,
 	isFull,
 	newPaper,
 	paperSteps,

@@ -106,12 +106,15 @@ test('digits after a root or a sign of a result start a new entry', () => {
 });
 
 test('what is too large is a fault, not an endless number', () => {
-	const large = `9${'9'.repeat(30)}*=`.concat('*='.repeat(8));
+	const large = `${'9'.repeat(16)}*=`.concat('*='.repeat(9));
 	expect(run(large).fault).toBe('range');
 });
 
-test('an entry takes no more digits than it can hold', () => {
+test('an entry takes sixteen digits, a zero before the point not counted', () => {
 	expect(value('7'.repeat(50))).toHaveLength(maxDigits);
+	expect(value(`0.${'7'.repeat(50)}`)).toBe(`0.${'7'.repeat(16)}`);
+	expect(value(`1.${'7'.repeat(50)}`)).toBe(`1.${'7'.repeat(15)}`);
+	expect(value(`0.0${'7'.repeat(50)}`)).toBe(`0.0${'7'.repeat(15)}`);
 });
 
 test('a pasted number takes the place of the entry and can be calculated with', () => {

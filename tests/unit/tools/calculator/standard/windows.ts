@@ -60,6 +60,8 @@ export function toDecimalText([numerator, denominator]: Fraction, digits: number
 function typeKey(before: Windows, key: string): Windows {
 	const start = before.typed ?? '0';
 	if (key === '.' && start.includes('.')) return before;
+	// Sixteen digits; the zero before a point is not counted.
+	if (key !== '.' && start.replace(/^-?0[.]/, '').match(/\d/g)?.length === 16) return before;
 	const typed = key !== '.' && start === '0' ? key : start + key;
 	return { ...before, typed, shown: parse(typed), afterOperator: false };
 }

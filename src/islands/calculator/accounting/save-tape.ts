@@ -1,0 +1,18 @@
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { saveFile } from '#lib/records/save-file.ts';
+import { toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
+import type { Line } from '#tools/calculator/accounting/line.ts';
+
+/** Saves the paper as text or as a table. Loaded when it is asked for. */
+export function saveTape(
+	lines: readonly Line[],
+	kind: 'txt' | 'csv',
+	t: Pick<CalculatorMessages['accounting'], 'fileName' | 'columns' | 'marks'>,
+) {
+	if (kind === 'txt') {
+		return saveFile(`${t.fileName}.txt`, toPlainText(lines), 'text/plain;charset=utf-8');
+	}
+	const { line, note, number, mark } = t.columns;
+	const words = { columns: [line, note, number, mark], marks: t.marks };
+	saveFile(`${t.fileName}.csv`, toTapeCsv(lines, words), 'text/csv;charset=utf-8');
+}
