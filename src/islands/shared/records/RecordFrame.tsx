@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Identified } from '#lib/records/operations.ts';
+import type { RecordList } from '#lib/records/record-store.ts';
+import { saveFile } from '#lib/records/save-file.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { RecordFiles } from './RecordFiles.tsx';
+import { RecordPages } from './RecordPages.tsx';
+import { SaveNotice } from './SaveNotice.tsx';
+import { UndoToast } from './UndoToast.tsx';
+import type { useRecords } from './use-records.ts';
+
+interface Props {
+	root: RefObject<HTMLDivElement | null>;
+	locale: Locale;
+	list: RecordList<Identified>;
+	/** Name of the file for a list that could not be read. */
+	brokenFile: string;
+	tool: Omit<ReturnType<typeof useRecords>, 'act'>;
+	t: ComponentProps<typeof DeleteDialog>['t'] &
+		ComponentProps<typeof RecordFiles>['t'] &
+		ComponentProps<typeof RecordPages>['t'] &
+		ComponentProps<typeof SaveNotice>['t'] & { undo: string; deleteAll: string };
+	/** Tries to store once more what could not be stored. */
+	onRetry: () => void;
+	/** The field for a new record. */
+	form: ReactNode;
+	/** Further buttons beside that which deletes all. */
+	buttons?: ReactNode;
+	/** The rows, and what stands over them. */
+	children: ReactNode;
+}
+
+/** A list of records with what every such list has: notices, pages, files, the question, the way back. */
+export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
+	const empty = list.records.length === 0;
+	return (
+		<div ref={root} className="record-tool">
+			{props.form}
+			<SaveNotice
+				locale={locale}
+				problem={list.problem}
+				unsaved={list.unsaved.length}
+				broken={list.broken !== undefined}
+				t={t}
+				onRetry={props.onRetry}
+				onExport={() => tool.download('json')}
+				onSaveBroken={() => saveFile(props.brokenFile, list.broken ?? '', 'text/plain')}
+			/>
+			{props.children}
+			<RecordPages at={tool.at} t={t} onPick={tool.setPage} />
+			{!empty && (
+				<div className="record-files">
+					{props.buttons}
+					<button
+						type="button"
+						className="button"
+						onClick={() => tool.ask(list.records.map(({ id }) => id))}
+					>
+						{t.deleteAll}
+					</button>
+				</div>
+			)}
+			<RecordFiles empty={empty} t={t} onExport={tool.download} onImport={tool.load} />
+			<p role="status" className="hidden-words">
+				{tool.said}
+			</p>
+			<DeleteDialog
+				question={tool.question}
+				t={t}
+				onYes={() => tool.answer(true)}
+				onNo={() => tool.answer(false)}
+			/>
+			<UndoToast last={tool.last} words={t.undo} onDone={tool.forgetLast} />
+		</div>
+	);
+}

@@ -1,0 +1,174 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { fill, type PluralForms, plural } from '#i18n/messages.ts';
+import { toPage } from '#lib/pages.ts';
+import { type Identified, type Placed, pickPlaced } from '#lib/records/operations.ts';
+import type { RecordList } from '#lib/records/record-store.ts';
+import { saveFile } from '#lib/records/save-file.ts';
+import { toShortName } from '#lib/records/short-name.ts';
+import { toControl } from './move-keys.ts';
+import type { Action } from './RecordActions.tsx';
+import { recordRows } from './RecordPages.tsx';
+import { useDrag } from './use-drag.ts';
+import { useFocusLater } from './use-focus-later.ts';
+import { useUndo } from './use-undo.ts';
+
+/** A kind of records, and what its store does with them. */
+export interface RecordKind<Kept extends Identified> {
+	/** Names rows (`task-<id>`), the field for a new one (`new-task`) and files (`tasks.json`). */
+	name: string;
+	toText: (record: Kept) => string;
+	place: (shown: readonly Kept[], id: string, place: number) => void;
+	remove: (ids: readonly string[]) => void;
+	restore: (records: readonly Placed<Kept>[]) => void;
+	load: (text: string) => string[] | undefined;
+	print: (records: readonly Kept[], kind: 'json' | 'md') => string;
+}
+
+interface Options<Kept extends Identified> {
+	root: RefObject<HTMLElement | null>;
+	kind: RecordKind<Kept>;
+	list: RecordList<Kept>;
+	/** Those that the filter or the search leaves. */
+	shown: readonly Kept[];
+	locale: Locale;
+	t: RecordWords;
+}
+
+interface RecordWords {
+	moved: string;
+	deleteOne: string;
+	deleteMany: PluralForms;
+	deleted: PluralForms;
+	deletedElsewhere: PluralForms;
+	imported: PluralForms;
+	notImported: string;
+}
+
+/** What can be done with the rows of a list: edited, moved, deleted, brought back, saved as files. */
+export function useRecords<Kept extends Identified>(options: Options<Kept>) {
+	const { root, kind, list, shown, locale, t } = options;
+	const focusLater = useFocusLater(root);
+	const [editing, setEditing] = useState<string>();
+	const [asked, ask] = useState<readonly string[]>([]);
+	const [last, setLast] = useUndo();
+	const [said, setSaid] = useState('');
+	const [picked, setPage] = useState(0);
+	const { records, deletedElsewhere } = list;
+	const { restore } = kind;
+	const field = `#new-${kind.name}`;
+
+	const drag = useDrag((id, target) => {
+		moveTo(
+			id,
+			shown.findIndex((each) => each.id === target),
+		);
+	});
+
+	useEffect(() => {
+		if (!deletedElsewhere) return;
+		const message = plural(locale, t.deletedElsewhere, deletedElsewhere.length);
+		setLast({ message, undo: () => restore(deletedElsewhere) });
+	}, [deletedElsewhere, locale, t, setLast, restore]);
+
+	function act(record: Kept, action: Action, from?: HTMLElement) {
+		if (action === 'edit') return setEditing(record.id);
+		if (action === 'delete') return ask([record.id]);
+		moveTo(record.id, shown.indexOf(record) + (action === 'up' ? -1 : 1));
+		focusLater(toSelector(record.id, from ? toControl(from) : `[data-action=${action}]`));
+	}
+
+	function moveTo(id: string, place: number) {
+		const moved = shown.find((each) => each.id === id);
+		if (!moved || !shown[place]) return;
+		kind.place(shown, id, place);
+		setPage(Math.floor(place / recordRows));
+		const name = toShortName(kind.toText(moved));
+		setSaid(fill(t.moved, { name, place: place + 1, all: shown.length }));
+	}
+
+	function focusEdit(id: string) {
+		focusLater(toSelector(id, '[data-action=edit]'));
+	}
+
+	function cancel(id: string) {
+		setEditing(undefined);
+		focusEdit(id);
+	}
+
+	/** The same control in the nearest row that stays, or else the field for a new record. */
+	function focusNear(gone: readonly string[], control: string) {
+		const start = shown.findIndex(({ id }) => gone.includes(id));
+		const order = [...shown.slice(start), ...shown.slice(0, Math.max(start, 0)).toReversed()];
+		const near = order.find(({ id }) => !gone.includes(id));
+		focusLater(...(near ? [toSelector(near.id, control)] : []), field);
+	}
+
+	function remove(ids: readonly string[]) {
+		const placed = pickPlaced(records, ids);
+		ask([]);
+		if (placed.length === 0) return;
+		kind.remove(ids);
+		focusNear(ids, '[data-action=delete]');
+		setLast({
+			message: plural(locale, t.deleted, placed.length),
+			undo: () => {
+				restore(placed);
+				focusLater(
+					...placed.map(({ record }) => toSelector(record.id, '[data-action=edit]')),
+					field,
+				);
+			},
+		});
+	}
+
+	function load(text: string) {
+		const ids = kind.load(text);
+		setSaid('');
+		setLast({
+			message: ids === undefined ? t.notImported : plural(locale, t.imported, ids.length),
+			undo: ids && ids.length > 0 ? () => kind.remove(ids) : undefined,
+		});
+	}
+
+	function download(as: 'json' | 'md') {
+		const type = as === 'md' ? 'text/markdown' : 'application/json';
+		saveFile(`${kind.name}s.${as}`, kind.print(records, as), type);
+	}
+
+	function toSelector(id: string, control: string): string {
+		return `#${CSS.escape(`${kind.name}-${id}`)} ${control}`;
+	}
+
+	function toQuestion(): string | undefined {
+		const names = pickPlaced(records, asked).map(({ record }) => kind.toText(record));
+		const [first] = names;
+		if (first === undefined) return undefined;
+		return names.length === 1
+			? fill(t.deleteOne, { name: toShortName(first) })
+			: plural(locale, t.deleteMany, names.length);
+	}
+
+	return {
+		at: toPage(shown, picked, recordRows),
+		setPage,
+		/** What is added stands on the last page, whichever that will be. */
+		showLast: () => setPage(Number.MAX_SAFE_INTEGER),
+		editing,
+		endEdit: () => setEditing(undefined),
+		cancel,
+		act,
+		drag,
+		remove,
+		ask,
+		question: toQuestion(),
+		answer: (yes: boolean) => (yes ? remove(asked) : ask([])),
+		last,
+		forgetLast: () => setLast(undefined),
+		said,
+		load,
+		download,
+		focusEdit,
+		focusNear,
+	};
+}
