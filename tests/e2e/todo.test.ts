@@ -146,6 +146,27 @@ test('another tab that deletes everything takes nothing away for good', async ({
 	await expect(texts(page)).toHaveText(['one', 'two']);
 });
 
+test('what is typed into a row outlives another tab that deletes everything, and a reload', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/extra/todo');
+	for (const name of ['one', 'two']) await add(page, name);
+	await press(page, 'Edit: one', 'Enter');
+	await page.keyboard.type(' and more');
+	const other = await context.newPage();
+	await other.goto('/extra/todo');
+	await expect(texts(other)).toHaveCount(2);
+	await other.evaluate(() => localStorage.clear());
+	await expect(texts(page)).toHaveText(['one and more']);
+	await other.close();
+
+	await press(page, 'Edit: one and more', 'Enter');
+	await page.keyboard.type(' still');
+	await page.reload();
+	await expect(texts(page)).toHaveText(['one and more still']);
+});
+
 test('with a storage that is forbidden a task stays on the screen, and the page says so', async ({
 	page,
 }) => {

@@ -39,17 +39,26 @@ export function createRecordStore<Kept extends Identified>(
 	let pending: readonly Operation<Kept>[] = [];
 	let problem: RecordList<Kept>['problem'];
 	let broken: string | undefined;
+	/** The page is being left; it may come back. */
+	let leaving = false;
 
 	onMount($list, () => {
 		load();
 		publish();
-		return tab.listen({ changed: hear, leaving: save });
+		return tab.listen({ changed: hear, leaving: leave });
 	});
 
 	function dispatch(...operations: Operation<Kept>[]) {
 		pending = [...pending, ...operations];
 		publish();
-		retry();
+		if (leaving) save();
+		else retry();
+	}
+
+	/** A lock would come too late now, also for what a field hands over on the same event. */
+	function leave() {
+		leaving = true;
+		save();
 	}
 
 	function retry() {
@@ -101,6 +110,7 @@ export function createRecordStore<Kept extends Identified>(
 	}
 
 	function hear(changed: string | null) {
+		leaving = false;
 		if (changed !== null && changed !== key) return;
 		const before = stored;
 		load();

@@ -42,12 +42,12 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		};
 	});
 
-	// Both before the field is gone: the list itself is stored on the same event, after this.
+	// Not later: an ordinary effect ends after the field is gone.
 	useLayoutEffect(() => {
 		const save = () => leave.current();
-		addEventListener('pagehide', save, { capture: true });
+		addEventListener('pagehide', save);
 		return () => {
-			removeEventListener('pagehide', save, { capture: true });
+			removeEventListener('pagehide', save);
 			save();
 		};
 	}, []);

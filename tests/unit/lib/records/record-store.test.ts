@@ -15,6 +15,19 @@ test('a change is shown at once and stored under the lock', () => {
 	expect(JSON.parse(browser.values.get(key) ?? '')).toMatchObject({ v: 1, data: [entry('a')] });
 });
 
+test('what is changed while the page is left does not wait for the lock', () => {
+	const browser = createBrowser();
+	const tab = browser.openTab();
+	tab.dispatch(append([entry('a')]));
+	tab.leave();
+	expect(browser.values.get(key)).toContain('"a"');
+	tab.dispatch(append([entry('b')]));
+	expect(browser.values.get(key)).toContain('"b"');
+	tab.hearCleared();
+	tab.dispatch(append([entry('c')]));
+	expect(browser.values.get(key)).not.toContain('"c"');
+});
+
 test('two tabs that add at the same time lose nothing', () => {
 	const browser = createBrowser();
 	const [one, two] = [browser.openTab(), browser.openTab()];

@@ -24,7 +24,7 @@ export function createBrowser(limit = Number.POSITIVE_INFINITY) {
 	const tabs: { hear: (key: string | null) => void; changed: string[] }[] = [];
 
 	function openTab() {
-		const self = { hear: (_: string | null) => {}, changed: [] as string[] };
+		const self = { hear: (_: string | null) => {}, leave: () => {}, changed: [] as string[] };
 		tabs.push(self);
 		const storage = {
 			getItem: (name: string) => values.get(name) ?? null,
@@ -42,8 +42,9 @@ export function createBrowser(limit = Number.POSITIVE_INFINITY) {
 				return storage as Storage;
 			},
 			lock: (_, action) => waiting.push(action),
-			listen: ({ changed }) => {
+			listen: ({ changed, leaving }) => {
 				self.hear = changed;
+				self.leave = leaving;
 				return () => {};
 			},
 		};
@@ -56,6 +57,7 @@ export function createBrowser(limit = Number.POSITIVE_INFINITY) {
 				for (const name of self.changed.splice(0)) self.hear(name);
 			},
 			hearCleared: () => self.hear(null),
+			leave: () => self.leave(),
 		};
 	}
 
