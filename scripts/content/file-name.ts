@@ -3,6 +3,8 @@ const letters: Readonly<Record<string, string>> = {
 	...{ і: 'i', ї: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's' },
 	...{ т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ю: 'iu', я: 'ia' },
 	...{ ы: 'y', э: 'e', ё: 'io', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', þ: 'th', ı: 'i' },
+	// They only change how the letter before them sounds.
+	...{ ь: '', ъ: '', '’': '', ʼ: '', "'": '' },
 };
 
 /**

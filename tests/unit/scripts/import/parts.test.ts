@@ -45,6 +45,7 @@ test('texts lose tags, not signs', () => {
 test('file names are Latin, short and free', () => {
 	expect(toFileName('Школа танців «Ґанок»')).toBe('shkola-tantsiv-ganok');
 	expect(toFileName('Ñandú & Ćwikła')).toBe('nandu-cwikla');
+	expect(toFileName('Львівський банк «Об’єднання»')).toBe('lvivskyi-bank-obiednannia');
 	expect(toFileName('株式会社')).toBe('entry-1');
 	expect(toFileName('package')).toBe('entry-package');
 	expect(toFileName('a'.repeat(200)).length).toBeLessThanOrEqual(48);
