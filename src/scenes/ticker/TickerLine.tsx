@@ -6,10 +6,10 @@ import { toPublicFile } from '#scenes/stage/public-file.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useCalm } from '#scenes/stage/use-calm.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
-import { countCopies, goOn } from '#tools/ticker/line-motion.ts';
+import { countCopies, goOn, toThickness } from '#tools/ticker/line-motion.ts';
 import { $running3d, type Line3d, type LineId } from '#tools/ticker/lines-3d.ts';
 import { createLineGeometry, type LineColours } from './line-geometry.ts';
-import { noOutlines, readOutlines } from './outlines.ts';
+import { depth, noOutlines, readOutlines } from './outlines.ts';
 
 extend({ InstancedMesh });
 
@@ -21,6 +21,8 @@ const colours: Record<LineId, LineColours> = {
 };
 /** More than fit on the widest screen. */
 const mostCopies = 24;
+/** Where the faces of the letters are, in front of the middle of the scene. */
+const front = 0.05;
 const matrix = new Matrix4();
 
 interface Props {
@@ -35,6 +37,8 @@ export function TickerLine({ line, height }: Props) {
 	const outlines = use(assets.made(font, readOutlines, noOutlines));
 	const mesh = useRef<InstancedMesh>(null);
 	const offset = useRef(0);
+	/** The body whose copies are in their places. */
+	const placed = useRef<InstancedMesh>(null);
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);
 	const calm = useCalm();
@@ -58,17 +62,25 @@ export function TickerLine({ line, height }: Props) {
 		const { current } = mesh;
 		if (!current) return false;
 		// What the camera sees at the depth of the letters, and as much again for one that has been turned.
-		const seen = 2.4 * camera.position.length() * Math.max(1, aspectOf(camera));
+		const aspect = aspectOf(camera);
+		const seen = 2.4 * camera.position.length() * Math.max(1, aspect);
 		current.count = Math.min(mostCopies, countCopies(seen, width));
-		for (let copy = 0; copy < current.count; copy++) {
-			const x = copy * width - offset.current - seen / 2;
-			current.setMatrixAt(copy, matrix.makeTranslation(x, height - 0.22, -0.08));
-		}
-		current.instanceMatrix.needsUpdate = true;
+		if (placed.current !== current) placeCopies(current, width);
+		placed.current = current;
+		const thickness = toThickness(aspect);
+		current.scale.z = thickness;
+		current.position.set(-offset.current - seen / 2, height - 0.22, front - depth * thickness);
 		return moving && width > 0;
 	});
 
 	return <instancedMesh ref={mesh} args={[geometry, material, mostCopies]} frustumCulled={false} />;
+}
+
+/** Side by side; from then on the body moves as a whole. */
+function placeCopies(mesh: InstancedMesh, width: number) {
+	for (let copy = 0; copy < mostCopies; copy++)
+		mesh.setMatrixAt(copy, matrix.makeTranslation(copy * width, 0, 0));
+	mesh.instanceMatrix.needsUpdate = true;
 }
 
 function aspectOf(camera: object): number {

@@ -13,9 +13,10 @@ export interface Letter {
 	geometry: BufferGeometry | undefined;
 }
 
-/** Height of an em in units of the scene, and how thick the letters are. */
+/** Height of an em in units of the scene. */
 const em = 0.62;
-const depth = 0.13;
+/** How thick the letters are. */
+export const depth = 0.13;
 const bevel = 0.012;
 
 /** Letters of the site's own font as bodies. Each is made once, when it is first needed. */

@@ -11,6 +11,14 @@ export function goOn(offset: number, seconds: number, width: number): number {
 	return (((offset + unitsPerSecond * seconds) % width) + width) % width;
 }
 
+/**
+ * Share of their thickness that letters keep on a stage of this shape, width by height. The wider it is,
+ * the more of their sides is seen towards its ends, where they would hide the letters beside them.
+ */
+export function toThickness(aspect: number): number {
+	return Math.min(1, 1.5 / aspect);
+}
+
 /** How often a line must stand side by side to cover what is seen, wherever it has gone. */
 export function countCopies(seen: number, width: number): number {
 	return width <= 0 ? 0 : Math.ceil(seen / width) + 1;

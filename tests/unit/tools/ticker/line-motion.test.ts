@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { depth } from '#scenes/ticker/outlines.ts';
 import { useStorage } from '#stores/saved.ts';
 import {
 	$cryptosCreepView3d,
@@ -11,6 +12,7 @@ import {
 	fieldOfView,
 	goOn,
 	itemGap,
+	toThickness,
 	unitsPerSecond,
 } from '#tools/ticker/line-motion.ts';
 import { putLine } from '#tools/ticker/lines-3d.ts';
@@ -50,6 +52,16 @@ test('the copies cover what is seen, wherever the line has gone', () => {
 			},
 		),
 	);
+});
+
+test('no letter hides another: at the ends of the widest strip its sides are narrower than the gap', () => {
+	// Half of what is seen, for one unit of distance, times the share of the distance that is thickness.
+	const distance = 0.66;
+	for (const aspect of [1, 2, 4, 8, 16]) {
+		const end = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * aspect;
+		expect((end * depth * toThickness(aspect)) / distance).toBeLessThan(1.2 * itemGap);
+	}
+	expect(toThickness(1)).toBe(1);
 });
 
 describe('the lines of a page', () => {
