@@ -9,7 +9,7 @@ export class Rig {
 	#view: View;
 	#goal: View;
 	readonly #setup: StageSetup;
-	#frame = { width: 1, height: 1, right: 0, bottom: 0 };
+	#frame: Frame = { width: 1, height: 1, left: 0, right: 0, bottom: 0 };
 	/** The camera is not where the rig stands. */
 	#moved = true;
 
@@ -50,8 +50,7 @@ export class Rig {
 		this.look(this.#setup.view);
 	}
 
-	/** Size of the stage and of what panels cover of it, in CSS pixels. */
-	setFrame(frame: Partial<{ width: number; height: number; right: number; bottom: number }>) {
+	setFrame(frame: Partial<Frame>) {
 		this.#frame = { ...this.#frame, ...frame };
 		this.#moved = true;
 	}
@@ -69,13 +68,23 @@ export class Rig {
 		if (!this.#moved) return;
 		this.#moved = false;
 		const { middle, breadth } = this.#setup;
-		const { width, height, right, bottom } = this.#frame;
-		const free = { width: Math.max(1, width - right), height: Math.max(1, height - bottom) };
+		const { width, height, left, right, bottom } = this.#frame;
+		const free = { width: Math.max(1, width - left - right), height: Math.max(1, height - bottom) };
 		// As far away as it takes for the wanted breadth and height to fit into what is free.
 		const back = Math.max(height / free.height, (breadth * height) / free.width);
 		const [x, y, z] = toPosition({ ...this.#view, distance: this.#view.distance * back });
 		camera.position.set(middle[0] + x, middle[1] + y, middle[2] + z);
 		camera.lookAt(...middle);
-		camera.setViewOffset(width, height, right / 2, bottom / 2, width, height);
+		camera.updateMatrix();
+		camera.setViewOffset(width, height, (right - left) / 2, bottom / 2, width, height);
 	}
+}
+
+/** Size of the stage and what panels cover of it, in CSS pixels. */
+interface Frame {
+	width: number;
+	height: number;
+	left: number;
+	right: number;
+	bottom: number;
 }

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import type { StageHandle } from '#scenes/stage/host.ts';
 
-/** Tells the scene what the panel covers of its stage: a strip on the right, or a sheet at the bottom. */
+/**
+ * Tells the scene what the panel covers of its stage: a strip on the right, or a sheet at the bottom,
+ * above which the buttons of the view stand on the left.
+ */
 export function useInsets(
 	room: RefObject<HTMLElement | null>,
 	panel: RefObject<HTMLElement | null>,
@@ -17,7 +20,9 @@ export function useInsets(
 			const all = outer.getBoundingClientRect();
 			const covered = inner.getBoundingClientRect();
 			const isSheet = covered.width > all.width * 0.8;
+			const pad = outer.querySelector('.stage-pad')?.getBoundingClientRect();
 			handle.current?.setInsets({
+				left: isSheet && pad ? pad.right - all.left : 0,
 				right: isSheet ? 0 : Math.max(0, all.right - covered.left),
 				bottom: isSheet ? Math.max(0, all.bottom - covered.top) : 0,
 			});

@@ -1,0 +1,57 @@
+import { PerspectiveCamera, Vector3 } from 'three';
+import { expect, test } from 'vitest';
+import type { StageSetup } from '#scenes/stage/host.ts';
+import { Rig } from '#scenes/stage/rig.ts';
+
+const setup: StageSetup = {
+	view: { azimuth: 0, polar: Math.PI / 2, distance: 4 },
+	limits: { minPolar: 0.3, maxPolar: 2.8, minDistance: 2, maxDistance: 9 },
+	middle: [0, 0, 0],
+	fieldOfView: 30,
+	breadth: 1,
+};
+const stage = { width: 400, height: 600 };
+
+/** Where a point of the scene is on the stage, in CSS pixels. */
+function see(rig: Rig, at: readonly [x: number, y: number, z: number]) {
+	const camera = new PerspectiveCamera(setup.fieldOfView, stage.width / stage.height, 0.05, 80);
+	// As on a stage: nobody but the rig says that the camera has moved.
+	camera.matrixAutoUpdate = false;
+	rig.apply(camera);
+	camera.updateMatrixWorld();
+	const { x, y } = new Vector3(...at).project(camera);
+	return { x: ((x + 1) / 2) * stage.width, y: ((1 - y) / 2) * stage.height };
+}
+
+test.each([
+	[
+		{ left: 0, right: 0, bottom: 0 },
+		{ x: 200, y: 300 },
+	],
+	[
+		{ left: 0, right: 120, bottom: 0 },
+		{ x: 140, y: 300 },
+	],
+	[
+		{ left: 60, right: 0, bottom: 200 },
+		{ x: 230, y: 200 },
+	],
+])(
+	'with panels of %o the middle of the scene is in the middle of what they leave',
+	(insets, seen) => {
+		const rig = new Rig(setup);
+		rig.setFrame({ ...stage, ...insets });
+		const { x, y } = see(rig, setup.middle);
+		expect(x).toBeCloseTo(seen.x, 3);
+		expect(y).toBeCloseTo(seen.y, 3);
+	},
+);
+
+test('what fits into the breadth of the stage stays clear of panels on both sides', () => {
+	const rig = new Rig(setup);
+	rig.setFrame({ ...stage, left: 60, right: 80 });
+	const reach = Math.tan((setup.fieldOfView / 2) * (Math.PI / 180)) * setup.view.distance;
+	expect(see(rig, [-reach * setup.breadth, 0, 0]).x).toBeGreaterThanOrEqual(59.9);
+	rig.setFrame(stage);
+	expect(see(rig, [reach * setup.breadth, 0, 0]).x).toBeLessThanOrEqual(320.1);
+});
