@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Color, type Group, type Texture } from 'three';
 import { mergeParts } from '#scenes/stage/merge-parts.ts';
 import { toPublicFile } from '#scenes/stage/public-file.ts';
+import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
 import { useCalm } from '#scenes/stage/use-calm.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
@@ -52,7 +53,7 @@ export function Goblets() {
 
 	return (
 		<group ref={group} scale={scale}>
-			<mesh geometry={geometry} castShadow>
+			<mesh {...standStill} geometry={geometry} castShadow>
 				<meshStandardMaterial
 					// A material with a texture is another program than one without.
 					key={`${cover ? 'covered' : 'bare'} ${relief ? 'relief' : 'smooth'}`}

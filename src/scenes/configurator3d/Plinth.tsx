@@ -1,4 +1,5 @@
 import { Color } from 'three';
+import { standStill } from '#scenes/stage/stand-still.ts';
 
 /** The studio is dimmed for the goblets, whose colours are brightened; paper needs as much again. */
 const paper = new Color('#f6ebda').multiplyScalar(2.4);
@@ -6,7 +7,7 @@ const paper = new Color('#f6ebda').multiplyScalar(2.4);
 /** What the goblets stand on. */
 export function Plinth() {
 	return (
-		<mesh position-y={-0.16} receiveShadow castShadow>
+		<mesh {...standStill} position-y={-0.16} receiveShadow castShadow>
 			<cylinderGeometry args={[2.05, 2.05, 0.32, 96]} />
 			<meshStandardMaterial color={paper} roughness={0.85} />
 		</mesh>

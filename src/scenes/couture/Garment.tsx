@@ -3,6 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Group } from 'three';
 import { useStage } from '#scenes/stage/stage-context.ts';
+import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel } from '#scenes/stage/use-assets.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { toModelFile } from '#tools/couture/files.ts';
@@ -110,6 +111,7 @@ export function Garment({ model: key, live }: Props) {
 	return (
 		<group ref={group} position={[...spot]} name={key}>
 			<mesh
+				{...standStill}
 				geometry={cut.cloth}
 				material={material}
 				castShadow
@@ -118,7 +120,7 @@ export function Garment({ model: key, live }: Props) {
 				{...handlers}
 			/>
 			{cut.buttons && (
-				<mesh geometry={cut.buttons} castShadow receiveShadow frustumCulled={false}>
+				<mesh {...standStill} geometry={cut.buttons} castShadow receiveShadow frustumCulled={false}>
 					<meshPhysicalMaterial
 						color={dressPart(settings, 'buttons', pearl).colour}
 						roughness={0.28}

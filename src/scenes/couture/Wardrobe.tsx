@@ -5,6 +5,7 @@ import type { Group } from 'three';
 import { Contact } from '#scenes/stage/Contact.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
+import { standStill } from '#scenes/stage/stand-still.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { toPosition } from '#scenes/stage/view.ts';
 import { toSide } from '#tools/couture/description.ts';
@@ -65,7 +66,7 @@ export function Wardrobe() {
 	return (
 		<>
 			<Studio brightness={1.12} shadowReach={view.view === 'single' ? 0.75 : 2} />
-			<group ref={ground}>
+			<group {...standStill} ref={ground}>
 				{listShown(view).map((key) => {
 					const [x, , z] = toSpot(view, key);
 					return (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createShade } from './contact-shade.ts';
+import { standStill } from './stand-still.ts';
 
 interface Props {
 	/** Middle on the ground, in metres. */
@@ -15,7 +16,7 @@ export function Contact({ at, radius, depth = 0.5 }: Props) {
 	const shade = useMemo(createShade, []);
 	useEffect(() => () => shade.dispose(), [shade]);
 	return (
-		<mesh rotation-x={-Math.PI / 2} position={[...at]} scale={radius * 2}>
+		<mesh {...standStill} rotation-x={-Math.PI / 2} position={[...at]} scale={radius * 2}>
 			<planeGeometry />
 			<meshBasicMaterial
 				color="#0c1020"

@@ -1,3 +1,5 @@
+import { standStill } from './stand-still.ts';
+
 interface Props {
 	/** Metres above the origin. */
 	height: number;
@@ -10,7 +12,7 @@ interface Props {
 /** Ground that is nothing but the shadows on it: the page shows through. */
 export function Ground({ height, size = 16, depth = 0.3 }: Props) {
 	return (
-		<mesh rotation-x={-Math.PI / 2} position-y={height} receiveShadow>
+		<mesh {...standStill} rotation-x={-Math.PI / 2} position-y={height} receiveShadow>
 			<planeGeometry args={[size, size]} />
 			<shadowMaterial color="#0c1020" opacity={depth} transparent />
 		</mesh>

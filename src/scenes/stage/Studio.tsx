@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { type LightDetail, LightGenerator } from './light-generator.ts';
 import { useStage } from './stage-context.ts';
+import { standStill } from './stand-still.ts';
 import { createStudioScene, disposeStudioScene } from './studio-scene.ts';
 
 interface Props {
@@ -50,6 +51,7 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4 }: Props) 
 
 	return (
 		<directionalLight
+			{...standStill}
 			position={[setup.middle[0] - 3.2, setup.middle[1] + 6, setup.middle[2] + 4.4]}
 			target-position={[...setup.middle]}
 			color="#fff3e2"

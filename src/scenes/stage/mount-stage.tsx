@@ -56,9 +56,12 @@ export async function mountStage(
 		frameloop: 'demand',
 		shadows: setup.shadows ? 'percentage' : false,
 		events,
-		onCreated: ({ gl }) => {
+		onCreated: ({ gl, scene, camera }) => {
 			// Keeps the colours that a visitor picks; other curves bend or bleach them.
 			gl.toneMapping = NeutralToneMapping;
+			// The scene stays where it is, and the rig tells when the camera has moved.
+			scene.matrixAutoUpdate = false;
+			camera.matrixAutoUpdate = false;
 		},
 	});
 	const store = root.render(

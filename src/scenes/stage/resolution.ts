@@ -13,7 +13,9 @@ const fewestFrames = 3;
 /** Follows how long the frames of a moving scene take, and says how sharply to draw them. */
 export class Resolution {
 	#step = 0;
-	#times: number[] = [];
+	/** Of the frames since the last decision. */
+	#count = 0;
+	#sum = 0;
 
 	/** Share of the full resolution for the next frame. */
 	get share(): number {
@@ -22,12 +24,12 @@ export class Resolution {
 
 	/** One frame of a scene in motion; true when the share has changed. */
 	measure(ms: number): boolean {
-		this.#times.push(ms);
-		const count = this.#times.length;
-		const sum = this.#times.reduce((all, time) => all + time, 0);
-		if (count < enoughFrames && (count < fewestFrames || sum < enoughMs)) return false;
-		this.#times = [];
-		const step = this.#step + toSteps(sum / count);
+		this.#count += 1;
+		this.#sum += ms;
+		if (this.#count < enoughFrames && (this.#count < fewestFrames || this.#sum < enoughMs))
+			return false;
+		const step = this.#step + toSteps(this.#sum / this.#count);
+		this.rest();
 		const next = Math.min(resolutionSteps.length - 1, Math.max(0, step));
 		const changed = next !== this.#step;
 		this.#step = next;
@@ -36,7 +38,8 @@ export class Resolution {
 
 	/** The scene has come to rest: the times of frames long apart say nothing. */
 	rest() {
-		this.#times = [];
+		this.#count = 0;
+		this.#sum = 0;
 	}
 }
 
