@@ -64,8 +64,10 @@ test.describe('on a phone', () => {
 		await canvas.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 		const box = await canvas.boundingBox();
 		const panel = await page.locator('.stage-panel').boundingBox();
-		if (!box || !panel) throw new Error('There is no stage.');
-		const x = box.x + box.width / 2;
+		const pad = await page.locator('.stage-pad').boundingBox();
+		if (!box || !panel || !pad) throw new Error('There is no stage.');
+		// The garment is in the middle of what the buttons on the left leave free.
+		const x = (pad.x + pad.width + box.x + box.width) / 2;
 		const bottom = Math.min(panel.y, box.y + box.height);
 		let y = box.y + 20;
 		for (; y < bottom; y += 6) {
