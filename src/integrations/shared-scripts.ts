@@ -81,12 +81,12 @@ export function listScripts(html: string): string[] {
  */
 export function loadAfterPaint(html: string, start: string): string {
 	if (listScripts(html).length === 0) return html;
-	const keep = 'let e=[],k=t=>e.push(t.target.closest("button[data-act]"))';
-	const again = 'removeEventListener("click",k);for(let t of e)t?.click()';
+	const keep = 'let e=[];onclick=t=>e.push(t.target.closest("button[data-act]"))';
+	const again = 'onclick=null;for(let t of e)t?.click()';
 	const load = `import(${JSON.stringify(start)}).then(()=>{${again}})`;
-	const isPainted = 'l.getEntriesByName("first-contentful-paint").length';
+	const isPainted = 'l.getEntriesByName("first-contentful-paint")[0]';
 	const observer = `new PerformanceObserver((l,o)=>{if(${isPainted}){o.disconnect();${load}}})`;
-	const script = `{${keep};addEventListener("click",k);${observer}.observe({type:"paint",buffered:true})}`;
+	const script = `{${keep};${observer}.observe({type:"paint",buffered:true})}`;
 	return html
 		.replaceAll(scriptFile, '')
 		.replace('</body>', () => `<script>${script}</script></body>`);

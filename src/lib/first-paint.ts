@@ -2,7 +2,7 @@
 export interface Entrance {
 	/** Folder of the site without a slash at its end. */
 	base: string;
-	/** Path of the page. */
+	/** Path of the page without its language; that of the home page is empty. */
 	path: string;
 	/** The languages there are pages in, where it is not all of them. */
 	languages?: readonly string[];
@@ -43,20 +43,21 @@ export function takeKnownFont() {
  * like the settings, and only where the address names no language: one that does always wins.
  */
 export function restoreLanguage({ base, path, languages }: Entrance) {
-	let saved: string;
+	let saved = '';
 	try {
 		saved = localStorage.getItem('user-locale') ?? '';
 	} catch {
-		return;
+		// Storage is blocked: the visitor stays here.
 	}
 	const locale = saved.replace(/^"|"$/g, '').replace(/^ua$/, 'uk');
 	const there = /^(uk|es)$/.test(locale) && (!languages || languages.includes(locale));
 	const [entry] = performance.getEntriesByType('navigation');
-	const entered = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
-	if (there && entered && !document.referrer.startsWith(`${location.origin}/`)) {
+	if (
+		there &&
+		entry?.toJSON().type === 'navigate' &&
+		!document.referrer.startsWith(`${location.origin}/`)
+	) {
 		document.documentElement.hidden = true;
-		location.replace(
-			`${base}/${locale}${path === '/' ? '' : path}${location.search}${location.hash}`,
-		);
+		location.replace(`${base}/${locale}${path}${location.search}${location.hash}`);
 	}
 }

@@ -10,7 +10,7 @@ for (const [type, attribute] of [
 ] as const) {
 	document.addEventListener(type, (event) => {
 		const { target } = event;
-		if (!(target instanceof Element) || !(event instanceof MouseEvent)) return;
+		if (!(target instanceof Element)) return;
 		const element = target.closest<HTMLElement>(
 			attribute === 'act' ? '[data-act]' : '[data-act-twice]',
 		);
@@ -29,10 +29,11 @@ document.addEventListener('keydown', moveInMenu);
 // The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.
 document.documentElement.dataset.font = '';
 
-const manifest = document.createElement('link');
-manifest.rel = 'manifest';
-manifest.href = document.body.dataset.manifest ?? '';
-document.head.append(manifest);
+// And with the manifest no request stands before the words any more. See `Page.astro`.
+const { manifest } = document.body.dataset;
+document.head.append(
+	Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }),
+);
 
 const seen = new IntersectionObserver(
 	(entries) => {
