@@ -32,7 +32,7 @@ export function applySavedSettings() {
 	put('ranking', 'isCodersrankSummaryVisible', /^true$/);
 }
 
-/** Who comes from another page of the site has its text font already. Printed into the head of wordy pages. */
+/** Who comes from another page of the site has its text font already. Printed into the head of pages whose font comes late. */
 export function takeKnownFont() {
 	if (document.referrer.startsWith(`${location.origin}/`))
 		document.documentElement.dataset.font = '';
