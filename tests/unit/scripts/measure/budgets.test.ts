@@ -47,7 +47,7 @@ test('every tool without a 3D scene is measured, each mode of the calculator too
 	expect(paths).not.toContain('/extra/graphics/couture3d');
 	expect(budgetOf('/extra/todo').scriptBytes).toBe(76_800);
 	expect(budgetOf('/extra/rates').scriptBytes).toBe(88_576);
-	expect(budgetOf('/extra/calculator#accounting').scriptBytes).toBe(80_896);
+	expect(budgetOf('/extra/calculator#accounting').scriptBytes).toBe(76_800);
 	expect(listToolPages('#finance')).toHaveLength(1);
 });
 
