@@ -399,14 +399,16 @@ def glass_and_gold():
     props.backdrop(matt(TERRACOTTA), depth=0.9, radius=0.6, height=3)
     props.disc(0.29, 0.03, (0.2, 0.55, 0.36), matt(BLUSH))
     gold = plain('#e0a83e', 0.16, 1)
-    glass = plain('#f4f8ff', 0.015, specular=0.5, glass=1)
+    glass = plain('#f4f8ff', 0, specular=0.5, glass=1)
     props.plinth(0.24, 0.05, (0.24, 0.0, 0), matt(PAPER))
     props.goblet((0.24, 0, 0.051), gold, 2.4)
     props.goblet((-0.14, -0.12, 0), glass, 2.5)
     props.ball(0.075, (-0.40, 0.05, 0.075), plain(COBALT, 0.25, coat=0.5))
     props.ball(0.045, (0.06, -0.30, 0.045), glass)
     props.ball(0.032, (-0.30, -0.26, 0.032), gold)
-    three_lights((0, 0, 0.28), 1.7, 75, softness=0.4, rim=0.8, ambient=0.35, mirrored=0.9)
+    three_lights(
+        (0, 0, 0.28), 1.7, 75, softness=0.4, rim=0.8, ambient=0.35, mirrored=0.9, room=GILT
+    )
     camera((-0.05, -2.1, 0.42), (-0.03, 0, 0.265), 58)
     quality(12, 0.25)
 
@@ -498,13 +500,13 @@ def denim_and_silk():
     """Denim and silk that slide over a block and a ball."""
     props.backdrop(matt(SAND), depth=1.5, radius=0.9, height=4)
     denim = fabric('#ffffff', 'denim', 0.10, 0.7, True, sheen=0.3)
-    silk = fabric('#f2c24a', 'silk', 0.10, 0.5, True, sheen=0.3, rough=0.46)
+    silk = fabric('#f2c24a', 'silk', 0.10, 0.5, True, sheen=0.3, rough=0.52)
     shine = silk.node_tree.nodes['Principled BSDF'].inputs
     shine['Specular'].default_value = 0.5
     shine['Anisotropic'].default_value = 0.7
     props.draped('denim', denim, 0.003)
     props.draped('silk', silk, 0.0012)
-    three_lights((0, 0, 0.2), 2.2, 120, softness=0.22, ambient=0.2)
+    three_lights((0, 0, 0.2), 2.2, 120, softness=0.22, rim=0.2, ambient=0.2)
     camera((0.0, -3.0, 1.0), (0.02, 0, 0.19), 66)
     quality()
 
