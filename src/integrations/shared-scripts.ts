@@ -84,9 +84,7 @@ export function loadAfterPaint(html: string, start: string): string {
 	const keep = 'let e=[];onclick=t=>e.push(t.target.closest("button[data-act]"))';
 	const again = 'onclick=null;for(let t of e)t?.click()';
 	const load = `import(${JSON.stringify(start)}).then(()=>{${again}})`;
-	const isPainted = 'l.getEntriesByName("first-contentful-paint")[0]';
-	const observer = `new PerformanceObserver((l,o)=>{if(${isPainted}){o.disconnect();${load}}})`;
-	const script = `{${keep};${observer}.observe({type:"paint",buffered:true})}`;
+	const script = `{${keep};requestAnimationFrame(()=>setTimeout(()=>${load}))}`;
 	return html
 		.replaceAll(scriptFile, '')
 		.replace('</body>', () => `<script>${script}</script></body>`);
