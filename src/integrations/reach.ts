@@ -9,11 +9,11 @@ const firstSigns = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input']
  * stays in its field, where the island reads it. The island says `island-ready` (see `useReady`).
  */
 const reach: ClientDirective = (load, _options, island) => {
-	const early: Element[] = [];
-	const keep = (event: Event) => {
-		if (!event.isTrusted || !(event.target instanceof Element)) return;
+	const early: MouseEvent[] = [];
+	const keep = (event: MouseEvent) => {
+		if (!event.isTrusted) return;
 		event.preventDefault();
-		early.push(event.target);
+		early.push(event);
 	};
 	const start = async () => {
 		for (const sign of firstSigns) island.removeEventListener(sign, start);
@@ -24,10 +24,12 @@ const reach: ClientDirective = (load, _options, island) => {
 		await hydrate();
 		await ready;
 		island.removeEventListener('click', keep, true);
-		for (const target of early) if (target instanceof HTMLElement) target.click();
+		for (const click of early) click.target?.dispatchEvent(new MouseEvent('click', click));
 	};
 	for (const sign of firstSigns) island.addEventListener(sign, start);
 	island.addEventListener('click', keep, true);
+	// A focus that came before this code gives no sign any more.
+	if (island.contains(document.activeElement)) start();
 };
 
 export default reach;

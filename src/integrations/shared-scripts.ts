@@ -7,6 +7,9 @@ import { minifySync } from 'vite';
 
 const smallest = 400;
 
+/** Nobody has read, let alone pressed, anything by then. */
+const longestWaitMs = 250;
+
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it into a file
  * of its own, so that it is loaded once, is cached, and needs no hash in the content policy; what
@@ -76,15 +79,18 @@ export function listScripts(html: string): string[] {
 
 /**
  * The page with one file in the place of its script files, loaded once the page is painted: until
- * then the line and the processor belong to what is seen. A button of the page's own script that is
- * clicked before it is there is clicked again when it is.
+ * then the line and the processor belong to what is seen. Word of the paint comes late from a page
+ * that moves, so it is not waited for longer than `longestWaitMs` after the first frame. A button of
+ * the page's own script that is clicked before it is there is clicked again when it is.
  */
 export function loadAfterPaint(html: string, start: string): string {
 	if (listScripts(html).length === 0) return html;
-	const keep = 'let e=[];onclick=t=>e.push(t.target.closest("button[data-act]"))';
-	const again = 'onclick=null;for(let t of e)t?.click()';
-	const load = `import(${JSON.stringify(start)}).then(()=>{${again}})`;
-	const script = `{${keep};requestAnimationFrame(()=>setTimeout(()=>${load}))}`;
+	const keep = 'onclick=t=>e.push(t.target.closest("button[data-act]"))';
+	const again = 'onclick=null;for(let t of e.splice(0))t?.click()';
+	const load = `l=()=>import(${JSON.stringify(start)}).then(()=>{${again}})`;
+	const paint = 'new PerformanceObserver(l).observe({type:"paint",buffered:1})';
+	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
+	const script = `{let e=[],${load};${keep};${frame};${paint}}`;
 	return html
 		.replaceAll(scriptFile, '')
 		.replace('</body>', () => `<script>${script}</script></body>`);

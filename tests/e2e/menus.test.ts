@@ -34,6 +34,7 @@ test('arrow keys go through a menu and round its ends, Escape gives the focus ba
 	const button = layout.menuButton('certificates');
 	const links = layout.menu('certificates').getByRole('link');
 	await layout.open('/about');
+	await layout.scriptsLoaded();
 	await button.focus();
 	await page.keyboard.press('ArrowDown');
 	await expect(links.first()).toBeFocused();

@@ -18,7 +18,7 @@ for (const [type, attribute] of [
 		if (!element || !name || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		import('./actions.ts').then(
-			({ act }) => act(name, element, target),
+			(actions) => actions.act(name, element, target),
 			() => element instanceof HTMLAnchorElement && location.assign(element.href),
 		);
 	});

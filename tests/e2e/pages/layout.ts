@@ -41,6 +41,11 @@ export class Layout {
 		return this.page.goto(localizePath(this.locale, path), options);
 	}
 
+	/** The scripts of a page come after its first paint, and put in the manifest. */
+	async scriptsLoaded() {
+		await this.page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+	}
+
 	menuButton(section: 'certificates' | 'extra'): Locator {
 		return this.header.getByRole('button', { name: this.t.more[section] });
 	}

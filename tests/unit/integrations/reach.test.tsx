@@ -19,8 +19,8 @@ function makeIsland() {
 }
 
 /** A click as a person makes it: events of scripts are not trusted, and the directive tells them apart. */
-function press(target: Element) {
-	const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+function press(target: Element, keys: MouseEventInit = {}) {
+	const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
 	Object.defineProperty(event, 'isTrusted', { value: true });
 	target.dispatchEvent(event);
 	return event;
@@ -42,6 +42,28 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
 		expect(load).toHaveBeenCalledTimes(1);
 	},
 );
+
+test('a focus that was there before its code loads it', async () => {
+	const island = document.createElement('astro-island');
+	const button = document.createElement('button');
+	island.append(button);
+	document.body.replaceChildren(island);
+	button.focus();
+	const load = vi.fn(async () => async () => {});
+	reach(load, { name: 'reach', value: '' }, island);
+	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+test('a click on the drawing in a button is made again, with the keys that were held', async () => {
+	const { button, clicked } = makeIsland();
+	const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+	button.append(icon);
+	icon.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+	press(icon, { shiftKey: true });
+	await vi.waitFor(() =>
+		expect(clicked).toHaveBeenCalledWith(expect.objectContaining({ shiftKey: true })),
+	);
+});
 
 test('a click made before React is there is made again afterwards, once', async () => {
 	const { button, clicked } = makeIsland();

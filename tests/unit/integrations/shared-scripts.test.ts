@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
 	listScripts,
 	loadAfterPaint,
@@ -93,31 +93,70 @@ test('a dynamic import leaves a script a script', () => {
 	expect(toPart('a.js', 'a(()=>import("./b.js"))')).toBe('(()=>{a(()=>import("./b.js"))\n})();');
 });
 
-test('a button that is clicked before the scripts are there is clicked again, once', async () => {
+/** A page with one button of its own script, whose frames, timers and paint are told by hand. */
+function openPage() {
 	const [, code = ''] =
 		/<script>(.*)<\/script>/.exec(
 			loadAfterPaint('<script async src="/a.js"></script></body>', '/start.js'),
 		) ?? [];
-	let clicks = 0;
-	let frame = () => {};
-	const button = { click: () => (clicks += 1) };
-	const target = {
-		closest: (selector: string) => (selector === 'button[data-act]' ? button : null),
-	};
+	const click = vi.fn();
+	const tell = { frame: () => {}, time: () => {}, paint: () => {} };
+	const waits: number[] = [];
+	const observed: unknown[] = [];
+	const load = vi.fn(() => Promise.resolve());
 	const page = createContext({
 		onclick: null,
 		requestAnimationFrame: (next: () => void) => {
-			frame = next;
+			tell.frame = next;
 		},
-		setTimeout: (next: () => void) => next(),
-		load: () => Promise.resolve(),
+		setTimeout: (next: () => void, ms: number) => {
+			tell.time = next;
+			waits.push(ms);
+		},
+		PerformanceObserver: class {
+			constructor(see: () => void) {
+				tell.paint = see;
+			}
+			observe(options: object) {
+				observed.push(options);
+			}
+		},
+		load,
 	});
 	runInContext(code.replace('import(', 'load('), page);
+	const target = {
+		closest: (selector: string) => (selector === 'button[data-act]' ? { click } : null),
+	};
+	return { page, click, tell, waits, observed, load, target };
+}
+
+test('the scripts wait for the paint', () => {
+	const { load, observed, tell } = openPage();
+	tell.frame();
+	expect(load).not.toHaveBeenCalled();
+	expect(observed).toEqual([{ type: 'paint', buffered: 1 }]);
+	tell.paint();
+	expect(load).toHaveBeenCalledWith('/start.js');
+});
+
+test('they do not wait longer than a quarter of a second after the first frame', () => {
+	const { load, tell, waits } = openPage();
+	tell.frame();
+	expect(waits).toEqual([250]);
+	tell.time();
+	expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a button that is clicked before the scripts are there is clicked again, once', async () => {
+	const { page, click, tell, target } = openPage();
 	page.onclick({ target });
 	page.onclick({ target: { closest: () => null } });
-	expect(clicks).toBe(0);
-	frame();
+	tell.frame();
+	expect(click).not.toHaveBeenCalled();
+	tell.paint();
+	tell.time();
 	await Promise.resolve();
-	expect(clicks).toBe(1);
+	await Promise.resolve();
+	expect(click).toHaveBeenCalledTimes(1);
 	expect(page.onclick).toBeNull();
 });
