@@ -4,9 +4,12 @@ export { defaultLocale, type Locale, locales, parseLocale } from '#lib/locale.ts
 
 /**
  * The languages that the site is published in: those that the author names in site.json. The others have
- * no pages. The build puts the list here; without a build there are all.
+ * no pages. The build puts the list here; without a build there are all. The call is marked as pure so that
+ * scripts which need a tag of this file do not carry it.
  */
-export const siteLocales: readonly Locale[] = toSiteLocales(import.meta.env?.SITE_LOCALES);
+export const siteLocales: readonly Locale[] = /* @__PURE__ */ toSiteLocales(
+	import.meta.env?.SITE_LOCALES,
+);
 
 /** @example toSiteLocales('en,uk') // ['en', 'uk'] */
 export function toSiteLocales(list: unknown): readonly Locale[] {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Vite wraps every dynamic import in a helper that preloads the styles and chunks it will need. All
  * our styles are in the pages and our chunks are small, so the helper, which would be most of the
- * script a page starts with, only calls the import.
+ * script a page starts with, goes, and the import stays.
  */
 export function plainImports(): Plugin {
 	return {
@@ -25,13 +25,25 @@ export function plainImports(): Plugin {
 	};
 }
 
-/** The code without the lists of files that Vite's helper would preload, and with the helper in it. */
+/** The code without the lists of files that Vite's helper would preload, and without the helper. */
 export function withoutHelper(code: string): string {
-	return code
+	const helper = /import\{\w+ as (\w+)\}from"\.\/preload-helper\.[\w-]+\.js";/.exec(code);
+	const plain = code
 		.replace(/^const __vite__mapDeps=.*\n/, '')
-		.replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
-		.replace(
-			/import\{\w+ as (\w+)\}from"\.\/preload-helper\.[\w-]+\.js";/,
-			(_, name: string) => `const ${name}=e=>e();`,
+		.replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+	if (!helper) return plain;
+	const [line, name] = helper;
+	const called = new RegExp(`\\b${name}\\((?:async)?\\(\\)=>`);
+	const inlined = plain
+		.replaceAll(new RegExp(`\\b${name}\\(\\(\\)=>(import\\([^()]*\\))(?:,\\[\\])?\\)`, 'g'), '$1')
+		// Of a module only what is used was taken out and put into an object: the module has it too.
+		.replaceAll(
+			new RegExp(
+				`\\b${name}\\(async\\(\\)=>\\{let(\\{[^{}]*\\})=await (import\\([^()]*\\)(?:\\.then\\(\\w+=>\\w+\\.\\w+\\))?);return\\1\\}(?:,\\[\\])?\\)`,
+				'g',
+			),
+			'$2',
 		);
+	// A call of another shape still needs it.
+	return inlined.replace(line, () => (called.test(inlined) ? `const ${name}=e=>e();` : ''));
 }

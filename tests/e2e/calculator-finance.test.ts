@@ -11,7 +11,7 @@ for (const locale of locales) {
 	test(`${locale}: a mortgage is solved by key, scheduled and kept`, async ({ page }) => {
 		const { finance: t, mode } = messages[locale];
 		await page.goto(localizePath(locale, '/extra/calculator'));
-		await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
+		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await page.getByRole('radio', { name: mode.finance }).check();
 		await expect(page).toHaveURL(/#finance$/);
 		await expect(page.locator('.finance')).toBeVisible();

@@ -117,7 +117,7 @@ test.describe('a script that does not come', () => {
 			failing ? route.abort() : route.continue(),
 		);
 		await page.goto('/extra/calculator');
-		await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
+		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await page.getByRole('radio', { name: t.accounting }).check();
 		await expect(page.getByRole('status')).toHaveText(t.failed);
 		failing = false;

@@ -10,7 +10,7 @@ for (const locale of locales) {
 		page,
 	}) => {
 		await page.goto(localizePath(locale, '/extra/calculator'));
-		await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
+		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await page.keyboard.type('0,1+0.2');
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('status')).toHaveText('0.3');
@@ -23,7 +23,7 @@ for (const locale of locales) {
 
 	test(`${locale}: a division by zero is an emoji with words`, async ({ page }) => {
 		await page.goto(localizePath(locale, '/extra/calculator'));
-		await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
+		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await page.keyboard.type('5/0=');
 		await expect(page.getByRole('img', { name: t.faults.zero })).toHaveText('😵');
 		await expect(page.getByRole('status')).toHaveText(t.faults.zero);
@@ -32,7 +32,7 @@ for (const locale of locales) {
 
 test('the numeric pad calculates', async ({ page }) => {
 	await page.goto('/extra/calculator');
-	await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 	for (const key of ['Shift+Numpad7', 'NumpadMultiply', 'Shift+Numpad8', 'NumpadEnter']) {
 		await page.keyboard.press(key);
 	}
@@ -42,12 +42,45 @@ test('the numeric pad calculates', async ({ page }) => {
 test('after a click Enter is equals, not the clicked key again', async ({ page }) => {
 	const { keys } = messages.en;
 	await page.goto('/extra/calculator');
-	await expect(page.locator('.calculator[data-ready]')).toHaveCount(1);
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 	await page.getByRole('button', { name: '6', exact: true }).click();
 	await page.getByRole('button', { name: keys.times }).click();
 	await page.getByRole('button', { name: '7', exact: true }).click();
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('status')).toHaveText('42');
+});
+
+test('what is pressed before the script is there counts, and nothing moves when it comes', async ({
+	page,
+}) => {
+	const { keys } = messages.en;
+	let release = () => {};
+	const held = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route(/\/_astro\/StandardCalculator\.[\w-]+\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	// Nothing is scrolled here, so that what moves has moved by itself.
+	await page.setViewportSize({ width: 1280, height: 1600 });
+	await page.goto('/extra/calculator');
+	const seven = page.getByRole('button', { name: '7', exact: true });
+	const box = await seven.boundingBox();
+	await page.keyboard.type('12');
+	await seven.click();
+	await page.getByRole('button', { name: keys.times }).focus();
+	await page.keyboard.press('Space');
+	await page.keyboard.press('2');
+	await page.getByRole('button', { name: keys.plus }).focus();
+	await expect(page.locator('.machine')).toHaveCount(1);
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(0);
+	release();
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+	await expect(page.locator('.calculator-history')).toHaveText('127 ×');
+	await expect(page.locator('.calculator-entry')).toHaveText('2');
+	await expect(page.getByRole('button', { name: keys.equals })).toBeFocused();
+	expect(await seven.boundingBox()).toEqual(box);
 });
 
 test('on a phone the standard calculator needs no scrolling', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** The standard calculator. */
 export function StandardCalculator({ t }: Props) {
-	const root = useRef<HTMLDivElement>(null);
+	const root = useReady<HTMLDivElement>();
 	const [message, setMessage] = useState('');
 	const state = useSaved($standard, cleared);
 	const said = state.fault

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { usePart } from '#islands/shared/use-part.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
 import { parseEntry } from '#tools/calculator/accounting/entry.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
@@ -26,7 +27,7 @@ interface Props {
 
 /** A printing calculator: the machine, and the paper that comes out of it. */
 export function Accounting({ locale, t }: Props) {
-	const root = useRef<HTMLDivElement>(null);
+	const root = useReady<HTMLDivElement>();
 	const session = useStore($session);
 	const { tape, entry } = session;
 	const [message, setMessage] = useState<string>();

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
 import type { Key } from '#tools/calculator/finance/machine.ts';
 import { parseValue } from '#tools/calculator/finance/saved.ts';
@@ -28,7 +29,7 @@ interface Props {
 
 /** A financial calculator: the machine, its five values as a form, and the schedule of payments. */
 export function Finance({ t }: Props) {
-	const root = useRef<HTMLDivElement>(null);
+	const root = useReady<HTMLDivElement>();
 	const state = useStore($finance);
 	const unsolvable = useStore($solver) === 'failed';
 	const [message, setMessage] = useState<string>();
