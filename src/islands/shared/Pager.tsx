@@ -1,7 +1,9 @@
+import type { PagerMessages } from '#i18n/messages/pager/index.ts';
+
 interface Props {
 	page: number;
 	pages: number;
-	t: { first: string; previous: string; next: string; last: string };
+	t: PagerMessages;
 	onPick: (page: number) => void;
 }
 

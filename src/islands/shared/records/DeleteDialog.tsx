@@ -1,9 +1,10 @@
+import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 
 interface Props {
 	/** The question; the dialog is closed without one. */
 	question: string | undefined;
-	t: { deleteTitle: string; cancel: string; deleteYes: string; undoHint: string };
+	t: RecordMessages;
 	onYes: () => void;
 	onNo: () => void;
 }

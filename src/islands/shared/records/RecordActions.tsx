@@ -1,3 +1,4 @@
+import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { isTooLong } from '#lib/records/long-text.ts';
 import { toShortName } from '#lib/records/short-name.ts';
@@ -8,8 +9,7 @@ interface Props {
 	text: string;
 	first: boolean;
 	last: boolean;
-	/** Each with the place `{name}`. */
-	t: Record<Action, string>;
+	t: RecordMessages;
 	onAct: (action: Action) => void;
 }
 

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import type { RecordMessages } from '#i18n/messages/records/index.ts';
 
 interface Props {
 	empty: boolean;
-	t: { files: string; exportJson: string; exportMarkdown: string; import: string };
+	t: RecordMessages;
 	onExport: (kind: 'json' | 'md') => void;
 	onImport: (text: string) => void;
 }

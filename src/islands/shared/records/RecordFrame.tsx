@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import type { Identified } from '#lib/records/operations.ts';
 import type { RecordList } from '#lib/records/record-store.ts';
 import { saveFile } from '#lib/records/save-file.ts';
@@ -17,10 +18,7 @@ interface Props {
 	/** Name of the file for a list that could not be read. */
 	brokenFile: string;
 	tool: Omit<ReturnType<typeof useRecords>, 'act'>;
-	t: ComponentProps<typeof DeleteDialog>['t'] &
-		ComponentProps<typeof RecordFiles>['t'] &
-		ComponentProps<typeof RecordPages>['t'] &
-		ComponentProps<typeof SaveNotice>['t'] & { undo: string; deleteAll: string };
+	t: RecordMessages;
 	/** Tries to store once more what could not be stored. */
 	onRetry: () => void;
 	/** The field for a new record. */

@@ -1,3 +1,4 @@
+import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Pager } from '#islands/shared/Pager.tsx';
 import type { toPage } from '#lib/pages.ts';
@@ -7,7 +8,7 @@ export const recordRows = 200;
 
 interface Props {
 	at: Pick<ReturnType<typeof toPage>, 'page' | 'pages' | 'words'>;
-	t: { rows: string; first: string; previous: string; next: string; last: string };
+	t: RecordMessages;
 	onPick: (page: number) => void;
 }
 

@@ -1,20 +1,13 @@
 import type { Locale } from '#i18n/locales.ts';
-import { type PluralForms, plural } from '#i18n/messages.ts';
+import type { RecordMessages } from '#i18n/messages/records/index.ts';
+import { plural } from '#i18n/messages.ts';
 
 interface Props {
 	locale: Locale;
 	problem: 'full' | 'blocked' | undefined;
 	unsaved: number;
 	broken: boolean;
-	t: {
-		full: string;
-		blocked: string;
-		unsavedCount: PluralForms;
-		retry: string;
-		exportJson: string;
-		broken: string;
-		saveBroken: string;
-	};
+	t: RecordMessages;
 	onRetry: () => void;
 	onExport: () => void;
 	onSaveBroken: () => void;

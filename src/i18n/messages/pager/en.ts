@@ -1,0 +1,6 @@
+export const en = {
+	first: 'First',
+	previous: 'Previous',
+	next: 'Next',
+	last: 'Last',
+};

@@ -1,0 +1,38 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	add: 'Añadir',
+	actions: 'Acciones',
+	edit: 'Editar: {name}',
+	up: 'Subir: {name}',
+	down: 'Bajar: {name}',
+	drag: 'Arrastre para mover',
+	delete: 'Eliminar: {name}',
+	moved: '{name}: puesto {place} de {all}',
+	deleteAll: 'Eliminar todas',
+	deleteTitle: '¿Eliminar?',
+	undoHint: 'Podrá deshacerlo durante diez segundos.',
+	cancel: 'Cancelar',
+	deleteYes: 'Eliminar',
+	undo: 'Deshacer',
+	files: 'Archivos',
+	exportJson: 'Exportar JSON',
+	exportMarkdown: 'Exportar Markdown',
+	import: 'Importar…',
+	full: 'El almacenamiento del navegador está lleno.',
+	blocked: 'El navegador no permite que esta página guarde nada.',
+	unsavedCount: {
+		one: '# cambio está solo en la pantalla y se perderá al cerrar la página.',
+		other: '# cambios están solo en la pantalla y se perderán al cerrar la página.',
+	},
+	rows: 'Filas {from}–{to} de {all}',
+	more: 'Mostrar más',
+	less: 'Mostrar menos',
+	tooLong:
+		'Esto es solo el principio: el texto entero se conserva y se exporta, pero es demasiado largo para mostrarlo o editarlo aquí.',
+	notSaved: 'Sin guardar',
+	retry: 'Reintentar',
+	broken: 'Una parte de la lista guardada no se ha podido leer. Se ha apartado, no eliminado.',
+	saveBroken: 'Descargarla',
+} satisfies MessagesLike<typeof en>;

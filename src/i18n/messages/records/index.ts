@@ -1,0 +1,15 @@
+import type { Locale } from '#i18n/locales.ts';
+import { type PagerMessages, pager } from '#i18n/messages/pager/index.ts';
+import type { MessagesLike } from '#i18n/messages.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { uk } from './uk.ts';
+
+/** What the tools that keep a list of texts say alike. */
+export type RecordMessages = MessagesLike<typeof en> & PagerMessages;
+
+export const records: Record<Locale, RecordMessages> = {
+	en: { ...pager.en, ...en },
+	uk: { ...pager.uk, ...uk },
+	es: { ...pager.es, ...es },
+};
