@@ -199,6 +199,27 @@ test('the list of the earlier site is shown, markup in it is text', async ({ pag
 	await expect(page.locator('main .record-tool img')).toHaveCount(0);
 });
 
+test('a hundred tasks of 50,000 letters are there at once, each opened by key', async ({
+	page,
+}) => {
+	const name = 'слово word '.repeat(5000).slice(0, 49_990);
+	const file = JSON.stringify(
+		Array.from({ length: 100 }, (_, index) => ({ name: `${index} ${name}`, completed: false })),
+	);
+	await page.goto('/extra/todo');
+	await page.locator('.record-tool[data-ready]').waitFor();
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'tasks.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+	// Laid out whole they would take the browser minutes.
+	await expect(texts(page)).toHaveCount(100);
+	await press(page, `${t.more}: 0 ${name.slice(0, 58)}…`, 'Enter');
+	await expect(texts(page).first()).toHaveText(`0 ${name}`.trim());
+	await expect(page.getByText(t.less)).toBeFocused();
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: '.record-table' })).toEqual([]);
+});
+
 for (const locale of locales) {
 	test(`the words are in the HTML: ${locale}`, async ({ request }) => {
 		const html = await (

@@ -51,7 +51,7 @@ export function NoteRow({ locale, note, first, last, editing, unsaved, t, ...on 
 							onCancel={on.onCancel}
 						/>
 					) : (
-						<RecordText text={text} tooLong={t.tooLong} onEdit={() => on.onAct('edit')} />
+						<RecordText text={text} t={t} onEdit={() => on.onAct('edit')} />
 					)}
 					{unsaved && <span className="record-unsaved">{t.notSaved}</span>}
 				</div>

@@ -53,7 +53,7 @@ export function TaskRow({ task, first, last, editing, unsaved, t, ...on }: Props
 							onCancel={on.onCancel}
 						/>
 					) : (
-						<RecordText text={name} tooLong={t.tooLong} onEdit={() => on.onAct('edit')} />
+						<RecordText text={name} t={t} onEdit={() => on.onAct('edit')} />
 					)}
 					{unsaved && <span className="record-unsaved">{t.notSaved}</span>}
 				</div>

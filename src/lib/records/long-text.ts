@@ -4,13 +4,28 @@
  */
 export const longestShown = 50_000;
 
+/**
+ * Characters and lines that a row shows until somebody asks for more: to lay out a paragraph takes a browser
+ * a millisecond for a thousand characters, and a third of a second for fifty thousand.
+ */
+export const shownAtFirst = { characters: 500, lines: 12 };
+
 export function isTooLong(text: string): boolean {
 	return text.length > longestShown;
 }
 
-/** The beginning of a text that is too long to show, and never half an emoji. */
-export function toBeginning(text: string): string {
-	return isTooLong(text) ? text.slice(0, longestShown).replace(/[\ud800-\udbff]$/, '') : text;
+/** The beginning of a text with a sign that it goes on, or the whole; never half an emoji. */
+export function toBeginning(text: string, longest: number): string {
+	return text.length > longest
+		? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`
+		: text;
+}
+
+/** What a row shows until somebody asks for more: the whole of a short text. */
+export function toPreview(text: string): string {
+	const lines = toBeginning(text, shownAtFirst.characters).split('\n');
+	if (lines.length <= shownAtFirst.lines) return lines.join('\n');
+	return `${lines.slice(0, shownAtFirst.lines).join('\n')}…`;
 }
 
 /** What a field of one line makes of a text. */

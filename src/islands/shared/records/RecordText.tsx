@@ -1,27 +1,42 @@
-import { isTooLong, toBeginning } from '#lib/records/long-text.ts';
+import { useState } from 'react';
+import type { RecordMessages } from '#i18n/messages/records/index.ts';
+import { isTooLong, longestShown, toBeginning, toPreview } from '#lib/records/long-text.ts';
+import { toShortName } from '#lib/records/short-name.ts';
 
 interface Props {
 	text: string;
-	/** Said where only the beginning is shown. */
-	tooLong: string;
+	t: RecordMessages;
 	onEdit: () => void;
 }
 
-/** The text of a record; a double click edits it. */
-export function RecordText({ text, tooLong, onEdit }: Props) {
-	if (!isTooLong(text)) {
-		return (
-			<p className="record-text" dir="auto" onDoubleClick={onEdit}>
-				{text}
-			</p>
-		);
-	}
+/** The text of a record, a long one on demand; a double click edits it. */
+export function RecordText({ text, t, onEdit }: Props) {
+	const [open, setOpen] = useState(false);
+	const preview = toPreview(text);
+	const tooLong = isTooLong(text);
+	const words = open ? t.less : t.more;
 	return (
 		<div>
-			<p className="record-text" dir="auto">
-				{toBeginning(text)}…
+			<p
+				className="record-text"
+				dir="auto"
+				// An open text is scrolled, by key as well.
+				tabIndex={open ? 0 : undefined}
+				onDoubleClick={tooLong ? undefined : onEdit}
+			>
+				{open ? toBeginning(text, longestShown) : preview}
 			</p>
-			<p className="quiet">{tooLong}</p>
+			{preview !== text && (
+				<button
+					type="button"
+					className="record-more"
+					aria-label={`${words}: ${toShortName(text)}`}
+					onClick={() => setOpen(!open)}
+				>
+					{words}
+				</button>
+			)}
+			{tooLong && <p className="quiet">{t.tooLong}</p>}
 		</div>
 	);
 }

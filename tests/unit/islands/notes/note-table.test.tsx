@@ -137,6 +137,7 @@ test.each(ways)(
 		fireEvent[way](field, { [data]: { getData: () => text } });
 		expect(noteStore.$list.get().records.map((note) => note.text)).toEqual([`before ${text}after`]);
 		expect(field.value).toBe('');
+		fireEvent.click(screen.getByText(t.more));
 		expect(texts()[0]).toHaveLength(50_001);
 		expect(screen.getByText(t.tooLong)).toBeTruthy();
 		expect(document.querySelector('[data-action=edit]')?.getAttribute('aria-disabled')).toBe(
@@ -152,6 +153,20 @@ test.each(ways)('a %s too long for an edit is saved at once', (way, data) => {
 	fireEvent[way](field, { [data]: { getData: () => 'x'.repeat(60_000) } });
 	expect(noteStore.$list.get().records[0]?.text).toHaveLength(60_003);
 	expect(screen.queryByRole('textbox', { name: 'Edit: one' })).toBeNull();
+});
+
+test('a long note shows its beginning, and all of it on demand', () => {
+	const long = `${'word '.repeat(200)}the end`;
+	open('x'.repeat(500), long);
+	expect(texts()).toEqual(['x'.repeat(500), `${'word '.repeat(100)}…`]);
+	const more = screen.getAllByText(t.more);
+	expect(more).toHaveLength(1);
+	fireEvent.click(screen.getByText(t.more));
+	expect(texts()[1]).toBe(long);
+	fireEvent.click(screen.getByText(t.less));
+	expect(texts()[1]).toHaveLength(501);
+	search('the end');
+	expect(texts()).toHaveLength(1);
 });
 
 function open(...notes: string[]) {
