@@ -4,10 +4,10 @@ import { compilePaper } from '#papers/compile.ts';
 import { toPaper } from '#papers/paper.ts';
 import { sources } from '#tools/tasks/sources.ts';
 import { languages, taskIds } from '#tools/tasks/task-ids.ts';
+import { missingPoppler } from '../cv/pdf-text.ts';
 
 const site = 'https://site.example';
 const all = taskIds.flatMap((task) => languages.map((language) => [task, language] as const));
-const missingPoppler = spawnSync('pdftotext', ['-v']).error !== undefined;
 
 describe.each(all)('the paper on %s in %s', (task, language) => {
 	test('is tagged, marked as PDF/UA-1, has a title, and carries cut fonts', async () => {
