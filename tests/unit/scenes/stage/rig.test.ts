@@ -55,3 +55,17 @@ test('what fits into the breadth of the stage stays clear of panels on both side
 	rig.setFrame(stage);
 	expect(see(rig, [reach * setup.breadth, 0, 0]).x).toBeLessThanOrEqual(320.1);
 });
+
+test('a camera that comes round in one step looks at the middle from there', () => {
+	const rig = new Rig(setup);
+	const camera = new PerspectiveCamera(setup.fieldOfView, stage.width / stage.height, 0.05, 80);
+	camera.matrixAutoUpdate = false;
+	rig.setFrame(stage);
+	rig.apply(camera);
+	rig.turn(2, -0.4);
+	rig.step(Number.POSITIVE_INFINITY);
+	rig.apply(camera);
+	camera.updateMatrixWorld();
+	const { x, y } = new Vector3(...setup.middle).project(camera);
+	expect([x, y]).toEqual([expect.closeTo(0, 6), expect.closeTo(0, 6)]);
+});
