@@ -1,4 +1,4 @@
-import { highestPixelRatio, Resolution } from './resolution.ts';
+import { highestPixelRatio, lowestPixelRatio, Resolution } from './resolution.ts';
 
 /** A longer pause between two frames is no motion, but a tab that was asleep. */
 const longestFrame = 0.1;
@@ -31,7 +31,8 @@ export class Pulse {
 	/** After all motions: the pixels for one CSS pixel. What stands still is drawn in full. */
 	pixelRatio(ofScreen: number): number {
 		const full = Math.min(highestPixelRatio, ofScreen);
-		return this.#moving ? full * this.#resolution.share : full;
+		if (!this.#moving) return full;
+		return Math.max(Math.min(full, lowestPixelRatio), full * this.#resolution.share);
 	}
 
 	get moving(): boolean {

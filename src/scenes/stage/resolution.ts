@@ -2,6 +2,12 @@
 export const resolutionSteps = [1, 0.79, 0.62, 0.5, 0.4, 0.31, 0.25] as const;
 /** A screen with more pixels for one is drawn with two: nobody sees the difference, everybody pays. */
 export const highestPixelRatio = 2;
+/** Fewer pixels than this for each of the page are a mosaic: then slow is better. */
+export const lowestPixelRatio = 0.5;
+/** A lower resolution is worth it if frames take no more than this share of the time they took. */
+const worthwhile = 0.9;
+/** Decisions: some ten seconds. */
+const patience = 15;
 /** A mean frame longer than this lowers the resolution, one shorter raises it again. */
 const slowMs = 60;
 const fastMs = 40;
@@ -13,6 +19,10 @@ const fewestFrames = 3;
 /** Follows how long the frames of a moving scene take, and says how sharply to draw them. */
 export class Resolution {
 	#step = 0;
+	/** So many decisions go by before fewer pixels are tried again. */
+	#patience = 0;
+	/** From where the last decision has stepped down, and how long frames took there. */
+	#before: { step: number; ms: number } | undefined;
 	/** Of the frames since the last decision. */
 	#count = 0;
 	#sum = 0;
@@ -28,9 +38,8 @@ export class Resolution {
 		this.#sum += ms;
 		if (this.#count < enoughFrames && (this.#count < fewestFrames || this.#sum < enoughMs))
 			return false;
-		const step = this.#step + toSteps(this.#sum / this.#count);
-		this.rest();
-		const next = Math.min(resolutionSteps.length - 1, Math.max(0, step));
+		const next = this.#decide(this.#sum / this.#count);
+		this.#forget();
 		const changed = next !== this.#step;
 		this.#step = next;
 		return changed;
@@ -38,6 +47,30 @@ export class Resolution {
 
 	/** The scene has come to rest: the times of frames long apart say nothing. */
 	rest() {
+		this.#forget();
+		this.#patience = 0;
+		this.#before = undefined;
+	}
+
+	/** Where it was not the pixels that took the time, the sharper picture comes back for a while. */
+	#decide(ms: number): number {
+		const before = this.#before;
+		this.#before = undefined;
+		if (before && ms > before.ms * worthwhile) {
+			this.#patience = patience;
+			return before.step;
+		}
+		const change = toSteps(ms);
+		if (change > 0 && this.#patience > 0) {
+			this.#patience -= 1;
+			return this.#step;
+		}
+		const step = Math.min(resolutionSteps.length - 1, Math.max(0, this.#step + change));
+		if (step > this.#step) this.#before = { step: this.#step, ms };
+		return step;
+	}
+
+	#forget() {
 		this.#count = 0;
 		this.#sum = 0;
 	}
