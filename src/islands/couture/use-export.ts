@@ -10,6 +10,7 @@ import {
 	ExportError,
 	type ExportFailure,
 	type ExportSize,
+	toDay,
 } from '#tools/couture/caption.ts';
 import { $view } from '#tools/couture/store.ts';
 
@@ -42,7 +43,7 @@ export function useExport({ locale, t, words, tell }: Means) {
 			view.view === 'single' ? t.description.garments[view.model] : t.description[view.view];
 		return {
 			title: fill(t.exported.title, { garment }),
-			date: formatLongDay(locale, new Date().toISOString().slice(0, 10)),
+			date: formatLongDay(locale, toDay(new Date())),
 			footer: t.exported.footer,
 			site: location.origin,
 		};
@@ -82,11 +83,7 @@ export function useExport({ locale, t, words, tell }: Means) {
 		setWork({ kind: 'file' });
 		return make('pdf', async () => {
 			const { exportPdf } = await import('#scenes/couture/exports/pdf.ts');
-			const { blob, hasFont } = await exportPdf(caption(), words);
-			const saved = keep(blob, 'pdf');
-			if (hasFont) return saved;
-			report(new Error('The font did not come.'), 'set the words of the PDF as text');
-			return `${saved} ${t.errors.font}`;
+			return keep(await exportPdf(caption(), words), 'pdf');
 		});
 	}
 

@@ -166,7 +166,7 @@ export const en = {
 		footer: 'Made in the Couture configurator',
 	},
 	errors: {
-		font: 'The font for the PDF could not be loaded; its words are set as a picture.',
+		font: 'The font of the PDF could not be loaded, so no PDF was made. Please try again.',
 		'not-kept': 'The browser does not keep the picture: it will be gone after a reload.',
 		jpg: 'The JPG could not be made.',
 		png: 'The PNG could not be made.',

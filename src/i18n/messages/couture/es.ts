@@ -176,7 +176,7 @@ export const es = {
 		footer: 'Hecho en el configurador Couture',
 	},
 	errors: {
-		font: 'No se ha podido cargar la fuente del PDF; sus palabras van como imagen.',
+		font: 'No se ha podido cargar la fuente del PDF y no se ha creado ningún archivo. Inténtelo de nuevo.',
 		'not-kept': 'El navegador no conserva la imagen: al recargar la página desaparecerá.',
 		jpg: 'No se ha podido crear el JPG.',
 		png: 'No se ha podido crear el PNG.',

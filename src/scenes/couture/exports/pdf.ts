@@ -1,9 +1,8 @@
 import { jsPDF } from 'jspdf';
 import { loadFontFile } from '#scenes/couture/drawn-font.ts';
 import { getLive } from '#scenes/couture/live.ts';
-import { type Caption, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
+import { type Caption, ExportError, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
 import { drawFrame, hold } from './frame.ts';
-import { drawPicture } from './picture.ts';
 
 /** A4 across, in millimetres. */
 const page = { width: 297, height: 210, margin: 14 } as const;
@@ -12,15 +11,12 @@ const fontName = 'Onest';
 /** No words on the picture of a page that has them as text. */
 const wordless: Caption = { title: '', date: '', footer: '', site: '' };
 
-export interface PdfResult {
-	blob: Blob;
-	/** False when the font could not be had: the words are then part of the picture. */
-	hasFont: boolean;
-}
-
 /** A page in A4 with the picture, and with title, date, footer and address as text that can be copied. */
-export async function exportPdf(caption: Caption, description: string): Promise<PdfResult> {
-	const font = await loadFontFile().catch(() => undefined);
+export async function exportPdf(caption: Caption, description: string): Promise<Blob> {
+	// The specification wants no page rather than one whose words cannot be read by others.
+	const font = await loadFontFile().catch((error: unknown) => {
+		throw new ExportError('font', String(error));
+	});
 	const document = new jsPDF({
 		orientation: 'landscape',
 		unit: 'mm',
@@ -28,13 +24,6 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 		compress: true,
 	});
 	document.setProperties({ title: caption.title, subject: description, creator: caption.site });
-	if (!font) {
-		const canvas = await drawPicture(caption, false, 'fullHd');
-		const height = (page.width * canvas.height) / canvas.width;
-		const picture = canvas.toDataURL('image/jpeg', jpegQuality);
-		document.addImage(picture, 'JPEG', 0, (page.height - height) / 2, page.width, height);
-		return { blob: document.output('blob'), hasFont: false };
-	}
 	document.addFileToVFS('onest.ttf', toBinary(font));
 	document.addFont('onest.ttf', fontName, 'normal', undefined, 'Identity-H');
 	document.setFont(fontName, 'normal');
@@ -52,7 +41,7 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 	document.textWithLink(caption.site, right - document.getTextWidth(caption.site), bottom, {
 		url: caption.site,
 	});
-	return { blob: document.output('blob'), hasFont: true };
+	return document.output('blob');
 }
 
 function addPicture(document: jsPDF) {

@@ -25,7 +25,7 @@ export async function exportPicture(
 	return blob;
 }
 
-export async function drawPicture(
+async function drawPicture(
 	caption: Caption,
 	transparent: boolean,
 	size: ExportSize,
