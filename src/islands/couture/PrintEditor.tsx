@@ -11,6 +11,7 @@ import {
 	type Brand,
 	changePrint,
 	cleanText,
+	findAdded,
 	firstText,
 	listPrints,
 	logoPresets,
@@ -48,13 +49,7 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 	function add(made: Print) {
 		edit(garment, `add ${Date.now()}`, (before) => {
 			const after = addPrint(before, made);
-			// A logo goes to the front of the list when there was none.
-			$print.set(
-				Math.max(
-					0,
-					listPrints(after).findIndex((each) => !listPrints(before).includes(each)),
-				),
-			);
+			$print.set(findAdded(before, after));
 			return after;
 		});
 	}

@@ -15,6 +15,7 @@ import { listShown } from '#tools/couture/view.ts';
 import { Garment } from './Garment.tsx';
 import { toGroundHeight, toLook, toSpot } from './layout.ts';
 import { type LiveGarment, setLive } from './live.ts';
+import { useFacing } from './use-facing.ts';
 
 /** Everything that is on the stage of Couture. */
 export function Wardrobe() {
@@ -54,6 +55,7 @@ export function Wardrobe() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason for a frame.
 	useEffect(() => invalidate(), [turning, invalidate]);
 
+	useFacing();
 	useMotion(advanceRotations);
 	useFrame(() => {
 		const [key = 'menShirt1'] = listShown(view);

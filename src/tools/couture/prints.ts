@@ -1,5 +1,5 @@
 import type { Colour } from './colours.ts';
-import { firstPlacement, type Placement, place } from './placement.ts';
+import { firstPlacement, type Placement, place, vertical } from './placement.ts';
 import type { Settings } from './settings.ts';
 import { isUpload, type Upload } from './textures.ts';
 
@@ -24,6 +24,8 @@ export type Print = PicturePrint | TextPrint;
 /** Prints on one garment, the logo of the specification among them. */
 export const mostPrints = 6;
 export const longestText = 40;
+/** From one new print to the next, in units of positions: 9 cm, a little less than a new logo is high. */
+const nextLine = 0.45;
 
 /** Making one takes longer than all it does here. */
 const segmenter = new Intl.Segmenter();
@@ -59,12 +61,22 @@ export function listPrints({ logo, prints }: Settings): Print[] {
 	return imageData === null ? [...prints] : [{ ...logo, imageData }, ...prints];
 }
 
+/** A new print lies below those that would hide it or be hidden by it. */
 export function addPrint(settings: Settings, print: Print): Settings {
-	const count = listPrints(settings).length;
-	if (count >= mostPrints) return settings;
-	if (settings.logo.imageData === null && 'imageData' in print)
-		return { ...settings, logo: { ...print } };
-	return { ...settings, prints: [...settings.prints, print] };
+	const there = listPrints(settings);
+	if (there.length >= mostPrints) return settings;
+	let free = print;
+	while (there.some((each) => covers(each, free)) && free.positionY > vertical.min)
+		free = movePrint(free, { positionY: free.positionY - nextLine });
+	if (settings.logo.imageData === null && 'imageData' in free)
+		return { ...settings, logo: { ...free } };
+	return { ...settings, prints: [...settings.prints, free] };
+}
+
+/** The place in the list of what `addPrint` has put there: a first logo goes before the texts. */
+export function findAdded(before: Settings, after: Settings): number {
+	const first = before.logo.imageData === null && after.logo.imageData !== null;
+	return first ? 0 : listPrints(after).length - 1;
 }
 
 /** Changes the print at a place of the list that `listPrints` gives. */
@@ -88,6 +100,15 @@ export function removePrint(settings: Settings, index: number): Settings {
 /** The same print with other values of its placement. */
 export function movePrint(print: Print, changes: Partial<Placement>): Print {
 	return { ...print, ...place(print, changes) };
+}
+
+function covers(one: Print, other: Print): boolean {
+	const { place, positionX, positionY } = one;
+	return (
+		place === other.place &&
+		Math.abs(positionX - other.positionX) < nextLine &&
+		Math.abs(positionY - other.positionY) < nextLine
+	);
 }
 
 /** The logo is the first of the pictures, if it is also the first print; the others follow it. */

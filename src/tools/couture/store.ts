@@ -2,8 +2,9 @@ import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#stores/saved.ts';
 import type { Side } from './description.ts';
 import type { Design } from './design.ts';
-import { type GarmentKey, garmentKeys } from './garments.ts';
+import { type GarmentKey, garmentKeys, type Place } from './garments.ts';
 import { change, type History, redo, undo } from './history.ts';
+import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
 import { listUploads, type Settings } from './settings.ts';
 import { firstView, hasBranding, keepMenu, listShown, type Menu, type View } from './view.ts';
@@ -27,6 +28,11 @@ export const $menu = atom<Menu | undefined>();
 export const $branding = atom(false);
 /** Which print of the garment is in hand, by its place in the list of prints. */
 export const $print = atom(0);
+/** What names the print in hand while branding is open: its garment, its number and its place. */
+export const $printInHand = computed(
+	[$wardrobe, $view, $branding, $print],
+	(wardrobe, view, branding, number) => toPrintInHand(wardrobe, view, branding, number),
+);
 /** How each garment turns; angles are in `rotations`, for they change with each frame. */
 export const $turning = atom<Readonly<Record<GarmentKey, Rotation['turning']>>>(
 	eachGarment(() => atRest.turning),
@@ -125,6 +131,17 @@ export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 	}
 }
 
+let lastInHand: PrintInHand | undefined;
+
+/** The same object for the same print, so that only a change of it is told. */
+function toPrintInHand(wardrobe: Wardrobe, view: View, branding: boolean, number: number) {
+	const garment = branding && view.view === 'single' ? view.model : undefined;
+	const print = garment && listPrints(wardrobe[garment])[number];
+	const next: PrintInHand | undefined = print && [garment, number, print.place];
+	if (next?.join() !== lastInHand?.join()) lastInHand = next;
+	return lastInHand;
+}
+
 function keep(wardrobe: Wardrobe, tag: string, span?: number) {
 	const steps = { ...$steps.get(), present: $wardrobe.get() };
 	follow(change(steps, wardrobe, tag, Date.now(), span));
@@ -148,3 +165,5 @@ function eachGarment<Value>(make: (garment: GarmentKey) => Value): Record<Garmen
 		[womenDress]: make(womenDress),
 	};
 }
+
+type PrintInHand = readonly [garment: GarmentKey, number: number, place: Place];

@@ -5,6 +5,7 @@ import {
 	addPrint,
 	changePrint,
 	cleanText,
+	findAdded,
 	firstText,
 	listPrints,
 	longestText,
@@ -31,7 +32,17 @@ test('text and further logos are listed after it', () => {
 		...logo,
 		imageData: 'logo-3',
 	});
-	expect(listPrints(settings)).toEqual([logo, text, { ...logo, imageData: 'logo-3' }]);
+	expect(listPrints(settings)).toMatchObject([logo, text, { imageData: 'logo-3' }]);
+});
+
+test('a new print lies below the one that it would hide, and is found in the list', () => {
+	const one = addPrint(first, text);
+	const two = addPrint(one, text);
+	const three = addPrint(two, logo);
+	expect(listPrints(two)[1]?.positionY).toBeLessThan(text.positionY - 0.3);
+	expect(listPrints(three)[0]).toEqual(logo);
+	expect([findAdded(first, one), findAdded(one, two), findAdded(two, three)]).toEqual([0, 1, 0]);
+	expect(findAdded(three, addPrint(three, logo))).toBe(3);
 });
 
 test('six prints are the most', () => {
