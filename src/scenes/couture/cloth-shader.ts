@@ -38,6 +38,14 @@ uniform vec4 printTile[${mostPrints}];
 `;
 
 /**
+ * How much of the inside of the cloth is seen. Along outlines and folds slivers of it turn up between
+ * triangles that bend away, though the cloth there still faces the eye: they are no inside.
+ */
+const sides = `
+float inward = gl_FrontFacing ? 0.0 : smoothstep(0.3, 0.55, -dot(normalize(vNormal), normalize(vViewPosition)));
+`;
+
+/**
  * Dye, texture, and then the prints: each has a place on the flat pattern, so it lies on the cloth
  * without being projected. The inside of the cloth has none.
  */
@@ -50,7 +58,7 @@ vec3 dyed = partColours[partNumber];
 float ink = 0.0;
 vec2 clothX = dFdx(vCloth.xy);
 vec2 clothY = dFdy(vCloth.xy);
-if (gl_FrontFacing && vCloth.z > -0.5) {
+if (inward < 0.5 && vCloth.z > -0.5) {
 	for (int number = 0; number < ${mostPrints}; number++) {
 		if (number >= printCount) break;
 		vec4 at = printAt[number];
@@ -90,7 +98,7 @@ const fibres = `
 `;
 
 const hidden = `
-float openness = gl_FrontFacing ? vShade.x : max(vShade.y, 0.25);
+float openness = mix(vShade.x, max(vShade.y, 0.25), inward);
 reflectedLight.indirectDiffuse *= openness;
 reflectedLight.indirectSpecular *= openness;
 reflectedLight.directDiffuse *= mix(1.0, openness, 0.4);
@@ -115,6 +123,7 @@ outgoingLight *= vec3(0.94, 1.05, 1.25);
  */
 const outlines = `
 vec3 toEye = normalize(vViewPosition);
+if (!gl_FrontFacing && inward < 0.5) normal = -normal;
 float facing = dot(normal, toEye);
 if (facing < 0.15) normal = normalize(normal + toEye * (0.15 - facing));
 `;
@@ -126,7 +135,7 @@ export function weaveShader(shader: WebGLProgramParametersWithUniforms) {
 		.replace('#include <begin_vertex>', `#include <begin_vertex>\n${vertexBody}`);
 	shader.fragmentShader = shader.fragmentShader
 		.replace('#include <common>', `#include <common>\n${fragmentHead}`)
-		.replace('#include <map_fragment>', colours)
+		.replace('#include <map_fragment>', sides + colours)
 		.replace('#include <normal_fragment_maps>', `#include <normal_fragment_maps>\n${outlines}`)
 		.replace(
 			'#include <lights_physical_fragment>',
