@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Color, type Group, type Texture } from 'three';
+import { Contact } from '#scenes/stage/Contact.tsx';
 import { mergeParts } from '#scenes/stage/merge-parts.ts';
 import { toPublicFile } from '#scenes/stage/public-file.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
@@ -12,13 +13,22 @@ import { usePicture } from '#scenes/stage/use-picture.ts';
 import { material, white } from '#tools/configurator3d/design.ts';
 import { turn } from '#tools/configurator3d/rotation.ts';
 import { $settings } from '#tools/configurator3d/store.ts';
+import { shineBeyondWhite } from './bright-surface.ts';
 
 /** The model is in metres; ten times that suits the lamps of the studio. */
 const scale = 10;
 /** How often a texture is repeated across the unfolded goblet. */
 const repeat = 3;
 
-/** Three goblets in a group, in one draw. */
+/** Where the three feet stand in the model, and how far around them it is darker. Metres. */
+const feet = [
+	[0, 0, 0.062],
+	[-0.105, 0.03, 0.05],
+	[0.105, 0.03, 0.05],
+] as const;
+const aboveGround = 0.0004;
+
+/** Three goblets in a group, in one draw, and the darkness under each. */
 export function Goblets() {
 	const { design, rotation } = useStore($settings);
 	const model = useModel(toPublicFile('models/goblet.glb'));
@@ -58,6 +68,7 @@ export function Goblets() {
 					// A material with a texture is another program than one without.
 					key={`${cover ? 'covered' : 'bare'} ${relief ? 'relief' : 'smooth'}`}
 					color={dye}
+					onBeforeCompile={shineBeyondWhite}
 					map={cover ?? null}
 					normalMap={relief ?? null}
 					normalScale={[0.55, 0.55]}
@@ -66,6 +77,9 @@ export function Goblets() {
 					vertexColors
 				/>
 			</mesh>
+			{feet.map(([x, z, radius]) => (
+				<Contact key={x} at={[x, aboveGround, z]} radius={radius} depth={0.55} />
+			))}
 		</group>
 	);
 }

@@ -10,7 +10,7 @@ import { Plinth } from './Plinth.tsx';
 extend({ CylinderGeometry });
 
 const setup: StageSetup = {
-	view: { azimuth: 0, polar: 1.33, distance: 6.6 },
+	view: { azimuth: 0, polar: 1.33, distance: 7.5 },
 	limits: { minPolar: 0.35, maxPolar: 1.54, minDistance: 3, maxDistance: 12 },
 	middle: [0, 0.82, 0],
 	fieldOfView: 32,
