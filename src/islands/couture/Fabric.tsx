@@ -58,7 +58,10 @@ export function Fabric({ locale, garment, settings, t }: Props) {
 				))}
 			</div>
 			<details className="couture-light">
-				<summary>{t.light}</summary>
+				<summary>
+					<span>{t.light}</span>
+					<span className="couture-menu-sign" aria-hidden="true" />
+				</summary>
 				{sliders.map(([name, field, { min, max, step }]) => (
 					<SliderField
 						key={field}

@@ -7,7 +7,7 @@ import { SmallCubes } from './SmallCubes.tsx';
 import { Turntable } from './Turntable.tsx';
 
 const setup: StageSetup = {
-	view: { azimuth: 0.62, polar: 1.12, distance: 11.4 },
+	view: { azimuth: 0.62, polar: 1.12, distance: 12.2 },
 	limits: { minPolar: 0.25, maxPolar: 2.5, minDistance: 6.5, maxDistance: 20 },
 	middle: [0, 0, 0],
 	fieldOfView: 32,

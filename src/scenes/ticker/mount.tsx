@@ -28,7 +28,7 @@ export const mount: MountScene = (host) =>
 export const mountAll: MountScene = (host) =>
 	mountStage(
 		host,
-		{ ...setup, view: { azimuth: -0.32, polar: 1.44, distance: 2.5 } },
+		{ ...setup, view: { azimuth: -0.1, polar: 1.44, distance: 2.5 } },
 		<>
 			<Studio brightness={1.1} />
 			<Lines />
