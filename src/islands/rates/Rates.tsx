@@ -56,6 +56,8 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 		label: names[code] ?? code,
 		value: formatRate(locale, uah, isMetal(code)),
 	}));
+	// The line in space has the nine of the list; the flat one has them all.
+	const chosen = rateCodes.flatMap((code) => items.filter(({ key }) => key === code));
 
 	return (
 		<div ref={root} className="live-tool">
@@ -66,7 +68,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 			<Ticker3d
 				id="rates"
 				label={t.ticker}
-				items={items}
+				items={chosen}
 				$shown={$ratesCreepView3d}
 				shownAtFirst={true}
 				t={ticker3d}

@@ -6,6 +6,7 @@ import { rates as messages } from '#i18n/messages/rates/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import type { Snapshot } from '#lib/live/outcome.ts';
 import type { RateTable } from '#lib/rate-table.ts';
+import { rateCodes } from '#tools/ticker/rate-codes.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, toldAs } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
@@ -31,6 +32,12 @@ test('until there is an answer the built-in rates stand there, and it says that 
 	expect(screen.getByText('Official rates for March 16, 2026')).toBeDefined();
 	expect(screen.getByText(live.upToDate)).toBeDefined();
 	expect(screen.getByRole('link', { name: live.sources.nbu })).toBeDefined();
+});
+
+test('the line in space has the nine rates of the list', async () => {
+	await open(snapshot);
+	const written = document.querySelector('.ticker3d-line')?.textContent ?? '';
+	expect(written.split(' · ').map((item) => item.slice(0, 3))).toEqual([...rateCodes]);
 });
 
 describe.each(faults)('with %s everywhere', (fault) => {
