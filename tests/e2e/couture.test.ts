@@ -196,6 +196,8 @@ test('on a phone all controls are in a sheet, and branding closes when the windo
 	await expect(couturePage.button(t.branding)).toHaveAttribute('aria-expanded', 'false');
 	await couturePage.press(t.branding);
 	await couturePage.press(t.logoMenu);
+	// What has opened is scrolled into the sheet.
+	await expect(couturePage.button('Logo 4')).toBeInViewport();
 	const room = await page.locator('.stage-room').boundingBox();
 	for (const name of ['Logo 4', t.addText, t.deleteSaved, t.half, t.grid]) {
 		const control = couturePage.button(name === t.grid ? t.gridName : name);

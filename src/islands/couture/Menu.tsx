@@ -30,6 +30,10 @@ export function Menu({ name, label, value, children }: Props) {
 		return () => document.removeEventListener('pointerdown', press);
 	}, [open, name]);
 
+	useEffect(() => {
+		if (open && menu.current) reveal(menu.current);
+	}, [open]);
+
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside.
 		<div
@@ -58,4 +62,14 @@ export function Menu({ name, label, value, children }: Props) {
 			</div>
 		</div>
 	);
+}
+
+/** Scrolls the panel, not the page, until the menu is in it, or its button is at the top. */
+function reveal(menu: HTMLElement) {
+	const panel = menu.closest('.stage-controls');
+	if (!panel) return;
+	const seen = panel.getBoundingClientRect();
+	const { top, bottom } = menu.getBoundingClientRect();
+	const below = bottom - seen.bottom;
+	if (below > 0) panel.scrollTop += Math.min(below, top - seen.top);
 }
