@@ -8,7 +8,7 @@ export const longestShown = 50_000;
  * Characters and lines that a row shows until somebody asks for more: to lay out a paragraph takes a browser
  * a millisecond for a thousand characters, and a third of a second for fifty thousand.
  */
-export const shownAtFirst = { characters: 500, lines: 12 };
+const shownAtFirst = { characters: 500, lines: 12 };
 
 export function isTooLong(text: string): boolean {
 	return text.length > longestShown;
