@@ -1,3 +1,5 @@
+import { decodeReferences } from '#lib/html-references.ts';
+
 /** One start tag of a page, in the order of the file. */
 export interface HtmlTag {
 	name: string;
@@ -79,21 +81,4 @@ function readText(html: string, name: string, start: number): string | undefined
 	if (!textElements.has(name)) return undefined;
 	const end = html.slice(start).search(new RegExp(`</${name}[\\s/>]`, 'i'));
 	return end === -1 ? html.slice(start) : html.slice(start, start + end);
-}
-
-const namedReferences: Record<string, string> = {
-	amp: '&',
-	lt: '<',
-	gt: '>',
-	quot: '"',
-	apos: "'",
-	nbsp: '\u00a0',
-};
-
-function decodeReferences(value: string): string {
-	return value.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-		if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-		if (decimal) return String.fromCodePoint(Number.parseInt(decimal, 10));
-		return namedReferences[name.toLowerCase()] ?? whole;
-	});
 }
