@@ -86,6 +86,7 @@ test('what is pressed before the script is there counts, and nothing moves when 
 test('on a phone the standard calculator needs no scrolling', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/extra/calculator');
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 	const box = await page.getByRole('button', { name: messages.en.keys.equals }).boundingBox();
 	expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
 });

@@ -26,7 +26,9 @@ test('a picture takes 500 ms to pass, and until then nothing is listened to', as
 	const passed = track?.evaluate(
 		(element) =>
 			new Promise((ended) => {
-				element.addEventListener('transitionend', ({ elapsedTime }) => ended(elapsedTime));
+				element.addEventListener('transitionend', (event) =>
+					ended(event instanceof TransitionEvent && event.elapsedTime),
+				);
 			}),
 	);
 	await slider.next.click();

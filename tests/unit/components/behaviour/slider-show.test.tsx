@@ -1,0 +1,155 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pause, play } from '#components/icons.ts';
+import { bringIntoView } from './browser.ts';
+import { defineSlider, openSlider } from './slider-page.ts';
+
+let reduced = false;
+
+beforeAll(() => defineSlider(() => reduced));
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+
+afterEach(() => {
+	document.body.replaceChildren();
+	vi.useRealTimers();
+	reduced = false;
+});
+
+test('the show goes on by itself every 5000 ms', () => {
+	const { position } = openSlider();
+	vi.advanceTimersByTime(4999);
+	expect(position()).toBe(1);
+	vi.advanceTimersByTime(1);
+	expect(position()).toBe(2);
+	vi.advanceTimersByTime(500 + 5000);
+	expect(position()).toBe(3);
+});
+
+test('the show goes round for ever', () => {
+	const { position } = openSlider();
+	vi.advanceTimersByTime(4 * 5500);
+	expect(position()).toBe(1);
+});
+
+test('the show stops when a dot is picked and starts again after the transition', () => {
+	const { position, press } = openSlider();
+	vi.advanceTimersByTime(4000);
+	press('2');
+	vi.advanceTimersByTime(500 + 4999);
+	expect(position()).toBe(3);
+	vi.advanceTimersByTime(1);
+	expect(position()).toBe(4);
+});
+
+test('the show is stopped and started by its button, which says what it would do', () => {
+	const { slider, position, press } = openSlider();
+	const button = slider.querySelector<HTMLElement>('[data-go="play"]');
+	press('play');
+	expect(button?.ariaLabel).toBe('Start the show');
+	expect(button?.querySelector('path')?.getAttribute('d')).toBe(play);
+	vi.advanceTimersByTime(60_000);
+	expect(position()).toBe(1);
+	press('play');
+	expect(button?.ariaLabel).toBe('Stop the show');
+	expect(button?.querySelector('path')?.getAttribute('d')).toBe(pause);
+	vi.advanceTimersByTime(5000);
+	expect(position()).toBe(2);
+});
+
+test('the show stays stopped when a slide is picked by hand', () => {
+	const { position, press } = openSlider();
+	press('play');
+	press('2');
+	vi.advanceTimersByTime(60_000);
+	expect(position()).toBe(3);
+});
+
+test('the show is read out only while it is stopped', () => {
+	const { slider, press } = openSlider();
+	const live = () => slider.querySelector('section')?.getAttribute('aria-live');
+	expect(live()).toBe('off');
+	press('play');
+	expect(live()).toBe('polite');
+});
+
+test.each([
+	['a pointer over it', 'pointerenter', 'pointerleave'],
+	['the focus in it', 'focusin', 'focusout'],
+])('the show is held by %s and goes on afterwards', (_, start, end) => {
+	const { slider, position } = openSlider();
+	showFocus(slider, true);
+	slider.dispatchEvent(new Event(start));
+	vi.advanceTimersByTime(60_000);
+	expect(position()).toBe(1);
+	slider.dispatchEvent(new Event(end));
+	vi.advanceTimersByTime(5000);
+	expect(position()).toBe(2);
+});
+
+test('the show is not held by the focus that a click leaves on a button', () => {
+	const { slider, position } = openSlider();
+	showFocus(slider, false);
+	slider.dispatchEvent(new Event('focusin'));
+	vi.advanceTimersByTime(5000);
+	expect(position()).toBe(2);
+});
+
+test('the show goes on only when nothing holds it any more', () => {
+	const { slider, position } = openSlider();
+	showFocus(slider, true);
+	slider.dispatchEvent(new Event('pointerenter'));
+	slider.dispatchEvent(new Event('focusin'));
+	slider.dispatchEvent(new Event('pointerleave'));
+	vi.advanceTimersByTime(60_000);
+	expect(position()).toBe(1);
+});
+
+test('the show is held while it is out of view', () => {
+	const { slider, position } = openSlider();
+	bringIntoView(slider, false);
+	vi.advanceTimersByTime(60_000);
+	expect(position()).toBe(1);
+	bringIntoView(slider);
+	vi.advanceTimersByTime(5000);
+	expect(position()).toBe(2);
+});
+
+test('the show is held in a tab that is not looked at', () => {
+	const { position } = openSlider();
+	const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+	document.dispatchEvent(new Event('visibilitychange'));
+	vi.advanceTimersByTime(60_000);
+	expect(position()).toBe(1);
+	hidden.mockRestore();
+	document.dispatchEvent(new Event('visibilitychange'));
+	vi.advanceTimersByTime(5000);
+	expect(position()).toBe(2);
+});
+
+test('the show does not start under reduced motion, but can be started', () => {
+	reduced = true;
+	const { slider, position, press } = openSlider();
+	vi.advanceTimersByTime(60_000);
+	expect(position()).toBe(1);
+	expect(slider.querySelector('[data-go="play"]')?.ariaLabel).toBe('Start the show');
+	press('play');
+	vi.advanceTimersByTime(5000);
+	expect(position()).toBe(2);
+});
+
+test('the show ends when the slider leaves the page', () => {
+	const { slider, position } = openSlider();
+	slider.remove();
+	vi.advanceTimersByTime(60_000);
+	expect(position()).toBe(1);
+});
+
+/** Whether the browser would show the focus: after a key it does, after a click on a button not. */
+function showFocus(element: HTMLElement, shown: boolean) {
+	const matches = element.matches.bind(element);
+	vi.spyOn(element, 'matches').mockImplementation((selector: string) =>
+		selector === ':focus-visible' ? shown : matches(selector),
+	);
+}
