@@ -12,14 +12,15 @@ interface Page {
 	/** Pages between home and this one. */
 	parents?: readonly { title: string; path: string }[];
 	items?: readonly object[];
-	/** Name of the person whose credentials the page shows. */
+	/** Name of the person whose credentials or jobs the page shows. */
 	holder?: string;
 	credentials?: readonly object[];
+	jobs?: readonly object[];
 }
 
 /** Structured data of a page below home, with full addresses. */
 export function toPageData(page: Page): object {
-	const { locale, path, title, site, parents = [], items, holder, credentials } = page;
+	const { locale, path, title, site, parents = [], items, holder, credentials, jobs } = page;
 	const toUrl = (address: string) => new URL(localizePath(locale, address), site).href;
 	return toListedPage({
 		locale,
@@ -31,7 +32,14 @@ export function toPageData(page: Page): object {
 			{ name: title, url: toUrl(path) },
 		],
 		...(items && { items }),
-		...(holder && credentials && { person: { id: toPersonId(site), name: holder, credentials } }),
+		...(holder && {
+			person: {
+				id: toPersonId(site),
+				name: holder,
+				...(credentials && { hasCredential: credentials }),
+				...(jobs && { worksFor: jobs }),
+			},
+		}),
 	});
 }
 

@@ -27,14 +27,14 @@ export const localeNames = {
 
 /** BCP 47 tags handed to `Intl`: they decide date order, decimal sign and plural rules. */
 export const intlTags = {
-	en: 'en-US',
+	en: 'en-GB',
 	uk: 'uk-UA',
 	es: 'es-ES',
 } as const satisfies Record<Locale, string>;
 
 /** Language tags in the form Open Graph wants. */
 export const openGraphLocales = {
-	en: 'en_US',
+	en: 'en_GB',
 	uk: 'uk_UA',
 	es: 'es_ES',
 } as const satisfies Record<Locale, string>;

@@ -57,12 +57,18 @@ export function toListedPage(page: {
 	url: string;
 	name: string;
 	trail: readonly { name: string; url: string }[];
-	/** Names of what the page lists, as schema.org calls them: credentials, works, roles. */
+	/** What the page lists, as schema.org calls it: works, pages. */
 	items?: readonly object[];
-	/** Whose credentials the page shows. The id joins them with what the home page says of the person. */
-	person?: { id: string; name: string; credentials: readonly object[] };
+	/** Whose credentials or jobs the page shows. The id joins them with what the home page says of the person. */
+	person?: {
+		id: string;
+		name: string;
+		hasCredential?: readonly object[];
+		worksFor?: readonly object[];
+	};
 }): object {
 	const { locale, url, name, trail, items, person } = page;
+	const { id, ...ofPerson } = person ?? {};
 	const about = { name, url, inLanguage: locale };
 	return {
 		'@context': 'https://schema.org',
@@ -79,12 +85,7 @@ export function toListedPage(page: {
 			person && {
 				'@type': 'CollectionPage',
 				...about,
-				mainEntity: {
-					'@type': 'Person',
-					'@id': person.id,
-					name: person.name,
-					hasCredential: person.credentials,
-				},
+				mainEntity: { '@type': 'Person', '@id': id, ...ofPerson },
 			},
 			items && {
 				'@type': 'CollectionPage',
@@ -123,5 +124,21 @@ export function toCredential(document: {
 			recognizedBy: { '@type': 'Organization', name: document.issuer },
 		}),
 		...(document.url && { url: document.url }),
+	};
+}
+
+/** A job, past or present: schema.org puts the time of it between the person and the company. */
+export function toJob(job: {
+	title: string;
+	company: string;
+	start: string;
+	end?: string | undefined;
+}): object {
+	return {
+		'@type': 'EmployeeRole',
+		roleName: job.title,
+		startDate: job.start,
+		...(job.end && { endDate: job.end }),
+		worksFor: { '@type': 'Organization', name: job.company },
 	};
 }

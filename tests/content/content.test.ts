@@ -159,7 +159,7 @@ describe('Ukrainian is written as Ukrainian', () => {
 			'no Latin letter inside a Cyrillic word',
 			/\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu,
 		],
-		['a word of one letter is not left at the end of a line', /(?<![\p{L}\p{N}’-])[взуіайо] /iu],
+		['a word of one letter is not left at the end of a line', /(?<![\p{L}\p{N}’-])[авзійоуя] /iu],
 	] as const)('%s', ([, fault]) => {
 		expect(findFaults(texts, fault)).toEqual([]);
 	});

@@ -54,6 +54,9 @@ for (const locale of locales) {
 			expect(head.title).toContain(head.meta('og:title'));
 			expect(head.meta('og:type')).toBe(path === '/' ? 'profile' : 'website');
 			expect(head.meta('twitter:card')).toBe('summary_large_image');
+			for (const fact of ['title', 'description', 'image']) {
+				expect(head.meta(`twitter:${fact}`)).toBe(head.meta(`og:${fact}`));
+			}
 		}
 	});
 
@@ -130,12 +133,13 @@ for (const locale of locales) {
 			expect(about.inLanguage).toBe(locale);
 			const expected = lists[path];
 			if (!expected) continue;
-			const { itemListElement, hasCredential } = about.mainEntity;
-			const items = hasCredential ?? itemListElement.map(({ item }: { item: object }) => item);
+			const { itemListElement, hasCredential, worksFor } = about.mainEntity;
+			const items =
+				hasCredential ?? worksFor ?? itemListElement.map(({ item }: { item: object }) => item);
 			expect([path, items[0]['@type'], items.length]).toEqual([path, ...expected]);
-			if (!hasCredential) continue;
+			if (!hasCredential && !worksFor) continue;
 			expect(about.mainEntity['@id']).toBe(toUrl('/#person'));
-			for (const { credentialCategory, recognizedBy } of hasCredential) {
+			for (const { credentialCategory, recognizedBy } of hasCredential ?? []) {
 				expect([path, credentialCategory, recognizedBy.name]).toEqual([
 					path,
 					expect.stringMatching(/^(diploma|certificate)$/),

@@ -16,6 +16,22 @@ for (const locale of locales) {
 		await expect(home.titles).toHaveCount(6);
 	});
 
+	test(`${locale}: titles that stand still begin at one edge, in even lines`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		for (const width of [390, 820, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			const home = new Home(page, locale);
+			await home.open('/');
+			const boxes = await home.titles.evaluateAll((items) =>
+				items.map((item) => item.getBoundingClientRect()),
+			);
+			expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+			for (const [index, { top }] of boxes.entries()) {
+				if (index > 0) expect(top).toBeCloseTo(boxes[index - 1]?.bottom ?? 0, 0);
+			}
+		}
+	});
+
 	test(`${locale}: the story has the milestones 2016, 2020, 2021, 2022 and 2023`, async ({
 		page,
 	}) => {

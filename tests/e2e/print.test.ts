@@ -62,6 +62,30 @@ test('a slider that has run prints each of its pictures once, none of them off t
 	}
 });
 
+for (const path of ['/projects', '/certificates/english'] as const) {
+	test(`the table of ${path} is printed from the page on which it begins, and no row is cut`, async ({
+		page,
+	}) => {
+		const layout = new Layout(page, 'es');
+		await layout.open(path);
+		await layout.main.getByRole('button', { name: layout.t.table }).click();
+		const table = layout.main.getByRole('table');
+		await expect(table).toBeVisible();
+		const caption = await table.locator('caption').textContent();
+		const rows = await table
+			.locator('tbody tr')
+			.evaluateAll((all) =>
+				all.map((row) =>
+					[...row.querySelectorAll('td')].slice(0, 3).map((cell) => cell.textContent ?? ''),
+				),
+			);
+		expect(rows.length).toBeGreaterThan(15);
+		const papers = await readPages(await page.pdf({ format: 'A4' }));
+		expect(findTorn([[caption ?? '', ...(rows[0] ?? [])]], papers)).toEqual([]);
+		expect(findTorn(rows, papers)).toEqual([]);
+	});
+}
+
 test('it is dark ink on white paper in either colours', async ({ page }) => {
 	const layout = new Layout(page);
 	const colours = () =>
@@ -107,10 +131,7 @@ for (const [path, [entry, first, last]] of Object.entries(entries)) {
 			);
 		expect(parts.length).toBeGreaterThan(3);
 		const papers = await readPages(await page.pdf({ format: 'A4' }));
-		const torn = parts
-			.map((texts) => texts.map(toSigns))
-			.filter((texts) => !papers.some((paper) => texts.every((text) => paper.includes(text))));
-		expect(torn).toEqual([]);
+		expect(findTorn(parts, papers)).toEqual([]);
 	});
 }
 
@@ -124,6 +145,13 @@ for (const path of resumePages) {
 		expect(pages).toBeGreaterThanOrEqual(1);
 		expect(pages).toBeLessThan(40);
 	});
+}
+
+/** Entries of which no paper has all parts. */
+function findTorn(entries: readonly string[][], papers: readonly string[]): string[][] {
+	return entries
+		.map((parts) => parts.map(toSigns))
+		.filter((parts) => !papers.some((paper) => parts.every((part) => paper.includes(part))));
 }
 
 async function readPages(pdf: Buffer): Promise<string[]> {

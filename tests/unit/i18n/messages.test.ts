@@ -169,6 +169,12 @@ describe.each(dictionaries)('messages of $name', ({ name, en, uk, es }) => {
 		}
 	});
 
+	test('a Ukrainian word of one letter is not left at the end of a line', () => {
+		for (const [key, text] of uk) {
+			expect(text, key).not.toMatch(/(?<![\p{L}\p{N}’-])[авзійоуя] /iu);
+		}
+	});
+
 	test('English and Spanish have no straight quotes', () => {
 		for (const [key, text] of [...en, ...es]) expect(text, key).not.toMatch(/['"`]/);
 	});

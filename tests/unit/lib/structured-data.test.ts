@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
 	type PersonFacts,
 	toCredential,
+	toJob,
 	toListedPage,
 	toProfilePage,
 } from '#lib/structured-data.ts';
@@ -79,6 +80,28 @@ test('a credential carries its address and its issuer only where it has them', (
 	expect(toCredential({ ...document, issuer: 'A school' })).toHaveProperty('recognizedBy', {
 		'@type': 'Organization',
 		name: 'A school',
+	});
+});
+
+test('a job has its time and its company, and no end while it lasts', () => {
+	const job = { title: 'Developer', company: 'Bakery', start: '2021-02-03' };
+	expect(toJob(job)).toEqual({
+		'@type': 'EmployeeRole',
+		roleName: 'Developer',
+		startDate: '2021-02-03',
+		worksFor: { '@type': 'Organization', name: 'Bakery' },
+	});
+	expect(toJob({ ...job, end: '2022-03-04' })).toHaveProperty('endDate', '2022-03-04');
+});
+
+test('a page of one person joins its facts to that person', () => {
+	const worksFor = [toJob({ title: 'Developer', company: 'Bakery', start: '2021-02-03' })];
+	const holder = { id: 'https://site.example/#person', name: 'Olena' };
+	expect(toListedPage({ ...page(), person: { ...holder, worksFor } })).toMatchObject({
+		'@graph': [
+			{},
+			{ mainEntity: { '@type': 'Person', '@id': holder.id, name: 'Olena', worksFor } },
+		],
 	});
 });
 

@@ -57,8 +57,6 @@ export const en = {
 	links: 'Links',
 	verify: 'Check it at the issuer',
 	documentAlt: 'Document: {title}',
-	breadcrumbs: 'You are here',
-	notTranslated: 'in English',
 	print: 'Print',
 	slider: {
 		label: 'Pictures',

@@ -60,8 +60,6 @@ export const es = {
 	links: 'Enlaces',
 	verify: 'Comprobarlo en la web del emisor',
 	documentAlt: 'Documento: {title}',
-	breadcrumbs: 'Estás aquí',
-	notTranslated: 'en inglés',
 	print: 'Imprimir',
 	slider: {
 		label: 'Imágenes',

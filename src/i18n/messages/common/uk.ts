@@ -60,8 +60,6 @@ export const uk = {
 	links: 'Посилання',
 	verify: 'Перевірити на сайті видавця',
 	documentAlt: 'Документ: {title}',
-	breadcrumbs: 'Ви тут',
-	notTranslated: 'англійською',
 	print: 'Друкувати',
 	slider: {
 		label: 'Зображення',

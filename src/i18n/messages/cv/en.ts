@@ -17,7 +17,6 @@ export const en = {
 		'CV of {name} for {title}: experience, skills, projects and education that matter there, also as PDF.',
 	complete: 'The complete CV with every document, as PDF',
 	asPdf: 'This version as PDF',
-	privateEdition: 'Private edition: not for publication.',
 	kinds: {
 		messenger: 'Messenger',
 		chat: 'Chat',

@@ -20,7 +20,6 @@ export const es = {
 		'Currículum de {name}. {title}: la experiencia, las aptitudes, los proyectos y la formación que cuentan en ese ámbito, también en PDF.',
 	complete: 'El currículum completo con todos los documentos, en PDF',
 	asPdf: 'Esta versión en PDF',
-	privateEdition: 'Edición privada: no publicar.',
 	kinds: {
 		messenger: 'Mensajería',
 		chat: 'Chat',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Резюме',
-	description: 'Резюме: {name}, {job}. Досвід, навички, вибрані проєкти, освіта й мови.',
+	description: 'Резюме: {name}, {job}. Досвід, навички, вибрані проєкти, освіта й\u00a0мови.',
 	summary: 'Про себе',
 	selectedProjects: 'Вибрані проєкти',
 	website: 'Сайт',
@@ -19,7 +19,6 @@ export const uk = {
 		'Резюме: {name}. {title}: дібрані під цей напрям досвід, навички, проєкти й\u00a0освіта, також у\u00a0PDF.',
 	complete: 'Повне резюме з\u00a0усіма документами, у\u00a0PDF',
 	asPdf: 'Ця версія у\u00a0PDF',
-	privateEdition: 'Приватна редакція: не для публікації.',
 	kinds: {
 		messenger: 'Месенджер',
 		chat: 'Чат',

@@ -2,12 +2,12 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const uk = {
-	clock: 'Дата й час',
+	clock: 'Дата й\u00a0час',
 	asking: 'Запитуємо нові дані…',
 	askAgain: 'Запитати ще раз',
 	upToDate: 'Дані актуальні.',
 	stale: 'Це останні отримані дані, від {time}.',
-	snapshot: 'Ці дані вбудовано в сторінку; вони від {time}.',
+	snapshot: 'Ці дані вбудовано в\u00a0сторінку; вони від {time}.',
 	sample:
 		'Зразкові числа ({time}): їх вигадано, щоб показати, який вигляд має сторінка. Не покладайтеся на них.',
 	sampleMark: 'Зразкові числа',

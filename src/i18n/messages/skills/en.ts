@@ -23,8 +23,6 @@ export const en = {
 	hideRanking: 'Hide the developer ranking',
 	rankingNote:
 		'Counted from the projects of this site: months in which at least one project used the technology.',
-	rankingTechnology: 'Technology',
-	rankingTime: 'Time in projects',
 	years: {
 		one: '# year',
 		other: '# years',

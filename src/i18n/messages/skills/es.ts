@@ -26,8 +26,6 @@ export const es = {
 	hideRanking: 'Ocultar el ranking de desarrollador',
 	rankingNote:
 		'Calculado a partir de los proyectos de este sitio: meses en los que al menos un proyecto usó la tecnología.',
-	rankingTechnology: 'Tecnología',
-	rankingTime: 'Tiempo en proyectos',
 	years: {
 		one: '# año',
 		other: '# años',
