@@ -1,8 +1,9 @@
 import { Mesh, MeshPhysicalMaterial } from 'three';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
-import { loadPanels } from '#scenes/couture/load-panels.ts';
+import { readPanels, toPanelsFile } from '#scenes/couture/panels.ts';
 import { PrintSheet } from '#scenes/couture/print-sheet.ts';
+import { loadFile } from '#scenes/stage/files.ts';
 import { loadModel } from '#scenes/stage/load-model.ts';
 import { loadTexture } from '#scenes/stage/load-texture.ts';
 import { pearl } from '#tools/couture/colours.ts';
@@ -17,7 +18,7 @@ const key = 'menShirt1';
 const file = toModelFile(garments[key].path);
 const [model, panels, map, weave] = await Promise.all([
 	loadModel(file, {}),
-	loadPanels(file),
+	loadFile(toPanelsFile(file), {}).then(readPanels),
 	loadTexture(toColourFile('material-1', false), 'colour', {}),
 	loadTexture(toWeaveFile('material-1'), 'data', {}),
 ]);

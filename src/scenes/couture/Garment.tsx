@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useFrame, useThree } from '@react-three/fiber';
-import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useThree } from '@react-three/fiber';
+import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Group } from 'three';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
@@ -10,12 +10,12 @@ import { toModelFile } from '#tools/couture/files.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { listPrints } from '#tools/couture/prints.ts';
-import { $branding, $print, $view, $wardrobe, rotations } from '#tools/couture/store.ts';
+import { $branding, $print, $view, $wardrobe } from '#tools/couture/store.ts';
 import { cutGarment } from './cloth-geometry.ts';
 import { ClothMaterial } from './cloth-material.ts';
 import { toSpot } from './layout.ts';
 import type { LiveGarment } from './live.ts';
-import { loadPanels } from './load-panels.ts';
+import { readPanels, toPanelsFile } from './panels.ts';
 import { usePictures } from './pictures.ts';
 import { PrintSheet } from './print-sheet.ts';
 import { useCover } from './use-cover.ts';
@@ -28,18 +28,18 @@ interface Props {
 	live: Map<GarmentKey, LiveGarment>;
 }
 
-/** One garment in its settings, at its spot of the view, turned as it turns. */
+/** One garment in its settings, at its spot of the view. */
 export function Garment({ model: key, live }: Props) {
-	const { host } = useStage();
+	const { host, assets } = useStage();
 	const path = toModelFile(garments[key].path);
 	const model = useModel(path);
-	const panels = use(loadPanels(path));
+	const panels = use(assets.made(toPanelsFile(path), readPanels));
 	const invalidate = useThree((state) => state.invalidate);
 	const view = useStore($view);
 	const branding = useStore($branding);
 	const inHand = useStore($print);
 	const settings = useStore($wardrobe)[key];
-	const group = useRef<Group>(null);
+	const body = useRef<Group>(null);
 	const cut = useMemo(() => cutGarment(key, model, panels), [key, model, panels]);
 	const material = useMemo(() => new ClothMaterial(), []);
 	const sheet = useMemo(() => new PrintSheet(), []);
@@ -72,8 +72,10 @@ export function Garment({ model: key, live }: Props) {
 		invalidate,
 	]);
 
-	useEffect(() => {
-		live.set(key, { cut, panels, material, sheet });
+	// Before the first frame with the garment, which is turned by those who find it here.
+	useLayoutEffect(() => {
+		if (!body.current) return;
+		live.set(key, { body: body.current, cut, panels, material, sheet });
 		return () => {
 			live.delete(key);
 		};
@@ -103,13 +105,9 @@ export function Garment({ model: key, live }: Props) {
 		return () => host.canvas.removeEventListener('webglcontextrestored', again);
 	}, [host, sheet]);
 
-	useFrame(() => {
-		if (group.current) group.current.rotation.y = rotations[key].angle;
-	});
-
 	const spot = toSpot(view, key);
 	return (
-		<group ref={group} position={[...spot]} name={key}>
+		<group ref={body} position={[...spot]}>
 			<mesh
 				{...standStill}
 				geometry={cut.cloth}

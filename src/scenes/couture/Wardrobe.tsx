@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useFrame, useThree } from '@react-three/fiber';
+import { useThree } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Group } from 'three';
 import { Contact } from '#scenes/stage/Contact.tsx';
+import { Gap } from '#scenes/stage/Gap.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
@@ -25,7 +26,9 @@ export function Wardrobe() {
 	const turning = useStore($turning);
 	const ground = useRef<Group>(null);
 	const live = useMemo(() => new Map<GarmentKey, LiveGarment>(), []);
-	const first = useRef(true);
+	const begun = useRef(false);
+	const shown = listShown(view);
+	const [first = 'menShirt1'] = shown;
 
 	useEffect(() => {
 		setLive({
@@ -46,8 +49,8 @@ export function Wardrobe() {
 
 	useEffect(() => {
 		Object.assign(setup, toLook(view));
-		if (first.current) first.current = false;
-		else rig.home();
+		if (begun.current) rig.home();
+		begun.current = true;
 		invalidate();
 	}, [view, rig, setup, invalidate]);
 
@@ -56,28 +59,28 @@ export function Wardrobe() {
 	useEffect(() => invalidate(), [turning, invalidate]);
 
 	useFacing();
-	useMotion(advanceRotations);
-	useFrame(() => {
-		const [key = 'menShirt1'] = listShown(view);
+	useMotion((seconds) => {
+		const moving = advanceRotations(seconds);
+		for (const [key, { body }] of live) body.rotation.y = rotations[key].angle;
+		const { turning, angle } = rotations[first];
 		// A garment that turns would be told of without end.
-		if (rotations[key].turning !== 'stopped') return;
-		const side = toSide(rotations[key].angle, rig.goal.azimuth);
-		if (side !== $side.get()) $side.set(side);
+		if (turning === 'stopped') $side.set(toSide(angle, rig.goal.azimuth));
+		return moving;
 	});
 
 	return (
 		<>
 			<Studio brightness={1.12} shadowReach={view.view === 'single' ? 0.75 : 2} />
 			<group {...standStill} ref={ground}>
-				{listShown(view).map((key) => {
+				{shown.map((key) => {
 					const [x, , z] = toSpot(view, key);
 					return (
 						<Contact key={key} at={[x, toGroundHeight(view, key), z]} radius={0.5} depth={0.42} />
 					);
 				})}
 			</group>
-			{listShown(view).map((key) => (
-				<Suspense key={key} fallback={null}>
+			{shown.map((key) => (
+				<Suspense key={key} fallback={<Gap />}>
 					<Garment model={key} live={live} />
 				</Suspense>
 			))}

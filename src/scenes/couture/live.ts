@@ -1,4 +1,4 @@
-import type { Camera, Scene, WebGLRenderer } from 'three';
+import type { Camera, Object3D, Scene, WebGLRenderer } from 'three';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import type { Cut } from './cloth-geometry.ts';
 import type { ClothMaterial } from './cloth-material.ts';
@@ -7,6 +7,8 @@ import type { PrintSheet } from './print-sheet.ts';
 
 /** A garment of the scene, for those who make files of it. */
 export interface LiveGarment {
+	/** What is turned. */
+	body: Object3D;
 	cut: Cut;
 	panels: Panels;
 	material: ClothMaterial;

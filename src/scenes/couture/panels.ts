@@ -34,6 +34,15 @@ const meshesOfPlaces: Readonly<Record<string, Place>> = {
 /** Metres below the line of the armhole. */
 const sleeveDrop = 0.02;
 
+/** Where the flat pattern of a model lies: beside it. */
+export function toPanelsFile(model: string): string {
+	return model.replace(/\.glb$/, '.json');
+}
+
+export async function readPanels(file: Blob): Promise<Panels> {
+	return parsePanels(JSON.parse(await file.text()));
+}
+
 export function parsePanels(value: unknown): Panels {
 	return schema.parse(value);
 }

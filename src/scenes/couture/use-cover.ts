@@ -1,7 +1,8 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Texture } from 'three';
 import { toTexture } from '#scenes/stage/load-texture.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
+import { useTexture } from '#scenes/stage/use-assets.ts';
 import { nameColour } from '#tools/couture/colours.ts';
 import { toColourFile, toWeave, toWeaveFile } from '#tools/couture/files.ts';
 import { findPicture } from '#tools/couture/picture-store.ts';
@@ -18,14 +19,13 @@ interface Cover {
 
 /** The texture on the cloth and the relief of its weave. The relief comes when it can be seen. */
 export function useCover(settings: Settings): Cover {
-	const { assets } = useStage();
 	const { texture, colour, mix, finish } = settings;
 	const dyed = mix && nameColour(colour) !== 'white';
 	const own = useUpload(texture && isUpload(texture) ? texture : undefined);
 	const file = texture && !isUpload(texture) ? toColourFile(texture, dyed) : undefined;
-	const ours = file === undefined ? undefined : use(assets.texture(file, 'colour'));
+	const ours = useTexture(file);
 	const weave = toWeave(texture, finish);
-	const relief = use(assets.texture(toWeaveFile(weave), 'data'));
+	const relief = useTexture(toWeaveFile(weave), 'data');
 	const map = own ?? ours;
 	if (texture) map?.repeat.setScalar(toRepeats(texture));
 	relief?.repeat.setScalar(toRepeats(weave));

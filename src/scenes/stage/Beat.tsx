@@ -1,19 +1,29 @@
-import { useFrame } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect } from 'react';
+import { watchScreen } from './screen.ts';
 import { useStage } from './stage-context.ts';
 
-/** Before the motions (-1), and after them, but before the drawing. A value above 0 would take the drawing over. */
-const first = -2;
-const last = 0;
-
-/** Begins and ends each frame: time for the motions, sharpness for the drawing. */
+/** The one thing that a stage does in each frame: all motions, and then the sharpness of the drawing. */
 export function Beat() {
 	const { pulse } = useStage();
-	useFrame((_, delta) => pulse.begin(delta), first);
-	useFrame(({ viewport, setDpr, invalidate }) => {
-		const ratio = pulse.pixelRatio(devicePixelRatio);
-		if (viewport.dpr === ratio) return;
-		setDpr(ratio);
+	const invalidate = useThree((state) => state.invalidate);
+
+	useLayoutEffect(
+		() =>
+			watchScreen((ratio) => {
+				pulse.setScreen(ratio);
+				invalidate();
+			}),
+		[pulse, invalidate],
+	);
+
+	useFrame(({ viewport, setDpr }, delta) => {
+		if (pulse.beat(delta)) invalidate();
+		const { pixelRatio } = pulse;
+		if (viewport.dpr === pixelRatio) return;
+		setDpr(pixelRatio);
 		invalidate();
-	}, last);
+	});
+
 	return null;
 }

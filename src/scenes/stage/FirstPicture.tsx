@@ -1,21 +1,27 @@
-import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useRef } from 'react';
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
 import { useStage } from './stage-context.ts';
 
-/** Stands among what suspends: when it is there, everything is, and the next frame is complete. */
+/** Stands among what suspends: when it is there and nothing has left a gap, the next frame is complete. */
 export function FirstPicture() {
-	const { host } = useStage();
+	const { host, pulse, gaps } = useStage();
 	const invalidate = useThree((state) => state.invalidate);
-	const frames = useRef(0);
 
-	useEffect(() => invalidate(), [invalidate]);
-
-	useFrame(() => {
-		frames.current += 1;
-		// The first frame is being drawn; when the second one begins it is on the screen.
-		if (frames.current === 1) invalidate();
-		if (frames.current === 2) host.onReady();
-	});
+	useEffect(() => {
+		let drawn = false;
+		const stop = pulse.add(() => {
+			if (gaps.size > 0) return false;
+			// The first frame is about to be drawn; when the second one begins it is on the screen.
+			if (drawn) {
+				stop();
+				host.onReady();
+			}
+			drawn = !drawn;
+			return drawn;
+		});
+		invalidate();
+		return stop;
+	}, [host, pulse, gaps, invalidate]);
 
 	return null;
 }

@@ -11,8 +11,9 @@ export class Assets {
 	readonly #progress: Progress;
 	readonly #over = new AbortController();
 	readonly #textures = new Map<string, Promise<Texture | undefined>>();
-	/** By the function that made them. */
-	readonly #things = new Map<unknown, Promise<{ dispose(): void }>>();
+	/** Textures that could not be had. Trying again while they are shown would go on without end. */
+	readonly #failed = new Set<string>();
+	readonly #things = new Map<string, Promise<object>>();
 	readonly #models = new Map<string, Promise<Object3D>>();
 
 	constructor(host: StageHost) {
@@ -20,7 +21,7 @@ export class Assets {
 		this.#progress = new Progress((share) => host.onProgress(share));
 	}
 
-	/** A texture that cannot be had is told of and left out; asking again tries again. */
+	/** A texture that cannot be had is told of and left out; after `forget` it is tried again. */
 	texture(file: string, use: TextureUse = 'colour'): Promise<Texture | undefined> {
 		const key = `${use} ${file}`;
 		const known = this.#textures.get(key);
@@ -28,31 +29,38 @@ export class Assets {
 		const coming = loadTexture(file, use, this.#means).catch((error: unknown) => {
 			if (this.#over.signal.aborted) return undefined;
 			this.#host.onMissing(file, error);
-			setTimeout(() => this.#textures.delete(key));
+			this.#failed.add(key);
 			return undefined;
 		});
 		this.#textures.set(key, coming);
 		return coming;
 	}
 
+	/** Nobody shows this texture any more. */
+	forget(file: string, use: TextureUse) {
+		const key = `${use} ${file}`;
+		if (this.#failed.delete(key)) this.#textures.delete(key);
+	}
+
 	/**
-	 * Anything else that is made of a file. One that cannot be had is told of, and `instead` stands in
-	 * for it.
+	 * Anything else that is made of a file. When it cannot be had, it is told of and `instead` stands in
+	 * for it; without `instead` the scene ends, as without a model.
 	 */
-	made<Thing extends { dispose(): void }>(
+	made<Thing extends object>(
 		file: string,
 		make: (blob: Blob) => Promise<Thing> | Thing,
-		instead: () => Thing,
+		instead?: () => Thing,
 	): Promise<Thing> {
-		const known = this.#things.get(make);
+		const known = this.#things.get(file);
 		if (known) return known as Promise<Thing>;
 		const coming = loadFile(file, this.#means)
 			.then(make)
 			.catch((error: unknown) => {
+				if (!instead) return this.#end(error);
 				if (!this.#over.signal.aborted) this.#host.onMissing(file, error);
 				return instead();
 			});
-		this.#things.set(make, coming);
+		this.#things.set(file, coming);
 		return coming;
 	}
 
@@ -60,11 +68,7 @@ export class Assets {
 	model(file: string): Promise<Object3D> {
 		const known = this.#models.get(file);
 		if (known) return known;
-		const coming = loadModel(file, this.#means).catch((error: unknown) => {
-			if (!this.#over.signal.aborted) this.#host.onFailed(error);
-			// Thrown in a component it would reach the console as an error of the page.
-			return new Promise<Object3D>(() => {});
-		});
+		const coming = loadModel(file, this.#means).catch((error: unknown) => this.#end(error));
 		this.#models.set(file, coming);
 		return coming;
 	}
@@ -78,7 +82,7 @@ export class Assets {
 			});
 		}
 		for (const coming of this.#things.values()) {
-			void coming.then((thing) => thing.dispose());
+			void coming.then(free);
 		}
 		for (const coming of this.#models.values()) {
 			void coming.then(freeModel);
@@ -88,17 +92,24 @@ export class Assets {
 		this.#models.clear();
 	}
 
+	/** Thrown in a component the error would reach the console as one of the page. */
+	#end(error: unknown): Promise<never> {
+		if (!this.#over.signal.aborted) this.#host.onFailed(error);
+		return new Promise(() => {});
+	}
+
 	get #means() {
 		return { progress: this.#progress, signal: this.#over.signal };
 	}
 }
 
+function free(thing: object) {
+	if ('dispose' in thing && typeof thing.dispose === 'function') thing.dispose();
+}
+
 function freeModel(model: Object3D) {
 	model.traverse((part) => {
 		if (!('geometry' in part)) return;
-		const { geometry } = part;
-		if (geometry && typeof geometry === 'object' && 'dispose' in geometry) {
-			(geometry as { dispose: () => void }).dispose();
-		}
+		if (part.geometry && typeof part.geometry === 'object') free(part.geometry);
 	});
 }

@@ -47,6 +47,7 @@ export async function mountStage(
 	const assets = new Assets(host);
 	const pulse = new Pulse();
 	const rig = new Rig(setup);
+	const gaps = new Set<object>();
 	const root = createRoot(canvas);
 	await root.configure({
 		gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context, antialias: true }),
@@ -66,7 +67,7 @@ export async function mountStage(
 	});
 	const store = root.render(
 		<Guard onFailed={host.onFailed}>
-			<StageContext value={{ host, setup, assets, pulse, rig }}>
+			<StageContext value={{ host, setup, assets, pulse, rig, gaps }}>
 				<Beat />
 				<Orbit />
 				<Suspense fallback={null}>

@@ -5,37 +5,47 @@ const longestFrame = 0.1;
 /** The first frame after a rest: how long that rest was says nothing about the motion. */
 const usualFrame = 1 / 60;
 
+/** Moves something for some seconds, and says whether it wants another frame. */
+export type Motion = (seconds: number) => boolean;
+
 /**
  * The beat of a stage that draws only when something moves: tells each motion how many seconds its
  * frame stands for, and how sharply frames are to be drawn.
  */
 export class Pulse {
-	/** Seconds that the present frame stands for. */
-	seconds = usualFrame;
+	readonly #motions = new Set<Motion>();
 	readonly #resolution = new Resolution();
 	#moving = false;
+	#full = 1;
 
-	/** Before all motions of a frame. `delta` is the time in seconds since the frame before. */
-	begin(delta: number) {
-		this.seconds = this.#moving ? Math.min(longestFrame, delta) : usualFrame;
+	/** Motions go in the order in which they came. Gives what takes this one away. */
+	add(motion: Motion): () => void {
+		this.#motions.add(motion);
+		return () => {
+			this.#motions.delete(motion);
+		};
+	}
+
+	/** The pixels that the screen has for one of CSS. */
+	setScreen(ratio: number) {
+		this.#full = Math.min(highestPixelRatio, ratio);
+	}
+
+	/** All motions of a frame, before it is drawn; true when it wants another one after it. `delta` is in seconds. */
+	beat(delta: number): boolean {
+		const seconds = this.#moving ? Math.min(longestFrame, delta) : usualFrame;
 		if (this.#moving) this.#resolution.measure(delta * 1000);
 		else this.#resolution.rest();
 		this.#moving = false;
-	}
-
-	/** A motion wants another frame after this one. */
-	goOn() {
-		this.#moving = true;
-	}
-
-	/** After all motions: the pixels for one CSS pixel. What stands still is drawn in full. */
-	pixelRatio(ofScreen: number): number {
-		const full = Math.min(highestPixelRatio, ofScreen);
-		if (!this.#moving) return full;
-		return Math.max(Math.min(full, lowestPixelRatio), full * this.#resolution.share);
-	}
-
-	get moving(): boolean {
+		for (const motion of this.#motions) {
+			if (motion(seconds)) this.#moving = true;
+		}
 		return this.#moving;
+	}
+
+	/** The pixels to draw for one of CSS. What stands still is drawn in full. */
+	get pixelRatio(): number {
+		if (!this.#moving) return this.#full;
+		return Math.max(Math.min(this.#full, lowestPixelRatio), this.#full * this.#resolution.share);
 	}
 }

@@ -23,14 +23,21 @@ export class Rig {
 		return this.#goal;
 	}
 
+	/** The rig stands at its goal; the camera follows with `apply`. */
+	get there(): boolean {
+		return this.#view === this.#goal;
+	}
+
 	turn(across: number, down: number) {
 		this.#goal = turnView(this.#goal, across, down, this.#setup.limits);
 	}
 
 	/** Turns at once, without a way to go: for a motion that is itself in frames. */
 	carry(across: number) {
-		this.#goal = turnView(this.#goal, across, 0, this.#setup.limits);
-		this.#view = turnView(this.#view, across, 0, this.#setup.limits);
+		const { limits } = this.#setup;
+		const { there } = this;
+		this.#goal = turnView(this.#goal, across, 0, limits);
+		this.#view = there ? this.#goal : turnView(this.#view, across, 0, limits);
 		this.#moved = true;
 	}
 

@@ -11,6 +11,8 @@ export interface StageTools {
 	assets: Assets;
 	pulse: Pulse;
 	rig: Rig;
+	/** One for each part of the scene that is not there yet. */
+	gaps: Set<object>;
 }
 
 export const StageContext = createContext<StageTools | undefined>(undefined);

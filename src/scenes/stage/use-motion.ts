@@ -1,19 +1,17 @@
-import { useFrame } from '@react-three/fiber';
+import { useLayoutEffect, useRef } from 'react';
+import type { Motion } from './pulse.ts';
 import { useStage } from './stage-context.ts';
 
-/** Motions go before the end of the pulse, which goes before the drawing. */
-const beforeDrawing = -1;
-
 /**
- * Moves something in each frame that is drawn. `step` gets the seconds that the frame stands for and
- * says whether it wants another one: a scene in which nobody does rests. What starts a motion calls
- * `invalidate` of the canvas, or changes a prop.
+ * Moves something in each frame that is drawn; a scene in which nobody wants another one rests. What
+ * starts a motion calls `invalidate` of the canvas, or changes a prop.
  */
-export function useMotion(step: (seconds: number) => boolean) {
+export function useMotion(step: Motion) {
 	const { pulse } = useStage();
-	useFrame(({ invalidate }) => {
-		if (!step(pulse.seconds)) return;
-		pulse.goOn();
-		invalidate();
-	}, beforeDrawing);
+	const latest = useRef(step);
+
+	useLayoutEffect(() => {
+		latest.current = step;
+	});
+	useLayoutEffect(() => pulse.add((seconds) => latest.current(seconds)), [pulse]);
 }

@@ -9,7 +9,7 @@ import { useMotion } from '#scenes/stage/use-motion.ts';
 import { countCopies, goOn, toThickness } from '#tools/ticker/line-motion.ts';
 import { $running3d, type Line3d, type LineId } from '#tools/ticker/lines-3d.ts';
 import { createLineGeometry, type LineColours } from './line-geometry.ts';
-import { depth, noOutlines, readOutlines } from './outlines.ts';
+import { depth, readOutlines } from './outlines.ts';
 
 extend({ InstancedMesh });
 
@@ -34,7 +34,7 @@ interface Props {
 /** A line of letters that goes to the left without end: one body, drawn side by side in one draw. */
 export function TickerLine({ line, height }: Props) {
 	const { assets } = useStage();
-	const outlines = use(assets.made(font, readOutlines, noOutlines));
+	const outlines = use(assets.made(font, readOutlines));
 	const mesh = useRef<InstancedMesh>(null);
 	const offset = useRef(0);
 	/** The body whose copies are in their places. */

@@ -53,10 +53,6 @@ export async function readOutlines(file: Blob): Promise<Outlines> {
 	return new Outlines(JSON.parse(await file.text()));
 }
 
-export function noOutlines(): Outlines {
-	return new Outlines({ unitsPerEm: 1000, glyphs: {} });
-}
-
 /** Spaces of typography are as wide as the usual one here. */
 const spaces = new Map(['\u00a0', '\u202f', '\u2009', '\t', '\n'].map((space) => [space, ' ']));
 

@@ -32,7 +32,7 @@ export const en = {
 	none: 'This browser has no 3D graphics (WebGL 2), or they are switched off. Here is the scene in pictures.',
 	failed: 'The scene could not be loaded. Here it is in pictures.',
 	lost: 'The graphics card has taken the picture away. It is being brought back.',
-	missing: 'A picture for the surface could not be loaded: {file}. It is shown without.',
+	missing: 'A part of the scene could not be loaded: {file}. It is shown without.',
 	again: 'Try again',
 	stills: 'The scene in pictures',
 	keys: 'Arrow keys turn the view, + and − come nearer and go away, Home brings the first view back. Space or Backspace leave full screen.',

@@ -35,7 +35,7 @@ export const es = {
 	none: 'Este navegador no tiene gráficos 3D (WebGL 2) o están desactivados. Aquí está la escena en imágenes.',
 	failed: 'No se ha podido cargar la escena. Aquí está en imágenes.',
 	lost: 'La tarjeta gráfica ha retirado la imagen. La estamos recuperando.',
-	missing: 'No se ha podido cargar una imagen de la superficie: {file}. Se muestra sin ella.',
+	missing: 'No se ha podido cargar una parte de la escena: {file}. Se muestra sin ella.',
 	again: 'Intentarlo de nuevo',
 	stills: 'La escena en imágenes',
 	keys: 'Las flechas giran la vista, + y − acercan y alejan, Inicio recupera la primera vista. Espacio o Retroceso salen de la pantalla completa.',

@@ -6,5 +6,4 @@ export const en = {
 	run: 'Let the 3D line run',
 	none: 'This browser has no 3D graphics (WebGL 2), so the line stands here as text.',
 	failed: 'The 3D line could not be loaded, so it stands here as text.',
-	font: 'The letters of the 3D line could not be loaded.',
 };

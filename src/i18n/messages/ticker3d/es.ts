@@ -9,5 +9,4 @@ export const es = {
 	run: 'Poner en marcha la línea 3D',
 	none: 'Este navegador no tiene gráficos 3D (WebGL 2), así que la línea está aquí como texto.',
 	failed: 'No se ha podido cargar la línea 3D, así que está aquí como texto.',
-	font: 'No se han podido cargar las letras de la línea 3D.',
 } satisfies MessagesLike<typeof en>;

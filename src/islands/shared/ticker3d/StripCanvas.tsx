@@ -16,7 +16,7 @@ export function StripCanvas({ onNotice, t }: Props) {
 	const { state, canvasKey } = useScene(canvas, {
 		load,
 		onSide: () => {},
-		onMissing: () => onNotice(t.font),
+		onMissing: () => {},
 	});
 
 	useEffect(() => {

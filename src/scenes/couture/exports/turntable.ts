@@ -67,7 +67,7 @@ export async function renderTurntable({
 	output.setMetadataTags({ title: caption.title, comment: `${caption.footer} ${caption.site}` });
 	await output.start();
 
-	const things = [...live.garments.keys()].flatMap((key) => live.scene.getObjectByName(key) ?? []);
+	const things = [...live.garments.values()].map(({ body }) => body);
 	const first = things.map(({ rotation }) => rotation.y);
 	const frames = countFrames(seconds);
 	const letGo = hold(live, { width, height });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createLineGeometry } from '#scenes/ticker/line-geometry.ts';
-import { noOutlines, type Outlines, readOutlines } from '#scenes/ticker/outlines.ts';
+import { type Outlines, readOutlines } from '#scenes/ticker/outlines.ts';
 import { itemGap } from '#tools/ticker/line-motion.ts';
 
 const colours = { label: '#ff0000', value: '#0000ff' };
@@ -72,8 +72,8 @@ describe('a line', () => {
 		expect([colour.getX(value), colour.getZ(value)]).toEqual([0, 1]);
 	});
 
-	test('without a font there is nothing to see, and nothing breaks', () => {
-		const { geometry } = createLineGeometry([{ label: 'A', value: 'B' }], noOutlines(), colours);
+	test('without items there is nothing to see, and nothing breaks', () => {
+		const { geometry } = createLineGeometry([], outlines, colours);
 		expect(geometry.getAttribute('position').count).toBe(0);
 	});
 });

@@ -1,0 +1,17 @@
+/**
+ * Tells at once, and after each change, how many pixels the screen has for one of CSS: a window goes to
+ * another screen, a page is zoomed. It is not to be asked in each frame, which would cost as much as a motion.
+ */
+export function watchScreen(tell: (ratio: number) => void): () => void {
+	let stop = () => {};
+	function watch() {
+		stop();
+		const ratio = devicePixelRatio;
+		const list = matchMedia(`(resolution: ${ratio}dppx)`);
+		list.addEventListener('change', watch);
+		stop = () => list.removeEventListener('change', watch);
+		tell(ratio);
+	}
+	watch();
+	return () => stop();
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { configurator3d } from '#i18n/messages/configurator3d/index.ts';
+import { couture } from '#i18n/messages/couture/index.ts';
+import { stage as words } from '#i18n/messages/stage/index.ts';
+import { StagePage } from './pages/stage.ts';
+import { expect, test } from './test.ts';
+
+const t = words.en;
+const { 1: hammered, 2: embroidered } = configurator3d.en.textures;
+const graphics = '/extra/graphics';
+/** A scene without one of these is none: its pictures are shown, and it can be asked for again. */
+const needed = [
+	{ path: `${graphics}/configurator3d`, file: 'models/goblet.glb' },
+	{ path: `${graphics}/couture3d`, file: 'models/mens-shirt-1.glb' },
+	{ path: `${graphics}/couture3d`, file: 'models/mens-shirt-1.json' },
+	{ path: `${graphics}/creep3d`, file: 'fonts/onest-outlines.json' },
+];
+/** A scene goes on without one of these, and says so. */
+const surfaces: readonly { path: string; file: string; pick?: string }[] = [
+	{ path: `${graphics}/cube3d`, file: 'textures/cube-faces.webp' },
+	{ path: `${graphics}/cube3d`, file: 'textures/orbit-faces.webp' },
+	{ path: `${graphics}/configurator3d`, file: 'textures/goblet-1.webp', pick: hammered },
+	{ path: `${graphics}/configurator3d`, file: 'textures/goblet-1-normal.webp', pick: hammered },
+	{ path: `${graphics}/couture3d`, file: 'textures/material-1.webp' },
+	{ path: `${graphics}/couture3d`, file: 'textures/material-1-normal.webp' },
+];
+const faults = ['is not there', 'is cut off', 'is a page'] as const;
+
+test.use({
+	viewport: { width: 500, height: 420 },
+	reducedMotion: 'reduce',
+	expectedErrors: [/status of 404/],
+});
+test.describe.configure({ timeout: 120_000 });
+
+for (const { path, file } of needed) {
+	for (const fault of faults) {
+		test(`${path} is shown in pictures when ${file} ${fault}, until it comes`, async ({ page }) => {
+			const scene = new StagePage(page);
+			await spoil(page, file, fault);
+			await scene.watch();
+			await page.goto(path);
+			await expect(page.getByRole('alert').filter({ hasText: t.failed })).toBeVisible({
+				timeout: 30_000,
+			});
+			await expect(page.locator('.stage-stills > img')).toBeVisible();
+			// The rest of the page is there to be used.
+			const control = page.locator('.stage-panel').getByRole('button').first();
+			await control.press('Enter');
+			await expect(page.locator('footer')).toBeAttached();
+
+			const again = page.getByRole('button', { name: t.again });
+			await page.unroute(`**/${file}`);
+			await again.press('Enter');
+			await scene.ready();
+			await expect(again).toHaveCount(0);
+			await scene.rest();
+			expect(await scene.covered()).toBeGreaterThan(0.003);
+		});
+	}
+}
+
+for (const { path, file, pick } of surfaces) {
+	for (const fault of faults) {
+		test(`${path} goes on and says so when ${file} ${fault}`, async ({ page }) => {
+			const scene = new StagePage(page);
+			let asked = 0;
+			page.on('request', (request) => {
+				// The panel shows a small copy of its own.
+				if (request.resourceType() === 'fetch' && request.url().endsWith(file)) asked += 1;
+			});
+			await spoil(page, file, fault);
+			await scene.open(path);
+			if (pick) await press(page, pick);
+			await expect(page.locator('.stage-notice')).toContainText(file.split('/')[1] ?? '');
+			await scene.rest();
+			expect(await scene.covered()).toBeGreaterThan(0.003);
+			expect(asked).toBe(1);
+		});
+	}
+}
+
+test('a texture that was missing comes when it is chosen again', async ({ page }) => {
+	const file = 'textures/goblet-1.webp';
+	const scene = new StagePage(page);
+	await spoil(page, file, 'is not there');
+	await scene.open(`${graphics}/configurator3d`);
+	const without = await scene.changes('the relief alone', () => press(page, hammered));
+	await expect(page.locator('.stage-notice')).toContainText('goblet-1.webp');
+	await scene.changes('another', () => press(page, embroidered));
+	await page.unroute(`**/${file}`);
+	expect(await scene.changes('the texture', () => press(page, hammered))).not.toBe(without);
+});
+
+test('a garment that is slow keeps its poster before it until it is there', async ({ page }) => {
+	const scene = new StagePage(page);
+	let release = () => {};
+	const later = new Promise<void>((done) => {
+		release = done;
+	});
+	await page.route('**/models/mens-shirt-1.glb', async (route) => {
+		await later;
+		await route.continue();
+	});
+	await scene.watch();
+	await page.goto(`${graphics}/couture3d`);
+	await expect
+		.poll(async () => (await scene.counts()).draws, { timeout: 30_000 })
+		.toBeGreaterThan(0);
+	await scene.rest();
+	await expect(page.locator('.stage-poster')).toBeVisible();
+	release();
+	await scene.ready();
+	expect(await scene.covered()).toBeGreaterThan(0.03);
+});
+
+test('the one that is missing is told, and another garment can be put on instead', async ({
+	page,
+}) => {
+	const scene = new StagePage(page);
+	await scene.open(`${graphics}/couture3d`);
+	await spoil(page, 'models/womens-dress.glb', 'is not there');
+	const pick = (name: string) =>
+		page.getByRole('button', { name, exact: true }).first().press('Enter');
+	await pick(couture.en.description.garments.womenDress);
+	await expect(page.getByRole('alert').filter({ hasText: t.failed })).toBeVisible();
+	await press(page, couture.en.description.garments.womenShirt);
+	await press(page, t.again);
+	await scene.ready();
+	await scene.rest();
+	expect(await scene.covered()).toBeGreaterThan(0.03);
+});
+
+function press(page: Page, name: string) {
+	return page.getByRole('button', { name, exact: true }).first().press('Enter');
+}
+
+function spoil(page: Page, file: string, fault: (typeof faults)[number]) {
+	return page.route(`**/${file}`, async (route) => {
+		if (fault === 'is not there') return route.fulfill({ status: 404, body: 'Not found' });
+		if (fault === 'is a page')
+			return route.fulfill({
+				contentType: 'text/html',
+				body: '<!doctype html><title>Hello</title>',
+			});
+		const answer = await route.fetch();
+		const body = await answer.body();
+		return route.fulfill({
+			contentType: answer.headers()['content-type'] ?? '',
+			body: body.subarray(0, Math.floor(body.length / 2)),
+		});
+	});
+}
