@@ -14,11 +14,7 @@ test('a logo lies on the sleeves as well, and all is there again when the contex
 	const couturePage = new CouturePage(page);
 	const view = page.locator('.stage-view');
 	await couturePage.open();
-	await couturePage.press(t.branding);
-	await couturePage.changes('logo', async () => {
-		await couturePage.press(t.logoMenu);
-		await couturePage.press('Logo 2');
-	});
+	await couturePage.brand('Logo 2');
 	for (const place of ['sleeve-left', 'sleeve-right'] as const) {
 		await couturePage.changes(place, () => couturePage.press(t.places[place]));
 		await expect(view).toHaveAccessibleName(new RegExp(`logo 2 ${t.description.places[place]}`));
@@ -55,11 +51,7 @@ test.describe('on a phone', () => {
 		const couturePage = new CouturePage(page);
 		const view = page.locator('.stage-view');
 		await couturePage.open();
-		await couturePage.press(t.branding);
-		await couturePage.changes('logo', async () => {
-			await couturePage.press(t.logoMenu);
-			await couturePage.press('Logo 1');
-		});
+		await couturePage.brand('Logo 1');
 		const canvas = page.locator('.stage-view canvas');
 		await canvas.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 		const box = await canvas.boundingBox();

@@ -92,11 +92,7 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 test('a logo is dragged over the cloth, and the view does not turn with it', async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
-	await couturePage.press(t.branding);
-	await couturePage.changes('logo', async () => {
-		await couturePage.press(t.logoMenu);
-		await couturePage.press('Logo 3');
-	});
+	await couturePage.brand('Logo 3');
 	const canvas = page.locator('.stage-view canvas');
 	await canvas.scrollIntoViewIfNeeded();
 	const box = await canvas.boundingBox();

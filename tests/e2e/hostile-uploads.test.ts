@@ -20,6 +20,9 @@ const tools = [
 	{ path: '/extra/graphics/couture3d', answers: '.toast p' },
 ];
 
+/** What an upload may weigh: a file of 200 MB must not come into memory to be refused. */
+const mostBytes = 5 * 1024 * 1024;
+
 test.use({ viewport: { width: 600, height: 480 }, reducedMotion: 'reduce' });
 
 for (const { path, answers } of tools) {
@@ -50,6 +53,7 @@ for (const { path, answers } of tools) {
 			expect(ms).toBeLessThan(1000);
 		}
 		expect(await page.evaluate(() => Reflect.get(window, 'decoded'))).toBe(0);
+		expect(await page.evaluate(() => Reflect.get(window, 'mostRead'))).toBeLessThan(mostBytes);
 		expect(await readKept(page)).toEqual([]);
 		expect(await stage.picture()).toBe(before);
 
@@ -69,10 +73,20 @@ for (const { path, answers } of tools) {
 	});
 }
 
-/** Counts the pictures that are handed to the decoder. */
+/** Counts the pictures that are handed to the decoder, and notes the most bytes that are read from a file at once. */
 function watchDecoding(page: Page) {
 	return page.addInitScript(() => {
-		Object.assign(window, { decoded: 0 });
+		Object.assign(window, { decoded: 0, mostRead: 0 });
+		for (const name of ['arrayBuffer', 'bytes', 'text', 'stream'] as const) {
+			const read: unknown = Reflect.get(Blob.prototype, name);
+			if (typeof read !== 'function') continue;
+			Object.assign(Blob.prototype, {
+				[name](this: Blob) {
+					Reflect.set(window, 'mostRead', Math.max(Reflect.get(window, 'mostRead'), this.size));
+					return Reflect.apply(read, this, []);
+				},
+			});
+		}
 		const decode = window.createImageBitmap.bind(window) as (...values: unknown[]) => unknown;
 		Object.assign(window, {
 			createImageBitmap(...values: unknown[]) {

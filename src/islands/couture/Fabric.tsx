@@ -25,7 +25,7 @@ const sliders = [
 export function Fabric({ locale, garment, settings, t }: Props) {
 	return (
 		<div className="stage-group">
-			<label className="couture-switch">
+			<label className="stage-check">
 				<input
 					type="checkbox"
 					checked={settings.mix}

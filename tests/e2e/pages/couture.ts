@@ -24,6 +24,15 @@ export class CouturePage extends StagePage {
 			.first();
 	}
 
+	/** Opens the branding panel and puts a logo on the cloth. */
+	async brand(logo: string) {
+		await this.press(t.branding);
+		await this.changes('logo', async () => {
+			await this.press(t.logoMenu);
+			await this.press(logo);
+		});
+	}
+
 	async slide(name: string, value: number) {
 		await this.page.getByLabel(name, { exact: true }).fill(String(value));
 	}

@@ -12,6 +12,8 @@ interface Drawing {
 	contexts: WeakRef<WebGL2RenderingContext>[];
 	/** Those that can still be drawn with. */
 	alive: () => WebGL2RenderingContext[];
+	/** Red, green, blue and alpha of what is on the youngest of them. */
+	read: () => Uint8Array;
 	/** Frames of the page come by `step` alone, each a sixtieth of a second after the one before. */
 	hold: () => void;
 	step: (frames: number) => void;
@@ -53,6 +55,15 @@ export function watchDrawing() {
 				.map((context) => context.deref())
 				.filter((context) => context !== undefined)
 				.filter((context) => !context.isContextLost()),
+		read() {
+			const gl = drawing.alive().at(-1);
+			if (!gl) throw new Error('There is no context.');
+			const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+			const pixels = new Uint8Array(width * height * 4);
+			gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+			gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+			return pixels;
+		},
 		hold() {
 			holding = clock();
 			performance.now = () => holding ?? clock();

@@ -34,12 +34,7 @@ export class StagePage {
 	/** A number for what is on the canvas; it is the same for the same picture. */
 	picture(): Promise<number> {
 		return this.page.evaluate(() => {
-			const gl = window.drawing.alive().at(-1);
-			if (!gl) throw new Error('There is no context.');
-			const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
-			const pixels = new Uint8Array(width * height * 4);
-			gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-			gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+			const pixels = window.drawing.read();
 			let sum = 7;
 			for (let at = 0; at < pixels.length; at += 1) sum = (sum * 31 + (pixels[at] ?? 0)) | 0;
 			return sum;
@@ -49,15 +44,10 @@ export class StagePage {
 	/** Share of the canvas on which something has been drawn, 0 to 1. */
 	covered(): Promise<number> {
 		return this.page.evaluate(() => {
-			const gl = window.drawing.alive().at(-1);
-			if (!gl) throw new Error('There is no context.');
-			const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
-			const pixels = new Uint8Array(width * height * 4);
-			gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-			gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
+			const pixels = window.drawing.read();
 			let solid = 0;
 			for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 200) solid += 1;
-			return solid / (width * height);
+			return (solid * 4) / pixels.length;
 		});
 	}
 
