@@ -1,21 +1,31 @@
 import { Color, CylinderGeometry, Mesh, MeshStandardMaterial } from 'three';
+import { shineBeyondWhite } from '#scenes/configurator3d/bright-surface.ts';
 import { loadModel } from '#scenes/stage/load-model.ts';
 import { mergeParts } from '#scenes/stage/merge-parts.ts';
 import { material } from '#tools/configurator3d/design.ts';
 import { radiansPerSecond } from '#tools/configurator3d/rotation.ts';
-import { createGround, run, setUp } from './plain-stage.ts';
+import { createContact, createGround, run, setUp } from './plain-stage.ts';
 
 const stage = setUp(32, { brightness: 0.36, detail: 128, shadowReach: 3.4, middle: [0, 0.82, 0] });
 const { scene, camera } = stage;
-const goblets = new Mesh(
-	mergeParts(await loadModel('/models/goblet.glb', {})),
-	new MeshStandardMaterial({
-		color: new Color('#ffffff').multiplyScalar(material.brightness),
-		roughness: material.roughness,
-		metalness: material.metalness,
-		vertexColors: true,
-	}),
-);
+const metal = new MeshStandardMaterial({
+	color: new Color('#ffffff').multiplyScalar(material.brightness),
+	roughness: material.roughness,
+	metalness: material.metalness,
+	vertexColors: true,
+});
+metal.onBeforeCompile = shineBeyondWhite;
+const goblets = new Mesh(mergeParts(await loadModel('/models/goblet.glb', {})), metal);
+for (const [x, z, radius] of [
+	[0, 0, 0.062],
+	[-0.105, 0.03, 0.05],
+	[0.105, 0.03, 0.05],
+] as const) {
+	const contact = createContact(0.0004, radius * 2, 0.55);
+	contact.position.x = x;
+	contact.position.z = z;
+	goblets.add(contact);
+}
 goblets.scale.setScalar(10);
 goblets.castShadow = true;
 const plinth = new Mesh(

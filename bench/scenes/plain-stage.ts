@@ -74,14 +74,14 @@ export function createGround(height: number, size: number, opacity: number): Mes
 	return ground;
 }
 
-/** The darkness under a garment. */
-export function createContact(height: number, edge: number): Mesh {
+/** The darkness where a thing stands. */
+export function createContact(height: number, edge: number, opacity = 0.42): Mesh {
 	const contact = new Mesh(
 		new PlaneGeometry(),
 		new MeshBasicMaterial({
 			color: '#0c1020',
 			alphaMap: createShade(),
-			opacity: 0.42,
+			opacity,
 			transparent: true,
 			depthWrite: false,
 			toneMapped: false,
