@@ -25,16 +25,19 @@ export const localeNames = {
 	es: 'Español',
 } as const satisfies Record<Locale, string>;
 
-/** BCP 47 tags handed to `Intl`: they decide date order, decimal sign and plural rules. */
+/**
+ * BCP 47 tags handed to `Intl`: they decide date order, decimal sign and plural rules. The English
+ * texts are British, their dates are not: the clocks of the tools were specified with `en-US`.
+ */
 export const intlTags = {
-	en: 'en-GB',
+	en: 'en-US',
 	uk: 'uk-UA',
 	es: 'es-ES',
 } as const satisfies Record<Locale, string>;
 
 /** Language tags in the form Open Graph wants. */
 export const openGraphLocales = {
-	en: 'en_GB',
+	en: 'en_US',
 	uk: 'uk_UA',
 	es: 'es_ES',
 } as const satisfies Record<Locale, string>;

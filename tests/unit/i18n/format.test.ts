@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('dates in figures', () => {
 	test.each([
-		['en', '14/01/2023', '11/2020'],
+		['en', '01/14/2023', '11/2020'],
 		['uk', '14.01.2023', '11.2020'],
 		['es', '14/01/2023', '11/2020'],
 	] as const)('"%s" shows a day as %s and a month as %s', (locale, day, month) => {
@@ -22,7 +22,7 @@ describe('dates in figures', () => {
 });
 
 test('days and months have two digits in every language', () => {
-	expect(formatDay('en', '2021-05-03')).toBe('03/05/2021');
+	expect(formatDay('en', '2021-05-03')).toBe('05/03/2021');
 	expect(formatDay('es', '2021-05-03')).toBe('03/05/2021');
 	expect(formatMonth('en', '2021-05')).toBe('05/2021');
 	expect(formatMonth('uk', '2021-05')).toBe('05.2021');
@@ -31,7 +31,7 @@ test('days and months have two digits in every language', () => {
 
 describe('dates in words', () => {
 	test.each([
-		['en', '14 January 2023', 'November 2020'],
+		['en', 'January 14, 2023', 'November 2020'],
 		['uk', '14 січня 2023 р.', 'листопад 2020 р.'],
 		['es', '14 de enero de 2023', 'noviembre de 2020'],
 	] as const)('"%s" shows a day as "%s" and a month as "%s"', (locale, day, month) => {
@@ -64,9 +64,10 @@ describe('dates as they are searched', () => {
 		const dates = toSearchedDates('2023-01-14').map((date) => date.replaceAll('\u00a0', ' '));
 		expect(dates).toEqual(
 			expect.arrayContaining([
+				'01/14/2023',
 				'14.01.2023',
 				'14/01/2023',
-				'14 January 2023',
+				'January 14, 2023',
 				'14 січня 2023 р.',
 				'14 de enero de 2023',
 			]),

@@ -36,7 +36,7 @@ export function Clock({ locale, label }: Props) {
 	);
 }
 
-/** @example formatNow('en', date) // 'Saturday 21 November 2026 at 06:11:50' */
+/** @example formatNow('en', date) // 'Saturday, November 21, 2026 at 06:11:50' */
 function formatNow(locale: Locale, now: Date): string {
 	return new Intl.DateTimeFormat(intlTags[locale], {
 		weekday: 'long',

@@ -38,7 +38,7 @@ describe('what is found', () => {
 	test.each([
 		['its title, without regard to case', 'PYTHON'],
 		['its number', 'pcap-31'],
-		['its date as it is shown', '03/02/2021'],
+		['its date as it is shown', '02/03/2021'],
 		['its date as dd.mm.yyyy', '03.02.2021'],
 		['its date as ISO', '2021-02-03'],
 		['its date in another language', 'лютого'],
