@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { categories } from '#i18n/resume-pages.ts';
+import { partMark } from '#lib/parts.ts';
 import type { BuiltSite, Page, Part } from '../dist/built-site.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
@@ -36,7 +37,7 @@ export function readPages(site: BuiltSite, locale: Locale): Entity[] {
 			.map((place) => ({
 				kind: 'school' as const,
 				title: place.say('h2'),
-				facts: `${place.say('.place-programme').split(' · ')[0]} · ${readPeriod(place, locale)}`,
+				facts: `${place.say('.place-programme').split(partMark)[0]} · ${readPeriod(place, locale)}`,
 			})),
 		...education.all('.languages li').map((language) => ({
 			kind: 'language' as const,
