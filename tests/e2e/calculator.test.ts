@@ -1,6 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
@@ -50,7 +51,7 @@ test('after a click Enter is equals, not the clicked key again', async ({ page }
 	await expect(page.getByRole('status')).toHaveText('42');
 });
 
-test('what is pressed before the script is there counts, and nothing moves when it comes', async ({
+test('what is pressed before the machine is there counts, and nothing moves when it comes', async ({
 	page,
 }) => {
 	const { keys } = messages.en;
@@ -65,6 +66,7 @@ test('what is pressed before the script is there counts, and nothing moves when 
 	// Nothing is scrolled here, so that what moves has moved by itself.
 	await page.setViewportSize({ width: 1280, height: 1600 });
 	await page.goto('/extra/calculator');
+	await scriptsLoaded(page);
 	const seven = page.getByRole('button', { name: '7', exact: true });
 	const box = await seven.boundingBox();
 	await page.keyboard.type('12');

@@ -1,6 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { openIsland } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/graphics/cube';
@@ -11,7 +12,7 @@ for (const locale of locales) {
 	test(`${locale}: full screen is entered by Enter and left by Space and by Backspace`, async ({
 		page,
 	}) => {
-		await page.goto(localizePath(locale, path), { waitUntil: 'networkidle' });
+		await openIsland(page, localizePath(locale, path));
 		for (const key of ['Space', 'Backspace']) {
 			const enter = page.getByRole('button', { name: t.fullScreen, exact: true });
 			await enter.focus();
@@ -28,7 +29,7 @@ for (const locale of locales) {
 test('the edge is 150 px at first, and the slider goes from half to twice of it', async ({
 	page,
 }) => {
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openIsland(page, path);
 	const edge = () =>
 		page.locator('.css-cube').evaluate((cube) => Number.parseFloat(getComputedStyle(cube).width));
 	const slider = page.getByRole('slider', { name: messages.en.scale });
@@ -45,7 +46,7 @@ test('the edge is 150 px at first, and the slider goes from half to twice of it'
 test('the wheel over the stage sets the size and does not scroll; beside it, it scrolls', async ({
 	page,
 }) => {
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openIsland(page, path);
 	const stage = page.getByRole('slider', { name: messages.en.stage });
 	await stage.hover();
 	const before = await page.evaluate(() => scrollY);
@@ -59,7 +60,7 @@ test('the wheel over the stage sets the size and does not scroll; beside it, it 
 });
 
 test('it is turned by dragging and by the arrow keys', async ({ page }) => {
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openIsland(page, path);
 	const stage = page.getByRole('slider', { name: messages.en.stage });
 	const turn = () => stage.evaluate((element) => element.style.getPropertyValue('--turn'));
 	await stage.focus();
@@ -76,7 +77,7 @@ test('it is turned by dragging and by the arrow keys', async ({ page }) => {
 
 test('where less motion is asked for, nothing turns and no button offers it', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openIsland(page, path);
 	expect(await page.locator('.css-cube-spin').evaluate((cube) => cube.getAnimations().length)).toBe(
 		0,
 	);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { cubejs as messages } from '#i18n/messages/cubejs/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { openIsland } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/graphics/cubejs';
@@ -12,7 +13,7 @@ for (const locale of locales) {
 	test(`${locale}: the cube is drawn, turns, and stands still when it is told to`, async ({
 		page,
 	}) => {
-		await page.goto(localizePath(locale, path), { waitUntil: 'networkidle' });
+		await openIsland(page, localizePath(locale, path));
 		await expect.poll(() => countColours(page)).toBeGreaterThan(5);
 		const first = await picture(page);
 		await expect.poll(() => picture(page)).not.toBe(first);
@@ -29,7 +30,7 @@ for (const locale of locales) {
 }
 
 test('full screen is left by Space and by Backspace', async ({ page }) => {
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openIsland(page, path);
 	for (const key of ['Space', 'Backspace']) {
 		await page.getByRole('button', { name: 'Full screen', exact: true }).click();
 		await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -40,7 +41,7 @@ test('full screen is left by Space and by Backspace', async ({ page }) => {
 
 test('where less motion is asked for it is drawn once and turned by key only', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openIsland(page, path);
 	await expect.poll(() => countColours(page)).toBeGreaterThan(5);
 	const first = await picture(page);
 	await page.waitForTimeout(200);
@@ -51,7 +52,7 @@ test.describe('on a screen with three pixels for one', () => {
 	test.use({ deviceScaleFactor: 3 });
 
 	test('the sheet has two', async ({ page }) => {
-		await page.goto(path, { waitUntil: 'networkidle' });
+		await openIsland(page, path);
 		const ratio = await page
 			.locator('canvas')
 			.evaluate((sheet: HTMLCanvasElement) => sheet.width / sheet.clientWidth);

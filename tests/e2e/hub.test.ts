@@ -3,6 +3,7 @@ import { extra } from '#i18n/messages/extra/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getTools, registry } from '#tools/registry.ts';
+import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
@@ -11,7 +12,8 @@ for (const locale of locales) {
 	test(`${locale}: a tool is found by its name and by its purpose, and the way to it is short`, async ({
 		page,
 	}) => {
-		await page.goto(localizePath(locale, '/extra'), { waitUntil: 'networkidle' });
+		await page.goto(localizePath(locale, '/extra'));
+		await scriptsLoaded(page);
 		const list = page.locator('#tools');
 		const answer = page.getByRole('search').getByRole('status');
 		await expect(list.getByRole('link')).toHaveCount(registry.length);

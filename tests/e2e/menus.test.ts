@@ -1,4 +1,5 @@
 import { Layout } from './pages/layout.ts';
+import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 for (const name of ['certificates', 'extra'] as const) {
@@ -34,7 +35,7 @@ test('arrow keys go through a menu and round its ends, Escape gives the focus ba
 	const button = layout.menuButton('certificates');
 	const links = layout.menu('certificates').getByRole('link');
 	await layout.open('/about');
-	await layout.scriptsLoaded();
+	await scriptsLoaded(page);
 	await button.focus();
 	await page.keyboard.press('ArrowDown');
 	await expect(links.first()).toBeFocused();

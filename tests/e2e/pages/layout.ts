@@ -41,11 +41,6 @@ export class Layout {
 		return this.page.goto(localizePath(this.locale, path), options);
 	}
 
-	/** The scripts of a page come after its first paint, and put in the manifest. */
-	async scriptsLoaded() {
-		await this.page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
-	}
-
 	menuButton(section: 'certificates' | 'extra'): Locator {
 		return this.header.getByRole('button', { name: this.t.more[section] });
 	}

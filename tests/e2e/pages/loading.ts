@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until its island hears what is done to it. */
+export async function openIsland(page: Page, path: string) {
+	await page.goto(path);
+	await page.locator('[data-ready]').first().waitFor();
+}
+
+/** The scripts of a page come after its first paint, and put in the manifest. */
+export async function scriptsLoaded(page: Page) {
+	await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+}
