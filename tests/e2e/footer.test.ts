@@ -1,5 +1,6 @@
 import { resumePages } from '#i18n/resume-pages.ts';
 import { Layout } from './pages/layout.ts';
+import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 test('the footer logo swaps the pictures of every page, and the choice stays', async ({ page }) => {
@@ -62,6 +63,7 @@ test('the professional network opens in a window of 600 by 400', async ({ page, 
 		};
 	});
 	await layout.open('/');
+	await scriptsLoaded(page);
 	const opened = context.waitForEvent('page');
 	await layout.footer.getByRole('link', { name: layout.t.shareProfessional }).click();
 	expect((await opened).url()).toContain('https://www.linkedin.com/sharing/');

@@ -3,6 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import { memory as messages } from '#i18n/messages/memory/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { deal, getCards } from '#tools/memory/game.ts';
+import { openIsland } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 const seed = 2026;
@@ -70,7 +71,7 @@ test('the game on the table and its moves survive a reload', async ({ page }) =>
 
 test('a broken game in the storage is set aside and a new one is dealt', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('memoryGame', '{"seed":-4'));
-	await page.goto('/extra/games/memory');
+	await openIsland(page, '/extra/games/memory');
 	await page.locator('.memory-card').first().click();
 	await expect(page.locator('.memory-card img')).toHaveCount(1);
 });
