@@ -234,7 +234,7 @@ test('links of a project that lead elsewhere open in a new window and say so', a
 
 test.describe('scripts are slow', () => {
 	for (const [which, scripts] of [
-		['the code of the search', /\/_astro\/(?!islands|Page).*\.js$/],
+		['the code of the search', /\/_astro\/(?!start).*\.js$/],
 		['all code', /\/_astro\/.*\.js$/],
 	] as const) {
 		test(`a click made before ${which} has come is carried out when it has`, async ({ page }) => {
@@ -247,6 +247,28 @@ test.describe('scripts are slow', () => {
 			release();
 			await expect(projects.table).toBeVisible();
 			await expect(projects.titles).toHaveText(projects.allTitles().toReversed());
+		});
+
+		test(`a search opened or closed before ${which} has come takes the focus along`, async ({
+			page,
+		}) => {
+			const release = await holdScripts(page, scripts);
+			const projects = new Projects(page, 'en');
+			const { search } = projects;
+			await projects.open('/projects', { waitUntil: 'commit' });
+			await search.open.click();
+			await expect(search.panel).toBeHidden();
+			release();
+			await expect(search.field).toBeFocused();
+
+			await page.unroute(scripts);
+			const releaseAgain = await holdScripts(page, scripts);
+			await page.reload({ waitUntil: 'commit' });
+			await search.close.click();
+			await expect(search.panel).toBeVisible();
+			releaseAgain();
+			await expect(search.open).toBeFocused();
+			await expect(search.panel).toBeHidden();
 		});
 
 		test(`what is typed before ${which} has come is searched for when it has`, async ({ page }) => {

@@ -1,17 +1,36 @@
 import { cleanup, render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useReady } from '#islands/shared/use-ready.ts';
 
 afterEach(cleanup);
 
-test('an island says once, to the elements around it, that it is ready', () => {
+test('an island says once, to the elements around it, that it is ready', async () => {
 	const ready = vi.fn();
 	document.body.addEventListener('island-ready', ready);
 	const { rerender } = render(<Island />);
 	rerender(<Island />);
+	await Promise.resolve();
 	document.body.removeEventListener('island-ready', ready);
 	expect(ready).toHaveBeenCalledOnce();
 	expect(ready.mock.calls[0]?.[0].target.textContent).toBe('here');
+});
+
+test('it says so when its own later effects have run', async () => {
+	const order: string[] = [];
+	const note = () => order.push('ready');
+	document.body.addEventListener('island-ready', note);
+	function Late() {
+		const root = useReady<HTMLDivElement>();
+		useEffect(() => {
+			order.push('effect');
+		}, []);
+		return <div ref={root} />;
+	}
+	render(<Late />);
+	await Promise.resolve();
+	document.body.removeEventListener('island-ready', note);
+	expect(order).toEqual(['effect', 'ready']);
 });
 
 function Island() {
