@@ -20,14 +20,7 @@ test('it says so when its own later effects have run', async () => {
 	const order: string[] = [];
 	const note = () => order.push('ready');
 	document.body.addEventListener('island-ready', note);
-	function Late() {
-		const root = useReady<HTMLDivElement>();
-		useEffect(() => {
-			order.push('effect');
-		}, []);
-		return <div ref={root} />;
-	}
-	render(<Late />);
+	render(<Late run={() => order.push('effect')} />);
 	await Promise.resolve();
 	document.body.removeEventListener('island-ready', note);
 	expect(order).toEqual(['effect', 'ready']);
@@ -35,4 +28,10 @@ test('it says so when its own later effects have run', async () => {
 
 function Island() {
 	return <div ref={useReady<HTMLDivElement>()}>here</div>;
+}
+
+function Late({ run }: { run: () => void }) {
+	const root = useReady<HTMLDivElement>();
+	useEffect(run, []);
+	return <div ref={root} />;
 }
