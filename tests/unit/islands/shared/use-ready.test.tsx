@@ -20,7 +20,7 @@ test('it says so when its own later effects have run', async () => {
 	const order: string[] = [];
 	const note = () => order.push('ready');
 	document.body.addEventListener('island-ready', note);
-	render(<Late run={() => order.push('effect')} />);
+	render(<Late run={() => void order.push('effect')} />);
 	await Promise.resolve();
 	document.body.removeEventListener('island-ready', note);
 	expect(order).toEqual(['effect', 'ready']);
@@ -32,6 +32,6 @@ function Island() {
 
 function Late({ run }: { run: () => void }) {
 	const root = useReady<HTMLDivElement>();
-	useEffect(run, []);
+	useEffect(run, [run]);
 	return <div ref={root} />;
 }
