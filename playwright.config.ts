@@ -21,7 +21,8 @@ export default defineConfig({
 		...devices['Desktop Chrome'],
 		baseURL: `http://localhost:${port}`,
 		launchOptions: await findChromium(),
-		trace: 'retain-on-failure',
+		// To record every test costs a sixth of the run: a CI records what failed when it tries again.
+		trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
 	},
 	projects: [{ name: 'chromium' }],
 	webServer: {

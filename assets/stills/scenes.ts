@@ -64,7 +64,7 @@ const stills: readonly Still[] = [
 
 const outside = await createStandIn();
 const site = await startSite({ root: `${root}dist`, port: 0 });
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findChromium({ whole: true }));
 const files: string[] = [];
 try {
 	for (const still of stills) files.push(await take(browser, still));

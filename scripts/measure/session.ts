@@ -16,7 +16,7 @@ export async function withBrowser(
 ): Promise<void> {
 	process.chdir(project);
 	const site = await startSite({ root, port: 0, base: process.env.BASE_PATH ?? '/' });
-	const launch = await findChromium();
+	const launch = await findChromium({ whole: true });
 	const browser = await chromium.launch({ ...launch, args: [...launch.args, ...args] });
 	try {
 		await job(browser, site);
