@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { leavesFullScreen } from '#lib/leave-keys.ts';
 
 /** What fills the screen: the element itself, the document around it, or nothing. */
@@ -10,52 +10,72 @@ export type FullScreen = 'element' | 'document' | undefined;
  */
 export function useFullScreen(room: RefObject<HTMLElement | null>) {
 	const [filling, setFilling] = useState<FullScreen>();
+	// What the visitor wants at this moment: a key must not wait until it is painted.
+	const wanted = useRef<FullScreen>(undefined);
+	// Requests that the browser has not answered; what changes meanwhile is on the way to them.
+	const open = useRef(0);
 
-	const leave = useCallback(() => {
-		setFilling(undefined);
-		if (document.fullscreenElement) void document.exitFullscreen();
+	const fill = useCallback((next: FullScreen) => {
+		wanted.current = next;
+		setFilling(next);
 	}, []);
 
-	async function enter() {
-		setFilling('element');
+	const leave = useCallback(() => {
+		fill(undefined);
+		if (document.fullscreenElement) void document.exitFullscreen();
+	}, [fill]);
+
+	async function ask(next: FullScreen, request: () => Promise<void> | undefined): Promise<boolean> {
+		fill(next);
+		open.current += 1;
+		let granted = true;
 		try {
-			await room.current?.requestFullscreen();
+			await request();
 		} catch {
-			// It fills the window then, which `full` has done already.
+			granted = false;
 		}
+		open.current -= 1;
+		// The visitor has left before the browser was there.
+		if (granted && wanted.current === undefined) leave();
+		return granted;
+	}
+
+	/** Where the browser refuses, the element fills the window all the same. */
+	async function enter() {
+		await ask('element', () => room.current?.requestFullscreen());
 	}
 
 	/** False where the browser refuses: nothing else can be done for a whole document. */
 	async function enterDocument(): Promise<boolean> {
-		try {
+		const granted = await ask('document', async () => {
 			if (document.fullscreenElement) await document.exitFullscreen();
 			await document.documentElement.requestFullscreen();
-			setFilling('document');
-			return true;
-		} catch {
-			return false;
-		}
+		});
+		if (!granted) fill(undefined);
+		return granted;
 	}
 
 	useEffect(() => {
 		function follow() {
 			const { fullscreenElement } = document;
-			if (!fullscreenElement) setFilling(undefined);
-			else if (fullscreenElement === document.documentElement) setFilling('document');
+			if (open.current > 0) return;
+			if (!fullscreenElement) fill(undefined);
+			else if (fullscreenElement === document.documentElement) fill('document');
+			else if (fullscreenElement === room.current) fill('element');
 		}
 		document.addEventListener('fullscreenchange', follow);
 		return () => document.removeEventListener('fullscreenchange', follow);
-	}, []);
+	}, [fill, room]);
 
-	const filled = filling !== undefined;
 	useEffect(() => {
-		if (!filled) return;
 		// A key that leaves must not press the button it stands on when it is let go.
 		let held = '';
 
 		function press(event: KeyboardEvent) {
 			const { target, key } = event;
 			const place = target instanceof HTMLElement ? target : undefined;
+			if (event.repeat && key === held) event.preventDefault();
+			if (wanted.current === undefined) return;
 			if (key !== 'Escape' && !leavesFullScreen(key, place && describe(place))) return;
 			event.preventDefault();
 			held = key;
@@ -64,16 +84,16 @@ export function useFullScreen(room: RefObject<HTMLElement | null>) {
 
 		function release(event: KeyboardEvent) {
 			if (event.key === held) event.preventDefault();
-			document.removeEventListener('keyup', release, true);
+			held = '';
 		}
 
 		document.addEventListener('keydown', press, true);
 		document.addEventListener('keyup', release, true);
 		return () => {
 			document.removeEventListener('keydown', press, true);
-			if (held === '') document.removeEventListener('keyup', release, true);
+			document.removeEventListener('keyup', release, true);
 		};
-	}, [filled, leave]);
+	}, [leave]);
 
 	return {
 		/** The element fills the screen or the window. */

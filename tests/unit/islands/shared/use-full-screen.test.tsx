@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFullScreen } from '#islands/shared/use-full-screen.ts';
+
+/** A browser that takes its time: what fills its screen changes when the test says so. */
+let grant: () => Promise<void>;
+let refuse: () => Promise<void>;
+let shown: Element | null;
+
+function change(element: Element | null) {
+	shown = element;
+	document.dispatchEvent(new Event('fullscreenchange'));
+}
+
+beforeEach(() => {
+	shown = null;
+	Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => shown });
+	document.exitFullscreen = vi.fn(async () => change(null));
+	Element.prototype.requestFullscreen = vi.fn(function request(this: Element) {
+		return new Promise<void>((resolve, reject) => {
+			grant = () =>
+				act(async () => {
+					change(this);
+					resolve();
+				});
+			refuse = () => act(async () => reject(new TypeError('no')));
+		});
+	});
+});
+afterEach(cleanup);
+
+function Room() {
+	const room = useRef<HTMLDivElement>(null);
+	const { full, documentFull, enter, enterDocument } = useFullScreen(room);
+	return (
+		<div ref={room} data-testid="room">
+			<p>{full ? 'room' : documentFull ? 'page' : 'nothing'}</p>
+			<button type="button" onClick={() => void enter()}>
+				fill with the room
+			</button>
+			<button type="button" onClick={() => void enterDocument()}>
+				fill with the page
+			</button>
+		</div>
+	);
+}
+
+function fills(what: 'room' | 'page' | 'nothing') {
+	expect(screen.queryByText(what)).not.toBeNull();
+}
+
+test.each(['room', 'page'] as const)('Space leaves the %s that fills the screen', async (what) => {
+	render(<Room />);
+	fireEvent.click(screen.getByText(`fill with the ${what}`));
+	await grant();
+	fills(what);
+	await act(async () => fireEvent.keyDown(document.body, { key: ' ' }));
+	expect(shown).toBeNull();
+	fills('nothing');
+});
+
+test.each(['room', 'page'] as const)(
+	'a key that comes before the browser has filled the screen with the %s counts',
+	async (what) => {
+		render(<Room />);
+		fireEvent.click(screen.getByText(`fill with the ${what}`));
+		fireEvent.keyDown(document.body, { key: 'Backspace' });
+		await grant();
+		expect(shown).toBeNull();
+		fills('nothing');
+	},
+);
+
+test('the late end of an earlier full screen does not undo the next one', async () => {
+	render(<Room />);
+	fireEvent.click(screen.getByText('fill with the room'));
+	act(() => change(null));
+	await grant();
+	fills('room');
+	await act(async () => fireEvent.keyDown(document.body, { key: ' ' }));
+	expect(shown).toBeNull();
+});
+
+test('where the browser refuses, the room fills the window and the page nothing', async () => {
+	render(<Room />);
+	fireEvent.click(screen.getByText('fill with the page'));
+	await refuse();
+	fills('nothing');
+	fireEvent.click(screen.getByText('fill with the room'));
+	await refuse();
+	fills('room');
+	fireEvent.keyDown(document.body, { key: ' ' });
+	fills('nothing');
+});
+
+test('the key that leaves does not press the button it stands on, others do', async () => {
+	render(<Room />);
+	const button = screen.getByText('fill with the room');
+	fireEvent.click(button);
+	await grant();
+	await act(async () => fireEvent.keyDown(button, { key: ' ' }));
+	// `fireEvent` gives false for an event whose default was prevented.
+	expect(fireEvent.keyUp(button, { key: ' ' })).toBe(false);
+	expect(fireEvent.keyDown(button, { key: ' ' })).toBe(true);
+	expect(fireEvent.keyUp(button, { key: ' ' })).toBe(true);
+});
