@@ -7,10 +7,17 @@ import { fill } from '#i18n/messages.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import { colourPresets, type Design, printColour, white } from '#tools/configurator3d/design.ts';
 import { parseHash } from '#tools/configurator3d/link.ts';
 import { newSettings } from '#tools/configurator3d/saved.ts';
-import { $settings, changeDesign, dropUnusedPictures } from '#tools/configurator3d/store.ts';
+import {
+	$moves,
+	$settings,
+	$turning,
+	changeDesign,
+	dropUnusedPictures,
+} from '#tools/configurator3d/store.ts';
 import { DesignPanel } from './DesignPanel.tsx';
 import { RotationBar } from './RotationBar.tsx';
 
@@ -30,7 +37,9 @@ const load = () => import('#scenes/configurator3d/mount.tsx');
 
 /** Goblets to colour, cover and turn. */
 export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: Props) {
-	const { design, rotation } = useSaved($settings, newSettings);
+	const { design } = useSaved($settings, newSettings);
+	const rotation = useSaved($turning, newSettings.rotation);
+	useStillFirst($moves);
 
 	useEffect(() => {
 		function restore() {

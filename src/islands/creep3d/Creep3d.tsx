@@ -9,6 +9,7 @@ import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import {
 	$cryptosCreepView3d,
 	$ratesCreepView3d,
@@ -44,6 +45,7 @@ const load = async () => ({ mount: (await import('#scenes/ticker/mount.tsx')).mo
 /** Three lines of letters in space: weather, currencies, coins. */
 export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weather }: Props) {
 	const running = useStore($running3d);
+	useStillFirst($running3d);
 	const shown: Record<LineId, boolean> = {
 		weather: useSaved($weatherCreepView3d, false),
 		rates: useSaved($ratesCreepView3d, true),
@@ -81,7 +83,6 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 				lines={{ weather: sky.items, rates, cryptos }}
 				sky={sky}
 				t={t}
-				live={live}
 				weather={weather}
 			/>
 		</Stage>

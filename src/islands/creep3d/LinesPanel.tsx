@@ -1,5 +1,4 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import {
@@ -18,7 +17,6 @@ interface Props {
 	lines: Readonly<Record<LineId, readonly LineItem[]>>;
 	sky: WeatherLine;
 	t: Words;
-	live: LiveMessages;
 	weather: Omit<WeatherMessages, 'notes'>;
 }
 
@@ -29,7 +27,7 @@ const views = {
 };
 
 /** Which lines are shown, of which city, and the lines as text for those who do not see them. */
-export function LinesPanel({ locale, shown, lines, sky, t, live, weather }: Props) {
+export function LinesPanel({ locale, shown, lines, sky, t, weather }: Props) {
 	return (
 		<>
 			<Clock locale={locale} label={t.date} />
@@ -55,7 +53,6 @@ export function LinesPanel({ locale, shown, lines, sky, t, live, weather }: Prop
 						</p>
 					),
 			)}
-			<p className="hidden-words">{live.ticker.still}</p>
 		</>
 	);
 }

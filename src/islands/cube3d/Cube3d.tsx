@@ -8,6 +8,7 @@ import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import { isSolved } from '#tools/cube3d/cube.ts';
 import { newGame, toCube } from '#tools/cube3d/game.ts';
 import { toTurn } from '#tools/cube3d/keys.ts';
@@ -28,6 +29,7 @@ const load = () => import('#scenes/cube3d/mount.tsx');
 export function Cube3d({ locale, stills, t, stage }: Props) {
 	const game = useSaved($game, newGame);
 	const spinning = useStore($spinning);
+	useStillFirst($spinning);
 	const last = game.past.at(-1);
 	const state = isSolved(toCube(game)) ? t.solved : t.unsolved;
 	const turned =

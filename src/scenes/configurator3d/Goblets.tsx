@@ -7,12 +7,11 @@ import { mergeParts } from '#scenes/stage/merge-parts.ts';
 import { toPublicFile } from '#scenes/stage/public-file.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
-import { useCalm } from '#scenes/stage/use-calm.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { usePicture } from '#scenes/stage/use-picture.ts';
 import { material, white } from '#tools/configurator3d/design.ts';
 import { turn } from '#tools/configurator3d/rotation.ts';
-import { $settings } from '#tools/configurator3d/store.ts';
+import { $settings, $turning } from '#tools/configurator3d/store.ts';
 import { shineBeyondWhite } from './bright-surface.ts';
 
 /** The model is in metres; ten times that suits the lamps of the studio. */
@@ -30,13 +29,13 @@ const aboveGround = 0.0004;
 
 /** Three goblets in a group, in one draw, and the darkness under each. */
 export function Goblets() {
-	const { design, rotation } = useStore($settings);
+	const { design } = useStore($settings);
 	const model = useModel(toPublicFile('models/goblet.glb'));
 	const geometry = useMemo(() => mergeParts(model), [model]);
 	const invalidate = useThree((state) => state.invalidate);
 	const group = useRef<Group>(null);
 	const angle = useRef(0.32);
-	const direction = useCalm() ? 'stop' : rotation;
+	const direction = useStore($turning);
 
 	const { surface, mix, colour } = design;
 	const preset = useDeferredValue(surface && 'preset' in surface ? surface.preset : undefined);

@@ -12,7 +12,6 @@ import {
 } from 'three';
 import { toPublicFile } from '#scenes/stage/public-file.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
-import { useCalm } from '#scenes/stage/use-calm.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { type Path, paths } from '#tools/cube3d/layout.ts';
 import { $spinning } from '#tools/cube3d/store.ts';
@@ -37,8 +36,7 @@ export function OrbitingCubes() {
 	const cubes = useRef<InstancedMesh>(null);
 	const wires = useRef<InstancedMesh>(null);
 	const invalidate = useThree((state) => state.invalidate);
-	const calm = useCalm();
-	const moving = useStore($spinning) && !calm;
+	const moving = useStore($spinning);
 	const passed = useRef(0);
 	const dice = useMemo(() => createDiceMaterial(texture), [texture]);
 	const geometry = useMemo(() => createCubeGeometry(0.1), []);

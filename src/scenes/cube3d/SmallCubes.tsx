@@ -1,9 +1,9 @@
 import { extend, type ThreeEvent, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, Sphere, Vector3 } from 'three';
+import { isCalm } from '#scenes/stage/calm.ts';
 import { toPublicFile } from '#scenes/stage/public-file.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
-import { isCalm } from '#scenes/stage/use-calm.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { type Axis, type Place, solvedCube } from '#tools/cube3d/cube.ts';
 import { toCube } from '#tools/cube3d/game.ts';

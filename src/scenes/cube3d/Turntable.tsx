@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { useStage } from '#scenes/stage/stage-context.ts';
-import { useCalm } from '#scenes/stage/use-calm.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { radiansPerSecond } from '#tools/cube3d/layout.ts';
 import { $facing, $spinning } from '#tools/cube3d/store.ts';
@@ -11,8 +10,7 @@ import { $facing, $spinning } from '#tools/cube3d/store.ts';
 export function Turntable() {
 	const { rig } = useStage();
 	const invalidate = useThree((state) => state.invalidate);
-	const calm = useCalm();
-	const spinning = useStore($spinning) && !calm;
+	const spinning = useStore($spinning);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
 	useEffect(() => invalidate(), [spinning, invalidate]);

@@ -1,9 +1,9 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { PerspectiveCamera } from 'three';
+import { isCalm } from './calm.ts';
 import { followPointers } from './pointers.ts';
 import { useStage } from './stage-context.ts';
-import { isCalm } from './use-calm.ts';
 import { useMotion } from './use-motion.ts';
 import { toSide } from './view.ts';
 

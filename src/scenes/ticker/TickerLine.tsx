@@ -4,7 +4,6 @@ import { use, useEffect, useMemo, useRef } from 'react';
 import { InstancedMesh, Matrix4, MeshStandardMaterial } from 'three';
 import { toPublicFile } from '#scenes/stage/public-file.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
-import { useCalm } from '#scenes/stage/use-calm.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { countCopies, goOn, toThickness } from '#tools/ticker/line-motion.ts';
 import { $running3d, type Line3d, type LineId } from '#tools/ticker/lines-3d.ts';
@@ -41,8 +40,7 @@ export function TickerLine({ line, height }: Props) {
 	const placed = useRef<InstancedMesh>(null);
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);
-	const calm = useCalm();
-	const moving = useStore($running3d) && !calm;
+	const moving = useStore($running3d);
 	const { geometry, width } = useMemo(
 		() => createLineGeometry(line.items, outlines, colours[line.id]),
 		[line, outlines],

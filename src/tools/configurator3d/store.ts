@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { change, type History, redo, startHistory, undo } from '#lib/history.ts';
 import { dropPicturesBut } from '#lib/uploads/keep.ts';
 import { savedAtom } from '#stores/saved.ts';
@@ -12,6 +12,13 @@ export const $settings = savedAtom<Settings>('configurator3d', {
 	parse: parseSettings,
 	print: JSON.stringify,
 });
+
+/** False while the goblets wait for a button, whichever way they are to turn. */
+export const $moves = atom(true);
+/** Which way they turn at this moment. */
+export const $turning = computed([$settings, $moves], ({ rotation }, moves) =>
+	moves ? rotation : 'stop',
+);
 
 /** The steps of this visit. */
 export const $history = atom<History<Design>>(startHistory(newDesign));
@@ -42,6 +49,7 @@ export function redoDesign() {
 }
 
 export function setRotation(rotation: Rotation) {
+	$moves.set(true);
 	$settings.set({ ...$settings.get(), rotation });
 }
 

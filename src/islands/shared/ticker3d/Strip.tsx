@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
+import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import {
 	$lines3d,
 	$running3d,
@@ -24,6 +25,7 @@ interface Props {
 /** The strip of the page that a 3D line runs across. For the ear, its text is the list of the page. */
 export function Strip({ id, label, items, wanted, t }: Props) {
 	const running = useStore($running3d);
+	useStillFirst($running3d);
 	const [held, setHeld] = useState(false);
 	const [notice, setNotice] = useState('');
 	const Canvas = usePart(loadCanvas, wanted);

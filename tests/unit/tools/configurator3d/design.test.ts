@@ -19,9 +19,12 @@ import { radiansPerSecond, turn } from '#tools/configurator3d/rotation.ts';
 import { newSettings, parseSettings } from '#tools/configurator3d/saved.ts';
 import {
 	$history,
+	$moves,
 	$settings,
+	$turning,
 	changeDesign,
 	redoDesign,
+	setRotation,
 	settleDesign,
 	tryDesign,
 	undoDesign,
@@ -181,4 +184,13 @@ test('colours are read as pickers write them', () => {
 	expect(parseColour('#C6FBC6')).toBe(13040582);
 	expect(parseColour('c6fbc6')).toBeUndefined();
 	expect(parseColour('#fff')).toBeUndefined();
+});
+
+test('goblets that wait stand still, and turn as soon as a button says which way', () => {
+	$settings.set(newSettings);
+	$moves.set(false);
+	expect($turning.get()).toBe('stop');
+	setRotation('counterClockwise');
+	expect($turning.get()).toBe('counterClockwise');
+	expect($settings.get().rotation).toBe('counterClockwise');
 });

@@ -1,0 +1,13 @@
+import type { WritableAtom } from 'nanostores';
+import { useEffect } from 'react';
+
+/** Where the visitor's system asks for less motion nothing moves by itself: it waits for its button. */
+export function useStillFirst($moves: WritableAtom<boolean>) {
+	useEffect(() => {
+		const query = matchMedia('(prefers-reduced-motion: reduce)');
+		const rest = () => query.matches && $moves.set(false);
+		rest();
+		query.addEventListener('change', rest);
+		return () => query.removeEventListener('change', rest);
+	}, [$moves]);
+}

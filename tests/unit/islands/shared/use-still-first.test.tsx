@@ -1,0 +1,43 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { atom } from 'nanostores';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useStillFirst } from '#islands/shared/use-still-first.ts';
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+/** A system that asks for less motion, or not. */
+function system(matches: boolean) {
+	const query = Object.assign(new EventTarget(), { matches });
+	vi.stubGlobal('matchMedia', () => query);
+	return query;
+}
+
+function Scene({ $moves }: { $moves: ReturnType<typeof atom<boolean>> }) {
+	useStillFirst($moves);
+	return null;
+}
+
+test('where less motion is asked for, it waits for its button, and goes on when that says so', () => {
+	system(true);
+	const $moves = atom(true);
+	const { rerender } = render(<Scene $moves={$moves} />);
+	expect($moves.get()).toBe(false);
+	$moves.set(true);
+	rerender(<Scene $moves={$moves} />);
+	expect($moves.get()).toBe(true);
+});
+
+test('elsewhere it moves, until less motion is asked for', () => {
+	const query = system(false);
+	const $moves = atom(true);
+	render(<Scene $moves={$moves} />);
+	expect($moves.get()).toBe(true);
+	query.matches = true;
+	act(() => {
+		query.dispatchEvent(new Event('change'));
+	});
+	expect($moves.get()).toBe(false);
+});
