@@ -81,11 +81,8 @@ test.describe('at rest', () => {
 		await expect.poll(full).toBeUndefined();
 		await button(s.documentFull).click();
 		await expect.poll(full).toBe('HTML');
-		// The browser tells of its full screen before the page listens for the keys that leave it.
-		await expect(async () => {
-			await page.keyboard.press('Backspace');
-			expect(await full()).toBeUndefined();
-		}).toPass();
+		await page.keyboard.press('Backspace');
+		await expect.poll(full).toBeUndefined();
 
 		await button(s.hideFooter).click();
 		await expect(page.locator('footer')).toBeHidden();
