@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, WEBM } from 'mediabunny';
 import sharp from 'sharp';
+import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js';
 import { couture } from '../../src/i18n/messages/couture/index.ts';
 import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
-import { validateModel } from './gltf.ts';
+import { readModel, validateModel } from './gltf.ts';
 import { CouturePage } from './pages/couture.ts';
 import { expect, test } from './test.ts';
 
@@ -57,6 +58,7 @@ test('pictures, page and models are what they say', async ({ page }, testInfo) =
 		expect(info).toMatch(/Page size:\s+841\.89 x 595\.28 pts \(A4\)/);
 		const fonts = spawnSync('pdffonts', [path], { encoding: 'utf8' }).stdout;
 		expect(fonts).toMatch(/Onest\S*\s+CID TrueType\s+Identity-H\s+yes/);
+		expect(pdf.bytes.toString('latin1')).toContain('/Lang (en)');
 	}
 
 	const glb = await couturePage.take(t.glb);
@@ -66,10 +68,23 @@ test('pictures, page and models are what they say', async ({ page }, testInfo) =
 	expect(report.info.totalTriangleCount).toBeGreaterThan(20_000);
 	expect(report.info.resources.some(({ mimeType }) => mimeType === 'image/png')).toBe(true);
 
+	// The inside has points of its own, under the outside: in the same place they would hide each other.
+	const points = readModel(glb.bytes).meshes.map(
+		({ primitives }) => primitives[0]?.attributes.POSITION,
+	);
+	expect(new Set(points).size).toBe(3);
+
 	const usdz = await couturePage.take(t.usdz);
 	expect(usdz.name).toBe('model.usdz');
 	expect(usdz.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
 	expect(usdz.bytes.subarray(30, 60).toString('latin1')).toMatch(/^model\.usda/);
+	const layer = strFromU8(unzipSync(usdz.bytes)['model.usda'] ?? new Uint8Array());
+	expect(layer).toContain('string title = "Couture: Men’s shirt 1"');
+	expect(layer).toContain(`string site = "${new URL(page.url()).origin}"`);
+	expect(listStarts(usdz.bytes).filter((start) => start % 64 > 0)).toEqual([]);
+
+	expect((await couturePage.take(t.saveFile)).name).toBe('model.json');
+	await expect(couturePage.saved('model.json')).toBeVisible();
 });
 
 test('films have their frames, rate and codec; a rendering can be cancelled', async ({ page }) => {
@@ -104,12 +119,25 @@ test('films have their frames, rate and codec; a rendering can be cancelled', as
 	await expect(page.getByText(t.recording.replace('{seconds}', '1'))).toBeVisible();
 	const live = await couturePage.take(t.stopVideo);
 	expect(live.name).toBe('model.webm');
-	const filmed = await new Input({
-		source: new BufferSource(live.bytes),
-		formats: [WEBM, MATROSKA],
-	}).getPrimaryVideoTrack();
+	const recorded = new Input({ source: new BufferSource(live.bytes), formats: [WEBM, MATROSKA] });
+	const filmed = await recorded.getPrimaryVideoTrack();
 	expect(filmed?.codec).toBe('vp9');
+	// What a browser records does not know its length: players could not go forwards in it.
+	expect(await recorded.getDurationFromMetadata()).toBeGreaterThan(0.3);
+	expect(await recorded.getMetadataTags()).toMatchObject({ title: 'Couture: Men’s shirt 1' });
 });
+
+/** Where the content of each file of a package begins. */
+function listStarts(zip: Buffer): number[] {
+	const starts: number[] = [];
+	let at = 0;
+	while (zip.readUInt32LE(at) === 0x04_03_4b_50) {
+		const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
+		starts.push(start);
+		at = start + zip.readUInt32LE(at + 18);
+	}
+	return starts;
+}
 
 test.describe('failures', () => {
 	test.use({ expectedErrors: [/Failed to load resource|status of 404/] });
@@ -140,5 +168,36 @@ test.describe('failures', () => {
 		await expect(page.getByText(t.errors.font)).toBeVisible();
 		expect(downloads).toBe(0);
 		expect(warnings.filter((line) => line.startsWith('Could not')).length).toBeGreaterThan(3);
+	});
+
+	test('of a card that goes, and of memory that is full, are told too', async ({ page }) => {
+		const couturePage = new CouturePage(page);
+		await couturePage.open();
+		let downloads = 0;
+		page.on('download', () => {
+			downloads += 1;
+		});
+		await couturePage.press(t.save);
+		await page.evaluate(() => {
+			HTMLCanvasElement.prototype.toBlob = (callback) => setTimeout(() => callback(null));
+		});
+		await couturePage.press(t.png);
+		await expect(page.getByText(t.errors.png)).toBeVisible();
+		await couturePage.press(t.usdz);
+		await expect(page.getByText(t.errors.usdz)).toBeVisible({ timeout: 60_000 });
+
+		await page.getByRole('combobox', { name: t.quality, exact: true }).selectOption('small');
+		await couturePage.press(t.render);
+		await expect(page.locator('.couture-work progress')).toBeVisible();
+		await couturePage.button(t.cancel).focus();
+		await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+			canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+		});
+		await expect(page.getByText(t.errors.video)).toBeVisible();
+		// The button to cancel has gone; the focus goes on from where the film was begun.
+		await expect(couturePage.button(t.save)).toBeFocused();
+		await couturePage.press(t.jpg);
+		await expect(page.getByText(t.errors.jpg)).toBeVisible();
+		expect(downloads).toBe(0);
 	});
 });

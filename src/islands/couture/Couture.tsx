@@ -93,6 +93,7 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={redoEdit} />
 					</>
 				}
+				over={<Toast message={message} />}
 				t={stage}
 			>
 				<GarmentPicker t={t} />
@@ -120,7 +121,6 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 				</div>
 				<DeleteSaved tell={setMessage} t={t} />
 			</Stage>
-			<Toast message={message} />
 		</div>
 	);
 }

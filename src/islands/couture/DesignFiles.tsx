@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { saveFile } from '#lib/records/save-file.ts';
 import { report } from '#lib/report.ts';
 import { encodeDesign } from '#tools/couture/design.ts';
@@ -43,22 +44,29 @@ export function DesignFiles({ tell, t }: Props) {
 
 	async function save() {
 		const { design, uploads } = current();
-		const { packPictures } = await import('#tools/couture/packing.ts');
-		const text = printDesignFile(design, await packPictures(uploads));
-		saveFile('model.json', text, 'application/json');
+		try {
+			const { packPictures } = await import('#tools/couture/packing.ts');
+			const text = printDesignFile(design, await packPictures(uploads));
+			saveFile('model.json', text, 'application/json');
+			tell(fill(t.saved, { file: 'model.json' }));
+		} catch (error) {
+			report(error, 'save the design');
+			tell(t.errors.design);
+		}
 	}
 
 	async function open(file: File) {
-		const read = file.size > largestFile ? undefined : parseDesignFile(await file.text());
-		if (!read) {
-			report(new Error(file.name), 'read the design');
+		try {
+			const read = file.size > largestFile ? undefined : parseDesignFile(await file.text());
+			if (!read) throw new Error(file.name);
+			const { unpackPictures } = await import('#tools/couture/packing.ts');
+			const kept = await unpackPictures(read.pictures);
+			openDesign(read.design);
+			tell(kept ? t.opened : t.errors['not-kept']);
+		} catch (error) {
+			report(error, 'read the design');
 			tell(t.errors['broken-file']);
-			return;
 		}
-		const { unpackPictures } = await import('#tools/couture/packing.ts');
-		const kept = await unpackPictures(read.pictures);
-		openDesign(read.design);
-		tell(kept ? t.opened : t.errors['not-kept']);
 	}
 
 	return (
@@ -78,6 +86,7 @@ export function DesignFiles({ tell, t }: Props) {
 					<span>{t.linkShown}</span>
 					<input
 						type="text"
+						className="couture-line"
 						readOnly
 						value={link}
 						onFocus={(event) => event.currentTarget.select()}

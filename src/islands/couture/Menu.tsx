@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { $menu, $view } from '#tools/couture/store.ts';
 import { type Menu as MenuName, toggleMenu } from '#tools/couture/view.ts';
 
@@ -17,6 +18,8 @@ export function Menu({ name, label, value, children }: Props) {
 	const menu = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const open = useStore($menu) === name;
+	// A choice that closes the menu takes the button of the choice away.
+	const kept = useFocusKept(() => button.current);
 
 	useEffect(() => {
 		if (!open) return;
@@ -39,6 +42,7 @@ export function Menu({ name, label, value, children }: Props) {
 		<div
 			ref={menu}
 			className="couture-menu"
+			{...kept}
 			onKeyDown={(event) => {
 				if (event.key !== 'Escape' || !open) return;
 				event.stopPropagation();

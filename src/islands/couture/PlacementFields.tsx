@@ -35,6 +35,7 @@ export function PlacementFields({ locale, print, onChange, t }: Props) {
 					<label>
 						<span className="hidden-words">{t.newText}</span>
 						<input
+							className="couture-line"
 							value={print.text}
 							maxLength={longestText}
 							autoComplete="off"

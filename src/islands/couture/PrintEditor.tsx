@@ -100,6 +100,7 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 				<label>
 					<span className="hidden-words">{t.newText}</span>
 					<input
+						className="couture-line"
 						value={text}
 						maxLength={longestText}
 						placeholder={t.newText}

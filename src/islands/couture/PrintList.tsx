@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import type { Print } from '#tools/couture/prints.ts';
 
 interface Props {
@@ -13,31 +15,43 @@ interface Props {
 
 /** The prints of a garment: one is in hand, each can be taken away. */
 export function PrintList({ prints, inHand, onPick, onRemove, t }: Props) {
-	if (prints.length === 0) return <p className="quiet couture-hint">{t.noPrints}</p>;
+	const box = useRef<HTMLDivElement>(null);
+	const kept = useFocusKept(() => {
+		const left = box.current?.querySelectorAll<HTMLElement>('.couture-remove, p') ?? [];
+		return [...left].at(-1);
+	});
+
 	return (
-		<ul className="couture-prints" aria-label={t.prints}>
-			{prints.map((print, index) => {
-				const name = namePrint(print, t);
-				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: prints have no other name; their order is what counts.
-					<li key={index}>
-						<button type="button" aria-pressed={index === inHand} onClick={() => onPick(index)}>
-							<span>{name}</span>
-							<span className="quiet">{t.places[print.place]}</span>
-						</button>
-						<button
-							type="button"
-							className="couture-remove"
-							aria-label={fill(t.removePrint, { name })}
-							title={fill(t.removePrint, { name })}
-							onClick={() => onRemove(index)}
-						>
-							<span aria-hidden="true">×</span>
-						</button>
-					</li>
-				);
-			})}
-		</ul>
+		<div ref={box} {...kept}>
+			{prints.length === 0 && (
+				<p tabIndex={-1} className="quiet couture-hint">
+					{t.noPrints}
+				</p>
+			)}
+			<ul className="couture-prints" aria-label={t.prints} hidden={prints.length === 0}>
+				{prints.map((print, index) => {
+					const name = namePrint(print, t);
+					return (
+						// biome-ignore lint/suspicious/noArrayIndexKey: prints have no other name; their order is what counts.
+						<li key={index}>
+							<button type="button" aria-pressed={index === inHand} onClick={() => onPick(index)}>
+								<span>{name}</span>
+								<span className="quiet">{t.places[print.place]}</span>
+							</button>
+							<button
+								type="button"
+								className="couture-remove"
+								aria-label={fill(t.removePrint, { name })}
+								title={fill(t.removePrint, { name })}
+								onClick={() => onRemove(index)}
+							>
+								<span aria-hidden="true">×</span>
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+		</div>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
@@ -6,6 +6,7 @@ import { fill } from '#i18n/messages.ts';
 import { type ExportSize, turnSeconds } from '#tools/couture/caption.ts';
 import { DesignFiles } from './DesignFiles.tsx';
 import { Menu } from './Menu.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { SizeField } from './SizeField.tsx';
 import { useExport } from './use-export.ts';
 import { WorkNotice } from './WorkNotice.tsx';
@@ -26,12 +27,6 @@ export function SaveMenu({ locale, words, tell, t }: Props) {
 	const [size, setSize] = useState<ExportSize>('fullHd');
 	const [seconds, setSeconds] = useState<number>(turnSeconds[2]);
 	const busy = work.kind !== 'none';
-	const leave = useRef(files.leave);
-
-	useEffect(() => {
-		leave.current = files.leave;
-	});
-	useEffect(() => () => leave.current(), []);
 
 	return (
 		<>
@@ -42,31 +37,22 @@ export function SaveMenu({ locale, words, tell, t }: Props) {
 				</div>
 				<div className="couture-saves">
 					{(['jpg', 'png'] as const).map((kind) => (
-						<button
-							key={kind}
-							type="button"
-							disabled={busy}
-							onClick={() => void files.picture(kind, pictureSize)}
-						>
+						<SaveButton key={kind} busy={busy} onPress={() => files.picture(kind, pictureSize)}>
 							{t[kind]}
-						</button>
+						</SaveButton>
 					))}
-					<button type="button" disabled={busy} onClick={() => void files.pdf()}>
+					<SaveButton busy={busy} onPress={files.pdf}>
 						{t.pdf}
-					</button>
+					</SaveButton>
 				</div>
 				<h3>{t.film}</h3>
 				<div className="couture-saves">
-					<button type="button" disabled={busy} onClick={() => void files.startVideo()}>
+					<SaveButton busy={busy} onPress={files.startVideo}>
 						{t.startVideo}
-					</button>
-					<button
-						type="button"
-						disabled={work.kind !== 'recording'}
-						onClick={() => void files.stopVideo()}
-					>
+					</SaveButton>
+					<SaveButton busy={work.kind !== 'recording'} onPress={files.stopVideo}>
 						{t.stopVideo}
-					</button>
+					</SaveButton>
 				</div>
 				<h3>{t.turntable}</h3>
 				<div className="couture-film">
@@ -84,23 +70,18 @@ export function SaveMenu({ locale, words, tell, t }: Props) {
 							))}
 						</select>
 					</label>
-					<button
-						type="button"
-						className="button"
-						disabled={busy}
-						onClick={() => void files.turntable(size, seconds)}
-					>
+					<SaveButton busy={busy} onPress={() => files.turntable(size, seconds)}>
 						{t.render}
-					</button>
+					</SaveButton>
 				</div>
 				<h3>{t.model}</h3>
 				<div className="couture-saves">
-					<button type="button" disabled={busy} onClick={() => void files.model('glb')}>
+					<SaveButton busy={busy} onPress={() => files.model('glb')}>
 						{t.glb}
-					</button>
-					<button type="button" disabled={busy} onClick={() => void files.model('usdz')}>
+					</SaveButton>
+					<SaveButton busy={busy} onPress={() => files.model('usdz')}>
 						{t.usdz}
-					</button>
+					</SaveButton>
 				</div>
 				<DesignFiles tell={tell} t={t} />
 			</Menu>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import type { Work } from './use-export.ts';
 
 interface Props {
@@ -16,9 +17,14 @@ interface Props {
 /** What is being made, how far it is, and the button that ends it; it stays when the menu closes. */
 export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 	const seconds = useSeconds(work.kind === 'recording' ? work.since : undefined);
-	if (work.kind === 'none') return null;
+	const box = useRef<HTMLDivElement>(null);
+	// The button that ends it goes with it; that of the menu before it is where it was begun.
+	const kept = useFocusKept(() => box.current?.previousElementSibling?.querySelector('button'));
 	return (
-		<div className="couture-work">
+		<div ref={box} className="couture-work" data-idle={work.kind === 'none' || undefined} {...kept}>
+			<p role="status" className="hidden-words">
+				{describeWork(work, locale, t)}
+			</p>
 			{work.kind === 'file' && <p>{t.preparing}</p>}
 			{work.kind === 'recording' && (
 				<>
@@ -48,6 +54,15 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 			)}
 		</div>
 	);
+}
+
+/** What is read out: that it has begun, and of a long one each quarter. */
+function describeWork(work: Work, locale: Locale, t: Props['t']): string {
+	if (work.kind === 'none') return '';
+	if (work.kind === 'file') return t.preparing;
+	if (work.kind === 'recording') return t.filming;
+	const share = Math.floor((work.frame / work.frames) * 4) / 4;
+	return fill(t.rendered, { share: formatNumber(locale, share, { style: 'percent' }) });
 }
 
 /** Whole seconds since a time in milliseconds. */

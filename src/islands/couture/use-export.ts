@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
@@ -46,6 +46,7 @@ export function useExport({ locale, t, words, tell }: Means) {
 			date: formatLongDay(locale, toDay(new Date())),
 			footer: t.exported.footer,
 			site: location.origin,
+			language: locale,
 		};
 	}
 
@@ -134,10 +135,27 @@ export function useExport({ locale, t, words, tell }: Means) {
 		});
 	}
 
-	/** Ends what is running when the page is left. */
+	// What is running ends when the page is left, also when it is kept for the way back: its scene goes.
+	const latest = useRef(leave);
+	useEffect(() => {
+		latest.current = leave;
+	});
+	useEffect(() => {
+		const over = new AbortController();
+		addEventListener('pagehide', () => latest.current(), over);
+		return () => {
+			over.abort();
+			latest.current();
+		};
+	}, []);
+
 	function leave() {
-		recorder.current?.drop();
 		cancel.current?.abort();
+		if (!recorder.current) return;
+		recorder.current.drop();
+		recorder.current = undefined;
+		setWork({ kind: 'none' });
+		tell(t.cancelled);
 	}
 
 	return {
@@ -149,6 +167,5 @@ export function useExport({ locale, t, words, tell }: Means) {
 		stopVideo,
 		turntable,
 		cancel: () => cancel.current?.abort(),
-		leave,
 	};
 }

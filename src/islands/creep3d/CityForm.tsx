@@ -43,7 +43,7 @@ export function CityForm({ sky, t, cityNames }: Props) {
 				<button
 					type="button"
 					className="button"
-					disabled={name === ''}
+					aria-disabled={name === '' || undefined}
 					onClick={() => {
 						setName('');
 						field.current?.focus();

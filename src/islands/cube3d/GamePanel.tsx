@@ -56,8 +56,8 @@ export function GamePanel({ locale, game, t }: Props) {
 				<button
 					type="button"
 					className="button"
-					disabled={game.past.length === 0}
-					onClick={solveCube}
+					aria-disabled={game.past.length === 0 || undefined}
+					onClick={game.past.length === 0 ? undefined : solveCube}
 				>
 					{t.solve}
 				</button>

@@ -38,11 +38,10 @@ export function Wardrobe() {
 			invalidate,
 			garments: live,
 			ground: ground.current ?? undefined,
-			look: () => ({
-				position: toPosition(rig.goal),
-				distance: rig.goal.distance,
-				breadth: setup.breadth,
-			}),
+			look: (when) => {
+				const seen = when === 'now' ? rig.view : rig.goal;
+				return { position: toPosition(seen), distance: seen.distance, breadth: setup.breadth };
+			},
 		});
 		return () => setLive(undefined);
 	}, [gl, scene, camera, invalidate, live, rig, setup]);

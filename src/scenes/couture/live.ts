@@ -25,14 +25,26 @@ export interface LiveScene {
 	garments: Map<GarmentKey, LiveGarment>;
 	/** Draws a picture with nothing beside the garments: no ground, no shadow. */
 	ground: { visible: boolean } | undefined;
-	/** Where the camera wants to be, in metres from the middle, and what must fit into its picture. */
-	look: () => { position: readonly [number, number, number]; distance: number; breadth: number };
+	/**
+	 * Where the camera wants to be, or is on its way there, in metres from the middle, and what must fit
+	 * into its picture.
+	 */
+	look: (when: 'in the end' | 'now') => {
+		position: readonly [number, number, number];
+		distance: number;
+		breadth: number;
+	};
 }
 
 let live: LiveScene | undefined;
 
 export function setLive(scene: LiveScene | undefined) {
 	live = scene;
+}
+
+/** Nothing while there is no scene on the page, or while its context is lost. */
+export function findLive(): LiveScene | undefined {
+	return live && !live.gl.getContext().isContextLost() ? live : undefined;
 }
 
 /** Throws when there is no scene on the page. */

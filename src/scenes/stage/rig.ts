@@ -23,6 +23,11 @@ export class Rig {
 		return this.#goal;
 	}
 
+	/** Where the rig stands on its way to the goal. */
+	get view(): View {
+		return this.#view;
+	}
+
 	/** The rig stands at its goal; the camera follows with `apply`. */
 	get there(): boolean {
 		return this.#view === this.#goal;

@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts';
+
 /** What every exported file says beside the picture. */
 export interface Caption {
 	title: string;
@@ -6,6 +8,8 @@ export interface Caption {
 	footer: string;
 	/** Address of the site, without the page. */
 	site: string;
+	/** Of all these words. */
+	language: Locale;
 }
 
 /** Why an export did not come about: a key of the messages. */

@@ -6,6 +6,7 @@ interface Props {
 	label: string;
 	/** For a button that stays down. */
 	pressed?: boolean;
+	/** It has nothing to do at the moment. The focus stays on it: whoever pressed it last goes on from there. */
 	disabled?: boolean;
 	onPress: () => void;
 }
@@ -19,8 +20,8 @@ export function GlyphButton({ glyph, label, pressed, disabled, onPress }: Props)
 			aria-label={label}
 			title={label}
 			aria-pressed={pressed}
-			disabled={disabled}
-			onClick={onPress}
+			aria-disabled={disabled || undefined}
+			onClick={disabled ? undefined : onPress}
 		>
 			<Glyph name={glyph} />
 		</button>

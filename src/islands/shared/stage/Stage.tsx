@@ -36,6 +36,8 @@ interface Props {
 	saysView?: boolean;
 	/** Further buttons in the bar at the top. */
 	bar?: ReactNode;
+	/** What floats over the stage, which is all there is on its full screen. */
+	over?: ReactNode;
 	/** The panel. */
 	children: ReactNode;
 	t: StageMessages;
@@ -147,6 +149,7 @@ export function Stage(props: Props) {
 			<p role="status" className="hidden-words stage-spoken">
 				{spoken}
 			</p>
+			{props.over}
 		</div>
 	);
 }

@@ -13,6 +13,8 @@ export interface FrameOptions extends FrameSize {
 	caption: Caption;
 	/** Without a ground: nothing but garments and words. */
 	transparent?: boolean;
+	/** A camera on its way is shown on its way: a film follows it. */
+	moving?: boolean;
 }
 
 /** The ground of pictures: the stage by day. */
@@ -21,16 +23,19 @@ const ink = '#1b2130';
 
 /**
  * Draws the scene as it is now, as it is looked at, into a canvas of any size, words and all. It is
- * drawn with the scene's own renderer, which `hold` has brought to the size.
+ * drawn with the scene's own renderer; the picture is sharp when `hold` has brought that to the size.
+ * Throws when the context is lost.
  */
 export function drawFrame(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
 	live: LiveScene,
-	{ width, height, caption, transparent = false }: FrameOptions,
+	{ width, height, caption, transparent = false, moving = false }: FrameOptions,
 ) {
 	context.clearRect(0, 0, width, height);
 	if (!transparent) drawGround(context, { width, height });
-	live.gl.render(live.scene, toCamera(live, width / height));
+	live.gl.render(live.scene, toCamera(live.look(moving ? 'now' : 'in the end'), width / height));
+	// A card that has been taken away draws nothing and does not complain.
+	if (live.gl.getContext().isContextLost()) throw new Error('The context was lost meanwhile.');
 	context.drawImage(live.gl.domElement, 0, 0, width, height);
 	drawCaption(context, { width, height }, caption, transparent);
 }
@@ -42,14 +47,14 @@ export function drawFrame(
 export function hold(live: LiveScene, { width, height }: FrameSize, bare = false): () => void {
 	const { gl, scene, camera, ground: shadows } = live;
 	const ratio = gl.getPixelRatio();
-	const frames = [...live.garments.values()].map(({ material }) => material.unframe());
+	const mark = unmark(live);
 	const had = shadows?.visible ?? true;
 	if (shadows) shadows.visible = !bare;
 	gl.setPixelRatio(1);
 	gl.setSize(width, height, false);
 	return () => {
 		const { clientWidth, clientHeight } = gl.domElement;
-		for (const bringBack of frames) bringBack();
+		mark();
 		if (shadows) shadows.visible = had;
 		gl.setPixelRatio(ratio);
 		gl.setSize(clientWidth, clientHeight, false);
@@ -58,9 +63,17 @@ export function hold(live: LiveScene, { width, height }: FrameSize, bare = false
 	};
 }
 
+/** Takes the marks of editing away, and gives what brings them back. */
+export function unmark({ garments }: LiveScene): () => void {
+	const marks = [...garments.values()].map(({ material }) => material.unframe());
+	return () => {
+		for (const bringBack of marks) bringBack();
+	};
+}
+
 /** The visitor's view without what panels cover, for a picture of another shape. */
-function toCamera(live: LiveScene, aspect: number): PerspectiveCamera {
-	const { position, distance, breadth } = live.look();
+function toCamera(look: ReturnType<LiveScene['look']>, aspect: number): PerspectiveCamera {
+	const { position, distance, breadth } = look;
 	const camera = new PerspectiveCamera(fieldOfView, aspect, 0.05, 80);
 	const back = Math.max(1, breadth / aspect) * 1.06;
 	const length = Math.hypot(...position) || 1;
@@ -71,7 +84,7 @@ function toCamera(live: LiveScene, aspect: number): PerspectiveCamera {
 	return camera;
 }
 
-export function drawGround(
+function drawGround(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
 	{ width, height }: FrameSize,
 ) {
@@ -86,7 +99,7 @@ export function drawGround(
 }
 
 /** Title and date above, footer and address below. On nothing, letters have a light rim. */
-export function drawCaption(
+function drawCaption(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
 	{ width, height }: FrameSize,
 	{ title, date, footer, site }: Caption,

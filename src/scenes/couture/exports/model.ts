@@ -2,7 +2,6 @@ import {
 	BufferAttribute,
 	BufferGeometry,
 	CanvasTexture,
-	DoubleSide,
 	FrontSide,
 	Group,
 	Mesh,
@@ -22,7 +21,10 @@ import { dressPart } from '#tools/couture/mixing.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import { bakeCloth } from './bake.ts';
+import { nameUsdz } from './usdz.ts';
 
+/** The inside lies so far under the outside, in metres: not every program leaves out what is turned away. */
+const thickness = 0.0005;
 /** Room between garments that are taken together, in metres. */
 const gap = 1;
 
@@ -45,7 +47,7 @@ export async function exportModel(kind: 'glb' | 'usdz', caption: Caption): Promi
 	};
 	scene.updateMatrixWorld(true);
 	try {
-		return kind === 'glb' ? await toGlb(scene) : await toUsdz(scene);
+		return kind === 'glb' ? await toGlb(scene) : await toUsdz(scene, caption);
 	} finally {
 		scene.traverse(free);
 	}
@@ -57,9 +59,10 @@ async function toGlb(scene: Scene): Promise<Blob> {
 	return new Blob([file], { type: 'model/gltf-binary' });
 }
 
-async function toUsdz(scene: Scene): Promise<Blob> {
+async function toUsdz(scene: Scene, caption: Caption): Promise<Blob> {
 	const file = await new USDZExporter().parseAsync(scene, { maxTextureSize: 2048 });
-	return new Blob([new Uint8Array(file)], { type: 'model/vnd.usdz+zip' });
+	const named = nameUsdz(new Uint8Array(file), caption);
+	return new Blob([named], { type: 'model/vnd.usdz+zip' });
 }
 
 /** Plain materials that every viewer has: dyes, texture and prints are in one picture of the pattern. */
@@ -95,7 +98,6 @@ function buildGarment(key: GarmentKey, live: LiveGarment): Group {
 			color: dressPart(settings, partNames[5], pearl).colour,
 			roughness: 0.28,
 			metalness: 0,
-			side: DoubleSide,
 		});
 		const mesh = new Mesh(toPlain(live.cut.buttons, metres, true), material);
 		mesh.name = 'buttons';
@@ -107,16 +109,23 @@ function buildGarment(key: GarmentKey, live: LiveGarment): Group {
 /** Position, normal and the pattern as UV; turned inside out for the inner layer. */
 function toPlain(cut: BufferGeometry, metres: number, outside: boolean): BufferGeometry {
 	const plain = new BufferGeometry();
-	plain.setAttribute('position', cut.getAttribute('position'));
+	const position = cut.getAttribute('position');
 	const normal = cut.getAttribute('normal');
 	const uv = cut.getAttribute('uv');
+	const points = new Float32Array(normal.count * 3);
 	const turned = new Float32Array(normal.count * 3);
 	const places = new Float32Array(uv.count * 2);
 	const way = outside ? 1 : -1;
+	const under = outside ? 0 : thickness;
 	for (let at = 0; at < normal.count; at += 1) {
-		turned.set([normal.getX(at) * way, normal.getY(at) * way, normal.getZ(at) * way], at * 3);
+		const [x, y, z] = [normal.getX(at), normal.getY(at), normal.getZ(at)];
+		turned.set([x * way, y * way, z * way], at * 3);
+		points[at * 3] = position.getX(at) - x * under;
+		points[at * 3 + 1] = position.getY(at) - y * under;
+		points[at * 3 + 2] = position.getZ(at) - z * under;
 		places.set([uv.getX(at) / metres, uv.getY(at) / metres], at * 2);
 	}
+	plain.setAttribute('position', new BufferAttribute(points, 3));
 	plain.setAttribute('normal', new BufferAttribute(turned, 3));
 	plain.setAttribute('uv', new BufferAttribute(places, 2));
 	const faces = Array.from(cut.index?.array ?? []);

@@ -9,7 +9,7 @@ const page = { width: 297, height: 210, margin: 14 } as const;
 const pictureTop = 30;
 const fontName = 'Onest';
 /** No words on the picture of a page that has them as text. */
-const wordless: Caption = { title: '', date: '', footer: '', site: '' };
+const wordless = { title: '', date: '', footer: '', site: '' };
 
 /** A page in A4 with the picture, and with title, date, footer and address as text that can be copied. */
 export async function exportPdf(caption: Caption, description: string): Promise<Blob> {
@@ -24,6 +24,7 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 		compress: true,
 	});
 	document.setProperties({ title: caption.title, subject: description, creator: caption.site });
+	document.setLanguage(caption.language);
 	document.addFileToVFS('onest.ttf', toBinary(font));
 	document.addFont('onest.ttf', fontName, 'normal', undefined, 'Identity-H');
 	document.setFont(fontName, 'normal');
@@ -32,7 +33,7 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 	document.setTextColor(27, 33, 48);
 	document.setFontSize(20).text(caption.title, page.margin, 21);
 	document.setFontSize(11).text(caption.date, right, 21, { align: 'right' });
-	addPicture(document);
+	addPicture(document, { ...caption, ...wordless });
 	document.setFontSize(9);
 	const words = document.splitTextToSize(description, right - page.margin);
 	document.text(words.slice(0, 3), page.margin, bottom - 13);
@@ -44,7 +45,7 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 	return document.output('blob');
 }
 
-function addPicture(document: jsPDF) {
+function addPicture(document: jsPDF, caption: Caption) {
 	const [width] = exportSizes.fullHd;
 	const shown = {
 		width: page.width - 2 * page.margin,
@@ -59,7 +60,7 @@ function addPicture(document: jsPDF) {
 	const live = getLive();
 	const letGo = hold(live, { width, height });
 	try {
-		drawFrame(context, live, { width, height, caption: wordless });
+		drawFrame(context, live, { width, height, caption });
 	} finally {
 		letGo();
 	}

@@ -1,6 +1,7 @@
-import { addAfterEffect } from '@react-three/fiber';
+import { addEffect } from '@react-three/fiber';
+import { report } from '#lib/report.ts';
 import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
-import { getLive } from '#scenes/couture/live.ts';
+import { findLive, getLive } from '#scenes/couture/live.ts';
 import {
 	type Caption,
 	ExportError,
@@ -9,7 +10,8 @@ import {
 	pickRecordingType,
 	toExtension,
 } from '#tools/couture/caption.ts';
-import { drawCaption, drawGround } from './frame.ts';
+import { finishFilm } from './film.ts';
+import { drawFrame, unmark } from './frame.ts';
 
 export interface Recording {
 	/** Ends it and gives the film. Throws `ExportError` when nothing was recorded. */
@@ -34,28 +36,33 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	if (!type || !context || !('captureStream' in canvas))
 		throw new ExportError('video-unsupported', 'No known format of films can be recorded.');
 	await addDrawnFont().catch(() => undefined);
-	const live = getLive();
+	getLive();
 	const [width, height] = exportSizes.hd;
 	Object.assign(canvas, { width, height });
 
+	/** The garments as in every other file, in the middle and without marks; the stage is drawn after it. */
 	function draw() {
-		if (!context) return;
-		const { domElement } = live.gl;
-		drawGround(context, { width, height });
-		// The stage in the middle of the film, whatever shape it has.
-		const scale = Math.max(width / domElement.width, height / domElement.height);
-		const [wide, high] = [domElement.width * scale, domElement.height * scale];
-		context.drawImage(domElement, (width - wide) / 2, (height - high) / 2, wide, high);
-		drawCaption(context, { width, height }, caption, false);
+		const live = findLive();
+		// A card that has been taken away comes back; until then the film stands still.
+		if (!context || !live) return;
+		const mark = unmark(live);
+		try {
+			drawFrame(context, live, { width, height, caption, moving: true });
+		} catch (error) {
+			report(error, 'film the stage');
+		} finally {
+			mark();
+		}
+		live.invalidate();
 	}
 
 	// While it is filmed, the stage draws on although nothing may move.
 	let request = 0;
 	function next() {
-		live.invalidate();
+		findLive()?.invalidate();
 		request = requestAnimationFrame(next);
 	}
-	const unhook = addAfterEffect(draw);
+	const unhook = addEffect(draw);
 	next();
 	const stream = canvas.captureStream(framesPerSecond);
 	const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: bitsPerSecond });
@@ -72,21 +79,30 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 		recorder.onerror = () => reject(new ExportError('video', 'The recorder failed.'));
 	});
 	recorder.start(500);
+	const start = performance.now();
 
-	function end() {
+	function rest() {
 		unhook();
 		cancelAnimationFrame(request);
+	}
+
+	function end() {
+		rest();
 		if (recorder.state !== 'inactive') recorder.stop();
 		for (const track of stream.getTracks()) track.stop();
 	}
 
 	return {
 		stop: async () => {
+			const seconds = (performance.now() - start) / 1000;
+			// An encoder that lags behind gets what drawing took.
+			rest();
 			await Promise.race([begun, ended, new Promise((resolve) => setTimeout(resolve, patience))]);
 			end();
 			await ended;
 			if (parts.length === 0) throw new ExportError('video-empty', 'The recording holds no data.');
-			return { blob: new Blob(parts, { type }), extension: toExtension(type) };
+			const film = new Blob(parts, { type });
+			return { blob: await finishFilm(film, caption, seconds), extension: toExtension(type) };
 		},
 		drop: () => {
 			ended.catch(() => undefined);

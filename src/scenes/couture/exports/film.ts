@@ -1,0 +1,59 @@
+import {
+	BlobSource,
+	BufferTarget,
+	type EncodedPacket,
+	EncodedPacketSink,
+	EncodedVideoPacketSource,
+	Input,
+	MATROSKA,
+	MP4,
+	Mp4OutputFormat,
+	Output,
+	WEBM,
+	WebMOutputFormat,
+} from 'mediabunny';
+import { report } from '#lib/report.ts';
+import { type Caption, toExtension } from '#tools/couture/caption.ts';
+
+/**
+ * A recording as a browser leaves it does not know how long it is, so that players cannot go forwards
+ * in it, and says nothing of itself. Its pictures go as they are into a file with both, where the
+ * last one stays until the film has had its seconds.
+ */
+export async function finishFilm(film: Blob, caption: Caption, seconds: number): Promise<Blob> {
+	try {
+		return await pack(film, caption, seconds);
+	} catch (error) {
+		report(error, 'write the length of the film');
+		return film;
+	}
+}
+
+async function pack(film: Blob, { title, footer, site }: Caption, seconds: number): Promise<Blob> {
+	const input = new Input({ source: new BlobSource(film), formats: [WEBM, MATROSKA, MP4] });
+	const track = await input.getPrimaryVideoTrack();
+	const config = await track?.getDecoderConfig();
+	if (!track?.codec || !config) throw new Error('The film has no pictures.');
+	const output = new Output({
+		format: toExtension(film.type) === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat(),
+		target: new BufferTarget(),
+	});
+	const source = new EncodedVideoPacketSource(track.codec);
+	output.addVideoTrack(source);
+	output.setMetadataTags({ title, comment: `${footer} ${site}` });
+	await output.start();
+	let first: number | undefined;
+	let last: EncodedPacket | undefined;
+	for await (const packet of new EncodedPacketSink(track).packets()) {
+		if (last) await source.add(last, { decoderConfig: config });
+		first ??= packet.timestamp;
+		last = packet.clone({ timestamp: packet.timestamp - first });
+	}
+	if (!last) throw new Error('The film has no pictures.');
+	const duration = Math.max(last.duration, seconds - last.timestamp);
+	await source.add(last.clone({ duration }), { decoderConfig: config });
+	await output.finalize();
+	const { buffer } = output.target;
+	if (!buffer) throw new Error('The film holds no data.');
+	return new Blob([buffer], { type: film.type });
+}
