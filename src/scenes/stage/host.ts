@@ -40,7 +40,7 @@ export interface StageSetup {
 export interface StageHandle {
 	resize: (width: number, height: number) => void;
 	/** Room that panels take from the stage, in CSS pixels: the scene moves out of their way. */
-	setInsets: (insets: { left: number; right: number; bottom: number }) => void;
+	setInsets: (insets: { left: number; right: number; top: number; bottom: number }) => void;
 	/** A stage that is asleep draws nothing: it is out of view, or its tab is. */
 	setAwake: (awake: boolean) => void;
 	/** Radians. */

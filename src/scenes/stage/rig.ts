@@ -9,7 +9,7 @@ export class Rig {
 	#view: View;
 	#goal: View;
 	readonly #setup: StageSetup;
-	#frame: Frame = { width: 1, height: 1, left: 0, right: 0, bottom: 0 };
+	#frame: Frame = { width: 1, height: 1, left: 0, right: 0, top: 0, bottom: 0 };
 	/** The camera is not where the rig stands. */
 	#moved = true;
 
@@ -80,8 +80,11 @@ export class Rig {
 		if (!this.#moved) return;
 		this.#moved = false;
 		const { middle, breadth } = this.#setup;
-		const { width, height, left, right, bottom } = this.#frame;
-		const free = { width: Math.max(1, width - left - right), height: Math.max(1, height - bottom) };
+		const { width, height, left, right, top, bottom } = this.#frame;
+		const free = {
+			width: Math.max(1, width - left - right),
+			height: Math.max(1, height - top - bottom),
+		};
 		// As far away as it takes for the wanted breadth and height to fit into what is free.
 		const back = Math.max(height / free.height, (breadth * height) / free.width);
 		const [x, y, z] = toPosition({ ...this.#view, distance: this.#view.distance * back });
@@ -90,7 +93,7 @@ export class Rig {
 		camera.updateMatrix();
 		camera.lookAt(...middle);
 		camera.updateMatrix();
-		camera.setViewOffset(width, height, (right - left) / 2, bottom / 2, width, height);
+		camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
 	}
 }
 
@@ -100,5 +103,6 @@ interface Frame {
 	height: number;
 	left: number;
 	right: number;
+	top: number;
 	bottom: number;
 }

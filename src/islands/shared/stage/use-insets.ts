@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import type { StageHandle } from '#scenes/stage/host.ts';
 
+/** A bar that takes more than this of what a sheet leaves above it would hide what is highest. */
+const mostOfHeight = 0.17;
+
 /**
  * Tells the scene what the panel covers of its stage: a strip on the right, or a sheet at the bottom,
- * above which the buttons of the view stand on the left.
+ * above which the buttons of the view stand on the left and the bar at the top.
  */
 export function useInsets(
 	room: RefObject<HTMLElement | null>,
@@ -21,9 +24,16 @@ export function useInsets(
 			const covered = inner.getBoundingClientRect();
 			const isSheet = covered.width > all.width * 0.8;
 			const pad = outer.querySelector('.stage-pad')?.getBoundingClientRect();
+			const bar = outer.querySelector('.stage-bar')?.getBoundingClientRect();
+			const isTight =
+				isSheet &&
+				bar !== undefined &&
+				bar.width > all.width / 2 &&
+				bar.bottom - all.top > (covered.top - all.top) * mostOfHeight;
 			handle.current?.setInsets({
 				left: isSheet && pad ? pad.right - all.left : 0,
 				right: isSheet ? 0 : Math.max(0, all.right - covered.left),
+				top: isTight ? bar.bottom - all.top : 0,
 				bottom: isSheet ? Math.max(0, all.bottom - covered.top) : 0,
 			});
 		}

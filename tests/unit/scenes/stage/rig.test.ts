@@ -25,16 +25,16 @@ function see(rig: Rig, at: readonly [x: number, y: number, z: number]) {
 
 test.each([
 	[
-		{ left: 0, right: 0, bottom: 0 },
+		{ left: 0, right: 0, top: 0, bottom: 0 },
 		{ x: 200, y: 300 },
 	],
 	[
-		{ left: 0, right: 120, bottom: 0 },
+		{ left: 0, right: 120, top: 0, bottom: 0 },
 		{ x: 140, y: 300 },
 	],
 	[
-		{ left: 60, right: 0, bottom: 200 },
-		{ x: 230, y: 200 },
+		{ left: 60, right: 0, top: 50, bottom: 200 },
+		{ x: 230, y: 225 },
 	],
 ])(
 	'with panels of %o the middle of the scene is in the middle of what they leave',
