@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { StageHandle } from '#scenes/stage/host.ts';
 
 /** A bar that takes more than this of what a sheet leaves above it would hide what is highest. */
-const mostOfHeight = 0.17;
+const mostOfHeight = 0.15;
 
 /**
  * Tells the scene what the panel covers of its stage: a strip on the right, or a sheet at the bottom,
