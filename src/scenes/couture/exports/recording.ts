@@ -23,7 +23,7 @@ export interface Recording {
 const bitsPerSecond = 12_000_000;
 
 /** How long an ended recording waits for its first pictures, in milliseconds: an encoder may lag behind. */
-const patience = 10_000;
+const patience = 30_000;
 
 /** Films what the stage shows, from now until it is stopped. Throws `ExportError`. */
 export async function startRecording(caption: Caption): Promise<Recording> {
@@ -46,12 +46,16 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 		// A card that has been taken away comes back; until then the film stands still.
 		if (!context || !live) return;
 		const mark = unmark(live);
+		const { shadowMap } = live.gl;
+		// The shadows of the frame before fall as those of this one: nothing has moved since.
+		shadowMap.autoUpdate = false;
 		try {
 			drawFrame(context, live, { width, height, caption, moving: true });
 		} catch (error) {
 			report(error, 'film the stage');
 		} finally {
 			mark();
+			shadowMap.autoUpdate = true;
 		}
 		live.invalidate();
 	}
@@ -95,7 +99,8 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	return {
 		stop: async () => {
 			const seconds = (performance.now() - start) / 1000;
-			// An encoder that lags behind gets what drawing took.
+			// One frame at least; then an encoder that lags behind gets what drawing took.
+			draw();
 			rest();
 			await Promise.race([begun, ended, new Promise((resolve) => setTimeout(resolve, patience))]);
 			end();
