@@ -69,6 +69,39 @@ test('a menu says whether it is open and is opened with Enter; its link leads on
 	await expect(page).toHaveURL('/certificates/backend');
 });
 
+test('a menu that the focus leaves closes, and so does the burger; its own button and menu are no leaving', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	const menu = layout.menu('certificates');
+	await layout.open('/projects');
+	await scriptsLoaded(page);
+	await layout.menuButton('certificates').focus();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Shift+Tab');
+	await expect(layout.menuButton('certificates')).toBeFocused();
+	await expect(menu).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('End');
+	await page.keyboard.press('Tab');
+	await expect(layout.navigation.getByRole('link', { name: layout.t.about })).toBeFocused();
+	await expect(menu).toBeHidden();
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await layout.burger.focus();
+	await page.keyboard.press('Enter');
+	await layout.menuButton('certificates').focus();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	await expect(menu.getByRole('link').first()).toBeFocused();
+	await expect(menu).toBeVisible();
+	await layout.menuButton('extra').focus();
+	await expect(menu).toBeHidden();
+	await expect(layout.navigation).toBeVisible();
+	await page.keyboard.press('Tab');
+	await expect(layout.navigation).toBeHidden();
+});
+
 test('only one menu is open at a time', async ({ page }) => {
 	const layout = new Layout(page);
 	await layout.open('/');

@@ -1,23 +1,22 @@
-import { moveInMenu } from './menu.ts';
+import { closeLeftMenus, moveInMenu } from './menu.ts';
 
 /**
  * Everything a page does by itself before somebody touches it. What a click or a double click
  * (`data-act`, `data-act-twice`) means is loaded at the first one, which is then carried out.
  */
 for (const [type, attribute] of [
-	['click', 'act'],
-	['dblclick', 'actTwice'],
+	['click', 'data-act'],
+	['dblclick', 'data-act-twice'],
 ] as const) {
 	document.addEventListener(type, (event) => {
 		const { target } = event;
 		if (!(target instanceof Element)) return;
-		const element = target.closest<HTMLElement>(
-			attribute === 'act' ? '[data-act]' : '[data-act-twice]',
-		);
-		const name = element?.dataset[attribute];
+		const element = target.closest<HTMLElement>(`[${attribute}]`);
+		const name = element?.getAttribute(attribute);
 		if (!element || !name || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		import('./actions.ts').then(
+		const loading = import('./actions.ts');
+		loading.then(
 			(actions) => actions.act(name, element, target),
 			() => element instanceof HTMLAnchorElement && location.assign(element.href),
 		);
@@ -25,6 +24,7 @@ for (const [type, attribute] of [
 }
 
 document.addEventListener('keydown', moveInMenu);
+document.addEventListener('focusin', closeLeftMenus);
 
 // The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.
 document.documentElement.dataset.font = '';

@@ -3,8 +3,9 @@ export function moveInMenu(event: KeyboardEvent) {
 	const { target, key } = event;
 	if (!(target instanceof HTMLElement) || !/^(Arrow(Up|Down)|Home|End)$/.test(key)) return;
 	const menu =
-		target.closest<HTMLElement>('[data-menu]') ??
-		(key === 'ArrowDown' ? findMenu(target) : undefined);
+		target.closest<HTMLElement>('.menu') ??
+		(key === 'ArrowDown' &&
+			document.querySelector<HTMLElement>(`.menu#${target.getAttribute('popovertarget')}`));
 	if (!menu) return;
 	event.preventDefault();
 	if (!menu.matches(':popover-open')) menu.showPopover();
@@ -14,7 +15,11 @@ export function moveInMenu(event: KeyboardEvent) {
 	items.at(next % items.length)?.focus();
 }
 
-function findMenu(button: HTMLElement): HTMLElement | undefined {
-	const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
-	return menu?.matches('[data-menu]') ? menu : undefined;
+/** A menu, or the burger, that the focus has left closes: it would lie over what has the focus now. */
+export function closeLeftMenus() {
+	const { activeElement } = document;
+	for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) {
+		const isOpener = activeElement?.getAttribute('popovertarget') === menu.id;
+		if (!isOpener && !menu.contains(activeElement)) menu.hidePopover();
+	}
 }

@@ -191,7 +191,7 @@ test('an action that nobody knows does no harm', async () => {
 
 test('a menu is moved in with the arrows', () => {
 	document.body.innerHTML =
-		'<button popovertarget="m">M</button><ul id="m" popover data-menu><li><a href="/x">x</a></li></ul>';
+		'<button popovertarget="m">M</button><ul id="m" class="menu" popover><li><a href="/x">x</a></li></ul>';
 	const menu = document.getElementById('m');
 	if (menu) completePopover(menu);
 	const button = document.querySelector('button');

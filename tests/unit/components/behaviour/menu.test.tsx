@@ -9,7 +9,7 @@ beforeEach(() => {
 		<button id="opener" popovertarget="menu">Extra</button>
 		<button id="sections-opener" popovertarget="sections">Menu</button>
 		<nav id="sections" popover><a href="/a">Sections</a></nav>
-		<ul id="menu" popover data-menu>
+		<ul id="menu" class="menu" popover>
 			<li><a id="one" href="/1">1</a></li><li><a id="two" href="/2">2</a></li>
 			<li><button id="three">3</button></li>
 		</ul>
