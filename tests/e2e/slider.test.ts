@@ -208,6 +208,21 @@ test('the arrow keys and the buttons move it from the keyboard', async ({ page }
 	expect(await slider.shown()).toBe(7);
 });
 
+test('the focus goes with the pictures, and past the clone at the end', async ({ page }) => {
+	const slider = await openSlider(page);
+	await slider.link.focus();
+	for (const number of [15, 1, 2]) {
+		await page.keyboard.press(number === 15 ? 'ArrowLeft' : 'ArrowRight');
+		await slider.run(500);
+		expect(await slider.shown()).toBe(number);
+		await expect(slider.link).toBeFocused();
+	}
+	await page.keyboard.press('ArrowRight');
+	await slider.next.focus();
+	await slider.run(500);
+	await expect(slider.next).toBeFocused();
+});
+
 test('a picture is not loaded before its slide is near', async ({ page }) => {
 	const asked = new Set<string>();
 	page.on('request', (request) => {

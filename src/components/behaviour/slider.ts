@@ -23,6 +23,8 @@ class Slider extends HTMLElement {
 	/** Whether the visitor lets it run; hovering, focus and being out of view only hold it. */
 	#playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 	#held = new Set<string>();
+	/** The focus was in the slide that has left; the one that comes gets it. */
+	#followed = false;
 	readonly #words = readWords(this.dataset.words);
 
 	connectedCallback() {
@@ -124,6 +126,7 @@ class Slider extends HTMLElement {
 		track.style.transition = animated ? `transform ${transitionMs}ms ease-out` : 'none';
 		track.style.transform = `translateX(${-100 * this.#state.position}%)`;
 		const current = toIndex(this.#state);
+		this.#followed ||= track.contains(document.activeElement);
 		for (const [position, slide] of [...track.children].entries()) {
 			slide.toggleAttribute('inert', position !== this.#state.position);
 			// A picture on its way in must be there before it is seen.
@@ -136,6 +139,12 @@ class Slider extends HTMLElement {
 			if (Number(dot.dataset.go) === current) dot.ariaCurrent = 'true';
 			else dot.removeAttribute('aria-current');
 		}
+		// Only when it stands: what passes may be a clone, and the visitor may have gone on meanwhile.
+		if (animated || !this.#followed) return;
+		this.#followed = false;
+		const { activeElement, body } = document;
+		if (activeElement !== body && !track.contains(activeElement)) return;
+		track.querySelector<HTMLElement>('li:not([inert]) a')?.focus({ preventScroll: true });
 	}
 
 	#sayPlaying() {
