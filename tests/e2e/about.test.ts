@@ -52,6 +52,24 @@ for (const locale of locales) {
 	});
 }
 
+test('who goes back through the table with the keys sees each link under the heading that sticks', async ({
+	page,
+}) => {
+	const about = new About(page, 'en');
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await about.open('/about');
+	await about.tableView.click();
+	const links = about.table.getByRole('link');
+	await links.last().focus();
+	const head = about.table.getByRole('columnheader').first();
+	for (const link of (await links.all()).reverse()) {
+		await expect(link).toBeFocused();
+		const [box, above] = [await link.boundingBox(), await head.boundingBox()];
+		expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+		await page.keyboard.press('Shift+Tab');
+	}
+});
+
 test('versions are those of the installed packages', async ({ page }) => {
 	const about = new About(page, 'en');
 	await about.open('/about');

@@ -62,7 +62,7 @@ test('a slider that has run prints each of its pictures once, none of them off t
 	}
 });
 
-for (const path of ['/projects', '/certificates/english'] as const) {
+for (const path of ['/projects', '/certificates/english', '/about'] as const) {
 	test(`the table of ${path} is printed from the page on which it begins, and no row is cut`, async ({
 		page,
 	}) => {
