@@ -2,6 +2,7 @@ import { locales } from '#i18n/locales.ts';
 import { projects as messages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { projects as content } from './pages/content.ts';
+import { holdScripts } from './pages/loading.ts';
 import { Projects } from './pages/projects.ts';
 import { expect, test } from './test.ts';
 
@@ -284,13 +285,3 @@ test.describe('scripts are slow', () => {
 		});
 	}
 });
-
-/** Keeps scripts back until the function it answers with is called. */
-async function holdScripts(page: ConstructorParameters<typeof Projects>[0], scripts: RegExp) {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(scripts, async (route) => {
-		await promise;
-		await route.continue();
-	});
-	return resolve;
-}

@@ -40,11 +40,8 @@ export function keepEarlyKeys() {
 		'island-ready',
 		() => {
 			listening.abort();
-			// The machine says so in the midst of its effects: it listens once they are done.
-			queueMicrotask(() => {
-				if (focused) findKey(focused)?.focus();
-				for (const press of early) press();
-			});
+			if (focused) findKey(focused)?.focus();
+			for (const press of early) press();
 		},
 		options,
 	);

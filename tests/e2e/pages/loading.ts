@@ -10,3 +10,13 @@ export async function openIsland(page: Page, path: string) {
 export async function scriptsLoaded(page: Page) {
 	await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
 }
+
+/** Keeps scripts back until the function it answers with is called. */
+export async function holdScripts(page: Page, scripts = /\/_astro\/.*\.js$/) {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(scripts, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
