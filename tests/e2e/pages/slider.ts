@@ -41,8 +41,6 @@ export class Slider {
 	/** Scrolls to the slider and waits until it runs and has seen that it is in view. */
 	async reach() {
 		await this.window.scrollIntoViewIfNeeded();
-		// The scripts of a page wait for its first frame, and frames wait for the clock.
-		await this.page.clock.runFor(50);
 		await expect(this.dots.first()).toBeVisible();
 		await this.window.evaluate(
 			(element) =>
