@@ -53,10 +53,10 @@ test.describe('on a screen with three pixels for one', () => {
 
 	test('the sheet has two', async ({ page }) => {
 		await openIsland(page, path);
-		const ratio = await page
-			.locator('canvas')
-			.evaluate((sheet: HTMLCanvasElement) => sheet.width / sheet.clientWidth);
-		expect(ratio).toBeCloseTo(2, 1);
+		const sheet = page.locator('canvas');
+		const getRatio = () =>
+			sheet.evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
+		await expect.poll(getRatio).toBeCloseTo(2, 1);
 	});
 });
 
