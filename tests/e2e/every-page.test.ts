@@ -19,8 +19,6 @@ for (const path of [
 ]) {
 	// The menus are the same on every page: in all colours and widths they are seen on the home pages.
 	const isHome = /^\/(uk|es)?$/.test(path);
-	// Colours do not hang on the language: in the others the dark and the forced ones are seen at one width.
-	const isTranslation = /^\/(uk|es)\b/.test(path);
 
 	test.describe(() => {
 		test.use({ expectedErrors: path.endsWith('no-such-page') ? [/status of 404/] : [] });
@@ -48,11 +46,10 @@ for (const path of [
 			for (const width of widths) {
 				await page.setViewportSize({ width, height: 900 });
 				for (const [name, media] of Object.entries(schemes)) {
-					if (isTranslation && !isHome && name !== 'light' && width !== 320) continue;
 					await page.emulateMedia(media);
 					const rules = name === 'light' ? 'all' : 'colours';
 					await look('html', rules, `${name} ${width}`);
-					if (!isHome && (isTranslation || name !== 'light' || width !== 1440)) continue;
+					if (!isHome && (name !== 'light' || width !== 1440)) continue;
 					for (const id of await listMenus(page)) {
 						await toggleMenu(page, id);
 						await look(`[id="${id}"]`, rules, `${name} ${width}, menu ${id}`);
