@@ -6,17 +6,17 @@ import { defineConfig } from 'astro/config';
 import { visualEditor } from './scripts/admin/integration.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
 import { readSiteLanguages } from './scripts/content/site-languages.ts';
-import { compress } from './src/integrations/compress.ts';
-import { headersFile } from './src/integrations/headers.ts';
-import { plainImports } from './src/integrations/plain-imports.ts';
-import { reachDirective } from './src/integrations/reach-directive.ts';
-import { scriptGroups } from './src/integrations/script-groups.ts';
-import { sharedScripts } from './src/integrations/shared-scripts.ts';
-import { readSiteAddress } from './src/integrations/site-address.ts';
-import { staticPolicy } from './src/integrations/static-policy.ts';
-import { tracedModules } from './src/integrations/traced-modules.ts';
-import { unusedPictures } from './src/integrations/unused-pictures.ts';
-import { editionVariable, readEdition } from './src/lib/edition.ts';
+import { compress } from './src/build/compress.ts';
+import { editionVariable, readEdition } from './src/build/edition.ts';
+import { headersFile } from './src/build/headers.ts';
+import { plainImports } from './src/build/plain-imports.ts';
+import { reachDirective } from './src/build/reach-directive.ts';
+import { scriptGroups } from './src/build/script-groups.ts';
+import { sharedScripts } from './src/build/shared-scripts.ts';
+import { readSiteAddress } from './src/build/site-address.ts';
+import { staticPolicy } from './src/build/static-policy.ts';
+import { tracedModules } from './src/build/traced-modules.ts';
+import { unusedPictures } from './src/build/unused-pictures.ts';
 
 // What `npm run init` has written: SITE_URL. A variable that is set already wins.
 if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { tracedModules } from './src/integrations/traced-modules.ts';
+import { tracedModules } from './src/build/traced-modules.ts';
 
 /** As in astro.config.mjs. */
 const resolve = {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { loadCoinPrices } from '../src/services/chains/coins.ts';
-import { loadRates } from '../src/services/chains/rates.ts';
-import { loadWeather } from '../src/services/chains/weather.ts';
-import { defaultCity } from '../src/tools/ticker/cities.ts';
-import { rateCodes } from '../src/tools/ticker/rate-codes.ts';
+import { loadCoinPrices } from '../src/live/chains/coins.ts';
+import { loadRates } from '../src/live/chains/rates.ts';
+import { loadWeather } from '../src/live/chains/weather.ts';
+import { defaultCity } from '../src/live/cities.ts';
+import { rateCodes } from '../src/live/rate-codes.ts';
 import { asFetch } from '../tests/stand-in/as-fetch.ts';
 import { createStandIn } from '../tests/stand-in/stand-in.ts';
 
@@ -45,7 +45,7 @@ await save('weather', {
 });
 
 async function save(name: string, snapshot: object) {
-	const file = new URL(`../src/services/snapshots/${name}.json`, import.meta.url);
+	const file = new URL(`../src/live/snapshots/${name}.json`, import.meta.url);
 	await writeFile(file, `${JSON.stringify(snapshot, null, '\t')}\n`);
 	console.log(`${name}: ${file.pathname}`);
 }

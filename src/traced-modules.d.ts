@@ -1,4 +1,4 @@
-/** See src/integrations/traced-modules.ts. */
+/** See src/build/traced-modules.ts. */
 declare module '*.js?traced' {
 	const load: (recorder: {
 		step: (line: number, name: string, values: Record<string, unknown>) => void;

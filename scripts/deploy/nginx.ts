@@ -1,4 +1,4 @@
-import { securityHeaders, toCacheControl } from '#integrations/security-headers.ts';
+import { securityHeaders, toCacheControl } from '#build/security-headers.ts';
 import { defaultLocale, locales } from '#lib/locale.ts';
 import { contentTypes } from '../serve/content-types.ts';
 

@@ -1,4 +1,4 @@
-import { securityHeaders, toCacheControl } from '#integrations/security-headers.ts';
+import { securityHeaders, toCacheControl } from '#build/security-headers.ts';
 
 /** Settings for Vercel, which does not read `_headers`. Its 404 page is `404.html` for all languages. */
 export function toVercelFile(): string {

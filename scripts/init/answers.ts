@@ -1,4 +1,4 @@
-import { checkSiteAddress } from '#integrations/site-address.ts';
+import { checkSiteAddress } from '#build/site-address.ts';
 import { profileSchema } from '#schemas/profile.ts';
 import { checkContent } from '../content/check.ts';
 import type { Mistake } from '../content/mistake.ts';

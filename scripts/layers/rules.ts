@@ -2,23 +2,42 @@
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	lib: [],
 	i18n: ['lib'],
+	// Runs before React is there, partly as text printed into the page.
+	early: ['lib'],
+	browser: ['lib', 'i18n'],
+	live: ['lib', 'i18n', 'browser'],
+	stores: ['lib', 'browser'],
 	schemas: ['lib', 'i18n'],
-	queries: ['lib', 'i18n', 'schemas'],
-	services: ['lib'],
-	stores: ['lib'],
-	tools: ['lib', 'i18n', 'services', 'stores'],
-	scenes: ['lib', 'tools', 'stores'],
-	islands: ['lib', 'i18n', 'stores', 'tools', 'scenes'],
+	// Runs only while building. The addresses of services go into the content policy, the portraits into a style.
+	build: ['lib', 'i18n', 'early', 'live', 'assets'],
+	queries: ['lib', 'i18n', 'schemas', 'build'],
+	tools: ['lib', 'i18n', 'browser', 'live', 'stores'],
+	scenes: ['lib', 'browser', 'stores', 'tools'],
+	islands: ['lib', 'i18n', 'early', 'browser', 'live', 'stores', 'tools', 'scenes'],
 	// The scripts of components set and follow what is saved; the menus are made from the registry of tools.
-	components: ['lib', 'i18n', 'stores', 'tools', 'islands', 'assets', 'styles'],
+	components: [
+		'lib',
+		'i18n',
+		'early',
+		'browser',
+		'build',
+		'stores',
+		'tools',
+		'islands',
+		'assets',
+		'styles',
+	],
 	// A tool's page takes its title and neighbours from the registry.
-	layouts: ['lib', 'i18n', 'tools', 'components', 'assets', 'styles'],
-	cv: ['lib', 'i18n', 'assets'],
+	layouts: ['lib', 'i18n', 'early', 'build', 'tools', 'components', 'assets', 'styles'],
+	cv: ['lib', 'i18n', 'build', 'assets'],
 	// The solutions of the tasks on paper, set with the fonts of the CV.
-	papers: ['lib', 'i18n', 'tools', 'cv'],
+	papers: ['lib', 'i18n', 'build', 'tools', 'cv'],
 	pages: [
 		'lib',
 		'i18n',
+		'early',
+		'build',
+		'live',
 		'tools',
 		'queries',
 		'islands',
@@ -29,7 +48,6 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 		'assets',
 		'styles',
 	],
-	integrations: ['lib', 'i18n'],
 	'content.config.ts': ['lib', 'i18n', 'schemas'],
 };
 
@@ -45,6 +63,16 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 		folders: ['scenes'],
 		names: { islands: ['Canvas'] },
 		reason: 'three.js is for src/scenes; an island takes nothing but Canvas.',
+	},
+	{
+		name: /^node:/,
+		folders: ['build', 'queries', 'cv', 'papers', 'pages'],
+		reason: 'Node runs while building only: src/build, queries, cv, papers and pages.',
+	},
+	{
+		name: /^(sharp|@takumi-rs\/[^/]+|subset-font|fontverter|@myriaddreamin\/[^/]+)(\/|$)/,
+		folders: ['build', 'cv', 'papers'],
+		reason: 'Packages with native code run while building only: src/build, cv and papers.',
 	},
 ];
 

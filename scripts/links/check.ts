@@ -1,4 +1,4 @@
-import { lineAt } from '#integrations/html/scan.ts';
+import { lineAt } from '#build/html/scan.ts';
 import { listReferences, type Reference } from './references.ts';
 import { localeOf, type Site, type SitePage } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { HtmlTag } from '#integrations/html/scan.ts';
+import type { HtmlTag } from '#build/html/scan.ts';
 
 /** Something a page points at, as it stands in the file. */
 export interface Reference {

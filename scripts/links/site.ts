@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toAddress } from '#integrations/dist-files.ts';
-import { type HtmlTag, scanHtml } from '#integrations/html/scan.ts';
+import { toAddress } from '#build/dist-files.ts';
+import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
 import { type Locale, locales } from '#lib/locale.ts';
 
 /** A built page, by the address visitors see. */

@@ -1,4 +1,4 @@
-import type { HtmlTag } from '#integrations/html/scan.ts';
+import type { HtmlTag } from '#build/html/scan.ts';
 import type { Site, SitePage } from './site.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
-import { scanHtml } from '#integrations/html/scan.ts';
-import { isInlineScript } from '#integrations/policy/page-policy.ts';
+import { scanHtml } from '#build/html/scan.ts';
+import { isInlineScript } from '#build/policy/page-policy.ts';
 import type { Budget } from './budgets.ts';
 
 /** Long enough for idle callbacks, so that nothing that loads by itself goes unseen. */

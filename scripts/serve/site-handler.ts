@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { securityHeaders, toCacheControl } from '#integrations/security-headers.ts';
+import { securityHeaders, toCacheControl } from '#build/security-headers.ts';
 import { locales } from '#lib/locale.ts';
 import { sendFile } from './send-file.ts';
 

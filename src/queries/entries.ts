@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { readEdition, toEdition } from '#lib/edition.ts';
+import { readEdition, toEdition } from '#build/edition.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 
 /**

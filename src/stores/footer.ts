@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'nanostores';
-import { savedFlag } from './saved.ts';
+import { savedFlag } from '#browser/saved.ts';
 
 const footers = new Map<string, WritableAtom<boolean>>();
 

@@ -1,4 +1,4 @@
-import { savedFlag } from './saved.ts';
+import { savedFlag } from '#browser/saved.ts';
 
 /** Search panel of the projects. Key `projectSearch`; closed until it is opened. */
 export const $projectSearch = savedFlag('projectSearch', false);

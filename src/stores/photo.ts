@@ -1,5 +1,5 @@
+import { savedAtom } from '#browser/saved.ts';
 import { toFirstPhoto } from '#lib/photo-rules.ts';
-import { savedAtom } from './saved.ts';
 
 /** Which portrait of the home page is shown, from 0. Key `selectedPhotoIndex`; 2 at first. */
 export const $photoIndex = savedAtom<number>('selectedPhotoIndex', {

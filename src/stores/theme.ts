@@ -1,4 +1,4 @@
-import { savedChoice } from './saved.ts';
+import { savedChoice } from '#browser/saved.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,4 +1,4 @@
-import { savedChoice } from './saved.ts';
+import { savedChoice } from '#browser/saved.ts';
 
 export const viewModes = ['normal', 'alternative'] as const;
 export type ViewMode = (typeof viewModes)[number];

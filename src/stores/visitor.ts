@@ -1,4 +1,4 @@
-import { savedAtom } from './saved.ts';
+import { savedAtom } from '#browser/saved.ts';
 
 const key = 'visitorName';
 const longest = 64;

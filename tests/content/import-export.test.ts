@@ -2,9 +2,9 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { editionVariable } from '#build/edition.ts';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
 import { locales } from '#i18n/locales.ts';
-import { editionVariable } from '#lib/edition.ts';
 import { getResume } from '#queries/resume.ts';
 import { collections } from '#schemas/collections.ts';
 import { runImport } from '../../scripts/import/run.ts';

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { editionVariable } from '#build/edition.ts';
 import { compileCv } from '#cv/compile.ts';
 import { toAtomFeed } from '#cv/forms/atom.ts';
 import { toJsonFeed } from '#cv/forms/json-feed.ts';
@@ -9,7 +10,6 @@ import { toVcard } from '#cv/forms/vcard.ts';
 import { toCv } from '#cv/model.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { locales } from '#i18n/locales.ts';
-import { editionVariable } from '#lib/edition.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
 import { findPrivateValues, hasValue } from '../dist/private-values.ts';
 import { extractors } from '../unit/cv/pdf-extractors.ts';

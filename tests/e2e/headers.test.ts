@@ -1,4 +1,4 @@
-import { securityHeaders } from '#integrations/security-headers.ts';
+import { securityHeaders } from '#build/security-headers.ts';
 import { readSitemapPaths } from './addresses.ts';
 import { expect, test } from './test.ts';
 

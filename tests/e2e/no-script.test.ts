@@ -1,8 +1,8 @@
+import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { scanHtml } from '#integrations/html/scan.ts';
 import { About } from './pages/about.ts';
 import { Certificates } from './pages/certificates.ts';
 import { Layout } from './pages/layout.ts';

@@ -9,7 +9,9 @@ const wrong: Record<string, string> = {
 	i18n: '#stores/view-mode.ts',
 	schemas: '#queries/projects.ts',
 	queries: '#components/pictures.ts',
-	services: '#stores/view-mode.ts',
+	early: '#browser/saved.ts',
+	browser: '#stores/view-mode.ts',
+	live: '#stores/view-mode.ts',
 	stores: '#i18n/locales.ts',
 	tools: '#islands/weather/Weather.tsx',
 	scenes: '#islands/cube3d/Cube3d.tsx',
@@ -19,7 +21,7 @@ const wrong: Record<string, string> = {
 	cv: '#queries/projects.ts',
 	papers: '#queries/projects.ts',
 	pages: '#stores/view-mode.ts',
-	integrations: '#queries/projects.ts',
+	build: '#queries/projects.ts',
 	'content.config.ts': '#queries/projects.ts',
 };
 
@@ -99,6 +101,36 @@ describe('three.js', () => {
 		expect(findLayerFaults('islands/a/B.tsx', fiber('{ Canvas, useFrame }'))).toHaveLength(1);
 		expect(findLayerFaults('islands/a/B.tsx', fiber('* as fiber'))).toHaveLength(1);
 		expect(findLayerFaults('components/B.ts', fiber('{ Canvas }'))).toHaveLength(1);
+	});
+});
+
+describe('what only runs while building', () => {
+	const packages = [
+		'node:fs/promises',
+		'sharp',
+		'@takumi-rs/core',
+		'subset-font',
+		'fontverter',
+		'@myriaddreamin/typst-ts-node-compiler',
+	];
+
+	for (const name of packages) {
+		test(`${name} is for the build, not for what reaches a browser`, () => {
+			const text = `import { x } from '${name}';`;
+			expect(findLayerFaults('build/a.ts', text)).toEqual([]);
+			expect(findLayerFaults('cv/a.ts', text)).toEqual([]);
+			const layers = ['lib', 'i18n', 'early', 'browser', 'live', 'stores', 'tools', 'scenes'];
+			for (const layer of [...layers, 'islands', 'components', 'layouts', 'schemas']) {
+				expect(findLayerFaults(`${layer}/a.ts`, text), layer).toHaveLength(1);
+			}
+		});
+	}
+
+	test('a folder that reaches the browser may not import src/build', () => {
+		for (const layer of ['islands', 'scenes', 'tools', 'live', 'browser', 'early', 'lib']) {
+			const text = "import { x } from '#build/social-picture.ts';";
+			expect(findLayerFaults(`${layer}/a.ts`, text), layer).toHaveLength(1);
+		}
 	});
 });
 

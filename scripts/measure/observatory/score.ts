@@ -1,4 +1,4 @@
-import { type HtmlTag, scanHtml } from '#integrations/html/scan.ts';
+import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
 import { joinPolicies, type Policy, parsePolicy } from './policy-list.ts';
 
 /** What a site answers for one page. Header names are in lower case. */

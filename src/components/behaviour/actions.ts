@@ -32,7 +32,7 @@ $viewMode.subscribe((mode) => mark('view', mode === 'alternative' ? mode : undef
 $photoIndex.subscribe((index) => mark('photo', String(index)));
 $ranking.subscribe((shown) => mark('ranking', shown ? 'true' : undefined));
 
-/** `<html>` carries the state that CSS shows; `src/lib/first-paint.ts` puts it there at the start. */
+/** `<html>` carries the state that CSS shows; `src/early/first-paint.ts` puts it there at the start. */
 function mark(name: string, value: string | undefined) {
 	if (value === undefined) delete root.dataset[name];
 	else root.dataset[name] = value;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { saveFile } from '#browser/save-file.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { saveFile } from '#lib/records/save-file.ts';
 import { report } from '#lib/report.ts';
 import { encodeDesign } from '#tools/couture/design.ts';
 import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#browser/save-file.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { saveFile } from '#lib/records/save-file.ts';
 import { report } from '#lib/report.ts';
 import {
 	type Caption,

@@ -1,5 +1,5 @@
+import { createId } from '#browser/records/create-id.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
-import { createId } from '#lib/records/create-id.ts';
 import { report } from '#lib/report.ts';
 import { listNamedUploads } from '#tools/couture/store.ts';
 import type { Upload } from '#tools/couture/textures.ts';
@@ -13,7 +13,7 @@ interface Means {
 export function useUpload({ tell, uploads }: Means): (file: File) => Promise<Upload | undefined> {
 	return async (file) => {
 		try {
-			const { takePicture } = await import('#lib/uploads/take-picture.ts');
+			const { takePicture } = await import('#browser/uploads/take-picture.ts');
 			const { dropOtherPictures, keepPicture } = await import('#tools/couture/picture-store.ts');
 			const taken = await takePicture(file);
 			if (!taken.ok) {

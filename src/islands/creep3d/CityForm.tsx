@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { type CityId, cities, cityIds, toCityId } from '#tools/ticker/cities.ts';
+import { type CityId, cities, cityIds, toCityId } from '#live/cities.ts';
 import type { Words } from './Creep3d.tsx';
 import type { WeatherLine } from './use-weather-line.ts';
 

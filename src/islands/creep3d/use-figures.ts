@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { type CoinPrice, tickerCoins } from '#lib/coins.ts';
-import { isSample, type Outcome, type Snapshot, toShown } from '#lib/live/outcome.ts';
-import type { RateTable } from '#lib/rate-table.ts';
-import type { Weather } from '#lib/weather.ts';
+import { type CoinPrice, tickerCoins } from '#live/coins.ts';
+import { createCoinsLoad } from '#live/feeds/coin-feed.ts';
+import { createRatesLoad } from '#live/feeds/rate-feed.ts';
+import { isSample, type Outcome, type Snapshot, toShown } from '#live/outcome.ts';
+import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
+import type { RateTable } from '#live/rate-table.ts';
+import type { Weather } from '#live/weather.ts';
 import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
-import { createCoinsLoad } from '#tools/ticker/coin-feed.ts';
 import type { LineItem } from '#tools/ticker/lines-3d.ts';
-import { rateCodes, ratesRefreshMs } from '#tools/ticker/rate-codes.ts';
-import { createRatesLoad } from '#tools/ticker/rate-feed.ts';
 
 /** The services have new prices once a minute. */
 const coinsRefreshMs = 60_000;

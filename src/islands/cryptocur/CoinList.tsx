@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import { fill } from '#i18n/messages.ts';
-import type { Coin, CoinPrice } from '#lib/coins.ts';
+import type { Coin, CoinPrice } from '#live/coins.ts';
 import { formatChange, formatPrice, toTrend } from '#tools/cryptocur/format.ts';
 
 interface Props {

@@ -10,8 +10,8 @@ import { type View, ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type Coin, type CoinPrice, coins, tickerCoins } from '#lib/coins.ts';
-import { isSample, type Snapshot, toShown } from '#lib/live/outcome.ts';
+import { type Coin, type CoinPrice, coins, tickerCoins } from '#live/coins.ts';
+import { isSample, type Snapshot, toShown } from '#live/outcome.ts';
 import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
 import { $cryptosCreepView3d } from '#tools/ticker/creep-views.ts';
 import { CoinList } from './CoinList.tsx';
@@ -33,7 +33,7 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	// What asks the services follows when the page can be used already.
 	const load = useCallback(
 		async (signal: AbortSignal) =>
-			(await import('#tools/ticker/coin-feed.ts')).createCoinsLoad(snapshot)(signal),
+			(await import('#live/feeds/coin-feed.ts')).createCoinsLoad(snapshot)(signal),
 		[snapshot],
 	);
 	const { outcome, asking, askAgain } = useLive(load, refreshMs);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { plural } from '#i18n/messages.ts';
@@ -6,7 +7,6 @@ import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { type RecordKind, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { emptyList, type RecordList } from '#lib/records/record-store.ts';
 import type { Note } from '#tools/notes/note.ts';
 import { searchNotes } from '#tools/notes/search.ts';
 import {

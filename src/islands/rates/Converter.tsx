@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { RatesMessages } from '#i18n/messages/rates/index.ts';
 import { fill } from '#i18n/messages.ts';
-import type { RateTable } from '#lib/rate-table.ts';
+import { rateCodes } from '#live/rate-codes.ts';
+import type { RateTable } from '#live/rate-table.ts';
 import { convert, hryvnia, parseAmount } from '#tools/rates/convert.ts';
 import { formatSum } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
-import { rateCodes } from '#tools/ticker/rate-codes.ts';
 
 interface Props {
 	locale: Locale;

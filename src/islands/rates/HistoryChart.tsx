@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatDay, formatLongDay, formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { DayRate } from '#lib/rate-table.ts';
+import type { DayRate } from '#live/rate-table.ts';
 import { drawLine } from '#tools/rates/line.ts';
 
 interface Props {

@@ -8,10 +8,10 @@ import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { pickSpan, type Span, spans, summarize } from '#tools/rates/history.ts';
 import { isMetal } from '#tools/rates/metals.ts';
-import { rateCodes, ratesRefreshMs } from '#tools/ticker/rate-codes.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 
 interface Props {

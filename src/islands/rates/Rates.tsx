@@ -12,12 +12,12 @@ import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type Snapshot, toShown } from '#lib/live/outcome.ts';
-import type { RateTable } from '#lib/rate-table.ts';
+import { type Snapshot, toShown } from '#live/outcome.ts';
+import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
+import type { RateTable } from '#live/rate-table.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { $ratesCreepView3d } from '#tools/ticker/creep-views.ts';
-import { rateCodes, ratesRefreshMs } from '#tools/ticker/rate-codes.ts';
 import { Converter } from './Converter.tsx';
 import { RateList } from './RateList.tsx';
 
@@ -37,7 +37,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	// What asks the services follows when the page can be used already.
 	const load = useCallback(
 		async (signal: AbortSignal) =>
-			(await import('#tools/ticker/rate-feed.ts')).createRatesLoad(snapshot)(signal),
+			(await import('#live/feeds/rate-feed.ts')).createRatesLoad(snapshot)(signal),
 		[snapshot],
 	);
 	const { outcome, asking, askAgain } = useLive(load, ratesRefreshMs);

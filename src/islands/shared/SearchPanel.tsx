@@ -9,7 +9,7 @@ import {
 import { answerAgent, toAgentField, toAgentForm } from './agent-form.ts';
 
 interface Props {
-	/** Attribute of `<html>` that says whether the panel is open; see `src/lib/first-paint.ts`. */
+	/** Attribute of `<html>` that says whether the panel is open; see `src/early/first-paint.ts`. */
 	name: 'projects' | 'certificates';
 	onToggle: (open: boolean) => void;
 	onSearch: (query: string) => void;

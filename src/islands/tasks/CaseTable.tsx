@@ -1,5 +1,5 @@
+import { toShortName } from '#browser/records/short-name.ts';
 import { fill } from '#i18n/messages.ts';
-import { toShortName } from '#lib/records/short-name.ts';
 import { toCall } from '#tools/tasks/call.ts';
 import type { Case } from '#tools/tasks/cases.ts';
 import { printValue } from '#tools/tasks/run/print-value.js';

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useRef } from 'react';
+import { toLine } from '#browser/records/long-text.ts';
 import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
 import { takeLongText } from '#islands/shared/records/take-long-text.ts';
-import { toLine } from '#lib/records/long-text.ts';
 
 interface Props {
 	t: { newTask: string; add: string };

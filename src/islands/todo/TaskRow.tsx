@@ -1,7 +1,7 @@
+import { toShortName } from '#browser/records/short-name.ts';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { RecordRow, type RowProps } from '#islands/shared/records/RecordRow.tsx';
-import { toShortName } from '#lib/records/short-name.ts';
 import type { Task } from '#tools/todo/task.ts';
 
 interface Props extends RowProps {

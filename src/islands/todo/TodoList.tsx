@@ -1,3 +1,4 @@
+import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';
 import { plural } from '#i18n/messages.ts';
@@ -5,7 +6,6 @@ import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { type RecordKind, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { emptyList, type RecordList } from '#lib/records/record-store.ts';
 import { filterTasks } from '#tools/todo/filter.ts';
 import {
 	addTask,

@@ -3,8 +3,8 @@ import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
-import type { Place } from '#lib/place.ts';
-import { cities, cityIds } from '#tools/ticker/cities.ts';
+import { cities, cityIds } from '#live/cities.ts';
+import type { Place } from '#live/place.ts';
 import type { PlaceSearch } from './use-place-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

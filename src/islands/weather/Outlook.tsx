@@ -1,9 +1,9 @@
 import { formatNumber } from '#i18n/format.ts';
 import { intlTags, type Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
-import type { DayWeather } from '#lib/weather.ts';
-import { toSkyWords } from '#tools/ticker/weather-fields.ts';
-import { formatTemperature, type Units } from '#tools/ticker/weather-units.ts';
+import type { DayWeather } from '#live/weather.ts';
+import { toSkyWords } from '#live/weather-fields.ts';
+import { formatTemperature, type Units } from '#live/weather-units.ts';
 import { SkyPicture } from './SkyPicture.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type Sky, toSky } from '#tools/ticker/sky.ts';
+import { type Sky, toSky } from '#live/sky.ts';
 
 const cloud = 'M7 18a4 4 0 0 1 .3-8 5.5 5.5 0 0 1 10.5 1.4A3.4 3.4 0 0 1 17.5 18z';
 const lowCloud = 'M7 14a4 4 0 0 1 .3-8 5.5 5.5 0 0 1 10.5 1.4A3.4 3.4 0 0 1 17.5 14z';

@@ -13,13 +13,13 @@ import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { isSample, type Snapshot, toShown } from '#lib/live/outcome.ts';
-import type { Place } from '#lib/place.ts';
 import { report } from '#lib/report.ts';
-import type { Weather as Told } from '#lib/weather.ts';
-import { defaultCity } from '#tools/ticker/cities.ts';
+import { defaultCity } from '#live/cities.ts';
+import { isSample, type Snapshot, toShown } from '#live/outcome.ts';
+import type { Place } from '#live/place.ts';
+import type { Weather as Told } from '#live/weather.ts';
+import { describeWeather } from '#live/weather-fields.ts';
 import { $weatherCreepView3d } from '#tools/ticker/creep-views.ts';
-import { describeWeather } from '#tools/ticker/weather-fields.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
 import { CityField } from './CityField.tsx';
 import { Outlook } from './Outlook.tsx';
@@ -52,7 +52,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 			place &&
 			// What asks the services follows when the page can be used already.
 			(async (signal: AbortSignal) => {
-				const { createWeatherLoad } = await import('#tools/ticker/weather-feed.ts');
+				const { createWeatherLoad } = await import('#live/feeds/weather-feed.ts');
 				return createWeatherLoad(place, locale, snapshot)(signal);
 			}),
 		[place, locale, snapshot],
@@ -69,7 +69,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	useEffect(() => {
 		if (started.current) return;
 		started.current = true;
-		import('#tools/ticker/weather-city.ts').then(
+		import('#live/weather-city.ts').then(
 			({ $weatherCity }) => {
 				const saved = $weatherCity.get();
 				if ('id' in saved) setPlace(saved);
@@ -82,7 +82,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	useEffect(() => {
 		// Only a city whose weather really came is remembered.
 		if (!place || outcome?.state !== 'live') return;
-		import('#tools/ticker/weather-city.ts').then(
+		import('#live/weather-city.ts').then(
 			({ $weatherCity }) => $weatherCity.set(place),
 			(error: unknown) => report(error, 'remember the city'),
 		);

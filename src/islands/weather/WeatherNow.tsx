@@ -1,8 +1,8 @@
 import { intlTags, type Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
-import type { Weather } from '#lib/weather.ts';
-import type { WeatherField } from '#tools/ticker/weather-fields.ts';
+import type { Weather } from '#live/weather.ts';
+import type { WeatherField } from '#live/weather-fields.ts';
 import { SkyPicture } from './SkyPicture.tsx';
 
 interface Props {

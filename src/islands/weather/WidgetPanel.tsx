@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
-import type { Place } from '#lib/place.ts';
+import type { Place } from '#live/place.ts';
 import { isKey, siteKey, toWidgetAddress } from '#tools/weather/widget/address.ts';
 
 export interface WidgetProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import type { Reason } from '#lib/live/answer.ts';
-import type { Place } from '#lib/place.ts';
+import type { Reason } from '#live/answer.ts';
+import type { Place } from '#live/place.ts';
 
 export interface PlaceSearch {
 	/** The name that is being looked for. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import type { Place } from '#lib/place.ts';
+import type { Place } from '#live/place.ts';
 import { shortestName, typingMs } from '#tools/weather/typing.ts';
 
 /** Places whose name begins with what is typed, once the typing pauses. None while `text` is undefined. */

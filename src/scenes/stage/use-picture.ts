@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Texture } from 'three';
-import { findPicture } from '#lib/uploads/keep.ts';
+import { findPicture } from '#browser/uploads/keep.ts';
 import { toTexture } from './load-texture.ts';
 import { useStage } from './stage-context.ts';
 

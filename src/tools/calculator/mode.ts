@@ -1,4 +1,4 @@
-import { savedChoice } from '#stores/saved.ts';
+import { savedChoice } from '#browser/saved.ts';
 
 export const modes = ['standard', 'accounting', 'finance'] as const;
 

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
+import { savedAtom } from '#browser/saved.ts';
+import { dropPicturesBut } from '#browser/uploads/keep.ts';
 import { change, type History, redo, startHistory, undo } from '#lib/history.ts';
-import { dropPicturesBut } from '#lib/uploads/keep.ts';
-import { savedAtom } from '#stores/saved.ts';
 import { type Design, isSame, newDesign } from './design.ts';
 import type { Rotation } from './rotation.ts';
 import { newSettings, parseSettings, type Settings } from './saved.ts';

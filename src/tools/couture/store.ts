@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { savedAtom, setAside } from '#stores/saved.ts';
+import { savedAtom, setAside } from '#browser/saved.ts';
 import type { Side } from './description.ts';
 import type { Design } from './design.ts';
 import { type GarmentKey, garmentKeys, type Place } from './garments.ts';

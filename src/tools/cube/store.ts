@@ -1,4 +1,4 @@
-import { savedAtom } from '#stores/saved.ts';
+import { savedAtom } from '#browser/saved.ts';
 import { clampScale, firstScale } from './scale.ts';
 
 /** Size of the CSS cube, 0.5 to 2. Key `cubeScale`; 1 until the slider or the wheel was used. */

@@ -1,4 +1,4 @@
-import { savedAtom } from '#stores/saved.ts';
+import { savedAtom } from '#browser/saved.ts';
 import { deal, flip, flipBack, type Game, passTime, undealt } from './game.ts';
 import { pickBest, type Result } from './result.ts';
 import { parseGame, parseResult } from './saved-game.ts';

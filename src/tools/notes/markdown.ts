@@ -1,4 +1,4 @@
-import { createId } from '#lib/records/create-id.ts';
+import { createId } from '#browser/records/create-id.ts';
 import type { Note } from './note.ts';
 
 const heading = /^## (.*)\n\n/m;

@@ -1,4 +1,4 @@
-import { askCredit, type Credit } from '#services/picsum.ts';
+import { askCredit, type Credit } from '#live/services/picsum.ts';
 
 /** Who made it: the last known answer is as good as a new one. Nothing where nobody can say. */
 export async function findCredit(seed: string, signal: AbortSignal): Promise<Credit | undefined> {

@@ -1,9 +1,9 @@
-import type { Answer } from '#lib/live/answer.ts';
-import { askChain, type Link, type Outcome } from '#lib/live/outcome.ts';
-import { askCommons } from '#services/commons.ts';
-import type { MediaPage, MediaQuery } from '#services/media.ts';
-import { askOpenverse } from '#services/openverse.ts';
-import { askPixabay, hasPixabay } from '#services/pixabay.ts';
+import type { Answer } from '#live/answer.ts';
+import { askChain, type Link, type Outcome } from '#live/outcome.ts';
+import { askCommons } from '#live/services/commons.ts';
+import type { MediaPage, MediaQuery } from '#live/services/media.ts';
+import { askOpenverse } from '#live/services/openverse.ts';
+import { askPixabay, hasPixabay } from '#live/services/pixabay.ts';
 
 /**
  * Photos or films on a theme: from Pixabay when it has a key, otherwise, and where that fails or knows

@@ -1,7 +1,7 @@
-import type { Outcome } from '#lib/live/outcome.ts';
-import type { MediaPage } from '#services/media.ts';
+import type { Outcome } from '#live/outcome.ts';
+import type { MediaPage } from '#live/services/media.ts';
 
-export type { MediaItem } from '#services/media.ts';
+export type { MediaItem } from '#live/services/media.ts';
 
 /** What the page shows for a request. */
 export type Result = { state: 'loading' } | Outcome<MediaPage>;

@@ -1,4 +1,4 @@
-import type { RateTable } from '#lib/rate-table.ts';
+import type { RateTable } from '#live/rate-table.ts';
 
 /** The bank's own currency: all rates are in it. */
 export const hryvnia = 'UAH';

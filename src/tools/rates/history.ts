@@ -1,4 +1,4 @@
-import type { DayRate } from '#lib/rate-table.ts';
+import type { DayRate } from '#live/rate-table.ts';
 
 export const spans = ['month', 'quarter', 'year'] as const;
 export type Span = (typeof spans)[number];

@@ -1,4 +1,4 @@
-import type { DayRate } from '#lib/rate-table.ts';
+import type { DayRate } from '#live/rate-table.ts';
 import { toDayNumber } from './history.ts';
 
 export interface Line {

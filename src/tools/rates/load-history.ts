@@ -1,6 +1,6 @@
-import type { Outcome } from '#lib/live/outcome.ts';
-import type { DayRate } from '#lib/rate-table.ts';
-import { loadRateHistory } from '#services/chains/rates.ts';
+import { loadRateHistory } from '#live/chains/rates.ts';
+import type { Outcome } from '#live/outcome.ts';
+import type { DayRate } from '#live/rate-table.ts';
 
 /** The last year of one currency, up to today. There is no snapshot of it: an old chart tells nothing. */
 export function loadHistory(code: string, signal: AbortSignal): Promise<Outcome<DayRate[]>> {

@@ -1,4 +1,4 @@
-import { savedAtom, savedChoice } from '#stores/saved.ts';
+import { savedAtom, savedChoice } from '#browser/saved.ts';
 import { parseValue } from './run/parse-value.ts';
 import { parameters, type TaskId } from './task-ids.ts';
 

@@ -1,4 +1,4 @@
-import { savedFlag } from '#stores/saved.ts';
+import { savedFlag } from '#browser/saved.ts';
 
 /** Which 3D lines are shown, on the pages of their figures and on the one with all three. */
 export const $ratesCreepView3d = savedFlag('ratesCreepView3d', true);

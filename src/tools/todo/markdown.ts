@@ -1,4 +1,4 @@
-import { createId } from '#lib/records/create-id.ts';
+import { createId } from '#browser/records/create-id.ts';
 import type { Task } from './task.ts';
 
 /** A list of check boxes, one task per line. @example '- [x] Water the plants' */

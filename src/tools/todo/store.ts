@@ -1,9 +1,9 @@
-import { createId } from '#lib/records/create-id.ts';
-import { toImport } from '#lib/records/import.ts';
-import { append, listTouched, type Placed } from '#lib/records/operations.ts';
-import { toPlace } from '#lib/records/place.ts';
-import { createRecordStore } from '#lib/records/record-store.ts';
-import { parseList, printList } from '#lib/records/stored-list.ts';
+import { createId } from '#browser/records/create-id.ts';
+import { toImport } from '#browser/records/import.ts';
+import { append, listTouched, type Placed } from '#browser/records/operations.ts';
+import { toPlace } from '#browser/records/place.ts';
+import { createRecordStore } from '#browser/records/record-store.ts';
+import { parseList, printList } from '#browser/records/stored-list.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
 import { createTask, type Task, taskFormat } from './task.ts';
 

@@ -1,5 +1,5 @@
-import { createId } from '#lib/records/create-id.ts';
-import { type Format, toFields } from '#lib/records/stored-list.ts';
+import { createId } from '#browser/records/create-id.ts';
+import { type Format, toFields } from '#browser/records/stored-list.ts';
 
 export interface Task {
 	id: string;

@@ -1,8 +1,8 @@
-import type { Reason } from '#lib/live/answer.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { Place } from '#lib/place.ts';
-import { askPlaces } from '#services/open-meteo-places.ts';
-import { findCity } from '#tools/ticker/cities.ts';
+import type { Reason } from '#live/answer.ts';
+import { findCity } from '#live/cities.ts';
+import type { Place } from '#live/place.ts';
+import { askPlaces } from '#live/services/open-meteo-places.ts';
 import { shortestName } from './typing.ts';
 
 const longestName = 100;

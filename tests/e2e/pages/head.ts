@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type HtmlTag, scanHtml } from '#integrations/html/scan.ts';
+import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
 
 /** What a crawler reads in a page: no browser, no scripts. */
 export class Head {

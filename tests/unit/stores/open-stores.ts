@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** The stores as a page finds them that is opened with these texts in its storage. */
 export async function openStores(storage: Record<string, string> = {}) {
 	vi.resetModules();
-	const { useStorage: replaceStorage } = await import('#stores/saved.ts');
+	const { useStorage: replaceStorage } = await import('#browser/saved.ts');
 	replaceStorage(storage);
 	return {
 		storage,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import fontverter from 'fontverter';
 import { describe, expect, test } from 'vitest';
-import { textSets, toUnicodeRange } from '#components/text-sets.ts';
+import { textSets, toUnicodeRange } from '#build/fonts/text-sets.ts';
 import { formatDay, formatMonth, formatNumber } from '#i18n/format.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { charactersOf } from '../lib/sfnt.ts';

@@ -1,5 +1,5 @@
+import { saveFile } from '#browser/save-file.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { saveFile } from '#lib/records/save-file.ts';
 import { toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
 

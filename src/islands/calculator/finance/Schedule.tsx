@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
+import { saveFile } from '#browser/save-file.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Figures } from '#islands/calculator/Figures.tsx';
 import { Pager } from '#islands/shared/Pager.tsx';
 import { toPage } from '#lib/pages.ts';
-import { saveFile } from '#lib/records/save-file.ts';
 import { amortize, type Row, sum, toScheduleCsv } from '#tools/calculator/finance/amortization.ts';
 import type { Terms } from '#tools/calculator/finance/terms.ts';
 

@@ -2,8 +2,8 @@ import { formatLongDay } from '#i18n/format.ts';
 import { intlTags, type Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
-import type { Outcome } from '#lib/live/outcome.ts';
-import { sources } from '#lib/live/sources.ts';
+import type { Outcome } from '#live/outcome.ts';
+import { sources } from '#live/sources.ts';
 
 interface Props {
 	locale: Locale;

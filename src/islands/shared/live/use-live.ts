@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '#lib/live/outcome.ts';
-import { toRetryDelay } from '#lib/live/retry-delay.ts';
 import { report } from '#lib/report.ts';
+import type { Outcome } from '#live/outcome.ts';
+import { toRetryDelay } from '#live/retry-delay.ts';
 
 export interface Live<Data> {
 	/** Nothing before the first answer. */

@@ -6,7 +6,7 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react';
-import { toLine } from '#lib/records/long-text.ts';
+import { toLine } from '#browser/records/long-text.ts';
 import { takeLongText } from './take-long-text.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

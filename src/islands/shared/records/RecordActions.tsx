@@ -1,7 +1,7 @@
+import { isTooLong } from '#browser/records/long-text.ts';
+import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { isTooLong } from '#lib/records/long-text.ts';
-import { toShortName } from '#lib/records/short-name.ts';
 
 export type Action = 'edit' | 'up' | 'down' | 'delete';
 

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
+import type { Identified } from '#browser/records/operations.ts';
+import type { RecordList } from '#browser/records/record-store.ts';
+import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
-import type { Identified } from '#lib/records/operations.ts';
-import type { RecordList } from '#lib/records/record-store.ts';
-import { saveFile } from '#lib/records/save-file.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordPages } from './RecordPages.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { toShortName } from '#lib/records/short-name.ts';
 import { DragHandle } from './DragHandle.tsx';
 import { EditField } from './EditField.tsx';
 import { toMove } from './move-keys.ts';

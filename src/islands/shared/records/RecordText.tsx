@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { isTooLong, longestShown, toBeginning, toPreview } from '#browser/records/long-text.ts';
+import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
-import { isTooLong, longestShown, toBeginning, toPreview } from '#lib/records/long-text.ts';
-import { toShortName } from '#lib/records/short-name.ts';
 
 interface Props {
 	text: string;

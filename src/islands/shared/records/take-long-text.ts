@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent } from 'react';
-import { isTooLong } from '#lib/records/long-text.ts';
+import { isTooLong } from '#browser/records/long-text.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { toDropPlace, toShift } from '#lib/records/drag.ts';
+import { toDropPlace, toShift } from '#browser/records/drag.ts';
 
 interface Drag {
 	pointer: number;

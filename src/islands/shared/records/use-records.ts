@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { type Identified, type Placed, pickPlaced } from '#browser/records/operations.ts';
+import type { RecordList } from '#browser/records/record-store.ts';
+import { toShortName } from '#browser/records/short-name.ts';
+import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, type PluralForms, plural } from '#i18n/messages.ts';
 import { toPage } from '#lib/pages.ts';
-import { type Identified, type Placed, pickPlaced } from '#lib/records/operations.ts';
-import type { RecordList } from '#lib/records/record-store.ts';
-import { saveFile } from '#lib/records/save-file.ts';
-import { toShortName } from '#lib/records/short-name.ts';
 import { toControl } from './move-keys.ts';
 import type { Action } from './RecordActions.tsx';
 import { recordRows } from './RecordPages.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { keepPicture } from '#browser/uploads/keep.ts';
+import { takePicture } from '#browser/uploads/take-picture.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
-import { keepPicture } from '#lib/uploads/keep.ts';
-import { takePicture } from '#lib/uploads/take-picture.ts';
 
 interface Props {
 	/** Gets the id of a picture that has been taken and kept. */

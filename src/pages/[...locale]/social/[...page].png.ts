@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
+import { renderSocialPicture } from '#build/social-picture.ts';
 import { type Locale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
 import { resumePages, toPageTitle } from '#i18n/resume-pages.ts';
-import { renderSocialPicture } from '#lib/social-picture.ts';
 import { getChrome } from '#queries/site.ts';
 import { registry } from '#tools/registry.ts';
 

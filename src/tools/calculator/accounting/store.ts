@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { savedAtom } from '#stores/saved.ts';
+import { savedAtom } from '#browser/saved.ts';
 import type { Key, Step } from './keys.ts';
 import { freshSession, press, type Session } from './press.ts';
 import { parseSteps, parseTyped, printSteps } from './saved.ts';

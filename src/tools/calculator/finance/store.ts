@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
+import { savedAtom } from '#browser/saved.ts';
 import { report } from '#lib/report.ts';
-import { savedAtom } from '#stores/saved.ts';
 import {
 	enterShown,
 	type Finance,

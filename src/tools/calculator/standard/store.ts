@@ -1,4 +1,4 @@
-import { savedAtom } from '#stores/saved.ts';
+import { savedAtom } from '#browser/saved.ts';
 import { cleared, enter, type Key, press, type Standard } from './machine.ts';
 import { parseStandard } from './saved.ts';
 

@@ -1,4 +1,4 @@
-import { settings } from '#services/settings.ts';
+import { settings } from '#live/settings.ts';
 
 /** The key of this site, if it has one: the widget does not work without. */
 export const siteKey = settings.keys.openweather;

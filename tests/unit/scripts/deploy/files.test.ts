@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { securityHeaders } from '#integrations/security-headers.ts';
+import { securityHeaders } from '#build/security-headers.ts';
 import {
 	findStaleDeployFiles,
 	toDeployFiles,

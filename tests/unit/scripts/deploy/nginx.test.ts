@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compressFiles } from '#integrations/compress.ts';
-import { securityHeaders } from '#integrations/security-headers.ts';
+import { compressFiles } from '#build/compress.ts';
+import { securityHeaders } from '#build/security-headers.ts';
 import { toNginxFile } from '../../../../scripts/deploy/nginx.ts';
 
 const pages: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toPagePolicy } from '#integrations/policy/page-policy.ts';
-import { securityHeaders } from '#integrations/security-headers.ts';
+import { toPagePolicy } from '#build/policy/page-policy.ts';
+import { securityHeaders } from '#build/security-headers.ts';
 import { judge, toScore } from '../../../../scripts/measure/observatory/score.ts';
 
 const ours = Object.fromEntries(

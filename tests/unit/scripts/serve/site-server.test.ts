@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressFiles } from '#integrations/compress.ts';
-import { securityHeaders } from '#integrations/security-headers.ts';
+import { compressFiles } from '#build/compress.ts';
+import { securityHeaders } from '#build/security-headers.ts';
 import { type RunningSite, startSite } from '../../../../scripts/serve/site-server.ts';
 
 const files: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { useStorage } from '../../../../src/stores/saved.ts';
+import { useStorage } from '../../../../src/browser/saved.ts';
 import { chooseColour } from '../../../../src/tools/couture/mixing.ts';
 import { turn } from '../../../../src/tools/couture/rotation.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { coins, tickerCoins } from '#lib/coins.ts';
+import { coins, tickerCoins } from '#live/coins.ts';
+import { coinSnapshot } from '#live/snapshots.ts';
 import { formatChange, formatPrice, toTrend } from '#tools/cryptocur/format.ts';
-import { coinSnapshot } from '#tools/ticker/snapshots.ts';
 
 test('the page has the twelve coins of the specification, the tickers two more', () => {
 	expect(coins.map(({ id }) => id).join(' ')).toBe(

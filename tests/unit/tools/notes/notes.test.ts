@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createId } from '#lib/records/create-id.ts';
-import { toImport } from '#lib/records/import.ts';
-import { apply } from '#lib/records/operations.ts';
-import { parseList, printList } from '#lib/records/stored-list.ts';
+import { createId } from '#browser/records/create-id.ts';
+import { toImport } from '#browser/records/import.ts';
+import { apply } from '#browser/records/operations.ts';
+import { parseList, printList } from '#browser/records/stored-list.ts';
 import { formatTime, toIso } from '#tools/notes/dates.ts';
 import { parseMarkdown, toMarkdown } from '#tools/notes/markdown.ts';
 import { createNote, type Note, noteFormat } from '#tools/notes/note.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DayRate, RateTable } from '#lib/rate-table.ts';
+import { rateCodes } from '#live/rate-codes.ts';
+import type { DayRate, RateTable } from '#live/rate-table.ts';
+import { rateSnapshot } from '#live/snapshots.ts';
 import { convert, parseAmount, toDecimals } from '#tools/rates/convert.ts';
 import { formatRate, formatSum } from '#tools/rates/format.ts';
 import { pickSpan, summarize } from '#tools/rates/history.ts';
 import { drawLine, toScale } from '#tools/rates/line.ts';
 import { isMetal, toGram } from '#tools/rates/metals.ts';
-import { rateCodes } from '#tools/ticker/rate-codes.ts';
-import { rateSnapshot } from '#tools/ticker/snapshots.ts';
 
 const table: RateTable = {
 	day: '2026-03-16',

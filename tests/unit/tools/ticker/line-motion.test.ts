@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { useStorage } from '#browser/saved.ts';
 import { depth } from '#scenes/ticker/outlines.ts';
-import { useStorage } from '#stores/saved.ts';
 import {
 	$cryptosCreepView3d,
 	$ratesCreepView3d,

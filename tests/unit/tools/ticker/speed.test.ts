@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostRetries, toRetryDelay } from '#lib/live/retry-delay.ts';
+import { mostRetries, toRetryDelay } from '#live/retry-delay.ts';
 import {
 	fastest,
 	repeats,

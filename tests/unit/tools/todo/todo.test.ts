@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createId } from '#lib/records/create-id.ts';
-import { toImport } from '#lib/records/import.ts';
-import { apply } from '#lib/records/operations.ts';
-import { parseList, printList } from '#lib/records/stored-list.ts';
+import { createId } from '#browser/records/create-id.ts';
+import { toImport } from '#browser/records/import.ts';
+import { apply } from '#browser/records/operations.ts';
+import { parseList, printList } from '#browser/records/stored-list.ts';
 import { filters, filterTasks, parseFilter, toHash } from '#tools/todo/filter.ts';
 import { parseMarkdown, toMarkdown } from '#tools/todo/markdown.ts';
 import { createTask, type Task, taskFormat } from '#tools/todo/task.ts';

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
-import type { Weather } from '#lib/weather.ts';
-import { cities, cityIds, defaultCity, findCity, toCityId } from '#tools/ticker/cities.ts';
-import { skyCodes, toSky } from '#tools/ticker/sky.ts';
-import { weatherSnapshot } from '#tools/ticker/snapshots.ts';
-import { parseCity } from '#tools/ticker/weather-city.ts';
-import { describeWeather, weatherFields } from '#tools/ticker/weather-fields.ts';
-import { formatPressure, formatSpeed, formatTemperature } from '#tools/ticker/weather-units.ts';
-import { toCompassPoint } from '#tools/ticker/wind.ts';
+import { cities, cityIds, defaultCity, findCity, toCityId } from '#live/cities.ts';
+import { skyCodes, toSky } from '#live/sky.ts';
+import { weatherSnapshot } from '#live/snapshots.ts';
+import type { Weather } from '#live/weather.ts';
+import { parseCity } from '#live/weather-city.ts';
+import { describeWeather, weatherFields } from '#live/weather-fields.ts';
+import { formatPressure, formatSpeed, formatTemperature } from '#live/weather-units.ts';
+import { toCompassPoint } from '#live/wind.ts';
 
 const told: Weather = {
 	time: '2026-11-21T09:12',

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import fontverter from 'fontverter';
+import subsetFont from 'subset-font';
+import { stripFont } from '#build/fonts/strip-font.ts';
+
+/** The package ships a file for each script; a title may hold letters of both. */
+const scripts = {
+	latin: /[ -\u00ff\u2000-\u22ff]/,
+	cyrillic: /[\u0400-\u045f\u0490\u0491]/,
+} as const;
+const weight = 600;
+const known = new Map<string, Promise<string>>();
+
+/** `@font-face` rules for the family `Display` with just the letters of a text. */
+export async function cutFont(text: string): Promise<string[]> {
+	const letters = [...new Set(text)].sort();
+	const parts = Object.entries(scripts)
+		.map(([script, pattern]) => ({
+			script,
+			letters: letters.filter((letter) => pattern.test(letter)),
+		}))
+		.filter((part) => part.letters.some((letter) => letter.trim() !== ''));
+	return Promise.all(
+		parts.map(async (part) => {
+			const data = await cut(part.script, part.letters.join(''));
+			const codes = part.letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+			const range = parts.length > 1 ? `;unicode-range:${codes}` : '';
+			return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${data})${range}}`;
+		}),
+	);
+}
+
+function cut(script: string, letters: string): Promise<string> {
+	const key = `${script} ${letters}`;
+	const made =
+		known.get(key) ??
+		readFile(
+			`node_modules/@fontsource-variable/unbounded/files/unbounded-${script}-wght-normal.woff2`,
+		)
+			.then((source) =>
+				subsetFont(source, letters, {
+					targetFormat: 'truetype',
+					variationAxes: { wght: weight },
+					noLayoutClosure: true,
+				}),
+			)
+			.then((font) => fontverter.convert(stripFont(font, ['GPOS']), 'woff2'))
+			.then((data) => data.toString('base64'));
+	known.set(key, made);
+	return made;
+}

@@ -1,0 +1,117 @@
+import { loadEnv } from 'vite';
+import { readServiceSettings, type ServiceId } from '#live/service-settings.ts';
+
+/** The addresses that the built pages ask: those of the environment this build is made in. */
+const { addresses, keys } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
+
+/**
+ * What single pages may load beyond the policy every page has. A page that asks another host for
+ * something is named here, and only that page gets the host.
+ *
+ * `page` is the address without base path and language: `/extra/weather` stands for it in all
+ * languages, `/extra/graphics/*` for every page below `/extra/graphics`.
+ *
+ * @example { page: '/extra/weather', sources: { 'connect-src': toOrigins('meteo', 'places') } }
+ */
+export const policySources: readonly PolicySources[] = [
+	{ page: '/extra/rates', sources: { 'connect-src': toOrigins('nbu', 'frankfurter') } },
+	{
+		page: '/extra/cryptocur',
+		sources: { 'connect-src': toOrigins('coingecko', 'coinpaprika', 'coinbase') },
+	},
+	{
+		page: '/extra/weather',
+		sources: { 'connect-src': toOrigins('meteo', 'places'), 'frame-src': ["'self'"] },
+	},
+	...(keys.openweather === undefined
+		? []
+		: [{ page: '/extra/weather', sources: { 'connect-src': toOrigins('openweather') } }]),
+	{
+		page: '/extra/graphics/creep3d',
+		sources: {
+			'connect-src': toOrigins(
+				...(['nbu', 'frankfurter', 'coingecko', 'coinpaprika', 'coinbase'] as const),
+				...(['meteo', 'places'] as const),
+				...(keys.openweather === undefined ? [] : (['openweather'] as const)),
+			),
+		},
+	},
+	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
+	{
+		page: '/extra/ai/picsum',
+		sources: {
+			'connect-src': toOrigins('picsum'),
+			// The first sends on to the second, which has the pictures.
+			'img-src': [...toOrigins('picsum'), 'https://fastly.picsum.photos'],
+		},
+	},
+	{
+		page: '/extra/ai/pixabay',
+		sources: {
+			'connect-src': toOrigins('openverse', 'commons'),
+			'img-src': [...toOrigins('openverse'), 'https://upload.wikimedia.org'],
+			'media-src': ['https://upload.wikimedia.org'],
+		},
+	},
+	...(keys.pixabay === undefined
+		? []
+		: [
+				{
+					page: '/extra/ai/pixabay',
+					sources: {
+						'connect-src': toOrigins('pixabay'),
+						'img-src': [...toOrigins('pixabay'), 'https://cdn.pixabay.com'],
+						'media-src': ['https://cdn.pixabay.com'],
+					},
+				},
+			]),
+];
+
+/** @example toOrigins('nbu') // ['https://bank.gov.ua'] */
+function toOrigins(...services: ServiceId[]): string[] {
+	return services.map((id) => new URL(addresses[id]).origin);
+}
+
+/**
+ * Pages with a policy of their own in the place of the common one. The sandbox of the tasks runs
+ * what visitors write: it may start workers from that, and neither it nor they may load or reach
+ * anything. Workers from blobs have the policy of the document that made them. `'none'` of the
+ * common policy for trusted types would forbid the workers.
+ */
+export const ownPolicies: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+	// The widget of OpenWeather, a script of others: it may load its own things, and reach nothing else.
+	'/extra/weather-widget': {
+		'default-src': ["'none'"],
+		'script-src': ['https://openweathermap.org'],
+		'style-src': ["'unsafe-inline'", 'https://openweathermap.org'],
+		'img-src': ['https://openweathermap.org', 'data:'],
+		'font-src': ['https://openweathermap.org'],
+		'connect-src': ['https://openweathermap.org', 'https://api.openweathermap.org'],
+		'base-uri': ["'none'"],
+		'form-action': ["'none'"],
+	},
+	'/extra/tasks/sandbox': {
+		'default-src': ["'none'"],
+		'script-src': ['blob:'],
+		'worker-src': ['blob:'],
+		'connect-src': ["'none'"],
+		'base-uri': ["'none'"],
+		'form-action': ["'none'"],
+	},
+};
+
+export interface PolicySources {
+	page: string;
+	sources: Partial<Record<PolicyDirective, readonly string[]>>;
+}
+
+/** The directives a page may widen. Scripts and styles are not among them, except for `'wasm-unsafe-eval'`. */
+type PolicyDirective =
+	| 'connect-src'
+	| 'font-src'
+	| 'frame-src'
+	| 'img-src'
+	| 'media-src'
+	| 'script-src'
+	| 'trusted-types'
+	| 'worker-src';

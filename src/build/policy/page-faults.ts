@@ -1,0 +1,26 @@
+import { type HtmlTag, lineAt } from '#build/html/scan.ts';
+
+/** What a page holds that its policy would block: a sentence for each, with the line. */
+export function findPolicyFaults(html: string, tags: readonly HtmlTag[]): string[] {
+	return tags.flatMap((tag) => {
+		// Lines are counted where there is a fault alone: counting for each tag of a long page takes minutes.
+		const toFault = (sentence: string) => [
+			`line ${lineAt(html, tag.start)}, <${tag.name}>: ${sentence}`,
+		];
+		return [...tag.attributes].flatMap(([name, value]) => {
+			if (name === 'style')
+				return toFault(`the style attribute "${shorten(value)}" would be ignored: use a class.`);
+			if (/^on[a-z]+$/.test(name))
+				return toFault(`the handler ${name} would never run: use addEventListener in a script.`);
+			if (/^\s*javascript:/i.test(value) && ['href', 'src', 'action', 'formaction'].includes(name))
+				return toFault(`a "javascript:" address in ${name} would do nothing: use a button.`);
+			if (name === 'http-equiv' && value.toLowerCase() === 'content-security-policy')
+				return toFault(`the page already has a policy: the build writes it, remove yours.`);
+			return [];
+		});
+	});
+}
+
+function shorten(value: string): string {
+	return value.length > 60 ? `${value.slice(0, 57)}...` : value;
+}

@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { forEachLimited, listFiles, toAddress } from '#build/dist-files.ts';
+import { hoistStyles } from '#build/html/hoist-styles.ts';
+import { scanHtml } from '#build/html/scan.ts';
+import { locales } from '#lib/locale.ts';
+import { insertPolicy } from './policy/insert-policy.ts';
+import { findPolicyFaults } from './policy/page-faults.ts';
+import { matchesPage, toPagePolicy } from './policy/page-policy.ts';
+import { ownPolicies, type PolicySources, policySources } from './policy-sources.ts';
+
+/** Gives every built page its own content policy, made from what the page really contains. */
+export function staticPolicy(grants: readonly PolicySources[] = policySources): AstroIntegration {
+	return {
+		name: 'static-policy',
+		hooks: {
+			'astro:build:done': async ({ dir, logger }) => {
+				const count = await writePolicies(fileURLToPath(dir), grants);
+				logger.info(`${count} pages have their content policy`);
+			},
+		},
+	};
+}
+
+/** Rewrites the pages under a folder; throws one error that names every fault of every page. */
+export async function writePolicies(
+	root: string,
+	grants: readonly PolicySources[] = policySources,
+): Promise<number> {
+	const files = await listFiles(root, ['.html']);
+	const faults: string[] = [];
+	const pages = new Map<string, string>();
+
+	await forEachLimited(files, availableParallelism(), async (file) => {
+		const html = hoistStyles(await readFile(join(root, file), 'utf8'));
+		const tags = scanHtml(html);
+		faults.push(...findPolicyFaults(html, tags).map((fault) => `  ${file}, ${fault}`));
+		const page = toLanguagelessAddress(file);
+		const own = ownPolicies[page];
+		const granted = own ? [] : grants.filter((grant) => matchesPage(grant.page, page));
+		const policy = toPagePolicy(
+			tags,
+			granted.map((grant) => grant.sources),
+			own,
+		);
+		pages.set(file, insertPolicy(html, tags, policy));
+	});
+
+	if (faults.length > 0) {
+		throw new Error(
+			`The content policy would break ${faults.length} places:\n${faults.join('\n')}`,
+		);
+	}
+	await forEachLimited(files, availableParallelism(), async (file) => {
+		await writeFile(join(root, file), pages.get(file) ?? '');
+	});
+	return files.length;
+}
+
+function toLanguagelessAddress(file: string): string {
+	const [, first, ...rest] = toAddress(file).split('/');
+	return locales.some((locale) => locale === first) ? `/${rest.join('/')}` : toAddress(file);
+}

@@ -1,0 +1,38 @@
+import { askChain, type Outcome } from '#live/outcome.ts';
+import type { DayRate, RateTable } from '#live/rate-table.ts';
+import { askFrankfurterHistory, askFrankfurterRates } from '#live/services/frankfurter.ts';
+import { askNbuHistory, askNbuRates } from '#live/services/nbu.ts';
+
+/** All rates from the bank itself; failing that the named ones from Frankfurter. */
+export function loadRates(
+	codes: readonly string[],
+	signal: AbortSignal,
+): Promise<Outcome<RateTable>> {
+	return askChain(
+		[
+			{ source: 'nbu', ask: askNbuRates },
+			{ source: 'frankfurter', ask: (own) => askFrankfurterRates(codes, own) },
+		],
+		signal,
+	);
+}
+
+/**
+ * The last year of one currency, oldest first. Frankfurter comes first here: the bank is asked for
+ * the table already, and no service is asked twice in a minute without need.
+ */
+export function loadRateHistory(
+	code: string,
+	today: Date,
+	signal: AbortSignal,
+): Promise<Outcome<DayRate[]>> {
+	const to = today.toISOString().slice(0, 10);
+	const from = `${today.getUTCFullYear() - 1}${to.slice(4)}`;
+	return askChain(
+		[
+			{ source: 'frankfurter', ask: (own) => askFrankfurterHistory(code, from, own) },
+			{ source: 'nbu', ask: (own) => askNbuHistory(code, from, to, own) },
+		],
+		signal,
+	);
+}

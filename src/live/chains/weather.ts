@@ -1,0 +1,33 @@
+import type { Locale } from '#lib/locale.ts';
+import { askChain, type Link, type Outcome } from '#live/outcome.ts';
+import type { Place } from '#live/place.ts';
+import { askOpenMeteo } from '#live/services/open-meteo.ts';
+import { settings } from '#live/settings.ts';
+import type { Weather } from '#live/weather.ts';
+
+/** The weather of a place: with a key from OpenWeather, otherwise and failing that from Open-Meteo. */
+export function loadWeather(
+	place: Place,
+	locale: Locale,
+	signal: AbortSignal,
+): Promise<Outcome<Weather>> {
+	const key = settings.keys.openweather;
+	const keyless: Link<Weather> = { source: 'meteo', ask: (own) => askOpenMeteo(place, own) };
+	if (!key) return askChain([keyless], signal);
+	const keyed: Link<Weather> = {
+		source: 'openweather',
+		ask: async (own) => {
+			// Most sites have no key.
+			const { askOpenWeather } = await import('#live/services/openweather.ts');
+			const [now, outlook] = await Promise.all([
+				askOpenWeather(place, locale, key, own),
+				askOpenMeteo(place, own),
+			]);
+			// The outlook, and the range of the whole day: OpenWeather gives that of the moment.
+			if (!now.ok || !outlook.ok) return now;
+			const { days, lowest, highest } = outlook.data;
+			return { ...now, data: { ...now.data, days, lowest, highest } };
+		},
+	};
+	return askChain([keyed, keyless], signal);
+}

@@ -1,0 +1,124 @@
+import type * as z from 'zod/mini';
+import type { Answer, Reason } from '#live/answer.ts';
+import type { ServiceId } from '#live/service-settings.ts';
+import { settings } from '#live/settings.ts';
+import { type Allowance, createAllowance } from './allowance.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { isOffline, send } from './send.ts';
+import { createSharedFlights } from './shared-flights.ts';
+
+export interface Question<Schema extends z.ZodMiniType> {
+	service: ServiceId;
+	/** Path and query, from the slash on. */
+	path: string;
+	/**
+	 * What the answer must be like. What it makes of the answer is kept and read by it again later, so
+	 * it has to take its own output.
+	 */
+	schema: Schema;
+	/** An answer younger than this is given again, without a request: also after a reload. */
+	freshMs: number;
+	headers?: Readonly<Record<string, string>>;
+	/** Requests that this page may send to the service within any minute; 1 unless a visitor's own choices need more. */
+	perMinute?: number;
+	/** More attempts after a passing fault of the server. They count as requests of the minute. */
+	retries?: number;
+	/** Longest answer that is read; 2 MB unless said otherwise. */
+	maxBytes?: number;
+	/** What a refusal of this very service means, where it is not what its status says. */
+	toReason?: (status: number, text: string) => Reason | undefined;
+}
+
+/** Asks outside services on behalf of one page. */
+export function createAsk(cache: AnswerCache = createAnswerCache()) {
+	const share = createSharedFlights<Answer<unknown>>();
+	const allowances = new Map<ServiceId, Allowance>();
+	/** Why a question was not answered last, for those who ask again too early. */
+	const failures = new Map<string, Reason>();
+
+	/**
+	 * The answer of a service to a question: the kept one while it is fresh, otherwise a new one.
+	 * Rejects only when `signal` aborts; everything else that goes wrong is an answer with a reason.
+	 */
+	return async function ask<Schema extends z.ZodMiniType>(
+		question: Question<Schema>,
+		signal?: AbortSignal,
+	): Promise<Answer<z.output<Schema>>> {
+		const url = settings.addresses[question.service] + question.path;
+		const answer = await share(url, signal, (shared) => fly(question, url, shared));
+		// Validated once more for its type: what is shared between questions is not known to be of this one.
+		return narrow(answer, question.schema);
+	};
+
+	async function fly(
+		question: Question<z.ZodMiniType>,
+		url: string,
+		signal: AbortSignal,
+	): Promise<Answer<unknown>> {
+		const kept = await cache.read(url);
+		const last = kept && question.schema.safeParse(kept.data).success ? kept : undefined;
+		const age = last ? Date.now() - last.at : Number.NaN;
+		// An answer from the future was kept before the clock was set back; its age is not known.
+		if (last && age >= 0 && age < question.freshMs) return { ok: true, ...last };
+		signal.throwIfAborted();
+
+		const now = Date.now();
+		if (isOffline()) return { ok: false, reason: 'offline', retryAt: now, last };
+		const { service, perMinute = 1 } = question;
+		const allowance = allowances.get(service) ?? createAllowance();
+		allowances.set(service, allowance);
+		const taken = allowance.take(perMinute, now);
+		if (!taken.granted) {
+			const { retryAt } = taken;
+			return { ok: false, reason: failures.get(url) ?? 'limited', retryAt, last };
+		}
+
+		const received = await send({
+			url,
+			headers: question.headers,
+			maxBytes: question.maxBytes ?? 2_000_000,
+			signal,
+			retries: question.retries ?? 1,
+			mayRetry: () => allowance.take(perMinute, Date.now()).granted,
+			toReason: question.toReason,
+		});
+		const at = Date.now();
+		if (received.ok) {
+			const data = parse(question.schema, received.text);
+			if (data !== undefined) {
+				failures.delete(url);
+				await cache.write(url, { at, data });
+				return { ok: true, data, at };
+			}
+		}
+		const reason = received.ok ? 'bad-answer' : received.reason;
+		failures.set(url, reason);
+		if (!received.ok && received.restUntil) allowance.rest(received.restUntil, at);
+		return { ok: false, reason, retryAt: allowance.nextAt(perMinute, at), last };
+	}
+}
+
+/** The one of this page. */
+export const ask = createAsk();
+
+function parse(schema: z.ZodMiniType, text: string): unknown {
+	try {
+		return schema.safeParse(JSON.parse(text)).data;
+	} catch {
+		return undefined;
+	}
+}
+
+function narrow<Schema extends z.ZodMiniType>(
+	answer: Answer<unknown>,
+	schema: Schema,
+): Answer<z.output<Schema>> {
+	if (answer.ok) {
+		const read = schema.safeParse(answer.data);
+		if (read.success) return { ok: true, data: read.data, at: answer.at };
+		return { ok: false, reason: 'bad-answer', retryAt: answer.at };
+	}
+	const { last, ...failure } = answer;
+	const read = last && schema.safeParse(last.data);
+	return last && read?.success ? { ...failure, last: { data: read.data, at: last.at } } : failure;
+}

@@ -1,0 +1,79 @@
+import { retry } from 'wretch/middlewares/retry';
+import type { Reason } from '#live/answer.ts';
+import { readRetryAfter } from './allowance.ts';
+import { readText } from './read-text.ts';
+
+/** For everything: all attempts, and the reading of the answer. */
+export const timeoutMs = 8000;
+/** The first retry waits this long, each further one twice as long as the one before. */
+export const backOffMs = 400;
+/** Faults of a server that may be gone in a moment. */
+const passing = [500, 502, 503, 504];
+
+/** Asks once, or more often where the server had a passing fault. Rejects only when the signal aborts. */
+export async function send(wire: Wire): Promise<Received> {
+	const limit = AbortSignal.timeout(timeoutMs);
+	try {
+		const response = await fetchPatiently(wire)(wire.url, {
+			headers: wire.headers ?? {},
+			signal: AbortSignal.any([wire.signal, limit]),
+			credentials: 'omit',
+			referrerPolicy: 'strict-origin-when-cross-origin',
+		});
+		const text = await readText(response, wire.maxBytes);
+		if (response.ok) return { ok: true, text };
+		const reason = wire.toReason?.(response.status, text) ?? toReason(response.status);
+		const until = readRetryAfter(response.headers.get('Retry-After'), Date.now());
+		return { ok: false, reason, restUntil: until };
+	} catch (error) {
+		wire.signal.throwIfAborted();
+		if (limit.aborted) return { ok: false, reason: 'timeout' };
+		if (!(error instanceof TypeError)) return { ok: false, reason: 'bad-answer' };
+		// A browser does not tell scripts a cut line from an answer it may not show them.
+		return { ok: false, reason: isOffline() ? 'offline' : 'limited' };
+	}
+}
+
+export function isOffline(): boolean {
+	return typeof navigator !== 'undefined' && navigator.onLine === false;
+}
+
+/** @example toReason(429) // 'limited' */
+function toReason(status: number): Reason {
+	if ([402, 403, 418, 429, 451].includes(status)) return 'limited';
+	if (status === 401) return 'refused-key';
+	if ([404, 410].includes(status)) return 'not-found';
+	return [408, 504].includes(status) ? 'timeout' : 'bad-answer';
+}
+
+function fetchPatiently({ retries, mayRetry }: Wire) {
+	return retry({
+		delayTimer: backOffMs,
+		delayRamp: (delay, attempt) => delay * 2 ** (attempt - 1),
+		// Zero would mean without end.
+		maxAttempts: Math.max(1, retries),
+		resolveWithLatestResponse: true,
+		until: (answer) =>
+			retries === 0 ||
+			!passing.includes(answer?.status ?? 200) ||
+			// Who says when to come back is not asked before.
+			answer?.headers.has('Retry-After') === true ||
+			!mayRetry(),
+	})((url, options) => fetch(url, options));
+}
+
+export interface Wire {
+	url: string;
+	headers?: Readonly<Record<string, string>> | undefined;
+	maxBytes: number;
+	signal: AbortSignal;
+	retries: number;
+	/** Whether the service may be asked once more within its minute. */
+	mayRetry: () => boolean;
+	/** What a refusal of this very service means, where it is not what its status says. */
+	toReason?: ((status: number, text: string) => Reason | undefined) | undefined;
+}
+
+export type Received =
+	| { ok: true; text: string }
+	| { ok: false; reason: Reason; restUntil?: number | undefined };

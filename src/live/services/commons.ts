@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { toPlainText } from '#lib/plain-text.ts';
+import { type Answer, mapAnswer } from '#live/answer.ts';
+import { ask } from '#live/request/ask.ts';
+import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
+
+const freshMs = 24 * 3_600_000;
+const perMinute = 20;
+/** Width of the pictures in the grid, in pixels. */
+const thumbnailWidth = 640;
+/** Films are shown in the largest form that is no higher than this, in pixels. */
+const highest = 720;
+
+/** The values are HTML. */
+const htmlField = z.optional(z.object({ value: z.union([z.string(), z.number()]) }));
+const fileSchema = z.object({
+	url: z.string(),
+	thumburl: z.optional(z.string()),
+	thumbwidth: z.optional(z.number()),
+	thumbheight: z.optional(z.number()),
+	descriptionurl: z.string(),
+	mime: z.optional(z.string()),
+	extmetadata: z.optional(
+		z.object({
+			Artist: htmlField,
+			LicenseShortName: htmlField,
+			LicenseUrl: htmlField,
+			ImageDescription: htmlField,
+		}),
+	),
+	derivatives: z.optional(
+		z.array(
+			z.object({
+				src: z.string(),
+				type: z.optional(z.string()),
+				height: z.optional(z.number()),
+			}),
+		),
+	),
+});
+const schema = z.object({
+	continue: z.optional(z.unknown()),
+	// Absent where nothing was found.
+	query: z.optional(
+		z.object({
+			pages: z.array(
+				z.object({
+					pageid: z.number(),
+					title: z.string(),
+					/** Its place in the order of the search. */
+					index: z.optional(z.number()),
+					imageinfo: z.optional(z.array(fileSchema)),
+					videoinfo: z.optional(z.array(fileSchema)),
+				}),
+			),
+		}),
+	),
+});
+
+/** Photos and films of Wikimedia Commons. */
+export async function askCommons(
+	query: MediaQuery,
+	signal: AbortSignal,
+): Promise<Answer<MediaPage>> {
+	const path = `/w/api.php?${toParameters(query)}`;
+	const answer = await ask({ service: 'commons', path, schema, freshMs, perMinute }, signal);
+	return mapAnswer(answer, (found) => ({
+		items: (found.query?.pages ?? [])
+			.toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
+			.flatMap((page) => toItem(page, query)),
+		more: found.continue !== undefined,
+	}));
+}
+
+function toParameters({ theme, kind, quantity, page }: MediaQuery): URLSearchParams {
+	const photo = kind === 'photo';
+	// Letters of the files, for example `iiprop` of `imageinfo`.
+	const [property, letters] = photo ? ['imageinfo', 'ii'] : ['videoinfo', 'vi'];
+	return new URLSearchParams({
+		origin: '*',
+		action: 'query',
+		format: 'json',
+		formatversion: '2',
+		generator: 'search',
+		gsrsearch: `filetype:${photo ? 'bitmap' : 'video'} ${theme}`,
+		gsrnamespace: '6',
+		gsrlimit: String(quantity),
+		gsroffset: String((page - 1) * quantity),
+		prop: property,
+		[`${letters}prop`]: photo
+			? 'url|size|mime|extmetadata'
+			: 'url|size|mime|extmetadata|derivatives',
+		[`${letters}urlwidth`]: String(thumbnailWidth),
+		[`${letters}extmetadatafilter`]: 'Artist|LicenseShortName|LicenseUrl|ImageDescription',
+	});
+}
+
+function toItem(page: Page, { kind }: MediaQuery): MediaItem[] {
+	const [file] = (kind === 'photo' ? page.imageinfo : page.videoinfo) ?? [];
+	const url = file && toWebAddress(kind === 'photo' ? file.url : pickFilm(file));
+	if (!url) return [];
+	const { extmetadata: about } = file;
+	const author = toPlainText(String(about?.Artist?.value ?? ''));
+	const licence = toPlainText(String(about?.LicenseShortName?.value ?? ''));
+	const description = toPlainText(String(about?.ImageDescription?.value ?? ''));
+	return [
+		{
+			id: `commons.${page.pageid}`,
+			kind,
+			url,
+			thumbnail: toWebAddress(file.thumburl),
+			width: file.thumbwidth,
+			height: file.thumbheight,
+			alt: (description || toTitle(page.title)).slice(0, 200),
+			page: toWebAddress(file.descriptionurl) ?? url,
+			author: author ? { name: author.slice(0, 100) } : undefined,
+			licence: licence
+				? { name: licence, url: toWebAddress(String(about?.LicenseUrl?.value ?? '')) }
+				: undefined,
+		},
+	];
+}
+
+function pickFilm({ url, derivatives = [] }: z.output<typeof fileSchema>): string {
+	const fitting = derivatives.filter(
+		({ type = '', height = 0 }) => /^video\/(webm|mp4)/.test(type) && height <= highest,
+	);
+	const [best] = fitting.sort((a, b) => (b.height ?? 0) - (a.height ?? 0));
+	return best?.src ?? url;
+}
+
+/** @example toTitle('File:Red_fox.jpg') // 'Red fox' */
+function toTitle(name: string): string {
+	return name
+		.replace(/^File:/, '')
+		.replace(/\.\w+$/, '')
+		.replaceAll('_', ' ');
+}
+
+type Page = NonNullable<z.output<typeof schema>['query']>['pages'][number];

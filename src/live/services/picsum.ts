@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { type Answer, mapAnswer } from '#live/answer.ts';
+import { ask } from '#live/request/ask.ts';
+
+const dayMs = 24 * 3_600_000;
+/** Thirty pictures have thirty authors, and a visitor tries more than once. */
+const perMinute = 150;
+
+const infoSchema = z.object({ author: z.string(), url: z.string().check(z.regex(/^https:\/\//)) });
+
+export interface Credit {
+	author: string;
+	/** The picture where its author published it. */
+	url: string;
+}
+
+/** Who made the picture of a seed. */
+export async function askCredit(seed: string, signal: AbortSignal): Promise<Answer<Credit>> {
+	const answer = await ask(
+		{
+			service: 'picsum',
+			path: `/seed/${encodeURIComponent(seed)}/info`,
+			schema: infoSchema,
+			freshMs: dayMs,
+			perMinute,
+		},
+		signal,
+	);
+	return mapAnswer(answer, ({ author, url }) => ({ author, url }));
+}

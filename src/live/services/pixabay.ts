@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
+import { ask } from '#live/request/ask.ts';
+import { settings } from '#live/settings.ts';
+import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
+
+/** The rules of the service: an answer must be kept for 24 hours. */
+const freshMs = 24 * 3_600_000;
+const perMinute = 20;
+/** It refuses to give fewer on a page. */
+const fewest = 3;
+
+const url = z.string().check(z.regex(/^https:\/\//));
+const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
+const photosSchema = z.object({
+	totalHits: z.number(),
+	hits: z.array(
+		z.object({
+			...hit,
+			webformatURL: url,
+			webformatWidth: z.number(),
+			webformatHeight: z.number(),
+			largeImageURL: url,
+		}),
+	),
+});
+// The largest film may be missing: its address is then empty.
+const film = z.object({
+	url: z.string(),
+	width: z.number(),
+	height: z.number(),
+	thumbnail: z.optional(z.string()),
+});
+const videosSchema = z.object({
+	totalHits: z.number(),
+	hits: z.array(z.object({ ...hit, videos: z.object({ large: film, medium: film }) })),
+});
+
+/** Can it be asked at all? */
+export function hasPixabay(): boolean {
+	return settings.keys.pixabay !== undefined;
+}
+
+export async function askPixabay(
+	query: MediaQuery,
+	signal: AbortSignal,
+): Promise<Answer<MediaPage>> {
+	if (query.kind === 'photo') {
+		const answer = await ask({ ...toQuestion(query, '/api/'), schema: photosSchema }, signal);
+		return mapAnswer(answer, ({ hits, totalHits }) => ({
+			items: hits.slice(0, query.quantity).map(toPhoto),
+			more: hasMore(query, totalHits),
+		}));
+	}
+	const answer = await ask({ ...toQuestion(query, '/api/videos/'), schema: videosSchema }, signal);
+	return mapAnswer(answer, ({ hits, totalHits }) => ({
+		items: hits.slice(0, query.quantity).flatMap(toVideo),
+		more: hasMore(query, totalHits),
+	}));
+}
+
+function toQuestion({ theme, kind, quantity, page, locale }: MediaQuery, path: string) {
+	const parameters = new URLSearchParams({
+		key: settings.keys.pixabay ?? '',
+		q: theme,
+		...(kind === 'photo' && { image_type: 'photo' }),
+		per_page: String(Math.max(fewest, quantity)),
+		page: String(page),
+		safesearch: 'true',
+		// It knows no Ukrainian.
+		lang: locale === 'es' ? 'es' : 'en',
+	});
+	return {
+		service: 'pixabay',
+		path: `${path}?${parameters}`,
+		freshMs,
+		perMinute,
+		toReason,
+	} as const;
+}
+
+/** Its refusals are plain text. */
+function toReason(status: number, text: string): Reason | undefined {
+	return status === 400 && /api key/i.test(text) ? 'refused-key' : undefined;
+}
+
+function hasMore({ quantity, page }: MediaQuery, total: number): boolean {
+	return page * Math.max(fewest, quantity) < total;
+}
+
+function toPhoto(photo: z.output<typeof photosSchema>['hits'][number]): MediaItem {
+	return {
+		...toCommon(photo),
+		kind: 'photo',
+		url: photo.largeImageURL,
+		thumbnail: photo.webformatURL,
+		width: photo.webformatWidth,
+		height: photo.webformatHeight,
+	};
+}
+
+function toVideo({ videos, ...video }: z.output<typeof videosSchema>['hits'][number]): MediaItem[] {
+	const { large, medium } = videos;
+	const best = [large, medium].find((each) => each.url.startsWith('https://'));
+	if (!best) return [];
+	const still = [best, medium].find((each) => each.thumbnail?.startsWith('https://'));
+	return [
+		{
+			...toCommon(video),
+			kind: 'video',
+			url: best.url,
+			thumbnail: still?.thumbnail,
+			width: best.width,
+			height: best.height,
+		},
+	];
+}
+
+function toCommon({ id, pageURL, tags, user }: z.output<z.ZodMiniObject<typeof hit>>) {
+	return { id: `pixabay.${id}`, alt: tags, page: pageURL, author: { name: user } };
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { savedAtom } from '#browser/saved.ts';
+import type { Place } from '#live/place.ts';
+import { defaultCity, findCity } from './cities.ts';
+
+const placeSchema = z.object({
+	id: z.int(),
+	name: z.string().check(z.minLength(1), z.maxLength(200)),
+	country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
+	region: z.optional(z.string()),
+	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
+/** A place, or the name of one that has yet to be found: the earlier site saved names. */
+export type SavedCity = Place | { name: string };
+
+/**
+ * The last city whose weather came. Key `weatherCity`: JSON of a place; the earlier site's plain name,
+ * in quotes or not, is read too. What is neither is set aside.
+ */
+export const $weatherCity = savedAtom<SavedCity>('weatherCity', {
+	fallback: defaultCity,
+	parse: parseCity,
+	print: JSON.stringify,
+});
+
+export function parseCity(text: string): SavedCity | undefined {
+	const value = parseJson(text);
+	if (typeof value !== 'string') return placeSchema.safeParse(value).data;
+	const name = value.trim();
+	if (name === '' || name.length > 100 || /[{}[\]<>\p{Cc}]/u.test(name)) return undefined;
+	return findCity(name) ?? { name };
+}
+
+/** Text that is no JSON stands for itself. */
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toDropPlace, toShift } from '#browser/records/drag.ts';
+import { apply } from '#browser/records/operations.ts';
+import { toPlace } from '#browser/records/place.ts';
+
+test('what is moved among the shown stands there, and the others keep their order', () => {
+	const input = fc
+		.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 })
+		.chain((ids) =>
+			fc.record({ ids: fc.constant(ids), shownIds: fc.subarray(ids, { minLength: 1 }) }),
+		)
+		.chain(({ ids, shownIds }) =>
+			fc.record({
+				list: fc.constant(ids.map((id) => ({ id }))),
+				shown: fc.constant(shownIds.map((id) => ({ id }))),
+				from: fc.nat(shownIds.length - 1),
+				to: fc.nat(shownIds.length - 1),
+			}),
+		);
+	fc.assert(
+		fc.property(input, ({ list, shown, from, to }) => {
+			const record = shown[from];
+			if (!record) return;
+			const operation = toPlace(list, shown, record.id, to);
+			const result = operation ? apply(list, operation) : list;
+			const visible = result.filter(({ id }) => shown.some((each) => each.id === id));
+			expect(visible).toEqual(shown.toSpliced(from, 1).toSpliced(to, 0, record));
+			const others = ({ id }: { id: string }) => id !== record.id;
+			expect(result.filter(others)).toEqual(list.filter(others));
+		}),
+	);
+});
+
+test('a place that is not there, and a record that is gone, change nothing', () => {
+	const list = [{ id: 'a' }, { id: 'b' }];
+	expect(toPlace(list, list, 'a', -1)).toBeUndefined();
+	expect(toPlace(list, list, 'a', 2)).toBeUndefined();
+	expect(toPlace(list, list, 'c', 0)).toBeUndefined();
+	expect(toPlace(list, list, 'a', 0)).toBeUndefined();
+});
+
+const boxes = [
+	{ start: 0, size: 40 },
+	{ start: 40, size: 80 },
+	{ start: 120, size: 40 },
+];
+
+test('a row takes the place of another when its edge passes the middle of it', () => {
+	expect([0, 39, 41, 100, 101, 9999].map((way) => toDropPlace(boxes, 0, way))).toEqual([
+		0, 0, 1, 1, 2, 2,
+	]);
+	expect([0, -39, -41, -101, -9999].map((way) => toDropPlace(boxes, 2, way))).toEqual([
+		2, 2, 1, 0, 0,
+	]);
+});
+
+test('the rows in between make way by the height of the dragged one', () => {
+	expect([0, 1, 2].map((index) => toShift(boxes, 1, 2, index))).toEqual([0, 0, -80]);
+	expect([0, 1, 2].map((index) => toShift(boxes, 1, 0, index))).toEqual([80, 0, 0]);
+	expect([0, 1, 2].map((index) => toShift(boxes, 1, 1, index))).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,218 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkContent, checkSize } from '#browser/uploads/check.ts';
+import { mostBytes } from '#browser/uploads/limits.ts';
+import { toKeptSize } from '#browser/uploads/take-picture.ts';
+
+const real = new Map<string, Uint8Array>();
+
+beforeAll(async () => {
+	const picture = sharp({
+		create: { width: 37, height: 21, channels: 4, background: '#1f45c4' },
+	});
+	for (const kind of ['png', 'jpeg', 'webp', 'avif'] as const) {
+		real.set(kind, new Uint8Array(await picture.clone().toFormat(kind).toBuffer()));
+	}
+	real.set(
+		'webp lossless',
+		new Uint8Array(await picture.clone().webp({ lossless: true }).toBuffer()),
+	);
+	real.set(
+		'jpeg progressive with place and time',
+		new Uint8Array(
+			await picture
+				.clone()
+				.withExif({ IFD0: { Copyright: 'x'.repeat(5000) } })
+				.jpeg({ progressive: true })
+				.toBuffer(),
+		),
+	);
+	const opaque = sharp({ create: { width: 37, height: 21, channels: 3, background: 'white' } });
+	real.set('webp without alpha', new Uint8Array(await opaque.webp().toBuffer()));
+});
+
+function get(name: string): Uint8Array {
+	const bytes = real.get(name);
+	if (!bytes) throw new Error(`No picture "${name}".`);
+	return bytes;
+}
+
+function text(content: string): Uint8Array {
+	return new TextEncoder().encode(content);
+}
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+	return new Uint8Array(Buffer.concat(parts));
+}
+
+function chunk(name: string, data: Uint8Array): Uint8Array {
+	const bytes = new Uint8Array(12 + data.length);
+	new DataView(bytes.buffer).setUint32(0, data.length);
+	bytes.set(text(name), 4);
+	bytes.set(data, 8);
+	return bytes;
+}
+
+/** A PNG of one bit for a pixel: a few kilobytes that are decoded to a gigabyte. */
+function bomb(side: number): Uint8Array {
+	const head = new Uint8Array(13);
+	new DataView(head.buffer).setUint32(0, side);
+	new DataView(head.buffer).setUint32(4, side);
+	head[8] = 1;
+	const rows = deflateSync(new Uint8Array(side * (side / 8 + 1)));
+	return joined(
+		get('png').subarray(0, 8),
+		chunk('IHDR', head),
+		chunk('IDAT', rows),
+		chunk('IEND', new Uint8Array()),
+	);
+}
+
+describe('pictures that are taken', () => {
+	test.each([
+		['png', 'png'],
+		['jpeg', 'jpeg'],
+		['jpeg progressive with place and time', 'jpeg'],
+		['webp', 'webp'],
+		['webp lossless', 'webp'],
+		['webp without alpha', 'webp'],
+		['avif', 'avif'],
+	])('%s', (name, kind) => {
+		expect(checkContent(get(name))).toEqual({ ok: true, header: { kind, width: 37, height: 21 } });
+	});
+
+	test.each([
+		['<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20px"/>', 40, 20],
+		['\uFEFF<?xml version="1.0"?><!-- a > b --><svg viewBox="0 0 24 12"></svg>', 24, 12],
+		[
+			'<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><svg width="100%" viewBox="0,0,8,4">',
+			8,
+			4,
+		],
+		['  <svg>', 0, 0],
+	])('the drawing %s', (drawing, width, height) => {
+		expect(checkContent(text(drawing))).toEqual({
+			ok: true,
+			header: { kind: 'svg', width, height },
+		});
+	});
+
+	test('a drawing with a script is taken: it is only ever drawn, and as a picture it runs nothing', () => {
+		const drawing = '<svg width="9" height="9"><script>alert(1)</script></svg>';
+		expect(checkContent(text(drawing)).ok).toBe(true);
+	});
+
+	test('what hides behind a picture does no harm: the picture is drawn anew', () => {
+		const polyglot = joined(get('png'), text('PK\u0003\u0004<script>alert(1)</script>'));
+		expect(checkContent(polyglot)).toMatchObject({ ok: true, header: { kind: 'png' } });
+	});
+});
+
+describe('files that are refused', () => {
+	test('a bomb of 16,384² pixels, without being decoded', () => {
+		const bytes = bomb(16_384);
+		expect(bytes.length).toBeLessThan(100_000);
+		const start = performance.now();
+		expect(checkContent(bytes)).toEqual({ ok: false, reason: 'tooManyPixels' });
+		expect(performance.now() - start).toBeLessThan(200);
+	});
+
+	test('a side of 4096 pixels is the longest', () => {
+		expect(checkContent(bomb(4096)).ok).toBe(true);
+		expect(checkContent(bomb(4104))).toEqual({ ok: false, reason: 'tooManyPixels' });
+	});
+
+	test('a file of 200 MB, by its size alone', () => {
+		expect(checkSize(200 * 1024 * 1024)).toBe('tooLarge');
+		expect(checkSize(mostBytes)).toBeUndefined();
+		expect(checkSize(mostBytes + 1)).toBe('tooLarge');
+		expect(mostBytes).toBe(5_242_880);
+	});
+
+	test.each(['png', 'jpeg', 'webp', 'avif'])('a %s that ends too early', (kind) => {
+		const whole = get(kind);
+		expect(checkContent(whole.subarray(0, whole.length - 20))).toEqual({
+			ok: false,
+			reason: 'broken',
+		});
+	});
+
+	test.each([
+		['MP4', new Uint8Array([0, 0, 0, 24, ...text('ftypisom'), 0, 0, 2, 0, ...text('isomiso2')])],
+		['MOV', new Uint8Array([0, 0, 0, 20, ...text('ftypqt  '), 0, 0, 0, 0, ...text('qt  ')])],
+		['WebM', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4])],
+		['AVI', text('RIFF\u0001\u0001\u0001\u0001AVI LIST')],
+		['an AVIF sequence', new Uint8Array([0, 0, 0, 24, ...text('avis'), ...text('ftyp')])],
+	])('a film that is called .png: %s', (name, bytes) => {
+		const film =
+			name === 'an AVIF sequence'
+				? new Uint8Array([0, 0, 0, 24, ...text('ftypavis'), 0, 0, 0, 0, ...text('avifmsf1')])
+				: bytes;
+		expect(checkContent(film)).toEqual({ ok: false, reason: 'film' });
+	});
+
+	test.each([
+		'GIF89a....',
+		'%PDF-1.7',
+		'PK\u0003\u0004',
+		'<html><svg></svg>',
+		'plain words',
+		'BM......',
+	])('%s is none of the kinds', (content) => {
+		expect(checkContent(text(content))).toEqual({ ok: false, reason: 'kind' });
+	});
+
+	test('nothing at all', () => {
+		expect(checkContent(new Uint8Array())).toEqual({ ok: false, reason: 'empty' });
+	});
+
+	test('a drawing that grows by entities', () => {
+		const drawing = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><svg>&b;</svg>';
+		expect(checkContent(text(drawing))).toEqual({ ok: false, reason: 'unsafe' });
+	});
+
+	test('a picture without sides', () => {
+		const bytes = get('png').slice();
+		new DataView(bytes.buffer).setUint32(16, 0);
+		expect(checkContent(bytes)).toEqual({ ok: false, reason: 'broken' });
+	});
+
+	test('no bytes make it throw or take long', () => {
+		const starts = [
+			...['png', 'jpeg', 'webp', 'avif'].map((kind) => () => get(kind).subarray(0, 40)),
+			() => text('<svg'),
+		];
+		fc.assert(
+			fc.property(fc.nat(4), fc.uint8Array({ maxLength: 400 }), (which, noise) => {
+				const start = starts[which]?.() ?? new Uint8Array();
+				expect(typeof checkContent(joined(start, noise)).ok).toBe('boolean');
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	test('any single byte of a picture may be wrong', () => {
+		for (const kind of ['png', 'jpeg', 'webp', 'avif']) {
+			const whole = get(kind);
+			for (let at = 0; at < whole.length; at++) {
+				const flipped = whole.slice();
+				flipped[at] = (flipped[at] ?? 0) ^ 0xff;
+				expect(typeof checkContent(flipped).ok).toBe('boolean');
+			}
+		}
+	});
+});
+
+describe('the size that is kept', () => {
+	test.each([
+		['png', 300, 200, 300, 200],
+		['png', 4096, 1024, 2048, 512],
+		['svg', 20, 10, 2048, 1024],
+		['svg', 0, 0, 1024, 1024],
+		['png', 4096, 1, 2048, 1],
+	] as const)('%s of %i × %i is kept as %i × %i', (kind, width, height, toWidth, toHeight) => {
+		expect(toKeptSize({ kind, width, height })).toEqual({ width: toWidth, height: toHeight });
+	});
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { forEachLimited, toAddress } from '#build/dist-files.ts';
+
+test('a file gives the address it is served at', () => {
+	expect(['index.html', 'uk.html', 'uk/projects.html', 'extra/index.html'].map(toAddress)).toEqual([
+		'/',
+		'/uk',
+		'/uk/projects',
+		'/extra',
+	]);
+});
+
+test('every item is done, and never more at once than the limit', async () => {
+	let running = 0;
+	let most = 0;
+	const done: number[] = [];
+	await forEachLimited([1, 2, 3, 4, 5], 2, async (item) => {
+		running += 1;
+		most = Math.max(most, running);
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		running -= 1;
+		done.push(item);
+	});
+	expect(done.sort()).toEqual([1, 2, 3, 4, 5]);
+	expect(most).toBe(2);
+});

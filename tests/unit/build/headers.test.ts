@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toHeadersFile } from '#build/headers.ts';
+import { securityHeaders, toCacheControl } from '#build/security-headers.ts';
+
+test('every address gets every security header', () => {
+	const [everywhere] = toHeadersFile('/').split('\n\n');
+	expect(everywhere?.split('\n')[0]).toBe('/*');
+	for (const [name, value] of Object.entries(securityHeaders)) {
+		expect(everywhere).toContain(`\n  ${name}: ${value}`);
+	}
+});
+
+test('hashed files are kept for ever, under the base path too', () => {
+	expect(toHeadersFile('/')).toContain(
+		'\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+	);
+	expect(toHeadersFile('/cv/')).toContain('\n/cv/_astro/*\n');
+});
+
+test('pages are asked for again each time, other files after an hour', () => {
+	expect(toCacheControl('/')).toBe('no-cache');
+	expect(toCacheControl('/uk/projects')).toBe('no-cache');
+	expect(toCacheControl('/index.html')).toBe('no-cache');
+	expect(toCacheControl('/robots.txt')).toBe('public, max-age=3600');
+});
+
+test('transport security lasts a year at least and covers subdomains', () => {
+	const value = securityHeaders['Strict-Transport-Security'] ?? '';
+	expect(Number(/max-age=(\d+)/.exec(value)?.[1])).toBeGreaterThanOrEqual(31_536_000);
+	expect(value).toContain('includeSubDomains');
+});
+
+test('no line of the headers file is longer than the 2,000 characters hosts accept', () => {
+	for (const line of toHeadersFile('/').split('\n')) expect(line.length).toBeLessThan(2000);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { toCredentials, toPageData } from '#build/page-data.ts';
+
+const site = new URL('https://site.example');
+
+test('the trail leads from home over the parents to the page, in its language, with full addresses', () => {
+	const data = toPageData({
+		locale: 'uk',
+		path: '/certificates/pm',
+		title: 'Управління проєктами',
+		site,
+		parents: [{ title: 'Сертифікати', path: '/certificates' }],
+	});
+	expect(data).toMatchObject({
+		'@graph': [
+			{
+				itemListElement: [
+					{ position: 1, name: 'Головна', item: 'https://site.example/uk' },
+					{ position: 2, name: 'Сертифікати', item: 'https://site.example/uk/certificates' },
+					{ position: 3, item: 'https://site.example/uk/certificates/pm' },
+				],
+			},
+			{ '@type': 'WebPage', url: 'https://site.example/uk/certificates/pm', inLanguage: 'uk' },
+		],
+	});
+});
+
+test('a page of documents says whose credentials they are, what and by whom', () => {
+	const documents = [
+		{
+			id: 'css/grid',
+			page: '/certificates/frontend#css-grid',
+			pictureNamed: false,
+			tags: [],
+			issuer: { text: 'A school' },
+			title: { text: 'CSS Grid' },
+			number: { text: 'N-1' },
+			grade: { text: '100 / 100' },
+			date: '2021-02-03',
+			picture: 'documents/css-grid.webp',
+			verify: 'https://example.org/n-1',
+		},
+	];
+	const credentials = toCredentials(documents, 'certificate');
+	const page = { locale: 'en', path: '/about', title: 'About', site } as const;
+	const data = toPageData({ ...page, holder: 'Olha', credentials });
+	expect(data).toMatchObject({
+		'@graph': [
+			{},
+			{
+				'@type': 'CollectionPage',
+				mainEntity: {
+					'@type': 'Person',
+					'@id': 'https://site.example/#person',
+					name: 'Olha',
+					hasCredential: [
+						{
+							'@type': 'EducationalOccupationalCredential',
+							name: 'CSS Grid',
+							identifier: 'N-1',
+							dateCreated: '2021-02-03',
+							credentialCategory: 'certificate',
+							recognizedBy: { '@type': 'Organization', name: 'A school' },
+							url: 'https://example.org/n-1',
+						},
+					],
+				},
+			},
+		],
+	});
+});

@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { renderSocialPicture } from '#build/social-picture.ts';
+
+const paper = [248, 245, 238];
+
+function picture(title: string, locale = 'en') {
+	const subtitle =
+		'Mañana, ґанок, їжак, єнот: a sentence that needs a second line under the title.';
+	return renderSocialPicture({ title, subtitle, owner: 'Maksym Zrazok', locale });
+}
+
+test('a picture is a small PNG of 1200 by 630', async () => {
+	const pixels = await picture('Projects');
+	const { format, width, height } = await sharp(pixels).metadata();
+	expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+	expect(pixels.length).toBeLessThan(60_000);
+});
+
+test('the same words give the same bytes', async () => {
+	const [first, second] = [await picture('Досвід', 'uk'), await picture('Досвід', 'uk')];
+	expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+});
+
+test.each([
+	'About',
+	'¿Cuántos años? Conversor de divisas y cotizaciones del Banco Nacional de Ucrania en tiempo real',
+	'Зворотноступеневоперевикористовуваний',
+])('“%s” leaves the margins free', async (title) => {
+	const pixels = Buffer.from(await picture(title));
+	for (const left of [0, 1140]) {
+		const strip = { left, top: 140, width: 60, height: 320 };
+		const { channels } = await sharp(await sharp(pixels).extract(strip).png().toBuffer()).stats();
+		expect(channels.slice(0, 3).map(({ min }) => min)).toEqual(paper);
+	}
+});

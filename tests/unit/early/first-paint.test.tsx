@@ -1,0 +1,244 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+	applySavedSettings,
+	type Entrance,
+	restoreLanguage,
+	takeKnownFont,
+} from '#early/first-paint.ts';
+
+const root = document.documentElement;
+/** As they are printed into the page: they run without anything of this project around them. */
+const printed = {
+	applySavedSettings: new Function(`return (${applySavedSettings})`)(),
+	restoreLanguage: new Function(`return (${restoreLanguage})`)(),
+};
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	localStorage.clear();
+	for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+	root.className = '';
+	root.hidden = false;
+});
+
+describe('saved settings', () => {
+	test('the page is marked as one with scripts', () => {
+		paint();
+		expect(root.classList.contains('js')).toBe(true);
+	});
+
+	test('nothing saved leaves no mark', () => {
+		paint();
+		expect({ ...root.dataset }).toEqual({});
+	});
+
+	test.each([
+		['theme', 'light', 'theme'],
+		['theme', 'dark', 'theme'],
+		['viewMode', 'alternative', 'view'],
+		['selectedPhotoIndex', '0', 'photo'],
+		['selectedPhotoIndex', '3', 'photo'],
+		['projectSearch', 'true', 'projects'],
+		['searchView', 'false', 'certificates'],
+		['isCodersrankSummaryVisible', 'true', 'ranking'],
+	])('%s = %s is put on the page', (key, value, mark) => {
+		localStorage.setItem(key, value);
+		paint();
+		expect({ ...root.dataset }).toEqual({ [mark]: value });
+	});
+
+	test.each([
+		['viewMode', '"alternative"', 'view', 'alternative'],
+		['selectedPhotoIndex', '"1"', 'photo', '1'],
+		['theme', '"dark"', 'theme', 'dark'],
+	])('%s is read as the earlier site wrote it: %s', (key, value, mark, read) => {
+		localStorage.setItem(key, value);
+		paint();
+		expect(root.dataset[mark]).toBe(read);
+	});
+
+	test.each([
+		['theme', 'system'],
+		['viewMode', 'normal'],
+		['projectSearch', 'false'],
+		['searchView', 'true'],
+		['isCodersrankSummaryVisible', 'false'],
+	])('%s = %s is how the page is anyway', (key, value) => {
+		localStorage.setItem(key, value);
+		paint();
+		expect({ ...root.dataset }).toEqual({});
+	});
+
+	test.each([
+		'',
+		'null',
+		'{}',
+		'DARK',
+		'dark light',
+		'10',
+		'-1',
+		'true\n',
+		'"><script>alert(1)</script>',
+		'x'.repeat(100_000),
+	])('a broken or hostile value in every key changes nothing (%#)', (value) => {
+		for (const key of keys) localStorage.setItem(key, value);
+		const replace = paint();
+		expect({ ...root.dataset }).toEqual({});
+		expect(replace).not.toHaveBeenCalled();
+	});
+
+	test('a broken value in one key leaves the other settings as they are', () => {
+		localStorage.setItem('theme', '[object Object]');
+		localStorage.setItem('viewMode', 'alternative');
+		paint();
+		expect({ ...root.dataset }).toEqual({ view: 'alternative' });
+	});
+
+	test('blocked storage changes nothing and stops nothing', () => {
+		vi.stubGlobal('localStorage', {
+			getItem() {
+				throw new DOMException('denied', 'SecurityError');
+			},
+		});
+		expect(() => paint()).not.toThrow();
+		expect(root.classList.contains('js')).toBe(true);
+		expect({ ...root.dataset }).toEqual({});
+		vi.unstubAllGlobals();
+	});
+});
+
+describe('the language picked last', () => {
+	test.each([
+		['uk', '/uk/projects'],
+		['es', '/es/projects'],
+		['ua', '/uk/projects'],
+		['"uk"', '/uk/projects'],
+		['"ua"', '/uk/projects'],
+	])('saved as %s, a visitor from outside is sent to %s', (saved, address) => {
+		localStorage.setItem('user-locale', saved);
+		expect(paint({ path: '/projects' })).toHaveBeenCalledExactlyOnceWith(address);
+	});
+
+	test('nothing is seen of the page that is left', () => {
+		localStorage.setItem('user-locale', 'es');
+		paint();
+		expect(root.hidden).toBe(true);
+	});
+
+	test('the home page of a language has no slash at its end', () => {
+		localStorage.setItem('user-locale', 'uk');
+		expect(paint({ path: '' })).toHaveBeenCalledExactlyOnceWith('/uk');
+	});
+
+	test('search and anchor of the address are kept', () => {
+		localStorage.setItem('user-locale', 'uk');
+		const replace = paint({ path: '/projects' }, { address: '/projects?from=mail#bakery' });
+		expect(replace).toHaveBeenCalledExactlyOnceWith('/uk/projects?from=mail#bakery');
+	});
+
+	test('a site in a folder sends within that folder', () => {
+		localStorage.setItem('user-locale', 'es');
+		const replace = paint({ base: '/vzir', path: '/about' });
+		expect(replace).toHaveBeenCalledExactlyOnceWith('/vzir/es/about');
+		expect(paint({ base: '/vzir', path: '' })).toHaveBeenLastCalledWith('/vzir/es');
+	});
+
+	test('English is where the visitor is already', () => {
+		localStorage.setItem('user-locale', 'en');
+		expect(paint()).not.toHaveBeenCalled();
+		expect(root.hidden).toBe(false);
+	});
+
+	test('a language that the site has no pages in leads nowhere', () => {
+		localStorage.setItem('user-locale', 'es');
+		expect(paint({ languages: ['en', 'uk'] })).not.toHaveBeenCalled();
+		expect(paint({ languages: ['en', 'es'] })).toHaveBeenCalled();
+	});
+
+	test('nothing saved sends nobody anywhere', () => {
+		expect(paint()).not.toHaveBeenCalled();
+	});
+
+	test('coming from a page of this site sends nobody anywhere', () => {
+		localStorage.setItem('user-locale', 'es');
+		const referrer = `${location.origin}/es/projects`;
+		expect(paint({}, { referrer })).not.toHaveBeenCalled();
+	});
+
+	test('coming from another site that looks alike counts as from outside', () => {
+		localStorage.setItem('user-locale', 'es');
+		const referrer = `${location.origin}.example.org/`;
+		expect(paint({}, { referrer })).toHaveBeenCalledOnce();
+		expect(paint({}, { referrer: 'https://example.com/' })).toHaveBeenCalledOnce();
+	});
+
+	test.each(['reload', 'back_forward', 'prerender'])('%s sends nobody anywhere', (type) => {
+		localStorage.setItem('user-locale', 'es');
+		expect(paint({}, { type })).not.toHaveBeenCalled();
+	});
+
+	test.each(['de', 'UK', 'uk/../..', '//evil.example', 'javascript:alert(1)', 'ukua'])(
+		'the unknown language %s sends nobody anywhere',
+		(saved) => {
+			localStorage.setItem('user-locale', saved);
+			expect(paint()).not.toHaveBeenCalled();
+		},
+	);
+});
+
+const keys = [
+	'theme',
+	'viewMode',
+	'selectedPhotoIndex',
+	'projectSearch',
+	'searchView',
+	'isCodersrankSummaryVisible',
+	'user-locale',
+];
+
+interface Visit {
+	address?: string;
+	referrer?: string;
+	/** As the browser says how the page was come to. */
+	type?: string;
+}
+
+interface Page {
+	base?: string;
+	path?: string;
+	languages?: readonly string[];
+}
+
+/** Opens an English page and runs its script; gives back what stands in for leaving it. */
+function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate' }: Visit = {}) {
+	const entry: PerformanceEntry = {
+		name: address,
+		entryType: 'navigation',
+		startTime: 0,
+		duration: 0,
+		toJSON: () => ({ type }),
+	};
+	vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+	vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+	history.replaceState({}, '', address);
+	const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+	replace.mockClear();
+	const options: Entrance = { base: '', path: '', ...page };
+	printed.applySavedSettings();
+	printed.restoreLanguage(options);
+	return replace;
+}
+
+describe('the text font', () => {
+	test.each([
+		['', undefined],
+		['https://elsewhere.example/', undefined],
+		[`${location.origin}.example/`, undefined],
+		[`${location.origin}/about`, ''],
+	])('from %s it is taken to be there: %s', (referrer, mark) => {
+		vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+		takeKnownFont();
+		expect(root.dataset.font).toBe(mark);
+	});
+});

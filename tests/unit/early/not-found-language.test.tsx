@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pickNotFoundLanguage } from '#early/not-found-language.ts';
+
+/** As it is printed into the page: it runs without anything of this project around it. */
+const printed = new Function(`return (${pickNotFoundLanguage})`)();
+const titles = {
+	en: 'Page not found',
+	uk: 'Сторінку не знайдено',
+	es: 'Página no encontrada',
+};
+
+beforeEach(() => {
+	document.documentElement.lang = 'en';
+	document.title = titles.en;
+});
+
+test.each([
+	['/uk/nowhere', 'uk'],
+	['/es/nowhere/deeper', 'es'],
+	['/uk', 'uk'],
+	['/nowhere', 'en'],
+	['/', 'en'],
+	['/nowhere/uk', 'en'],
+	['/ukraine', 'en'],
+	['/de/nowhere', 'en'],
+] as const)('at %s the page is in "%s"', (path, locale) => {
+	open(path);
+	expect(document.documentElement.lang).toBe(locale);
+	expect(document.title).toBe(titles[locale]);
+});
+
+test('a site in a folder looks behind the folder', () => {
+	open('/vzir/es/nowhere', '/vzir');
+	expect(document.documentElement.lang).toBe('es');
+});
+
+test.each(['/constructor/x', '/__proto__', '/toString', '/%F0%28'])(
+	'the address %s does no harm',
+	(path) => {
+		open(path);
+		expect(document.documentElement.lang).toBe('en');
+		expect(document.title).toBe(titles.en);
+	},
+);
+
+function open(path: string, base = '') {
+	history.replaceState({}, '', path);
+	printed({ base, titles });
+}

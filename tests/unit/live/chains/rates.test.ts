@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest';
+import { faults } from '../../../stand-in/faults.ts';
+import { playOutsideWorld, startTime, toldAs } from '../../outside-world.ts';
+
+const world = playOutsideWorld();
+const { signal } = new AbortController();
+const codes = ['USD', 'XAU'];
+
+test('the bank gives the whole list with its own day; nobody else is asked', async () => {
+	const outcome = await load();
+	expect(outcome).toMatchObject({ state: 'live', source: 'nbu', data: { day: '2026-03-16' } });
+	expect(outcome.state === 'live' && outcome.data.rates).toHaveLength(45);
+	expect(world.standIn.requests.map(({ service }) => service)).toEqual(['nbu']);
+});
+
+test.each(faults)(
+	'with %s at the bank the named rates come from Frankfurter, the same to the last figure',
+	async (fault) => {
+		world.standIn.misbehave(fault, 'nbu');
+		expect(await load()).toEqual({
+			state: 'live',
+			source: 'frankfurter',
+			at: expect.any(Number),
+			data: {
+				day: '2026-03-16',
+				rates: [
+					{ code: 'USD', uah: 44.1381 },
+					{ code: 'XAU', uah: 225_912.48 },
+				],
+			},
+		});
+	},
+);
+
+test.each(faults)('with %s at Frankfurter the bank is enough', async (fault) => {
+	world.standIn.misbehave(fault, 'frankfurter');
+	expect(await load()).toMatchObject({ state: 'live', source: 'nbu' });
+});
+
+test.each(faults)('with %s everywhere it says why, and asks each rate once', async (fault) => {
+	world.standIn.misbehave(fault);
+	expect(await load()).toMatchObject({ state: 'failed', reason: toldAs[fault] ?? 'bad-answer' });
+	expect(world.standIn.requests).toHaveLength(1 + codes.length);
+	await load();
+	expect(world.standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(1);
+});
+
+test.each(faults)(
+	'with %s everywhere, after a good hour, the last good answer is shown with its time',
+	async (fault) => {
+		const good = await load();
+		expect(good).toMatchObject({ state: 'live', at: startTime });
+		vi.advanceTimersByTime(3_600_000);
+		world.standIn.misbehave(fault);
+		expect(await load()).toMatchObject({
+			...good,
+			state: 'stale',
+			reason: toldAs[fault] ?? 'bad-answer',
+		});
+	},
+);
+
+test('the text of the bank that is no JSON, and an empty list, are bad answers', async () => {
+	const { askNbuRates } = await import('#live/services/nbu.ts');
+	for (const body of ['[\n{ \nWrong date format\n }\n]', '[]', '[{}]']) {
+		vi.stubGlobal('fetch', async () => new Response(body));
+		expect(await askNbuRates()).toMatchObject({ ok: false, reason: 'bad-answer' });
+		vi.advanceTimersByTime(60_000);
+	}
+});
+
+test.each([Number.NaN, -1, 0, null, '44.1'])('a rate of %s is no rate', async (rate) => {
+	const row = { cc: 'USD', rate, exchangedate: '16.03.2026' };
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify([row])));
+	const { askNbuRates } = await import('#live/services/nbu.ts');
+	expect(await askNbuRates()).toMatchObject({ ok: false, reason: 'bad-answer' });
+});
+
+test('of a code that comes twice the first rate counts', async () => {
+	const rows = [44, 45].map((rate) => ({ cc: 'USD', rate, exchangedate: '16.03.2026' }));
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
+	const { askNbuRates } = await import('#live/services/nbu.ts');
+	expect(await askNbuRates()).toMatchObject({ data: { rates: [{ code: 'USD', uah: 44 }] } });
+});
+
+test('a rate of another currency than the one asked for is not taken', async () => {
+	const row = { date: '2026-03-16', base: 'EUR', quote: 'UAH', rate: 50 };
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(row)));
+	const { askFrankfurterRates } = await import('#live/services/frankfurter.ts');
+	expect(await askFrankfurterRates(['USD'])).toMatchObject({ ok: false, reason: 'bad-answer' });
+});
+
+test('a currency Frankfurter does not know is left out', async () => {
+	world.standIn.misbehave('blocked', 'nbu');
+	const { loadRates } = await import('#live/chains/rates.ts');
+	const outcome = await settle(loadRates(['USD', 'QQQ'], signal));
+	expect(outcome).toMatchObject({ state: 'live', data: { rates: [{ code: 'USD' }] } });
+});
+
+test('the history comes from Frankfurter, oldest first, and from the bank when that is gone', async () => {
+	const { loadRateHistory } = await import('#live/chains/rates.ts');
+	const first = await settle(loadRateHistory('USD', new Date(), signal));
+	expect(first).toMatchObject({ state: 'live', source: 'frankfurter' });
+	world.standIn.misbehave('blocked', 'frankfurter');
+	const second = await settle(loadRateHistory('EUR', new Date(), signal));
+	expect(second).toMatchObject({ state: 'live', source: 'nbu' });
+	for (const outcome of [first, second]) {
+		const days = outcome.state === 'live' ? outcome.data.map(({ day }) => day) : [];
+		expect(days.length).toBeGreaterThan(250);
+		expect(days).toEqual([...days].sort());
+		expect(days.at(-1)).toBe('2026-11-20');
+	}
+});
+
+async function load() {
+	const { loadRates } = await import('#live/chains/rates.ts');
+	return settle(loadRates(codes, signal));
+}
+
+async function settle<Value>(promise: Promise<Value>): Promise<Value> {
+	await vi.advanceTimersByTimeAsync(20_000);
+	return promise;
+}

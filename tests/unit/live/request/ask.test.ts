@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createAsk, type Question } from '#live/request/ask.ts';
+import { backOffMs, timeoutMs } from '#live/request/send.ts';
+import { asFetch } from '../../../stand-in/as-fetch.ts';
+import { faults } from '../../../stand-in/faults.ts';
+import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+import { toldAs } from '../../outside-world.ts';
+import { createFakeCache } from '../fake-cache.ts';
+
+const schema = z.array(z.object({ cc: z.string(), rate: z.number() })).check(z.minLength(1));
+const question = {
+	service: 'nbu',
+	path: '/NBUStatService/v1/statdirectory/exchange?json&valcode=EUR',
+	schema,
+	freshMs: 600_000,
+	retries: 0,
+} as const satisfies Question<typeof schema>;
+const url = `https://bank.gov.ua${question.path}`;
+const right = [{ cc: 'EUR', rate: 50.6661 }];
+
+let standIn: StandIn;
+
+beforeEach(async () => {
+	vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
+	// Node times out by a clock of its own, which cannot be faked.
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+		const controller = new AbortController();
+		setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+		return controller.signal;
+	});
+	standIn = await createStandIn();
+	vi.stubGlobal('fetch', asFetch(standIn));
+	vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+test('a fresh answer is given again without a request, also to the next page', async () => {
+	const { cache } = createFakeCache();
+	const ask = createAsk(cache);
+	expect(await ask(question)).toMatchObject({ ok: true, data: right });
+	vi.advanceTimersByTime(question.freshMs - 1);
+	expect(await ask(question)).toMatchObject({ ok: true, data: right });
+	expect(await createAsk(cache)(question)).toMatchObject({ ok: true, data: right });
+	expect(standIn.requests).toHaveLength(1);
+	vi.advanceTimersByTime(1);
+	await ask(question);
+	expect(standIn.requests).toHaveLength(2);
+});
+
+test('two who ask at once share a request', async () => {
+	const ask = createAsk(createFakeCache().cache);
+	const answers = await Promise.all([ask(question), ask(question)]);
+	expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+	expect(standIn.requests).toHaveLength(1);
+});
+
+test('one who leaves does not end the request of another, the last one does', async () => {
+	standIn.misbehave('slow');
+	const ask = createAsk(createFakeCache().cache);
+	const [first, second] = [new AbortController(), new AbortController()];
+	const answers = [ask(question, first.signal), ask(question, second.signal)];
+	const ends = Promise.allSettled(answers);
+	await vi.advanceTimersByTimeAsync(10);
+	first.abort();
+	await vi.advanceTimersByTimeAsync(timeoutMs);
+	expect(await ends).toMatchObject([
+		{ status: 'rejected' },
+		{ status: 'fulfilled', value: { ok: false, reason: 'timeout' } },
+	]);
+});
+
+test('leaving aborts the request itself', async () => {
+	const seen: AbortSignal[] = [];
+	vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+		seen.push(signal);
+		return new Promise((_, reject) => {
+			signal.addEventListener('abort', () => reject(signal.reason));
+		});
+	});
+	const leave = new AbortController();
+	const answer = createAsk(createFakeCache().cache)(question, leave.signal);
+	const end = expect(answer).rejects.toThrow();
+	await vi.advanceTimersByTimeAsync(10);
+	leave.abort();
+	await end;
+	expect(seen[0]?.aborted).toBe(true);
+});
+
+test('within its minute a service is asked once, whatever comes of it', async () => {
+	standIn.misbehave('status-500');
+	const ask = createAsk(createFakeCache().cache);
+	const start = Date.now();
+	for (let count = 0; count < 5; count += 1) {
+		expect(await ask(question)).toMatchObject({
+			reason: 'bad-answer',
+			retryAt: start + 60_000,
+		});
+		vi.advanceTimersByTime(10_000);
+	}
+	expect(standIn.requests).toHaveLength(1);
+	vi.advanceTimersByTime(10_000);
+	standIn.misbehave(undefined);
+	expect(await ask(question)).toMatchObject({ ok: true });
+});
+
+test('a passing fault is retried with growing pauses, as often as it is allowed', async () => {
+	standIn.misbehave('status-503');
+	const ask = createAsk(createFakeCache().cache);
+	const answer = ask({ ...question, retries: 2, perMinute: 5 });
+	await vi.advanceTimersByTimeAsync(backOffMs - 1);
+	expect(standIn.requests).toHaveLength(1);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(standIn.requests).toHaveLength(2);
+	await vi.advanceTimersByTimeAsync(2 * backOffMs - 1);
+	expect(standIn.requests).toHaveLength(2);
+	standIn.misbehave(undefined);
+	await vi.advanceTimersByTimeAsync(1);
+	expect(await answer).toMatchObject({ ok: true, data: right });
+	expect(standIn.requests).toHaveLength(3);
+});
+
+test('retries stay within the requests of the minute', async () => {
+	standIn.misbehave('status-503');
+	const answer = createAsk(createFakeCache().cache)({ ...question, retries: 5, perMinute: 2 });
+	await vi.advanceTimersByTimeAsync(timeoutMs);
+	expect(await answer).toMatchObject({ ok: false, reason: 'bad-answer' });
+	expect(standIn.requests).toHaveLength(2);
+});
+
+test('a service that names a time is left alone until then', async () => {
+	standIn.misbehave('status-429');
+	const ask = createAsk(createFakeCache().cache);
+	const start = Date.now();
+	expect(await ask(question)).toMatchObject({ reason: 'limited', retryAt: start + 120_000 });
+	vi.advanceTimersByTime(119_999);
+	await ask(question);
+	expect(standIn.requests).toHaveLength(1);
+	vi.advanceTimersByTime(1);
+	await ask(question);
+	expect(standIn.requests).toHaveLength(2);
+});
+
+test('what was kept is held against the schema, and a clock set back makes it old', async () => {
+	const { cache, kept } = createFakeCache();
+	kept.set(url, { at: Date.now(), data: [{ cc: 'EUR', rate: 'a lot' }] });
+	expect(await createAsk(cache)(question)).toMatchObject({ data: right });
+	kept.set(url, { at: Date.now() + 3_600_000, data: [{ cc: 'EUR', rate: 1 }] });
+	expect(await createAsk(cache)(question)).toMatchObject({ data: right });
+	expect(standIn.requests).toHaveLength(2);
+});
+
+test('without a network nothing is sent, and the last good answer is handed over', async () => {
+	const { cache, kept } = createFakeCache();
+	const last = { at: Date.now() - 86_400_000, data: right };
+	kept.set(url, last);
+	vi.stubGlobal('navigator', { onLine: false });
+	expect(await createAsk(cache)(question)).toMatchObject({ ok: false, reason: 'offline', last });
+	expect(standIn.requests).toHaveLength(0);
+});
+
+test.each(faults)('%s is told from the others and keeps the last good answer', async (fault) => {
+	const { cache, kept } = createFakeCache();
+	const last = { at: Date.now() - 86_400_000, data: right };
+	kept.set(url, last);
+	standIn.misbehave(fault);
+	const answer = createAsk(cache)(question);
+	await vi.advanceTimersByTimeAsync(timeoutMs);
+	expect(await answer).toMatchObject({
+		ok: false,
+		reason: toldAs[fault] ?? 'bad-answer',
+		last,
+	});
+	expect(kept.get(url)).toEqual(last);
+});
+
+test('an answer longer than allowed is not read to its end', async () => {
+	let pulled = 0;
+	const body = new ReadableStream({
+		pull: (controller) => {
+			pulled += 1;
+			controller.enqueue(new Uint8Array(100_000));
+		},
+	});
+	vi.stubGlobal('fetch', async () => new Response(body));
+	const answer = await createAsk(createFakeCache().cache)({ ...question, maxBytes: 500_000 });
+	expect(answer).toMatchObject({ reason: 'bad-answer' });
+	expect(pulled).toBeLessThan(10);
+});
