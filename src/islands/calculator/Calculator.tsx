@@ -1,30 +1,50 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { usePart } from '#islands/shared/use-part.ts';
+import type { Mode } from '#tools/calculator/mode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
-import { useLoaded } from './use-loaded.ts';
 import { useMode } from './use-mode.ts';
 
-interface Props {
+interface ModeProps {
 	locale: Locale;
 	t: Omit<CalculatorMessages, 'notes'>;
+}
+
+interface Props extends ModeProps {
 	/** The standard calculator as HTML, which is looked at until one can be used. */
 	children?: ReactNode;
 }
 
+const loaders = {
+	standard: () =>
+		import('./StandardCalculator.tsx').then(({ StandardCalculator }) => StandardCalculator),
+	accounting: () => import('./accounting/Accounting.tsx').then(({ Accounting }) => Accounting),
+	finance: () => import('./finance/Finance.tsx').then(({ Finance }) => Finance),
+} satisfies Record<Mode, () => Promise<ComponentType<ModeProps>>>;
+
 /** Three calculators, one at a time, each fetched when it is used. */
 export function Calculator({ locale, t, children }: Props) {
 	const [mode, pickMode] = useMode();
-	const [loaded, retry] = useLoaded(mode);
+	const shown = mode ?? 'standard';
+	const [part, retry] = usePart<ModeProps>(loaders[shown], mode !== undefined);
+	// The HTML of the page is for the first calculator only: once it has been replaced it is gone.
+	const [replaced, setReplaced] = useState(false);
+	const first = !replaced && shown === 'standard' && isOnItsWay(part.state);
+
+	useEffect(() => {
+		if (!first) setReplaced(true);
+	}, [first]);
+
 	return (
 		<div className="calculator">
-			<ModeSwitch mode={mode ?? 'standard'} t={t.mode} onPick={pickMode} />
-			{loaded.state === 'first' && children}
-			{loaded.state === 'ready' && <loaded.Component key={mode} locale={locale} t={t} />}
-			{(loaded.state === 'failed' || loaded.state === 'loading') && (
+			<ModeSwitch mode={shown} t={t.mode} onPick={pickMode} />
+			{first && children}
+			{part.state === 'ready' && <part.Component key={shown} locale={locale} t={t} />}
+			{!first && part.state !== 'ready' && (
 				<div className="machine-waiting">
-					<p role="status">{loaded.state === 'failed' ? t.mode.failed : t.mode.loading}</p>
-					{loaded.state === 'failed' && (
+					<p role="status">{part.state === 'failed' ? t.mode.failed : t.mode.loading}</p>
+					{part.state === 'failed' && (
 						<button type="button" className="button" onClick={retry}>
 							{t.mode.retry}
 						</button>
@@ -33,4 +53,8 @@ export function Calculator({ locale, t, children }: Props) {
 			)}
 		</div>
 	);
+}
+
+function isOnItsWay(state: string): boolean {
+	return state === 'unwanted' || state === 'loading';
 }

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { usePart } from '#islands/shared/use-part.ts';
 import { $branding } from '#tools/couture/store.ts';
 import type { PrintEditor } from './PrintEditor.tsx';
 
-const Editor = lazy(() =>
-	import('./PrintEditor.tsx').then((module) => ({ default: module.PrintEditor })),
-);
+const loadEditor = () => import('./PrintEditor.tsx').then((module) => module.PrintEditor);
 
 /** Logos and texts on the cloth, once the visitor asks for them. */
 export function Branding(props: ComponentProps<typeof PrintEditor>) {
 	const open = useStore($branding);
+	// After a failure, closing and opening load it again.
+	const [editor] = usePart(loadEditor, open);
 	const { branding } = props.t;
 	return (
 		<div className="couture-branding">
@@ -24,11 +25,7 @@ export function Branding(props: ComponentProps<typeof PrintEditor>) {
 				<span className="couture-menu-sign" aria-hidden="true" />
 			</button>
 			<section id="branding" aria-label={branding} className="stage-group" hidden={!open}>
-				{open && (
-					<Suspense fallback={null}>
-						<Editor {...props} />
-					</Suspense>
-				)}
+				{open && editor.state === 'ready' && <editor.Component {...props} />}
 			</section>
 		</div>
 	);

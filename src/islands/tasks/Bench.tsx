@@ -1,61 +1,36 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { fill } from '#i18n/messages.ts';
-import { report } from '#lib/report.ts';
-import type { Token } from '#lib/trace/highlight.ts';
-import type { Trace } from '#tools/tasks/run/step.ts';
-import { functionNames, type TaskId } from '#tools/tasks/task-ids.ts';
-import type { WorkshopMessages } from './workshop-messages.ts';
+import { usePart } from '#islands/shared/use-part.ts';
+import { functionNames } from '#tools/tasks/task-ids.ts';
+import type { BenchPanel } from './BenchPanel.tsx';
 
-/** A run of the visitor's code that can be watched. */
-export interface OwnTrace {
-	key: number;
-	code: string;
-	lines: readonly (readonly Token[])[];
-	trace: Trace;
-	call: string;
-}
-
-interface Props {
-	task: TaskId;
-	/** The page's own solution. */
-	original: string;
-	sandbox: string;
-	t: WorkshopMessages['editor'];
-	onWatch: (trace: OwnTrace) => void;
-}
+const loadPanel = () => import('./BenchPanel.tsx').then((module) => module.BenchPanel);
 
 /** The visitor's own solution. What it needs is loaded when the button is pressed, and again if that failed. */
-export function Bench(props: Props) {
+export function Bench(props: ComponentProps<typeof BenchPanel>) {
 	const { task, t } = props;
-	const [Panel, setPanel] = useState<ComponentType<Props>>();
-	const [state, setState] = useState<'closed' | 'loading' | 'failed'>('closed');
+	const [wanted, setWanted] = useState(false);
+	const [panel, retry] = usePart(loadPanel, wanted);
 
-	async function open() {
-		if (state === 'loading') return;
-		setState('loading');
-		try {
-			const { BenchPanel } = await import('./BenchPanel.tsx');
-			setPanel(() => BenchPanel);
-		} catch (error) {
-			report(error, 'load the bench');
-			setState('failed');
-		}
+	function open() {
+		setWanted(true);
+		retry();
 	}
 
 	return (
 		<section className="bench" aria-labelledby="own-solution">
 			<h2 id="own-solution">{t.title}</h2>
 			<p>{fill(t.lead, { name: functionNames[task] })}</p>
-			{Panel ? (
-				<Panel {...props} />
+			{panel.state === 'ready' ? (
+				<panel.Component {...props} />
 			) : (
 				<>
 					<button type="button" className="button primary" onClick={open}>
 						{t.open}
 					</button>
 					<p role="status">
-						{state === 'loading' && t.loading}
-						{state === 'failed' && t.noSandbox}
+						{panel.state === 'loading' && t.loading}
+						{panel.state === 'failed' && t.noSandbox}
 					</p>
 				</>
 			)}

@@ -4,9 +4,9 @@ import { type Case, getCases } from '#tools/tasks/cases.ts';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
 import { longestCode, noWork, type OwnCase, workOn } from '#tools/tasks/store.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
-import type { OwnTrace } from './Bench.tsx';
 import { CaseTable } from './CaseTable.tsx';
 import { OwnCaseForm } from './OwnCaseForm.tsx';
+import type { OwnTrace } from './own-trace.ts';
 import { RunReport, toSentence } from './RunReport.tsx';
 import { SolutionEditor } from './SolutionEditor.tsx';
 import { useRun } from './use-run.ts';
@@ -21,7 +21,7 @@ interface Props {
 	onWatch: (trace: OwnTrace) => void;
 }
 
-/** The editor, the cases, and what came of them. It is loaded when somebody wants it. */
+/** The editor, the cases, and what came of them. It is loaded when it is first wanted. */
 export function BenchPanel({ task, original, sandbox, t, onWatch }: Props) {
 	const $work = workOn(task);
 	const work = useSaved($work, noWork);

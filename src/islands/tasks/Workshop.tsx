@@ -6,9 +6,10 @@ import { readInput } from '#tools/tasks/read-input.ts';
 import { getSamples } from '#tools/tasks/samples.ts';
 import { watch } from '#tools/tasks/task.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
-import { Bench, type OwnTrace } from './Bench.tsx';
+import { Bench } from './Bench.tsx';
 import { Demo } from './Demo.tsx';
 import { FizzbuzzDemo } from './FizzbuzzDemo.tsx';
+import type { OwnTrace } from './own-trace.ts';
 import { Trace } from './Trace.tsx';
 import type { WorkshopMessages } from './workshop-messages.ts';
 

@@ -7,15 +7,15 @@ const loadPanel = () => import('./WidgetPanel.tsx').then(({ WidgetPanel }) => Wi
 /** Opens and closes the panel of the official widget, which is loaded when it is asked for. */
 export function WidgetSwitch(props: WidgetProps) {
 	const [open, setOpen] = useState(false);
-	const Panel = usePart(loadPanel, open);
+	const [panel] = usePart(loadPanel, open);
 
 	return (
 		<div className="widget">
 			<button type="button" className="button" aria-expanded={open} onClick={() => setOpen(!open)}>
 				{open ? props.t.hide : props.t.show}
 			</button>
-			{open && Panel === 'failed' && <p role="alert">{props.t.failed}</p>}
-			{open && Panel && Panel !== 'failed' && <Panel {...props} />}
+			{open && panel.state === 'failed' && <p role="alert">{props.t.failed}</p>}
+			{open && panel.state === 'ready' && <panel.Component {...props} />}
 		</div>
 	);
 }

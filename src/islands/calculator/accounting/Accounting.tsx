@@ -32,14 +32,14 @@ export function Accounting({ locale, t }: Props) {
 	const { tape, entry } = session;
 	const [message, setMessage] = useState<string>();
 	const [edited, setEdited] = useState<number>();
-	const LineEditor = usePart(loadEditor, edited !== undefined);
+	const [editor] = usePart(loadEditor, edited !== undefined);
 	const full = isFull(tape);
 
 	useEffect(() => {
-		if (LineEditor !== 'failed') return;
+		if (editor.state !== 'failed') return;
 		setMessage(t.accounting.editor.failed);
 		setEdited(undefined);
-	}, [LineEditor, t]);
+	}, [editor.state, t]);
 
 	function pick(key: Key) {
 		setMessage(undefined);
@@ -88,8 +88,8 @@ export function Accounting({ locale, t }: Props) {
 					<span className="hidden-words">{entry === null && toSaid(session, t.accounting)}</span>
 				)}
 			</p>
-			{edited !== undefined && LineEditor && LineEditor !== 'failed' && (
-				<LineEditor
+			{edited !== undefined && editor.state === 'ready' && (
+				<editor.Component
 					tape={tape}
 					index={edited}
 					t={t.accounting}

@@ -28,7 +28,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	useStillFirst($running3d);
 	const [held, setHeld] = useState(false);
 	const [notice, setNotice] = useState('');
-	const Canvas = usePart(loadCanvas, wanted);
+	const [canvas] = usePart(loadCanvas, wanted);
 	const words = items.map(({ label: name, value }) => `${name} ${value}`.trim()).join('; ');
 
 	const latest = useRef(items);
@@ -39,8 +39,8 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	});
 
 	useEffect(() => {
-		if (Canvas === 'failed') setNotice(t.failed);
-	}, [Canvas, t]);
+		if (canvas.state === 'failed') setNotice(t.failed);
+	}, [canvas.state, t]);
 
 	// The letters are made anew when the text is another one, not when the page is drawn again.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the items.
@@ -67,7 +67,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 				onPointerLeave={() => held && hold(false)}
 			>
 				<p className="ticker3d-flat">{words.replaceAll(';', ' ·')}</p>
-				{Canvas && Canvas !== 'failed' && <Canvas onNotice={setNotice} t={t} />}
+				{canvas.state === 'ready' && <canvas.Component onNotice={setNotice} t={t} />}
 			</div>
 			<div className="stage-row ticker3d-controls">
 				<button

@@ -1,0 +1,112 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { usePart } from '#islands/shared/use-part.ts';
+
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+});
+
+test('a part is loaded when it is first wanted, and not before', async () => {
+	const load = vi.fn(async () => Clock);
+	const { rerender } = render(<Room load={load} wanted={false} />);
+	expect(shown()).toBe('unwanted');
+	expect(load).not.toHaveBeenCalled();
+	rerender(<Room load={load} wanted />);
+	expect(shown()).toBe('loading');
+	await settle();
+	expect(shown()).toBe('ready clock');
+});
+
+test('it stays when it is no longer wanted', async () => {
+	const load = async () => Clock;
+	const { rerender } = render(<Room load={load} wanted />);
+	await settle();
+	rerender(<Room load={load} wanted={false} />);
+	expect(shown()).toBe('ready clock');
+});
+
+test('after a failure it is loaded again when asked, and only then', async () => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	const load = vi.fn(async (): Promise<ComponentType> => Clock);
+	load.mockRejectedValueOnce(new TypeError('offline'));
+	render(<Room load={load} wanted />);
+	await settle();
+	expect(shown()).toBe('failed');
+	expect(warn).toHaveBeenCalledOnce();
+	expect(load).toHaveBeenCalledOnce();
+	await retry();
+	expect(shown()).toBe('ready clock');
+	await retry();
+	expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('after a failure, wanting it anew loads it again', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	const load = vi.fn(async (): Promise<ComponentType> => Clock);
+	load.mockRejectedValueOnce(new TypeError('offline'));
+	const { rerender } = render(<Room load={load} wanted />);
+	await settle();
+	rerender(<Room load={load} wanted={false} />);
+	rerender(<Room load={load} wanted />);
+	expect(shown()).toBe('loading');
+	await settle();
+	expect(shown()).toBe('ready clock');
+});
+
+test('the answer for an earlier part is not shown for the next one', async () => {
+	const slow = Promise.withResolvers<ComponentType>();
+	const loadSlow = () => slow.promise;
+	const { rerender } = render(<Room load={loadSlow} wanted />);
+	rerender(<Room load={loadStar} wanted />);
+	await settle();
+	expect(shown()).toBe('ready star');
+	slow.resolve(Clock);
+	await settle();
+	expect(shown()).toBe('ready star');
+});
+
+test('a part that was there is not shown while the next one is loading', async () => {
+	const { rerender } = render(<Room load={loadStar} wanted />);
+	await settle();
+	const loadNever = () => new Promise<ComponentType>(() => {});
+	rerender(<Room load={loadNever} wanted />);
+	expect(shown()).toBe('loading');
+});
+
+const loadStar = async () => Star;
+
+function Clock() {
+	return <>clock</>;
+}
+
+function Star() {
+	return <>star</>;
+}
+
+function Room({ load, wanted }: { load: () => Promise<ComponentType>; wanted: boolean }) {
+	const [part, retry] = usePart(load, wanted);
+	return (
+		<>
+			<output>
+				{part.state} {part.state === 'ready' && <part.Component />}
+			</output>
+			<button type="button" onClick={retry}>
+				Again
+			</button>
+		</>
+	);
+}
+
+function shown() {
+	return screen.getByRole('status').textContent.trim();
+}
+
+async function retry() {
+	await act(async () => screen.getByRole('button').click());
+}
+
+async function settle() {
+	await act(async () => {});
+}
