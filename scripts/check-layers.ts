@@ -4,20 +4,30 @@ import { fileURLToPath } from 'node:url';
 import { findLayerFaults } from './layers/check.ts';
 import { findCycles } from './layers/cycles.ts';
 
-const src = fileURLToPath(new URL('../src', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-const files = new Map(
-	readdirSync(src, { recursive: true, encoding: 'utf8' })
+/** The code of a folder by its paths from that folder. */
+function readCode(folder: string): Map<string, string> {
+	const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
 		.map((path) => path.replaceAll('\\', '/'))
 		.filter((path) => /\.(ts|tsx|astro)$/.test(path))
-		.sort()
-		.map((path) => [path, readFileSync(join(src, path), 'utf8')]),
-);
+		.sort();
+	return new Map(paths.map((path) => [path, readFileSync(join(root, folder, path), 'utf8')]));
+}
+
+const src = readCode('src');
+const scripts = readCode('scripts');
+const all = new Map([
+	...[...src].map(([path, text]) => [`src/${path}`, text] as const),
+	...[...scripts].map(([path, text]) => [`scripts/${path}`, text] as const),
+]);
 const faults = [
-	...[...files].flatMap(([path, text]) => findLayerFaults(path, text)),
-	...findCycles(files),
+	...[...src].flatMap(([path, text]) => findLayerFaults(path, text)),
+	...findCycles(all),
 ];
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-console.log(`${files.size} files checked against the layer rules, ${faults.length} faults`);
+console.log(
+	`${src.size} files checked against the layer rules and ${all.size} for circles, ${faults.length} faults`,
+);

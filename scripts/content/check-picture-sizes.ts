@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Mistake, Wording } from './mistake.ts';
+import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
+import type { Wording } from './wording.ts';
 
 const mostPixels = 40_000_000;
 

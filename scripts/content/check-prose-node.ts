@@ -2,11 +2,12 @@ import { posix } from 'node:path';
 import { isSafeLink } from '#schemas/link.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { BlockAttribute } from '#schemas/prose.ts';
-import type { Mistake, Wording } from './mistake.ts';
+import type { Mistake } from './mistake.ts';
 import { type Kind, sentences } from './sentences.ts';
 import { checkSiteAddress } from './site-address.ts';
 import { type Entry, startOfFile, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
+import type { Wording } from './wording.ts';
 
 /** A node of the parsed text, as far as it is read here. */
 export interface ProseNode {

@@ -1,4 +1,5 @@
 import type { Kind } from './sentences.ts';
+import type { Wording } from './wording.ts';
 
 /** One thing an author has to mend, and where. */
 export interface Mistake extends Wording {
@@ -11,18 +12,6 @@ export interface Mistake extends Wording {
 	column: number;
 	/** `title.uk`; absent where the whole file is meant. */
 	field?: string | undefined;
-}
-
-/** What a mistake says. */
-export interface Wording {
-	/** What is wrong, and what to do. */
-	sentence: string;
-	/** What stands there now. */
-	found: string;
-	/** What belongs there. */
-	expected: string;
-	/** Something that would be right. */
-	example: string;
 }
 
 export type FieldPath = readonly PropertyKey[];

@@ -1,5 +1,5 @@
 import { quote } from '#schemas/sentence.ts';
-import type { Wording } from './mistake.ts';
+import type { Wording } from './wording.ts';
 
 /** Files and folders: those that should not be there, those that are missing, those that cannot be read. */
 export const fileSentences = {

@@ -1,5 +1,5 @@
 import { quote } from '#schemas/sentence.ts';
-import type { Wording } from './mistake.ts';
+import type { Wording } from './wording.ts';
 
 const closedBlock = '<Note>\n\nText.\n\n</Note>';
 

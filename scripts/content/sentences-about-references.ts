@@ -1,5 +1,5 @@
 import { quote } from '#schemas/sentence.ts';
-import type { Wording } from './mistake.ts';
+import type { Wording } from './wording.ts';
 
 /** What one file says about another: names that lead nowhere, and things that are there twice. */
 export const referenceSentences = {

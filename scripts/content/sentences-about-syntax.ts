@@ -1,5 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
-import type { Wording } from './mistake.ts';
+import type { Wording } from './wording.ts';
 
 const json = { expected: 'JSON: names and texts in double quotes, a comma between fields.' };
 const pair = '"place": "Kyiv", "score": "128"';

@@ -1,9 +1,9 @@
 import { isSafeLink } from '#schemas/link.ts';
 import { nearest } from '#schemas/nearest.ts';
-import type { Wording } from './mistake.ts';
 import { sitePaths } from './paths.ts';
 import { sentences } from './sentences.ts';
 import type { ContentTree } from './tree.ts';
+import type { Wording } from './wording.ts';
 
 /** What is wrong with an address of this site; `undefined` for one that leads somewhere, and for other texts. */
 export function checkSiteAddress(

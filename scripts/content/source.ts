@@ -1,6 +1,7 @@
 import type { CollectionName } from '#schemas/collections.ts';
-import { type FieldPath, type Mistake, toFieldName, toPosition, type Wording } from './mistake.ts';
+import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake.ts';
 import type { Kind } from './sentences.ts';
+import type { Wording } from './wording.ts';
 
 /** A parsed file: its fields, and where in the text each of them stands. */
 export interface Source {

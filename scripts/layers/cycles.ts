@@ -2,16 +2,17 @@ import { dirname, posix } from 'node:path';
 import { listImports } from './imports.ts';
 
 /**
- * Finds files that import each other in a circle; types do not count, as they are gone in the build.
+ * Finds files that import each other in a circle. Types count: a circle of types means that a part
+ * cannot be understood, tested or moved without the whole it belongs to. Paths begin at the root.
  *
- * @example findCycles(new Map([['lib/a.ts', "import './a.ts'"]])) // ['src/lib/a.ts → src/lib/a.ts']
+ * @example findCycles(new Map([['src/lib/a.ts', "import './a.ts'"]])) // ['src/lib/a.ts → src/lib/a.ts …']
  */
 export function findCycles(files: ReadonlyMap<string, string>): string[] {
 	const graph = new Map(
-		[...files].map(([path, text]) => {
-			const imports = listImports(path, text).filter(({ typeOnly }) => !typeOnly);
-			return [path, imports.map(({ from }) => resolve(path, from))] as const;
-		}),
+		[...files].map(
+			([path, text]) =>
+				[path, listImports(path, text).map(({ from }) => resolve(path, from))] as const,
+		),
 	);
 	const done = new Set<string>();
 	const cycles: string[] = [];
@@ -19,8 +20,7 @@ export function findCycles(files: ReadonlyMap<string, string>): string[] {
 	function visit(path: string, trail: readonly string[]) {
 		const start = trail.indexOf(path);
 		if (start !== -1) {
-			const circle = [...trail.slice(start), path];
-			cycles.push(`${circle.map((file) => `src/${file}`).join(' → ')} is a circle of imports.`);
+			cycles.push(`${[...trail.slice(start), path].join(' → ')} is a circle of imports.`);
 			return;
 		}
 		if (done.has(path)) return;
@@ -31,6 +31,7 @@ export function findCycles(files: ReadonlyMap<string, string>): string[] {
 	return cycles;
 }
 
+/** `#` stands for `src` in the imports of package.json. */
 function resolve(path: string, from: string): string {
-	return from.startsWith('#') ? from.slice(1) : posix.join(dirname(path), from);
+	return from.startsWith('#') ? `src/${from.slice(1)}` : posix.join(dirname(path), from);
 }

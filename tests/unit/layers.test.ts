@@ -206,20 +206,34 @@ describe('every kind of import is seen', () => {
 describe('circles', () => {
 	test('are named with their whole way round', () => {
 		const files = new Map([
-			['lib/a.ts', "import './b.ts';"],
-			['lib/b.ts', "import '#lib/c.ts';"],
-			['lib/c.ts', "import './a.ts';"],
-			['lib/d.ts', "import './a.ts';"],
+			['src/lib/a.ts', "import './b.ts';"],
+			['src/lib/b.ts', "import '#lib/c.ts';"],
+			['src/lib/c.ts', "import './a.ts';"],
+			['src/lib/d.ts', "import './a.ts';"],
 		]);
 		expect(findCycles(files)).toEqual([
 			'src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts is a circle of imports.',
 		]);
 	});
 
-	test('of types are none', () => {
+	test('of types count too', () => {
 		const files = new Map([
-			['lib/a.ts', "import './b.ts';"],
-			['lib/b.ts', "import type { A } from './a.ts';"],
+			['src/lib/a.ts', "import './b.ts';"],
+			['src/lib/b.ts', "import type { A } from './a.ts';"],
+			['scripts/c.ts', "import './d/e.ts'; import type { B } from '#lib/b.ts';"],
+			['scripts/d/e.ts', "let c: import('../c.ts').C;"],
+		]);
+		expect(findCycles(files)).toEqual([
+			'src/lib/a.ts → src/lib/b.ts → src/lib/a.ts is a circle of imports.',
+			'scripts/c.ts → scripts/d/e.ts → scripts/c.ts is a circle of imports.',
+		]);
+	});
+
+	test('two ways to one file are none', () => {
+		const files = new Map([
+			['src/lib/a.ts', "import './b.ts'; import './c.ts';"],
+			['src/lib/b.ts', "import './c.ts';"],
+			['src/lib/c.ts', ''],
 		]);
 		expect(findCycles(files)).toEqual([]);
 	});

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
 import {
 	colourPresets,
 	type Design,
@@ -7,11 +8,10 @@ import {
 	printColour,
 } from '#tools/configurator3d/design.ts';
 import { $settings, changeDesign, settleDesign, tryDesign } from '#tools/configurator3d/store.ts';
-import type { Words } from './Configurator3d.tsx';
 
 interface Props {
 	design: Design;
-	t: Words;
+	t: Pick<Configurator3dMessages, 'colour' | 'mint' | 'vanilla' | 'ownColour'>;
 }
 
 /** Two colours by button, any other by picker: while it is open the goblets follow it. */

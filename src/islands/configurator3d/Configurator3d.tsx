@@ -21,14 +21,12 @@ import {
 import { DesignPanel } from './DesignPanel.tsx';
 import { RotationBar } from './RotationBar.tsx';
 
-export type Words = Omit<Configurator3dMessages, 'notes' | 'still'>;
-
 interface Props {
 	locale: Locale;
 	stills: readonly Still[];
 	/** Small pictures of the two textures. */
 	swatches: readonly [string, string];
-	t: Words;
+	t: Omit<Configurator3dMessages, 'notes' | 'still'>;
 	stage: StageMessages;
 	uploads: UploadMessages;
 }
@@ -68,7 +66,7 @@ export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: 
 }
 
 /** @example describe({ colour: 0xffffff, mix: false }, t) // 'Three goblets, white' */
-function describe({ colour, surface, mix }: Design, t: Words): string {
+function describe({ colour, surface, mix }: Design, t: Props['t']): string {
 	const names = [t.mint, t.vanilla];
 	const preset = colourPresets.indexOf(colour);
 	const colourWords =

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { UploadButton } from '#islands/shared/stage/UploadButton.tsx';
@@ -12,13 +13,12 @@ import {
 } from '#tools/configurator3d/design.ts';
 import { $history, changeDesign, redoDesign, undoDesign } from '#tools/configurator3d/store.ts';
 import { ColourRow } from './ColourRow.tsx';
-import type { Words } from './Configurator3d.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 interface Props {
 	design: Design;
 	swatches: readonly [string, string];
-	t: Words;
+	t: Omit<Configurator3dMessages, 'notes' | 'still'>;
 	uploads: UploadMessages;
 }
 

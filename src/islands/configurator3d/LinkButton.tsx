@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Design } from '#tools/configurator3d/design.ts';
 import { toHash } from '#tools/configurator3d/link.ts';
-import type { Words } from './Configurator3d.tsx';
+
+interface Props {
+	design: Design;
+	t: Pick<Configurator3dMessages, 'link' | 'linked' | 'linkedWithout' | 'notLinked'>;
+}
 
 /** Copies an address that restores the design. */
-export function LinkButton({ design, t }: { design: Design; t: Words }) {
+export function LinkButton({ design, t }: Props) {
 	const [answer, setAnswer] = useState('');
 	const own = design.surface !== undefined && 'picture' in design.surface;
 

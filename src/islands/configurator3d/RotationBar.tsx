@@ -1,7 +1,7 @@
+import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import type { Rotation } from '#tools/configurator3d/rotation.ts';
 import { setRotation } from '#tools/configurator3d/store.ts';
-import type { Words } from './Configurator3d.tsx';
 
 const glyphs = {
 	clockwise: 'clockwise',
@@ -9,8 +9,13 @@ const glyphs = {
 	counterClockwise: 'counterClockwise',
 } as const;
 
+interface Props {
+	rotation: Rotation;
+	t: Pick<Configurator3dMessages, Rotation>;
+}
+
 /** Which way the goblets turn. */
-export function RotationBar({ rotation, t }: { rotation: Rotation; t: Words }) {
+export function RotationBar({ rotation, t }: Props) {
 	return (['counterClockwise', 'stop', 'clockwise'] as const).map((way) => (
 		<GlyphButton
 			key={way}

@@ -11,7 +11,7 @@ import {
 	turnLimits,
 	vertical,
 } from '#tools/couture/placement.ts';
-import { cleanText, longestText, movePrint, type Print } from '#tools/couture/prints.ts';
+import { cleanText, longestText, movePrint, type Print } from '#tools/couture/print.ts';
 import { SliderField } from './SliderField.tsx';
 
 interface Props {

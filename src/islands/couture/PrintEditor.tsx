@@ -7,17 +7,19 @@ import { toLogoFile } from '#tools/couture/files.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import {
-	addPrint,
 	type Brand,
-	changePrint,
 	cleanText,
-	findAdded,
 	firstText,
-	listPrints,
 	logoPresets,
 	longestText,
 	mostPrints,
 	type Print,
+} from '#tools/couture/print.ts';
+import {
+	addPrint,
+	changePrint,
+	findAdded,
+	listPrints,
 	removePrint,
 } from '#tools/couture/prints.ts';
 import type { Settings } from '#tools/couture/settings.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
-import type { Print } from '#tools/couture/prints.ts';
+import type { Print } from '#tools/couture/print.ts';
 
 interface Props {
 	prints: readonly Print[];

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
 import { type CityId, cities, cityIds, toCityId } from '#live/cities.ts';
-import type { Words } from './Creep3d.tsx';
 import type { WeatherLine } from './use-weather-line.ts';
 
 interface Props {
 	sky: WeatherLine;
-	t: Words;
+	t: Pick<Creep3dMessages, 'city' | 'get' | 'clear' | 'cities' | 'otherCity'>;
 	cityNames: Readonly<Record<CityId, string>>;
 }
 

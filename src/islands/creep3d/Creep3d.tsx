@@ -26,15 +26,13 @@ import { LinesPanel } from './LinesPanel.tsx';
 import { type Snapshots, useCoinItems, useRateItems } from './use-figures.ts';
 import { useWeatherLine } from './use-weather-line.ts';
 
-export type Words = Omit<Creep3dMessages, 'notes' | 'still'>;
-
 interface Props {
 	locale: Locale;
 	stills: readonly Still[];
 	snapshots: Snapshots;
 	/** Names of currencies by code, in the language of the page. */
 	names: Readonly<Record<string, string>>;
-	t: Words;
+	t: Omit<Creep3dMessages, 'notes' | 'still'>;
 	stage: StageMessages;
 	live: LiveMessages;
 	weather: Omit<WeatherMessages, 'notes'>;

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import {
@@ -8,7 +9,6 @@ import {
 } from '#tools/ticker/creep-views.ts';
 import type { LineId, LineItem } from '#tools/ticker/lines-3d.ts';
 import { CityForm } from './CityForm.tsx';
-import type { Words } from './Creep3d.tsx';
 import type { WeatherLine } from './use-weather-line.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 	shown: Readonly<Record<LineId, boolean>>;
 	lines: Readonly<Record<LineId, readonly LineItem[]>>;
 	sky: WeatherLine;
-	t: Words;
+	t: Omit<Creep3dMessages, 'notes' | 'still'>;
 	weather: Omit<WeatherMessages, 'notes'>;
 }
 

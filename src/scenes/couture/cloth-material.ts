@@ -3,7 +3,7 @@ import type { Colour } from '#tools/couture/colours.ts';
 import { type Part, partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
-import { mostPrints, type Print } from '#tools/couture/prints.ts';
+import { mostPrints, type Print } from '#tools/couture/print.ts';
 import { brightness, metalness, roughness, type Settings } from '#tools/couture/settings.ts';
 import { weaveShader } from './cloth-shader.ts';
 import { fabrics } from './fabrics.ts';

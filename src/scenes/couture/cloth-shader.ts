@@ -1,6 +1,6 @@
 import type { WebGLProgramParametersWithUniforms } from 'three';
 import { partNames } from '#tools/couture/garments.ts';
-import { mostPrints } from '#tools/couture/prints.ts';
+import { mostPrints } from '#tools/couture/print.ts';
 
 /** Width of the frame around the print in hand, as a share of the print. */
 const frameWidth = 0.012;

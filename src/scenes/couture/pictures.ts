@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { toLogoFile } from '#tools/couture/files.ts';
 import { findPicture } from '#tools/couture/picture-store.ts';
-import type { Brand, Print } from '#tools/couture/prints.ts';
+import type { Brand, Print } from '#tools/couture/print.ts';
 import { isUpload, toUploadId } from '#tools/couture/textures.ts';
 import type { Pictures } from './print-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
-import type { Print } from '#tools/couture/prints.ts';
+import type { Print } from '#tools/couture/print.ts';
 import { drawnFont } from './drawn-font.ts';
 
 /** Edge of the sheet in pixels, as the specification has it for the logo's canvas. */

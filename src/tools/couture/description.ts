@@ -1,7 +1,8 @@
 import { fill } from '#i18n/messages.ts';
 import { type Colour, type ColourName, nameColour } from './colours.ts';
 import type { GarmentKey, Part, Place } from './garments.ts';
-import { listPrints, type Print } from './prints.ts';
+import type { Print } from './print.ts';
+import { listPrints } from './prints.ts';
 import type { Settings } from './settings.ts';
 import { type Finish, type Texture, type TexturePreset, texturePresets } from './textures.ts';
 import type { View } from './view.ts';

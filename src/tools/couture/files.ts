@@ -1,5 +1,5 @@
 import { toFilePath } from '#i18n/urls.ts';
-import type { LogoPreset } from './prints.ts';
+import type { LogoPreset } from './print.ts';
 import {
 	type Finish,
 	type MaterialTexture,

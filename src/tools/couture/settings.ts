@@ -8,7 +8,7 @@ import {
 	turnLimits,
 	vertical,
 } from './placement.ts';
-import { type Brand, cleanText, isBrand, mostPrints, type Print } from './prints.ts';
+import { type Brand, cleanText, isBrand, mostPrints, type Print } from './print.ts';
 import { type Finish, finishes, parseTexture, type Texture } from './textures.ts';
 
 export interface Settings {

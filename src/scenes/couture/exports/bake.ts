@@ -7,7 +7,7 @@ import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
-import type { Print } from '#tools/couture/prints.ts';
+import type { Print } from '#tools/couture/print.ts';
 import type { Settings } from '#tools/couture/settings.ts';
 
 /** Edge of the picture in pixels. */

@@ -8,7 +8,8 @@ import {
 import { garmentKeys } from '../../../../src/tools/couture/garments.ts';
 import { chooseColour, setMix } from '../../../../src/tools/couture/mixing.ts';
 import { firstPlacement } from '../../../../src/tools/couture/placement.ts';
-import { addPrint, firstText } from '../../../../src/tools/couture/prints.ts';
+import { firstText } from '../../../../src/tools/couture/print.ts';
+import { addPrint } from '../../../../src/tools/couture/prints.ts';
 import { toOriginal } from '../../../../src/tools/couture/settings.ts';
 import { firstWardrobe } from '../../../../src/tools/couture/wardrobe.ts';
 

@@ -3,7 +3,7 @@ import { colourPresets, parseColour } from '../../../../src/tools/couture/colour
 import type { Design } from '../../../../src/tools/couture/design.ts';
 import { garmentKeys, partNames, places } from '../../../../src/tools/couture/garments.ts';
 import { firstPlacement, place } from '../../../../src/tools/couture/placement.ts';
-import { cleanText, logoPresets } from '../../../../src/tools/couture/prints.ts';
+import { cleanText, logoPresets } from '../../../../src/tools/couture/print.ts';
 import type { Settings } from '../../../../src/tools/couture/settings.ts';
 import {
 	finishes,

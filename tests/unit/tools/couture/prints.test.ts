@@ -2,16 +2,18 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstPlacement } from '../../../../src/tools/couture/placement.ts';
 import {
-	addPrint,
-	changePrint,
 	cleanText,
-	findAdded,
 	firstText,
-	listPrints,
 	longestText,
 	mostPrints,
 	movePrint,
 	type Print,
+} from '../../../../src/tools/couture/print.ts';
+import {
+	addPrint,
+	changePrint,
+	findAdded,
+	listPrints,
 	removePrint,
 } from '../../../../src/tools/couture/prints.ts';
 import { toOriginal } from '../../../../src/tools/couture/settings.ts';
