@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, buildCommit, findBase } from './look/base.ts';
+import { compareFolders } from './look/compare.ts';
+import { type LookOptions, parseLookOptions } from './look/options.ts';
+import { type Sheet, toCells, writeSheets } from './look/sheets.ts';
+import { shoot } from './look/shoot.ts';
+import { listShots, shownWidth } from './look/shots.ts';
+import { listViews, type View } from './look/views.ts';
+
+// `npm run look`: contact sheets of all pages, in a folder that git ignores. See `parseLookOptions`.
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const output = 'reports/look';
+const options = parseLookOptions(process.argv.slice(2));
+const views = listViews(options.filters, options.languages);
+if (views.length === 0)
+	throw new Error(`No page has ${options.filters.join(' or ')} in its address.`);
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+if (options.build) {
+	console.log('Building …');
+	build('.');
+}
+const now = join(output, 'pictures');
+const faults = await shoot(views, 'dist', now);
+const sheets = options.changed ? await compareWithEarlier(options) : listSheets(views);
+await writeSheets(sheets, output);
+for (const { name, title } of sheets) console.log(`${output}/${name}.png  ${title}`);
+for (const fault of faults) console.error(`Not photographed: ${fault}`);
+console.log(`${sheets.length} sheets; ${output}/index.html leads to all of them`);
+if (faults.length > 0) process.exitCode = 1;
+
+/** First windows and whole pages of each view, all languages on one sheet. */
+function listSheets(all: readonly View[]): Sheet[] {
+	return [...Map.groupBy(all, ({ name }) => name)].flatMap(([name, same]) =>
+		(['first', 'whole'] as const).map((extent) => ({
+			name: `${name}.${extent}`,
+			title: `${same[0]?.page}${same[0]?.use ? `, ${same[0].use.name}` : ''}, ${extent === 'first' ? 'first window' : 'whole page'}`,
+			rows: same.map((view) =>
+				toCells(
+					listShots(view).filter((shot) => shot.extent === extent),
+					now,
+				),
+			),
+		})),
+	);
+}
+
+/** A sheet for each view of which a picture changed, before and after side by side. */
+async function compareWithEarlier({ base, against }: LookOptions): Promise<Sheet[]> {
+	const commit = findBase(base);
+	const kept = join('.cache/look', against ? 'against' : commit);
+	if (against) rmSync(kept, { recursive: true, force: true });
+	mkdirSync(kept, { recursive: true });
+	console.log(`Comparing with ${against ?? commit} …`);
+	const before = join(kept, 'pictures');
+	const root = against ?? buildCommit(commit, kept);
+	for (const fault of await shoot(views, root, before)) console.log(`Not there before: ${fault}`);
+	const shots = views.flatMap(listShots);
+	const changed = await compareFolders(
+		before,
+		now,
+		shots.map(({ file }) => file),
+	);
+	const shown = shots.filter(({ file }) => changed.has(file));
+	return [...Map.groupBy(shown, ({ view }) => `${view.name}.${view.locale}`)].map(
+		([name, same]) => ({
+			name: `changed.${name}`,
+			title: `${name}: ${same.length} pictures changed`,
+			rows: same.map((shot) =>
+				[before, now].map((folder) => ({
+					caption: `${folder === before ? 'before' : 'after'}: ${shot.extent} ${shot.window} ${shot.scheme}, ${((changed.get(shot.file) ?? 0) * 100).toFixed(2)} %`,
+					file: join(folder, shot.file),
+					width: shownWidth(shot),
+				})),
+			),
+		}),
+	);
+}

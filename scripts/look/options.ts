@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { type Locale, locales } from '#i18n/locales.ts';
+
+/** Reads `npm run look -- [WORDS] [--changed] [--base COMMIT] [--against FOLDER] [--language uk] [--no-build]`. */
+export function parseLookOptions(args: readonly string[]): LookOptions {
+	const { values, positionals } = parseArgs({
+		args: [...args],
+		allowPositionals: true,
+		options: {
+			changed: { type: 'boolean', default: false },
+			base: { type: 'string' },
+			against: { type: 'string' },
+			language: { type: 'string', default: 'uk' },
+			'no-build': { type: 'boolean', default: false },
+		},
+	});
+	const translation = locales.find((locale) => locale === values.language);
+	if (!translation) throw new Error(`--language is one of ${locales.join(', ')}.`);
+	return {
+		filters: positionals,
+		changed: values.changed || values.base !== undefined || values.against !== undefined,
+		base: values.base,
+		against: values.against,
+		languages: [...new Set<Locale>(['en', translation])],
+		build: !values['no-build'],
+	};
+}
+
+export interface LookOptions {
+	/** Parts of addresses; only pages with one of them are looked at. Empty: all. */
+	filters: readonly string[];
+	/** Show only what differs from an earlier state, before and after side by side. */
+	changed: boolean;
+	/** The commit to compare with; without one the last commit, or the one before it if nothing is uncommitted. */
+	base: string | undefined;
+	/** A folder with a finished build to compare with, in place of a commit. */
+	against: string | undefined;
+	languages: readonly Locale[];
+	/** False: `dist` is photographed as it is. */
+	build: boolean;
+}
