@@ -74,6 +74,11 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 		folders: ['build', 'cv', 'papers'],
 		reason: 'Packages with native code run while building only: src/build, cv and papers.',
 	},
+	{
+		name: /^(parse5|magic-string)(\/|$)/,
+		folders: ['build'],
+		reason: 'Pages are read and rewritten in src/build only.',
+	},
 ];
 
 /** Folders whose subfolders stay apart: what two of them share goes where `shared` says. */

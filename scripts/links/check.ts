@@ -1,4 +1,3 @@
-import { lineAt } from '#build/html/scan.ts';
 import { listReferences, type Reference } from './references.ts';
 import { localeOf, type Site, type SitePage } from './site.ts';
 
@@ -7,8 +6,8 @@ export function findLinkFaults(site: Site, page: SitePage): string[] {
 	return listReferences(page.tags).flatMap((reference) => {
 		const fault = findFault(site, page, reference);
 		if (fault === undefined) return [];
-		const line = lineAt(page.html, reference.tag.start);
-		return [`${page.file}:${line} <${reference.tag.name}> "${reference.value}": ${fault}`];
+		const { name, line } = reference.tag;
+		return [`${page.file}:${line} <${name}> "${reference.value}": ${fault}`];
 	});
 }
 

@@ -43,7 +43,7 @@ export function listReferences(tags: readonly HtmlTag[]): Reference[] {
 			...to('load', all(loading[tag.name])),
 			...to('load', srcsetUrls(tag.attributes.get('srcset'))),
 			...to('load', srcsetUrls(tag.attributes.get('imagesrcset'))),
-			...to('load', tag.name === 'style' ? styleUrls(tag.text ?? '') : []),
+			...to('load', tag.name === 'style' ? styleUrls(tag.text) : []),
 			...to(linkUse(tag), tag.name === 'link' ? all(['href']) : []),
 			...to('describe', isDescribingMeta(tag) ? all(['content']) : []),
 		];

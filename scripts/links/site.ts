@@ -11,7 +11,6 @@ export interface SitePage {
 	/** The whole address, with host and base path. */
 	url: URL;
 	locale: Locale;
-	html: string;
 	tags: readonly HtmlTag[];
 	anchors: ReadonlySet<string>;
 }
@@ -59,8 +58,7 @@ export function localeOf(path: string): Locale {
 }
 
 function readPage(root: string, file: string, home: string): SitePage {
-	const html = readFileSync(join(root, file), 'utf8');
-	const tags = scanHtml(html);
+	const tags = scanHtml(readFileSync(join(root, file), 'utf8'));
 	const address = toAddress(file);
 	const anchors = new Set(
 		tags.flatMap(({ name, attributes }) =>
@@ -69,7 +67,7 @@ function readPage(root: string, file: string, home: string): SitePage {
 			),
 		),
 	);
-	return { file, url: new URL(home + address), locale: localeOf(address), html, tags, anchors };
+	return { file, url: new URL(home + address), locale: localeOf(address), tags, anchors };
 }
 
 function readOrigin(html: string): string {

@@ -66,7 +66,7 @@ function inlineScriptBytes(html: string): number {
 	const code = scanHtml(html)
 		.filter(isInlineScript)
 		.filter((tag) => tag.attributes.get('type') !== 'speculationrules')
-		.map((tag) => tag.text ?? '')
+		.map((tag) => tag.text)
 		.join('\n');
 	return code === '' ? 0 : brotliCompressSync(code).length;
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import MagicString from 'magic-string';
 import { forEachLimited, listFiles, toAddress } from '#build/dist-files.ts';
 import { hoistStyles } from '#build/html/hoist-styles.ts';
 import { scanHtml } from '#build/html/scan.ts';
@@ -35,18 +36,21 @@ export async function writePolicies(
 	const pages = new Map<string, string>();
 
 	await forEachLimited(files, availableParallelism(), async (file) => {
-		const html = hoistStyles(await readFile(join(root, file), 'utf8'));
+		const html = await readFile(join(root, file), 'utf8');
 		const tags = scanHtml(html);
-		faults.push(...findPolicyFaults(html, tags).map((fault) => `  ${file}, ${fault}`));
-		const page = toLanguagelessAddress(file);
-		const own = ownPolicies[page];
-		const granted = own ? [] : grants.filter((grant) => matchesPage(grant.page, page));
+		faults.push(...findPolicyFaults(tags).map((fault) => `  ${file}, ${fault}`));
+		const address = toLanguagelessAddress(file);
+		const own = ownPolicies[address];
+		const granted = own ? [] : grants.filter((grant) => matchesPage(grant.page, address));
 		const policy = toPagePolicy(
 			tags,
 			granted.map((grant) => grant.sources),
 			own,
 		);
-		pages.set(file, insertPolicy(html, tags, policy));
+		const rewritten = new MagicString(html);
+		hoistStyles(rewritten, tags);
+		insertPolicy(rewritten, tags, policy);
+		pages.set(file, rewritten.toString());
 	});
 
 	if (faults.length > 0) {

@@ -126,6 +126,14 @@ describe('what only runs while building', () => {
 		});
 	}
 
+	test('pages are read and rewritten by src/build alone', () => {
+		for (const name of ['parse5', 'magic-string']) {
+			const text = `import { x } from '${name}';`;
+			expect(findLayerFaults('build/html/a.ts', text), name).toEqual([]);
+			expect(findLayerFaults('islands/a/B.tsx', text), name).toHaveLength(1);
+		}
+	});
+
 	test('a folder that reaches the browser may not import src/build', () => {
 		for (const layer of ['islands', 'scenes', 'tools', 'live', 'browser', 'early', 'lib']) {
 			const text = "import { x } from '#build/social-picture.ts';";

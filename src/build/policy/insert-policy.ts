@@ -1,15 +1,17 @@
+import type MagicString from 'magic-string';
 import type { HtmlTag } from '#build/html/scan.ts';
 
 /**
  * Puts the character set and the policy first into the head: what stands above a policy is not
  * governed by it.
  */
-export function insertPolicy(html: string, tags: readonly HtmlTag[], policy: string): string {
-	const metas = `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">`;
+export function insertPolicy(page: MagicString, tags: readonly HtmlTag[], policy: string): void {
 	const charset = tags.find((tag) => tag.name === 'meta' && tag.attributes.has('charset'));
-	const rest = charset ? html.slice(0, charset.start) + html.slice(charset.end) : html;
-	const at = startOfHead(tags);
-	return rest.slice(0, at) + metas + rest.slice(at);
+	if (charset) page.remove(charset.start, charset.end);
+	page.appendLeft(
+		startOfHead(tags),
+		`<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">`,
+	);
 }
 
 /** After `<head>`, or, where a page leaves that tag out, before its first other element. */

@@ -56,9 +56,7 @@ export function matchesPage(pattern: string, page: string): boolean {
 
 function hashes(tags: readonly HtmlTag[]): string[] {
 	const sources = tags.map((tag) => {
-		const digest = createHash('sha256')
-			.update(tag.text ?? '')
-			.digest('base64');
+		const digest = createHash('sha256').update(tag.text).digest('base64');
 		return `'sha256-${digest}'`;
 	});
 	return [...new Set(sources)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineAt, scanHtml } from '#build/html/scan.ts';
+import { scanHtml } from '#build/html/scan.ts';
 
 function names(html: string): string[] {
 	return scanHtml(html).map((tag) => tag.name);
@@ -65,5 +65,24 @@ test('a sign that opens no tag is text', () => {
 });
 
 test('lines are counted from one', () => {
-	expect([lineAt('a\nb\nc', 0), lineAt('a\nb\nc', 4)]).toEqual([1, 3]);
+	expect(scanHtml('<p>\n\n<b>').map(({ line }) => line)).toEqual([1, 3]);
+});
+
+test('places are those of the file, whatever its characters and line ends', () => {
+	const html = '<p>🦊\r\n<style>a{}</style >b';
+	const [, style] = scanHtml(html);
+	const { start = 0, end = 0, endTagStart = 0, elementEnd = 0 } = style ?? {};
+	expect(html.slice(start, end)).toBe('<style>');
+	expect(html.slice(end, endTagStart)).toBe('a{}');
+	expect(html.slice(endTagStart, elementEnd)).toBe('</style >');
+});
+
+test('elements that the file does not write out are not listed, and none is listed twice', () => {
+	expect(names('<table><tr><td></table>')).toEqual(['table', 'tr', 'td']);
+	expect(names('<b><p></b></p>')).toEqual(['b', 'p']);
+});
+
+test('an attribute of SVG keeps its prefix', () => {
+	const [, use] = scanHtml('<svg><use xlink:href="#a"/></svg>');
+	expect([...(use?.attributes ?? [])]).toEqual([['xlink:href', '#a']]);
 });

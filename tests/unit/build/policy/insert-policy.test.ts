@@ -1,3 +1,4 @@
+import MagicString from 'magic-string';
 import { expect, test } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
 import { insertPolicy } from '#build/policy/insert-policy.ts';
@@ -6,7 +7,9 @@ const metas =
 	'<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'none\'">';
 
 function insert(html: string): string {
-	return insertPolicy(html, scanHtml(html), "default-src 'none'");
+	const page = new MagicString(html);
+	insertPolicy(page, scanHtml(html), "default-src 'none'");
+	return page.toString();
 }
 
 test('the character set and the policy stand first in the head', () => {

@@ -3,7 +3,7 @@ import { scanHtml } from '#build/html/scan.ts';
 import { findPolicyFaults } from '#build/policy/page-faults.ts';
 
 function faults(html: string): string[] {
-	return findPolicyFaults(html, scanHtml(html));
+	return findPolicyFaults(scanHtml(html));
 }
 
 test('a style attribute is named with its line', () => {
