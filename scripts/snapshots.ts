@@ -8,9 +8,9 @@ import { asFetch } from '../tests/stand-in/as-fetch.ts';
 import { createStandIn } from '../tests/stand-in/stand-in.ts';
 
 /*
- * Makes the figures that are built into the pages from the newest recorded answers, which are those of
+ * Makes the data that are built into the pages from the newest recorded answers, which are those of
  * the stand-in. To have newer ones, put a newer answer into tests/stand-in/answers, name it in the
- * service of the stand-in, and run `npm run snapshots`. Answers written by hand make `sample` figures.
+ * service of the stand-in, and run `npm run snapshots`. Answers written by hand make `sample` data.
  */
 globalThis.fetch = asFetch(await createStandIn(() => new Date('2026-11-21T12:00:00Z')));
 const { signal } = new AbortController();
@@ -27,7 +27,7 @@ await save('rates', {
 const coins = await loadCoinPrices(signal);
 if (coins.state !== 'live') throw new Error('The recorded prices cannot be read.');
 await save('coins', {
-	// Nobody has recorded an answer yet.
+	// No answer has been recorded yet.
 	asOf: '2026-11-21T00:00:00Z',
 	sample: true,
 	from: 'coingecko-sample.json, which was written by hand: the prices are invented',
@@ -37,7 +37,7 @@ await save('coins', {
 const weather = await loadWeather(defaultCity, 'en', signal);
 if (weather.state !== 'live') throw new Error('The recorded weather cannot be read.');
 await save('weather', {
-	// Nobody has recorded an answer yet.
+	// No answer has been recorded yet.
 	asOf: '2026-11-21T12:00:00Z',
 	sample: true,
 	from: 'the stand-in of Open-Meteo: the weather is invented',

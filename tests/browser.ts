@@ -37,8 +37,8 @@ const foundKey = 'VZIR_CHROMIUM';
 /**
  * Finds a Chromium that really starts: the one named by `CHROMIUM_PATH`, the one from npm, the machine's own,
  * Playwright's. That from npm is the same everywhere and opens a page in half the time of a whole browser; a
- * measurement wants the `whole` one, if it is there. Where there is none it installs one, and where that fails
- * it says what to do.
+ * measurement wants the `whole` one, if it is there. If there is no Chromium it installs one, and if that fails
+ * the error explains what to do.
  */
 export async function findChromium({ whole = false } = {}): Promise<ChromiumLaunch> {
 	const known = process.env[foundKey];

@@ -74,7 +74,7 @@ function toStitch(u: number, v: number, lab: Oklab, index: number): Oklab {
 	return mix(toCloth(u, v, nearThread), lab, 0.3);
 }
 
-/** Light on a strand at `aside` from its axis (in cells) and `along` it from 0 to 1; nothing beside the strand. */
+/** Light on a strand at `aside` from its axis (in cells) and `along` it from 0 to 1, or undefined beside the strand. */
 function toStrand(aside: number, along: number, seed: number): number | undefined {
 	const toEnd = Math.min(along, 1 - along);
 	// The needle pulls the strand together where it goes through the cloth.

@@ -41,7 +41,7 @@ const strengths = {
 } as const;
 const [darkest, lightest, steps] = [0.14, 0.97, 20];
 
-/** The shade card: every thread that can be had, close to two thousand. */
+/** The shade card: every thread on sale, close to two thousand. */
 export const shadeCard: readonly Thread[] = Object.entries(hues).flatMap(([hue, degrees]) =>
 	Object.entries(strengths).flatMap(([strength, chroma]) =>
 		Array.from({ length: steps }, (_, step): Thread => {

@@ -23,7 +23,7 @@ export interface EditorFile {
 	size: number;
 	/** Milliseconds since 1970. */
 	changed: number;
-	/** Says which state of the file this is: who saves over another one is told. */
+	/** Identifies the state of the file, so that overwriting a change made elsewhere is refused. */
 	state: string;
 	/** As the forms want it. Pictures are asked for one by one. */
 	text?: string;

@@ -1,6 +1,6 @@
 /**
- * The page of the editor. Its policy lets nothing in from elsewhere: the editor works without a network, and tells
- * nobody that it is used.
+ * The page of the editor. Its policy blocks all other hosts: the editor works without a network and
+ * reports no usage.
  */
 export function toPage(prefix: string): string {
 	const policy = [

@@ -18,7 +18,7 @@ export type Fields = Readonly<Record<string, JsonSchema>>;
 /**
  * The kind of field that a schema asks for.
  *
- * @throws where there is none, so that no field is ever left out of the forms in silence
+ * @throws for an unknown kind of schema, so that no field is silently missing from the forms
  */
 export function readShape(schema: JsonSchema, path: string): Shape {
 	const shape = readUnion(schema) ?? readList(schema) ?? readGroup(schema) ?? readSingle(schema);

@@ -14,7 +14,7 @@ export function checkDates(entries: readonly Entry[]): Mistake[] {
 	});
 }
 
-/** What is no date is reported by the schema, and nothing can be said of its order. */
+/** The schema reports text that is not a date; its order cannot be checked here. */
 function isDate(value: unknown): value is string {
 	return typeof value === 'string' && (isCalendarDay(value) || isCalendarMonth(value));
 }

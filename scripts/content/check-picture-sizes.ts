@@ -9,8 +9,8 @@ import type { Wording } from './wording.ts';
 const mostPixels = 40_000_000;
 
 /**
- * Pictures that a build would choke on: files that are none, and those so large that a machine runs out of memory. All
- * of `src/assets` is looked at, since a build takes all of it. Only the first bytes of each file are read.
+ * Pictures that a build would choke on: files that are not pictures, and pictures too large for
+ * memory. The whole of `src/assets` is checked, because a build reads all of it. Only the first bytes of each file are read.
  */
 export async function checkPictureSizes(
 	root: string,

@@ -3,14 +3,14 @@ import { sentences } from './sentences.ts';
 import { type Entry, readTexts, toMistake } from './source.ts';
 
 /**
- * Signs that nobody sees and that break a form: control signs, which feeds and PDF may not hold, halves of letters, and
- * those that turn the direction of all that follows. Breaks of lines and tabs are spaces to the site.
+ * Invisible characters that break an output: control characters, which feeds and PDF may not contain, unpaired surrogates,
+ * and characters that reverse the direction of the following text. The site treats line breaks and tabs as spaces.
  */
 const unseen =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 	/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu;
 
-/** Every text that holds signs which nobody sees, with the first of them. */
+/** Every text with invisible characters, and the first of them. */
 export function checkSigns(entries: readonly Entry[]): Mistake[] {
 	return entries.flatMap((entry) =>
 		[...readTexts(entry.value)].flatMap(([path, text]) => {

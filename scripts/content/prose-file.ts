@@ -37,7 +37,7 @@ export function parseProseFile(
 	return { source, mistakes };
 }
 
-/** What the parser refuses, and the signs & and *, which it takes for names of values where a text was meant. */
+/** What the parser refuses, and the characters & and *, which it reads as anchors and aliases where text was meant. */
 function findSlips(document: Document.Parsed): { code: string; offset: number }[] {
 	const slips = [...document.errors, ...document.warnings].map(({ code, pos }) => ({
 		code,

@@ -50,7 +50,7 @@ export function toMistakeAt(
 
 export const startOfFile = { line: 1, column: 1 };
 
-/** The value of a field, whatever its type; `undefined` where there is none. */
+/** The value of a field, whatever its type; `undefined` if it is missing. */
 export function readField(value: unknown, path: FieldPath): unknown {
 	return path.reduce<unknown>(
 		(current, part) =>

@@ -17,7 +17,7 @@ const shownLists: readonly string[] = Object.values(categoryLists).flat();
 /** Pictures that are looked for by the name of an entry, or named in one. Others are the site's own. */
 const pictureFolders = /^(documents|photos|slides|iq)\//;
 
-/** Entries, short versions and pictures that nobody will see in the public edition. */
+/** Entries, short versions and pictures that the public edition never shows. */
 export function findUnshown(tree: ContentTree): Unshown[] {
 	const { entries } = readEntries(tree);
 	return [

@@ -23,7 +23,7 @@ const hiddenParts = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const tags = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>/gi;
 
 /**
- * The lines of a text without markup: what other programs write as HTML becomes plain lines. Signs
+ * The lines of a text without markup: what other programs write as HTML becomes plain lines. Characters
  * that only look like markup stay: "a < b" is a text.
  */
 export function toLines(text: string): string[] {
@@ -49,7 +49,7 @@ export function toOneText(text: string): string {
 	return toLines(text).join(' ');
 }
 
-/** Named and numbered signs of HTML and XML as the signs they stand for; once, as they were written. */
+/** Decodes the named and numeric character references of HTML and XML, once. */
 export function decodeEntities(text: string): string {
 	return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
 		if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;

@@ -28,12 +28,12 @@ export class Draft {
 		return path;
 	}
 
-	/** A text in the language of the source; nothing for nothing. */
+	/** A text in the language of the source, or undefined if it is empty. */
 	words(text: string | undefined): Partial<Record<Locale, string>> | undefined {
 		return text === undefined || text === '' ? undefined : { [this.locale]: text };
 	}
 
-	/** A list of texts in the language of the source; nothing for an empty one. */
+	/** A list of texts in the language of the source, or undefined if it is empty. */
 	list(lines: readonly string[]): Partial<Record<Locale, string[]>> | undefined {
 		return lines.length === 0 ? undefined : { [this.locale]: [...lines] };
 	}
@@ -65,7 +65,7 @@ export class Draft {
 		return { start: begun, end: last };
 	}
 
-	/** One date; a note where it says less than the site keeps, and a refusal where it says nothing. */
+	/** One date; notes a date that is less exact than the site needs, and refuses one without a year. */
 	date(
 		fields: Fields,
 		names: readonly string[],

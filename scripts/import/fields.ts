@@ -79,7 +79,7 @@ export class Fields {
 		return typeof this.#value[name] === 'string' ? (this.text(name) ?? '') : this.group(name);
 	}
 
-	/** The group under a name; an empty one where there is none. */
+	/** The group under a name, or an empty one. */
 	group(name: string): Fields {
 		this.#taken.add(name);
 		return new Fields(this.#value[name], this.#at(name), this.#log);
@@ -116,7 +116,7 @@ export class Fields {
 		this.#log.changed.push({ place: this.#at(name), value: show(value), reason });
 	}
 
-	/** Puts everything on the report that nobody has taken. */
+	/** Reports every field that the import has not used. */
 	refuseRest() {
 		for (const [name, value] of Object.entries(this.#value)) {
 			if (!this.#taken.has(name) && !isEmpty(value)) this.refuse(name, value);
@@ -153,7 +153,7 @@ export class Fields {
 		return undefined;
 	}
 
-	/** Says that something was left out of a text: tags, signs of a list, control characters. */
+	/** Reports what was left out of a text: tags, bullets of lists, control characters. */
 	#noteMarkup(name: string, written: string, read: string) {
 		const signs = (text: string) => text.replace(/[\s•·▪◦‣*–—-]+/g, '');
 		if (signs(written) !== signs(read)) this.change(name, written, 'markup is left out');

@@ -1,6 +1,6 @@
 import { withoutUnseenSigns } from '../content/check-signs.ts';
 
-/** What the author is told about an import: everything that did not go into the content as it was. */
+/** The report of an import: everything that did not go into the content unchanged. */
 export class ImportLog {
 	/** Fields that found no place, with what stood in them. */
 	readonly unplaced: Note[] = [];

@@ -25,8 +25,8 @@ function merge(first: unknown, second: unknown): unknown {
 }
 
 /**
- * The site shows English where a translation is missing, so that every text needs it: where there is
- * none, the text of another language stands in.
+ * The site shows English where a translation is missing, so every text needs it: where it is
+ * missing, the text of another language stands in.
  */
 function withEnglish(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withEnglish);

@@ -33,7 +33,7 @@ export function runImport(args: readonly string[], contentFolder: string): strin
 	return printReport({ sources, log, written, dryRun });
 }
 
-/** What is nested deeper than a program can follow is no CV; a sentence says so instead of a stack trace. */
+/** A file nested too deep to walk is not a CV; the author reads a sentence instead of a stack trace. */
 function readSafely({ name, value }: Source, asked: Locale | undefined, log: ImportLog) {
 	try {
 		const told = locales.find((locale) => locale === findLanguage(value));

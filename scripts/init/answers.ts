@@ -90,7 +90,7 @@ export async function askAddress(making: Making): Promise<string | undefined> {
 	}
 }
 
-/** Where nobody answers, the sample goes and what is the author's stays. */
+/** Without a terminal to ask in, the sample is removed and the author's own entries stay. */
 export async function askRecords(making: Making, own: boolean): Promise<'away' | 'keep'> {
 	for (;;) {
 		const given = making.flags.records;

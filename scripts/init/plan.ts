@@ -14,11 +14,11 @@ import { listMoves, toKeptPath } from './put-away.ts';
 import { profileFile, readField, readRecord, siteFile, toText } from './record.ts';
 import { toEnvironment, toHomes, toPhotos, toSite } from './texts.ts';
 
-/** Everything that will be changed; nothing is, before all of it is known to be right. */
+/** Every change to make. They are made only after all of them have been validated. */
 export interface Plan {
 	/** Where what there was is kept. */
 	folder: string;
-	/** Files to put away, and files to keep a copy of; paths from the project folder. */
+	/** Files to move out of the content, and files to back up; paths from the project folder. */
 	moves: ReadonlyMap<string, string>;
 	copies: ReadonlyMap<string, string>;
 	/** New texts of files, by path from the project folder. */
@@ -73,7 +73,7 @@ export async function makePlan(making: Making): Promise<Plan> {
 	};
 }
 
-/** Where nobody could be asked: the flags to write. */
+/** Without a terminal to ask in: the flags to use. */
 function refuseGaps(profile: Content) {
 	const gaps = listProfileQuestions().filter(
 		({ field, required }) => required && readField(profile, field) === undefined,

@@ -5,9 +5,9 @@ import { type ContentTree, readContentTree } from '../content/tree.ts';
 /** What is there before anything is changed. */
 export interface Project {
 	tree: ContentTree;
-	/** Text of `.env`; empty where there is none. */
+	/** Text of `.env`; empty if the file is missing. */
 	environment: string;
-	/** A folder that does not exist yet, for what is put away: `sample`, or `sample-2`. */
+	/** A new folder for the removed sample: `sample`, or `sample-2` if that exists. */
 	free: string;
 }
 

@@ -17,7 +17,7 @@ const personal: ReadonlySet<string> = new Set<CollectionName>([
 const pictures = /^(documents|iq)\//;
 const reports = '/assets/iq/';
 
-/** Files to put away, with where they go; paths are from the project folder. */
+/** Files to move and their new places; paths are from the project folder. */
 export function listMoves(tree: ContentTree, folder: string): Map<string, string> {
 	const texts = [...tree.texts.keys()].filter((file) => personal.has(file.split('/')[0] ?? ''));
 	const assets = [...tree.assets].filter((file) => pictures.test(file));

@@ -4,7 +4,7 @@ import type { Content } from '../new/answer.ts';
 import { toHome } from './home.ts';
 import { readField, readRecord, toText } from './record.ts';
 
-/** The settings of the site without what names the sample, or records that were put away. */
+/** The site settings without references to the sample or to removed records. */
 export function toSite(site: Content, profile: Content, { own, away, year }: SiteChange): Content {
 	if (own && !away) return site;
 	const { socialHandle, ...rest } = site;
@@ -39,7 +39,7 @@ export function toHomes(tree: ContentTree, profile: Content): [string, string][]
 		});
 }
 
-/** The portraits are the sample's until the author puts others there, but nobody else is named beside them. */
+/** The portraits stay the sample's until the author replaces them, but their texts no longer name the sample person. */
 export function toPhotos(tree: ContentTree, profile: Content): [string, string][] {
 	const name = String(readField(profile, 'name.en'));
 	const alt = {

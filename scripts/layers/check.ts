@@ -64,7 +64,7 @@ function topOf(path: string): string {
 	return path.split('/')[0] ?? '';
 }
 
-/** The path below `src` that an import names, in parts; nothing for a package. */
+/** The path below `src` that an import names, in parts, or undefined for a package. */
 function targetOf(path: string, from: string): string[] | undefined {
 	if (from.startsWith('#')) return from.slice(1).split('/');
 	if (from.startsWith('/src/')) return from.slice('/src/'.length).split('/');

@@ -17,7 +17,7 @@ export interface Sheet {
 
 export interface Cell {
 	caption: string;
-	/** Path of the picture; without one the cell says so. */
+	/** Path of the picture; without one the cell shows "no picture". */
 	file: string | undefined;
 	/** Width on the sheet in CSS pixels. */
 	width: number;

@@ -10,7 +10,7 @@ const readingPages = ['/', '/about', '/experience', '/education', '/skills'];
 
 /** 75 KB with React, which is 57 of it. */
 const toolBytes = 75 * 1024;
-/** What validates and keeps answers, which these pages need for their first figures. */
+/** What validates and caches answers, which these pages need before they show data. */
 const askingBytes = 11.5 * 1024;
 
 /** Pages that are about what outside services know. */
@@ -35,7 +35,7 @@ export function budgetOf(page: string): Budget {
 	};
 }
 
-/** Names what a page has too much of; nothing where it keeps within its budget. */
+/** Names what a page has too much of; empty if it keeps within its budget. */
 export function findExcesses(weight: Budget, budget: Budget): string[] {
 	const excesses: [keyof Budget, string][] = [
 		['htmlBytes', 'bytes of HTML and CSS'],

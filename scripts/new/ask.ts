@@ -2,7 +2,7 @@ import type { Mistake } from '../content/mistake.ts';
 import { type Content, toValue, withValue } from './answer.ts';
 import type { Question } from './questions.ts';
 
-/** Asks one thing; nothing where it is left out, and always nothing where nobody can be asked. */
+/** Asks one question. Undefined if the author skips it, or if there is no terminal to ask in. */
 export type Ask = (text: string, example: string, required: boolean) => Promise<string | undefined>;
 
 /** What flags say, by the name of the field: `title.uk`. */
@@ -47,7 +47,7 @@ export function toSentence({ field, sentence, example }: Mistake): string {
 	return `${field ? `--${field}: ` : ''}${sentence} For example: ${example}`;
 }
 
-/** A mistake with the flag that would mend it, where nobody can be asked: the JSON of the file would not help there. */
+/** A mistake with the flag that fixes it, for runs without a terminal, where the JSON of the file would not help. */
 export function toFlagSentence(mistake: Mistake): string {
 	const { field = '', sentence, example } = mistake;
 	const flag = toFlag(field, readExample(field, example));

@@ -7,8 +7,8 @@ import type { Kind } from './kinds.ts';
 import { listQuestions, type Question } from './questions.ts';
 
 /**
- * A draft from flags and answers. What a flag says is not asked; a wrong answer is told and asked
- * again. Throws one sentence per mistake where there is nobody to ask.
+ * A draft from flags and answers. Values given as flags are not asked for; a wrong answer is explained and asked for
+ * again. Without a terminal it throws one sentence per mistake.
  */
 export async function makeDraft({ kind, tree, flags, ask, say }: Making): Promise<Draft> {
 	const questions = listQuestions(kind);

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Ask } from './ask.ts';
 
-/** Somebody to ask, where the program runs in a terminal; otherwise nobody, and every answer is left out. */
+/** Asks in the terminal. Without a terminal every answer is undefined. */
 export function openTerminal(): { ask: Ask; close: () => void } {
 	if (!process.stdin.isTTY) return { ask: async () => undefined, close: () => {} };
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -58,8 +58,8 @@ function toCanonicalPath(root: string, path: string): string | undefined {
 }
 
 /**
- * The file for an address; nothing for an address no file of the site can have, and for the files
- * that are there for the server: the 404 pages, the headers and the compressed twins.
+ * The file for an address, or undefined for an address no file of the site can have and for files
+ * that only the server reads: the 404 pages, the headers and the compressed twins.
  */
 function toFilePath(path: string): string | undefined {
 	const decoded = decode(path);

@@ -2,7 +2,7 @@
 export interface Step {
 	title: string;
 	command: readonly [string, ...string[]];
-	/** What this command is told beside `stepEnvironment`. */
+	/** Environment variables of this command beside `stepEnvironment`. */
 	environment?: Readonly<Record<string, string>>;
 	/** Where the command writes how many tests passed, and in whose format. */
 	report?: { file: string; format: 'vitest' | 'playwright' };
@@ -105,7 +105,7 @@ export function listGroups({ quick }: { quick: boolean }): readonly StepGroup[] 
 	return quick ? [sources] : [sources, ...built];
 }
 
-/** What the commands are told by their environment. Colours are for a screen, not for the log of a CI. */
+/** Environment variables of all commands. Colours are for a screen, not for the log of a CI. */
 export const stepEnvironment: Readonly<Record<string, string>> = {
 	ASTRO_TELEMETRY_DISABLED: '1',
 	...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }),

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `client:reach`: the island is loaded when somebody reaches for it, see `reach.ts`. */
+/** Adds `client:reach`: the island is loaded when a visitor reaches for it, see `reach.ts`. */
 export function reachDirective(): AstroIntegration {
 	return {
 		name: 'reach-directive',

@@ -16,7 +16,7 @@ const groups = [
 		name: 'stores',
 		test: /src\/browser\/(saved|safe-storage)\.|node_modules\/(@nanostores\/persistent|nanostores)\//,
 	},
-	// What pages of live figures are made of.
+	// What the pages with live data share.
 	{
 		name: 'live',
 		test: /src\/(islands\/shared\/(live|ticker)\/|islands\/shared\/ticker3d\/(Ticker3d|Strip|use-first-sign)\.|live\/(outcome|retry-delay|sources)\.|tools\/ticker\/(lines-3d|speed)\.)/,

@@ -7,7 +7,7 @@ import { minifySync } from 'vite';
 
 const smallest = 400;
 
-/** Nobody has read, let alone pressed, anything by then. */
+/** Too short for a visitor to have read or pressed anything. */
 const longestWaitMs = 250;
 
 /**

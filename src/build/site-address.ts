@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What stands in the pages where nobody has said where they will be. */
+/** The address in the pages when the author has not set one. */
 const unknownAddress = 'https://vzir.example.com';
 
 /**

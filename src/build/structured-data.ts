@@ -1,4 +1,4 @@
-/** What search engines are told of the person; texts in the language of the page. */
+/** Structured data about the person for search engines; texts in the language of the page. */
 export interface PersonFacts {
 	name: string;
 	jobTitle: string;

@@ -86,7 +86,7 @@ export function toLanguage(
 	};
 }
 
-/** Months in figures; days of the content are cut to their month. */
+/** Months as numbers; days of the content are cut to their month. */
 function toPeriod(locale: Locale, start: string, end: string | undefined): CvPeriod {
 	const toMonth = (date: string) => formatMonth(locale, date.slice(0, 7));
 	return { start: toMonth(start), end: end ? toMonth(end) : common[locale].now };

@@ -9,7 +9,7 @@ const textWeights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as con
 /** What dates and page numbers are written with; a word for "now" in other letters is set in the text face. */
 const figureSigns = '0123456789./–- abcdefghijklmnopqrstuvwxyz';
 
-/** Signs that each file of the display face has; a name with any other sign is set in the text face. */
+/** Characters that each file of the display face has; a name with any other character is set in the text face. */
 const displayScripts = [
 	{ script: 'latin', signs: /^[\u0020-\u007e\u00a0-\u00ff\u2019]+$/ },
 	{ script: 'cyrillic', signs: /^[\u0400-\u045f\u0490\u0491 \u00a0\u2019-]+$/ },

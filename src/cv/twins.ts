@@ -24,7 +24,7 @@ export interface TwinExtras {
 	special: Resume['totals']['certificates'];
 }
 
-/** A resume page in words alone: what it says in HTML, in the same order. */
+/** A resume page as plain text: the same content as its HTML, in the same order. */
 export function toTwinBlocks(resume: Resume, page: ResumePage, extras: TwinExtras): Block[] {
 	const { locale } = resume;
 	if (page === '/') {

@@ -2,7 +2,7 @@ import { intlTags, type Locale } from './locales.ts';
 
 const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** A calendar day in figures. @example formatDay('uk', '2023-01-14') // '14.01.2023' */
+/** A calendar day in digits. @example formatDay('uk', '2023-01-14') // '14.01.2023' */
 export function formatDay(locale: Locale, isoDay: string): string {
 	return format(locale, isoDay, figures);
 }
@@ -12,7 +12,7 @@ export function formatLongDay(locale: Locale, isoDay: string): string {
 	return format(locale, isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A month in figures. @example formatMonth('en', '2020-11') // '11/2020' */
+/** A month in digits. @example formatMonth('en', '2020-11') // '11/2020' */
 export function formatMonth(locale: Locale, isoMonth: string): string {
 	// Asked for month and year alone, Spanish writes one digit; the full date has two in all languages.
 	const parts = new Intl.DateTimeFormat(intlTags[locale], { ...figures, timeZone: 'UTC' })
@@ -49,7 +49,7 @@ export function formatMoment(locale: Locale, at: number): string {
 
 /**
  * Every way in which a date of the content may be typed into a search: as the three languages show
- * it, in figures and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO.
+ * it, in digits and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO.
  */
 export function toSearchedDates(iso: string): string[] {
 	const dotted = iso.split('-').reverse().join('.');

@@ -3,7 +3,7 @@ export const minQuantity = 1;
 export const maxQuantity = 30;
 export const firstQuantity = 6;
 
-/** Brings what was typed into the bounds; what is no number is the number at first. */
+/** Clamps what was typed to the bounds; anything that is not a number becomes the default. */
 export function toQuantity(typed: string | null): number {
 	const number = Math.round(Number(typed || Number.NaN));
 	if (Number.isNaN(number)) return firstQuantity;

@@ -1,4 +1,4 @@
-/** Failures that the visitor is told of elsewhere, or need not know of: one line in the console. */
+/** Logs a failure that the page shows elsewhere, or that the visitor need not know about. */
 export function report(error: unknown, context: string) {
 	console.warn(`Could not ${context}.`, error);
 }

@@ -11,15 +11,15 @@ export type Outcome<Data> =
 	| { state: 'live'; data: Data; source: ServiceId; at: number }
 	/** The last good answer. */
 	| { state: 'stale'; data: Data; source: ServiceId; at: number; reason: Reason; retryAt: number }
-	/** What was built in. `sample` figures are invented: they show what the page is like, not what is. */
+	/** What was built in. `sample` data are invented: they show what the page looks like, not real values. */
 	| { state: 'snapshot'; data: Data; at: number; sample: boolean; reason: Reason; retryAt: number }
 	| { state: 'failed'; reason: Reason; retryAt: number };
 
-/** Figures that are built into the page, and when and how they came to be. */
+/** Data that are built into the page, with their date and origin. */
 export interface Snapshot<Data> {
-	/** ISO time for which the figures hold. */
+	/** ISO time for which the data are valid. */
 	asOf: string;
-	/** True for invented figures in the shape of real ones. */
+	/** True for invented data in the shape of real ones. */
 	sample: boolean;
 	/** From what the file was made, for people who read it. */
 	from: string;
@@ -48,7 +48,7 @@ export async function askChain<Data>(
 		if (answer.ok) return { state: 'live', source, data: answer.data, at: answer.at };
 		failures.push({ ...answer, source });
 	}
-	// The first service is the one that was meant: what ails it is what the visitor is told.
+	// The first service is the preferred one, so its error is the one to show.
 	const reason = failures[0]?.reason ?? 'bad-answer';
 	const retryAt = Math.min(...failures.map((failure) => failure.retryAt));
 	const kept = failures.flatMap(({ source, last }) => (last ? [{ source, ...last }] : []));
@@ -65,7 +65,7 @@ export function withSnapshot<Data>(
 ): Outcome<Data> {
 	if (!snapshot || outcome.state === 'live' || outcome.state === 'snapshot') return outcome;
 	const at = Date.parse(snapshot.asOf);
-	// Real figures, however old, are better than invented ones.
+	// Real data, however old, are better than invented ones.
 	if (outcome.state === 'stale' && (snapshot.sample || outcome.at >= at)) return outcome;
 	const { reason, retryAt } = outcome;
 	return { state: 'snapshot', data: snapshot.data, at, sample: snapshot.sample, reason, retryAt };

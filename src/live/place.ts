@@ -3,7 +3,7 @@ export interface Place {
 	/** Number of the place at GeoNames, by which OpenWeather and Open-Meteo know it too. */
 	id: number;
 	name: string;
-	/** ISO 3166, two letters; empty where nobody knows. */
+	/** ISO 3166, two letters; empty if unknown. */
 	country: string;
 	/** Region within the country, to tell places of one name apart. */
 	region?: string | undefined;

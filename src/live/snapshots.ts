@@ -6,7 +6,7 @@ import rates from '#live/snapshots/rates.json' with { type: 'json' };
 import weather from '#live/snapshots/weather.json' with { type: 'json' };
 import type { Weather } from '#live/weather.ts';
 
-/** Figures for when no service answers. `npm run snapshots` makes them; a page hands them to its island. */
+/** Data for when no service answers. `npm run snapshots` makes them; a page passes them to its island. */
 export const rateSnapshot: Snapshot<RateTable> = rates;
 
 export const coinSnapshot: Snapshot<CoinPrice[]> = coins;

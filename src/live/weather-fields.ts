@@ -40,7 +40,7 @@ interface Shown {
 	t: FieldWords;
 }
 
-/** The thirteen things that are told of the weather, in words; a dash for what is not known. */
+/** The thirteen values of a weather report as text; a dash for an unknown one. */
 export function describeWeather(
 	weather: Weather | undefined,
 	{ locale, place, units, country, t }: Shown,

@@ -19,7 +19,7 @@ export async function compilePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer
 	return new Uint8Array(compiler.pdf(output.result, { pdfStandard: 'ua-1', creationTimestamp: 0 }));
 }
 
-/** Code is set in the face of the figures, in the signs that it has. */
+/** Code is set in the monospaced face, as far as it has the characters. */
 function getFonts({ title, files, examples }: Paper): Promise<Buffer[]> {
 	const code = [...files.map((file) => file.code), JSON.stringify(examples), '0123456789 /.'];
 	const signs = [...new Set(code.join(''))].join('');

@@ -26,7 +26,7 @@ export interface Profile {
 	references: Reference[];
 }
 
-/** Somebody who vouches for the person. */
+/** A person who can be asked about the author. */
 interface Reference {
 	name: Words;
 	position?: Words | undefined;

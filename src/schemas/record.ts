@@ -24,7 +24,7 @@ export function recordOf<const Words extends readonly string[], Value extends z.
 	return z.partialRecord(z.enum(words), value, { error: toRecordError(words, toError) });
 }
 
-/** The sentence for one field nobody knows, with the one that was probably meant. */
+/** The sentence for one unknown field, with the one that was probably meant. */
 export function toUnknownKey(key: string, known: readonly string[]): string {
 	const meant = nearest(key, known);
 	const hint = meant === undefined ? toKnownKeys(known) : ` Did you mean "${meant}"?`;

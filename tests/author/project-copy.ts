@@ -17,8 +17,8 @@ const parts = [
 ];
 
 /**
- * The code of the project without anything of its author, in a folder of its own, with somebody
- * else's content in it. Pictures that are made once stay there for the next run.
+ * The code of the project without anything of its author, in a folder of its own, with the content of
+ * another author in it. Encoded pictures stay there for the next run.
  */
 export class ProjectCopy {
 	readonly root: string;

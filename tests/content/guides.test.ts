@@ -82,7 +82,7 @@ function toCode(text: string): string[] {
 	);
 }
 
-/** As GitHub names them: small letters, hyphens for spaces, no other signs. */
+/** As GitHub names them: small letters, hyphens for spaces, no punctuation. */
 function readHeadings(file: string): string[] {
 	return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
 		heading

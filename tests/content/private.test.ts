@@ -61,7 +61,7 @@ function toForms(resume: Resume) {
 	};
 }
 
-/** Markdown writes a backslash before the signs it could take for markup. */
+/** Markdown writes a backslash before characters that could be markup. */
 function withoutEscapes(text: string): string {
 	return text.replace(/\\([^\w\s"])/g, '$1').replaceAll('\u00a0', ' ');
 }

@@ -53,7 +53,7 @@ export class Page {
 		return [...this.#document.querySelectorAll(selector)].map((element) => new Part(element));
 	}
 
-	/** Text of the first part that fits; an empty text where there is none. */
+	/** Text of the first match, or an empty text. */
 	say(selector: string): string {
 		return this.all(selector)[0]?.text ?? '';
 	}
@@ -91,7 +91,7 @@ export class Part {
 		return [...this.#element.querySelectorAll(selector)].map((element) => new Part(element));
 	}
 
-	/** Text of the first part that fits; an empty text where there is none. */
+	/** Text of the first match, or an empty text. */
 	say(selector: string): string {
 		return this.all(selector)[0]?.text ?? '';
 	}

@@ -196,7 +196,7 @@ test.describe('failures', () => {
 			canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
 		});
 		await expect(page.getByText(t.errors.video)).toBeVisible();
-		// The button to cancel has gone; the focus goes on from where the film was begun.
+		// The button to cancel has gone; the focus is back where the recording was started.
 		await expect(couturePage.button(t.save)).toBeFocused();
 		await couturePage.press(t.jpg);
 		await expect(page.getByText(t.errors.jpg)).toBeVisible();

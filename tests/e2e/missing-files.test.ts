@@ -8,14 +8,14 @@ import { expect, test } from './test.ts';
 const t = words.en;
 const { 1: hammered, 2: embroidered } = configurator3d.en.textures;
 const graphics = '/extra/graphics';
-/** A scene without one of these is none: its pictures are shown, and it can be asked for again. */
+/** A scene needs these: without one its stills are shown, with a button to try again. */
 const needed = [
 	{ path: `${graphics}/configurator3d`, file: 'models/goblet.glb' },
 	{ path: `${graphics}/couture3d`, file: 'models/mens-shirt-1.glb' },
 	{ path: `${graphics}/couture3d`, file: 'models/mens-shirt-1.json' },
 	{ path: `${graphics}/creep3d`, file: 'fonts/onest-outlines.json' },
 ];
-/** A scene goes on without one of these, and says so. */
+/** A scene goes on without one of these, and shows a message. */
 const surfaces: readonly { path: string; file: string; pick?: string }[] = [
 	{ path: `${graphics}/cube3d`, file: 'textures/cube-faces.webp' },
 	{ path: `${graphics}/cube3d`, file: 'textures/orbit-faces.webp' },

@@ -4,7 +4,7 @@ import { partMark } from '#lib/parts.ts';
 import type { BuiltSite, Page, Part } from '../dist/built-site.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
-/** The entities of the built pages: what visitors read, with what only search engines are told. */
+/** The entities of the built pages: what visitors read, and what only search engines read. */
 export function readPages(site: BuiltSite, locale: Locale): Entity[] {
 	const education = site.openPage(locale, '/education');
 	const certificates = categories.flatMap((category) =>

@@ -1,13 +1,13 @@
 /**
  * An outside service as the stand-in plays it. One file in `services/` exports one as `service`;
- * nothing else has to know of it.
+ * no other file has to name it.
  */
 export interface StandInService {
 	/** By which faults are asked for, for example `nbu`. */
 	name: string;
 	/** Hosts it answers for, for example `bank.gov.ua`. */
 	hosts: readonly string[];
-	/** What the real service would say at that time; nothing for an address it does not know. */
+	/** The answer of the real service at that time, or undefined for an unknown address. */
 	answer: (url: URL, now: Date) => Reply | undefined;
 }
 

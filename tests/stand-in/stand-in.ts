@@ -5,14 +5,14 @@ import { type Fault, type Played, spoil } from './faults.ts';
 import type { StandInService } from './service.ts';
 import { text } from './service.ts';
 
-/** Everything outside, played from recorded answers; it misbehaves when it is told to. */
+/** Everything outside, played from recorded answers; it misbehaves on request. */
 export interface StandIn {
 	services: readonly StandInService[];
 	/** What was asked for, in order. */
 	requests: Asked[];
-	/** Makes a service misbehave until it is told otherwise; without a name, all of them. */
+	/** Makes a service misbehave until the next call; without a name, all of them. */
 	misbehave: (fault: Fault | undefined, name?: string) => void;
-	/** What comes back from an address; nothing where the stand-in plays no such host. */
+	/** The answer of an address, or undefined for a host that the stand-in does not play. */
 	play: (url: URL) => Played | undefined;
 }
 

@@ -3,7 +3,7 @@ import { findLayerFaults } from '../../scripts/layers/check.ts';
 import { findCycles } from '../../scripts/layers/cycles.ts';
 import { mayImport } from '../../scripts/layers/rules.ts';
 
-/** One import per layer that goes against the arrows, as somebody would write it by mistake. */
+/** One import per layer that goes against the arrows, as it would be written by mistake. */
 const wrong: Record<string, string> = {
 	lib: '#i18n/urls.ts',
 	i18n: '#stores/view-mode.ts',

@@ -5,7 +5,7 @@ import { createStandIn, type StandIn } from '../stand-in/stand-in.ts';
 
 export const startTime = Date.parse('2026-11-21T10:00:00Z');
 
-/** What each fault is told as; those that are not named are bad answers. */
+/** The reason shown for each fault; faults not listed are bad answers. */
 export const toldAs: Partial<Record<Fault, 'timeout' | 'limited' | 'refused-key' | 'not-found'>> = {
 	'status-401': 'refused-key',
 	'status-402': 'limited',

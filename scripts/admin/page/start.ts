@@ -14,7 +14,7 @@ const [root, config] = await Promise.all([
 Object.defineProperty(navigator.storage, 'getDirectory', {
 	value: async () => ({ getDirectoryHandle: async () => root }),
 });
-// There is nobody to sign in.
+// The editor runs on the author's own machine, so no one has to sign in.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
 Object.assign(window, { CMS_MANUAL_INIT: true });

@@ -2,7 +2,7 @@ import { locales } from '#i18n/locales.ts';
 import { isoDate, isoMonth } from '#schemas/date.ts';
 
 /**
- * A day that was written in another way; nothing where it could be another day too.
+ * The ISO form of a day written in another way, or undefined if it is ambiguous.
  *
  * @example toIsoDay('5 March 2024') // '2024-03-05'
  * @example toIsoDay('03/04/2024') // undefined: the 3rd of April or the 4th of March
@@ -28,7 +28,7 @@ function readNumbers(text: string): Parts | undefined {
 	if (year !== undefined) return [year, month, day];
 	const [, first, sign, second, last] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
 	if (first === undefined || second === undefined) return undefined;
-	// With dots the day comes first everywhere; with other signs only what is above 12 tells.
+	// With dots the day comes first everywhere; with other separators only a number above 12 is certain to be the day.
 	if (sign === '.' || Number(first) > 12 || first === second) return [last, second, first];
 	return Number(second) > 12 ? [last, first, second] : undefined;
 }

@@ -6,7 +6,7 @@ export interface Edit {
 	offset: number;
 	length: number;
 	text: string;
-	/** What the author is told. */
+	/** The sentence for the author. */
 	change: string;
 }
 
@@ -22,7 +22,7 @@ export function applyEdits(text: string, edits: readonly Edit[]) {
 	return { text: mended, changes: edits.map(({ change }) => change) };
 }
 
-/** The file alone, parsed; nothing where it cannot be read. */
+/** The parsed file, or undefined if it is not valid. */
 export function readAlone(file: string, text: string): Entry | undefined {
 	const tree = {
 		texts: new Map([[file, text]]),

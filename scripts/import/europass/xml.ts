@@ -18,7 +18,7 @@ export function all(node: Xml, ...path: string[]): Xml[] {
 	return Array.isArray(found) ? found : [found];
 }
 
-/** The text at the end of a path, which may be HTML; nothing where there is none. */
+/** The text at the end of a path, which may be HTML, or undefined if the path is missing. */
 export function say(node: Xml, ...path: string[]): string | undefined {
 	const [found] = all(node, ...path);
 	const text = isGroup(found) ? found['#text'] : found;

@@ -35,7 +35,7 @@ export function readSkills(draft: Draft, resume: Fields) {
 		const kind = rest.text('kind') === 'soft' ? 'soft' : 'hard';
 		order[kind]++;
 		const own = rest.id !== undefined;
-		// Technologies of a skill must be those of projects, which nobody can know of a foreign file.
+		// Technologies of a skill must be those of projects, and a foreign file does not link the two.
 		const said = [level, keywords.join(', ')].filter(Boolean).join(': ');
 		draft.add('skills', rest.name(title ?? keywords.join(' ')), {
 			kind,

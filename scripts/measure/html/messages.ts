@@ -9,7 +9,7 @@ export interface Message {
 }
 
 /**
- * What the checker of this version does not know yet, by what it says of it: anchor positioning, view transitions,
+ * Messages of this version of the checker about CSS and HTML newer than itself: anchor positioning, view transitions,
  * transitions from `display: none`, cut lines, `light-dark()` in a custom property (on which it fails itself), and the
  * attributes by which a form is offered to agents (WebMCP).
  */

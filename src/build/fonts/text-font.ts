@@ -29,7 +29,7 @@ function toRule(file: string, more = '') {
 	return `@font-face{font-family:Onest;src:url(${file});${shown}${more}}`;
 }
 
-/** Faces whose figures are 0.6 em wide, one for each kind of machine. */
+/** Faces whose digits are 0.6 em wide, one for each operating system. */
 const figureFaces = ['Courier New', 'Liberation Mono', 'DejaVu Sans Mono', 'Droid Sans Mono'];
 
 /** A figure of the text face is 0.7 em wide (`ss01`): nothing moves when they change. */

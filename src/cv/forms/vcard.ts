@@ -44,8 +44,8 @@ function escapeText(words: string): string {
 }
 
 /**
- * Family name; given names. Nobody can tell them apart in every language: the last word is taken for
- * the family name, and one word alone for a given name. `FN` has the name as it is written.
+ * Family name; given names. They cannot be told apart in every language: the last word counts as
+ * the family name, and a single word as a given name. `FN` has the name as it is written.
  */
 function toNameParts(name: string): string {
 	const words = name.trim().split(/\s+/);

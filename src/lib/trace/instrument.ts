@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
-/** The name under which the changed code knows its recorder. Nobody calls a variable of theirs so. */
+/** The name of the recorder in the instrumented code; no program is likely to use it for a variable of its own. */
 export const recorderName = '$trace';
 
 /**
@@ -18,7 +18,7 @@ export function instrument(code: string): string {
 	return apply(code, edits);
 }
 
-/** Line of the first place that is no JavaScript, counted from 1; nothing where all of it is. */
+/** Line of the first syntax error, counted from 1, or undefined if there is no error. */
 export function findSyntaxError(code: string): number | undefined {
 	let line: number | undefined;
 	parser.parse(code).iterate({

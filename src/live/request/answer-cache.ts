@@ -18,7 +18,7 @@ const keptSchema = z.object({
 
 export type Kept = Pick<z.output<typeof keptSchema>, 'at' | 'data'>;
 
-/** An answer nobody has asked for again in this time is deleted. */
+/** An answer that was not requested again in this time is deleted. */
 const keptMs = 30 * 24 * 3_600_000;
 /** Some browsers never answer when the storage is broken. */
 const openMs = 1500;

@@ -8,7 +8,7 @@ const freshMs = 24 * 3_600_000;
 const perMinute = 20;
 /** Width of the pictures in the grid, in pixels. */
 const thumbnailWidth = 640;
-/** Films are shown in the largest form that is no higher than this, in pixels. */
+/** Videos are shown in the largest version that is no higher than this, in pixels. */
 const highest = 720;
 
 /** The values are HTML. */
@@ -57,7 +57,7 @@ const schema = z.object({
 	),
 });
 
-/** Photos and films of Wikimedia Commons. */
+/** Photos and videos of Wikimedia Commons. */
 export async function askCommons(
 	query: MediaQuery,
 	signal: AbortSignal,

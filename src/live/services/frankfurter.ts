@@ -5,7 +5,7 @@ import { ask } from '#live/request/ask.ts';
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-/** Of that currency: an answer about another one is none. */
+/** Must be that currency: an answer about another one is rejected. */
 function toSchema(code: string) {
 	return z.object({
 		date: daySchema,

@@ -18,9 +18,9 @@ export interface MediaItem {
 	/** Unique over all services. */
 	id: string;
 	kind: MediaKind;
-	/** The whole photo, or the film. */
+	/** The whole photo, or the video. */
 	url: string;
-	/** A smaller picture for the grid, or the still in front of a film. */
+	/** A smaller picture for the grid, or the poster of a video. */
 	thumbnail?: string | undefined;
 	/** In pixels, to keep its place before it has come. */
 	width?: number | undefined;
@@ -40,7 +40,7 @@ export interface MediaPage {
 	more: boolean;
 }
 
-/** An address that may stand in a link or load a picture; nothing for any other. */
+/** An address that may stand in a link or load a picture, or undefined for any other. */
 export function toWebAddress(text: string | null | undefined): string | undefined {
 	return text && /^https:\/\/[^\s]+$/.test(text) ? text : undefined;
 }

@@ -18,7 +18,7 @@ const schema = z.object({
 			}),
 		),
 	),
-	/** Every answer has it: an object without is none of this service. */
+	/** Every answer has it: an object without it does not come from this service. */
 	generationtime_ms: z.number(),
 });
 
@@ -26,7 +26,7 @@ const schema = z.object({
 const languages = { en: 'en', uk: 'en', es: 'es' } as const satisfies Record<Locale, string>;
 
 const dayMs = 86_400_000;
-/** Somebody who types fast, in the pauses of the typing. */
+/** Requests per minute of a visitor who types fast and pauses. */
 const perMinute = 30;
 
 /** Places of that name, the likeliest first; from two letters on. */

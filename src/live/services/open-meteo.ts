@@ -48,7 +48,7 @@ const current =
 	'temperature_2m,apparent_temperature,relative_humidity_2m,pressure_msl,weather_code,wind_speed_10m,wind_direction_10m';
 const daily =
 	'weather_code,temperature_2m_min,temperature_2m_max,precipitation_probability_max,sunrise,sunset';
-/** The service itself has new figures every quarter of an hour. */
+/** The service itself updates every 15 minutes. */
 const freshMs = 10 * 60_000;
 /** A visitor may look at ten places within a minute; one place is asked for once in `freshMs`. */
 const perMinute = 10;

@@ -5,7 +5,7 @@ import { settings } from '#live/settings.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
 
 const freshMs = 24 * 3_600_000;
-/** It allows few requests an hour to those who have no key; its own refusal then says so. */
+/** Without a key it allows few requests an hour, and answers with its own error beyond that. */
 const perMinute = 10;
 /** On a page, to those who have no key. */
 const most = 20;

@@ -24,7 +24,7 @@ const photosSchema = z.object({
 		}),
 	),
 });
-// The largest film may be missing: its address is then empty.
+// The largest video may be missing: its address is then empty.
 const film = z.object({
 	url: z.string(),
 	width: z.number(),

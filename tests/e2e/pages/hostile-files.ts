@@ -61,7 +61,7 @@ export async function makeTruncated(): Promise<HostileFile> {
 	return { name: 'half.png', type: 'image/png', bytes: bytes.subarray(0, bytes.length / 2) };
 }
 
-/** The beginning of a film of a phone. */
+/** The beginning of a video from a phone. */
 export function makeFilm(): HostileFile {
 	const bytes = Buffer.concat([
 		Buffer.from('00000018', 'hex'),

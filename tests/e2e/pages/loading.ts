@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its island hears what is done to it. */
+/** Opens a page and waits until its island handles events. */
 export async function openIsland(page: Page, path: string) {
 	await page.goto(path);
 	await page.locator('[data-ready]').first().waitFor();

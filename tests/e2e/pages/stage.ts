@@ -5,7 +5,7 @@ import { watchDrawing } from './drawing.ts';
 /** A page with a scene: what it draws can be read and counted. */
 export class StagePage {
 	readonly page: Page;
-	/** Where the state of the scene is told. */
+	/** The element with the state of the scene. */
 	readonly room: string;
 
 	constructor(page: Page, room = '.stage-room') {

@@ -22,7 +22,7 @@ export const service: StandInService = {
 				USD: { price: prices[id]?.usd, percent_change_24h: prices[id]?.usd_24h_change },
 			},
 		}));
-		// Among thousands there are some that nobody trades.
+		// Some of the thousands are not traded at all.
 		const dead = { id: 'dead-coin', name: 'Dead', symbol: 'DEAD', rank: 0, quotes: { USD: null } };
 		return json([dead, ...rows]);
 	},

@@ -5,7 +5,7 @@ import { json, type StandInService } from '../service.ts';
 
 const recorded: readonly { cc: string; rate: number }[] = readAnswer('nbu-2026-03-16');
 
-/** The same figures as those of the bank, in the shape of Frankfurter v2. */
+/** The same rates as those of the bank, in the shape of Frankfurter v2. */
 export const service: StandInService = {
 	name: 'frankfurter',
 	hosts: ['api.frankfurter.dev'],

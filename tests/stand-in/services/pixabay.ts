@@ -45,7 +45,7 @@ function toPhoto(place: number) {
 	};
 }
 
-/** The largest form of the first film is missing, as it often is. */
+/** The largest version of the first video is missing, as it often is. */
 function toVideo(place: number) {
 	const form = (name: string, width: number, height: number) => ({
 		url: `https://cdn.pixabay.com/video/${place}_${name}.mp4`,

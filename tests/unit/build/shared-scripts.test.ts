@@ -93,7 +93,7 @@ test('a dynamic import leaves a script a script', () => {
 	expect(toPart('a.js', 'a(()=>import("./b.js"))')).toBe('(()=>{a(()=>import("./b.js"))\n})();');
 });
 
-/** A page with one button of its own script, whose frames, timers and paint are told by hand. */
+/** A page with one button of its own script, whose frames, timers and paint are triggered by hand. */
 function openPage() {
 	const [, code = ''] =
 		/<script>(.*)<\/script>/.exec(

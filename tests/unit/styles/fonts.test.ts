@@ -9,7 +9,7 @@ import { charactersOf } from '../lib/sfnt.ts';
 const messages = import.meta.glob<object>('/src/i18n/messages/*/index.ts', { eager: true });
 const text = await readFont('onest');
 
-/** Faces of keys and names of turns: signs that fonts for texts do not have. */
+/** Faces of keys and names of turns: symbols that fonts for texts do not have. */
 const keyFaces = /[◇⌫′]/g;
 
 describe('the font of the text', () => {

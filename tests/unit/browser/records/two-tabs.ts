@@ -16,7 +16,7 @@ const format: Format<Entry> = {
 		typeof entry === 'string' ? { id: `earlier.${index}`, text: entry } : undefined,
 };
 
-/** A storage with a limit that several tabs share; they hear of each other's changes when told to. */
+/** A storage with a limit that several tabs share; they receive each other's changes when the test delivers them. */
 export function createBrowser(limit = Number.POSITIVE_INFINITY) {
 	const values = new Map<string, string>();
 	const browser = { values, limit, blocked: false };

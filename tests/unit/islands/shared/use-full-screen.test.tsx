@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 
-/** A browser that takes its time: what fills its screen changes when the test says so. */
+/** A browser that takes its time: full screen changes when the test triggers it. */
 let grant: () => Promise<void>;
 let refuse: () => Promise<void>;
 let shown: Element | null;

@@ -15,7 +15,7 @@ const stage = { width: 400, height: 600 };
 /** Where a point of the scene is on the stage, in CSS pixels. */
 function see(rig: Rig, at: readonly [x: number, y: number, z: number]) {
 	const camera = new PerspectiveCamera(setup.fieldOfView, stage.width / stage.height, 0.05, 80);
-	// As on a stage: nobody but the rig says that the camera has moved.
+	// As on a stage: only the rig reports that the camera has moved.
 	camera.matrixAutoUpdate = false;
 	rig.apply(camera);
 	camera.updateMatrixWorld();
