@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
+import type { Category } from '../../src/lib/certificate-categories.ts';
 import { type CrossStitch, embroider, toCrossStitch } from './cross-stitch.ts';
 import { toPath } from './folders.ts';
 import { chartMark } from './mark-chart.ts';
@@ -13,7 +14,7 @@ type Cut = readonly [number, number, number];
 const slides = 'src/assets/slides';
 const sources = 'assets/drawn/sources';
 const whole: Cut = [0, 0, 1];
-const tiles: Record<string, { from: string; cut: Cut }> = {
+const tiles = {
 	extra: { from: `${slides}/06-stitched-square.webp`, cut: [0.268, 0.02, 0.732] },
 	backend: { from: `${slides}/03-cube.webp`, cut: [0.215, 0, 0.75] },
 	frontend: { from: `${slides}/08-shirt-on-arch.webp`, cut: [0.13, 0, 0.75] },
@@ -22,7 +23,7 @@ const tiles: Record<string, { from: string; cut: Cut }> = {
 	pm: { from: `${slides}/14-paper-cards.webp`, cut: [0, 0, 0.75] },
 	english: { from: `${sources}/english.webp`, cut: whole },
 	other: { from: `${slides}/10-buttons.webp`, cut: [0.125, 0, 0.75] },
-};
+} satisfies Record<Category | 'extra', { from: string; cut: Cut }>;
 const marks = ['header', 'footer'];
 const mark = `${sources}/mark.webp`;
 const tileSize: CrossStitch = { width: 1200, height: 900, cell: 15, threads: 14 };

@@ -1,6 +1,6 @@
 import type { EntryCollection } from '@sveltia/cms';
 import { certificates } from '#i18n/messages/certificates/index.ts';
-import { certificateLists } from '#schemas/certificate.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { purposes } from '../content/docs/purposes.ts';
 import { isPerLanguage } from '../content/json-schema.ts';

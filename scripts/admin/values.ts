@@ -55,7 +55,11 @@ function fromShape(shape: Shape, form: unknown, before: unknown, path: string): 
 			return Array.isArray(form) ? fromGroups(shape.items, form, before, path) : form;
 		case 'names':
 			return Array.isArray(form) ? form.filter((item) => !isEmpty(item)) : form;
-		default:
+		case 'text':
+		case 'date':
+		case 'switch':
+		case 'choice':
+		case 'choices':
 			return form;
 	}
 }

@@ -1,5 +1,5 @@
 import { locales } from '#i18n/locales.ts';
-import { categoryLists } from '#queries/categories.ts';
+import { categoryLists } from '#lib/certificate-categories.ts';
 import { readEntries } from './entries.ts';
 import { type Entry, readField, readTexts } from './source.ts';
 import type { ContentTree } from './tree.ts';

@@ -1,7 +1,7 @@
 import { type ResumePage, resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { type Locale, locales } from '#lib/locale.ts';
-import { listReadyPaths } from '#tools/registry.ts';
+import { listExtraPaths } from '#tools/registry.ts';
 
 /** A resume page in one language, as the measurements go through them. */
 export interface MeasuredPage {
@@ -28,7 +28,7 @@ const scenes = /^\/extra\/graphics\/(cube3d|creep3d|configurator3d|couture3d)$/;
  * the calculator each mode, since each can be linked and is come back to.
  */
 export function listToolPages(filter = ''): { page: string; path: string }[] {
-	return listReadyPaths()
+	return listExtraPaths()
 		.filter((path) => !scenes.test(path))
 		.flatMap((page) =>
 			page === '/extra/calculator'

@@ -1,4 +1,4 @@
-import { certificateLists } from '#schemas/certificate.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Content, withValue } from './answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags, toFlagSentence, withAnswer } from './ask.ts';

@@ -4,7 +4,8 @@ import { education as educationMessages } from '#i18n/messages/education/index.t
 import { experience } from '#i18n/messages/experience/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { type Category, categories, type ResumePage, toPageTitle } from '#i18n/resume-pages.ts';
+import { isCategoryPage, type ResumePage, toPageTitle } from '#i18n/resume-pages.ts';
+import { type Category, categories } from '#lib/certificate-categories.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Technology } from '#queries/technologies.ts';
 import { toOwnAddress } from './address.ts';
@@ -40,6 +41,12 @@ export function toTwinBlocks(resume: Resume, page: ResumePage, extras: TwinExtra
 
 function toBody(resume: Resume, page: Exclude<ResumePage, '/'>, extras: TwinExtras): Block[] {
 	const { locale, totals } = resume;
+	if (isCategoryPage(page)) {
+		const documents = totals.certificates.filter((document) =>
+			document.page.startsWith(`${page}#`),
+		);
+		return toDocumentBlocks(resume, documents);
+	}
 	switch (page) {
 		case '/projects':
 			return toProjectBlocks(resume, 2);
@@ -67,12 +74,6 @@ function toBody(resume: Resume, page: Exclude<ResumePage, '/'>, extras: TwinExtr
 				heading(2, about[locale].technologies),
 				...list(extras.technologies.map(toTechnology)),
 			];
-		default: {
-			const documents = totals.certificates.filter((document) =>
-				document.page.startsWith(`${page}#`),
-			);
-			return toDocumentBlocks(resume, documents);
-		}
 	}
 }
 

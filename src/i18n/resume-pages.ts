@@ -1,3 +1,4 @@
+import { type Category, categories } from '#lib/certificate-categories.ts';
 import type { Locale } from './locales.ts';
 import { about } from './messages/about/index.ts';
 import { certificates } from './messages/certificates/index.ts';
@@ -5,18 +6,6 @@ import { education } from './messages/education/index.ts';
 import { experience } from './messages/experience/index.ts';
 import { projects } from './messages/projects/index.ts';
 import { skills } from './messages/skills/index.ts';
-
-/** The category pages of the certificates, in the order of their tiles. */
-export const categories = [
-	'backend',
-	'frontend',
-	'database',
-	'designer',
-	'pm',
-	'english',
-	'other',
-] as const;
-export type Category = (typeof categories)[number];
 
 /** Every resume page by its path, in the order of the menu. The sitemap and the social pictures read it. */
 export const resumePages = [
@@ -30,18 +19,30 @@ export const resumePages = [
 	'/about',
 ] as const;
 export type ResumePage = (typeof resumePages)[number];
+export type CategoryPage = `/certificates/${Category}`;
 
 /** Title of a resume page; the home page is called by the name of the person. */
 export function toPageTitle(locale: Locale, page: ResumePage, name: string): string {
-	const category = categories.find((id) => page === `/certificates/${id}`);
-	if (category) return certificates[locale].categories[category];
-	const titles: Partial<Record<ResumePage, string>> = {
+	const titles = {
+		'/': name,
 		'/projects': projects[locale].title,
 		'/education': education[locale].title,
 		'/experience': experience[locale].title,
 		'/skills': skills[locale].title,
 		'/certificates': certificates[locale].title,
 		'/about': about[locale].title,
-	};
-	return titles[page] ?? name;
+	} satisfies Record<Exclude<ResumePage, CategoryPage>, string>;
+	return isCategoryPage(page)
+		? certificates[locale].categories[toPageCategory(page)]
+		: titles[page];
+}
+
+export function isCategoryPage(page: ResumePage): page is CategoryPage {
+	return page.startsWith('/certificates/');
+}
+
+function toPageCategory(page: CategoryPage): Category {
+	const category = categories.find((each) => page === `/certificates/${each}`);
+	if (!category) throw new Error(`No category has the page "${page}".`);
+	return category;
 }

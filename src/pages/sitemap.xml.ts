@@ -3,14 +3,14 @@ import { siteLocales } from '#i18n/locales.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getSite } from '#queries/site.ts';
-import { listReadyPaths } from '#tools/registry.ts';
+import { listExtraPaths } from '#tools/registry.ts';
 
 /** Every page in every language, each with its twins. */
 export const GET: APIRoute = async ({ site }) => {
 	const { variants } = await getSite('en');
 	const versions = variants.map(({ id }) => `/cv/${id}`);
 	const toUrl = (address: string) => new URL(address, site).href;
-	const entries = [...resumePages, ...versions, ...listReadyPaths()].flatMap((path) => {
+	const entries = [...resumePages, ...versions, ...listExtraPaths()].flatMap((path) => {
 		const twins = [
 			...siteLocales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
 			['x-default', toUrl(localizePath('en', path))] as const,

@@ -1,6 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { CertificateList } from '#schemas/certificate.ts';
-import { toCategory } from './categories.ts';
+import { type CertificateList, toCategory } from '#lib/certificate-categories.ts';
 import { getEntries, type Shown } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { CertificateList } from '#schemas/certificate.ts';
+import type { CertificateList } from '#lib/certificate-categories.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 

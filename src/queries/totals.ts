@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { certificateLists } from '#schemas/certificate.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import { getCertificates, type StudyDocument } from './documents.ts';
 import { getEducation } from './education.ts';
 

@@ -7,25 +7,6 @@ import { marks } from './marks.ts';
 import { pictureFile } from './picture.ts';
 import { record } from './record.ts';
 
-/** The fourteen lists of certificates; each is a folder of `src/content/certificates/`. */
-export const certificateLists = [
-	'html',
-	'javascript',
-	'angular',
-	'react',
-	'vue',
-	'php',
-	'python',
-	'ruby',
-	'java',
-	'database',
-	'designer',
-	'pm',
-	'english',
-	'other',
-] as const;
-export type CertificateList = (typeof certificateLists)[number];
-
 export const certificateSchema = record({
 	...editorKeys,
 	title: localized().describe('What was passed or completed.'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { certificateLists, certificateSchema } from './certificate.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
+import { certificateSchema } from './certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from './education.ts';
 import { experienceSchema } from './experience.ts';
 import { photoSchema, slideSchema } from './gallery.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#i18n/locales.ts';
-import { certificateLists } from './certificate.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';

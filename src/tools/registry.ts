@@ -2,35 +2,35 @@ import type { Locale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 
 /**
- * Every tool once: its address under `/extra/`, the hub it stands in, and whether it can be used
- * yet. Hubs, menu, titles and sitemap are made from this list. Order is that of the hubs.
+ * Every tool once: its address under `/extra/` and the hub it stands in. Hubs, menu, titles and
+ * sitemap are made from this list. Order is that of the hubs.
  */
 export const registry = [
-	{ id: 'calculator', hub: 'extra', ready: true },
-	{ id: 'todo', hub: 'extra', ready: true },
-	{ id: 'notes', hub: 'extra', ready: true },
-	{ id: 'weather', hub: 'extra', ready: true },
-	{ id: 'rates', hub: 'extra', ready: true },
-	{ id: 'cryptocur', hub: 'extra', ready: true },
-	{ id: 'tasks', hub: 'extra', ready: true },
-	{ id: 'graphics', hub: 'extra', ready: true },
-	{ id: 'games', hub: 'extra', ready: true },
-	{ id: 'ai', hub: 'extra', ready: true },
-	{ id: 'tasks/palindrome', hub: 'tasks', ready: true },
-	{ id: 'tasks/fizzbuzz', hub: 'tasks', ready: true },
-	{ id: 'tasks/anagram', hub: 'tasks', ready: true },
-	{ id: 'tasks/findvowels', hub: 'tasks', ready: true },
-	{ id: 'tasks/fibonacci', hub: 'tasks', ready: true },
-	{ id: 'graphics/cube', hub: 'graphics', ready: true },
-	{ id: 'graphics/cubejs', hub: 'graphics', ready: true },
-	{ id: 'graphics/cube3d', hub: 'graphics', ready: true },
-	{ id: 'graphics/creep3d', hub: 'graphics', ready: true },
-	{ id: 'graphics/configurator3d', hub: 'graphics', ready: true },
-	{ id: 'graphics/couture3d', hub: 'graphics', ready: true },
-	{ id: 'games/memory', hub: 'games', ready: true },
-	{ id: 'ai/picsum', hub: 'ai', ready: true },
-	{ id: 'ai/pixabay', hub: 'ai', ready: true },
-] as const satisfies readonly { id: string; hub: Hub; ready: boolean }[];
+	{ id: 'calculator', hub: 'extra' },
+	{ id: 'todo', hub: 'extra' },
+	{ id: 'notes', hub: 'extra' },
+	{ id: 'weather', hub: 'extra' },
+	{ id: 'rates', hub: 'extra' },
+	{ id: 'cryptocur', hub: 'extra' },
+	{ id: 'tasks', hub: 'extra' },
+	{ id: 'graphics', hub: 'extra' },
+	{ id: 'games', hub: 'extra' },
+	{ id: 'ai', hub: 'extra' },
+	{ id: 'tasks/palindrome', hub: 'tasks' },
+	{ id: 'tasks/fizzbuzz', hub: 'tasks' },
+	{ id: 'tasks/anagram', hub: 'tasks' },
+	{ id: 'tasks/findvowels', hub: 'tasks' },
+	{ id: 'tasks/fibonacci', hub: 'tasks' },
+	{ id: 'graphics/cube', hub: 'graphics' },
+	{ id: 'graphics/cubejs', hub: 'graphics' },
+	{ id: 'graphics/cube3d', hub: 'graphics' },
+	{ id: 'graphics/creep3d', hub: 'graphics' },
+	{ id: 'graphics/configurator3d', hub: 'graphics' },
+	{ id: 'graphics/couture3d', hub: 'graphics' },
+	{ id: 'games/memory', hub: 'games' },
+	{ id: 'ai/picsum', hub: 'ai' },
+	{ id: 'ai/pixabay', hub: 'ai' },
+] as const satisfies readonly { id: string; hub: Hub }[];
 
 export type ToolId = (typeof registry)[number]['id'];
 export type Hub = 'extra' | 'tasks' | 'graphics' | 'games' | 'ai';
@@ -41,15 +41,13 @@ export interface Tool {
 	path: string;
 	title: string;
 	purpose: string;
-	/** False while the tool is being built: its page then says so. */
-	ready: boolean;
 }
 
 /** The tools of a hub in one language. */
 export function getTools(locale: Locale, hub: Hub): Tool[] {
 	return registry
 		.filter((entry) => entry.hub === hub)
-		.map(({ id, ready }) => ({ id, path: `/extra/${id}`, ready, ...extra[locale].tools[id] }));
+		.map(({ id }) => ({ id, path: `/extra/${id}`, ...extra[locale].tools[id] }));
 }
 
 /** The hub whose page a tool's page is, for example `graphics`; most tools are no hub. */
@@ -60,17 +58,16 @@ export function toHub(id: ToolId): Hub | undefined {
 /** Hubs with a page file of their own. */
 const ownHubs: readonly ToolId[] = ['tasks'];
 
-/** Hubs, and tools that have no page of their own yet: one page file serves them all. */
-export function listSharedPages(): ToolId[] {
+/** The hubs that one page file serves together. */
+export function listSharedHubs(): ToolId[] {
 	return registry
-		.filter(({ id, ready }) => !ready || (toHub(id) !== undefined && !ownHubs.includes(id)))
-		.map(({ id }) => id);
+		.map(({ id }) => id)
+		.filter((id) => toHub(id) !== undefined && !ownHubs.includes(id));
 }
 
-/** The pages of Extra that are worth finding, for the sitemap: its hub, the login, and what can be used. */
-export function listReadyPaths(): string[] {
-	const tools = registry.filter(({ ready }) => ready).map(({ id }) => `/extra/${id}`);
-	return ['/extra', '/extra/login', ...tools];
+/** The pages of Extra for the sitemap: its hub, the login and every tool. */
+export function listExtraPaths(): string[] {
+	return ['/extra', '/extra/login', ...registry.map(({ id }) => `/extra/${id}`)];
 }
 
 /** The page one step up. @example toParentPath('games/memory') // '/extra/games' */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { categories } from '#i18n/resume-pages.ts';
+import { categories } from '#lib/certificate-categories.ts';
 import { registry, type ToolId } from '#tools/registry.ts';
 import { measureFile, readSteps, root } from '../../scripts/assets/manifest.ts';
 
@@ -72,7 +72,7 @@ test('the contact sheet shows each result; "node scripts/assets-sheet.ts" writes
 function isShown(file: string): boolean {
 	const prefix = Object.keys(shownBy).find((start) => file.startsWith(start));
 	const tools = prefix && shownBy[prefix];
-	return !tools || tools.every((tool) => registry.some(({ id, ready }) => id === tool && ready));
+	return !tools || tools.every((tool) => registry.some(({ id }) => id === tool));
 }
 
 function isUsed(file: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { certificateLists } from '#schemas/certificate.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { toCoverage } from '../../scripts/content/coverage.ts';

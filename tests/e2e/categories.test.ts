@@ -1,7 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { categories } from '#i18n/resume-pages.ts';
+import { categories } from '#lib/certificate-categories.ts';
 import { categorySizes, certificates, countCategory, diplomas, site } from './pages/content.ts';
 import { Documents } from './pages/documents.ts';
 import { Layout } from './pages/layout.ts';

@@ -1,8 +1,9 @@
 import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
 import { certificates } from '#i18n/messages/certificates/index.ts';
-import { categories, resumePages } from '#i18n/resume-pages.ts';
+import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { categories } from '#lib/certificate-categories.ts';
 import { getTools } from '#tools/registry.ts';
 import { site } from './pages/content.ts';
 import { Layout } from './pages/layout.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locale } from '#i18n/locales.ts';
-import { certificateLists } from '#schemas/certificate.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
 /** The entities as the files of the content have them, read past the code that makes the forms. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { categories } from '#i18n/resume-pages.ts';
+import { categories } from '#lib/certificate-categories.ts';
 import { partMark } from '#lib/parts.ts';
 import type { BuiltSite, Page, Part } from '../dist/built-site.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';

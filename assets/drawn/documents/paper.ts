@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import {
-	type CertificateContent,
-	type CertificateList,
-	certificateLists,
-	certificateSchema,
-} from '../../../src/schemas/certificate.ts';
+import { type CertificateList, certificateLists } from '../../../src/lib/certificate-categories.ts';
+import { type CertificateContent, certificateSchema } from '../../../src/schemas/certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from '../../../src/schemas/education.ts';
 import type { Localized } from '../../../src/schemas/localized.ts';
 import { profileSchema } from '../../../src/schemas/profile.ts';

@@ -1,4 +1,4 @@
-import type { CertificateList } from '#schemas/certificate.ts';
+import type { CertificateList } from '#lib/certificate-categories.ts';
 import { toFileName } from '../../content/file-name.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';

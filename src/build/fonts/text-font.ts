@@ -5,8 +5,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { textSets, toUnicodeRange } from './text-sets.ts';
 
 const files = { latin, ukrainian } as const;
-/** A language that is not named here loads the whole font. */
-const sets: Partial<Record<Locale, keyof typeof files>> = {
+/** The letters that a language is written with; `whole` loads the whole font. */
+const sets: Readonly<Record<Locale, keyof typeof files | 'whole'>> = {
 	en: 'latin',
 	es: 'latin',
 	uk: 'ukrainian',
@@ -19,7 +19,7 @@ export const largeFonts: readonly Locale[] = ['uk'];
 export function toTextFont(locale: Locale): { file: string; css: string } {
 	const set = sets[locale];
 	const all = toRule(whole);
-	if (!set) return { file: whole, css: all };
+	if (set === 'whole') return { file: whole, css: all };
 	const range = toUnicodeRange(textSets[set]);
 	return { file: files[set], css: `${all}${toRule(files[set], `;unicode-range:${range}`)}` };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
-import { categories, resumePages, toPageTitle } from '#i18n/resume-pages.ts';
+import { resumePages, toPageTitle } from '#i18n/resume-pages.ts';
+import { categories } from '#lib/certificate-categories.ts';
 
 test('the resume pages are those of the specification', () => {
 	expect(new Set(resumePages)).toEqual(

@@ -1,3 +1,5 @@
+import type { Category, GroupedList } from '#lib/certificate-categories.ts';
+
 export const en = {
 	title: 'Certificates',
 	description:
@@ -11,7 +13,7 @@ export const en = {
 		pm: 'Project management',
 		english: 'English',
 		other: 'Other',
-	},
+	} satisfies Record<Category, string>,
 	groups: {
 		java: 'Java',
 		php: 'PHP',
@@ -22,7 +24,7 @@ export const en = {
 		angular: 'Angular, TypeScript',
 		react: 'React',
 		vue: 'Vue, jQuery and others',
-	},
+	} satisfies Record<GroupedList, string>,
 	categoryDescription:
 		'{category}. Certificates of {name}: titles, numbers, results, dates and the documents themselves.',
 	groupDiploma: 'Page of the diploma',

@@ -2,11 +2,7 @@ export const en = {
 	title: 'Extra',
 	description: 'A workshop of small tools: calculators, weather, rates, games and 3D.',
 	lead: 'A workshop: small tools to try, to use and to take apart.',
-	building: 'This tool is still on the bench.',
-	buildingMore:
-		'It has its place and its purpose already, and will work here soon. The tools that are ready are on the page of the workshop.',
 	backTo: 'Back to {title}',
-	onTheBench: 'on the bench',
 	find: 'Find a tool',
 	found: { one: '# tool found', other: '# tools found' },
 	noneFound: 'No tool goes by that name.',

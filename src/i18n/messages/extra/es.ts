@@ -5,11 +5,7 @@ export const es = {
 	title: 'Extra',
 	description: 'Un taller de pequeñas herramientas: calculadoras, tiempo, divisas, juegos y 3D.',
 	lead: 'Un taller: pequeñas herramientas para probar, usar y desmontar.',
-	building: 'Esta herramienta aún está en el banco de trabajo.',
-	buildingMore:
-		'Ya tiene su lugar y su propósito, y pronto funcionará aquí. Las herramientas terminadas están en la página del taller.',
 	backTo: 'Volver a {title}',
-	onTheBench: 'en el banco',
 	find: 'Buscar una herramienta',
 	found: { one: '# herramienta encontrada', other: '# herramientas encontradas' },
 	noneFound: 'Ninguna herramienta se llama así.',

@@ -3,7 +3,7 @@ import { intlTags, type Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Outcome } from '#live/outcome.ts';
-import { sources } from '#live/sources.ts';
+import { sources, toSourceName } from '#live/sources.ts';
 
 interface Props {
 	locale: Locale;
@@ -16,19 +16,17 @@ interface Props {
 /** Says what is shown, how old it is, why it is nothing newer, and lets the visitor ask again. */
 export function LiveState({ locale, outcome, asking, t, onAskAgain }: Props) {
 	const id = outcome && 'source' in outcome ? outcome.source : undefined;
-	const source = id && sources[id];
-	const names: Partial<Record<string, string>> = t.sources;
 	const failure = outcome && 'reason' in outcome ? outcome : undefined;
 	return (
 		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
 			{/* Without the time of a good answer, which would be read out every minute. */}
 			<p role="status">{asking || !outcome ? t.asking : describe(locale, outcome, t)}</p>
 			<p className="quiet">
-				{source && (
+				{id && (
 					<>
 						{t.providedBy}{' '}
-						<a href={source.page} rel="external">
-							{names[id] ?? source.name}
+						<a href={sources[id].page} rel="external">
+							{toSourceName(id, t.sources)}
 						</a>
 						.{' '}
 					</>

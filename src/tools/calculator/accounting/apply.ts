@@ -68,7 +68,9 @@ function perform(machine: Machine, step: Step): Printed {
 			return { machine: { ...machine, shown: negate(machine.shown) }, lines: [] };
 		case 'clear':
 			return { machine: clearMachine(machine), lines: [print(machine, 'clear', '0')] };
-		default:
+		case 'number':
+		case 'date':
+		case 'set':
 			return { machine, lines: [] };
 	}
 }

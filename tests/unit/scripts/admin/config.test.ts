@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { certificateLists } from '#schemas/certificate.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import { toEditorConfig } from '../../../../scripts/admin/config.ts';
 import { readRecord, toForm } from '../../../../scripts/admin/forms.ts';
 import { readShape } from '../../../../scripts/admin/shape.ts';

@@ -19,7 +19,7 @@ test('a list of certificates nobody knows', () => {
 		"src/content/certificates/desinger/figma.json:1:1
 		  The folder "desinger" is not known here, so the site shows nothing of it. Did you mean "designer"?
 		  Found:    the folder "desinger"
-		  Expected: one of: html, javascript, angular, react, vue, php, python, ruby, java, database, designer, pm, english, other
+		  Expected: one of: java, php, python, ruby, html, javascript, angular, react, vue, database, designer, pm, english, other
 		  Example:  designer
 
 		1 mistake in 1 file."
@@ -44,7 +44,7 @@ test('a certificate outside the lists', () => {
 		  The file "figma.json" belongs to no collection, so the site does not show it. Move, rename or delete it.
 		  Found:    "figma.json"
 		  Expected: files named certificates/<list>/<name>.json
-		  Example:  certificates/html/dance-school.json
+		  Example:  certificates/java/dance-school.json
 
 		1 mistake in 1 file."
 	`);

@@ -54,7 +54,7 @@ test('a diploma for a group nobody knows', () => {
 		"src/content/site/site.json:11:3  groupDiplomas.jawa
 		  The field "jawa" is not known here. Did you mean "java"?
 		  Found:    "jawa"
-		  Expected: one of: html, javascript, angular, react, vue, php, python, ruby, java, database, designer, pm, english, other
+		  Expected: one of: java, php, python, ruby, html, javascript, angular, react, vue, database, designer, pm, english, other
 		  Example:  "java": "provider/java-developer"
 
 		1 mistake in 1 file."
