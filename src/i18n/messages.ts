@@ -12,19 +12,29 @@ export type MessagesLike<English> = {
 };
 
 /**
- * Picks the plural form and puts the number in the place of `#`.
- * @example plural('uk', { one: '# проєкт', few: '# проєкти', many: '# проєктів', other: '# проєкту' }, 3) // '3 проєкти'
+ * Fills the placeholders of a message. One without a value stays as it is, so that it is noticed.
+ * @example fill('Sign in as {name}', { name: 'Olha' }) // 'Sign in as Olha'
  */
-export function plural(locale: Locale, forms: PluralForms, count: number): string {
-	const tag = intlTags[locale];
-	const form = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
-	return form.replace('#', new Intl.NumberFormat(tag).format(count));
+export function fill(message: string, values: Values): string {
+	return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+		String(values[name] ?? placeholder),
+	);
 }
 
 /**
- * Fills `{name}` places of a message.
- * @example fill('Sign in as {name}', { name: 'Olha' }) // 'Sign in as Olha'
+ * Picks the plural form of the number, and fills in the number as `{count}`, written as the language
+ * writes it, and any further placeholders.
+ * @example plural('uk', { one: '{count} рік', few: '{count} роки', other: '{count} року' }, 3) // '3 роки'
  */
-export function fill(message: string, values: Record<string, string | number>): string {
-	return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+export function plural(
+	locale: Locale,
+	forms: PluralForms,
+	count: number,
+	values: Values = {},
+): string {
+	const tag = intlTags[locale];
+	const form = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
+	return fill(form, { ...values, count: new Intl.NumberFormat(tag).format(count) });
 }
+
+type Values = Readonly<Record<string, string | number>>;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { fill, plural } from '#i18n/messages.ts';
 
 const projects = {
-	one: '# проєкт',
-	few: '# проєкти',
-	many: '# проєктів',
-	other: '# проєкту',
+	one: '{count} проєкт',
+	few: '{count} проєкти',
+	many: '{count} проєктів',
+	other: '{count} проєкту',
 };
 
 test.each([
@@ -26,29 +26,38 @@ test.each([
 });
 
 test('English and Spanish know one and many', () => {
-	const forms = { one: '# project', other: '# projects' };
+	const forms = { one: '{count} project', other: '{count} projects' };
 	expect([0, 1, 2, 1.5].map((count) => plural('en', forms, count))).toEqual([
 		'0 projects',
 		'1 project',
 		'2 projects',
 		'1.5 projects',
 	]);
-	expect(plural('es', { one: '# año', other: '# años' }, 2.5)).toBe('2,5 años');
+	expect(plural('es', { one: '{count} año', other: '{count} años' }, 2.5)).toBe('2,5 años');
 });
 
 test('a form that a language has not is the other one', () => {
-	expect(plural('uk', { other: '# проєкту' }, 5)).toBe('5 проєкту');
+	expect(plural('uk', { other: '{count} проєкту' }, 5)).toBe('5 проєкту');
 });
 
 test('large numbers are grouped as the language does', () => {
-	expect(plural('en', { other: '# found' }, 10_000)).toBe('10,000 found');
+	expect(plural('en', { other: '{count} found' }, 10_000)).toBe('10,000 found');
 });
 
-test('places of a message are filled by name, each time they stand', () => {
+test('further placeholders are filled beside the number', () => {
+	const forms = { one: '{count} project by {name}', other: '{count} projects by {name}' };
+	expect(plural('en', forms, 2000, { name: 'Olha' })).toBe('2,000 projects by Olha');
+});
+
+test('the number is written each time it stands, and a sharp sign is plain text', () => {
+	expect(plural('en', { other: '{count} of {count} #' }, 3)).toBe('3 of 3 #');
+});
+
+test('placeholders of a message are filled by name, each time they stand', () => {
 	expect(fill('{name}: {count} of {count}', { name: 'Olha', count: 3 })).toBe('Olha: 3 of 3');
 });
 
-test('a place that is not given stays, so that it is noticed', () => {
+test('a placeholder without a value stays, so that it is noticed', () => {
 	expect(fill('Hello {name}', {})).toBe('Hello {name}');
 });
 

@@ -35,7 +35,7 @@ export const en = {
 		keys: {
 			clear: 'CE/C: clear the number, then the machine',
 			right: 'Right arrow: delete the last digit',
-			number: '{sharp}: print without adding, or the date',
+			number: '#: print without adding, or the date',
 			subtotal: '◇/S: subtotal',
 			total: '*/T: total',
 			gt: 'GT: grand total',
@@ -180,10 +180,10 @@ export const en = {
 				'Decimals F float, 0 to 4 are fixed, A (ADD2) puts the point before the last two digits of what you add. The switches for decimals and rounding (up, 5/4, cut) act on results; numbers are added exactly as typed. F cuts at the twelve digits of the machine.',
 			items: 'n3 beside a total says that + and − were pressed three times, as on Canon machines.',
 			clearing:
-				'CE/C clears the number being typed; pressed with none, it clears the sum and ends an error, and leaves memory, grand total and switches. {sharp} prints a number that is not added, or today’s date.',
+				'CE/C clears the number being typed; pressed with none, it clears the sum and ends an error, and leaves memory, grand total and switches. # prints a number that is not added, or today’s date.',
 		},
 		accountingKeys:
-			'Keys: digits, + − * /, point or comma, Enter or = for =, %, {sharp} or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 sign, Backspace right arrow, Esc or Delete CE/C. On the tape: arrows, Enter to change a line, Delete to remove it.',
+			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 sign, Backspace right arrow, Esc or Delete CE/C. On the tape: arrows, Enter to change a line, Delete to remove it.',
 		financeTitle: 'Finance: loans and savings',
 		finance: {
 			how: 'Type a number and press its key to store it; press a key alone, or Solve, to find that value from the other four. I/YR is the nominal rate, compounded with every payment.',

@@ -38,7 +38,7 @@ export const es = {
 		keys: {
 			clear: 'CE/C: borrar el número y después todo',
 			right: 'Flecha derecha: borrar la última cifra',
-			number: '{sharp}: imprimir sin sumar, o la fecha',
+			number: '#: imprimir sin sumar, o la fecha',
 			subtotal: '◇/S: subtotal',
 			total: '*/T: total',
 			gt: 'GT: total general',
@@ -184,10 +184,10 @@ export const es = {
 			items:
 				'n3 junto a un total indica que + y − se han pulsado tres veces, como en las máquinas Canon.',
 			clearing:
-				'CE/C borra el número que se teclea; si no hay ninguno, borra la suma y los errores, y deja la memoria, el total general y los selectores. {sharp} imprime un número que no se suma, o la fecha de hoy.',
+				'CE/C borra el número que se teclea; si no hay ninguno, borra la suma y los errores, y deja la memoria, el total general y los selectores. # imprime un número que no se suma, o la fecha de hoy.',
 		},
 		accountingKeys:
-			'Teclas: cifras, + − * /, punto o coma, Intro o = para =, %, {sharp} o N; S subtotal, T total, G total general, U margen, [ y ] para TAX− y TAX+, P y Q para M+ y M−, R y L para MR y MC, F9 signo, Retroceso flecha derecha, Esc o Supr CE/C. En la cinta: flechas, Intro para cambiar una línea, Supr para borrarla.',
+			'Teclas: cifras, + − * /, punto o coma, Intro o = para =, %, # o N; S subtotal, T total, G total general, U margen, [ y ] para TAX− y TAX+, P y Q para M+ y M−, R y L para MR y MC, F9 signo, Retroceso flecha derecha, Esc o Supr CE/C. En la cinta: flechas, Intro para cambiar una línea, Supr para borrarla.',
 		financeTitle: 'Financiera: préstamos y ahorros',
 		finance: {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal, capitalizado con cada pago.',

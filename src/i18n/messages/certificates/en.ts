@@ -29,8 +29,8 @@ export const en = {
 		'{category}. Certificates of {name}: titles, numbers, results, dates and the documents themselves.',
 	groupDiploma: 'Page of the diploma',
 	count: {
-		one: '# certificate',
-		other: '# certificates',
+		one: '{count} certificate',
+		other: '{count} certificates',
 	},
 	tiles: 'Categories',
 	totals: 'Totals',
@@ -44,8 +44,8 @@ export const en = {
 	searching: 'Find a certificate or a diploma',
 	clear: 'Clear',
 	found: {
-		one: '# document found',
-		other: '# documents found',
+		one: '{count} document found',
+		other: '{count} documents found',
 	},
 	none: 'Sorry, nothing matches that. Try another word, a number or a date.',
 	slides: 'The documents in pictures',

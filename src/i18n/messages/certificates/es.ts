@@ -30,8 +30,8 @@ export const es = {
 		'{category}. Certificados de {name}: títulos, números, resultados, fechas y los propios documentos.',
 	groupDiploma: 'Página del diploma',
 	count: {
-		one: '# certificado',
-		other: '# certificados',
+		one: '{count} certificado',
+		other: '{count} certificados',
 	},
 	tiles: 'Categorías',
 	totals: 'Totales',
@@ -45,8 +45,8 @@ export const es = {
 	searching: 'Buscar un certificado o un diploma',
 	clear: 'Borrar',
 	found: {
-		one: '# documento encontrado',
-		other: '# documentos encontrados',
+		one: '{count} documento encontrado',
+		other: '{count} documentos encontrados',
 	},
 	none: 'Lo siento, nada coincide. Pruebe con otra palabra, un número o una fecha.',
 	slides: 'Los documentos en imágenes',

@@ -28,7 +28,7 @@ export const en = {
 	spin: 'Let it turn',
 	pause: 'Stop turning',
 	won: 'Solved in {time} with {moves}.',
-	turns: { one: '# turn', other: '# turns' },
+	turns: { one: '{count} turn', other: '{count} turns' },
 	keys: 'The letters U D L R F B M E S turn layers, with Shift the other way round.',
 	still: {
 		front: 'The cube of embroidered cubes from the front and above, two small cubes around it',

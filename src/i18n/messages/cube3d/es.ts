@@ -32,7 +32,7 @@ export const es = {
 	spin: 'Hacer girar',
 	pause: 'Detener el giro',
 	won: 'Resuelto en {time} con {moves}.',
-	turns: { one: '# giro', other: '# giros' },
+	turns: { one: '{count} giro', other: '{count} giros' },
 	keys: 'Las letras U D L R F B M E S giran las capas; con Mayús, al revés.',
 	still: {
 		front: 'El cubo de cubos bordados de frente y desde arriba, con dos cubos pequeños alrededor',

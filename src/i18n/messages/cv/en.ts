@@ -29,16 +29,16 @@ export const en = {
 		telephone: 'Telephone',
 	},
 	documents: {
-		one: '# document',
-		other: '# documents',
+		one: '{count} document',
+		other: '{count} documents',
 	},
 	totals: '{certificates} and {diplomas}. All of them can be seen here:',
 	certificates: {
-		one: '# certificate',
-		other: '# certificates',
+		one: '{count} certificate',
+		other: '{count} certificates',
 	},
 	diplomas: {
-		one: '# diploma',
-		other: '# diplomas',
+		one: '{count} diploma',
+		other: '{count} diplomas',
 	},
 };

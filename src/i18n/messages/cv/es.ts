@@ -32,16 +32,16 @@ export const es = {
 		telephone: 'Teléfono',
 	},
 	documents: {
-		one: '# documento',
-		other: '# documentos',
+		one: '{count} documento',
+		other: '{count} documentos',
 	},
 	totals: '{certificates} y {diplomas}. Todos pueden verse aquí:',
 	certificates: {
-		one: '# certificado',
-		other: '# certificados',
+		one: '{count} certificado',
+		other: '{count} certificados',
 	},
 	diplomas: {
-		one: '# diploma',
-		other: '# diplomas',
+		one: '{count} diploma',
+		other: '{count} diplomas',
 	},
 } satisfies MessagesLike<typeof en>;

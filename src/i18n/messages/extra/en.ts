@@ -4,7 +4,7 @@ export const en = {
 	lead: 'A workshop: small tools to try, to use and to take apart.',
 	backTo: 'Back to {title}',
 	find: 'Find a tool',
-	found: { one: '# tool found', other: '# tools found' },
+	found: { one: '{count} tool found', other: '{count} tools found' },
 	noneFound: 'No tool goes by that name.',
 	needsScripts:
 		'This tool needs scripts, which are switched off here. Everything it is for is described below.',

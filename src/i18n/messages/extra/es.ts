@@ -7,7 +7,7 @@ export const es = {
 	lead: 'Un taller: pequeñas herramientas para probar, usar y desmontar.',
 	backTo: 'Volver a {title}',
 	find: 'Buscar una herramienta',
-	found: { one: '# herramienta encontrada', other: '# herramientas encontradas' },
+	found: { one: '{count} herramienta encontrada', other: '{count} herramientas encontradas' },
 	noneFound: 'Ninguna herramienta se llama así.',
 	needsScripts:
 		'Esta herramienta necesita scripts, que aquí están desactivados. Más abajo se describe lo que hace.',

@@ -16,7 +16,7 @@ export const en = {
 	best: 'Best',
 	noBest: 'none yet',
 	result: '{moves} in {time}',
-	movesCount: { one: '# move', other: '# moves' },
+	movesCount: { one: '{count} move', other: '{count} moves' },
 	newGame: 'New game',
 	dealt: 'The cards are shuffled and lie face down.',
 	turned: 'Card {place}: {fruit}.',

@@ -19,7 +19,7 @@ export const es = {
 	best: 'Mejor resultado',
 	noBest: 'todavía ninguno',
 	result: '{moves} en {time}',
-	movesCount: { one: '# jugada', other: '# jugadas' },
+	movesCount: { one: '{count} jugada', other: '{count} jugadas' },
 	newGame: 'Partida nueva',
 	dealt: 'Las cartas están barajadas y boca abajo.',
 	turned: 'Carta {place}: {fruit}.',

@@ -19,7 +19,12 @@ export const uk = {
 	best: 'Найкращий результат',
 	noBest: 'ще немає',
 	result: '{moves} за {time}',
-	movesCount: { one: '# хід', few: '# ходи', many: '# ходів', other: '# ходу' },
+	movesCount: {
+		one: '{count} хід',
+		few: '{count} ходи',
+		many: '{count} ходів',
+		other: '{count} ходу',
+	},
 	newGame: 'Нова гра',
 	dealt: 'Картки перемішано, усі лежать сорочкою догори.',
 	turned: 'Картка {place}: {fruit}.',

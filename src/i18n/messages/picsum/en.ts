@@ -5,7 +5,7 @@ export const en = {
 	setMax: 'Max: 30 pictures',
 	create: 'Create',
 	clear: 'Clear',
-	created: { one: '# picture is being loaded.', other: '# pictures are being loaded.' },
+	created: { one: '{count} picture is being loaded.', other: '{count} pictures are being loaded.' },
 	cleared: 'The pictures are gone and the fields are as at first.',
 	grid: {
 		title: 'Pictures',
@@ -17,7 +17,10 @@ export const en = {
 		openFull: '{size} × {size}, seed {seed}',
 		newWindow: 'opens in a new window',
 		notLoaded: 'Not loaded',
-		missing: { one: '# picture could not be loaded.', other: '# pictures could not be loaded.' },
+		missing: {
+			one: '{count} picture could not be loaded.',
+			other: '{count} pictures could not be loaded.',
+		},
 		offline: 'There is no connection.',
 		perhapsLimited: 'The service cannot be reached, or wants fewer requests for a while.',
 		retry: 'Try again',

@@ -8,7 +8,10 @@ export const es = {
 	setMax: 'Máx.: 30 imágenes',
 	create: 'Crear',
 	clear: 'Borrar',
-	created: { one: 'Se está cargando # imagen.', other: 'Se están cargando # imágenes.' },
+	created: {
+		one: 'Se está cargando {count} imagen.',
+		other: 'Se están cargando {count} imágenes.',
+	},
 	cleared: 'Las imágenes se han quitado y los campos están como al principio.',
 	grid: {
 		title: 'Imágenes',
@@ -21,8 +24,8 @@ export const es = {
 		newWindow: 'se abre en una ventana nueva',
 		notLoaded: 'Sin cargar',
 		missing: {
-			one: '# imagen no se ha podido cargar.',
-			other: '# imágenes no se han podido cargar.',
+			one: '{count} imagen no se ha podido cargar.',
+			other: '{count} imágenes no se han podido cargar.',
 		},
 		offline: 'No hay conexión.',
 		perhapsLimited: 'No se puede acceder al servicio, o pide menos solicitudes durante un rato.',

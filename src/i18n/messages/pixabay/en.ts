@@ -12,7 +12,7 @@ export const en = {
 	grid: {
 		title: { photo: 'Photos: {theme}', video: 'Films: {theme}' },
 		loading: 'Looking…',
-		found: { one: '# result.', other: '# results.' },
+		found: { one: '{count} result.', other: '{count} results.' },
 		source: 'Source: {source}.',
 		sources: { pixabay: 'Pixabay', openverse: 'Openverse', commons: 'Wikimedia Commons' },
 		untitled: 'Without a title',

@@ -15,7 +15,7 @@ export const es = {
 	grid: {
 		title: { photo: 'Fotos: {theme}', video: 'Vídeos: {theme}' },
 		loading: 'Buscando…',
-		found: { one: '# resultado.', other: '# resultados.' },
+		found: { one: '{count} resultado.', other: '{count} resultados.' },
 		source: 'Fuente: {source}.',
 		sources: { pixabay: 'Pixabay', openverse: 'Openverse', commons: 'Wikimedia Commons' },
 		untitled: 'Sin título',

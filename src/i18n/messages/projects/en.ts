@@ -1,13 +1,13 @@
 export const en = {
 	title: 'Projects',
 	description: {
-		one: '# project by {name}: what it was for, when, and with which technologies, with search and sorting.',
+		one: '{count} project by {name}: what it was for, when, and with which technologies, with search and sorting.',
 		other:
-			'# projects by {name}: what each was for, when, and with which technologies, with search and sorting.',
+			'{count} projects by {name}: what each was for, when, and with which technologies, with search and sorting.',
 	},
 	lead: {
-		one: '# project since {year}: what it was for, what was done and what came of it.',
-		other: '# projects since {year}: what each was for, what was done and what came of it.',
+		one: '{count} project since {year}: what it was for, what was done and what came of it.',
+		other: '{count} projects since {year}: what each was for, what was done and what came of it.',
 	},
 	empty: 'No project is shown here yet.',
 	period: 'Period',
@@ -25,8 +25,8 @@ export const en = {
 	field: 'Title, date or technology',
 	clear: 'Clear',
 	found: {
-		one: '# project found',
-		other: '# projects found',
+		one: '{count} project found',
+		other: '{count} projects found',
 	},
 	none: 'Sorry, no project matches that. Try a shorter word or a year.',
 	searching: 'Find a project',

@@ -4,13 +4,14 @@ import type { en } from './en.ts';
 export const es = {
 	title: 'Proyectos',
 	description: {
-		one: '# proyecto de {name}: para qué era, cuándo y con qué tecnologías, con búsqueda y orden.',
+		one: '{count} proyecto de {name}: para qué era, cuándo y con qué tecnologías, con búsqueda y orden.',
 		other:
-			'# proyectos de {name}: para qué era cada uno, cuándo y con qué tecnologías, con búsqueda y orden.',
+			'{count} proyectos de {name}: para qué era cada uno, cuándo y con qué tecnologías, con búsqueda y orden.',
 	},
 	lead: {
-		one: '# proyecto desde {year}: para qué era, qué se hizo y qué salió de ello.',
-		other: '# proyectos desde {year}: para qué era cada uno, qué se hizo y qué salió de ello.',
+		one: '{count} proyecto desde {year}: para qué era, qué se hizo y qué salió de ello.',
+		other:
+			'{count} proyectos desde {year}: para qué era cada uno, qué se hizo y qué salió de ello.',
 	},
 	empty: 'Aquí todavía no hay proyectos.',
 	period: 'Periodo',
@@ -28,8 +29,8 @@ export const es = {
 	field: 'Título, fecha o tecnología',
 	clear: 'Borrar',
 	found: {
-		one: '# proyecto encontrado',
-		other: '# proyectos encontrados',
+		one: '{count} proyecto encontrado',
+		other: '{count} proyectos encontrados',
 	},
 	none: 'Lo siento, ningún proyecto coincide. Pruebe con una palabra más corta o un año.',
 	searching: 'Buscar un proyecto',

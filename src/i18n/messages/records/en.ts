@@ -20,8 +20,8 @@ export const en = {
 	full: 'The browser’s storage is full.',
 	blocked: 'The browser does not let this page store anything.',
 	unsavedCount: {
-		one: '# change is on the screen only and will be lost when the page is closed.',
-		other: '# changes are on the screen only and will be lost when the page is closed.',
+		one: '{count} change is on the screen only and will be lost when the page is closed.',
+		other: '{count} changes are on the screen only and will be lost when the page is closed.',
 	},
 	rows: 'Rows {from}–{to} of {all}',
 	more: 'Show more',

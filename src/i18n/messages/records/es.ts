@@ -23,8 +23,8 @@ export const es = {
 	full: 'El almacenamiento del navegador está lleno.',
 	blocked: 'El navegador no permite que esta página guarde nada.',
 	unsavedCount: {
-		one: '# cambio está solo en la pantalla y se perderá al cerrar la página.',
-		other: '# cambios están solo en la pantalla y se perderán al cerrar la página.',
+		one: '{count} cambio está solo en la pantalla y se perderá al cerrar la página.',
+		other: '{count} cambios están solo en la pantalla y se perderán al cerrar la página.',
 	},
 	rows: 'Filas {from}–{to} de {all}',
 	more: 'Mostrar más',

@@ -24,11 +24,11 @@ export const en = {
 	rankingNote:
 		'Counted from the projects of this site: months in which at least one project used the technology.',
 	years: {
-		one: '# year',
-		other: '# years',
+		one: '{count} year',
+		other: '{count} years',
 	},
 	inProjects: {
-		one: '# project',
-		other: '# projects',
+		one: '{count} project',
+		other: '{count} projects',
 	},
 };

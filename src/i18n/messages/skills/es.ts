@@ -27,11 +27,11 @@ export const es = {
 	rankingNote:
 		'Calculado a partir de los proyectos de este sitio: meses en los que al menos un proyecto usó la tecnología.',
 	years: {
-		one: '# año',
-		other: '# años',
+		one: '{count} año',
+		other: '{count} años',
 	},
 	inProjects: {
-		one: '# proyecto',
-		other: '# proyectos',
+		one: '{count} proyecto',
+		other: '{count} proyectos',
 	},
 } satisfies MessagesLike<typeof en>;

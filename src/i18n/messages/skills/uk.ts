@@ -27,15 +27,15 @@ export const uk = {
 	rankingNote:
 		'Пораховано за проєктами цього сайту: місяці, у які технологію використовував бодай один проєкт.',
 	years: {
-		one: '# рік',
-		few: '# роки',
-		many: '# років',
-		other: '# року',
+		one: '{count} рік',
+		few: '{count} роки',
+		many: '{count} років',
+		other: '{count} року',
 	},
 	inProjects: {
-		one: '# проєкт',
-		few: '# проєкти',
-		many: '# проєктів',
-		other: '# проєкту',
+		one: '{count} проєкт',
+		few: '{count} проєкти',
+		many: '{count} проєктів',
+		other: '{count} проєкту',
 	},
 } satisfies MessagesLike<typeof en>;

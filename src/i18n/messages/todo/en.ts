@@ -8,7 +8,7 @@ export const en = {
 	isCompleted: 'Completed: {name}',
 	show: 'Show',
 	filters: { all: 'All', active: 'Active', completed: 'Completed' },
-	left: { one: '# item left', other: '# items left' },
+	left: { one: '{count} item left', other: '{count} items left' },
 	markAll: 'Mark all as complete',
 	clearCompleted: 'Clear completed',
 	empty: {
@@ -17,15 +17,15 @@ export const en = {
 		completed: 'Nothing is completed yet.',
 	},
 	deleteOne: 'The task “{name}” will be deleted.',
-	deleteMany: { one: '# task will be deleted.', other: '# tasks will be deleted.' },
-	deleted: { one: '# task deleted.', other: '# tasks deleted.' },
+	deleteMany: { one: '{count} task will be deleted.', other: '{count} tasks will be deleted.' },
+	deleted: { one: '{count} task deleted.', other: '{count} tasks deleted.' },
 	deletedElsewhere: {
-		one: '# task deleted in another tab.',
-		other: '# tasks deleted in another tab.',
+		one: '{count} task deleted in another tab.',
+		other: '{count} tasks deleted in another tab.',
 	},
 	imported: {
-		one: '# task imported.',
-		other: '# tasks imported.',
+		one: '{count} task imported.',
+		other: '{count} tasks imported.',
 	},
 	notImported: 'No tasks were found in this file.',
 	notes: {

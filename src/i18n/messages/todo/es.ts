@@ -11,7 +11,7 @@ export const es = {
 	isCompleted: 'Completada: {name}',
 	show: 'Mostrar',
 	filters: { all: 'Todas', active: 'Pendientes', completed: 'Completadas' },
-	left: { one: 'Queda # tarea', other: 'Quedan # tareas' },
+	left: { one: 'Queda {count} tarea', other: 'Quedan {count} tareas' },
 	markAll: 'Marcar todas como completadas',
 	clearCompleted: 'Eliminar las completadas',
 	empty: {
@@ -20,13 +20,13 @@ export const es = {
 		completed: 'Todavía no hay nada completado.',
 	},
 	deleteOne: 'Se eliminará la tarea «{name}».',
-	deleteMany: { one: 'Se eliminará # tarea.', other: 'Se eliminarán # tareas.' },
-	deleted: { one: 'Se ha eliminado # tarea.', other: 'Se han eliminado # tareas.' },
+	deleteMany: { one: 'Se eliminará {count} tarea.', other: 'Se eliminarán {count} tareas.' },
+	deleted: { one: 'Se ha eliminado {count} tarea.', other: 'Se han eliminado {count} tareas.' },
 	deletedElsewhere: {
-		one: 'Se ha eliminado # tarea en otra pestaña.',
-		other: 'Se han eliminado # tareas en otra pestaña.',
+		one: 'Se ha eliminado {count} tarea en otra pestaña.',
+		other: 'Se han eliminado {count} tareas en otra pestaña.',
 	},
-	imported: { one: 'Se ha importado # tarea.', other: 'Se han importado # tareas.' },
+	imported: { one: 'Se ha importado {count} tarea.', other: 'Se han importado {count} tareas.' },
 	notImported: 'En este archivo no se han encontrado tareas.',
 	notes: {
 		add: 'Escriba una tarea y pulse Intro. El texto se guarda tal como lo ha escrito.',

@@ -5,7 +5,7 @@ export const en = {
 	get: 'Get',
 	cityButtons: 'Cities at a button',
 	suggestions: 'Suggested places',
-	suggested: { one: '# place suggested', other: '# places suggested' },
+	suggested: { one: '{count} place suggested', other: '{count} places suggested' },
 	error: 'Error',
 	unknownCity: 'unknown city',
 	notFound: 'There is no place called “{name}”. What was shown stays.',

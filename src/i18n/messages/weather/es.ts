@@ -8,7 +8,7 @@ export const es = {
 	get: 'Mostrar',
 	cityButtons: 'Ciudades con un botón',
 	suggestions: 'Lugares sugeridos',
-	suggested: { one: '# lugar sugerido', other: '# lugares sugeridos' },
+	suggested: { one: '{count} lugar sugerido', other: '{count} lugares sugeridos' },
 	error: 'Fallo',
 	unknownCity: 'ciudad desconocida',
 	notFound: 'No hay ningún lugar llamado «{name}». Lo que se mostraba sigue ahí.',

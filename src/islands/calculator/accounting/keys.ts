@@ -1,5 +1,4 @@
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { fill } from '#i18n/messages.ts';
 import type { KeyCap } from '#islands/calculator/Keypad.tsx';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
 
@@ -29,7 +28,7 @@ export function toAccountingKeys({ keys, accounting }: Messages): readonly KeyCa
 		{ key: '5', face: '5' },
 		{ key: '6', face: '6' },
 		{ key: '*', face: '×', name: keys.times, kind: 'operator' },
-		{ key: 'number', face: '#', name: fill(t.number, { sharp: '#' }), kind: 'function' },
+		{ key: 'number', face: '#', name: t.number, kind: 'function' },
 		{ key: '1', face: '1' },
 		{ key: '2', face: '2' },
 		{ key: '3', face: '3' },
