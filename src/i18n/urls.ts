@@ -1,3 +1,4 @@
+import { toFilePath } from '#lib/file-path.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 /**
@@ -6,24 +7,14 @@ import { defaultLocale, type Locale } from './locales.ts';
  * @example localizePath('uk', '/projects') // '/uk/projects'
  * @example localizePath('en', '/', '/vzir') // '/vzir/'
  */
-export function localizePath(locale: Locale, path: string, base = siteBase()): string {
+export function localizePath(locale: Locale, path: string, base?: string): string {
 	const prefix = locale === defaultLocale ? '' : `/${locale}`;
-	const folder = base.replace(/\/+$/, '');
 	const page = path === '/' && prefix !== '' ? '' : path;
-	return `${folder}${prefix}${page}`;
-}
-
-/** Address of a file of `public/` or of a page that has no language. @example toFilePath('/cv.pdf') */
-export function toFilePath(path: string, base = siteBase()): string {
-	return `${base.replace(/\/+$/, '')}${path}`;
+	return toFilePath(`${prefix}${page}`, base);
 }
 
 /** Links of the content: pages of this site get their language and the base, everything else stays. */
-export function toHref(locale: Locale, link: string, base = siteBase()): string {
+export function toHref(locale: Locale, link: string, base?: string): string {
 	if (!link.startsWith('/')) return link;
 	return /\.\w+$/.test(link) ? toFilePath(link, base) : localizePath(locale, link, base);
-}
-
-function siteBase(): string {
-	return import.meta.env?.BASE_URL ?? '/';
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toFilePath } from '#i18n/urls.ts';
+import { toFilePath } from '#lib/file-path.ts';
 
 // The sample asks not to be indexed in its pages; a crawler must be let in to read that.
 export const GET: APIRoute = ({ site }) =>

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CubeMessages } from '#i18n/messages/cube/index.ts';
-import { fill } from '#i18n/messages.ts';
-import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useInView } from '#islands/shared/use-in-view.ts';
-import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import {
 	clampScale,
@@ -17,7 +14,7 @@ import {
 } from '#tools/cube/scale.ts';
 import { $cubeScale } from '#tools/cube/store.ts';
 import { type Attitude, firstAttitude } from '#tools/cube/turn.ts';
-import { CubeBar } from './CubeBar.tsx';
+import { CubeRoom } from './CubeRoom.tsx';
 import { useTurning } from './use-turning.ts';
 
 interface Props {
@@ -39,12 +36,10 @@ const sides = [
  * `--scale`, `--tilt` and `--turn`; without them it still stands and turns.
  */
 export function CssCube({ locale, t }: Props) {
-	const root = useReady<HTMLDivElement>();
 	const stage = useRef<HTMLDivElement>(null);
 	const scale = useSaved($cubeScale, firstScale);
 	const [attitude, setAttitude] = useState<Attitude>(firstAttitude);
 	const [spinning, setSpinning] = useState(true);
-	const { full, enter, leave } = useFullScreen(root);
 	const inView = useInView(stage);
 	const { held, handlers } = useTurning(setAttitude);
 
@@ -71,43 +66,14 @@ export function CssCube({ locale, t }: Props) {
 	}, []);
 
 	return (
-		<div ref={root} className="cube-room" data-full={full || undefined}>
-			<div
-				ref={stage}
-				className="cube-stage"
-				role="slider"
-				aria-label={t.stage}
-				aria-describedby="cube-keys"
-				aria-valuemin={0}
-				aria-valuemax={360}
-				aria-valuenow={Math.round(attitude.turn)}
-				aria-valuetext={fill(t.attitude, {
-					turn: Math.round(attitude.turn),
-					tilt: Math.round(attitude.tilt),
-				})}
-				tabIndex={0}
-				data-still={!spinning || held || !inView || undefined}
-				{...handlers}
-			>
-				<div className="css-cube" aria-hidden="true">
-					<div className="css-cube-spin">
-						{sides.map(([side, motif]) => (
-							<div key={side} className="css-cube-side" data-side={side}>
-								<svg viewBox="0 0 210 210" aria-hidden="true">
-									<use href={`#motif-${motif}`} />
-								</svg>
-							</div>
-						))}
-					</div>
-				</div>
-			</div>
-			<CubeBar
-				full={full}
-				spinning={spinning}
-				onFull={full ? leave : enter}
-				onSpin={() => setSpinning(!spinning)}
-				t={t}
-			>
+		<CubeRoom
+			stage={stage}
+			attitude={attitude}
+			handlers={handlers}
+			still={!spinning || held || !inView}
+			spinning={spinning}
+			onSpin={() => setSpinning(!spinning)}
+			controls={
 				<label className="cube-scale">
 					<span>{t.scale}</span>
 					<input
@@ -123,10 +89,20 @@ export function CssCube({ locale, t }: Props) {
 						{percent}
 					</span>
 				</label>
-			</CubeBar>
-			<p id="cube-keys" className="quiet cube-keys">
-				{t.keys}
-			</p>
-		</div>
+			}
+			t={t}
+		>
+			<div className="css-cube" aria-hidden="true">
+				<div className="css-cube-spin">
+					{sides.map(([side, motif]) => (
+						<div key={side} className="css-cube-side" data-side={side}>
+							<svg viewBox="0 0 210 210" aria-hidden="true">
+								<use href={`#motif-${motif}`} />
+							</svg>
+						</div>
+					))}
+				</div>
+			</div>
+		</CubeRoom>
 	);
 }

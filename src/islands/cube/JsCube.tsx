@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CubejsMessages } from '#i18n/messages/cubejs/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { useFrames } from '#islands/shared/use-frames.ts';
-import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useInView } from '#islands/shared/use-in-view.ts';
 import { useLessMotion } from '#islands/shared/use-less-motion.ts';
-import { useReady } from '#islands/shared/use-ready.ts';
 import { unfold } from '#lib/stitch.ts';
 import { branches, rhombus, star } from '#tools/cube/motifs.ts';
 import { type Attitude, firstAttitude, turnByTime } from '#tools/cube/turn.ts';
 import { lookAtCube } from '#tools/cubejs/cube.ts';
-import { CubeBar } from './CubeBar.tsx';
+import { CubeRoom } from './CubeRoom.tsx';
 import { drawCube } from './draw-cube.ts';
 import { readDyes } from './dyes.ts';
 import { useTurning } from './use-turning.ts';
@@ -40,7 +37,6 @@ const motifs = {
 
 /** A cube on a flat canvas: every corner and every stitch is projected here, frame by frame. */
 export function JsCube({ t }: Props) {
-	const root = useReady<HTMLDivElement>();
 	const stage = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const attitude = useRef<Attitude>(firstAttitude);
@@ -48,7 +44,6 @@ export function JsCube({ t }: Props) {
 	const [shown, setShown] = useState<Attitude>(firstAttitude);
 	const dyes = useRef<ReturnType<typeof readDyes> | undefined>(undefined);
 	const [spinning, setSpinning] = useState(true);
-	const { full, enter, leave } = useFullScreen(root);
 	const inView = useInView(stage);
 	const lessMotion = useLessMotion();
 
@@ -101,38 +96,16 @@ export function JsCube({ t }: Props) {
 	}, [draw]);
 
 	return (
-		<div ref={root} className="cube-room" data-full={full || undefined}>
-			<div
-				ref={stage}
-				className="cube-stage"
-				role="slider"
-				aria-label={t.stage}
-				aria-describedby="cube-picture cube-keys"
-				aria-valuemin={0}
-				aria-valuemax={360}
-				aria-valuenow={Math.round(shown.turn)}
-				aria-valuetext={fill(t.attitude, {
-					turn: Math.round(shown.turn),
-					tilt: Math.round(shown.tilt),
-				})}
-				tabIndex={0}
-				{...handlers}
-			>
-				<canvas ref={canvas} className="cube-sheet" />
-			</div>
-			<CubeBar
-				full={full}
-				spinning={spinning}
-				onFull={full ? leave : enter}
-				onSpin={() => setSpinning(!spinning)}
-				t={t}
-			/>
-			<p id="cube-picture" className="hidden-words">
-				{t.picture}
-			</p>
-			<p id="cube-keys" className="quiet cube-keys">
-				{t.keys}
-			</p>
-		</div>
+		<CubeRoom
+			stage={stage}
+			attitude={shown}
+			handlers={handlers}
+			spinning={spinning}
+			onSpin={() => setSpinning(!spinning)}
+			picture={t.picture}
+			t={t}
+		>
+			<canvas ref={canvas} className="cube-sheet" />
+		</CubeRoom>
 	);
 }

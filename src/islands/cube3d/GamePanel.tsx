@@ -3,7 +3,8 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
-import { toClock } from '#tools/cube3d/clock.ts';
+import { useClock } from '#islands/shared/use-clock.ts';
+import { formatDuration } from '#lib/duration.ts';
 import { countMoves, type Game, isRunning, isWon } from '#tools/cube3d/game.ts';
 import { invert, letters, parseMove, seenFrom } from '#tools/cube3d/notation.ts';
 import {
@@ -12,9 +13,9 @@ import {
 	redoTurn,
 	scrambleCube,
 	solveCube,
+	spend,
 	undoTurn,
 } from '#tools/cube3d/store.ts';
-import { useClock } from './use-clock.ts';
 
 interface Props {
 	locale: Locale;
@@ -25,9 +26,9 @@ interface Props {
 /** Everything that can be done with the cube by buttons, and how the game stands. */
 export function GamePanel({ locale, game, t }: Props) {
 	const [back, setBack] = useState(false);
-	useClock(isRunning(game));
+	useClock(isRunning(game), spend);
 	const moves = countMoves(game);
-	const clock = toClock(game.ms);
+	const clock = formatDuration(game.ms);
 
 	function turn(letter: (typeof letters)[number], counter: boolean) {
 		const move = parseMove(letter);

@@ -2,8 +2,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { MemoryMessages } from '#i18n/messages/memory/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
+import { useClock } from '#islands/shared/use-clock.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { formatDuration } from '#lib/duration.ts';
 import {
 	type Card,
 	flipBackMs,
@@ -16,11 +18,10 @@ import {
 	undealt,
 } from '#tools/memory/game.ts';
 import { findNext } from '#tools/memory/grid-keys.ts';
-import { formatTime, type Result } from '#tools/memory/result.ts';
-import { $best, $game, startGame, turnBack, turnCard } from '#tools/memory/store.ts';
+import type { Result } from '#tools/memory/result.ts';
+import { $best, $game, spend, startGame, turnBack, turnCard } from '#tools/memory/store.ts';
 import { MemoryCard } from './MemoryCard.tsx';
 import { loadPictures, type Pictures } from './pictures.ts';
-import { useClock } from './use-clock.ts';
 import { WonDialog } from './WonDialog.tsx';
 
 interface Props {
@@ -40,7 +41,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	const [asking, setAsking] = useState(false);
 	const cards = getCards(game);
 	const blocked = isBlocked(game);
-	const countTime = useClock(isRunning(game));
+	const countTime = useClock(isRunning(game), spend);
 
 	useEffect(() => {
 		if ($game.get().seed === 0) startGame();
@@ -84,7 +85,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	}
 
 	function toResult({ moves, ms }: Result): string {
-		return fill(t.result, { moves: plural(locale, t.movesCount, moves), time: formatTime(ms) });
+		return fill(t.result, { moves: plural(locale, t.movesCount, moves), time: formatDuration(ms) });
 	}
 
 	return (
@@ -97,7 +98,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 					</div>
 					<div>
 						<dt>{t.time}</dt>
-						<dd className="figures">{formatTime(game.ms)}</dd>
+						<dd className="figures">{formatDuration(game.ms)}</dd>
 					</div>
 					<div>
 						<dt>{t.best}</dt>

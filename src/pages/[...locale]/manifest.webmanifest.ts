@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { localePaths, parseLocale } from '#i18n/locales.ts';
-import { localizePath, toFilePath } from '#i18n/urls.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { toFilePath } from '#lib/file-path.ts';
 import { getChrome } from '#queries/site.ts';
 
 export const getStaticPaths = localePaths;

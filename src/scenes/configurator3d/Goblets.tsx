@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Color, type Group, type Texture } from 'three';
+import { toFilePath } from '#lib/file-path.ts';
 import { Contact } from '#scenes/stage/Contact.tsx';
 import { mergeParts } from '#scenes/stage/merge-parts.ts';
-import { toPublicFile } from '#scenes/stage/public-file.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
@@ -30,7 +30,7 @@ const aboveGround = 0.0004;
 /** Three goblets in a group, in one draw, and the darkness under each. */
 export function Goblets() {
 	const { design } = useStore($settings);
-	const model = useModel(toPublicFile('models/goblet.glb'));
+	const model = useModel(toFilePath('/models/goblet.glb'));
 	const geometry = useMemo(() => mergeParts(model), [model]);
 	const invalidate = useThree((state) => state.invalidate);
 	const group = useRef<Group>(null);
@@ -42,8 +42,8 @@ export function Goblets() {
 	// A texture that is dyed has no dye of its own.
 	const dyed = useDeferredValue(mix && colour !== white);
 	const name = preset && `textures/goblet-${preset}`;
-	const own = useTexture(name && toPublicFile(`${name}${dyed ? '-grey' : ''}.webp`));
-	const relief = useTexture(name && toPublicFile(`${name}-normal.webp`), 'data');
+	const own = useTexture(name && toFilePath(`/${name}${dyed ? '-grey' : ''}.webp`));
+	const relief = useTexture(name && toFilePath(`/${name}-normal.webp`), 'data');
 	const picture = usePicture(surface && 'picture' in surface ? surface.picture : undefined);
 	const cover = surface && 'picture' in surface ? picture : own;
 	for (const texture of [cover, relief]) tile(texture);

@@ -10,7 +10,7 @@ import {
 	TorusGeometry,
 	Vector3,
 } from 'three';
-import { toPublicFile } from '#scenes/stage/public-file.ts';
+import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { type Path, paths } from '#tools/cube3d/layout.ts';
@@ -21,7 +21,7 @@ import { toBlank, toDice } from './faces.ts';
 
 extend({ InstancedMesh });
 
-const file = toPublicFile('textures/orbit-faces.webp');
+const file = toFilePath('/textures/orbit-faces.webp');
 const matrix = new Matrix4();
 const angles = new Euler();
 const leaning = new Quaternion();

@@ -1,8 +1,8 @@
 import { extend, type ThreeEvent, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, Sphere, Vector3 } from 'three';
+import { toFilePath } from '#lib/file-path.ts';
 import { isCalm } from '#scenes/stage/calm.ts';
-import { toPublicFile } from '#scenes/stage/public-file.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { type Axis, type Place, solvedCube } from '#tools/cube3d/cube.ts';
@@ -17,7 +17,7 @@ import { createStitchedMaterial } from './stitched-material.ts';
 
 extend({ InstancedMesh });
 
-const file = toPublicFile('textures/cube-faces.webp');
+const file = toFilePath('/textures/cube-faces.webp');
 const axes = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)] as const;
 const matrix = new Matrix4();
 const turn = new Matrix4();

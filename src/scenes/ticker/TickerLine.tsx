@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { extend, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
 import { InstancedMesh, Matrix4, MeshStandardMaterial } from 'three';
-import { toPublicFile } from '#scenes/stage/public-file.ts';
+import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { countCopies, goOn, toThickness } from '#tools/ticker/line-motion.ts';
@@ -12,7 +12,7 @@ import { depth, readOutlines } from './outlines.ts';
 
 extend({ InstancedMesh });
 
-const font = toPublicFile('fonts/onest-outlines.json');
+const font = toFilePath('/fonts/onest-outlines.json');
 const colours: Record<LineId, LineColours> = {
 	weather: { label: '#8fa9ee', value: '#f4eee2' },
 	rates: { label: '#e0a436', value: '#f4eee2' },

@@ -1,4 +1,4 @@
-import { toFilePath } from '#i18n/urls.ts';
+import { toFilePath } from '#lib/file-path.ts';
 import type { LogoPreset } from './print.ts';
 import {
 	type Finish,

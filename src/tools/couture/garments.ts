@@ -56,6 +56,16 @@ export function toPart(key: GarmentKey, mesh: string): Part {
 	return mesh === 'buttons' || mesh === 'threads' ? 'buttons' : 'body';
 }
 
+/** A value for each of the four. */
+export function eachGarment<Value>(make: (key: GarmentKey) => Value): Record<GarmentKey, Value> {
+	return {
+		menShirt1: make('menShirt1'),
+		womenShirt: make('womenShirt'),
+		menShirt2: make('menShirt2'),
+		womenDress: make('womenDress'),
+	};
+}
+
 export function isGarmentKey(value: unknown): value is GarmentKey {
 	return garmentKeys.some((key) => key === value);
 }

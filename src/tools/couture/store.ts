@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
 import type { Side } from './description.ts';
 import type { Design } from './design.ts';
-import { type GarmentKey, garmentKeys, type Place } from './garments.ts';
+import { eachGarment, type GarmentKey, garmentKeys, type Place } from './garments.ts';
 import { change, type History, redo, undo } from './history.ts';
 import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
@@ -154,16 +154,6 @@ function follow({ present, ...steps }: History<Wardrobe>) {
 
 function tellTurning() {
 	$turning.set(eachGarment((garment) => rotations[garment].turning));
-}
-
-function eachGarment<Value>(make: (garment: GarmentKey) => Value): Record<GarmentKey, Value> {
-	const [menShirt1, womenShirt, menShirt2, womenDress] = garmentKeys;
-	return {
-		[menShirt1]: make(menShirt1),
-		[womenShirt]: make(womenShirt),
-		[menShirt2]: make(menShirt2),
-		[womenDress]: make(womenDress),
-	};
 }
 
 type PrintInHand = readonly [garment: GarmentKey, number: number, place: Place];

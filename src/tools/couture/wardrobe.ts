@@ -1,10 +1,10 @@
-import { type GarmentKey, garmentKeys, garments } from './garments.ts';
+import { eachGarment, type GarmentKey, garmentKeys, garments } from './garments.ts';
 import { parseSettings, type Settings, toOriginal } from './settings.ts';
 
 /** The settings of all garments. */
 export type Wardrobe = Readonly<Record<GarmentKey, Settings>>;
 
-export const firstWardrobe: Wardrobe = fill(toOriginal);
+export const firstWardrobe: Wardrobe = eachGarment(toOriginal);
 
 /**
  * Reads the value of `modelsSettings`: per garment `{ path, nameKey, icon, originalSettings,
@@ -17,7 +17,7 @@ export function parseWardrobe(text: string): { wardrobe: Wardrobe; whole: boolea
 	const entries = new Map(Object.entries(value));
 	if (!garmentKeys.some((key) => entries.has(key))) return undefined;
 	const broken = new Set<GarmentKey>();
-	const wardrobe = fill((key) => {
+	const wardrobe = eachGarment((key) => {
 		if (!entries.has(key)) return toOriginal(key);
 		const entry: unknown = entries.get(key);
 		const own = typeof entry === 'object' && entry !== null && 'settings' in entry;
@@ -30,7 +30,7 @@ export function parseWardrobe(text: string): { wardrobe: Wardrobe; whole: boolea
 
 export function printWardrobe(wardrobe: Wardrobe): string {
 	return JSON.stringify(
-		fill((key) => {
+		eachGarment((key) => {
 			const { path, nameKey, icon } = garments[key];
 			const originalSettings = toOriginal(key);
 			return { path, nameKey, icon, originalSettings, settings: wardrobe[key] };
@@ -44,13 +44,4 @@ export function parseJson(text: string): unknown {
 	} catch {
 		return undefined;
 	}
-}
-
-function fill<Value>(make: (key: GarmentKey) => Value): Record<GarmentKey, Value> {
-	return {
-		menShirt1: make('menShirt1'),
-		womenShirt: make('womenShirt'),
-		menShirt2: make('menShirt2'),
-		womenDress: make('womenDress'),
-	};
 }

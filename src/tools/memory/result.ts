@@ -12,9 +12,3 @@ export function pickBest(best: Result | undefined, game: Game): Result | undefin
 	if (best && (best.moves < moves || (best.moves === moves && best.ms <= ms))) return best;
 	return { moves, ms };
 }
-
-/** Minutes and seconds. @example formatTime(61_900) // '1:01' */
-export function formatTime(ms: number): string {
-	const seconds = Math.floor(ms / 1000);
-	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localizePath, toFilePath, toHref } from '#i18n/urls.ts';
+import { localizePath, toHref } from '#i18n/urls.ts';
 
 describe('addresses of pages', () => {
 	test.each([
@@ -25,14 +25,6 @@ describe('addresses of pages', () => {
 
 	test('the folder is the root where nothing says otherwise', () => {
 		expect(localizePath('en', '/')).toBe('/');
-		expect(toFilePath('/favicon.svg')).toBe('/favicon.svg');
-	});
-});
-
-describe('addresses of files', () => {
-	test('a file has no language but the folder', () => {
-		expect(toFilePath('/cv.pdf', '/')).toBe('/cv.pdf');
-		expect(toFilePath('/cv.pdf', '/vzir/')).toBe('/vzir/cv.pdf');
 	});
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deal, fruits, type Game } from '#tools/memory/game.ts';
-import { formatTime, pickBest } from '#tools/memory/result.ts';
+import { pickBest } from '#tools/memory/result.ts';
 
 test('a game that is not won is no result', () => {
 	expect(pickBest(undefined, { ...deal(1), moves: 6 })).toBeUndefined();
@@ -17,15 +17,6 @@ test.each([
 	['more moves lose, however quick they were', won(10, 1), { moves: 9, ms: 1000 }],
 ])('%s', (_, game, best) => {
 	expect(pickBest({ moves: 9, ms: 1000 }, game)).toEqual(best);
-});
-
-test.each([
-	[0, '0:00'],
-	[999, '0:00'],
-	[61_900, '1:01'],
-	[3_600_000, '60:00'],
-])('%i ms are shown as %s', (ms, shown) => {
-	expect(formatTime(ms)).toBe(shown);
 });
 
 function won(moves: number, ms: number): Game {

@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react';
+import type { CubeMessages } from '#i18n/messages/cube/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { useFullScreen } from '#islands/shared/use-full-screen.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import type { Attitude } from '#tools/cube/turn.ts';
+import { CubeBar } from './CubeBar.tsx';
+import type { useTurning } from './use-turning.ts';
+
+interface Props {
+	/** The element that the visitor turns the cube on. */
+	stage: RefObject<HTMLDivElement | null>;
+	/** The attitude that screen readers are given. */
+	attitude: Attitude;
+	handlers: ReturnType<typeof useTurning>['handlers'];
+	/** Whether styles must hold the cube still. */
+	still?: boolean;
+	spinning: boolean;
+	onSpin: () => void;
+	/** What the cube looks like, where it is not made of elements. */
+	picture?: string;
+	/** Controls of this cube alone, before the buttons of both. */
+	controls?: ReactNode;
+	/** The cube. */
+	children: ReactNode;
+	t: Pick<
+		CubeMessages,
+		'stage' | 'attitude' | 'keys' | 'fullScreen' | 'leaveFullScreen' | 'spin' | 'pause'
+	>;
+}
+
+/** What surrounds a cube, however it is drawn: the stage it is turned on, its controls and its keys. */
+export function CubeRoom({ stage, attitude, handlers, still, picture, t, ...props }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const { full, enter, leave } = useFullScreen(root);
+	const [turn, tilt] = [Math.round(attitude.turn), Math.round(attitude.tilt)];
+
+	return (
+		<div ref={root} className="cube-room" data-full={full || undefined}>
+			<div
+				ref={stage}
+				className="cube-stage"
+				role="slider"
+				aria-label={t.stage}
+				aria-describedby={picture === undefined ? 'cube-keys' : 'cube-picture cube-keys'}
+				aria-valuemin={0}
+				aria-valuemax={360}
+				aria-valuenow={turn}
+				aria-valuetext={fill(t.attitude, { turn, tilt })}
+				tabIndex={0}
+				data-still={still || undefined}
+				{...handlers}
+			>
+				{props.children}
+			</div>
+			<CubeBar
+				full={full}
+				spinning={props.spinning}
+				onFull={full ? leave : enter}
+				onSpin={props.onSpin}
+				t={t}
+			>
+				{props.controls}
+			</CubeBar>
+			{picture !== undefined && (
+				<p id="cube-picture" className="hidden-words">
+					{picture}
+				</p>
+			)}
+			<p id="cube-keys" className="quiet cube-keys">
+				{t.keys}
+			</p>
+		</div>
+	);
+}
