@@ -24,8 +24,10 @@ const groups = [
 	// What asks outside services, which pages load after they can be used.
 	{
 		name: 'ask',
-		test: /src\/live\/(request\/|settings\.|service-settings\.)|node_modules\/(idb-keyval|wretch)\//,
+		test: /src\/live\/(request\/|settings\.|service-settings\.)|node_modules\/wretch\//,
 	},
+	// What stores answers, and pictures of visitors, in a database.
+	{ name: 'database', test: /src\/browser\/within\.|node_modules\/idb-keyval\// },
 ];
 
 /** Puts the groups into the build for the browser, and nothing into a group that it does not name. */

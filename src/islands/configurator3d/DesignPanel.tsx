@@ -11,6 +11,7 @@ import {
 	presets,
 	setMix,
 } from '#tools/configurator3d/design.ts';
+import { pictures } from '#tools/configurator3d/pictures.ts';
 import { $history, changeDesign, redoDesign, undoDesign } from '#tools/configurator3d/store.ts';
 import { ColourRow } from './ColourRow.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -51,6 +52,7 @@ export function DesignPanel({ design, swatches, t, uploads }: Props) {
 					))}
 				</div>
 				<UploadButton
+					pictures={pictures}
 					onPicture={(picture) => changeDesign(pickSurface(design, { picture }))}
 					t={uploads}
 				/>

@@ -25,8 +25,8 @@ export function DeleteSaved({ tell, t }: Props) {
 	async function remove() {
 		setAsking(false);
 		deleteSaved(getStorage());
-		const { deletePictures } = await import('#tools/couture/picture-store.ts');
-		await deletePictures();
+		const { pictures } = await import('#tools/couture/pictures.ts');
+		await pictures.clear();
 		tell(t.deleted);
 	}
 

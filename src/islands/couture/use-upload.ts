@@ -1,4 +1,3 @@
-import { createId } from '#browser/records/create-id.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { report } from '#lib/report.ts';
 import { listNamedUploads } from '#tools/couture/store.ts';
@@ -14,18 +13,17 @@ export function useUpload({ tell, uploads }: Means): (file: File) => Promise<Upl
 	return async (file) => {
 		try {
 			const { takePicture } = await import('#browser/uploads/take-picture.ts');
-			const { dropOtherPictures, keepPicture } = await import('#tools/couture/picture-store.ts');
+			const { pictures } = await import('#tools/couture/pictures.ts');
 			const taken = await takePicture(file);
 			if (!taken.ok) {
 				report(new Error(taken.reason), 'take the picture');
 				tell(uploads.refused[taken.reason]);
 				return undefined;
 			}
-			const id = createId();
-			const lasting = await keepPicture(id, taken.picture);
-			if (!lasting) tell(uploads.notKept);
-			await dropOtherPictures([...listNamedUploads(), id]);
-			return `upload:${id}`;
+			const keeping = await pictures.keep(taken.picture);
+			if (!keeping.kept) tell(uploads.notKept[keeping.reason]);
+			await pictures.dropAllBut([...listNamedUploads(), keeping.id]);
+			return `upload:${keeping.id}`;
 		} catch (error) {
 			report(error, 'take the picture');
 			tell(uploads.refused.broken);

@@ -1,5 +1,6 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { within } from '#browser/within.ts';
 import { report } from '#lib/report.ts';
 
 /** Where answers are kept past the page. `read` and `write` never reject. */
@@ -64,13 +65,6 @@ export function createAnswerCache(): AnswerCache {
 			await use(prune);
 		},
 	};
-}
-
-function within<Value>(ms: number, action: Promise<Value>): Promise<Value> {
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout(() => reject(new Error('The storage does not answer.')), ms);
-		action.then(resolve, reject).finally(() => clearTimeout(timer));
-	});
 }
 
 function attempt<Value>(action: () => Value): Value | undefined {

@@ -8,8 +8,9 @@ import { mergeParts } from '#scenes/stage/merge-parts.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
-import { usePicture } from '#scenes/stage/use-picture.ts';
+import { useUploadedTexture } from '#scenes/stage/use-uploaded-texture.ts';
 import { material, white } from '#tools/configurator3d/design.ts';
+import { pictures } from '#tools/configurator3d/pictures.ts';
 import { turn } from '#tools/configurator3d/rotation.ts';
 import { $settings, $turning } from '#tools/configurator3d/store.ts';
 import { shineBeyondWhite } from './bright-surface.ts';
@@ -44,7 +45,10 @@ export function Goblets() {
 	const name = preset && `textures/goblet-${preset}`;
 	const own = useTexture(name && toFilePath(`/${name}${dyed ? '-grey' : ''}.webp`));
 	const relief = useTexture(name && toFilePath(`/${name}-normal.webp`), 'data');
-	const picture = usePicture(surface && 'picture' in surface ? surface.picture : undefined);
+	const picture = useUploadedTexture(
+		pictures,
+		surface && 'picture' in surface ? surface.picture : undefined,
+	);
 	const cover = surface && 'picture' in surface ? picture : own;
 	for (const texture of [cover, relief]) tile(texture);
 

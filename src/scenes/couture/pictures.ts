@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { toLogoFile } from '#tools/couture/files.ts';
-import { findPicture } from '#tools/couture/picture-store.ts';
+import { pictures as uploads } from '#tools/couture/pictures.ts';
 import type { Brand, Print } from '#tools/couture/print.ts';
 import { isUpload, toUploadId } from '#tools/couture/textures.ts';
 import type { Pictures } from './print-sheet.ts';
@@ -40,7 +40,7 @@ export function usePictures(prints: readonly Print[]): Pictures {
 /** Logos of ours are drawings, sharp at any size. Throws when the picture cannot be had. */
 async function loadBrand(brand: Brand): Promise<Picture> {
 	if (isUpload(brand)) {
-		const blob = await findPicture(toUploadId(brand));
+		const blob = await uploads.find(toUploadId(brand));
 		if (!blob) throw new Error('This browser does not have the picture.');
 		return createImageBitmap(blob);
 	}

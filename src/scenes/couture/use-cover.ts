@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
 import type { Texture } from 'three';
-import { toTexture } from '#scenes/stage/load-texture.ts';
-import { useStage } from '#scenes/stage/stage-context.ts';
 import { useTexture } from '#scenes/stage/use-assets.ts';
+import { useUploadedTexture } from '#scenes/stage/use-uploaded-texture.ts';
 import { nameColour } from '#tools/couture/colours.ts';
 import { toColourFile, toWeave, toWeaveFile } from '#tools/couture/files.ts';
-import { findPicture } from '#tools/couture/picture-store.ts';
+import { pictures } from '#tools/couture/pictures.ts';
 import type { Settings } from '#tools/couture/settings.ts';
-import { isUpload, toUploadId, type Upload } from '#tools/couture/textures.ts';
+import { isUpload, toUploadId } from '#tools/couture/textures.ts';
 import { toGain, toRepeats } from './fabrics.ts';
 
 interface Cover {
@@ -21,7 +19,10 @@ interface Cover {
 export function useCover(settings: Settings): Cover {
 	const { texture, colour, mix, finish } = settings;
 	const dyed = mix && nameColour(colour) !== 'white';
-	const own = useUpload(texture && isUpload(texture) ? texture : undefined);
+	const own = useUploadedTexture(
+		pictures,
+		texture && isUpload(texture) ? toUploadId(texture) : undefined,
+	);
 	const file = texture && !isUpload(texture) ? toColourFile(texture, dyed) : undefined;
 	const ours = useTexture(file);
 	const weave = toWeave(texture, finish);
@@ -30,33 +31,4 @@ export function useCover(settings: Settings): Cover {
 	if (texture) map?.repeat.setScalar(toRepeats(texture));
 	relief?.repeat.setScalar(toRepeats(weave));
 	return { map, weave: relief, gain: toGain(texture, dyed) };
-}
-
-function useUpload(upload: Upload | undefined): Texture | undefined {
-	const { host } = useStage();
-	const [own, setOwn] = useState<{ upload: Upload; texture: Texture }>();
-
-	useEffect(() => {
-		if (!upload) return;
-		let over = false;
-		let made: Texture | undefined;
-		void findPicture(toUploadId(upload))
-			.then(async (blob) => {
-				if (!blob) throw new Error('This browser does not have the picture.');
-				const image = await createImageBitmap(blob);
-				if (over) return image.close();
-				made = toTexture(image, 'colour');
-				setOwn({ upload, texture: made });
-			})
-			.catch((error: unknown) => {
-				if (!over) host.onMissing(upload, error);
-			});
-		return () => {
-			over = true;
-			made?.dispose();
-			if (made?.image instanceof ImageBitmap) made.image.close();
-		};
-	}, [upload, host]);
-
-	return own && own.upload === upload ? own.texture : undefined;
 }

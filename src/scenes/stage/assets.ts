@@ -2,12 +2,14 @@ import type { Object3D, Texture } from 'three';
 import { loadFile } from './files.ts';
 import type { StageHost } from './host.ts';
 import { loadModel } from './load-model.ts';
-import { loadTexture, type TextureUse } from './load-texture.ts';
+import { freeTexture, loadTexture, type TextureUse } from './load-texture.ts';
 import { Progress } from './progress.ts';
+
+type AssetsHost = Pick<StageHost, 'onProgress' | 'onMissing' | 'onFailed'>;
 
 /** The files of one mounted scene: each is loaded once, and all are freed when the scene is left. */
 export class Assets {
-	readonly #host: StageHost;
+	readonly #host: AssetsHost;
 	readonly #progress: Progress;
 	readonly #over = new AbortController();
 	readonly #textures = new Map<string, Promise<Texture | undefined>>();
@@ -16,7 +18,7 @@ export class Assets {
 	readonly #things = new Map<string, Promise<object>>();
 	readonly #models = new Map<string, Promise<Object3D>>();
 
-	constructor(host: StageHost) {
+	constructor(host: AssetsHost) {
 		this.#host = host;
 		this.#progress = new Progress((share) => host.onProgress(share));
 	}
@@ -76,10 +78,7 @@ export class Assets {
 	dispose() {
 		this.#over.abort();
 		for (const coming of this.#textures.values()) {
-			void coming.then((texture) => {
-				texture?.dispose();
-				if (texture?.image instanceof ImageBitmap) texture.image.close();
-			});
+			void coming.then((texture) => texture && freeTexture(texture));
 		}
 		for (const coming of this.#things.values()) {
 			void coming.then(free);

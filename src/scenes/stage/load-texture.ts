@@ -40,3 +40,9 @@ export function toTexture(image: ImageBitmap | HTMLCanvasElement, use: TextureUs
 	texture.needsUpdate = true;
 	return texture;
 }
+
+/** Frees the memory of the graphics card and the decoded picture. */
+export function freeTexture(texture: Texture) {
+	texture.dispose();
+	if (texture.image instanceof ImageBitmap) texture.image.close();
+}

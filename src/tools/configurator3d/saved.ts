@@ -16,7 +16,7 @@ const settingsSchema = z.strictObject({
 		surface: z.optional(
 			z.union([
 				z.strictObject({ preset: z.union([z.literal(1), z.literal(2)]) }),
-				z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
+				z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{32,36}$/)) }),
 			]),
 		),
 		mix: z.boolean(),

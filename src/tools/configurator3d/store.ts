@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom } from '#browser/saved.ts';
-import { dropPicturesBut } from '#browser/uploads/keep.ts';
 import { change, type History, redo, startHistory, undo } from '#lib/history.ts';
 import { type Design, isSame, newDesign } from './design.ts';
+import { pictures } from './pictures.ts';
 import type { Rotation } from './rotation.ts';
 import { newSettings, parseSettings, type Settings } from './saved.ts';
 
@@ -59,7 +59,7 @@ export function dropUnusedPictures() {
 	const named = [...past, $settings.get().design, ...future].flatMap(({ surface }) =>
 		surface && 'picture' in surface ? [surface.picture] : [],
 	);
-	return dropPicturesBut(named);
+	return pictures.dropAllBut(named);
 }
 
 function put(history: History<Design>) {

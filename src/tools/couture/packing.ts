@@ -1,21 +1,23 @@
 import type { Pictures } from './design-file.ts';
-import { findPicture, keepPicture } from './picture-store.ts';
+import { pictures } from './pictures.ts';
 
 /** Pictures by their ids as data addresses, for a file; those that this browser has not are left out. */
 export async function packPictures(ids: readonly string[]): Promise<Pictures> {
 	const packed: [string, string][] = [];
 	for (const id of ids) {
-		const picture = await findPicture(id);
+		const picture = await pictures.find(id);
 		if (picture) packed.push([id, await toDataAddress(picture)]);
 	}
 	return Object.fromEntries(packed);
 }
 
 /** Keeps the pictures of a file; false when they are only kept until the page is left. */
-export async function unpackPictures(pictures: Pictures): Promise<boolean> {
+export async function unpackPictures(packed: Pictures): Promise<boolean> {
 	let kept = true;
-	for (const [id, address] of Object.entries(pictures))
-		kept = (await keepPicture(id, toBlob(address))) && kept;
+	for (const [id, address] of Object.entries(packed)) {
+		const keeping = await pictures.keep(toBlob(address), id);
+		kept &&= keeping.kept;
+	}
 	return kept;
 }
 

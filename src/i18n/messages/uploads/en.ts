@@ -1,7 +1,13 @@
 export const en = {
 	pick: 'Upload a picture',
 	limits: 'PNG, JPEG, WebP, AVIF or SVG, up to 5 MB and 4096 pixels. It stays in this browser.',
-	notKept: 'The browser has no room to keep the picture: it is lost when you leave the page.',
+	notKept: {
+		full: 'The browser has no room to keep the picture: it is lost when you leave the page.',
+		blocked:
+			'The browser does not let this page keep the picture: it is lost when you leave the page.',
+		refused: 'The browser could not store the picture: it is lost when you leave the page.',
+		none: 'This browser cannot store pictures: yours is lost when you leave the page.',
+	},
 	refused: {
 		tooLarge: 'The file is larger than 5 MB.',
 		empty: 'The file is empty.',

@@ -4,7 +4,13 @@ import type { en } from './en.ts';
 export const es = {
 	pick: 'Subir una imagen',
 	limits: 'PNG, JPEG, WebP, AVIF o SVG, hasta 5 MB y 4096 píxeles. Se queda en este navegador.',
-	notKept: 'El navegador no tiene sitio para guardar la imagen: se perderá al salir de la página.',
+	notKept: {
+		full: 'El navegador no tiene sitio para guardar la imagen: se perderá al salir de la página.',
+		blocked:
+			'El navegador no deja que esta página guarde la imagen: se perderá al salir de la página.',
+		refused: 'El navegador no ha podido guardar la imagen: se perderá al salir de la página.',
+		none: 'Este navegador no puede guardar imágenes: la suya se perderá al salir de la página.',
+	},
 	refused: {
 		tooLarge: 'El archivo pesa más de 5 MB.',
 		empty: 'El archivo está vacío.',

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
-import { keepPicture } from '#browser/uploads/keep.ts';
+import type { PictureStore } from '#browser/uploads/picture-store.ts';
 import { takePicture } from '#browser/uploads/take-picture.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 
 interface Props {
-	/** Gets the id of a picture that has been taken and kept. */
+	pictures: Pick<PictureStore, 'keep'>;
+	/** Gets the id of a picture that has been taken, stored or not. */
 	onPicture: (id: string) => void;
 	t: UploadMessages;
 }
 
 /** Takes a picture from the visitor, and says why when it does not. */
-export function UploadButton({ onPicture, t }: Props) {
+export function UploadButton({ pictures, onPicture, t }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [answer, setAnswer] = useState('');
 
@@ -23,9 +24,9 @@ export function UploadButton({ onPicture, t }: Props) {
 			setAnswer(t.refused[taken.reason]);
 			return;
 		}
-		const { id, lasting } = await keepPicture(taken.picture);
-		if (!lasting) setAnswer(t.notKept);
-		onPicture(id);
+		const keeping = await pictures.keep(taken.picture);
+		if (!keeping.kept) setAnswer(t.notKept[keeping.reason]);
+		onPicture(keeping.id);
 	}
 
 	return (

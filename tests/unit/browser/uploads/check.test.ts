@@ -56,12 +56,12 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
 }
 
 /** A PNG of one bit for a pixel: a few kilobytes that are decoded to a gigabyte. */
-function bomb(side: number): Uint8Array {
+function bomb(width: number, height = width): Uint8Array {
 	const head = new Uint8Array(13);
-	new DataView(head.buffer).setUint32(0, side);
-	new DataView(head.buffer).setUint32(4, side);
+	new DataView(head.buffer).setUint32(0, width);
+	new DataView(head.buffer).setUint32(4, height);
 	head[8] = 1;
-	const rows = deflateSync(new Uint8Array(side * (side / 8 + 1)));
+	const rows = deflateSync(new Uint8Array(height * (Math.ceil(width / 8) + 1)));
 	return joined(
 		get('png').subarray(0, 8),
 		chunk('IHDR', head),
@@ -117,6 +117,13 @@ describe('files that are refused', () => {
 		const start = performance.now();
 		expect(checkContent(bytes)).toEqual({ ok: false, reason: 'tooManyPixels' });
 		expect(performance.now() - start).toBeLessThan(200);
+	});
+
+	test.each([
+		[30_000, 10],
+		[10, 30_000],
+	])('a bomb of %i × %i pixels: one long side is enough', (width, height) => {
+		expect(checkContent(bomb(width, height))).toEqual({ ok: false, reason: 'tooManyPixels' });
 	});
 
 	test('a side of 4096 pixels is the longest', () => {

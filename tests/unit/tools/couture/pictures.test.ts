@@ -1,0 +1,18 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { pictures } from '#tools/couture/pictures.ts';
+
+test('a picture that was stored before, with version 1 of the database, is found', async () => {
+	vi.stubGlobal('indexedDB', new IDBFactory());
+	await new Promise<void>((resolve) => {
+		const request = indexedDB.open('couture', 1);
+		request.onupgradeneeded = () => request.result.createObjectStore('pictures');
+		request.onsuccess = () => {
+			const transaction = request.result.transaction('pictures', 'readwrite');
+			transaction.objectStore('pictures').put(new Blob(['old']), 'id');
+			transaction.oncomplete = () => resolve();
+		};
+	});
+	const found = await pictures.find('id');
+	expect(await found?.text()).toBe('old');
+});
