@@ -9,8 +9,10 @@ const groups = [
 	// What nearly every tool is made of.
 	{
 		name: 'tool',
-		test: /src\/islands\/shared\/(use-(ready|saved|in-view|less-motion|part)|Switch)\.|node_modules\/@nanostores\/react\//,
+		test: /src\/islands\/shared\/(use-(ready|saved|in-view|less-motion|part)|(View)?Switch)\.|node_modules\/@nanostores\/react\//,
 	},
+	// What shows the lists of a page as tables, in another order.
+	{ name: 'lists', test: /src\/islands\/shared\/(list-view|use-list-views|OrderSwitch)\./ },
 	// What remembers settings, also on pages without React.
 	{
 		name: 'stores',

@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
+import type { ViewWords } from '#islands/shared/list-words.ts';
 
 /** Columns of a table of documents; the cells are those of `DocumentList.astro`. */
 export function toDocumentColumns(locale: Locale) {
@@ -14,13 +15,8 @@ export function toDocumentColumns(locale: Locale) {
 	];
 }
 
-/** Words of the switch between cards and table, and of the order where a page has one. */
-export function toViewWords(locale: Locale, { ordered = false } = {}) {
-	const { view, cards, table, order, newestFirst, oldestFirst } = common[locale];
-	return {
-		view,
-		first: cards,
-		table,
-		...(ordered && { order: { label: order, newest: newestFirst, oldest: oldestFirst } }),
-	};
+/** Words of the switch between cards and table. */
+export function toCardWords(locale: Locale): ViewWords {
+	const { view, cards, table } = common[locale];
+	return { view, list: cards, table };
 }

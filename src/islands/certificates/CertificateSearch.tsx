@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { toSearchedDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { type PluralForms, plural } from '#i18n/messages.ts';
+import type { CertificatesMessages } from '#i18n/messages/certificates/index.ts';
+import { plural } from '#i18n/messages.ts';
 import { type Entry, findLists, type ListView } from '#islands/shared/list-view.ts';
+import type { SearchWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -13,16 +15,7 @@ interface Props {
 	locale: Locale;
 	/** Name of the lists in `data-list`; each stands in a `<details>`. */
 	list: string;
-	t: {
-		openSearch: string;
-		closeSearch: string;
-		field: string;
-		hint: string;
-		clear: string;
-		searching: string;
-		none: string;
-		found: PluralForms;
-	};
+	t: SearchWords & Pick<CertificatesMessages, 'hint'>;
 }
 
 /** Searches the lists of all documents in their place: what matches is shown, best first, and marked. */

@@ -3,6 +3,7 @@ import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { plural } from '#i18n/messages.ts';
+import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { type RecordKind, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -19,7 +20,6 @@ import {
 	removeNotes,
 	restoreNotes,
 } from '#tools/notes/store.ts';
-import { NewNote } from './NewNote.tsx';
 import { NoteRow } from './NoteRow.tsx';
 
 const kind: RecordKind<Note> = {
@@ -65,7 +65,7 @@ export function NoteTable({ locale, t }: Props) {
 			{...{ root, locale, list, tool, t }}
 			brokenFile="notes.txt"
 			onRetry={noteStore.retry}
-			form={<NewNote t={t} onAdd={add} />}
+			form={<NewRecord kind="note" label={t.newNote} add={t.add} lines onAdd={add} />}
 		>
 			<div className="record-bar">
 				<div className="field">

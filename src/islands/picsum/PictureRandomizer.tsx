@@ -3,9 +3,9 @@ import type { Locale } from '#i18n/locales.ts';
 import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
-import { useRequest } from '#islands/shared/gallery/use-request.ts';
+import { SelectField } from '#islands/shared/gallery/SelectField.tsx';
+import { useGallery } from '#islands/shared/gallery/use-gallery.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { firstQuantity } from '#lib/quantity.ts';
 import {
 	createSeed,
 	firstSize,
@@ -27,51 +27,33 @@ interface Props {
 export function PictureRandomizer({ locale, address, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [size, setSize] = useState(firstSize);
-	const [quantity, setQuantity] = useState(`${firstQuantity}`);
-	const [said, setSaid] = useState('');
-	const [request, change] = useRequest({
+	const { request, change, say, form } = useGallery({
 		parse: parseRequest,
 		print: printRequest,
-		onAddress: (found) => {
-			setSize(found?.size ?? firstSize);
-			setQuantity(`${found?.quantity ?? firstQuantity}`);
-		},
+		onAddress: (found) => setSize(found?.size ?? firstSize),
 	});
 
 	function create(count: number) {
 		change({ seed: createSeed(), size, quantity: count });
-		setSaid(plural(locale, t.created, count));
+		say(plural(locale, t.created, count));
 	}
 
 	function clear() {
 		setSize(firstSize);
 		change(undefined);
-		setSaid(t.cleared);
+		say(t.cleared);
 	}
 
 	return (
 		<div ref={root} className="gallery">
-			<GalleryForm
-				{...{ quantity, said, t }}
-				quiet
-				onQuantity={setQuantity}
-				onCreate={create}
-				onClear={clear}
-			>
-				<div className="field">
-					<label htmlFor="size">{t.size}</label>
-					<select
-						id="size"
-						value={size}
-						onChange={(event) => setSize(toSize(event.currentTarget.value))}
-					>
-						{sizes.map((each) => (
-							<option key={each} value={each}>
-								{each} × {each}
-							</option>
-						))}
-					</select>
-				</div>
+			<GalleryForm {...form} t={t} quiet onCreate={create} onClear={clear}>
+				<SelectField
+					id="size"
+					label={t.size}
+					choices={sizes.map((each) => ({ value: each, label: `${each} × ${each}` }))}
+					value={size}
+					onPick={(value) => setSize(toSize(value))}
+				/>
 			</GalleryForm>
 			{request && (
 				<PictureGrid

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
-import { useRequest } from '#islands/shared/gallery/use-request.ts';
+import { SelectField } from '#islands/shared/gallery/SelectField.tsx';
+import { useGallery } from '#islands/shared/gallery/use-gallery.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { firstQuantity } from '#lib/quantity.ts';
 import {
 	firstKind,
 	kinds,
@@ -27,15 +27,12 @@ export function MediaRandomizer({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const themeField = useRef<HTMLInputElement>(null);
 	const [theme, setTheme] = useState('');
-	const [quantity, setQuantity] = useState(`${firstQuantity}`);
 	const [kind, setKind] = useState(firstKind);
-	const [said, setSaid] = useState('');
-	const [request, change] = useRequest({
+	const { request, change, say, form } = useGallery({
 		parse: parseRequest,
 		print: printRequest,
 		onAddress: (found) => {
 			setTheme(found?.theme ?? '');
-			setQuantity(`${found?.quantity ?? firstQuantity}`);
 			setKind(found?.kind ?? firstKind);
 		},
 	});
@@ -43,7 +40,7 @@ export function MediaRandomizer({ locale, t }: Props) {
 
 	function create(count: number) {
 		const wanted = toTheme(theme);
-		setSaid(wanted === undefined ? t.noTheme : '');
+		say(wanted === undefined ? t.noTheme : '');
 		if (wanted === undefined) themeField.current?.focus();
 		else change({ theme: wanted, quantity: count, kind, page: 1 });
 	}
@@ -52,30 +49,23 @@ export function MediaRandomizer({ locale, t }: Props) {
 		setTheme('');
 		setKind(firstKind);
 		change(undefined);
-		setSaid(t.cleared);
+		say(t.cleared);
 	}
 
 	return (
 		<div ref={root} className="gallery">
 			<GalleryForm
-				{...{ quantity, said, t }}
+				{...form}
+				t={t}
 				after={
-					<div className="field">
-						<label htmlFor="kind">{t.kind}</label>
-						<select
-							id="kind"
-							value={kind}
-							onChange={(event) => setKind(toKind(event.currentTarget.value))}
-						>
-							{kinds.map((each) => (
-								<option key={each} value={each}>
-									{t.kinds[each]}
-								</option>
-							))}
-						</select>
-					</div>
+					<SelectField
+						id="kind"
+						label={t.kind}
+						choices={kinds.map((each) => ({ value: each, label: t.kinds[each] }))}
+						value={kind}
+						onPick={(value) => setKind(toKind(value))}
+					/>
 				}
-				onQuantity={setQuantity}
 				onCreate={create}
 				onClear={clear}
 			>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { toSearchedDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { type PluralForms, plural } from '#i18n/messages.ts';
+import { plural } from '#i18n/messages.ts';
 import { type Column, type Entry, ListView } from '#islands/shared/list-view.ts';
+import type { OrderWords, SearchWords, ViewWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
+import { type Order, OrderSwitch } from '#islands/shared/OrderSwitch.tsx';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
-import { Switch } from '#islands/shared/Switch.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { type View, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { foldText, hasPhrase } from '#lib/search.ts';
 import { $projectSearch } from '#stores/panels.ts';
 
@@ -15,25 +17,8 @@ interface Props {
 	/** Id of the list in the page. */
 	list: string;
 	columns: readonly Column[];
-	t: {
-		view: string;
-		list: string;
-		table: string;
-		order: string;
-		newestFirst: string;
-		oldestFirst: string;
-		openSearch: string;
-		closeSearch: string;
-		field: string;
-		clear: string;
-		searching: string;
-		none: string;
-		found: PluralForms;
-	};
+	t: SearchWords & ViewWords & OrderWords;
 }
-
-type View = 'list' | 'table';
-type Order = 'newest' | 'oldest';
 
 /** Search, order and view of the projects. The list itself stands in the page; this acts on it. */
 export function ProjectBrowser({ locale, list, columns, t }: Props) {
@@ -71,24 +56,8 @@ export function ProjectBrowser({ locale, list, columns, t }: Props) {
 				onToggle={toggleSearch}
 				t={t}
 			>
-				<Switch
-					label={t.view}
-					value={view}
-					onPick={setView}
-					choices={[
-						{ value: 'list', label: t.list },
-						{ value: 'table', label: t.table },
-					]}
-				/>
-				<Switch
-					label={t.order}
-					value={order}
-					onPick={setOrder}
-					choices={[
-						{ value: 'newest', label: t.newestFirst },
-						{ value: 'oldest', label: t.oldestFirst },
-					]}
-				/>
+				<ViewSwitch view={view} t={t} onPick={setView} />
+				<OrderSwitch order={order} t={t} onPick={setOrder} />
 			</SearchPanel>
 		</div>
 	);

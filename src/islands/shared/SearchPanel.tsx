@@ -7,6 +7,7 @@ import {
 	useState,
 } from 'react';
 import { answerAgent, toAgentField, toAgentForm } from './agent-form.ts';
+import type { SearchWords } from './list-words.ts';
 
 interface Props {
 	/** Attribute of `<html>` that says whether the panel is open; see `src/early/first-paint.ts`. */
@@ -15,15 +16,7 @@ interface Props {
 	onSearch: (query: string) => void;
 	/** What was found, read out when it changes. */
 	answer: string;
-	t: {
-		openSearch: string;
-		closeSearch: string;
-		field: string;
-		clear: string;
-		/** What the search is for, in a few words. */
-		searching: string;
-		hint?: string;
-	};
+	t: Omit<SearchWords, 'none' | 'found'> & { hint?: string };
 	children?: ReactNode;
 }
 

@@ -1,41 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { type Column, findLists, type ListView } from '#islands/shared/list-view.ts';
-import { Switch } from '#islands/shared/Switch.tsx';
+import type { Column } from '#islands/shared/list-view.ts';
+import type { ViewWords } from '#islands/shared/list-words.ts';
+import { useListViews } from '#islands/shared/use-list-views.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { $tasksView } from '#tools/tasks/store.ts';
 
 interface Props {
 	columns: readonly Column[];
-	t: { view: string; list: string; table: string };
+	t: ViewWords;
 }
 
 /** Shows the list of tasks in the page as a list or as a table, whichever it was the last time. */
 export function TaskViews({ columns, t }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const lists = useRef<ListView[] | undefined>(undefined);
 	const view = useSaved($tasksView, 'list');
-
-	useEffect(() => {
-		if (view === 'list' && !lists.current) return;
-		lists.current ??= findLists('tasks', columns);
-		for (const list of lists.current) {
-			if (view === 'table') list.showTable();
-			else list.showList();
-		}
-	}, [view, columns]);
+	useListViews('tasks', columns, view);
 
 	return (
 		<div ref={root} className="controls">
-			<Switch
-				label={t.view}
-				choices={[
-					{ value: 'list', label: t.list },
-					{ value: 'table', label: t.table },
-				]}
-				value={view}
-				onPick={(next) => $tasksView.set(next)}
-			/>
+			<ViewSwitch view={view} t={t} onPick={(next) => $tasksView.set(next)} />
 		</div>
 	);
 }

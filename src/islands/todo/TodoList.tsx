@@ -2,6 +2,7 @@ import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';
 import { plural } from '#i18n/messages.ts';
+import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { type RecordKind, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -18,7 +19,6 @@ import {
 	taskStore,
 } from '#tools/todo/store.ts';
 import type { Task } from '#tools/todo/task.ts';
-import { NewTask } from './NewTask.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useFilter } from './use-filter.ts';
@@ -54,6 +54,7 @@ export function TodoList({ locale, t }: Props) {
 	function add(name: string) {
 		addTask(name);
 		tool.showLast();
+		return true;
 	}
 
 	function save(task: Task, name: string, byKey: boolean) {
@@ -73,7 +74,7 @@ export function TodoList({ locale, t }: Props) {
 			{...{ root, locale, list, tool, t }}
 			brokenFile="tasks.txt"
 			onRetry={taskStore.retry}
-			form={<NewTask t={t} onAdd={add} />}
+			form={<NewRecord kind="task" label={t.newTask} add={t.add} onAdd={add} />}
 			buttons={
 				completed.length > 0 && (
 					<button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDocumentColumns, toViewWords } from '#components/document-controls.ts';
+import { toCardWords, toDocumentColumns } from '#components/document-controls.ts';
 import { locales } from '#i18n/locales.ts';
 
 test('a table of documents has six columns, named in the language of the page', () => {
@@ -23,16 +23,7 @@ test('a table of documents has six columns, named in the language of the page', 
 	}
 });
 
-test('only a page with an order has words for it', () => {
-	expect(toViewWords('en')).toEqual({ view: 'View', first: 'Cards', table: 'Table' });
-	expect(toViewWords('es', { ordered: true })).toEqual({
-		view: 'Vista',
-		first: 'Tarjetas',
-		table: 'Tabla',
-		order: {
-			label: 'Orden',
-			newest: 'Primero lo más reciente',
-			oldest: 'Primero lo más antiguo',
-		},
-	});
+test('the view that a page of documents begins with is called cards', () => {
+	expect(toCardWords('en')).toEqual({ view: 'View', list: 'Cards', table: 'Table' });
+	expect(toCardWords('es')).toEqual({ view: 'Vista', list: 'Tarjetas', table: 'Tabla' });
 });

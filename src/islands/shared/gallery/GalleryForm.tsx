@@ -1,4 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
+import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { firstQuantity, toQuantity } from '#lib/quantity.ts';
 import { QuantityField } from './QuantityField.tsx';
 
@@ -13,7 +15,7 @@ interface Props {
 	said: string;
 	/** It is told to assistive technology alone: the eye sees it. */
 	quiet?: boolean;
-	t: { quantity: string; max: string; setMax: string; create: string; clear: string };
+	t: Pick<PicsumMessages & PixabayMessages, 'quantity' | 'max' | 'setMax' | 'create' | 'clear'>;
 	onQuantity: (quantity: string) => void;
 	/** The quantity is within its bounds. */
 	onCreate: (quantity: number) => void;

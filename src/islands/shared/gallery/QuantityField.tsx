@@ -1,10 +1,12 @@
+import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
+import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { refuseLongText } from '#islands/shared/refuse-long-text.ts';
 import { maxQuantity, minQuantity } from '#lib/quantity.ts';
 
 interface Props {
 	/** What is typed; it is brought into the bounds when it is used. */
 	value: string;
-	t: { quantity: string; max: string; setMax: string };
+	t: Pick<PicsumMessages & PixabayMessages, 'quantity' | 'max' | 'setMax'>;
 	onChange: (value: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface Form<Request> {
+export interface RequestForm<Request> {
 	parse: (search: string) => Request | undefined;
 	print: (request: Request) => string;
 	/** The address names another request, or none: the page was opened with it, or somebody went back. */
@@ -8,7 +8,7 @@ interface Form<Request> {
 }
 
 /** A request that stands in the address: a reload, a link and the back button bring it again. */
-export function useRequest<Request>({ parse, print, onAddress }: Form<Request>) {
+export function useRequest<Request>({ parse, print, onAddress }: RequestForm<Request>) {
 	const [request, setRequest] = useState<Request>();
 	const form = useRef({ parse, onAddress });
 	useEffect(() => {

@@ -1,12 +1,12 @@
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { ViewWords } from '#islands/shared/list-words.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
-
-export type View = 'list' | 'table';
+import { type View, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 
 interface Props {
 	view: View;
 	ticker: 'on' | 'off';
-	t: { view: string; list: string; table: string };
+	t: ViewWords;
 	live: LiveMessages['ticker'];
 	onView: (view: View) => void;
 	onTicker: (ticker: 'on' | 'off') => void;
@@ -16,15 +16,7 @@ interface Props {
 export function ViewBar({ view, ticker, t, live, onView, onTicker }: Props) {
 	return (
 		<div className="live-bar">
-			<Switch
-				label={t.view}
-				choices={[
-					{ value: 'list', label: t.list },
-					{ value: 'table', label: t.table },
-				]}
-				value={view}
-				onPick={onView}
-			/>
+			<ViewSwitch view={view} t={t} onPick={onView} />
 			<div className="live-choice">
 				<span aria-hidden="true">{live.show}</span>
 				<Switch

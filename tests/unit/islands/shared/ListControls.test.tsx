@@ -52,8 +52,7 @@ test('the order holds from cards to table and back', () => {
 });
 
 test('a page without an order has no switch for it', () => {
-	const { order: _, ...unordered } = words;
-	render(<ListControls list="documents" columns={[]} t={unordered} />);
+	render(<ListControls list="documents" columns={[]} t={words} />);
 	expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
 		'View',
 	]);
@@ -61,10 +60,10 @@ test('a page without an order has no switch for it', () => {
 
 const words = {
 	view: 'View',
-	first: 'Cards',
+	list: 'Cards',
 	table: 'Table',
-	order: { label: 'Order', newest: 'Newest first', oldest: 'Oldest first' },
 };
+const order = { order: 'Order', newestFirst: 'Newest first', oldestFirst: 'Oldest first' };
 
 function open() {
 	const list = (...titles: string[]) =>
@@ -73,7 +72,9 @@ function open() {
 	const container = document.getElementById('root');
 	if (!container) throw new Error('The page is not there.');
 	const columns = [{ cell: 'title', label: 'Title' }];
-	render(<ListControls list="documents" columns={columns} t={words} />, { container });
+	render(<ListControls list="documents" columns={columns} t={words} order={order} />, {
+		container,
+	});
 	return {
 		press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
 		pressed: () =>

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { firstQuantity } from '#lib/quantity.ts';
+import { type RequestForm, useRequest } from './use-request.ts';
+
+/** The request of a gallery, which stands in the address, and the state of its form. */
+export function useGallery<Request extends { quantity: number }>(form: RequestForm<Request>) {
+	const [quantity, setQuantity] = useState(`${firstQuantity}`);
+	const [said, say] = useState('');
+	const [request, change] = useRequest({
+		...form,
+		onAddress: (found) => {
+			setQuantity(`${found?.quantity ?? firstQuantity}`);
+			form.onAddress(found);
+		},
+	});
+
+	return { request, change, say, form: { quantity, said, onQuantity: setQuantity } };
+}

@@ -1,0 +1,24 @@
+import type { CertificatesMessages } from '#i18n/messages/certificates/index.ts';
+import type { CommonMessages } from '#i18n/messages/common/index.ts';
+import type { ProjectsMessages } from '#i18n/messages/projects/index.ts';
+
+/** Names of the words of what acts on the lists of a page: its view, its order, its search. */
+export const viewWords = ['view', 'list', 'table'] as const satisfies (keyof CommonMessages)[];
+export const orderWords = [
+	'order',
+	'newestFirst',
+	'oldestFirst',
+] as const satisfies (keyof CommonMessages)[];
+export const searchWords = [
+	'openSearch',
+	'closeSearch',
+	'field',
+	'clear',
+	'searching',
+	'none',
+	'found',
+] as const satisfies (keyof CertificatesMessages & keyof ProjectsMessages)[];
+
+export type ViewWords = Pick<CommonMessages, (typeof viewWords)[number]>;
+export type OrderWords = Pick<CommonMessages, (typeof orderWords)[number]>;
+export type SearchWords = Pick<ProjectsMessages, (typeof searchWords)[number]>;
