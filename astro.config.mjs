@@ -40,9 +40,12 @@ export default defineConfig({
 		routing: { prefixDefaultLocale: false },
 	},
 	image: {
-		service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
+		service: {
+			entrypoint: fileURLToPath(new URL('src/build/pictures/service.ts', import.meta.url)),
+			config: {},
+		},
 	},
-	cacheDir: './.cache/astro',
+	cacheDir: process.env.CACHE_DIRECTORY ?? './.cache/astro',
 	integrations: [
 		contentCheck(),
 		visualEditor(),

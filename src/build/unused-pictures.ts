@@ -5,6 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { listFiles } from '#build/dist-files.ts';
 
 const pictures = ['.webp', '.png', '.jpg', '.jpeg', '.avif'];
+/** The last part of an address; the name of a file in `_astro` is the name of its original with two hashes. */
+const pictureName = /[\w.~@+-]+\.(?:webp|png|jpe?g|avif)/g;
 const texts = ['.html', '.css', '.js', '.json', '.xml', '.md', '.txt', '.vcf', '.webmanifest'];
 
 /**
@@ -26,11 +28,12 @@ export function unusedPictures(): AstroIntegration {
 /** Looks at the folder `_astro` alone: what the author puts into `public` is served as it is. */
 export async function removeUnusedPictures(root: string): Promise<number> {
 	const candidates = (await listFiles(root, pictures)).filter((file) => file.startsWith('_astro/'));
-	const unused = new Set(candidates);
+	const named = new Set<string>();
 	for (const file of await listFiles(root, texts)) {
 		const text = await readFile(join(root, file), 'utf8');
-		for (const picture of unused) if (text.includes(basename(picture))) unused.delete(picture);
+		for (const [name] of text.matchAll(pictureName)) named.add(name);
 	}
+	const unused = candidates.filter((file) => !named.has(basename(file)));
 	for (const file of unused) await rm(join(root, file));
-	return unused.size;
+	return unused.length;
 }

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { variables } from '../../src/build/pictures/encoded-files.ts';
+
+const work = '.cache/pictures';
+
+/**
+ * Builds the site into a folder of its own and collects every encoded picture it asks for. Only a build knows
+ * them: the widths stand in the pages.
+ *
+ * @returns the folder with the pictures
+ * @throws if the build fails
+ */
+export function collectPictures({ again }: { again: boolean }): string {
+	const collected = `${work}/encoded`;
+	rmSync(work, { recursive: true, force: true });
+	mkdirSync(collected, { recursive: true });
+	const { status } = spawnSync('astro', ['build', '--outDir', `${work}/dist`], {
+		stdio: ['ignore', 'ignore', 'inherit'],
+		shell: process.platform === 'win32',
+		env: {
+			...process.env,
+			[variables.collect]: collected,
+			// Astro's own cache would answer before the service for pictures is asked.
+			CACHE_DIRECTORY: `${work}/astro`,
+			...(again ? { [variables.again]: 'yes' } : {}),
+		},
+	});
+	if (status !== 0) throw new Error('The build from which pictures are collected has failed.');
+	return collected;
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { encodedFolder, takeEncoded } from '#build/pictures/encoded-files.ts';
+import { hashPicture, readFileName } from '#build/pictures/encoding.ts';
+
+const site = z
+	.object({ sample: z.boolean().default(false) })
+	.parse(JSON.parse(readFileSync('src/content/site/site.json', 'utf8')));
+const { sample } = site;
+const originals = new Map(
+	readdirSync('src/assets', { recursive: true, encoding: 'utf8' })
+		.filter((name) => ['.webp', '.png', '.jpg', '.jpeg', '.avif'].includes(extname(name)))
+		.map((name) => readFileSync(join('src/assets', name)))
+		.map((content) => [hashPicture(content), content]),
+);
+// Whoever takes sample pictures out of `src/assets` may leave their encodings until the next `npm run pictures`.
+const encodings = readdirSync(encodedFolder)
+	.map((name) => ({ name, file: join(encodedFolder, name), encoding: readFileName(name) }))
+	.filter(({ encoding }) => sample || (encoding && originals.has(encoding.source)));
+
+describe('every encoded picture of the repository', () => {
+	test('is named by what it is and belongs to an original as it is now', () => {
+		const strangers = encodings.filter(
+			({ encoding }) => !encoding || !originals.has(encoding.source),
+		);
+		expect(strangers.map(({ name }) => name)).toEqual([]);
+	});
+
+	test('has the size that its name says', async () => {
+		for (const { name, file, encoding } of encodings) {
+			const { width, height } = await sharp(file).metadata();
+			expect([name, width, height]).toEqual([name, encoding?.width, encoding?.height]);
+		}
+	});
+
+	test('shows what its original shows', async () => {
+		for (const { name, file, encoding } of encodings.filter((_, index) => index % 7 === 0)) {
+			const original = originals.get(encoding?.source ?? '');
+			const [is, shouldBe] = await Promise.all([toThumbnail(file), toThumbnail(original)]);
+			const difference = is.reduce(
+				(sum, value, at) => sum + Math.abs(value - (shouldBe[at] ?? 0)),
+				0,
+			);
+			expect([name, difference / is.length < 3]).toEqual([name, true]);
+		}
+	});
+});
+
+test('a picture that the repository does not hold is encoded', async () => {
+	const content = new Uint8Array([1, 2, 3]);
+	expect(await takeEncoded('new.webp', async () => content)).toBe(content);
+});
+
+test.each(encodings.slice(0, 1))(
+	'the repository holds $name: it is not encoded',
+	async ({ name }) => {
+		const content = await takeEncoded(name, () => Promise.reject(new Error('encoded')));
+		expect(content.length).toBeGreaterThan(100);
+	},
+);
+
+function toThumbnail(picture: string | Buffer | undefined): Promise<Buffer> {
+	return sharp(picture)
+		.resize(24, 24, { fit: 'fill' })
+		.flatten({ background: '#888' })
+		.raw()
+		.toBuffer();
+}
