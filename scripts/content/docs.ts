@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { defaultLocale, locales } from '#i18n/locales.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { allCollections } from './collections.ts';
 import { listBlockExamples } from './docs/block-examples.ts';
@@ -30,13 +31,18 @@ export function toContentDocs(): string {
 	return `${[introduction, contents.join('\n'), ...parts].join('\n\n')}\n`;
 }
 
+const perLanguage = `{ ${locales.map((locale) => `"${locale}": "…"`).join(', ')} }`;
+const translations = locales
+	.filter((locale) => locale !== defaultLocale)
+	.map((locale) => `\`${locale}\``)
+	.join(' or ');
 const introduction = `# Every field of the content
 
 Written by \`npm run content:docs\` from the schemas in \`src/schemas\`; a test fails when it is out of date. Do not edit it by hand.
 
 All content is in \`src/content\`. Records are JSON files: texts in straight double quotes, a comma after every field but the last. The name
-of a file is the id of its record: small letters, digits and hyphens. "Per language" means \`{ "en": "…", "uk": "…", "es": "…" }\`: \`en\` has to be
-there, and stands in wherever \`uk\` or \`es\` is left out. The first line of a file may be \`$schema\`: it tells editors which fields there are, and the site
+of a file is the id of its record: small letters, digits and hyphens. "Per language" means \`${perLanguage}\`: \`en\` has to be
+there, and stands in wherever ${translations} is left out. The first line of a file may be \`$schema\`: it tells editors which fields there are, and the site
 ignores it.
 
 Nobody has to write JSON: \`npm run dev\`, then open [/admin](http://localhost:4321/admin). Every field below is there in a form, with the same explanations

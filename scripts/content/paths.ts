@@ -1,4 +1,6 @@
+import { locales } from '../../src/i18n/locales.ts';
 import { resumePages } from '../../src/i18n/resume-pages.ts';
+import { localizePath } from '../../src/i18n/urls.ts';
 import { registry } from '../../src/tools/registry.ts';
 
 /** Every page that content may link to, without a language, and the files that the build writes. */
@@ -6,7 +8,5 @@ export const sitePaths: readonly string[] = [
 	...resumePages,
 	'/extra',
 	...registry.map(({ id }) => `/extra/${id}`),
-	'/cv.pdf',
-	'/uk/cv.pdf',
-	'/es/cv.pdf',
+	...locales.map((locale) => localizePath(locale, '/cv.pdf', '')),
 ];

@@ -1,3 +1,4 @@
+import { locales } from '#i18n/locales.ts';
 import { quote } from '#schemas/sentence.ts';
 import type { Wording } from './wording.ts';
 
@@ -44,7 +45,7 @@ export const fileSentences = {
 	'missing-language': (file: string, language: string): Wording => ({
 		sentence: `The text in ${language} is missing. Create "${file}" beside the files of the other languages, or leave the language out of "languages" in site/site.json.`,
 		found: 'nothing',
-		expected: 'one file per language: en.mdx, uk.mdx, es.mdx',
+		expected: `one file per language: ${locales.map((locale) => `${locale}.mdx`).join(', ')}`,
 		example: `src/content/${file}`,
 	}),
 	'wrong-encoding': (found: string): Wording => ({

@@ -1,3 +1,4 @@
+import { locales } from '#i18n/locales.ts';
 import type { Draft } from './draft.ts';
 
 /** One content of several drafts, each in a language of its own. */
@@ -32,7 +33,7 @@ function withEnglish(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withEnglish);
 	if (!isGroup(value)) return value;
 	const keys = Object.keys(value);
-	const isText = keys.length > 0 && keys.every((key) => ['en', 'uk', 'es'].includes(key));
+	const isText = keys.length > 0 && keys.every((key) => locales.some((locale) => locale === key));
 	if (isText) return 'en' in value ? value : { en: Object.values(value)[0], ...value };
 	return Object.fromEntries(keys.map((key) => [key, withEnglish(value[key])]));
 }

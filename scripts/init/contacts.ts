@@ -1,12 +1,11 @@
+import type { Locale } from '#i18n/locales.ts';
 import { type contactKinds, contactKinds as kinds } from '#schemas/profile.ts';
 import type { Question } from '../new/questions.ts';
 
 export type ContactKind = (typeof contactKinds)[number];
 
 /** What each icon is called where the author says no more, and an address of that kind. */
-const contacts: Readonly<
-	Record<ContactKind, { en: string; uk: string; es: string; example: string }>
-> = {
+const contacts: Readonly<Record<ContactKind, Record<Locale, string> & { example: string }>> = {
 	messenger: {
 		en: 'Write in the messenger',
 		uk: 'Написати в месенджері',
@@ -76,8 +75,8 @@ export function listContactQuestions(): Question[] {
 
 /** The contact as the profile has it. */
 export function toContact(kind: ContactKind, answer: string) {
-	const { en, uk, es } = contacts[kind];
-	return { kind, label: { en, uk, es }, url: toAddress(kind, answer.trim()) };
+	const { example: _, ...label } = contacts[kind];
+	return { kind, label, url: toAddress(kind, answer.trim()) };
 }
 
 /** People write an e-mail address, a number or the name of a site as it is. */

@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import type { ContentTree } from '../content/tree.ts';
 import type { Content } from '../new/answer.ts';
 import { toHome } from './home.ts';
@@ -46,7 +46,7 @@ export function toPhotos(tree: ContentTree, profile: Content): [string, string][
 		en: `Portrait of ${name}`,
 		uk: `Портрет: ${readField(profile, 'name.uk') ?? name}`,
 		es: `Retrato de ${readField(profile, 'name.es') ?? name}`,
-	};
+	} satisfies Record<Locale, string>;
 	return [...tree.texts.keys()]
 		.filter((file) => file.startsWith('photos/'))
 		.map((file) => [file, toText('photo', { ...readRecord(tree, file), alt })]);

@@ -4,8 +4,8 @@ export interface Entrance {
 	base: string;
 	/** Path of the page without its language; that of the home page is empty. */
 	path: string;
-	/** The languages there are pages in, where it is not all of them. */
-	languages?: readonly string[];
+	/** The languages whose pages have their code in the address. */
+	languages: readonly string[];
 }
 
 /**
@@ -50,10 +50,9 @@ export function restoreLanguage({ base, path, languages }: Entrance) {
 		// Storage is blocked: the visitor stays here.
 	}
 	const locale = saved.replace(/^"|"$/g, '').replace(/^ua$/, 'uk');
-	const there = /^(uk|es)$/.test(locale) && (!languages || languages.includes(locale));
 	const [entry] = performance.getEntriesByType('navigation');
 	if (
-		there &&
+		languages.includes(locale) &&
 		entry?.toJSON().type === 'navigate' &&
 		!document.referrer.startsWith(`${location.origin}/`)
 	) {

@@ -1,4 +1,4 @@
-import { intlTags, type Locale } from './locales.ts';
+import { intlTags, type Locale, locales } from './locales.ts';
 
 const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
@@ -48,12 +48,12 @@ export function formatMoment(locale: Locale, at: number): string {
 }
 
 /**
- * Every way in which a date of the content may be typed into a search: as the three languages show
+ * Every way in which a date of the content may be typed into a search: as each language shows
  * it, in digits and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO.
  */
 export function toSearchedDates(iso: string): string[] {
 	const dotted = iso.split('-').reverse().join('.');
-	const shown = (['en', 'uk', 'es'] as const).flatMap((locale) =>
+	const shown = locales.flatMap((locale) =>
 		iso.length === 7
 			? [formatMonth(locale, iso), formatLongMonth(locale, iso)]
 			: [formatDay(locale, iso), formatLongDay(locale, iso)],

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { locales } from '#i18n/locales.ts';
 import { certificateLists } from '#lib/certificate-categories.ts';
 import { certificateSchema } from './certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from './education.ts';
@@ -23,6 +24,8 @@ export interface Collection {
 	/** Name of the JSON schema for editors, `schemas/json/<entity>.json`. Prose has none. */
 	entity?: string;
 }
+
+const perLanguage = `{${locales.join(',')}}.mdx`;
 
 /** Every collection once. Astro, the content check and the editor schemas all read this table. */
 export const collections = {
@@ -69,8 +72,8 @@ export const collections = {
 	},
 	photos: { folder: 'photos', pattern: '*.json', schema: photoSchema, entity: 'photo' },
 	slides: { folder: 'slides', pattern: '*.json', schema: slideSchema, entity: 'slide' },
-	home: { folder: 'home', pattern: '{en,uk,es}.mdx', schema: homeSchema },
-	about: { folder: 'about', pattern: '{en,uk,es}.mdx', schema: aboutSchema },
+	home: { folder: 'home', pattern: perLanguage, schema: homeSchema },
+	about: { folder: 'about', pattern: perLanguage, schema: aboutSchema },
 } as const satisfies Record<string, Collection>;
 
 export type CollectionName = keyof typeof collections;

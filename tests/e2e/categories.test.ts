@@ -2,7 +2,7 @@ import { locales } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { categories } from '#lib/certificate-categories.ts';
-import { categorySizes, certificates, countCategory, diplomas, site } from './pages/content.ts';
+import { certificates, countCategory, countLists, diplomas, site } from './pages/content.ts';
 import { Documents } from './pages/documents.ts';
 import { Layout } from './pages/layout.ts';
 import { Slider } from './pages/slider.ts';
@@ -12,7 +12,7 @@ for (const locale of locales) {
 	const t = messages[locale];
 
 	for (const category of categories) {
-		const lists = Object.keys(categorySizes[category]);
+		const lists: readonly string[] = countLists(category).map(({ list }) => list);
 		const grouped = lists.length > 1;
 
 		test(`${locale}: ${category} shows its ${countCategory(category)} certificates as cards or as tables`, async ({
@@ -65,9 +65,9 @@ for (const locale of locales) {
 		}) => {
 			const layout = new Layout(page, locale);
 			await layout.open(`/certificates/${category}`);
-			const sizes = Object.entries(categorySizes[category]);
+			const sizes = countLists(category);
 			await expect(layout.main.getByRole('heading', { level: 2 })).toHaveCount(sizes.length);
-			for (const [list, size] of sizes) {
+			for (const { list, size } of sizes) {
 				const title = Object.entries(t.groups).find(([key]) => key === list)?.[1] ?? '';
 				const diploma = diplomas.find(
 					({ id }) => id === Object.entries(site.groupDiplomas).find(([key]) => key === list)?.[1],

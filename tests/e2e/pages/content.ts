@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import type { Category } from '#lib/certificate-categories.ts';
-import { type CertificateList, certificateLists } from '#lib/certificate-categories.ts';
+import {
+	type Category,
+	type CertificateList,
+	categoryLists,
+	certificateLists,
+} from '#lib/certificate-categories.ts';
 import { certificateSchema } from '#schemas/certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from '#schemas/education.ts';
 import { experienceSchema } from '#schemas/experience.ts';
@@ -46,19 +50,17 @@ export const diplomas = studies.flatMap(({ id: school }) =>
 	})),
 );
 
-/** The lists of each category page and how many certificates they hold, as the specification has them. */
-export const categorySizes: Record<Category, Partial<Record<CertificateList, number>>> = {
-	backend: { java: 24, php: 8, python: 6, ruby: 3 },
-	frontend: { html: 12, javascript: 8, angular: 4, react: 6, vue: 7 },
-	database: { database: 6 },
-	designer: { designer: 4 },
-	pm: { pm: 5 },
-	english: { english: 19 },
-	other: { other: 14 },
-};
+/** The lists of a category page and how many certificates each holds, in the order of the page. */
+export function countLists(category: Category) {
+	const lists: readonly CertificateList[] = categoryLists[category];
+	return lists.map((list) => ({
+		list,
+		size: certificates.filter((each) => each.list === list).length,
+	}));
+}
 
 export function countCategory(category: Category): number {
-	return Object.values(categorySizes[category]).reduce((sum, size) => sum + size, 0);
+	return countLists(category).reduce((sum, { size }) => sum + size, 0);
 }
 
 function readFolder<Schema extends z.ZodType<object>>(folder: string, schema: Schema) {

@@ -13,7 +13,11 @@ test('the script of every page does its work in a page where there is nothing el
 });
 
 test('the script of an address without a language does its work behind it', () => {
-	const entrance = toInlineScript(restoreLanguage, { base: '', path: '/projects' });
+	const entrance = toInlineScript(restoreLanguage, {
+		base: '',
+		path: '/projects',
+		languages: ['uk'],
+	});
 	const page = run(`${toInlineScript(applySavedSettings)};${entrance}`, saved);
 	expect(page.root).toMatchObject({ dataset: { theme: 'dark' }, hidden: true });
 	expect(page.left).toEqual(['/uk/projects?q=1#top']);
