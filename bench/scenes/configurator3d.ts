@@ -2,8 +2,7 @@ import { Color, CylinderGeometry, Mesh, MeshStandardMaterial } from 'three';
 import { shineBeyondWhite } from '#scenes/configurator3d/bright-surface.ts';
 import { loadModel } from '#scenes/stage/load-model.ts';
 import { mergeParts } from '#scenes/stage/merge-parts.ts';
-import { material } from '#tools/configurator3d/design.ts';
-import { radiansPerSecond } from '#tools/configurator3d/rotation.ts';
+import { material, radiansPerSecond } from '#tools/configurator3d/design.ts';
 import { createContact, createGround, run, setUp } from './plain-stage.ts';
 
 const stage = setUp(32, { brightness: 0.36, detail: 128, shadowReach: 3.4, middle: [0, 0.82, 0] });

@@ -83,7 +83,7 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 
 /** Folders whose subfolders stay apart: what two of them share goes where `shared` says. */
 export const separateSubfolders: Readonly<Record<string, { shared: readonly string[] }>> = {
-	tools: { shared: ['ticker'] },
+	tools: { shared: ['ticker', 'design'] },
 	islands: { shared: ['shared'] },
 };
 

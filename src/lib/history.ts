@@ -1,30 +1,62 @@
-/** A value with its earlier ones, and with those that were taken back. */
-export interface History<Value> {
-	past: readonly Value[];
-	now: Value;
-	future: readonly Value[];
+/** Earlier states, the present one, and those that were undone, the next to redo first. */
+export interface History<State> {
+	past: readonly State[];
+	present: State;
+	future: readonly State[];
+	/** The change that the next one may belong to. */
+	last?: Change | undefined;
 }
 
-/** How many steps can be taken back. */
-export const mostSteps = 100;
-
-export function startHistory<Value>(now: Value): History<Value> {
-	return { past: [], now, future: [] };
+/** What was changed, and when, in milliseconds. */
+interface Change {
+	tag: string;
+	at: number;
 }
 
-/** A new value; what was taken back before it is forgotten. */
-export function change<Value>({ past, now }: History<Value>, next: Value): History<Value> {
-	return { past: [...past, now].slice(-mostSteps), now: next, future: [] };
+export const longestHistory = 100;
+
+export function begin<State>(present: State): History<State> {
+	return { past: [], present, future: [] };
 }
 
-export function undo<Value>(history: History<Value>): History<Value> {
-	const now = history.past.at(-1);
-	if (now === undefined) return history;
-	return { past: history.past.slice(0, -1), now, future: [history.now, ...history.future] };
+/**
+ * A new state; what was undone before it is forgotten. Changes with the same tag that follow each other
+ * within `span` milliseconds are one step, so that a drag is one and not a hundred. Without a tag each
+ * change is a step. At most `limit` steps are kept.
+ */
+export function change<State>(
+	history: History<State>,
+	present: State,
+	tagged?: Change & { span: number },
+	limit = longestHistory,
+): History<State> {
+	if (present === history.present) return history;
+	const merged = tagged !== undefined && continues(history.last, tagged);
+	return {
+		past: merged ? history.past : [...history.past, history.present].slice(-limit),
+		present,
+		future: [],
+		last: tagged && { tag: tagged.tag, at: tagged.at },
+	};
 }
 
-export function redo<Value>(history: History<Value>): History<Value> {
-	const [now, ...future] = history.future;
-	if (now === undefined) return history;
-	return { past: [...history.past, history.now], now, future };
+export function undo<State>(history: History<State>): History<State> {
+	const { past, present, future } = history;
+	const before = past.at(-1);
+	if (past.length === 0 || before === undefined) return history;
+	return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+export function redo<State>(history: History<State>): History<State> {
+	const { past, present, future } = history;
+	const [next, ...rest] = future;
+	if (next === undefined) return history;
+	return { past: [...past, present], present: next, future: rest };
+}
+
+function continues(
+	last: Change | undefined,
+	{ tag, at, span }: Change & { span: number },
+): boolean {
+	return last?.tag === tag && at >= last.at && at - last.at < span;
 }

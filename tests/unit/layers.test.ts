@@ -147,6 +147,8 @@ describe('tools and islands', () => {
 		const faults = (path: string, from: string) => findLayerFaults(path, `import '${from}';`);
 		expect(faults('tools/rates/store.ts', '#tools/weather/store.ts')).toHaveLength(1);
 		expect(faults('tools/rates/store.ts', '#tools/ticker/feed.ts')).toEqual([]);
+		expect(faults('tools/couture/store.ts', '#tools/design/undo.ts')).toEqual([]);
+		expect(faults('tools/design/undo.ts', '#tools/couture/store.ts')).toHaveLength(1);
 		expect(faults('tools/rates/store.ts', '#tools/rates/list.ts')).toEqual([]);
 		expect(faults('tools/registry.ts', '#tools/rates/meta.ts')).toEqual([]);
 		expect(faults('tools/registry.ts', './rates/meta.ts')).toEqual([]);

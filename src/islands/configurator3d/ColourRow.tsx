@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
-import {
-	colourPresets,
-	type Design,
-	parseColour,
-	pickColour,
-	printColour,
-} from '#tools/configurator3d/design.ts';
-import { $settings, changeDesign, settleDesign, tryDesign } from '#tools/configurator3d/store.ts';
+import { colourPresets, type Design } from '#tools/configurator3d/design.ts';
+import { $settings, changeDesign } from '#tools/configurator3d/store.ts';
+import { parseColour } from '#tools/design/colour.ts';
+import { chooseColour } from '#tools/design/mix.ts';
 
 interface Props {
 	design: Design;
@@ -17,25 +13,24 @@ interface Props {
 /** Two colours by button, any other by picker: while it is open the goblets follow it. */
 export function ColourRow({ design, t }: Props) {
 	const picker = useRef<HTMLInputElement>(null);
-	const before = useRef<Design | undefined>(undefined);
+	/** One use of the picker is one step, however long it takes. */
+	const gesture = useRef(0);
 	const names = [t.mint, t.vanilla];
 
 	// React calls `change` for each step on the way; the browser's own comes at the end.
 	useEffect(() => {
 		const { current } = picker;
-		function settle() {
-			if (before.current) settleDesign(before.current);
-			before.current = undefined;
+		function end() {
+			gesture.current += 1;
 		}
-		current?.addEventListener('change', settle);
-		return () => current?.removeEventListener('change', settle);
+		current?.addEventListener('change', end);
+		return () => current?.removeEventListener('change', end);
 	}, []);
 
 	function follow(text: string) {
 		const colour = parseColour(text);
-		if (colour === undefined) return;
-		before.current ??= $settings.get().design;
-		tryDesign(pickColour(before.current, colour));
+		if (!colour) return;
+		changeDesign(chooseColour($settings.get().design, colour), `picker ${gesture.current}`);
 	}
 
 	return (
@@ -49,10 +44,10 @@ export function ColourRow({ design, t }: Props) {
 						aria-label={names[at]}
 						title={names[at]}
 						aria-pressed={design.colour === colour}
-						onClick={() => changeDesign(pickColour(design, colour))}
+						onClick={() => changeDesign(chooseColour(design, colour))}
 					>
 						<svg viewBox="0 0 1 1" aria-hidden="true">
-							<rect width="1" height="1" fill={printColour(colour)} />
+							<rect width="1" height="1" fill={colour} />
 						</svg>
 					</button>
 				))}
@@ -61,7 +56,7 @@ export function ColourRow({ design, t }: Props) {
 					<input
 						ref={picker}
 						type="color"
-						value={printColour(design.colour)}
+						value={design.colour}
 						onInput={(event) => follow(event.currentTarget.value)}
 						onChange={(event) => follow(event.currentTarget.value)}
 					/>

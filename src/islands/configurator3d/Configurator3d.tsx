@@ -8,7 +8,7 @@ import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
-import { colourPresets, type Design, printColour, white } from '#tools/configurator3d/design.ts';
+import { colourPresets, type Design } from '#tools/configurator3d/design.ts';
 import { parseHash } from '#tools/configurator3d/link.ts';
 import { newSettings } from '#tools/configurator3d/saved.ts';
 import {
@@ -18,6 +18,7 @@ import {
 	changeDesign,
 	dropUnusedPictures,
 } from '#tools/configurator3d/store.ts';
+import { white } from '#tools/design/colour.ts';
 import { DesignPanel } from './DesignPanel.tsx';
 import { RotationBar } from './RotationBar.tsx';
 
@@ -65,14 +66,12 @@ export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: 
 	);
 }
 
-/** @example describe({ colour: 0xffffff, mix: false }, t) // 'Three goblets, white' */
-function describe({ colour, surface, mix }: Design, t: Props['t']): string {
+/** @example describe(newDesign, t) // 'Three goblets, white' */
+function describe({ colour, texture: surface, mix }: Design, t: Props['t']): string {
 	const names = [t.mint, t.vanilla];
 	const preset = colourPresets.indexOf(colour);
 	const colourWords =
-		colour === white
-			? t.white
-			: fill(t.colourName, { colour: names[preset] ?? printColour(colour) });
+		colour === white ? t.white : fill(t.colourName, { colour: names[preset] ?? colour });
 	if (!surface) return fill(t.state.bare, { colour: colourWords });
 	const texture = 'preset' in surface ? t.textures[surface.preset] : t.ownTexture;
 	return fill(mix ? t.state.mixed : t.state.textured, { colour: colourWords, texture });

@@ -3,16 +3,10 @@ import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { UploadButton } from '#islands/shared/stage/UploadButton.tsx';
-import { startHistory } from '#lib/history.ts';
-import {
-	type Design,
-	newDesign,
-	pickSurface,
-	presets,
-	setMix,
-} from '#tools/configurator3d/design.ts';
+import { type Design, newDesign, presets, setMix } from '#tools/configurator3d/design.ts';
 import { pictures } from '#tools/configurator3d/pictures.ts';
-import { $history, changeDesign, redoDesign, undoDesign } from '#tools/configurator3d/store.ts';
+import { changeDesign, steps } from '#tools/configurator3d/store.ts';
+import { chooseTexture } from '#tools/design/mix.ts';
 import { ColourRow } from './ColourRow.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -23,12 +17,11 @@ interface Props {
 	uploads: UploadMessages;
 }
 
-const noHistory = startHistory(newDesign);
-
 /** Everything that changes the design. */
 export function DesignPanel({ design, swatches, t, uploads }: Props) {
-	const { past, future } = useStore($history, { ssr: () => noHistory });
-	const { surface } = design;
+	const canUndo = useStore(steps.$canUndo, { ssr: () => false });
+	const canRedo = useStore(steps.$canRedo, { ssr: () => false });
+	const { texture } = design;
 
 	return (
 		<>
@@ -42,10 +35,8 @@ export function DesignPanel({ design, swatches, t, uploads }: Props) {
 							type="button"
 							aria-label={t.textures[preset]}
 							title={t.textures[preset]}
-							aria-pressed={
-								surface !== undefined && 'preset' in surface && surface.preset === preset
-							}
-							onClick={() => changeDesign(pickSurface(design, { preset }))}
+							aria-pressed={texture !== null && 'preset' in texture && texture.preset === preset}
+							onClick={() => changeDesign(chooseTexture(design, { preset }))}
 						>
 							<img src={swatches[preset - 1]} alt="" width={88} height={88} />
 						</button>
@@ -53,7 +44,7 @@ export function DesignPanel({ design, swatches, t, uploads }: Props) {
 				</div>
 				<UploadButton
 					pictures={pictures}
-					onPicture={(picture) => changeDesign(pickSurface(design, { picture }))}
+					onPicture={(picture) => changeDesign(chooseTexture(design, { picture }))}
 					t={uploads}
 				/>
 				<label className="stage-check">
@@ -69,18 +60,8 @@ export function DesignPanel({ design, swatches, t, uploads }: Props) {
 				<button type="button" className="button" onClick={() => changeDesign(newDesign)}>
 					{t.reset}
 				</button>
-				<GlyphButton
-					glyph="undo"
-					label={t.undo}
-					disabled={past.length === 0}
-					onPress={undoDesign}
-				/>
-				<GlyphButton
-					glyph="redo"
-					label={t.redo}
-					disabled={future.length === 0}
-					onPress={redoDesign}
-				/>
+				<GlyphButton glyph="undo" label={t.undo} disabled={!canUndo} onPress={steps.undo} />
+				<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={steps.redo} />
 			</div>
 			<LinkButton design={design} t={t} />
 		</>

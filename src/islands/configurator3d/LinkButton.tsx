@@ -12,7 +12,7 @@ interface Props {
 /** Copies an address that restores the design. */
 export function LinkButton({ design, t }: Props) {
 	const [answer, setAnswer] = useState('');
-	const own = design.surface !== undefined && 'picture' in design.surface;
+	const own = design.texture !== null && 'picture' in design.texture;
 
 	async function copy() {
 		const link = `${location.origin}${location.pathname}${toHash(design)}`;

@@ -1,7 +1,7 @@
 import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
-import type { Rotation } from '#tools/configurator3d/rotation.ts';
 import { setRotation } from '#tools/configurator3d/store.ts';
+import type { Turning } from '#tools/design/rotation.ts';
 
 const glyphs = {
 	clockwise: 'clockwise',
@@ -10,8 +10,8 @@ const glyphs = {
 } as const;
 
 interface Props {
-	rotation: Rotation;
-	t: Pick<Configurator3dMessages, Rotation>;
+	rotation: Turning;
+	t: Pick<Configurator3dMessages, Turning>;
 }
 
 /** Which way the goblets turn. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
-import { colourNames, colourPresets, parseColour, pearl } from '#tools/couture/colours.ts';
+import { colourNames, colourPresets, pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, garments, type Part } from '#tools/couture/garments.ts';
-import { chooseColour, dressPart, resetColour } from '#tools/couture/mixing.ts';
+import { choosePartColour, dressPart, resetColour } from '#tools/couture/mixing.ts';
 import type { Settings } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
+import { parseColour } from '#tools/design/colour.ts';
 import { Menu } from './Menu.tsx';
 import { Swatch } from './Swatch.tsx';
 
@@ -23,7 +24,7 @@ export function ColourMenu({ garment, settings, t }: Props) {
 
 	function choose(value: unknown) {
 		const next = parseColour(value);
-		if (next) edit(garment, `colour ${part}`, (before) => chooseColour(before, part, next));
+		if (next) edit(garment, `colour ${part}`, (before) => choosePartColour(before, part, next));
 	}
 
 	return (

@@ -10,16 +10,7 @@ import type { Still } from '#islands/shared/stage/still.ts';
 import { Toast } from '#islands/shared/Toast.tsx';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { describeView } from '#tools/couture/description.ts';
-import {
-	$branding,
-	$canRedo,
-	$canUndo,
-	$side,
-	$view,
-	$wardrobe,
-	redoEdit,
-	undoEdit,
-} from '#tools/couture/store.ts';
+import { $branding, $side, $view, $wardrobe, steps } from '#tools/couture/store.ts';
 import { firstView, hasBranding, hasColours, listShown } from '#tools/couture/view.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { Branding } from './Branding.tsx';
@@ -53,8 +44,8 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 	const wardrobe = useSaved($wardrobe, firstWardrobe);
 	const side = useStore($side);
 	const branding = useStore($branding);
-	const canUndo = useStore($canUndo);
-	const canRedo = useStore($canRedo);
+	const canUndo = useStore(steps.$canUndo);
+	const canRedo = useStore(steps.$canRedo);
 	const [message, setMessage] = useState('');
 	const onUpload = useUpload({ tell: setMessage, uploads });
 	useLink(setMessage, t);
@@ -82,15 +73,15 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 				onKey={(event) => {
 					const redo = event.key === 'y' || (event.shiftKey && event.key === 'Z');
 					if (!redo && event.key !== 'z') return false;
-					if (redo) redoEdit();
-					else undoEdit();
+					if (redo) steps.redo();
+					else steps.undo();
 					return true;
 				}}
 				keys={t.undoKeys}
 				bar={
 					<>
-						<GlyphButton glyph="undo" label={t.undo} disabled={!canUndo} onPress={undoEdit} />
-						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={redoEdit} />
+						<GlyphButton glyph="undo" label={t.undo} disabled={!canUndo} onPress={steps.undo} />
+						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={steps.redo} />
 					</>
 				}
 				over={<Toast message={message} />}

@@ -2,7 +2,6 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
-import { parseColour } from '#tools/couture/colours.ts';
 import { places } from '#tools/couture/garments.ts';
 import {
 	horizontal,
@@ -12,6 +11,7 @@ import {
 	vertical,
 } from '#tools/couture/placement.ts';
 import { cleanText, longestText, movePrint, type Print } from '#tools/couture/print.ts';
+import { parseColour } from '#tools/design/colour.ts';
 import { SliderField } from './SliderField.tsx';
 
 interface Props {

@@ -21,12 +21,12 @@ export function Rotation({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
 			<GlyphButton
 				glyph="counterClockwise"
 				label={t.counterClockwise}
-				pressed={turning === 'counter-clockwise'}
-				onPress={() => rotate((before) => turn(before, 'counter-clockwise'))}
+				pressed={turning === 'counterClockwise'}
+				onPress={() => rotate((before) => turn(before, 'counterClockwise'))}
 			/>
 			<GlyphButton
-				glyph={turning === 'stopped' ? 'play' : 'pause'}
-				label={turning === 'stopped' ? t.resume : t.pause}
+				glyph={turning === 'stop' ? 'play' : 'pause'}
+				label={turning === 'stop' ? t.resume : t.pause}
 				onPress={() => rotate(togglePause)}
 			/>
 			<GlyphButton glyph="stop" label={t.stop} onPress={() => rotate(stop)} />

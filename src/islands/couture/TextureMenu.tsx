@@ -2,7 +2,7 @@ import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { toColourFile } from '#tools/couture/files.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
-import { chooseTexture, resetTexture } from '#tools/couture/mixing.ts';
+import { chooseCloth, resetTexture } from '#tools/couture/mixing.ts';
 import type { Settings } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
 import { isUpload, texturePresets, type Upload } from '#tools/couture/textures.ts';
@@ -25,7 +25,7 @@ export function TextureMenu({ garment, settings, onUpload, t }: Props) {
 
 	async function upload(file: File) {
 		const own = await onUpload(file);
-		if (own) edit(garment, 'texture', (before) => chooseTexture(before, own));
+		if (own) edit(garment, 'texture', (before) => chooseCloth(before, own));
 	}
 
 	return (
@@ -42,7 +42,7 @@ export function TextureMenu({ garment, settings, onUpload, t }: Props) {
 						type="button"
 						aria-pressed={texture === each}
 						aria-label={fill(t.textureNumber, { number: index + 1, name: t.textures[each] })}
-						onClick={() => edit(garment, 'texture', (before) => chooseTexture(before, each))}
+						onClick={() => edit(garment, 'texture', (before) => chooseCloth(before, each))}
 					>
 						<img src={toColourFile(each, false)} alt="" loading="lazy" width={64} height={64} />
 						<span>{t.textures[each]}</span>

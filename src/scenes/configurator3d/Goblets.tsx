@@ -9,10 +9,11 @@ import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { useUploadedTexture } from '#scenes/stage/use-uploaded-texture.ts';
-import { material, white } from '#tools/configurator3d/design.ts';
+import { material, radiansPerSecond } from '#tools/configurator3d/design.ts';
 import { pictures } from '#tools/configurator3d/pictures.ts';
-import { turn } from '#tools/configurator3d/rotation.ts';
 import { $settings, $turning } from '#tools/configurator3d/store.ts';
+import { white } from '#tools/design/colour.ts';
+import { advanceAngle } from '#tools/design/rotation.ts';
 import { shineBeyondWhite } from './bright-surface.ts';
 
 /** The model is in metres; ten times that suits the lamps of the studio. */
@@ -38,7 +39,7 @@ export function Goblets() {
 	const angle = useRef(0.32);
 	const direction = useStore($turning);
 
-	const { surface, mix, colour } = design;
+	const { texture: surface, mix, colour } = design;
 	const preset = useDeferredValue(surface && 'preset' in surface ? surface.preset : undefined);
 	// A texture that is dyed has no dye of its own.
 	const dyed = useDeferredValue(mix && colour !== white);
@@ -59,7 +60,7 @@ export function Goblets() {
 	useEffect(() => invalidate(), [direction, invalidate]);
 
 	useMotion((seconds) => {
-		angle.current = turn(angle.current, direction, seconds);
+		angle.current = advanceAngle(angle.current, direction, radiansPerSecond, seconds);
 		if (group.current) group.current.rotation.y = angle.current;
 		return direction !== 'stop';
 	});

@@ -63,7 +63,7 @@ export function Wardrobe() {
 		for (const [key, { body }] of live) body.rotation.y = rotations[key].angle;
 		const { turning, angle } = rotations[first];
 		// A garment that turns would be told of without end.
-		if (turning === 'stopped') $side.set(toSide(angle, rig.goal.azimuth));
+		if (turning === 'stop') $side.set(toSide(angle, rig.goal.azimuth));
 		return moving;
 	});
 

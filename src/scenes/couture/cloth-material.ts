@@ -1,10 +1,10 @@
 import { Color, DoubleSide, MeshPhysicalMaterial, type Texture, Vector4 } from 'three';
-import type { Colour } from '#tools/couture/colours.ts';
 import { type Part, partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 import { mostPrints, type Print } from '#tools/couture/print.ts';
 import { brightness, metalness, roughness, type Settings } from '#tools/couture/settings.ts';
+import type { Colour } from '#tools/design/colour.ts';
 import { weaveShader } from './cloth-shader.ts';
 import { fabrics } from './fabrics.ts';
 import { toNumber } from './panels.ts';

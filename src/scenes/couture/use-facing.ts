@@ -15,7 +15,7 @@ export function useFacing() {
 		if (!print) return;
 		const [garment, , place] = print;
 		// Who drags a print sees it, and a garment that turns comes around by itself.
-		if (rig.held || $turning.get()[garment] !== 'stopped') return;
+		if (rig.held || $turning.get()[garment] !== 'stop') return;
 		const front = setup.view.azimuth + rotations[garment].angle;
 		const azimuth = toAzimuth(place, front, rig.goal.azimuth);
 		if (azimuth === rig.goal.azimuth) return;

@@ -1,56 +1,38 @@
-/** Red, green and blue as one number, 0 to 0xffffff. */
-export type Colour = number;
+import { type Colour, white } from '#tools/design/colour.ts';
+import { chooseTexture, type Mixed } from '#tools/design/mix.ts';
 
 /** A texture of ours by its number, or a picture of the visitor by its id. */
 export type Surface = { preset: 1 | 2 } | { picture: string };
 
 /** How the goblets look. */
-export interface Design {
-	colour: Colour;
-	surface?: Surface;
-	/** Whether colour and texture are shown together. */
-	mix: boolean;
-}
+export type Design = Mixed<Surface>;
 
-export const white: Colour = 0xffffff;
-export const colourPresets: readonly Colour[] = [13040582, 16445106];
+/** In the specification 13040582 and 16445106. */
+export const colourPresets: readonly Colour[] = ['#c6fbc6', '#faeeb2'];
 export const presets = [1, 2] as const;
 
 /** What the goblets are made of, whatever their colour. */
 export const material = { brightness: 4.5, roughness: 0.1, metalness: 0.5 } as const;
 
-export const newDesign: Design = { colour: white, mix: false };
+/** The specification gives 0.03 radians in a frame, for a screen of 60 frames in a second. */
+export const radiansPerSecond = 0.03 * 60;
 
-/** Without mixing, a colour takes the texture away. */
-export function pickColour(design: Design, colour: Colour): Design {
-	return design.mix ? { ...design, colour } : { colour, mix: false };
-}
+export const newDesign: Design = { colour: white, texture: null, mix: false };
 
-/** Without mixing, a texture takes the colour away. */
-export function pickSurface(design: Design, surface: Surface): Design {
-	return { colour: design.mix ? design.colour : white, surface, mix: design.mix };
-}
-
-/** Mixing off keeps what was picked last: the texture, if there is one. */
+/**
+ * The specification says what a choice does, not what the switch does. A goblet has one colour or one
+ * texture, so without mixing its texture counts as chosen again. A garment (`couture/mixing.ts`) keeps
+ * both until the next choice, because its parts may have colours of their own.
+ */
 export function setMix(design: Design, mix: boolean): Design {
-	if (mix || !design.surface) return { ...design, mix };
-	return { ...design, colour: white, mix };
+	const { texture } = design;
+	return texture ? chooseTexture({ ...design, mix }, texture) : { ...design, mix };
 }
 
 export function isSame(one: Design, other: Design): boolean {
 	return JSON.stringify(toPlain(one)) === JSON.stringify(toPlain(other));
 }
 
-/** @example printColour(13040582) // '#c6fbc6' */
-export function printColour(colour: Colour): string {
-	return `#${colour.toString(16).padStart(6, '0')}`;
-}
-
-/** Reads a colour as pickers write it. */
-export function parseColour(text: string): Colour | undefined {
-	return /^#[0-9a-f]{6}$/i.test(text) ? Number.parseInt(text.slice(1), 16) : undefined;
-}
-
-function toPlain({ colour, surface, mix }: Design) {
-	return [colour, surface && 'preset' in surface ? surface.preset : surface?.picture, mix];
+function toPlain({ colour, texture, mix }: Design) {
+	return [colour, texture && 'preset' in texture ? texture.preset : texture?.picture, mix];
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { parseColour, toColourNumber } from '#tools/design/colour.ts';
+import { type Turning, turnings } from '#tools/design/rotation.ts';
 import { type Design, newDesign } from './design.ts';
-import { type Rotation, rotations } from './rotation.ts';
 
 /** What is kept of the configurator. */
 export interface Settings {
 	design: Design;
-	rotation: Rotation;
+	rotation: Turning;
 }
 
 export const newSettings: Settings = { design: newDesign, rotation: 'clockwise' };
@@ -21,15 +22,24 @@ const settingsSchema = z.strictObject({
 		),
 		mix: z.boolean(),
 	}),
-	rotation: z.enum(rotations),
+	rotation: z.enum(turnings),
 });
+
+/** @example printSettings(newSettings) // '{"design":{"colour":16777215,"mix":false},"rotation":"clockwise"}' */
+export function printSettings({ design, rotation }: Settings): string {
+	const { texture, mix } = design;
+	const colour = toColourNumber(design.colour);
+	const saved = texture ? { colour, surface: texture, mix } : { colour, mix };
+	return JSON.stringify({ design: saved, rotation });
+}
 
 /** Reads what was kept; nothing if it is damaged. */
 export function parseSettings(text: string): Settings | undefined {
 	try {
 		const { design, rotation } = settingsSchema.parse(JSON.parse(text));
-		const { surface, ...rest } = design;
-		return { design: surface ? { ...rest, surface } : rest, rotation };
+		const { surface, mix } = design;
+		const colour = parseColour(design.colour);
+		return colour && { design: { colour, texture: surface ?? null, mix }, rotation };
 	} catch {
 		return undefined;
 	}

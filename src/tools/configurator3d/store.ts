@@ -1,16 +1,16 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom } from '#browser/saved.ts';
-import { change, type History, redo, startHistory, undo } from '#lib/history.ts';
-import { type Design, isSame, newDesign } from './design.ts';
+import type { Turning } from '#tools/design/rotation.ts';
+import { createSteps } from '#tools/design/undo.ts';
+import { type Design, isSame } from './design.ts';
 import { pictures } from './pictures.ts';
-import type { Rotation } from './rotation.ts';
-import { newSettings, parseSettings, type Settings } from './saved.ts';
+import { newSettings, parseSettings, printSettings, type Settings } from './saved.ts';
 
 /** Key `configurator3d`, JSON `{ design, rotation }`; white goblets that turn clockwise at first. */
 export const $settings = savedAtom<Settings>('configurator3d', {
 	fallback: newSettings,
 	parse: parseSettings,
-	print: JSON.stringify,
+	print: printSettings,
 });
 
 /** False while the goblets wait for a button, whichever way they are to turn. */
@@ -20,49 +20,26 @@ export const $turning = computed([$settings, $moves], ({ rotation }, moves) =>
 	moves ? rotation : 'stop',
 );
 
-/** The steps of this visit. */
-export const $history = atom<History<Design>>(startHistory(newDesign));
+/** Undo and redo of the design. */
+export const steps = createSteps<Design>({
+	get: () => $settings.get().design,
+	set: (design) => $settings.set({ ...$settings.get(), design }),
+});
 
-export function changeDesign(next: Design) {
-	const now = $settings.get().design;
-	if (isSame(now, next)) return;
-	put(change({ ...$history.get(), now }, next));
+/** Changes of a gesture, whose tag is its own, are one step however long it takes. */
+export function changeDesign(next: Design, gesture?: string) {
+	if (!isSame($settings.get().design, next)) steps.change(next, gesture, true);
 }
 
-/** A colour that is being picked: only the last one is a step. */
-export function tryDesign(design: Design) {
-	$settings.set({ ...$settings.get(), design });
-}
-
-/** Ends a trial that began at a design. */
-export function settleDesign(before: Design) {
-	const { design } = $settings.get();
-	if (!isSame(before, design)) put(change({ ...$history.get(), now: before }, design));
-}
-
-export function undoDesign() {
-	put(undo({ ...$history.get(), now: $settings.get().design }));
-}
-
-export function redoDesign() {
-	put(redo({ ...$history.get(), now: $settings.get().design }));
-}
-
-export function setRotation(rotation: Rotation) {
+export function setRotation(rotation: Turning) {
 	$moves.set(true);
 	$settings.set({ ...$settings.get(), rotation });
 }
 
 /** Frees the pictures that no design of this visit names any more. */
 export function dropUnusedPictures() {
-	const { past, future } = $history.get();
-	const named = [...past, $settings.get().design, ...future].flatMap(({ surface }) =>
-		surface && 'picture' in surface ? [surface.picture] : [],
-	);
+	const named = steps
+		.list()
+		.flatMap(({ texture }) => (texture && 'picture' in texture ? [texture.picture] : []));
 	return pictures.dropAllBut(named);
-}
-
-function put(history: History<Design>) {
-	$history.set(history);
-	$settings.set({ ...$settings.get(), design: history.now });
 }

@@ -1,5 +1,6 @@
 import { fill } from '#i18n/messages.ts';
-import { type Colour, type ColourName, nameColour } from './colours.ts';
+import type { Colour } from '#tools/design/colour.ts';
+import { type ColourName, nameColour } from './colours.ts';
 import type { GarmentKey, Part, Place } from './garments.ts';
 import type { Print } from './print.ts';
 import { listPrints } from './prints.ts';

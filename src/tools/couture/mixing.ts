@@ -1,21 +1,21 @@
-import { type Colour, white } from './colours.ts';
+import { type Colour, white } from '#tools/design/colour.ts';
+import { chooseColour, chooseTexture } from '#tools/design/mix.ts';
 import { type GarmentKey, garments, type Part } from './garments.ts';
 import { type Settings, toOriginal } from './settings.ts';
 import type { Texture } from './textures.ts';
 
-/**
- * Mixing off: a colour clears the texture, a texture resets the colour. Mixing on keeps both. The
- * colour of a part other than the body leaves the texture of the rest alone.
- */
-export function chooseColour(settings: Settings, part: Part, colour: Colour): Settings {
-	if (part !== 'body') return { ...settings, parts: { ...settings.parts, [part]: colour } };
-	return { ...settings, colour, texture: settings.mix ? settings.texture : null };
+/** The colour of a part other than the body leaves the texture of the rest alone. */
+export function choosePartColour(settings: Settings, part: Part, colour: Colour): Settings {
+	if (part === 'body') return chooseColour(settings, colour);
+	return { ...settings, parts: { ...settings.parts, [part]: colour } };
 }
 
-export function chooseTexture(settings: Settings, texture: Texture): Settings {
-	if (settings.mix) return { ...settings, texture };
-	const { buttons } = settings.parts;
-	return { ...settings, texture, colour: white, parts: buttons ? { buttons } : {} };
+/** Without mixing a texture resets the colours of all parts it lies on; it never lies on buttons. */
+export function chooseCloth(settings: Settings, texture: Texture): Settings {
+	const next = chooseTexture(settings, texture);
+	if (next.mix) return next;
+	const { buttons } = next.parts;
+	return { ...next, parts: buttons ? { buttons } : {} };
 }
 
 /** Switching mixing off by itself takes nothing away: the next choice does. */

@@ -1,4 +1,4 @@
-import type { Colour } from './colours.ts';
+import type { Colour } from '#tools/design/colour.ts';
 import { firstPlacement, type Placement, place } from './placement.ts';
 import { isUpload, type Upload } from './textures.ts';
 

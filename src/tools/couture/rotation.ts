@@ -1,8 +1,8 @@
-export type Direction = 'clockwise' | 'counter-clockwise';
+import { advanceAngle, type Direction, type Turning, toFullTurn } from '#tools/design/rotation.ts';
 
 /** How one garment turns; `angle` is in radians, seen from above, growing counter-clockwise. */
 export interface Rotation {
-	turning: Direction | 'stopped';
+	turning: Turning;
 	/** What a pause returns to. */
 	last: Direction;
 	angle: number;
@@ -11,23 +11,20 @@ export interface Rotation {
 /** The specification turns 0.02 a frame at 60 Hz; a faster screen must not turn faster. */
 export const radiansPerSecond = 0.02 * 60;
 
-/** A tab that was hidden comes back with a long frame: no more than this is turned, in seconds. */
-const longestFrame = 0.1;
-
-export const atRest: Rotation = { turning: 'stopped', last: 'clockwise', angle: 0 };
+export const atRest: Rotation = { turning: 'stop', last: 'clockwise', angle: 0 };
 
 export function turn(rotation: Rotation, direction: Direction): Rotation {
 	return { ...rotation, turning: direction, last: direction };
 }
 
-/** Pause and resume: between stopped and the last direction. */
+/** Pause and resume: between rest and the last direction. */
 export function togglePause(rotation: Rotation): Rotation {
-	return { ...rotation, turning: rotation.turning === 'stopped' ? rotation.last : 'stopped' };
+	return { ...rotation, turning: rotation.turning === 'stop' ? rotation.last : 'stop' };
 }
 
 /** Stop also takes the garment back to where it began. */
 export function stop(rotation: Rotation): Rotation {
-	return { ...rotation, turning: 'stopped', angle: 0 };
+	return { ...rotation, turning: 'stop', angle: 0 };
 }
 
 export function turnHalf(rotation: Rotation): Rotation {
@@ -36,16 +33,7 @@ export function turnHalf(rotation: Rotation): Rotation {
 
 /** Where the garment is after a frame of some seconds. */
 export function advance(rotation: Rotation, seconds: number): Rotation {
-	if (rotation.turning === 'stopped' || !(seconds > 0)) return rotation;
-	const way = rotation.turning === 'clockwise' ? -1 : 1;
-	const step = way * radiansPerSecond * Math.min(seconds, longestFrame);
-	return { ...rotation, angle: toFullTurn(rotation.angle + step) };
-}
-
-/** The same direction as an angle of 0 up to a full turn. */
-function toFullTurn(angle: number): number {
-	const full = 2 * Math.PI;
-	const rest = angle % full;
-	// A tiny negative rest plus a full turn is rounded up to the full turn.
-	return rest < 0 ? (rest + full) % full : rest;
+	const { turning, angle } = rotation;
+	const next = advanceAngle(angle, turning, radiansPerSecond, seconds);
+	return next === angle ? rotation : { ...rotation, angle: next };
 }

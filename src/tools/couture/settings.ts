@@ -1,4 +1,5 @@
-import { type Colour, parseColour, white } from './colours.ts';
+import { type Colour, white } from '#tools/design/colour.ts';
+import { parseNamedColour } from './colours.ts';
 import { type GarmentKey, garments, type Part, partNames, places } from './garments.ts';
 import {
 	firstPlacement,
@@ -79,7 +80,7 @@ export function parseSettings(
 
 	const settings: Settings = {
 		texture: data.get('texture') === null ? null : read('texture', parseTexture, original.texture),
-		colour: read(data.has('colour') ? 'colour' : 'color', parseColour, original.colour),
+		colour: read(data.has('colour') ? 'colour' : 'color', parseNamedColour, original.colour),
 		roughness: read('roughness', between(roughness), original.roughness),
 		metalness: read('metalness', between(metalness), original.metalness),
 		brightnessMultiplier: read(
@@ -157,7 +158,7 @@ function parseParts(value: unknown): Settings['parts'] | undefined {
 	const parts: Settings['parts'] = {};
 	for (const [name, given] of Object.entries(value)) {
 		const part = oneOf(partNames)(name);
-		const colour = parseColour(given);
+		const colour = parseNamedColour(given);
 		if (!part || !colour) return undefined;
 		parts[part] = colour;
 	}
@@ -179,7 +180,7 @@ function parsePrint(value: unknown): Print | undefined {
 		return imageData && { ...placement, imageData };
 	}
 	const text = 'text' in value ? value.text : undefined;
-	const colour = 'colour' in value ? parseColour(value.colour) : undefined;
+	const colour = 'colour' in value ? parseNamedColour(value.colour) : undefined;
 	if (typeof text !== 'string' || text === '' || cleanText(text) !== text || !colour)
 		return undefined;
 	return { ...placement, text, colour };

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
+import { createSteps } from '#tools/design/undo.ts';
 import type { Side } from './description.ts';
 import type { Design } from './design.ts';
 import { eachGarment, type GarmentKey, garmentKeys, type Place } from './garments.ts';
-import { change, type History, redo, undo } from './history.ts';
 import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
 import { listUploads, type Settings } from './settings.ts';
@@ -43,10 +43,8 @@ export const $side = atom<Side>('front');
 /** Fast values, for the frames of the scene: change them through `rotate`. */
 export const rotations: Record<GarmentKey, Rotation> = eachGarment(() => atRest);
 
-const noSteps: Omit<History<Wardrobe>, 'present'> = { past: [], future: [] };
-const $steps = atom(noSteps);
-export const $canUndo = computed($steps, ({ past }) => past.length > 0);
-export const $canRedo = computed($steps, ({ future }) => future.length > 0);
+/** Undo and redo of the settings of all garments. */
+export const steps = createSteps($wardrobe);
 
 /**
  * Changes the settings of a garment. Quick changes with the same `tag` are one step to undo; those
@@ -61,21 +59,12 @@ export function edit(
 	const before = $wardrobe.get();
 	const settings = make(before[garment]);
 	if (settings === before[garment]) return;
-	const span = gesture ? Number.POSITIVE_INFINITY : undefined;
-	keep({ ...before, [garment]: settings }, `${garment} ${tag}`, span);
-}
-
-export function undoEdit() {
-	follow(undo({ ...$steps.get(), present: $wardrobe.get() }));
-}
-
-export function redoEdit() {
-	follow(redo({ ...$steps.get(), present: $wardrobe.get() }));
+	steps.change({ ...before, [garment]: settings }, `${garment} ${tag}`, gesture);
 }
 
 /** Shows a design of a link or a file; undo gives back the garments that were there. */
 export function openDesign({ view, wardrobe }: Design) {
-	keep(wardrobe, 'design');
+	steps.change(wardrobe, 'design');
 	showView(view);
 }
 
@@ -98,15 +87,14 @@ export function advanceRotations(seconds: number): boolean {
 	let turning = false;
 	for (const garment of listShown($view.get())) {
 		rotations[garment] = advance(rotations[garment], seconds);
-		turning ||= rotations[garment].turning !== 'stopped';
+		turning ||= rotations[garment].turning !== 'stop';
 	}
 	return turning;
 }
 
 /** Every upload that a garment has, had or may get back. */
 export function listNamedUploads(): string[] {
-	const { past, future } = $steps.get();
-	const all = [...past, $wardrobe.get(), ...future];
+	const all = steps.list();
 	return listUploads(all.flatMap((wardrobe) => garmentKeys.map((garment) => wardrobe[garment])));
 }
 
@@ -122,7 +110,7 @@ export function hasSaved(storage: Pick<Storage, 'getItem'> | undefined): boolean
 /** Takes the saved settings away; all garments are as they began, and there is nothing to undo. */
 export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 	$wardrobe.set(firstWardrobe);
-	$steps.set(noSteps);
+	steps.clear();
 	$print.set(0);
 	try {
 		storage?.removeItem(key);
@@ -140,16 +128,6 @@ function toPrintInHand(wardrobe: Wardrobe, view: View, branding: boolean, number
 	const next: PrintInHand | undefined = print && [garment, number, print.place];
 	if (next?.join() !== lastInHand?.join()) lastInHand = next;
 	return lastInHand;
-}
-
-function keep(wardrobe: Wardrobe, tag: string, span?: number) {
-	const steps = { ...$steps.get(), present: $wardrobe.get() };
-	follow(change(steps, wardrobe, tag, Date.now(), span));
-}
-
-function follow({ present, ...steps }: History<Wardrobe>) {
-	$steps.set(steps);
-	if (present !== $wardrobe.get()) $wardrobe.set(present);
 }
 
 function tellTurning() {

@@ -39,6 +39,10 @@ export function isWon(game: Game): boolean {
 	return game.scramble > 0 && countMoves(game) > 0 && isSolved(toCube(game));
 }
 
+/**
+ * Undo and redo are not those of `lib/history.ts`: what is kept here are turns, not states. The cube is
+ * made of them, the scramble cannot be undone, and solving plays them backwards.
+ */
 export function play(game: Game, turn: Turn): Game {
 	return { ...game, past: [...game.past, turn], future: [] };
 }

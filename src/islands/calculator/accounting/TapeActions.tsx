@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { report } from '#lib/report.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
-import { $undo, clearPaper, undo } from '#tools/calculator/accounting/store.ts';
+import { $undo, clearPaper, undoChange } from '#tools/calculator/accounting/store.ts';
 import { PrintedTape } from './PrintedTape.tsx';
 
 interface Props {
@@ -35,7 +35,7 @@ export function TapeActions({ lines, locale, t, onSay }: Props) {
 				className="button"
 				disabled={!canUndo}
 				onClick={() => {
-					undo();
+					undoChange();
 					onSay(t.undone);
 				}}
 			>

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom } from '#browser/saved.ts';
+import { change, undo } from '#lib/history.ts';
 import type { Key, Step } from './keys.ts';
 import { freshSession, press, type Session } from './press.ts';
 import { parseSteps, parseTyped, printSteps } from './saved.ts';
@@ -53,10 +54,11 @@ export function setSwitch(name: keyof Settings, value: string) {
 }
 
 /** Changes the tape so that it can be undone. */
-export function changeTape(change: (tape: Tape) => Tape) {
+export function changeTape(makeChange: (tape: Tape) => Tape) {
 	const { tape } = $session.get();
-	const changed = change(tape);
-	$undo.set([...$undo.get(), tape.steps].slice(-undoDepth));
+	const changed = makeChange(tape);
+	const history = { past: $undo.get(), present: tape.steps, future: [] };
+	$undo.set(change(history, changed.steps, undefined, undoDepth).past);
 	keepTape(changed);
 }
 
@@ -65,12 +67,11 @@ export function clearPaper() {
 	$entry.set(null);
 }
 
-export function undo() {
-	const tapes = $undo.get();
-	const last = tapes.at(-1);
-	if (!last) return;
-	$undo.set(tapes.slice(0, -1));
-	$steps.set(last);
+/** Brings back the tape before the last change, without the keys pressed since: so there is no redo. */
+export function undoChange() {
+	const { past, present } = undo({ past: $undo.get(), present: $steps.get(), future: [] });
+	$undo.set(past);
+	if (present !== $steps.get()) $steps.set(present);
 }
 
 function keepTape(tape: Tape) {

@@ -1,47 +1,39 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
-import { mostSteps } from '#lib/history.ts';
+import { longestHistory } from '#lib/history.ts';
 import {
 	colourPresets,
 	type Design,
 	material,
 	newDesign,
-	parseColour,
-	pickColour,
-	pickSurface,
-	printColour,
+	radiansPerSecond,
 	setMix,
-	white,
 } from '#tools/configurator3d/design.ts';
 import { parseHash, toHash } from '#tools/configurator3d/link.ts';
-import { radiansPerSecond, turn } from '#tools/configurator3d/rotation.ts';
-import { newSettings, parseSettings } from '#tools/configurator3d/saved.ts';
+import { newSettings, parseSettings, printSettings } from '#tools/configurator3d/saved.ts';
 import {
-	$history,
 	$moves,
 	$settings,
 	$turning,
 	changeDesign,
-	redoDesign,
 	setRotation,
-	settleDesign,
-	tryDesign,
-	undoDesign,
+	steps,
 } from '#tools/configurator3d/store.ts';
+import { type Colour, parseColour, white } from '#tools/design/colour.ts';
 
+const anyColour = fc.nat({ max: 0xffffff }).map((number) => parseColour(number) ?? white);
 const anyDesign: fc.Arbitrary<Design> = fc
 	.record({
-		colour: fc.nat({ max: 0xffffff }),
+		colour: anyColour,
 		preset: fc.constantFrom(undefined, 1 as const, 2 as const),
 		mix: fc.boolean(),
 	})
-	.map(({ preset, ...rest }) => (preset ? { ...rest, surface: { preset } } : rest));
+	.map(({ preset, ...rest }) => ({ ...rest, texture: preset ? { preset } : null }));
 
 describe('constants', () => {
 	test('the two colours are those of the specification', () => {
-		expect(colourPresets).toEqual([13040582, 16445106]);
-		expect(colourPresets.map(printColour)).toEqual(['#c6fbc6', '#faeeb2']);
+		expect(colourPresets).toEqual([13040582, 16445106].map(parseColour));
 	});
 
 	test('brightness 4.5, roughness 0.1, metalness 0.5', () => {
@@ -54,46 +46,20 @@ describe('constants', () => {
 	});
 });
 
-describe('turning', () => {
-	test('clockwise, seen from above, is against the right hand', () => {
-		expect(turn(0, 'clockwise', 1 / 60)).toBeCloseTo(-0.03);
-		expect(turn(0, 'counterClockwise', 1 / 60)).toBeCloseTo(0.03);
-		expect(turn(1, 'stop', 10)).toBe(1);
+describe('the switch for mixing', () => {
+	const mixed: Design = { colour: '#123456', texture: { preset: 1 }, mix: true };
+
+	test('off, the texture stays and the colour goes', () => {
+		expect(setMix(mixed, false)).toEqual({ colour: white, texture: { preset: 1 }, mix: false });
 	});
 
-	test('twice the frames make the same turn', () => {
-		expect(turn(turn(0, 'clockwise', 1 / 120), 'clockwise', 1 / 120)).toBeCloseTo(
-			turn(0, 'clockwise', 1 / 60),
-		);
-	});
-});
-
-describe('without mixing', () => {
-	test('a colour takes the texture away', () => {
-		expect(pickColour({ colour: white, surface: { preset: 1 }, mix: false }, 5)).toEqual({
-			colour: 5,
-			mix: false,
-		});
+	test('off, a colour without a texture stays', () => {
+		const dyed = { ...mixed, texture: null };
+		expect(setMix(dyed, false)).toEqual({ ...dyed, mix: false });
 	});
 
-	test('a texture takes the colour away', () => {
-		expect(pickSurface({ colour: 5, mix: false }, { preset: 2 })).toEqual({
-			colour: white,
-			surface: { preset: 2 },
-			mix: false,
-		});
-	});
-});
-
-describe('with mixing', () => {
-	test('both stay', () => {
-		const design = pickColour(pickSurface({ colour: 5, mix: true }, { preset: 1 }), 7);
-		expect(design).toEqual({ colour: 7, surface: { preset: 1 }, mix: true });
-	});
-
-	test('switched off, the texture stays and the colour goes', () => {
-		expect(setMix({ colour: 7, surface: { preset: 1 }, mix: true }, false).colour).toBe(white);
-		expect(setMix({ colour: 7, mix: true }, false).colour).toBe(7);
+	test('on, both stay', () => {
+		expect(setMix({ ...mixed, mix: false }, true)).toEqual(mixed);
 	});
 });
 
@@ -107,8 +73,8 @@ describe('a link', () => {
 	});
 
 	test('keeps a picture of the visitor to itself', () => {
-		const design = { colour: 5, surface: { picture: 'a' }, mix: true };
-		expect(parseHash(toHash(design))).toEqual({ colour: 5, mix: true });
+		const design: Design = { colour: '#123456', texture: { picture: 'a' }, mix: true };
+		expect(parseHash(toHash(design))).toEqual({ ...design, texture: null });
 	});
 
 	test.each(['', '#', '#content', '#colour=red', '#colour=12345', '#colour=123456&texture=3'])(
@@ -135,8 +101,19 @@ describe('what is kept', () => {
 		fc.assert(
 			fc.property(anyDesign, (design) => {
 				const settings = { design, rotation: 'stop' as const };
-				expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
+				expect(parseSettings(printSettings(settings))).toEqual(settings);
 			}),
+		);
+	});
+
+	test('the stored form stays as it was first: colours as numbers, textures as surfaces', () => {
+		const stored =
+			'{"design":{"colour":13040582,"surface":{"preset":2},"mix":true},"rotation":"counterClockwise"}';
+		const settings = parseSettings(stored);
+		expect(settings?.design).toEqual({ colour: '#c6fbc6', texture: { preset: 2 }, mix: true });
+		expect(settings && printSettings(settings)).toBe(stored);
+		expect(printSettings(newSettings)).toBe(
+			'{"design":{"colour":16777215,"mix":false},"rotation":"clockwise"}',
 		);
 	});
 });
@@ -145,45 +122,51 @@ describe('undo and redo', () => {
 	beforeEach(() => {
 		useStorage({});
 		$settings.set(newSettings);
-		$history.set({ past: [], now: newDesign, future: [] });
+		steps.clear();
 	});
 
 	test('go back and forth', () => {
-		changeDesign({ colour: 1, mix: false });
-		changeDesign({ colour: 2, mix: false });
-		undoDesign();
-		expect($settings.get().design.colour).toBe(1);
-		undoDesign();
+		changeDesign(dye('#000001'));
+		changeDesign(dye('#000002'));
+		steps.undo();
+		expect($settings.get().design.colour).toBe('#000001');
+		steps.undo();
 		expect($settings.get().design).toEqual(newDesign);
-		undoDesign();
-		redoDesign();
-		redoDesign();
-		expect($settings.get().design.colour).toBe(2);
+		steps.undo();
+		steps.redo();
+		steps.redo();
+		expect($settings.get().design.colour).toBe('#000002');
+	});
+
+	test('leave the rotation alone', () => {
+		changeDesign(dye('#000001'));
+		setRotation('stop');
+		steps.undo();
+		expect($settings.get().rotation).toBe('stop');
 	});
 
 	test('the same design again is no step', () => {
-		changeDesign(newDesign);
-		expect($history.get().past).toEqual([]);
+		changeDesign({ mix: false, texture: null, colour: white });
+		expect(steps.$canUndo.get()).toBe(false);
 	});
 
-	test('a colour that is dragged through a picker is one step', () => {
-		for (const colour of [1, 2, 3]) tryDesign({ colour, mix: false });
-		settleDesign(newDesign);
-		expect($history.get().past).toEqual([newDesign]);
-		undoDesign();
+	test('a colour that is dragged through a picker is one step, and the next drag another', () => {
+		for (const digit of [1, 2, 3]) changeDesign(dye(`#00000${digit}`), 'picker 0');
+		changeDesign(dye('#000004'), 'picker 1');
+		steps.undo();
+		expect($settings.get().design.colour).toBe('#000003');
+		steps.undo();
 		expect($settings.get().design).toEqual(newDesign);
 	});
 
 	test('a hundred steps are kept', () => {
-		for (let colour = 0; colour < 150; colour++) changeDesign({ colour, mix: false });
-		expect($history.get().past).toHaveLength(mostSteps);
+		for (let number = 0; number < 150; number++) changeDesign(dye(parseColour(number) ?? white));
+		expect(steps.list()).toHaveLength(longestHistory + 1);
 	});
-});
 
-test('colours are read as pickers write them', () => {
-	expect(parseColour('#C6FBC6')).toBe(13040582);
-	expect(parseColour('c6fbc6')).toBeUndefined();
-	expect(parseColour('#fff')).toBeUndefined();
+	function dye(colour: Colour): Design {
+		return { colour, texture: null, mix: false };
+	}
 });
 
 test('goblets that wait stand still, and turn as soon as a button says which way', () => {

@@ -6,7 +6,7 @@ import {
 	toSide,
 } from '../../../../src/tools/couture/description.ts';
 import { garmentKeys } from '../../../../src/tools/couture/garments.ts';
-import { chooseColour, setMix } from '../../../../src/tools/couture/mixing.ts';
+import { choosePartColour, setMix } from '../../../../src/tools/couture/mixing.ts';
 import { firstPlacement } from '../../../../src/tools/couture/placement.ts';
 import { firstText } from '../../../../src/tools/couture/print.ts';
 import { addPrint } from '../../../../src/tools/couture/prints.ts';
@@ -16,7 +16,7 @@ import { firstWardrobe } from '../../../../src/tools/couture/wardrobe.ts';
 const words = couture.en.description;
 
 test('a garment is told in words', () => {
-	const blue = chooseColour(toOriginal('womenShirt'), 'body', '#1f4e9e');
+	const blue = choosePartColour(toOriginal('womenShirt'), 'body', '#1f4e9e');
 	const branded = addPrint(blue, { ...firstPlacement, imageData: 'logo-2' });
 	expect(describeGarment(words, 'womenShirt', branded, 'front')).toBe(
 		'Women’s shirt, blue, cotton, front, logo 2 on the chest',
@@ -25,7 +25,7 @@ test('a garment is told in words', () => {
 
 test('texture, mixed colour, parts and text are told', () => {
 	let settings = setMix({ ...toOriginal('menShirt1'), texture: 'denim', finish: 'wool' }, true);
-	settings = chooseColour(settings, 'collar', '#123456');
+	settings = choosePartColour(settings, 'collar', '#123456');
 	settings = addPrint(settings, { ...firstText, text: 'Взір' });
 	expect(describeGarment(words, 'menShirt1', settings, 'back')).toBe(
 		'Men’s shirt 1, white, denim texture, wool, collar colour #123456, back, text “Взір” on the back',

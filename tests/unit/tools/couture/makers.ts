@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { colourPresets, parseColour } from '../../../../src/tools/couture/colours.ts';
+import { parseColour } from '#tools/design/colour.ts';
+import { colourPresets } from '../../../../src/tools/couture/colours.ts';
 import type { Design } from '../../../../src/tools/couture/design.ts';
 import { garmentKeys, partNames, places } from '../../../../src/tools/couture/garments.ts';
 import { firstPlacement, place } from '../../../../src/tools/couture/placement.ts';

@@ -1,11 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { useStorage } from '../../../../src/browser/saved.ts';
-import { chooseColour } from '../../../../src/tools/couture/mixing.ts';
+import { choosePartColour } from '../../../../src/tools/couture/mixing.ts';
 import { turn } from '../../../../src/tools/couture/rotation.ts';
 import {
 	$branding,
-	$canRedo,
-	$canUndo,
 	$menu,
 	$turning,
 	$view,
@@ -16,11 +14,10 @@ import {
 	hasSaved,
 	listNamedUploads,
 	openDesign,
-	redoEdit,
 	rotate,
 	rotations,
 	showView,
-	undoEdit,
+	steps,
 } from '../../../../src/tools/couture/store.ts';
 import { firstWardrobe } from '../../../../src/tools/couture/wardrobe.ts';
 
@@ -35,18 +32,18 @@ afterEach(() => {
 test('an edit is saved under the key of the earlier site, and undone and redone', () => {
 	const storage: Record<string, string> = {};
 	useStorage(storage);
-	edit('womenShirt', 'colour', (before) => chooseColour(before, 'body', '#1f4e9e'));
+	edit('womenShirt', 'colour', (before) => choosePartColour(before, 'body', '#1f4e9e'));
 	expect(JSON.parse(storage[key] ?? '').womenShirt.settings.colour).toBe('#1f4e9e');
-	undoEdit();
+	steps.undo();
 	expect($wardrobe.get().womenShirt.colour).toBe('#ffffff');
-	expect([$canUndo.get(), $canRedo.get()]).toEqual([false, true]);
-	redoEdit();
+	expect([steps.$canUndo.get(), steps.$canRedo.get()]).toEqual([false, true]);
+	steps.redo();
 	expect($wardrobe.get().womenShirt.colour).toBe('#1f4e9e');
 });
 
 test('an edit that changes nothing is no step', () => {
 	edit('womenShirt', 'nothing', (before) => before);
-	expect($canUndo.get()).toBe(false);
+	expect(steps.$canUndo.get()).toBe(false);
 });
 
 test('uploads that undo may bring back are still named', () => {
@@ -66,11 +63,11 @@ test('a view that has no branding closes it, and its menu', () => {
 
 test('garments that are shown turn, the others rest', () => {
 	showView({ view: 'single', model: 'menShirt2' });
-	rotate((before) => turn(before, 'counter-clockwise'));
+	rotate((before) => turn(before, 'counterClockwise'));
 	expect(advanceRotations(0.05)).toBe(true);
 	expect(rotations.menShirt2.angle).toBeCloseTo(0.06, 10);
 	expect(rotations.menShirt1.angle).toBe(0);
-	expect($turning.get()).toMatchObject({ menShirt2: 'counter-clockwise', menShirt1: 'stopped' });
+	expect($turning.get()).toMatchObject({ menShirt2: 'counterClockwise', menShirt1: 'stop' });
 	showView({ view: 'single', model: 'womenShirt' });
 	expect(advanceRotations(0.05)).toBe(false);
 });
@@ -80,7 +77,7 @@ test('a design that is opened can be undone', () => {
 	openDesign({ view: { view: 'row' }, wardrobe });
 	expect($view.get()).toEqual({ view: 'row' });
 	expect($wardrobe.get()).toBe(wardrobe);
-	undoEdit();
+	steps.undo();
 	expect($wardrobe.get().menShirt1.mix).toBe(false);
 });
 
@@ -95,7 +92,7 @@ test('deleting takes what is saved away, with nothing to undo; storage that thro
 	deleteSaved(storage);
 	expect(hasSaved(storage)).toBe(false);
 	expect($wardrobe.get()).toEqual(firstWardrobe);
-	expect($canUndo.get()).toBe(false);
+	expect(steps.$canUndo.get()).toBe(false);
 	const broken = {
 		getItem: () => {
 			throw new Error('blocked');
