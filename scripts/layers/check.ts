@@ -8,7 +8,13 @@ import { mayImport, restrictedPackages, separateSubfolders } from './rules.ts';
  */
 export function findLayerFaults(path: string, text: string): string[] {
 	return listImports(path, text).flatMap((found) =>
-		[spelling(found), folders(path, found), subfolders(path, found), packages(path, found)]
+		[
+			spelling(found),
+			folders(path, found),
+			subfolders(path, found),
+			packages(path, found),
+			styles(path, found),
+		]
 			.filter((fault) => fault !== undefined)
 			.map((fault) => `src/${path}:${found.line} imports "${found.from}". ${fault}`),
 	);
@@ -58,6 +64,13 @@ function packages(path: string, { from, typeOnly, names }: Import): string | und
 	const granted = rule.names?.[own] ?? [];
 	if (names.length > 0 && names.every((name) => granted.includes(name))) return undefined;
 	return rule.reason;
+}
+
+/** A page that imported them would have to know the inside of the island. */
+function styles(path: string, { from }: Import): string | undefined {
+	const [owner] = targetOf(path, from) ?? [];
+	if (!from.endsWith('.css') || owner !== 'islands' || topOf(path) === 'islands') return undefined;
+	return 'An island brings its own styles: import them in its root component.';
 }
 
 function topOf(path: string): string {

@@ -248,3 +248,16 @@ describe('circles', () => {
 		expect(findCycles(files)).toEqual([]);
 	});
 });
+
+describe('styles', () => {
+	test('of an island are for islands: a page, a layout or a component may not import them', () => {
+		const text = "import '#islands/couture/choices.css';";
+		for (const layer of ['pages', 'layouts', 'components']) {
+			expect(findLayerFaults(`${layer}/X.astro`, `---\n${text}\n---`).at(-1)).toContain(
+				'An island brings its own styles',
+			);
+		}
+		expect(findLayerFaults('islands/couture/Couture.tsx', "import './choices.css';")).toEqual([]);
+		expect(findLayerFaults('layouts/X.astro', "---\nimport '#styles/a.css';\n---")).toEqual([]);
+	});
+});

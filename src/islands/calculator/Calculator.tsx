@@ -1,3 +1,4 @@
+import './styles.css';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';

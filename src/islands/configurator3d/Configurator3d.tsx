@@ -1,3 +1,4 @@
+import './styles.css';
 import { useEffect } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';

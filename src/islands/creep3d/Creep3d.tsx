@@ -1,3 +1,4 @@
+import './styles.css';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Locale } from '#i18n/locales.ts';

@@ -1,3 +1,4 @@
+import './styles.css';
 import { useCallback, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';

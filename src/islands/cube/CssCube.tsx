@@ -1,3 +1,4 @@
+import './cube.css';
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';

@@ -1,3 +1,4 @@
+import './cube.css';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CubejsMessages } from '#i18n/messages/cubejs/index.ts';
 import { useFrames } from '#islands/shared/use-frames.ts';

@@ -1,3 +1,4 @@
+import './login.css';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { LoginMessages } from '#i18n/messages/login/index.ts';
 import { useReady } from '#islands/shared/use-ready.ts';

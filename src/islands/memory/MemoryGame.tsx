@@ -1,3 +1,4 @@
+import './memory.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { MemoryMessages } from '#i18n/messages/memory/index.ts';

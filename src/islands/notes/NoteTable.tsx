@@ -1,3 +1,4 @@
+import '#islands/shared/records/records.css';
 import { useState } from 'react';
 import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';

@@ -1,3 +1,4 @@
+import '#islands/shared/gallery/gallery.css';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';

@@ -1,3 +1,4 @@
+import '#islands/shared/gallery/gallery.css';
 import { useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';

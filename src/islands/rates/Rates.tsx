@@ -1,3 +1,4 @@
+import './styles.css';
 import { useCallback, useState } from 'react';
 import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';

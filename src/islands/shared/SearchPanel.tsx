@@ -1,3 +1,4 @@
+import './search-panel.css';
 import {
 	type ReactNode,
 	type RefObject,

@@ -1,3 +1,4 @@
+import './list-view.css';
 /** A column of the table: which cell of an entry it shows and what it is called. */
 export interface Column {
 	cell: string;

@@ -1,3 +1,4 @@
+import './task-list.css';
 import type { Column } from '#islands/shared/list-view.ts';
 import type { ViewWords } from '#islands/shared/list-words.ts';
 import { useListViews } from '#islands/shared/use-list-views.ts';

@@ -1,3 +1,4 @@
+import './styles.css';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { useReady } from '#islands/shared/use-ready.ts';

@@ -1,3 +1,4 @@
+import './styles.css';
 import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';

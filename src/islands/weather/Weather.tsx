@@ -1,3 +1,4 @@
+import './styles.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
