@@ -9,6 +9,7 @@ import { readSiteLanguages } from './scripts/content/site-languages.ts';
 import { compress } from './src/build/compress.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
+import { getCacheFolder } from './src/build/made-before.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { reachDirective } from './src/build/reach-directive.ts';
 import { scriptGroups } from './src/build/script-groups.ts';
@@ -45,7 +46,7 @@ export default defineConfig({
 			config: {},
 		},
 	},
-	cacheDir: process.env.CACHE_DIRECTORY ?? './.cache/astro',
+	cacheDir: getCacheFolder(),
 	integrations: [
 		contentCheck(),
 		visualEditor(),

@@ -1,7 +1,8 @@
 import { listMeasuredPages, listToolPages } from './addresses.ts';
 import { budgetOf, findExcesses } from './budgets.ts';
 import { weighPage } from './page-weight.ts';
-import { withBrowser, writeReport } from './session.ts';
+import { writeReport } from './report.ts';
+import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
 
 await withBrowser(async (browser, site) => {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isPolicyGuess, isTooNew, type Message } from './html/messages.ts';
-import { distFolder, writeReport } from './session.ts';
+import { writeReport } from './report.ts';
+import { distFolder } from './session.ts';
 
 const root = process.argv[2] ?? distFolder;
 const manifest = createRequire(import.meta.url).resolve('vnu-jar/package.json');

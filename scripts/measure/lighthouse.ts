@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { listMeasuredPages } from './addresses.ts';
 import { isPerfect, toFaults, toVerdict, type Verdict } from './lighthouse/verdict.ts';
-import { withBrowser, writeReport } from './session.ts';
+import { writeReport } from './report.ts';
+import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
 
 /** Sample content keeps itself out of search indexes, which Lighthouse would count against it. */

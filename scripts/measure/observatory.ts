@@ -1,7 +1,8 @@
 import { startSite } from '../serve/site-server.ts';
 import { listMeasuredPages } from './addresses.ts';
 import { judge, toScore } from './observatory/score.ts';
-import { distFolder, writeReport } from './session.ts';
+import { writeReport } from './report.ts';
+import { distFolder } from './session.ts';
 import { toTable } from './table.ts';
 
 const leastScore = 130;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
+import { writeReport } from './report.ts';
 import { buildPages } from './scenes/build-pages.ts';
 import { HeldPage } from './scenes/held-page.ts';
-import { withBrowser, writeReport } from './session.ts';
+import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
 
 /*

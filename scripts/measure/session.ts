@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../../tests/browser.ts';
@@ -24,12 +23,6 @@ export async function withBrowser(
 		await browser.close();
 		await site.close();
 	}
-}
-
-/** Keeps a measurement under `reports`, which is not part of the repository. */
-export function writeReport(name: string, content: unknown) {
-	mkdirSync('reports', { recursive: true });
-	writeFileSync(`reports/${name}.json`, `${JSON.stringify(content, null, '\t')}\n`);
 }
 
 interface SessionOptions {

@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { forEachLimited, listFiles } from '#build/dist-files.ts';
+import { takeMadeBefore } from '#build/made-before.ts';
 
 /** Files that get smaller: text, and the two binary formats of the 3D pages. */
 const compressible = [
@@ -46,12 +47,7 @@ export async function compressFiles(root: string): Promise<CompressionTotals> {
 		const path = join(root, file);
 		const content = await readFile(path);
 		const [brotli, zipped] = await Promise.all([
-			toBrotli(content, {
-				params: {
-					[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-					[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-				},
-			}),
+			takeMadeBefore('brotli', [content], () => toBrotli(content, toOptions(content.length))),
 			toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
 		]);
 		if (brotli.length >= content.length) return;
@@ -62,6 +58,15 @@ export async function compressFiles(root: string): Promise<CompressionTotals> {
 		totals.after += brotli.length;
 	});
 	return totals;
+}
+
+function toOptions(size: number): BrotliOptions {
+	return {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+			[constants.BROTLI_PARAM_SIZE_HINT]: size,
+		},
+	};
 }
 
 interface CompressionTotals {

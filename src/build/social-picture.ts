@@ -2,6 +2,7 @@ import type { Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { logoSvg, measure, repeat, stitchSvg } from '#lib/stitch.ts';
 import { divider } from '#lib/stitch-patterns.ts';
+import { takeMadeBefore } from './made-before.ts';
 import { getRenderer } from './picture-renderer.ts';
 
 export interface SocialPicture {
@@ -22,6 +23,7 @@ const titleSizes = [84, 76, 68, 60, 52, 46, 40, 34];
 const titleHeight = 204;
 /** Side of one stitch of the ornament in pixels. */
 const cell = 6;
+const encoding = { palette: true, colours: 64, compressionLevel: 9, effort: 10 } as const;
 const paper = '#f8f5ee';
 const ink = '#191c28';
 const quietInk = '#414654';
@@ -31,16 +33,15 @@ const wheat = '#d89a1c';
 /** The picture that a link to a page shows elsewhere: 1200 x 630, PNG, at most 60 KB. */
 export async function renderSocialPicture(picture: SocialPicture): Promise<Uint8Array> {
 	const renderer = await getRenderer();
-	const size = await toTitleSize(renderer, picture);
-	const pixels = await renderer.render(toNode(picture, size), {
-		width,
-		height,
-		format: 'png',
-		lang: picture.locale,
+	const node = toNode(picture, await toTitleSize(renderer, picture));
+	const drawing = { width, height, format: 'raw', lang: picture.locale } as const;
+	const inputs = [JSON.stringify(node), JSON.stringify(drawing), JSON.stringify(encoding)];
+	return takeMadeBefore('social-pictures', inputs, async () => {
+		const pixels = await renderer.render(node, drawing);
+		return sharp(pixels, { raw: { width, height, channels: 4 } })
+			.png(encoding)
+			.toBuffer();
 	});
-	return sharp(pixels)
-		.png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
-		.toBuffer();
 }
 
 async function toTitleSize(renderer: Renderer, { title, locale }: SocialPicture): Promise<number> {

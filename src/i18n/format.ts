@@ -15,7 +15,7 @@ export function formatLongDay(locale: Locale, isoDay: string): string {
 /** A month in digits. @example formatMonth('en', '2020-11') // '11/2020' */
 export function formatMonth(locale: Locale, isoMonth: string): string {
 	// Asked for month and year alone, Spanish writes one digit; the full date has two in all languages.
-	const parts = new Intl.DateTimeFormat(intlTags[locale], { ...figures, timeZone: 'UTC' })
+	const parts = toFormat(locale, figures)
 		.formatToParts(toDate(isoMonth))
 		.filter(({ type }, index, all) => type !== 'day' && all[index - 1]?.type !== 'day');
 	return parts.map(({ value }) => value).join('');
@@ -63,9 +63,18 @@ export function toSearchedDates(iso: string): string[] {
 
 /** Content dates have no time zone, so they are read and shown in UTC: no visitor sees the day before. */
 function format(locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string {
-	return new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' }).format(
-		toDate(iso),
-	);
+	return toFormat(locale, options).format(toDate(iso));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs a hundred times what using it does. */
+function toFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	const key = `${locale} ${Object.values(options)}`;
+	const format =
+		formats.get(key) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' });
+	formats.set(key, format);
+	return format;
 }
 
 function toDate(iso: string): Date {

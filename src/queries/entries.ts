@@ -10,8 +10,23 @@ export async function getEntries<Name extends CollectionName>(
 	name: Name,
 	filter: (entry: Shown<Name>) => boolean = () => true,
 ): Promise<Shown<Name>[]> {
-	const entries = await getCollection(name);
-	return entries.flatMap(toShown<Name>).filter(filter);
+	const entries = await (import.meta.env.PROD ? readOnce(name) : read(name));
+	return entries.filter(filter);
+}
+
+/** A build reads what does not change while it runs; without this each page would read all of it again. */
+const readBefore: { [Name in CollectionName]?: Promise<Shown<Name>[]> } = {};
+
+function readOnce<Name extends CollectionName>(name: Name): Promise<Shown<Name>[]> {
+	const kept: Promise<Shown<Name>[]> | undefined = readBefore[name];
+	if (kept) return kept;
+	const entries = read(name);
+	Object.assign(readBefore, { [name]: entries });
+	return entries;
+}
+
+async function read<Name extends CollectionName>(name: Name): Promise<Shown<Name>[]> {
+	return (await getCollection(name)).flatMap(toShown<Name>);
 }
 
 /** The one entry with an id, if there is one and this edition shows it. */

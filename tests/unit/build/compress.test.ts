@@ -2,8 +2,12 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { compressFiles } from '#build/compress.ts';
+
+beforeEach(async () => {
+	vi.stubEnv('CACHE_DIRECTORY', await mkdtemp(join(tmpdir(), 'cache-')));
+});
 
 test('both compressed files give the original back', async () => {
 	const root = await mkdtemp(join(tmpdir(), 'site-'));

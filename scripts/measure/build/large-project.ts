@@ -1,0 +1,59 @@
+import {
+	cpSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const copied = [
+	'src',
+	'scripts',
+	'schemas',
+	'public',
+	'package.json',
+	'package-lock.json',
+	'astro.config.mjs',
+	'tsconfig.json',
+];
+const linked = ['node_modules', 'assets'];
+
+/** Copies this project into `folder` with so many projects and certificates as are asked for, in all languages. */
+export function writeLargeProject(folder: string, count: number) {
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+	for (const name of linked) symlinkSync(resolve(name), join(folder, name));
+	multiply(join(folder, 'src/content/projects'), count);
+	multiply(join(folder, 'src/content/certificates'), count);
+}
+
+const record = z.looseObject({ title: z.record(z.string(), z.string()) });
+
+/** Adds records made from those that are there, with titles of their own, until there are `count` of them. */
+export function multiply(folder: string, count: number) {
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((name) => name.endsWith('.json'))
+		.sort();
+	for (let number = files.length; number < count; number++) {
+		const file = files[number % files.length] ?? '';
+		const { title, ...rest } = record.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+		const numbered = Object.entries(title).map(([language, text]) => [
+			language,
+			`${text} ${number}`,
+		]);
+		const copy = {
+			...rest,
+			title: Object.fromEntries(numbered),
+			...('number' in rest ? { number: `N-${number}` } : {}),
+		};
+		writeFileSync(
+			join(folder, file.replace(/\.json$/, `-${number}.json`)),
+			JSON.stringify(copy, null, '\t'),
+		);
+	}
+}
