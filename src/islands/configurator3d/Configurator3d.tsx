@@ -7,6 +7,7 @@ import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
+import { useHash } from '#islands/shared/use-hash.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import { colourPresets, type Design } from '#tools/configurator3d/design.ts';
@@ -41,15 +42,13 @@ export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: 
 	const rotation = useSaved($turning, newSettings.rotation);
 	useStillFirst($moves);
 
+	useHash((hash) => {
+		const linked = parseHash(hash);
+		if (linked) changeDesign(linked);
+	});
+
 	useEffect(() => {
-		function restore() {
-			const linked = parseHash(location.hash);
-			if (linked) changeDesign(linked);
-		}
-		restore();
 		void dropUnusedPictures();
-		addEventListener('hashchange', restore);
-		return () => removeEventListener('hashchange', restore);
 	}, []);
 
 	return (
