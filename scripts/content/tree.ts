@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Everything the content check looks at, in memory, so that tests need no disk. */
 export interface ContentTree {
-	/** Text of every file of `src/content`, by its path from there: `projects/dance-school.json`. */
+	/** Text of every file of `src/content` but its README, by its path from there: `projects/dance-school.json`. */
 	texts: ReadonlyMap<string, string>;
 	/** Files of `src/assets`, by their path from there. */
 	assets: ReadonlySet<string>;
@@ -18,7 +18,9 @@ export function readContentTree(root: string): ContentTree {
 	const folder = join(root, 'src/content');
 	return {
 		texts: new Map(
-			listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+			listFiles(folder)
+				.filter((file) => file !== 'README.md')
+				.map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
 		),
 		assets: new Set(listFiles(join(root, 'src/assets'))),
 		publicFiles: new Set(listFiles(join(root, 'public')).map((file) => `/${file}`)),

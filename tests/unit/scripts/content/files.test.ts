@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import { certificate, project, technology, words } from '../../../fixtures/content/good-tree.ts';
 
@@ -15,11 +16,13 @@ test('a folder nobody knows', () => {
 });
 
 test('a list of certificates nobody knows', () => {
-	expect(check({ 'certificates/desinger/figma.json': certificate() })).toMatchInlineSnapshot(`
+	expect(
+		hideLists(check({ 'certificates/desinger/figma.json': certificate() })),
+	).toMatchInlineSnapshot(`
 		"src/content/certificates/desinger/figma.json:1:1
 		  The folder "desinger" is not known here, so the site shows nothing of it. Did you mean "designer"?
 		  Found:    the folder "desinger"
-		  Expected: one of: java, php, python, ruby, html, javascript, angular, react, vue, database, designer, pm, english, other
+		  Expected: one of: <lists>
 		  Example:  designer
 
 		1 mistake in 1 file."
@@ -154,3 +157,8 @@ test('the right "$schema" is no mistake', () => {
 	const text = certificate({ $schema: '../../../../schemas/json/certificate.json' });
 	expect(check({ 'certificates/pm/leading-teams.json': text })).toBe('0 mistakes in 0 files.');
 });
+
+/** The lists of certificates are the owner's to change. */
+function hideLists(report: string): string {
+	return report.replace(certificateLists.join(', '), '<lists>');
+}

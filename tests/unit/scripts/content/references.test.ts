@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import {
 	iqTest,
@@ -50,11 +51,11 @@ test('a diploma of a group that does not exist', () => {
 
 test('a diploma for a group nobody knows', () => {
 	const text = site({ groupDiplomas: { jawa: 'provider/front-end' } });
-	expect(check({ 'site/site.json': text })).toMatchInlineSnapshot(`
+	expect(hideLists(check({ 'site/site.json': text }))).toMatchInlineSnapshot(`
 		"src/content/site/site.json:11:3  groupDiplomas.jawa
 		  The field "jawa" is not known here. Did you mean "java"?
 		  Found:    "jawa"
-		  Expected: one of: java, php, python, ruby, html, javascript, angular, react, vue, database, designer, pm, english, other
+		  Expected: one of: <lists>
 		  Example:  "java": "provider/java-developer"
 
 		1 mistake in 1 file."
@@ -175,3 +176,8 @@ test('an end is not compared with a start that is no date', () => {
 	expect(report).toContain('"2021-13" is not a month.');
 	expect(report).toContain('1 mistake in 1 file.');
 });
+
+/** The lists of certificates are the owner's to change. */
+function hideLists(report: string): string {
+	return report.replace(certificateLists.join(', '), '<lists>');
+}
