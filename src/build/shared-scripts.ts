@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { minifySync } from 'vite';
+import islandCode from 'astro/runtime/server/astro-island.prebuilt.js';
+import MagicString from 'magic-string';
+import { minifySync, parseSync } from 'vite';
+import { listFiles } from './dist-files.ts';
+import { type HtmlTag, scanHtml } from './html/scan.ts';
 
+/** A directive with less code than this stays in the page: `client:load` has 130 characters. */
 const smallest = 400;
 
 /** Too short for a visitor to have read or pressed anything. */
 const longestWaitMs = 250;
 
 /**
- * Astro prints the start-up code of islands into every page that has one. This puts it into a file
- * of its own, so that it is loaded once, is cached, and needs no hash in the content policy; what
- * else the page starts with goes into the same file, and the file waits for the first paint.
+ * Astro prints the start-up code of islands into every page that has one. This puts it, and the script files of the
+ * page, into one file that is loaded once, is cached, needs no hash in the content policy and waits for the first
+ * paint. What that saves is in docs/decisions/012-scripts-of-a-page.md.
  */
 export function sharedScripts(): AstroIntegration {
 	let base = '';
@@ -25,75 +30,59 @@ export function sharedScripts(): AstroIntegration {
 			},
 			'astro:build:done': async ({ dir }) => {
 				const root = fileURLToPath(dir);
-				const files = (await readdir(root, { recursive: true })).filter((file) =>
-					file.endsWith('.html'),
-				);
 				await mkdir(join(root, '_astro'), { recursive: true });
-				for (const file of files) {
+				for (const file of await listFiles(root, ['.html'])) {
 					const html = await readFile(join(root, file), 'utf8');
-					const scripts = new Map<string, string>();
-					const moved = moveIslandScripts(html, base, scripts);
-					const addresses = listScripts(moved);
-					const codes = addresses.map(async (address) => {
-						const name = basename(address);
-						const code = scripts.get(name) ?? (await readFile(join(root, '_astro', name), 'utf8'));
-						return toPart(name, code);
-					});
-					const joined = (await Promise.all(codes)).join('\n');
-					const options = { compress: true, mangle: true, module: true };
-					const start = nameScript('start', minifySync('start.js', joined, options).code);
-					const shared = loadAfterPaint(moved, `${base}/_astro/${start.name}`);
-					if (shared === html) continue;
+					const tags = scanHtml(html);
+					const scripts = findStartScripts(file, tags, `${base}/_astro/`);
+					if (scripts.length === 0) continue;
+					const start = await joinScripts(scripts, (name) =>
+						readFile(join(root, '_astro', name), 'utf8'),
+					);
 					await writeFile(join(root, '_astro', start.name), start.code);
-					await writeFile(join(root, file), shared);
+					const page = new MagicString(html);
+					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
+					const body = tags.find(({ name }) => name === 'body');
+					const loader = `<script>${loadAfterPaint(`${base}/_astro/${start.name}`)}</script>`;
+					page.appendLeft(body?.endTagStart ?? html.length, loader);
+					await writeFile(join(root, file), page.toString());
 				}
 			},
 		},
 	};
 }
 
-/** The page with its island start-up code behind one address; the code is put into `scripts` by file name. */
-export function moveIslandScripts(
-	html: string,
-	base: string,
-	scripts: Map<string, string>,
-): string {
-	const found = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].filter(
-		([, code = '']) => code.length >= smallest && /\bAstro\b|astro-island/.test(code),
-	);
-	if (found.length === 0) return html;
-	const code = found.map(([, script = '']) => `${script.trim().replace(/;$/, '')};`).join('\n');
-	const { name } = nameScript('islands', code);
-	scripts.set(name, code);
-	const tag = `<script async src="${base}/_astro/${name}"></script>`;
-	return found.reduce(
-		(page, [whole], index) => page.replace(whole, () => (index === 0 ? tag : '')),
-		html,
-	);
-}
-
-/** Addresses of the script files of a page, in its order. */
-export function listScripts(html: string): string[] {
-	return [...html.matchAll(scriptFile)].map(([, address = '']) => address);
-}
-
 /**
- * The page with one file in the place of its script files, loaded once the page is painted: until
- * then the line and the processor belong to what is seen. Word of the paint comes late from a page
- * that moves, so it is not waited for longer than `longestWaitMs` after the first frame. A button of
- * the page's own script that is clicked before it is there is clicked again when it is.
+ * The scripts that a page starts with, in its order: the start-up code of its islands and its script files, which
+ * are below the address `folder`. Throws when the page has islands, but not the start-up code that this version of Astro is known to print.
  */
-export function loadAfterPaint(html: string, start: string): string {
-	if (listScripts(html).length === 0) return html;
-	const keep = 'onclick=t=>e.push(t.target.closest("button[data-act]"))';
-	const again = 'onclick=null;for(let t of e.splice(0))t?.click()';
-	const load = `l=()=>import(${JSON.stringify(start)}).then(()=>{${again}})`;
-	const paint = 'new PerformanceObserver(l).observe({type:"paint",buffered:1})';
-	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
-	const script = `{let e=[],${load};${keep};${frame};${paint}}`;
-	return html
-		.replaceAll(scriptFile, '')
-		.replace('</body>', () => `<script>${script}</script></body>`);
+export function findStartScripts(
+	file: string,
+	tags: readonly HtmlTag[],
+	folder: string,
+): HtmlTag[] {
+	const hasIslands = tags.some(({ name }) => name === 'astro-island');
+	if (hasIslands && !tags.some(isIslandCode)) {
+		throw new Error(
+			`${file} has islands, but not the script of astro/runtime/server/astro-island.prebuilt.js, which starts them: Astro prints it in another way now, and src/build/shared-scripts.ts has to look for that.`,
+		);
+	}
+	return tags.filter((tag) => isIslandCode(tag) || isDirective(tag) || isScriptFile(tag, folder));
+}
+
+/** One file of all scripts, under a name that changes with what is in it. */
+export async function joinScripts(
+	scripts: readonly HtmlTag[],
+	read: (name: string) => Promise<string>,
+): Promise<{ name: string; code: string }> {
+	const parts = scripts.map(async ({ attributes, text }) => {
+		const name = basename(attributes.get('src') ?? '');
+		return name === '' ? toPart('inline.js', text) : toPart(name, await read(name));
+	});
+	const joined = (await Promise.all(parts)).join('\n');
+	const { code } = minifySync('start.js', joined, { compress: true, mangle: true, module: true });
+	const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+	return { name: `start.${hash}.js`, code };
 }
 
 /**
@@ -101,13 +90,36 @@ export function loadAfterPaint(html: string, start: string): string {
  * files are the same in all of them. A module with imports or exports stays a file of its own.
  */
 export function toPart(name: string, code: string): string {
-	const isModule = /^\s*import\s*[\w{*"']|(^|[;}\n])\s*export\s*[\w{*]/.test(code);
+	const isModule = parseSync(name, code).module.hasModuleSyntax;
 	return isModule ? `import"./${name}";` : `(()=>{${code.trim()}\n})();`;
 }
 
-const scriptFile = /<script (?:async|type="module") src="([^"]+)"><\/script>/g;
+/**
+ * The script that loads the file of a page's scripts once the page is painted: until then the line and the
+ * processor belong to what is seen. Word of the paint comes late from a page that moves, so it is not waited for
+ * longer than `longestWaitMs` after the first frame. A button of the page's own script that is clicked before it is
+ * there is clicked again when it is.
+ */
+export function loadAfterPaint(start: string): string {
+	const keep = 'onclick=t=>e.push(t.target.closest("button[data-act]"))';
+	const again = 'onclick=null;for(let t of e.splice(0))t?.click()';
+	const load = `l=()=>import(${JSON.stringify(start)}).then(()=>{${again}})`;
+	const paint = 'new PerformanceObserver(l).observe({type:"paint",buffered:1})';
+	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
+	return `{let e=[],${load};${keep};${frame};${paint}}`;
+}
 
-function nameScript(kind: string, code: string) {
-	const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-	return { name: `${kind}.${hash}.js`, code };
+function isIslandCode({ name, text }: HtmlTag): boolean {
+	return name === 'script' && text.trim() === islandCode.trim();
+}
+
+/** A client directive ends by telling islands that it is there. */
+function isDirective({ name, attributes, text }: HtmlTag): boolean {
+	const tells = /\bnew Event\("astro:\w+"\)/.test(text);
+	return name === 'script' && attributes.size === 0 && tells && text.length >= smallest;
+}
+
+function isScriptFile({ name, attributes }: HtmlTag, folder: string): boolean {
+	const isModule = name === 'script' && attributes.get('type') === 'module';
+	return isModule && attributes.get('src')?.startsWith(folder) === true;
 }

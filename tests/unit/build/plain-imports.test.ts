@@ -1,36 +1,52 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutHelper } from '../../../src/build/plain-imports.ts';
+import { plainImports } from '#build/plain-imports.ts';
 
-test('the lists of files to preload leave the code', () => {
-	const lists =
-		'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["a.js"])))=>i.map(i=>d[i]);';
-	expect(withoutHelper(`${lists}\nn(()=>import("./a.js"),__vite__mapDeps([0,12]))`)).toBe(
-		'n(()=>import("./a.js"))',
+const page = {
+	'start.js':
+		"addEventListener('click', async () => { const { a } = await import('./a.js'); a(); })",
+	'a.js': "import './b.js'; import './a.css'; export const a = () => console.log('a')",
+	'b.js': "import('./c.js')",
+	'c.js': "console.log('c')",
+	'a.css': 'a{color:red}',
+};
+
+async function buildScripts(plugins: ReturnType<typeof plainImports>[]): Promise<string> {
+	const root = await mkdtemp(join(tmpdir(), 'scripts-'));
+	for (const [name, text] of Object.entries(page)) await writeFile(join(root, name), text);
+	const built = await build({
+		root,
+		plugins,
+		configFile: false,
+		logLevel: 'silent',
+		build: {
+			write: false,
+			modulePreload: false,
+			rolldownOptions: { input: join(root, 'start.js') },
+		},
+	});
+	const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+	return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+}
+
+test('imports of the build stay as they are written', async () => {
+	const code = await buildScripts([plainImports()]);
+	expect(code).toMatch(/await import\(.\.\/a-/);
+	expect(code).not.toMatch(/modulepreload|relList/);
+});
+
+test('without the plugin Vite wraps them, so that the plugin has something to do', async () => {
+	expect(await buildScripts([])).toMatch(/modulepreload|relList/);
+});
+
+test('a Vite that wraps imports in another way stops the build and names the place', async () => {
+	const { configResolved } = plainImports();
+	if (typeof configResolved !== 'function') throw new Error('The hook is not a function.');
+	const config: unknown = { plugins: [{ name: 'native:other' }] };
+	expect(() => Reflect.apply(configResolved, undefined, [config])).toThrow(
+		/has no plugin "native:import-analysis-build".*src\/build\/plain-imports\.ts/,
 	);
-});
-
-const helper = 'import{t as n}from"./preload-helper.tnMd9Xij.js";';
-
-test.each([
-	['n(()=>import("./a.js"));', 'import("./a.js");'],
-	['n(()=>import("./a.js"),[]).then(f);', 'import("./a.js").then(f);'],
-	['n(async()=>{let{A:e}=await import("./a.js");return{A:e}}).then(f)', 'import("./a.js").then(f)'],
-	[
-		'n(async()=>{let{A:e,B:t}=await import(`./a.js`).then(e=>e.n);return{A:e,B:t}},[])',
-		'import(`./a.js`).then(e=>e.n)',
-	],
-])('an import in the helper stands alone: %s', (code, plain) => {
-	expect(withoutHelper(helper + code)).toBe(plain);
-});
-
-test('a call of the helper in another shape finds it in its own chunk', () => {
-	const odd = 'n(()=>load("./b.js"))';
-	expect(withoutHelper(`${helper}n(()=>import("./a.js"));${odd}`)).toBe(
-		`const n=e=>e();import("./a.js");${odd}`,
-	);
-});
-
-test('other code stays as it is', () => {
-	const code = 'const deps=[0];\nload(() => import("./a.js"),[0]);';
-	expect(withoutHelper(code)).toBe(code);
 });

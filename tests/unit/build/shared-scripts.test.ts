@@ -1,71 +1,58 @@
 import { createContext, runInContext } from 'node:vm';
+import islandCode from 'astro/runtime/server/astro-island.prebuilt.js';
 import { expect, test, vi } from 'vitest';
-import {
-	listScripts,
-	loadAfterPaint,
-	moveIslandScripts,
-	toPart,
-} from '../../../src/build/shared-scripts.ts';
+import { scanHtml } from '#build/html/scan.ts';
+import { findStartScripts, joinScripts, loadAfterPaint, toPart } from '#build/shared-scripts.ts';
 
-const startUp = `(()=>{class Island extends HTMLElement{}${'/* start */'.repeat(60)};customElements.define("astro-island",Island)})();`;
-const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};`;
+const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};dispatchEvent(new Event("astro:reach"));`;
+const islands = `<script>${directive}</script><script>${islandCode}</script><astro-island></astro-island>`;
 
-test('the start-up code of islands goes into one file in the order of the page', () => {
-	const scripts = new Map<string, string>();
-	const html = `<p>a</p><script>${directive}</script><script>${startUp}</script><p>b</p>`;
-	const page = moveIslandScripts(html, '', scripts);
-	const [[name, code] = ['', '']] = scripts;
-	expect(scripts.size).toBe(1);
-	expect(page).toBe(`<p>a</p><script async src="/_astro/${name}"></script><p>b</p>`);
-	expect(code.indexOf('reach=')).toBeLessThan(code.indexOf('astro-island'));
+function find(html: string, folder = '/_astro/'): string[] {
+	return findStartScripts('a.html', scanHtml(html), folder).map(
+		({ attributes, text }) => attributes.get('src') ?? text,
+	);
+}
+
+test('a page starts with the code of its islands and its script files, in its order', () => {
+	const html = `<p>a</p>${islands}<p>b</p><script type="module" src="/_astro/a.js"></script>`;
+	expect(find(html)).toEqual([directive, islandCode, '/_astro/a.js']);
 });
 
-test('the same code has the same file name on every page, other code another one', () => {
-	const first = new Map<string, string>();
-	const second = new Map<string, string>();
-	moveIslandScripts(`<script>${startUp}</script>`, '', first);
-	moveIslandScripts(`<h1>other page</h1><script>${startUp}</script>`, '', second);
-	expect([...first.keys()]).toEqual([...second.keys()]);
-	moveIslandScripts(`<script>${directive}</script>`, '', second);
-	expect(second.size).toBe(2);
+test('script files are those of the build', () => {
+	const html =
+		'<script type="module" src="/_astro/a.js"></script><script type="module" src="/b.js"></script><script type="module" src="/vzir/_astro/c.js"></script>';
+	expect(find(html)).toEqual(['/_astro/a.js']);
+	expect(find(html, '/vzir/_astro/')).toEqual(['/vzir/_astro/c.js']);
 });
 
-test('the address of the file begins with the base', () => {
-	const page = moveIslandScripts(`<script>${startUp}</script>`, '/vzir', new Map());
-	expect(page).toContain('src="/vzir/_astro/islands.');
-});
-
-test('short scripts, other scripts and data stay in the page', () => {
+test('short directives, other scripts and data stay in the page', () => {
 	const html = [
 		'<script>document.title</script>',
-		`<script>${'let a=1;'.repeat(100)}</script>`,
+		'<script>dispatchEvent(new Event("astro:load"));</script>',
+		`<script>${'document.querySelector("astro-island");'.repeat(100)}</script>`,
 		`<script type="application/ld+json">{"a":"${'Astro '.repeat(100)}"}</script>`,
 	].join('');
-	const scripts = new Map<string, string>();
-	expect(moveIslandScripts(html, '', scripts)).toBe(html);
-	expect(scripts.size).toBe(0);
+	expect(find(html)).toEqual([]);
 });
 
-test('code with a dollar sign is moved to the letter', () => {
-	const scripts = new Map<string, string>();
-	const code = `${startUp}const a="$&$1";`;
-	moveIslandScripts(`<script>${code}</script>`, '', scripts);
-	expect([...scripts.values()][0]).toBe(code);
+test('a page whose islands are started by unknown code stops the build', () => {
+	expect(() =>
+		find('<script>customElements.define("astro-island")</script><astro-island>'),
+	).toThrow(
+		/^a\.html has islands, but not the script of astro\/runtime.*src\/build\/shared-scripts\.ts/,
+	);
 });
 
-test('the script files of a page are loaded after the first paint, as one', () => {
-	const html =
-		'<body><script async src="/a.js"></script><p>a</p><script type="module" src="/b.js"></script></body>';
-	expect(listScripts(html)).toEqual(['/a.js', '/b.js']);
-	const page = loadAfterPaint(html, '/start.js');
-	expect(page).toMatch(/^<body><p>a<\/p><script>.*<\/script><\/body>$/);
-	expect(listScripts(page)).toEqual([]);
-	expect(page.split('import("/start.js")')).toHaveLength(2);
-});
-
-test('a page without script files stays as it is', () => {
-	const html = '<body><script>let a</script><script type="application/ld+json">{}</script></body>';
-	expect(loadAfterPaint(html, '/start.js')).toBe(html);
+test('the scripts are one file, with the same name wherever it holds the same', async () => {
+	const read = async (name: string) => `console.log("${name}")`;
+	const file = '<script type="module" src="/_astro/a.js"></script>';
+	const join = (html: string) =>
+		joinScripts(findStartScripts('', scanHtml(html), '/_astro/'), read);
+	const first = await join(islands + file);
+	expect(first.name).toMatch(/^start\.[\w-]{8}\.js$/);
+	expect(first.code).toMatch(/Astro.*astro-island.*console\.log\(.a\.js.\)/s);
+	expect(await join(`<h1>b</h1>${islands}${file}`)).toEqual(first);
+	expect((await join(islands)).name).not.toBe(first.name);
 });
 
 test('two scripts with the same names in them work as one', () => {
@@ -95,10 +82,6 @@ test('a dynamic import leaves a script a script', () => {
 
 /** A page with one button of its own script, whose frames, timers and paint are triggered by hand. */
 function openPage() {
-	const [, code = ''] =
-		/<script>(.*)<\/script>/.exec(
-			loadAfterPaint('<script async src="/a.js"></script></body>', '/start.js'),
-		) ?? [];
 	const click = vi.fn();
 	const tell = { frame: () => {}, time: () => {}, paint: () => {} };
 	const waits: number[] = [];
@@ -123,7 +106,7 @@ function openPage() {
 		},
 		load,
 	});
-	runInContext(code.replace('import(', 'load('), page);
+	runInContext(loadAfterPaint('/start.js').replace('import(', 'load('), page);
 	const target = {
 		closest: (selector: string) => (selector === 'button[data-act]' ? { click } : null),
 	};
