@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { textSets } from '../src/build/fonts/text-sets.ts';
+import { textSets } from '#build/fonts/text-sets.ts';
 
 /**
  * Cuts the fonts that every page loads out of the Fontsource packages and writes them to

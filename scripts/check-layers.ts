@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findLayerFaults } from './layers/check.ts';
+import { findLayerFaults, findRelativeSources } from './layers/check.ts';
 import { findCycles } from './layers/cycles.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,8 +21,12 @@ const all = new Map([
 	...[...src].map(([path, text]) => [`src/${path}`, text] as const),
 	...[...scripts].map(([path, text]) => [`scripts/${path}`, text] as const),
 ]);
+const outside = ['assets', 'bench', 'scripts', 'tests'].flatMap((folder) =>
+	[...readCode(folder)].map(([path, text]) => [`${folder}/${path}`, text] as const),
+);
 const faults = [
 	...[...src].flatMap(([path, text]) => findLayerFaults(path, text)),
+	...outside.flatMap(([path, text]) => findRelativeSources(path, text)),
 	...findCycles(all),
 ];
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { defaultAddresses, listServices, toAddressName } from '../src/live/service-settings.ts';
+import { defaultAddresses, listServices, toAddressName } from '#live/service-settings.ts';
 import { serveStandIn } from '../tests/stand-in/server.ts';
 import { createStandIn } from '../tests/stand-in/stand-in.ts';
 

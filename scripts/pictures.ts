@@ -4,7 +4,7 @@
  */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodedFolder } from '../src/build/pictures/encoded-files.ts';
+import { encodedFolder } from '#build/pictures/encoded-files.ts';
 import { collectPictures } from './pictures/collect.ts';
 import { compareFolders, replaceFolder } from './pictures/folders.ts';
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { loadCoinPrices } from '../src/live/chains/coins.ts';
-import { loadRates } from '../src/live/chains/rates.ts';
-import { loadWeather } from '../src/live/chains/weather.ts';
-import { defaultCity } from '../src/live/cities.ts';
-import { rateCodes } from '../src/live/rate-codes.ts';
+import { loadCoinPrices } from '#live/chains/coins.ts';
+import { loadRates } from '#live/chains/rates.ts';
+import { loadWeather } from '#live/chains/weather.ts';
+import { defaultCity } from '#live/cities.ts';
+import { rateCodes } from '#live/rate-codes.ts';
 import { asFetch } from '../tests/stand-in/as-fetch.ts';
 import { createStandIn } from '../tests/stand-in/stand-in.ts';
 

@@ -1,4 +1,4 @@
-import { measure, type Pattern } from '../../src/lib/stitch.ts';
+import { measure, type Pattern } from '#lib/stitch.ts';
 
 /**
  * A closed frame from a border whose middle column is an axis: the axis lies on the corners.

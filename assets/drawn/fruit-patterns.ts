@@ -1,4 +1,4 @@
-import type { Pattern, Threads } from '../../src/lib/stitch.ts';
+import type { Pattern, Threads } from '#lib/stitch.ts';
 
 /** Colour of each letter in the fruits. */
 export const fruitThreads: Threads = {

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { stitchSvg } from '../../src/lib/stitch.ts';
+import { stitchSvg } from '#lib/stitch.ts';
 import { toPath } from './folders.ts';
 import { fruits, fruitThreads } from './fruit-patterns.ts';
 import { record } from './record.ts';

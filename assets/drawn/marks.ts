@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type LogoColours, logoPaths, logoSvg } from '../../src/lib/stitch.ts';
+import { type LogoColours, logoPaths, logoSvg } from '#lib/stitch.ts';
 import { toPath } from './folders.ts';
 import { toIco } from './ico.ts';
 import { palette } from './palette.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import type { Category } from '../../src/lib/certificate-categories.ts';
+import type { Category } from '#lib/certificate-categories.ts';
 import { type CrossStitch, embroider, toCrossStitch } from './cross-stitch.ts';
 import { toPath } from './folders.ts';
 import { chartMark } from './mark-chart.ts';

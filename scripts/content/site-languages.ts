@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Locale, locales } from '../../src/lib/locale.ts';
+import { type Locale, locales } from '#lib/locale.ts';
 
 const file = 'src/content/site/site.json';
 

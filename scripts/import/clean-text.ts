@@ -1,23 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import { withoutUnseenSigns } from '../content/check-signs.ts';
 
-const entities: Readonly<Record<string, string>> = {
-	amp: '&',
-	apos: "'",
-	bull: '•',
-	gt: '>',
-	hellip: '…',
-	laquo: '«',
-	ldquo: '“',
-	lsquo: '‘',
-	lt: '<',
-	mdash: '—',
-	nbsp: '\u00a0',
-	ndash: '–',
-	quot: '"',
-	raquo: '»',
-	rdquo: '”',
-	rsquo: '’',
-};
 const blockTags = /<\/?(p|div|br|li|ul|ol|h[1-6]|tr|table|section|blockquote)\b[^>]*>/gi;
 const hiddenParts = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const tags = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>/gi;
@@ -27,7 +10,7 @@ const tags = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>/gi;
  * that only look like markup stay: "a < b" is a text.
  */
 export function toLines(text: string): string[] {
-	return decodeEntities(
+	return decodeHTMLStrict(
 		text
 			.replace(hiddenParts, '\n')
 			.replace(blockTags, '\n')
@@ -47,16 +30,6 @@ export function toLines(text: string): string[] {
 /** The text in one line. */
 export function toOneText(text: string): string {
 	return toLines(text).join(' ');
-}
-
-/** Decodes the named and numeric character references of HTML and XML, once. */
-export function decodeEntities(text: string): string {
-	return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-		if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
-		const code =
-			name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-		return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-	});
 }
 
 /** Control characters, and marks that turn the direction of what follows. */

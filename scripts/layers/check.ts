@@ -20,6 +20,20 @@ export function findLayerFaults(path: string, text: string): string[] {
 	);
 }
 
+/**
+ * Names every import of a file outside `src` that goes into `src` by a relative path.
+ *
+ * @example findRelativeSources('tests/a.ts', "import '../src/lib/b.ts'") // ['tests/a.ts:1 …']
+ */
+export function findRelativeSources(path: string, text: string): string[] {
+	return listImports(path, text)
+		.filter(({ from }) => /^(\.\.\/)+src\//.test(from))
+		.map(({ from, line }) => {
+			const alias = from.replace(/^(\.\.\/)+src\//, '#');
+			return `${path}:${line} imports "${from}". Write "${alias}".`;
+		});
+}
+
 function spelling({ from }: Import): string | undefined {
 	if (/(^|\/)\.\.(\/|$)/.test(from)) return 'Import across folders with "#folder/file.ts".';
 	if (from.startsWith('/src/') && !from.includes('*'))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { variables } from '../../src/build/pictures/encoded-files.ts';
+import { variables } from '#build/pictures/encoded-files.ts';
 
 const work = '.cache/pictures';
 

@@ -1,39 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Modules that pages always load together, so that they are one file of the build. */
+interface ScriptGroup {
+	name: string;
+	/** Files of `src`, and folders, which end with a slash. */
+	sources?: readonly string[];
+	packages?: readonly string[];
+}
+
 /**
- * Modules that pages always load together stand in one file: fewer requests, and compressed as one
- * they are smaller by a tenth. What only some pages need of a group has to stay out of it.
+ * Fewer requests, and compressed as one the modules of a group are smaller by a tenth. What only some pages need of a
+ * group has to stay out of it. What that saves is in docs/decisions/012-scripts-of-a-page.md.
  */
-const groups = [
-	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+const groups: readonly ScriptGroup[] = [
+	{ name: 'react', packages: ['react', 'react-dom', 'scheduler', '@astrojs/react'] },
 	// What nearly every tool is made of.
 	{
 		name: 'tool',
-		test: /src\/islands\/shared\/(use-(ready|saved|in-view|less-motion|part)|(View)?Switch)\.|node_modules\/@nanostores\/react\//,
+		sources: [
+			'islands/shared/Switch.tsx',
+			'islands/shared/ViewSwitch.tsx',
+			'islands/shared/use-in-view.ts',
+			'islands/shared/use-less-motion.ts',
+			'islands/shared/use-part.ts',
+			'islands/shared/use-ready.ts',
+			'islands/shared/use-saved.ts',
+		],
+		packages: ['@nanostores/react'],
 	},
 	// What shows the lists of a page as tables, in another order.
-	{ name: 'lists', test: /src\/islands\/shared\/(list-view|use-list-views|OrderSwitch)\./ },
+	{
+		name: 'lists',
+		sources: [
+			'islands/shared/OrderSwitch.tsx',
+			'islands/shared/list-view.ts',
+			'islands/shared/use-list-views.ts',
+		],
+	},
 	// What remembers settings, also on pages without React.
 	{
 		name: 'stores',
-		test: /src\/browser\/(saved|safe-storage)\.|node_modules\/(@nanostores\/persistent|nanostores)\//,
+		sources: ['browser/safe-storage.ts', 'browser/saved.ts'],
+		packages: ['@nanostores/persistent', 'nanostores'],
 	},
 	// What the pages with live data share.
 	{
 		name: 'live',
-		test: /src\/(islands\/shared\/(live|ticker)\/|islands\/shared\/ticker3d\/(Ticker3d|Strip|use-first-sign)\.|live\/(outcome|retry-delay|sources)\.|tools\/ticker\/(lines-3d|speed)\.)/,
+		sources: [
+			'islands/shared/live/',
+			'islands/shared/ticker/',
+			'islands/shared/ticker3d/Strip.tsx',
+			'islands/shared/ticker3d/Ticker3d.tsx',
+			'islands/shared/ticker3d/use-first-sign.ts',
+			'live/outcome.ts',
+			'live/retry-delay.ts',
+			'live/sources.ts',
+			'tools/ticker/lines-3d.ts',
+			'tools/ticker/speed.ts',
+		],
 	},
 	// What asks outside services, which pages load after they can be used.
 	{
 		name: 'ask',
-		test: /src\/live\/(request\/|settings\.|service-settings\.)|node_modules\/wretch\//,
+		sources: ['live/request/', 'live/service-settings.ts', 'live/settings.ts'],
 	},
 	// What stores answers, and pictures of visitors, in a database.
-	{ name: 'database', test: /src\/browser\/within\.|node_modules\/idb-keyval\// },
+	{ name: 'database', sources: ['browser/within.ts'], packages: ['idb-keyval'] },
 ];
 
 /** Puts the groups into the build for the browser, and nothing into a group that it does not name. */
-export function scriptGroups(): Plugin {
+export function scriptGroups(root = process.cwd()): Plugin {
+	const lost = findLostModules(groups, root);
+	if (lost.length > 0) {
+		throw new Error(
+			`src/build/script-groups.ts names what is not there: ${lost.join(', ')}. Write where it is now, or take it out of its group.`,
+		);
+	}
 	return {
 		name: 'script-groups',
 		enforce: 'post',
@@ -43,10 +87,34 @@ export function scriptGroups(): Plugin {
 						build: {
 							rolldownOptions: {
 								preserveEntrySignatures: 'allow-extension',
-								output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+								output: {
+									codeSplitting: {
+										includeDependenciesRecursively: false,
+										groups: groups.map((group) => ({ name: group.name, test: toPattern(group) })),
+									},
+								},
 							},
 						},
 					}
 				: undefined,
 	};
+}
+
+/** The sources and packages of groups that the project below `root` does not have. */
+export function findLostModules(groups: readonly ScriptGroup[], root: string): string[] {
+	return groups
+		.flatMap(({ sources = [], packages = [] }) => [
+			...sources.map((source) => `src/${source}`),
+			...packages.map((name) => `node_modules/${name}`),
+		])
+		.filter((path) => !existsSync(join(root, path)));
+}
+
+/** Matches the addresses of the modules of a group. */
+export function toPattern({ sources = [], packages = [] }: ScriptGroup): RegExp {
+	const paths = [
+		...sources.map((source) => (source.endsWith('/') ? `src/${source}` : `src/${source}$`)),
+		...packages.map((name) => `node_modules/${name}/`),
+	];
+	return new RegExp(`/(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`);
 }

@@ -1,3 +1,4 @@
+/** What names and descriptions of pictures hold. The package `entities` knows all names, and weighs 11 kB. */
 const named: Record<string, string> = {
 	amp: '&',
 	lt: '<',

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, WEBM } from 'mediabunny';
 import sharp from 'sharp';
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js';
-import { couture } from '../../src/i18n/messages/couture/index.ts';
+import { couture } from '#i18n/messages/couture/index.ts';
 import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
 import { readModel, validateModel } from './gltf.ts';
 import { CouturePage } from './pages/couture.ts';

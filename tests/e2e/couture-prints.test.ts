@@ -1,5 +1,5 @@
-import { couture } from '../../src/i18n/messages/couture/index.ts';
-import { stage as stageMessages } from '../../src/i18n/messages/stage/index.ts';
+import { couture } from '#i18n/messages/couture/index.ts';
+import { stage as stageMessages } from '#i18n/messages/stage/index.ts';
 import { CouturePage } from './pages/couture.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { couture } from '../../src/i18n/messages/couture/index.ts';
+import { couture } from '#i18n/messages/couture/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { CouturePage } from './pages/couture.ts';
 import { expect, test } from './test.ts';

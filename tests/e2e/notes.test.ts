@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { locales } from '../../src/i18n/locales.ts';
-import { notes as messages } from '../../src/i18n/messages/notes/index.ts';
+import { locales } from '#i18n/locales.ts';
+import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { expect, test } from './test.ts';
 
 const t = messages.en;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../src/i18n/locales.ts';
-import { extra } from '../../src/i18n/messages/extra/index.ts';
-import { tasks as messages } from '../../src/i18n/messages/tasks/index.ts';
+import { locales } from '#i18n/locales.ts';
+import { extra } from '#i18n/messages/extra/index.ts';
+import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
 

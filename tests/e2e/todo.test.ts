@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../src/i18n/locales.ts';
-import { todo as messages } from '../../src/i18n/messages/todo/index.ts';
+import { locales } from '#i18n/locales.ts';
+import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLayerFaults } from '../../scripts/layers/check.ts';
+import { findLayerFaults, findRelativeSources } from '../../scripts/layers/check.ts';
 import { findCycles } from '../../scripts/layers/cycles.ts';
 import { mayImport } from '../../scripts/layers/rules.ts';
 
@@ -260,4 +260,12 @@ describe('styles', () => {
 		expect(findLayerFaults('islands/couture/Couture.tsx', "import './choices.css';")).toEqual([]);
 		expect(findLayerFaults('layouts/X.astro', "---\nimport '#styles/a.css';\n---")).toEqual([]);
 	});
+});
+
+test('what is not in src imports it by its alias', () => {
+	const text = "import { a } from '../../src/lib/a.ts';\nimport { b } from '#lib/b.ts';";
+	expect(findRelativeSources('tests/unit/a.test.ts', text)).toEqual([
+		'tests/unit/a.test.ts:1 imports "../../src/lib/a.ts". Write "#lib/a.ts".',
+	]);
+	expect(findRelativeSources('tests/unit/a.test.ts', "import './src/a.ts';")).toEqual([]);
 });

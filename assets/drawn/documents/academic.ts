@@ -1,6 +1,6 @@
 import type { Node, Renderer } from '@takumi-rs/core';
-import { measure, repeat } from '../../../src/lib/stitch.ts';
-import { divider } from '../../../src/lib/stitch-patterns.ts';
+import { measure, repeat } from '#lib/stitch.ts';
+import { divider } from '#lib/stitch-patterns.ts';
 import { fitText } from '../fit-text.ts';
 import { column, row, text } from '../nodes.ts';
 import { type Colours, ink, quietInk, toColours } from './colours.ts';

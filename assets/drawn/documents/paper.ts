@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { type CertificateList, certificateLists } from '../../../src/lib/certificate-categories.ts';
-import { type CertificateContent, certificateSchema } from '../../../src/schemas/certificate.ts';
-import { diplomaSchema, educationSchema, languageSchema } from '../../../src/schemas/education.ts';
-import type { Localized } from '../../../src/schemas/localized.ts';
-import { profileSchema } from '../../../src/schemas/profile.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { type CertificateList, certificateLists } from '#lib/certificate-categories.ts';
+import { type CertificateContent, certificateSchema } from '#schemas/certificate.ts';
+import { diplomaSchema, educationSchema, languageSchema } from '#schemas/education.ts';
+import type { Localized } from '#schemas/localized.ts';
+import { profileSchema } from '#schemas/profile.ts';
 import { toPath } from '../folders.ts';
 
 /** Everything that is printed on one document, in the language in which it was issued. */

@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/core';
-import { logoSvg, measure, type Pattern, stitchSvg } from '../../../src/lib/stitch.ts';
-import { border, cardBack } from '../../../src/lib/stitch-patterns.ts';
+import { logoSvg, measure, type Pattern, stitchSvg } from '#lib/stitch.ts';
+import { border, cardBack } from '#lib/stitch-patterns.ts';
 import { toFrame } from '../frame.ts';
 import { column, hairline, picture, type Style, text } from '../nodes.ts';
 import { type Colours, ink, line, quietInk, sheet } from './colours.ts';

@@ -1,6 +1,6 @@
 import type { Node, Renderer } from '@takumi-rs/core';
-import { repeat } from '../../../src/lib/stitch.ts';
-import { divider } from '../../../src/lib/stitch-patterns.ts';
+import { repeat } from '#lib/stitch.ts';
+import { divider } from '#lib/stitch-patterns.ts';
 import { fitText } from '../fit-text.ts';
 import { turn } from '../frame.ts';
 import { column, row, text } from '../nodes.ts';

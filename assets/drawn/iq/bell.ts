@@ -1,4 +1,4 @@
-import type { Pattern } from '../../../src/lib/stitch.ts';
+import type { Pattern } from '#lib/stitch.ts';
 
 /** Mean and standard deviation of the scale. */
 const [mean, deviation] = [100, 15];

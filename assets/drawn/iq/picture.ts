@@ -1,5 +1,5 @@
 import type { Node } from '@takumi-rs/core';
-import { measure, stitchSvg } from '../../../src/lib/stitch.ts';
+import { measure, stitchSvg } from '#lib/stitch.ts';
 import { ink, quietInk, sheet } from '../documents/colours.ts';
 import { toLabel } from '../documents/parts.ts';
 import { column, hairline, picture, row, text } from '../nodes.ts';

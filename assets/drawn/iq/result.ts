@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../../../src/i18n/locales.ts';
-import { iqTestSchema } from '../../../src/schemas/iq-test.ts';
-import { profileSchema } from '../../../src/schemas/profile.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { iqTestSchema } from '#schemas/iq-test.ts';
+import { profileSchema } from '#schemas/profile.ts';
 import { toPath } from '../folders.ts';
 import { toPercentile } from './bell.ts';
 import { reportWords } from './words.ts';

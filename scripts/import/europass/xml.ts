@@ -1,4 +1,4 @@
-import { decodeEntities } from '../clean-text.ts';
+import { decodeHTMLStrict } from 'entities';
 
 /** A part of a parsed XML file, without its type: what is where is known only by looking. */
 export type Xml = unknown;
@@ -22,7 +22,7 @@ export function all(node: Xml, ...path: string[]): Xml[] {
 export function say(node: Xml, ...path: string[]): string | undefined {
 	const [found] = all(node, ...path);
 	const text = isGroup(found) ? found['#text'] : found;
-	return typeof text === 'string' && text.trim() !== '' ? decodeEntities(text.trim()) : undefined;
+	return typeof text === 'string' && text.trim() !== '' ? decodeHTMLStrict(text.trim()) : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { stripFont } from '#build/fonts/strip-font.ts';
+import { emptyNames } from './empty-names.ts';
 
 /** The package ships a file for each script; a title may hold letters of both. */
 const scripts = {
@@ -9,6 +9,11 @@ const scripts = {
 	cyrillic: /[\u0400-\u045f\u0490\u0491]/,
 } as const;
 const weight = 600;
+/**
+ * Tables for other styles, for hints and for ligatures. GPOS holds the kerning, and GDEF its values at other weights,
+ * which are needed to set the weight.
+ */
+const unneeded = ['GSUB', 'STAT', 'gasp', 'prep'];
 const known = new Map<string, Promise<string>>();
 
 /** `@font-face` rules for the family `Display` with just the letters of a text. */
@@ -42,9 +47,10 @@ function cut(script: string, letters: string): Promise<string> {
 					targetFormat: 'truetype',
 					variationAxes: { wght: weight },
 					noLayoutClosure: true,
+					dropTables: unneeded,
 				}),
 			)
-			.then((font) => fontverter.convert(stripFont(font, ['GPOS']), 'woff2'))
+			.then((font) => fontverter.convert(emptyNames(font), 'woff2'))
 			.then((data) => data.toString('base64'));
 	known.set(key, made);
 	return made;

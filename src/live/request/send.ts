@@ -1,4 +1,3 @@
-import { retry } from 'wretch/middlewares/retry';
 import type { Reason } from '#live/answer.ts';
 import { readRetryAfter } from './allowance.ts';
 import { readText } from './read-text.ts';
@@ -14,7 +13,7 @@ const passing = [500, 502, 503, 504];
 export async function send(wire: Wire): Promise<Received> {
 	const limit = AbortSignal.timeout(timeoutMs);
 	try {
-		const response = await fetchPatiently(wire)(wire.url, {
+		const response = await fetchPatiently(wire, {
 			headers: wire.headers ?? {},
 			signal: AbortSignal.any([wire.signal, limit]),
 			credentials: 'omit',
@@ -46,20 +45,18 @@ function toReason(status: number): Reason {
 	return [408, 504].includes(status) ? 'timeout' : 'bad-answer';
 }
 
-function fetchPatiently({ retries, mayRetry }: Wire) {
-	return retry({
-		delayTimer: backOffMs,
-		delayRamp: (delay, attempt) => delay * 2 ** (attempt - 1),
-		// Zero would mean without end.
-		maxAttempts: Math.max(1, retries),
-		resolveWithLatestResponse: true,
-		until: (answer) =>
-			retries === 0 ||
-			!passing.includes(answer?.status ?? 200) ||
-			// Who says when to come back is not asked before.
-			answer?.headers.has('Retry-After') === true ||
-			!mayRetry(),
-	})((url, options) => fetch(url, options));
+/** Gives the first answer that is no passing fault, or the last one when no further attempt is allowed. */
+async function fetchPatiently(wire: Wire, options: RequestInit): Promise<Response> {
+	for (let retry = 0; ; retry += 1) {
+		const response = await fetch(wire.url, options);
+		if (retry >= wire.retries || !isPassing(response) || !wire.mayRetry()) return response;
+		await new Promise((resolve) => setTimeout(resolve, backOffMs * 2 ** retry));
+	}
+}
+
+/** A server that says when to come back is not asked before. */
+function isPassing({ status, headers }: Response): boolean {
+	return passing.includes(status) && !headers.has('Retry-After');
 }
 
 export interface Wire {

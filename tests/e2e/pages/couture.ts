@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { couture } from '../../../src/i18n/messages/couture/index.ts';
+import { couture } from '#i18n/messages/couture/index.ts';
 import { StagePage } from './stage.ts';
 
 const t = couture.en;

@@ -1,4 +1,4 @@
-import { tickerCoins } from '../../../src/live/coins.ts';
+import { tickerCoins } from '#live/coins.ts';
 import { readAnswer } from '../recorded.ts';
 import { json, type StandInService } from '../service.ts';
 

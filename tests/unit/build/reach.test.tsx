@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import reach from '../../../src/early/reach.ts';
+import reach from '#early/reach.ts';
 
 /** An island with one button, whose click only counts once it is hydrated. */
 function makeIsland() {

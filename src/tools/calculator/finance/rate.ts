@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { Exact } from '#tools/calculator/decimal.ts';
+import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import type { Terms } from './terms.ts';
 
 /** Logarithms of growth per period that are searched: up to a millionfold, on both sides of zero. */
@@ -52,10 +52,10 @@ function toGrid(): number[] {
 
 /** The signs in the row of payments: no change, no rate; one change, one rate; two: none or two. */
 function countSignChanges({ n, pv, pmt, fv, begin }: Terms): number {
-	const payment = new Exact(pmt);
-	const first = begin ? payment.plus(pv) : new Exact(pv);
-	const last = begin ? new Exact(fv) : payment.plus(fv);
-	const row = new Exact(n).greaterThan(1) ? [first, payment, last] : [first, last];
+	const payment = new SolverDecimal(pmt);
+	const first = begin ? payment.plus(pv) : new SolverDecimal(pv);
+	const last = begin ? new SolverDecimal(fv) : payment.plus(fv);
+	const row = new SolverDecimal(n).greaterThan(1) ? [first, payment, last] : [first, last];
 	const signs = row.filter((each) => !each.isZero()).map((each) => each.isPositive());
 	return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
@@ -116,7 +116,7 @@ function findTouch(curve: (x: number) => number, from: number, to: number): numb
 
 /** Secant steps on the exact balance; undefined when they lead away. */
 function refine(terms: Terms, x: number): Decimal | undefined {
-	const start = new Exact(Math.expm1(x));
+	const start = new SolverDecimal(Math.expm1(x));
 	let before = start.plus(start.abs().plus(1e-6).times(1e-7));
 	let rate = start;
 	let beforeY = toBalance(terms, before);
@@ -135,9 +135,9 @@ function refine(terms: Terms, x: number): Decimal | undefined {
 }
 
 function toBalance({ n, pv, pmt, fv, begin }: Terms, rate: Decimal): Decimal {
-	if (rate.isZero()) return new Exact(pmt).times(n).plus(pv).plus(fv);
-	const end = rate.plus(1).pow(new Exact(n).negated());
-	const annuity = new Exact(1).minus(end).dividedBy(rate);
+	if (rate.isZero()) return new SolverDecimal(pmt).times(n).plus(pv).plus(fv);
+	const end = rate.plus(1).pow(new SolverDecimal(n).negated());
+	const annuity = new SolverDecimal(1).minus(end).dividedBy(rate);
 	const payments = begin ? annuity.times(rate.plus(1)) : annuity;
 	return payments.times(pmt).plus(pv).plus(end.times(fv));
 }

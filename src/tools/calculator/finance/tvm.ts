@@ -1,5 +1,5 @@
 import type { Decimal } from 'decimal.js';
-import { Exact } from '#tools/calculator/decimal.ts';
+import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { findRates } from './rate.ts';
 import type { Register, Solution, Terms } from './terms.ts';
@@ -12,7 +12,7 @@ export const largestCount = 365_000;
  * PV + PMT·(1 + i·begin)·(1 − (1 + i)^−N)/i + FV·(1 + i)^−N is zero.
  */
 export function solve(terms: Terms, unknown: Register): Solution {
-	const n = new Exact(terms.n);
+	const n = new SolverDecimal(terms.n);
 	const rate = toPeriodRate(terms);
 	if (unknown !== 'n' && (n.lessThanOrEqualTo(0) || n.greaterThan(largestCount))) return none;
 	if (unknown !== 'i' && rate.lessThanOrEqualTo(-1)) return none;
@@ -23,7 +23,7 @@ export function solve(terms: Terms, unknown: Register): Solution {
 
 /** Interest of one period, as a fraction: 0.01 for 12 % a year and 12 payments. */
 export function toPeriodRate({ i, perYear }: Terms): Decimal {
-	return new Exact(i).dividedBy(100).dividedBy(perYear);
+	return new SolverDecimal(i).dividedBy(100).dividedBy(perYear);
 }
 
 const none: Solution = { state: 'none' };
@@ -37,7 +37,11 @@ function compute(
 	if (unknown === 'n') return toCount(terms, rate);
 	const end = rate.plus(1).pow(n.negated());
 	const payments = toAnnuity(terms, rate, n, end);
-	const [pv, pmt, fv] = [new Exact(terms.pv), new Exact(terms.pmt), new Exact(terms.fv)];
+	const [pv, pmt, fv] = [
+		new SolverDecimal(terms.pv),
+		new SolverDecimal(terms.pmt),
+		new SolverDecimal(terms.fv),
+	];
 	if (unknown === 'pv') return pmt.times(payments).plus(fv.times(end)).negated();
 	if (unknown === 'fv') return pmt.times(payments).plus(pv).dividedBy(end).negated();
 	return payments.isZero() ? undefined : pv.plus(fv.times(end)).dividedBy(payments).negated();
@@ -46,12 +50,16 @@ function compute(
 /** What payments of 1 are worth at the start. */
 function toAnnuity({ begin }: Terms, rate: Decimal, n: Decimal, end: Decimal): Decimal {
 	if (rate.isZero()) return n;
-	const atEnd = new Exact(1).minus(end).dividedBy(rate);
+	const atEnd = new SolverDecimal(1).minus(end).dividedBy(rate);
 	return begin ? atEnd.times(rate.plus(1)) : atEnd;
 }
 
 function toCount(terms: Terms, rate: Decimal): Decimal | undefined {
-	const [pv, pmt, fv] = [new Exact(terms.pv), new Exact(terms.pmt), new Exact(terms.fv)];
+	const [pv, pmt, fv] = [
+		new SolverDecimal(terms.pv),
+		new SolverDecimal(terms.pmt),
+		new SolverDecimal(terms.fv),
+	];
 	const n = rate.isZero() ? pv.plus(fv).dividedBy(pmt).negated() : toGrowth();
 	return n?.isFinite() && n.greaterThan(0) && n.lessThanOrEqualTo(largestCount) ? n : undefined;
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { couture } from '../../../../src/i18n/messages/couture/index.ts';
-import { DeleteSaved } from '../../../../src/islands/couture/DeleteSaved.tsx';
+import { couture } from '#i18n/messages/couture/index.ts';
+import { DeleteSaved } from '#islands/couture/DeleteSaved.tsx';
 
 const { notes: _, ...t } = couture.en;
 const key = 'modelsSettings';

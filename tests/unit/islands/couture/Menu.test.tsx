@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Menu } from '../../../../src/islands/couture/Menu.tsx';
-import { $menu, showView } from '../../../../src/tools/couture/store.ts';
+import { Menu } from '#islands/couture/Menu.tsx';
+import { $menu, showView } from '#tools/couture/store.ts';
 
 afterEach(() => {
 	cleanup();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findPrint } from '../../../../src/scenes/couture/drag.ts';
-import { firstPlacement } from '../../../../src/tools/couture/placement.ts';
-import type { Print } from '../../../../src/tools/couture/print.ts';
+import { findPrint } from '#scenes/couture/drag.ts';
+import { firstPlacement } from '#tools/couture/placement.ts';
+import type { Print } from '#tools/couture/print.ts';
 
 const tile = { u: 0, v: 0, edge: 1, reach: [0.5, 0.1] as const };
 const wide: Print = { ...firstPlacement, imageData: 'logo-1' };

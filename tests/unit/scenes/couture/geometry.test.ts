@@ -2,14 +2,9 @@ import { readFileSync } from 'node:fs';
 import { MeshoptDecoder } from 'meshoptimizer/reference';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
-import { cutGarment } from '../../../../src/scenes/couture/cloth-geometry.ts';
-import { parsePanels, toGround } from '../../../../src/scenes/couture/panels.ts';
-import {
-	garmentKeys,
-	garments,
-	partNames,
-	places,
-} from '../../../../src/tools/couture/garments.ts';
+import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
+import { parsePanels, toGround } from '#scenes/couture/panels.ts';
+import { garmentKeys, garments, partNames, places } from '#tools/couture/garments.ts';
 
 const models = await Promise.all(
 	garmentKeys.map(async (key) => {

@@ -7,7 +7,7 @@ import {
 	pickRecordingType,
 	toExtension,
 	toTurn,
-} from '../../../../src/tools/couture/caption.ts';
+} from '#tools/couture/caption.ts';
 
 test('films have 60 frames a second, JPEG has a quality of 0.99', () => {
 	expect(framesPerSecond).toBe(60);

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import { couture } from '../../../../src/i18n/messages/couture/index.ts';
-import {
-	describeGarment,
-	describeView,
-	toSide,
-} from '../../../../src/tools/couture/description.ts';
-import { garmentKeys } from '../../../../src/tools/couture/garments.ts';
-import { choosePartColour, setMix } from '../../../../src/tools/couture/mixing.ts';
-import { firstPlacement } from '../../../../src/tools/couture/placement.ts';
-import { firstText } from '../../../../src/tools/couture/print.ts';
-import { addPrint } from '../../../../src/tools/couture/prints.ts';
-import { toOriginal } from '../../../../src/tools/couture/settings.ts';
-import { firstWardrobe } from '../../../../src/tools/couture/wardrobe.ts';
+import { couture } from '#i18n/messages/couture/index.ts';
+import { describeGarment, describeView, toSide } from '#tools/couture/description.ts';
+import { garmentKeys } from '#tools/couture/garments.ts';
+import { choosePartColour, setMix } from '#tools/couture/mixing.ts';
+import { firstPlacement } from '#tools/couture/placement.ts';
+import { firstText } from '#tools/couture/print.ts';
+import { addPrint } from '#tools/couture/prints.ts';
+import { toOriginal } from '#tools/couture/settings.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 
 const words = couture.en.description;
 

@@ -1,14 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeDesign, encodeDesign } from '../../../../src/tools/couture/design.ts';
-import { parseDesignFile, printDesignFile } from '../../../../src/tools/couture/design-file.ts';
-import { toOriginal } from '../../../../src/tools/couture/settings.ts';
-import { firstView } from '../../../../src/tools/couture/view.ts';
-import {
-	firstWardrobe,
-	parseWardrobe,
-	printWardrobe,
-} from '../../../../src/tools/couture/wardrobe.ts';
+import { decodeDesign, encodeDesign } from '#tools/couture/design.ts';
+import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts';
+import { toOriginal } from '#tools/couture/settings.ts';
+import { firstView } from '#tools/couture/view.ts';
+import { firstWardrobe, parseWardrobe, printWardrobe } from '#tools/couture/wardrobe.ts';
 import { design } from './makers.ts';
 
 test('a link gives back the design it was made of', () => {

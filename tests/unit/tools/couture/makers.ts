@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
-import { parseColour } from '#tools/design/colour.ts';
-import { colourPresets } from '../../../../src/tools/couture/colours.ts';
-import type { Design } from '../../../../src/tools/couture/design.ts';
-import { garmentKeys, partNames, places } from '../../../../src/tools/couture/garments.ts';
-import { firstPlacement, place } from '../../../../src/tools/couture/placement.ts';
-import { cleanText, logoPresets } from '../../../../src/tools/couture/print.ts';
-import type { Settings } from '../../../../src/tools/couture/settings.ts';
+import { colourPresets } from '#tools/couture/colours.ts';
+import type { Design } from '#tools/couture/design.ts';
+import { garmentKeys, partNames, places } from '#tools/couture/garments.ts';
+import { firstPlacement, place } from '#tools/couture/placement.ts';
+import { cleanText, logoPresets } from '#tools/couture/print.ts';
+import type { Settings } from '#tools/couture/settings.ts';
 import {
 	finishes,
 	materialTextures,
 	texturePresets,
 	type Upload,
-} from '../../../../src/tools/couture/textures.ts';
+} from '#tools/couture/textures.ts';
+import { parseColour } from '#tools/design/colour.ts';
 
 const colour = fc
 	.oneof(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...Object.values(colourPresets)))

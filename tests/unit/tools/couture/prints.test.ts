@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstPlacement } from '../../../../src/tools/couture/placement.ts';
+import { firstPlacement } from '#tools/couture/placement.ts';
 import {
 	cleanText,
 	firstText,
@@ -8,15 +8,15 @@ import {
 	mostPrints,
 	movePrint,
 	type Print,
-} from '../../../../src/tools/couture/print.ts';
+} from '#tools/couture/print.ts';
 import {
 	addPrint,
 	changePrint,
 	findAdded,
 	listPrints,
 	removePrint,
-} from '../../../../src/tools/couture/prints.ts';
-import { toOriginal } from '../../../../src/tools/couture/settings.ts';
+} from '#tools/couture/prints.ts';
+import { toOriginal } from '#tools/couture/settings.ts';
 
 const first = toOriginal('menShirt1');
 const logo: Print = { ...firstPlacement, imageData: 'logo-2' };

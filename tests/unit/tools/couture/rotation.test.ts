@@ -8,7 +8,7 @@ import {
 	togglePause,
 	turn,
 	turnHalf,
-} from '../../../../src/tools/couture/rotation.ts';
+} from '#tools/couture/rotation.ts';
 
 test('a frame at 60 Hz turns by 0.02', () => {
 	expect(radiansPerSecond / 60).toBeCloseTo(0.02, 12);

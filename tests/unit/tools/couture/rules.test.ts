@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameColour, parseNamedColour } from '../../../../src/tools/couture/colours.ts';
-import { toPart } from '../../../../src/tools/couture/garments.ts';
+import { nameColour, parseNamedColour } from '#tools/couture/colours.ts';
+import { toPart } from '#tools/couture/garments.ts';
 import {
 	chooseCloth,
 	choosePartColour,
@@ -10,7 +10,7 @@ import {
 	resetColour,
 	resetTexture,
 	setMix,
-} from '../../../../src/tools/couture/mixing.ts';
+} from '#tools/couture/mixing.ts';
 import {
 	firstPlacement,
 	horizontal,
@@ -19,9 +19,9 @@ import {
 	scaleSlider,
 	stepScale,
 	vertical,
-} from '../../../../src/tools/couture/placement.ts';
-import { toOriginal } from '../../../../src/tools/couture/settings.ts';
-import { parseTexture, texturePresets } from '../../../../src/tools/couture/textures.ts';
+} from '#tools/couture/placement.ts';
+import { toOriginal } from '#tools/couture/settings.ts';
+import { parseTexture, texturePresets } from '#tools/couture/textures.ts';
 
 const first = toOriginal('menShirt1');
 

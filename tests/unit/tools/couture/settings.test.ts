@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { garmentKeys, garments } from '../../../../src/tools/couture/garments.ts';
-import { listUploads, parseSettings, toOriginal } from '../../../../src/tools/couture/settings.ts';
+import { garmentKeys, garments } from '#tools/couture/garments.ts';
+import { listUploads, parseSettings, toOriginal } from '#tools/couture/settings.ts';
 import { settings } from './makers.ts';
 
 test('all four garments start white, without a logo, with the values of the specification', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { useStorage } from '../../../../src/browser/saved.ts';
-import { choosePartColour } from '../../../../src/tools/couture/mixing.ts';
-import { turn } from '../../../../src/tools/couture/rotation.ts';
+import { useStorage } from '#browser/saved.ts';
+import { choosePartColour } from '#tools/couture/mixing.ts';
+import { turn } from '#tools/couture/rotation.ts';
 import {
 	$branding,
 	$menu,
@@ -18,8 +18,8 @@ import {
 	rotations,
 	showView,
 	steps,
-} from '../../../../src/tools/couture/store.ts';
-import { firstWardrobe } from '../../../../src/tools/couture/wardrobe.ts';
+} from '#tools/couture/store.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 
 const key = 'modelsSettings';
 

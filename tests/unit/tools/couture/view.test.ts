@@ -10,7 +10,7 @@ import {
 	resizeBranding,
 	toggleMenu,
 	type View,
-} from '../../../../src/tools/couture/view.ts';
+} from '#tools/couture/view.ts';
 
 const row: View = { view: 'row' };
 const grid: View = { view: 'grid' };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Exact } from '#tools/calculator/decimal.ts';
 import {
 	amortize,
 	largestSchedule,
 	sum,
 	toScheduleCsv,
 } from '#tools/calculator/finance/amortization.ts';
+import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import type { Terms } from '#tools/calculator/finance/terms.ts';
 import { solve } from '#tools/calculator/finance/tvm.ts';
 
@@ -38,7 +38,7 @@ test('a balloon stays after the last payment', () => {
 test('a count that is not whole ends with a smaller payment', () => {
 	const rows = amortize(loan({ n: '10.4', i: '12', pv: '1000', pmt: '-101.9' })) ?? [];
 	expect(rows).toHaveLength(11);
-	expect(new Exact(rows.at(-1)?.payment ?? 0).abs().lessThan('101.9')).toBe(true);
+	expect(new SolverDecimal(rows.at(-1)?.payment ?? 0).abs().lessThan('101.9')).toBe(true);
 });
 
 test.each(['0', '-1', `${largestSchedule + 1}`])('%s payments make no schedule', (n) => {
@@ -58,11 +58,13 @@ test('interest and principal make the payment, and all principal the difference 
 			const pmt = solution.state === 'solved' ? solution.value : '0';
 			const rows = amortize(loan({ ...given, pmt })) ?? [];
 			for (const { payment, interest, principal } of rows) {
-				expect(new Exact(interest).plus(principal).toFixed(2)).toBe(new Exact(payment).toFixed(2));
+				expect(new SolverDecimal(interest).plus(principal).toFixed(2)).toBe(
+					new SolverDecimal(payment).toFixed(2),
+				);
 			}
-			expect(new Exact(given.pv).plus(sum(rows, 'principal')).isZero()).toBe(true);
+			expect(new SolverDecimal(given.pv).plus(sum(rows, 'principal')).isZero()).toBe(true);
 			// Cents that rounding left over, and their interest, are all that the last payment differs by.
-			expect(new Exact(rows.at(-1)?.payment ?? 0).minus(pmt).abs().lessThan(60)).toBe(true);
+			expect(new SolverDecimal(rows.at(-1)?.payment ?? 0).minus(pmt).abs().lessThan(60)).toBe(true);
 		}),
 		{ numRuns: 40 },
 	);

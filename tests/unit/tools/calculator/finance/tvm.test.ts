@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Exact } from '#tools/calculator/decimal.ts';
+import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import { type Register, registers, type Terms } from '#tools/calculator/finance/terms.ts';
 import { largestCount, solve } from '#tools/calculator/finance/tvm.ts';
 
@@ -19,19 +19,19 @@ test('savings: 2,000 and 80 every half month grow to 4,084.41', () => {
 
 test('payments at the beginning earn a period more', () => {
 	const terms = { n: '10', i: '12', pmt: '-100', perYear: 1 };
-	const end = new Exact(solved(terms, 'fv'));
-	const begin = new Exact(solved({ ...terms, begin: true }, 'fv'));
+	const end = new SolverDecimal(solved(terms, 'fv'));
+	const begin = new SolverDecimal(solved({ ...terms, begin: true }, 'fv'));
 	expect(begin.minus(end.times('1.12')).abs().lessThan('1e-30')).toBe(true);
 });
 
 test('doubling at 7 % takes 10.2448 years', () => {
 	const terms = { i: '7', pv: '-1000', fv: '2000', perYear: 1 };
-	expect(new Exact(solved(terms, 'n')).toFixed(6)).toBe('10.244768');
+	expect(new SolverDecimal(solved(terms, 'n')).toFixed(6)).toBe('10.244768');
 });
 
 test('the rate of a loan is found to the last digit', () => {
 	const terms = { n: '36', pv: '9999.25', pmt: '-325' };
-	expect(new Exact(solved(terms, 'i')).toFixed(3)).toBe('10.500');
+	expect(new SolverDecimal(solved(terms, 'i')).toFixed(3)).toBe('10.500');
 	expect(solved({ n: '12', pv: '1200', pmt: '-100' }, 'i')).toBe('0');
 	expect(solved({ n: '1', pv: '-100', fv: '110', perYear: 1 }, 'i')).toBe('10');
 });
@@ -71,7 +71,9 @@ test('two rates that meet are one', () => {
 	const terms = toTerms({ n: '2', pv: '-1000', pmt: '2200', fv: '-3410', perYear: 1 });
 	const solution = solve(terms, 'i');
 	expect(solution.state).toBe('solved');
-	expect(solution.state === 'solved' && new Exact(solution.value).toFixed(6)).toBe('10.000000');
+	expect(solution.state === 'solved' && new SolverDecimal(solution.value).toFixed(6)).toBe(
+		'10.000000',
+	);
 });
 
 test('what was solved for gives each other value back', () => {
@@ -85,7 +87,7 @@ test('what was solved for gives each other value back', () => {
 	});
 	fc.assert(
 		fc.property(loan, (given) => {
-			const growth = new Exact(given.i)
+			const growth = new SolverDecimal(given.i)
 				.dividedBy(100 * given.perYear)
 				.plus(1)
 				.pow(given.n);
@@ -101,9 +103,11 @@ test('what was solved for gives each other value back', () => {
 					solution.state === 'several'
 						? solution.values
 						: [solution.state === 'solved' ? solution.value : 'NaN'];
-				const differences = values.map((each) => new Exact(each).minus(terms[register]).abs());
-				const scale = Exact.max(1, new Exact(terms[register]).abs(), start.pv);
-				const least = Exact.min(...differences).dividedBy(growth);
+				const differences = values.map((each) =>
+					new SolverDecimal(each).minus(terms[register]).abs(),
+				);
+				const scale = SolverDecimal.max(1, new SolverDecimal(terms[register]).abs(), start.pv);
+				const least = SolverDecimal.min(...differences).dividedBy(growth);
 				expect(
 					least.lessThan(scale.times('1e-25')),
 					`${register} ${JSON.stringify(terms)}: ${values}`,
@@ -115,7 +119,7 @@ test('what was solved for gives each other value back', () => {
 });
 
 function value(terms: Partial<Terms>, unknown: Register): string {
-	return new Exact(solved(terms, unknown)).toFixed(2);
+	return new SolverDecimal(solved(terms, unknown)).toFixed(2);
 }
 
 function solved(terms: Partial<Terms>, unknown: Register): string {
