@@ -5,7 +5,7 @@ const longest = 64;
 
 /**
  * How the visitor wants to be greeted. Key `visitorName`: the part of an address before the @, as
- * it is; nobody until the login page was used. Text with spaces or marks that turn it is no name.
+ * it is; empty until the login page was used. Text with spaces or bidi marks is not a name.
  */
 export const $visitor = savedAtom<string | undefined>(key, {
 	fallback: undefined,

@@ -5,7 +5,7 @@
 export const longestShown = 50_000;
 
 /**
- * Characters and lines that a row shows until somebody asks for more: to lay out a paragraph takes a browser
+ * Characters and lines that a row shows before "more" is pressed: laying out a paragraph takes a browser
  * a millisecond for a thousand characters, and a third of a second for fifty thousand.
  */
 const shownAtFirst = { characters: 500, lines: 12 };
@@ -14,14 +14,14 @@ export function isTooLong(text: string): boolean {
 	return text.length > longestShown;
 }
 
-/** The beginning of a text with a sign that it goes on, or the whole; never half an emoji. */
+/** The beginning of a text with an ellipsis, or the whole text; never half an emoji. */
 export function toBeginning(text: string, longest: number): string {
 	return text.length > longest
 		? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`
 		: text;
 }
 
-/** What a row shows until somebody asks for more: the whole of a short text. */
+/** What a row shows before "more" is pressed: the whole of a short text. */
 export function toPreview(text: string): string {
 	const lines = toBeginning(text, shownAtFirst.characters).split('\n');
 	if (lines.length <= shownAtFirst.lines) return lines.join('\n');

@@ -1,7 +1,7 @@
 import type { Identified } from './operations.ts';
 
 /**
- * How entries are read, each by itself: what is not as it must be gives nothing. By hand and not with
+ * Parses entries one by one, so that a broken one costs only itself. Written without
  * zod, which would be a tenth of the script that a page of records starts with.
  */
 export interface Format<Kept extends Identified> {
@@ -18,7 +18,7 @@ export interface Read<Kept> {
 	whole: boolean;
 }
 
-/** Reads a stored or exported list; nothing if it is none. */
+/** Parses a stored or exported list; undefined if the text is not a list. */
 export function parseList<Kept extends Identified>(
 	text: string,
 	{ read, readEarlier }: Format<Kept>,

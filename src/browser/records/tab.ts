@@ -4,7 +4,7 @@ export interface Tab {
 	storage: () => Storage;
 	/** Calls `action` alone among all tabs. */
 	lock: (name: string, action: () => void) => void;
-	/** `changed` hears of other tabs (`null`: everything was cleared), `leaving` of the end of this page. */
+	/** `changed` is called when another tab changes a key (`null`: all were cleared), `leaving` when this page is left. */
 	listen: (hear: { changed: (key: string | null) => void; leaving: () => void }) => () => void;
 }
 

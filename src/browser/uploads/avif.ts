@@ -9,7 +9,7 @@ export function readBrands(bytes: Bytes): string[] {
 	return brands;
 }
 
-/** A still picture; a sequence is a film. */
+/** A still picture; a sequence is an animation. */
 export function isAvif(bytes: Bytes): boolean {
 	const brands = readBrands(bytes);
 	return brands.includes('avif') && brands[0] !== 'avis';

@@ -4,7 +4,7 @@ export function isJpeg(bytes: Bytes): boolean {
 	return bytes.u16(0) === 0xffd8 && bytes.u8(2) === 0xff;
 }
 
-/** Sides from the frame header; nothing if there is none, or if the picture has no end. */
+/** Sides from the frame header; undefined without one, or if the file has no end marker. */
 export function readJpeg(bytes: Bytes): { width: number; height: number } | undefined {
 	let at = 2;
 	while (at + 9 < bytes.length && bytes.u8(at) === 0xff) {

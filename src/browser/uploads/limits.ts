@@ -11,7 +11,7 @@ export type Refusal =
 	| 'tooLarge'
 	/** No content at all. */
 	| 'empty'
-	/** A film, whatever it is called. */
+	/** A video, whatever its file name. */
 	| 'film'
 	/** Not one of the kinds that are taken. */
 	| 'kind'

@@ -4,7 +4,7 @@ export function isPng(bytes: Bytes): boolean {
 	return bytes.u32(0) === 0x89504e47 && bytes.u32(4) === 0x0d0a1a0a;
 }
 
-/** Sides from the first chunk; nothing if the chunks do not lead to the end of the picture. */
+/** Sides from the first chunk; undefined if the chunks do not reach the end of the picture. */
 export function readPng(bytes: Bytes): { width: number; height: number } | undefined {
 	if (bytes.word(12) !== 'IHDR' || bytes.u32(8) !== 13) return undefined;
 	const size = { width: bytes.u32(16), height: bytes.u32(20) };

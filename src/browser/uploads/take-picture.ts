@@ -4,7 +4,7 @@ import { keptSide, type PictureHeader, type Refusal } from './limits.ts';
 export type Taken = { ok: true; picture: Blob } | { ok: false; reason: Refusal };
 
 /**
- * Takes a picture of a visitor: checks what it really is, then draws it anew. What is kept is our own
+ * Takes a picture of a visitor: checks what it really is, then draws it again. What is kept is our own
  * file, at most `keptSide` pixels long: no place and time of a photograph, no script of a drawing, nothing that was
  * hidden behind the picture.
  */

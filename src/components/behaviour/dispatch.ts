@@ -1,7 +1,7 @@
 import { closeLeftMenus, moveInMenu } from './menu.ts';
 
 /**
- * Everything a page does by itself before somebody touches it. What a click or a double click
+ * Everything a page does before the visitor touches it. What a click or a double click
  * (`data-act`, `data-act-twice`) means is loaded at the first one, which is then carried out.
  */
 for (const [type, attribute] of [

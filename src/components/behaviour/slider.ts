@@ -62,7 +62,7 @@ class Slider extends HTMLElement {
 		});
 		this.addEventListener('pointerenter', () => this.#setHeld('hover', true));
 		this.addEventListener('pointerleave', () => this.#setHeld('hover', false));
-		// A button that was clicked keeps the focus, but nobody is reading there: only keys hold the show.
+		// A clicked button keeps the focus without being read: only focus by keyboard stops the slides.
 		this.addEventListener('focusin', ({ target }) => {
 			this.#setHeld('focus', target instanceof Element && target.matches(':focus-visible'));
 		});

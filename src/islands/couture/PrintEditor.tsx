@@ -34,7 +34,7 @@ interface Props {
 	locale: Locale;
 	garment: GarmentKey;
 	settings: Settings;
-	/** Checks and keeps a picture; nothing if it is refused. */
+	/** Checks and keeps a picture; undefined if it is refused. */
 	onUpload: (file: File) => Promise<Upload | undefined>;
 	t: Omit<CoutureMessages, 'notes'>;
 }

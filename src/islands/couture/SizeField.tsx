@@ -10,7 +10,7 @@ interface Props {
 
 const sizes = ['small', 'hd', 'fullHd', 'uhd'] as const satisfies ExportSize[];
 
-/** How many pixels a picture or a film is to have. */
+/** The size of an exported picture or video, in pixels. */
 export function SizeField({ label, size, onPick, t }: Props) {
 	return (
 		<label>

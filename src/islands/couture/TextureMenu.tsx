@@ -12,7 +12,7 @@ import { UploadField } from './UploadField.tsx';
 interface Props {
 	garment: GarmentKey;
 	settings: Settings;
-	/** Checks and keeps a picture; nothing if it is refused. */
+	/** Checks and keeps a picture; undefined if it is refused. */
 	onUpload: (file: File) => Promise<Upload | undefined>;
 	t: Omit<CoutureMessages, 'notes'>;
 }

@@ -14,7 +14,7 @@ import {
 } from '#tools/couture/caption.ts';
 import { $view } from '#tools/couture/store.ts';
 
-/** What is being made: nothing, a file, a live recording since a time, or a film frame by frame. */
+/** What is being made: nothing, a file, a live recording since a time, or a video frame by frame. */
 export type Work =
 	| { kind: 'none' }
 	| { kind: 'file' }
@@ -50,7 +50,7 @@ export function useExport({ locale, t, words, tell }: Means) {
 		};
 	}
 
-	/** Runs what makes a file; `failure` is told and logged when it throws. */
+	/** Runs an export; if it throws, shows `failure` and logs the error. */
 	async function make(failure: ExportFailure, run: () => Promise<string>) {
 		try {
 			tell(await run());

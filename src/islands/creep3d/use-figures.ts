@@ -63,7 +63,7 @@ export function useCoinItems(
 	}, [locale, snapshot, outcome, sampleMark]);
 }
 
-/** Invented figures say so at the head of their line. */
+/** A line of invented data begins with a word that marks it. */
 export function mark(
 	outcome: Outcome<unknown> | undefined,
 	items: readonly LineItem[],

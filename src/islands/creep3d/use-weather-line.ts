@@ -18,11 +18,11 @@ import { findPlace } from '#tools/weather/find-place.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
 import { mark } from './use-figures.ts';
 
-/** The services have new figures every quarter of an hour. */
+/** The services update every 15 minutes. */
 const weatherRefreshMs = 15 * 60_000;
 
 export interface WeatherLine {
-	/** The thirteen things that are told of the weather; none before they are known. */
+	/** The thirteen values of the weather report; empty until it is loaded. */
 	items: readonly LineItem[];
 	place: Place;
 	/** What went wrong with the city that was asked for; empty when nothing did. */

@@ -88,7 +88,7 @@ export function JsCube({ t }: Props) {
 
 		const watch = new ResizeObserver(fit);
 		watch.observe(sheet);
-		// Some browsers throw a canvas away when memory is short, and say so when it is back.
+		// Some browsers drop a canvas when memory is short, and fire an event when it is restored.
 		sheet.addEventListener('contextrestored', fit);
 		return () => {
 			watch.disconnect();

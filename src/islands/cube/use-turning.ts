@@ -12,7 +12,7 @@ export function useTurning(turn: (change: (attitude: Attitude) => Attitude) => v
 	}
 
 	return {
-		/** Somebody has the cube in hand: it must not turn by itself. */
+		/** The visitor is turning the cube: it must not turn automatically. */
 		held,
 		handlers: {
 			onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -3,7 +3,7 @@ import type { Fruit } from '#tools/memory/game.ts';
 /** Address of the picture of each fruit. */
 export type Pictures = Readonly<Record<Fruit, string>>;
 
-/** So that a card shows its fruit as soon as it is turned. All are loaded, which tells nobody where they lie. */
+/** So that a card shows its fruit as soon as it is turned. All are loaded, which does not reveal where they lie. */
 export function loadPictures(pictures: Pictures) {
 	for (const address of Object.values(pictures)) new Image().src = address;
 }

@@ -14,7 +14,7 @@ interface Props {
 	t: PicsumMessages['grid'];
 }
 
-/** The pictures of one request. What could not be loaded is told, and tried again when asked. */
+/** The pictures of one request. Failed ones are reported, with a button to try again. */
 export function PictureGrid({ locale, address, request, t }: Props) {
 	const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
 	const [round, setRound] = useState(0);

@@ -8,7 +8,7 @@ interface Props {
 	place: number;
 	/** Side of the picture behind, in pixels. */
 	size: number;
-	/** Absent until it is known, and where nobody can say. */
+	/** Undefined until it is known, and if the service does not know it. */
 	credit: { author: string; url: string } | undefined;
 	failed: boolean;
 	t: PicsumMessages['grid'];

@@ -23,7 +23,7 @@ interface Props {
 	t: Omit<PixabayMessages, 'more' | 'help'>;
 }
 
-/** Photos or films on a theme. */
+/** Photos or videos on a theme. */
 export function MediaRandomizer({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const themeField = useRef<HTMLInputElement>(null);

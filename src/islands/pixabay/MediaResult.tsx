@@ -78,7 +78,7 @@ export function MediaResult({ locale, request, result, t, onPage, onRetry }: Pro
 	);
 }
 
-/** Only three services give pictures and films. */
+/** Only three services have pictures and videos. */
 function toSource(source: string): keyof PixabayMessages['grid']['sources'] {
 	return source === 'pixabay' || source === 'openverse' ? source : 'commons';
 }

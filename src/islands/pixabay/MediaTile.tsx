@@ -9,7 +9,7 @@ interface Props {
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** A photo with the whole of it behind, or a film with its controls; under it what, by whom, under which licence. */
+/** A photo that links to its full size, or a video with controls; under it title, author and licence. */
 export function MediaTile({ item, t }: Props) {
 	const [failed, setFailed] = useState(false);
 	const { kind, url, thumbnail, width, height, alt, page, author, licence } = item;

@@ -21,7 +21,7 @@ interface Props {
 	live: Omit<LiveMessages, 'ticker'>;
 }
 
-/** How a rate has changed: a chart, and a table with the same figures. */
+/** How a rate has changed: a chart, and a table with the same numbers. */
 export function RateHistory({ locale, names, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const id = `history${useId()}`;

@@ -20,7 +20,7 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
 	}, [open]);
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which `onClose` hears of.
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which calls `onClose`.
 		<dialog
 			ref={dialog}
 			className="dialog"

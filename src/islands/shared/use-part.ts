@@ -10,7 +10,7 @@ export type Part<Props> =
 
 /**
  * A part of an island whose script is loaded when it is first wanted, and a function that loads it
- * again after a failure. Wanting it anew loads it again as well. Another `load` is another part, so
+ * again after a failure. Wanting it again loads it again as well. Another `load` is another part, so
  * the function must be the same in each render.
  */
 export function usePart<Props>(

@@ -10,7 +10,7 @@ interface Props {
 	locale: Locale;
 	/** What stands in the field. */
 	count: string;
-	/** The number whose results are listed; empty while there are none. */
+	/** The number whose results are listed; empty without results. */
 	shown: string;
 	t: WorkshopMessages;
 	onChange: (count: string) => void;

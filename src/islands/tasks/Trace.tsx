@@ -30,7 +30,7 @@ export function Trace({ locale, code, lines, trace, t, children }: Props) {
 	const step = steps[at];
 	const changed = step ? findChanged(steps, at) : [];
 
-	/** Read out only where somebody steps: a run that plays would talk over itself. */
+	/** Announced only while stepping: a playing run would talk over itself. */
 	function stepTo(place: number) {
 		go(place);
 		const next = steps[Math.min(Math.max(place, 0), steps.length - 1)];

@@ -29,7 +29,7 @@ import { usePlaceSearch } from './use-place-search.ts';
 import { WeatherNow } from './WeatherNow.tsx';
 import { WidgetSwitch } from './WidgetSwitch.tsx';
 
-/** The services have new figures every quarter of an hour. */
+/** The services update every 15 minutes. */
 const refreshMs = 15 * 60_000;
 
 interface Props {

@@ -7,7 +7,7 @@ export interface PlaceSearch {
 	/** The name that is being looked for. */
 	searching: string | undefined;
 	problem: { name: string; reason: Reason } | undefined;
-	/** Looks for the place of a name; `otherwise` is shown where there is none. */
+	/** Finds the place with a name; shows `otherwise` if there is no such place. */
 	find: (name: string, otherwise?: Place) => void;
 	pick: (place: Place) => void;
 }

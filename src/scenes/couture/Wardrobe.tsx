@@ -62,7 +62,7 @@ export function Wardrobe() {
 		const moving = advanceRotations(seconds);
 		for (const [key, { body }] of live) body.rotation.y = rotations[key].angle;
 		const { turning, angle } = rotations[first];
-		// A garment that turns would be told of without end.
+		// A turning garment would be announced without end.
 		if (turning === 'stop') $side.set(toSide(angle, rig.goal.azimuth));
 		return moving;
 	});

@@ -40,7 +40,7 @@ export function toClothPoint(event: ThreeEvent<PointerEvent>): ClothPoint | unde
 	};
 }
 
-/** The uppermost print at a point, by its place in the list; −1 if there is none. */
+/** The uppermost print at a point, by its index in the list, or −1. */
 export function findPrint(
 	prints: readonly Print[],
 	tiles: readonly Tile[],

@@ -19,7 +19,7 @@ export function loadFontFile(): Promise<ArrayBuffer> {
 
 let added: Promise<void> | undefined;
 
-/** Makes the font ready for canvases. Throws when it cannot be had. */
+/** Loads the font for canvases. Throws if it cannot be loaded. */
 export function addDrawnFont(): Promise<void> {
 	added ??= loadFontFile().then(async (file) => {
 		document.fonts.add(await new FontFace(drawnFont, file, { weight: '600' }).load());

@@ -8,7 +8,7 @@ import type { Pictures } from './print-sheet.ts';
 
 type Picture = HTMLImageElement | ImageBitmap;
 
-/** The pictures of prints, loaded as they are needed; one that cannot be had is told of once. */
+/** The pictures of prints, loaded as they are needed; a missing one is reported once. */
 export function usePictures(prints: readonly Print[]): Pictures {
 	const { host } = useStage();
 	const [pictures, setPictures] = useState<ReadonlyMap<string, Picture>>(new Map());
@@ -37,7 +37,7 @@ export function usePictures(prints: readonly Print[]): Pictures {
 	return pictures;
 }
 
-/** Logos of ours are drawings, sharp at any size. Throws when the picture cannot be had. */
+/** Logos of ours are drawings, sharp at any size. Throws if the picture cannot be loaded. */
 async function loadBrand(brand: Brand): Promise<Picture> {
 	if (isUpload(brand)) {
 		const blob = await uploads.find(toUploadId(brand));

@@ -45,7 +45,7 @@ export class PrintSheet {
 		return this.#canvas;
 	}
 
-	/** Draws the prints anew when they differ from what is drawn; moving one redraws nothing. */
+	/** Draws the prints again when they differ from what is drawn; moving one redraws nothing. */
 	draw(prints: readonly Print[], pictures: Pictures, hasFont: boolean) {
 		const looks = prints.map((print) =>
 			'text' in print

@@ -6,7 +6,7 @@ import { useMotion } from '#scenes/stage/use-motion.ts';
 import { radiansPerSecond } from '#tools/cube3d/layout.ts';
 import { $facing, $spinning } from '#tools/cube3d/store.ts';
 
-/** The camera goes around the cube by itself, and the store hears which side is before it. */
+/** Turns the camera around the cube, and stores which side faces it. */
 export function Turntable() {
 	const { rig } = useStage();
 	const invalidate = useThree((state) => state.invalidate);

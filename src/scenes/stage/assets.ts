@@ -13,7 +13,7 @@ export class Assets {
 	readonly #progress: Progress;
 	readonly #over = new AbortController();
 	readonly #textures = new Map<string, Promise<Texture | undefined>>();
-	/** Textures that could not be had. Trying again while they are shown would go on without end. */
+	/** Textures that could not be loaded. Trying again while they are shown would never end. */
 	readonly #failed = new Set<string>();
 	readonly #things = new Map<string, Promise<object>>();
 	readonly #models = new Map<string, Promise<Object3D>>();
@@ -23,7 +23,7 @@ export class Assets {
 		this.#progress = new Progress((share) => host.onProgress(share));
 	}
 
-	/** A texture that cannot be had is told of and left out; after `forget` it is tried again. */
+	/** A texture that fails to load is reported and left out; after `forget` it is tried again. */
 	texture(file: string, use: TextureUse = 'colour'): Promise<Texture | undefined> {
 		const key = `${use} ${file}`;
 		const known = this.#textures.get(key);
@@ -38,15 +38,15 @@ export class Assets {
 		return coming;
 	}
 
-	/** Nobody shows this texture any more. */
+	/** Call it when the texture is no longer shown. */
 	forget(file: string, use: TextureUse) {
 		const key = `${use} ${file}`;
 		if (this.#failed.delete(key)) this.#textures.delete(key);
 	}
 
 	/**
-	 * Anything else that is made of a file. When it cannot be had, it is told of and `instead` stands in
-	 * for it; without `instead` the scene ends, as without a model.
+	 * Anything else that is made from a file. If it fails to load, the failure is reported and `instead`
+	 * replaces it; without `instead` the scene ends, as without a model.
 	 */
 	made<Thing extends object>(
 		file: string,
@@ -66,7 +66,7 @@ export class Assets {
 		return coming;
 	}
 
-	/** A model that cannot be had ends the scene: it is told of, and the promise is never kept. */
+	/** A model that fails to load ends the scene: the failure is reported, and the promise never settles. */
 	model(file: string): Promise<Object3D> {
 		const known = this.#models.get(file);
 		if (known) return known;

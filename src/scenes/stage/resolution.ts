@@ -1,6 +1,6 @@
 /** Shares of the full resolution, as the makers of <model-viewer> found them to be worth having. */
 export const resolutionSteps = [1, 0.79, 0.62, 0.5, 0.4, 0.31, 0.25] as const;
-/** A screen with more pixels for one is drawn with two: nobody sees the difference, everybody pays. */
+/** A screen with more pixels for one is drawn with two: the difference is invisible and expensive. */
 export const highestPixelRatio = 2;
 /** Fewer pixels than this for each of the page are a mosaic: then slow is better. */
 export const lowestPixelRatio = 0.5;

@@ -89,7 +89,7 @@ export class Rig {
 		const back = Math.max(height / free.height, (breadth * height) / free.width);
 		const [x, y, z] = toPosition({ ...this.#view, distance: this.#view.distance * back });
 		camera.position.set(middle[0] + x, middle[1] + y, middle[2] + z);
-		// It looks from where its matrix is, which on this stage nobody else brings up to date.
+		// `lookAt` uses the matrix, which this stage does not update automatically.
 		camera.updateMatrix();
 		camera.lookAt(...middle);
 		camera.updateMatrix();

@@ -4,8 +4,8 @@ import type { TextureUse } from './load-texture.ts';
 import { useStage } from './stage-context.ts';
 
 /**
- * A texture of this site; without a file, or when it cannot be had, there is none until it is chosen
- * anew. Suspends: for one that changes, give it the value of `useDeferredValue`, and the old one is shown meanwhile.
+ * A texture of this site; undefined without a file, or if it fails to load, until it is chosen
+ * again. Suspends: for a texture that changes, pass the value of `useDeferredValue`, and the old one is shown meanwhile.
  */
 export function useTexture(
 	file: string | undefined,
@@ -21,7 +21,7 @@ export function useTexture(
 	return file === undefined ? undefined : use(assets.texture(file, kind));
 }
 
-/** A model of this site. Suspends; one that cannot be had ends the scene. Its geometry is shared, not copied. */
+/** A model of this site. Suspends; a model that fails to load ends the scene. Its geometry is shared, not copied. */
 export function useModel(file: string): Object3D {
 	const { assets } = useStage();
 	return use(assets.model(file));

@@ -3,7 +3,7 @@ import type { Motion } from './pulse.ts';
 import { useStage } from './stage-context.ts';
 
 /**
- * Moves something in each frame that is drawn; a scene in which nobody wants another one rests. What
+ * Moves something in each frame that is drawn; a scene in which no motion wants another one rests. What
  * starts a motion calls `invalidate` of the canvas, or changes a prop.
  */
 export function useMotion(step: Motion) {

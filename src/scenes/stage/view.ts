@@ -68,7 +68,7 @@ const sides = [
 export type Side = (typeof sides)[number];
 export type Height = 'above' | 'level' | 'below';
 
-/** Which of the eight sides the camera looks at, and from which height, for those who are told. */
+/** Which of the eight sides the camera looks at, and from which height, for screen readers. */
 export function toSide({ azimuth, polar }: Pick<View, 'azimuth' | 'polar'>): {
 	side: Side;
 	height: Height;

@@ -13,7 +13,7 @@ const setup: StageSetup = {
 	breadth: 0,
 };
 
-/** One line across a strip of the page; nobody walks around it. */
+/** One line across a strip of the page, seen from the front only. */
 export const mount: MountScene = (host) =>
 	mountStage(
 		host,

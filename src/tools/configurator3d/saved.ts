@@ -33,7 +33,7 @@ export function printSettings({ design, rotation }: Settings): string {
 	return JSON.stringify({ design: saved, rotation });
 }
 
-/** Reads what was kept; nothing if it is damaged. */
+/** Parses the stored design; undefined if it is damaged. */
 export function parseSettings(text: string): Settings | undefined {
 	try {
 		const { design, rotation } = settingsSchema.parse(JSON.parse(text));

@@ -34,7 +34,7 @@ export class ExportError extends Error {
 	}
 }
 
-/** Sizes of pictures and films in pixels. */
+/** Sizes of pictures and videos in pixels. */
 export const exportSizes = {
 	small: [640, 360],
 	hd: [1280, 720],
@@ -43,7 +43,7 @@ export const exportSizes = {
 } as const;
 export type ExportSize = keyof typeof exportSizes;
 
-/** Frames per second of every film. */
+/** Frames per second of every video. */
 export const framesPerSecond = 60;
 /** Quality of JPEG, 0 to 1. */
 export const jpegQuality = 0.99;
@@ -63,7 +63,7 @@ export function toExtension(type: string): 'webm' | 'mp4' {
 	return type.startsWith('video/mp4') ? 'mp4' : 'webm';
 }
 
-/** The first format that can be recorded; nothing if there is none. */
+/** The first format that this browser can record, or undefined. */
 export function pickRecordingType(isSupported: (type: string) => boolean): string | undefined {
 	return recordingTypes.find(isSupported);
 }

@@ -13,7 +13,7 @@ export function printDesignFile(design: Design, pictures: Pictures): string {
 	return JSON.stringify({ kind, v: 1, design: toPlain(design), pictures }, null, '\t');
 }
 
-/** The design of a file and its pictures; nothing if it is not such a file. */
+/** The design in a file and its pictures; undefined if it is not a design file. */
 export function parseDesignFile(text: string): { design: Design; pictures: Pictures } | undefined {
 	const value = parseJson(text);
 	if (typeof value !== 'object' || value === null) return undefined;

@@ -23,7 +23,7 @@ export function encodeDesign(design: Design): string {
 	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The design of such a text; nothing if it is none or damaged. */
+/** The design in a text; undefined if it is not a design or damaged. */
 export function decodeDesign(text: string): Design | undefined {
 	if (text.length > longestLink || !/^[\w-]+$/.test(text)) return undefined;
 	try {
@@ -49,7 +49,7 @@ export function toPlain({ view, wardrobe }: Design) {
 	return { view: printView(view), garments: Object.fromEntries(garments) };
 }
 
-/** Reads plain data; a design with a broken part is refused whole, so that nobody prints half of it. */
+/** Reads plain data; a design with a broken part is refused as a whole, so that half a design is never printed. */
 export function fromPlain(value: unknown): Design | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
 	if (!('view' in value) || !('garments' in value)) return undefined;

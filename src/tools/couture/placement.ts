@@ -15,7 +15,7 @@ export interface Placement {
 
 export const horizontal = { min: -1, max: 1, step: 0.05 } as const;
 export const vertical = { min: -1.5, max: 1.5, step: 0.05 } as const;
-/** The slider starts later than the buttons stop: the specification says so. */
+/** The slider starts later than the buttons stop, as specified. */
 export const scaleSlider = { min: 0.3, max: 2, step: 0.05 } as const;
 export const scaleLimits = { min: 0.1, max: 2, buttonStep: 0.02 } as const;
 export const turnLimits = { min: -180, max: 180, step: 5 } as const;

@@ -121,7 +121,7 @@ export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 
 let lastInHand: PrintInHand | undefined;
 
-/** The same object for the same print, so that only a change of it is told. */
+/** The same object for the same print, so that listeners run only when it changes. */
 function toPrintInHand(wardrobe: Wardrobe, view: View, branding: boolean, number: number) {
 	const garment = branding && view.view === 'single' ? view.model : undefined;
 	const print = garment && listPrints(wardrobe[garment])[number];

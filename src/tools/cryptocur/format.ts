@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** Cents for a dollar and more, four figures for less. @example formatPrice('en', 0.084512) // '$0.08451' */
+/** Cents for a dollar and more, four significant digits for less. @example formatPrice('en', 0.084512) // '$0.08451' */
 export function formatPrice(locale: Locale, usd: number): string {
 	return formatNumber(locale, usd, {
 		style: 'currency',

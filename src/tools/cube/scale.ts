@@ -6,7 +6,7 @@ export const firstScale = 1;
 /** Edge of the cube at scale 1. */
 export const edgePx = 150;
 
-/** Brings any number into the range of the slider; what is no number leaves the cube as it is made. */
+/** Clamps any number to the range of the slider; anything that is not a number gives the default size. */
 export function clampScale(scale: number): number {
 	if (Number.isNaN(scale)) return firstScale;
 	return Math.min(maxScale, Math.max(minScale, Number(scale.toFixed(2))));

@@ -17,7 +17,7 @@ export const newGame: Game = { past: [], future: [], scramble: 0, ms: 0 };
 
 /** Enough that no place is likelier than another, few enough to watch. */
 export const scrambleLength = 25;
-/** A day: somebody has gone to bed. */
+/** A day: the game was left open over night. */
 const longestMs = 24 * 3600 * 1000;
 
 export function toCube({ past }: Game): Cube {

@@ -30,7 +30,7 @@ export function parseMove(text: string): Turn | undefined {
 	return match?.[2] ? invert(turn) : turn;
 }
 
-/** Reads moves with spaces between them; nothing if one of them is none. */
+/** Parses moves separated by spaces; undefined if one of them is not a move. */
 export function parseMoves(text: string): Turn[] | undefined {
 	const words = text.split(/\s+/).filter((word) => word !== '');
 	const turns = words.flatMap((word) => parseMove(word) ?? []);
@@ -57,8 +57,8 @@ export function invert({ axis, layer, quarters: count }: Turn): Turn {
 }
 
 /**
- * The same turn of the whole cube for somebody who has walked around it by quarters: who stands at
- * the right side (1) has before them what was on the right.
+ * The same turn seen from another side, in quarters around the cube: from
+ * the right side (1) the front is what was on the right.
  */
 export function seenFrom(turn: Turn, facing: number): Turn {
 	let seen = turn;

@@ -14,7 +14,7 @@ export function printGame({ past, future, scramble, ms }: Game): string {
 	return [...parts, Math.round(ms)].join('|');
 }
 
-/** Reads what `printGame` has written; nothing if it is anything else. */
+/** Parses what `printGame` has written; undefined for anything else. */
 export function parseGame(text: string): Game | undefined {
 	const parts = text.split('|');
 	if (parts.length !== 4) return undefined;

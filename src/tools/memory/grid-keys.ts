@@ -1,5 +1,5 @@
 /**
- * The card that a key leads to, in a grid of so many columns; nothing if the key leads nowhere.
+ * The card that a key leads to, in a grid of so many columns; undefined if the key leads nowhere.
  * @example findNext('ArrowDown', 1, { columns: 4, count: 12 }) // 5
  */
 export function findNext(

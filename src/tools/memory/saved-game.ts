@@ -1,7 +1,7 @@
 import { type Fruit, fruits, type Game, getCards } from './game.ts';
 import type { Result } from './result.ts';
 
-/** Reads a stored game; nothing if it is none that can have been played. */
+/** Parses a stored game; undefined if it could not have been played. */
 export function parseGame(text: string): Game | undefined {
 	const { seed, up, found, moves, ms } = readObject(text);
 	if (!isCount(seed) || seed >= 2 ** 32 || !isCount(moves) || !isTime(ms)) return undefined;

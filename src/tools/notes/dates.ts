@@ -1,4 +1,4 @@
-/** Reads the dates that browsers have written, day first or month first; what is none stays as it is. */
+/** Reads the dates that browsers have written, day first or month first; other text stays as it is. */
 export function toIso(text: string): string {
 	const [, day, month, year, rest = ''] =
 		/^(\d{1,2})[./](\d{1,2})[./](\d{4}),? ?(.*)$/.exec(text) ?? [];

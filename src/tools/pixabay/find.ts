@@ -6,7 +6,7 @@ import { askOpenverse } from '#live/services/openverse.ts';
 import { askPixabay, hasPixabay } from '#live/services/pixabay.ts';
 
 /**
- * Photos or films on a theme: from Pixabay when it has a key, otherwise, and where that fails or knows
+ * Photos or videos on a theme: from Pixabay when it has a key, otherwise, and where that fails or knows
  * nothing, from sources that need none.
  */
 export function findMedia(query: MediaQuery, signal: AbortSignal): Promise<Outcome<MediaPage>> {
@@ -20,7 +20,7 @@ function listLinks(query: MediaQuery): Link<MediaPage>[] {
 	) => ({ source, ask: async (signal: AbortSignal) => refuseNothing(await ask(query, signal)) });
 	return [
 		...(hasPixabay() ? [toLink('pixabay', askPixabay)] : []),
-		// Openverse has no films.
+		// Openverse has no videos.
 		...(query.kind === 'photo' ? [toLink('openverse', askOpenverse)] : []),
 		toLink('commons', askCommons),
 	];

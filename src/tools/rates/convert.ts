@@ -7,8 +7,8 @@ export const hryvnia = 'UAH';
 const mostDigits = 12;
 
 /**
- * An amount as people type it: spaces between thousands, a comma or a point before the decimals. Nothing
- * for what is no amount, for less than nothing and for more digits than can be counted with.
+ * An amount as people type it: spaces between thousands, a comma or a point before the decimals. Undefined
+ * for anything that is not an amount, for negative amounts and for more digits than can be counted with.
  * @example parseAmount('1 250,50') // 1250.5
  */
 export function parseAmount(text: string): number | undefined {
@@ -19,7 +19,7 @@ export function parseAmount(text: string): number | undefined {
 	return Number(`${whole || '0'}.${decimals.slice(0, 12) || '0'}`);
 }
 
-/** What an amount of one currency is in another; nothing where the table has no rate for one of them. */
+/** Converts an amount; undefined if the table has no rate for one of the currencies. */
 export function convert(
 	{ rates }: RateTable,
 	amount: number,
@@ -33,7 +33,7 @@ export function convert(
 	return give === undefined || take === undefined ? undefined : (amount * give) / take;
 }
 
-/** Two decimals, and more for small results: the first four figures that are not nought. */
+/** Two decimals, or four significant digits for small results. */
 export function toDecimals(value: number): number {
 	if (value === 0 || value >= 1) return 2;
 	return Math.min(12, Math.max(2, 3 - Math.floor(Math.log10(value))));

@@ -5,7 +5,7 @@ export interface Line {
 	points: readonly { x: number; y: number }[];
 	/** Path of an SVG line through the points. */
 	path: string;
-	/** Values at round figures, for the rules across the chart. */
+	/** Round values, for the lines across the chart. */
 	rules: readonly { value: number; y: number }[];
 }
 
@@ -30,7 +30,7 @@ export function drawLine(history: readonly DayRate[], width: number, height: num
 	};
 }
 
-/** Round figures around the values: steps of 1, 2 or 5 times a power of ten. */
+/** Round numbers around the values: steps of 1, 2 or 5 times a power of ten. */
 export function toScale(values: readonly number[]) {
 	const [lowest, highest] = [Math.min(...values), Math.max(...values)];
 	const spread = highest - lowest;

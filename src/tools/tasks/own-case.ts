@@ -3,7 +3,7 @@ import { parseValue } from './run/parse-value.ts';
 import type { OwnCase } from './store.ts';
 import { parameters, type TaskId } from './task-ids.ts';
 
-/** A case of the visitor as the solution gets it; nothing where a value is none that the task takes. */
+/** The visitor's case as passed to the solution; undefined if the task does not take such a value. */
 export function toOwnCase(task: TaskId, { fields, expected }: OwnCase): Case | undefined {
 	const answer = parseValue(expected);
 	if (!answer) return undefined;

@@ -1,7 +1,7 @@
 import type { Input } from './task.ts';
 import type { TaskId } from './task-ids.ts';
 
-/** The highest place of the Fibonacci sequence that is counted; its number has 2,090 figures. */
+/** The highest index of the Fibonacci sequence that is computed; its number has 2,090 digits. */
 const highestIndex = 10_000;
 
 /** A field takes so many characters: browsers themselves halt at single lines of millions. */
@@ -36,7 +36,7 @@ function readCount(text: string): Reading {
 	return count > longestList ? { state: 'too-high' } : { state: 'ready', input: [count] };
 }
 
-/** Parsed as an integer: what follows the figures does not count. */
+/** Parsed as an integer: text after the digits is ignored. */
 function readIndex(text: string): Reading {
 	if (text.trim() === '') return { state: 'missing' };
 	const index = Number.parseInt(text, 10);

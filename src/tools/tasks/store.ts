@@ -43,7 +43,7 @@ function createWork(task: TaskId) {
 	});
 }
 
-/** Nothing where the text is no work of ours; cases that are none are left out. */
+/** Undefined if the text was not written by this tool; invalid cases are left out. */
 export function parseWork(text: string, fieldCount: number): Work | undefined {
 	try {
 		const { code, cases = [] } = Object(JSON.parse(text));

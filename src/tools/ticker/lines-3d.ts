@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** One thing that is told on a line. */
+/** One item of a line. */
 export interface LineItem {
 	label: string;
 	value: string;

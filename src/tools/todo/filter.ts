@@ -13,7 +13,7 @@ export function toHash(filter: Filter): string {
 	return filter === 'all' ? '#/' : `#/${filter}`;
 }
 
-/** What is no filter shows all. @example parseFilter('#/completed') // 'completed' */
+/** Anything else shows all tasks. @example parseFilter('#/completed') // 'completed' */
 export function parseFilter(hash: string): Filter {
 	return filters.find((filter) => [`#/${filter}`, `#${filter}`].includes(hash)) ?? 'all';
 }

@@ -8,7 +8,7 @@ export function toMarkdown(tasks: readonly Task[]): string {
 		.join('');
 }
 
-/** Reads any Markdown list; a line without a box is an open task, what is no list is left out. */
+/** Reads any Markdown list; a line without a box is an open task, lines outside a list are left out. */
 export function parseMarkdown(text: string): Task[] {
 	return text.split(/\r?\n/).flatMap((line) => {
 		const [, box, name = ''] = /^\s*[-*+] (?:\[([ xX])\] )?(.*)$/.exec(line) ?? [];

@@ -9,7 +9,7 @@ const longestName = 100;
 
 export type Found = { place: Place } | { problem: Reason };
 
-/** The place that a name means. `not-found` where there is none of that name. */
+/** The place with a name, or `not-found`. */
 export async function findPlace(
 	name: string,
 	locale: Locale,

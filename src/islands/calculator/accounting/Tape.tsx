@@ -55,7 +55,7 @@ export function Tape({ lines, locale, t, onEdit, onRemove }: Props) {
 				{lines.slice(first, last).map((line, offset) => {
 					const index = first + offset;
 					return (
-						// biome-ignore lint/a11y/useKeyWithClickEvents: the list hears Enter for the line it points to.
+						// biome-ignore lint/a11y/useKeyWithClickEvents: the list handles Enter for the line it points to.
 						// biome-ignore lint/a11y/useFocusableInteractive: the list keeps the focus.
 						<div
 							key={index}

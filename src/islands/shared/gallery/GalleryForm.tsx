@@ -13,7 +13,7 @@ interface Props {
 	quantity: string;
 	/** What the last button did. */
 	said: string;
-	/** It is told to assistive technology alone: the eye sees it. */
+	/** Only for assistive technology: everyone else sees it. */
 	quiet?: boolean;
 	t: Pick<PicsumMessages & PixabayMessages, 'quantity' | 'max' | 'setMax' | 'create' | 'clear'>;
 	onQuantity: (quantity: string) => void;

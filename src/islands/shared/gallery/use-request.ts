@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface RequestForm<Request> {
 	parse: (search: string) => Request | undefined;
 	print: (request: Request) => string;
-	/** The address names another request, or none: the page was opened with it, or somebody went back. */
+	/** The address names another request, or none: the page was opened with it, or the visitor went back. */
 	onAddress: (request: Request | undefined) => void;
 }
 

@@ -23,7 +23,7 @@ const scrollPx = 10;
 
 /**
  * Drags rows by their handles, with mouse, pen or finger. The rows only look moved until they are let
- * go; `onDrop` then hears which row (its `data-id`) takes the place of which. Escape puts them back.
+ * go; `onDrop` then receives which row (its `data-id`) takes the place of which. Escape puts them back.
  */
 export function useDrag(onDrop: (id: string, target: string) => void) {
 	const drag = useRef<Drag | undefined>(undefined);

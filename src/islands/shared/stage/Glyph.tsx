@@ -1,4 +1,4 @@
-/** Signs on the buttons of a stage, drawn on a square of 20. */
+/** Icons on the buttons of a stage, drawn on a square of 20. */
 const paths = {
 	left: 'M12 4 6 10l6 6',
 	right: 'm8 4 6 6-6 6',

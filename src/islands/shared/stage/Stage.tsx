@@ -43,7 +43,7 @@ interface Props {
 	t: StageMessages;
 }
 
-/** The frame of every scene: canvas, what is shown while and where there is none, bars and panel. */
+/** The frame of every scene: canvas, its stand-in while it loads or cannot be shown, bars and panel. */
 export function Stage(props: Props) {
 	const {
 		locale,

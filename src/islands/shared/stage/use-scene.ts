@@ -47,7 +47,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, wishes: Wi
 
 	useEffect(() => {
 		const over = new AbortController();
-		// At once: a page that has been put away runs nothing until it is looked at again.
+		// At once: a page in the back/forward cache runs nothing until it is shown again.
 		addEventListener('pagehide', () => flushSync(() => setAway(true)), over);
 		addEventListener('pageshow', () => setAway(false), over);
 		return () => over.abort();

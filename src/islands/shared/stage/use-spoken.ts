@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Changes that follow each other faster are told once. */
+/** Changes that follow each other faster are announced once. */
 const pauseMs = 600;
 
 /** What is read out when a state in words has changed and come to rest; the first one is not. */

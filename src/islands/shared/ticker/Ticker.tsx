@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * A line of text that moves. It rests when it is told to, under the pointer, with the focus in it, out
+ * A line of text that moves. It rests when paused, under the pointer, with the focus in it, out
  * of view, in a hidden tab and where less motion is asked for.
  */
 export function Ticker({ label, items, t }: Props) {

@@ -42,7 +42,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 		if (canvas.state === 'failed') setNotice(t.failed);
 	}, [canvas.state, t]);
 
-	// The letters are made anew when the text is another one, not when the page is drawn again.
+	// The letters are built again when the text changes, not on each render.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the items.
 	useEffect(() => {
 		$lines3d.set(putLine($lines3d.get(), { id, items: latest.current }));

@@ -10,7 +10,7 @@ interface Props {
 
 const load = () => import('#scenes/ticker/mount.tsx');
 
-/** The canvas of a 3D line: what cannot be shown is told. */
+/** The canvas of a 3D line; reports what cannot be shown. */
 export function StripCanvas({ onNotice, t }: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const { state, canvasKey } = useScene(canvas, {

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * A line of letters in space, where the visitor wants one. three.js is loaded when it is shown, comes
- * into view, and there has been a sign that somebody is there; until then the line is flat text.
+ * into view, and the visitor has moved, touched or typed; until then the line is flat text.
  */
 export function Ticker3d({ id, label, items, $shown, shownAtFirst, t }: Props) {
 	const shown = useSaved($shown, shownAtFirst);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
 
-/** Whether somebody has moved, touched or typed anything since the element came into view. */
+/** Whether the visitor has moved, touched or typed since the element came into view. */
 export function useFirstSign(element: RefObject<HTMLElement | null>): boolean {
 	const [seen, setSeen] = useState(false);
 

@@ -16,9 +16,9 @@ import { report } from '#lib/report.ts';
 import { type Caption, toExtension } from '#tools/couture/caption.ts';
 
 /**
- * A recording as a browser leaves it does not know how long it is, so that players cannot go forwards
- * in it, and says nothing of itself. Its pictures go as they are into a file with both, where the
- * last one stays until the film has had its seconds.
+ * A recording as a browser writes it has neither a duration, so players cannot seek in it, nor a title.
+ * Its encoded frames are copied into a file with both; the last frame stays until the full
+ * duration is reached.
  */
 export async function finishFilm(film: Blob, caption: Caption, seconds: number): Promise<Blob> {
 	try {

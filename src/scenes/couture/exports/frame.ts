@@ -13,7 +13,7 @@ export interface FrameOptions extends FrameSize {
 	caption: Caption;
 	/** Without a ground: nothing but garments and words. */
 	transparent?: boolean;
-	/** A camera on its way is shown on its way: a film follows it. */
+	/** Shows a moving camera where it is now, for a video; a still shows where it will be. */
 	moving?: boolean;
 }
 

@@ -14,9 +14,9 @@ import { finishFilm } from './film.ts';
 import { drawFrame, unmark } from './frame.ts';
 
 export interface Recording {
-	/** Ends it and gives the film. Throws `ExportError` when nothing was recorded. */
+	/** Ends it and returns the video. Throws `ExportError` when nothing was recorded. */
 	stop: () => Promise<{ blob: Blob; extension: 'webm' | 'mp4' }>;
-	/** Ends it and throws the film away. */
+	/** Ends it and discards the video. */
 	drop: () => void;
 }
 
@@ -25,7 +25,7 @@ const bitsPerSecond = 12_000_000;
 /** How long an ended recording waits for its first pictures, in milliseconds: an encoder may lag behind. */
 const patience = 30_000;
 
-/** Films what the stage shows, from now until it is stopped. Throws `ExportError`. */
+/** Records what the stage shows, from now until it is stopped. Throws `ExportError`. */
 export async function startRecording(caption: Caption): Promise<Recording> {
 	const type =
 		typeof MediaRecorder === 'undefined'
@@ -43,7 +43,7 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	/** The garments as in every other file, in the middle and without marks; the stage is drawn after it. */
 	function draw() {
 		const live = findLive();
-		// A card that has been taken away comes back; until then the film stands still.
+		// A lost context comes back; until then the video stands still.
 		if (!context || !live) return;
 		const mark = unmark(live);
 		const { shadowMap } = live.gl;
@@ -60,7 +60,7 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 		live.invalidate();
 	}
 
-	// While it is filmed, the stage draws on although nothing may move.
+	// During a recording the stage keeps drawing although nothing may move.
 	let request = 0;
 	function next() {
 		findLive()?.invalidate();

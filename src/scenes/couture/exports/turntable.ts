@@ -22,7 +22,7 @@ import { drawFrame, hold } from './frame.ts';
 export interface TurntableOptions {
 	caption: Caption;
 	size: ExportSize;
-	/** Length of the film. */
+	/** Length of the video. */
 	seconds: number;
 	signal: AbortSignal;
 	onProgress: (frame: number, frames: number) => void;

@@ -23,7 +23,7 @@ export function toNumber(entry: string): string {
 }
 
 /**
- * A number as somebody writes it into a line of the tape: white space goes, a comma is a point.
+ * A number as typed into a line of the tape: white space is removed, a comma is a point.
  * Undefined for what the machine could not have taken.
  */
 export function parseEntry(text: string): string | undefined {

@@ -6,7 +6,7 @@ import { MachineFault, print, round } from './printer.ts';
 
 /**
  * After × a percentage of the first number, after ÷ what per cent it is of the second. With nothing
- * pending: a percentage of the running sum, or a hundredth while there is none.
+ * pending: a percentage of the running sum, or a hundredth without one.
  */
 export function percent(machine: Machine, step: Step): Printed {
 	const value = step.entry ?? machine.shown;

@@ -33,7 +33,7 @@ export function withSetting(settings: Settings, words: string): Settings | undef
 	return rate === undefined ? undefined : { ...settings, rate };
 }
 
-/** A rate as somebody types it. @example parseRate(' 7,50 %') // '7.5' */
+/** A rate as typed. @example parseRate(' 7,50 %') // '7.5' */
 export function parseRate(text: string): string | undefined {
 	if (text.length > 32) return undefined;
 	const plain = text.replace(/[\s%]/g, '').replace(',', '.');

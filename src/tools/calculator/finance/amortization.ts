@@ -11,7 +11,7 @@ const largestExponent = 30;
 
 const cents = 2;
 
-/** One payment. Amounts have two decimals and the signs of the keys: what is paid is negative. */
+/** One payment. Amounts have two decimals and the sign convention of the keys: what is paid is negative. */
 export interface Row {
 	period: number;
 	payment: string;

@@ -50,7 +50,7 @@ function toGrid(): number[] {
 	return [...side.map((x) => -x).reverse(), 0, ...side];
 }
 
-/** The signs in the row of payments: no change, no rate; one change, one rate; two: none or two. */
+/** Changes of sign in the row of payments: without one there is no rate; one gives one rate; two give none or two. */
 function countSignChanges({ n, pv, pmt, fv, begin }: Terms): number {
 	const payment = new SolverDecimal(pmt);
 	const first = begin ? payment.plus(pv) : new SolverDecimal(pv);

@@ -22,8 +22,8 @@ export function parseFinance(text: string): Finance | undefined {
 }
 
 /**
- * A value as somebody writes it into a field: white space goes, a comma is the point, nothing is 0.
- * Undefined for what is no number.
+ * A value as typed into a field: white space is removed, a comma is the point, an empty field is 0.
+ * Undefined for anything that is not a number.
  */
 export function parseValue(text: string): string | undefined {
 	if (text.length > 64) return undefined;

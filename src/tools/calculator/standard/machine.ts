@@ -1,6 +1,6 @@
 import { calculate, isZero, type Operator, takeRoot, toFullText, toPlain } from './arithmetic.ts';
 
-/** As in Windows: more digits than this are not taken into an entry. A zero before the point is none. */
+/** As in Windows: more digits than this are not taken into an entry. A zero before the point does not count. */
 export const maxDigits = 16;
 
 const historyKept = 200;
@@ -78,7 +78,7 @@ export function enter(state: Standard, value: string): Standard {
 	return { ...startEntry(state), entry: value, phase: 'value' };
 }
 
-/** As in Windows: a number starts anew, equals and backspace only clear, the other keys are dead. */
+/** As in Windows: a digit starts a new number, equals and backspace only clear, the other keys do nothing. */
 function pressAfterFault(state: Standard, key: Key): Standard {
 	if (key === 'backspace' || key === 'equals') return cleared;
 	return key === 'point' || digits.some((digit) => digit === key) ? press(cleared, key) : state;
@@ -118,7 +118,7 @@ function changeSign(state: Standard): Standard {
 
 /**
  * A hundredth after × and ÷, else a percentage of the number before: of the last result after equals,
- * and of 0 while there is none. That is how the calculator of Windows reads a lone percent.
+ * and of 0 before the first result. That is how the calculator of Windows reads a lone percent.
  */
 function takePercent(state: Standard): Standard {
 	const operator = state.operator ?? state.repeat?.operator;

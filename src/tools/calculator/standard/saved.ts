@@ -16,7 +16,7 @@ export function parseStandard(text: string): Standard | undefined {
 }
 
 /**
- * A number that somebody may paste. White space goes, a comma counts as the point.
+ * A pasted number. White space is removed, a comma counts as the point.
  * @example parseNumber(' 1 250,5 ') // '1250.5'
  */
 export function parseNumber(text: string): string | undefined {

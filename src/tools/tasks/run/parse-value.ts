@@ -3,7 +3,7 @@
  * null, undefined, and lists of them.
  *
  * @example parseValue("['1', 2n]") // { value: ['1', 2n] }
- * @returns nothing where the text is none of these.
+ * @returns undefined if the text is not one of these.
  */
 export function parseValue(text: string): { value: unknown } | undefined {
 	const reader = new Reader(text);
