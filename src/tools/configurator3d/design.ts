@@ -2,7 +2,7 @@ import { type Colour, white } from '#tools/design/colour.ts';
 import { chooseTexture, type Mixed } from '#tools/design/mix.ts';
 
 /** A texture of ours by its number, or a picture of the visitor by its id. */
-export type Surface = { preset: 1 | 2 } | { picture: string };
+type Surface = { preset: 1 | 2 } | { picture: string };
 
 /** How the goblets look. */
 export type Design = Mixed<Surface>;
