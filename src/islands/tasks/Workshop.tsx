@@ -7,9 +7,9 @@ import { readInput } from '#tools/tasks/read-input.ts';
 import { getSamples } from '#tools/tasks/samples.ts';
 import { watch } from '#tools/tasks/task.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
-import { Bench } from './Bench.tsx';
 import { Demo } from './Demo.tsx';
 import { FizzbuzzDemo } from './FizzbuzzDemo.tsx';
+import { OwnSolution } from './OwnSolution.tsx';
 import type { OwnTrace } from './own-trace.ts';
 import { Trace } from './Trace.tsx';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -100,7 +100,7 @@ export function Workshop({ locale, task, code, lines, sandbox, t }: Props) {
 					/>
 				)}
 			</section>
-			<Bench
+			<OwnSolution
 				task={task}
 				original={code}
 				sandbox={sandbox}

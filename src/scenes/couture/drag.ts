@@ -1,13 +1,13 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { Vector3 } from 'three';
-import { type Place, places } from '#tools/couture/garments.ts';
+import { type PrintPlace, places } from '#tools/couture/garments.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
 import type { Tile } from './print-sheet.ts';
 
 /** A point on the outside of the cloth, in units of positions. */
 export interface ClothPoint {
-	place: Place;
+	place: PrintPlace;
 	x: number;
 	y: number;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Place, places } from '#tools/couture/garments.ts';
+import { type PrintPlace, places } from '#tools/couture/garments.ts';
 
 z.config({ jitless: true });
 
@@ -16,13 +16,13 @@ export type Panels = z.output<typeof schema>;
 
 /** Where the point in the middle of a place lies: the panel's mesh and metres from its origin. */
 export interface Ground {
-	place: Place;
+	place: PrintPlace;
 	/** Metres, to the right and down. */
 	middle: readonly [x: number, y: number];
 }
 
 /** Meshes by the place they make up. The pattern calls sleeves left and right as one looks at them. */
-const meshesOfPlaces: Readonly<Record<string, Place>> = {
+const meshesOfPlaces: Readonly<Record<string, PrintPlace>> = {
 	front: 'front',
 	// The strip of the buttons is cut on the lines of the front: a print goes on over it.
 	placket: 'front',
@@ -63,6 +63,6 @@ export function toGround(panels: Panels, mesh: string): Ground | undefined {
 }
 
 /** Numbers of places for the shader. */
-export function toNumber(place: Place): number {
+export function toNumber(place: PrintPlace): number {
 	return places.indexOf(place);
 }

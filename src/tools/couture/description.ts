@@ -1,7 +1,7 @@
 import { fill } from '#i18n/messages.ts';
 import type { Colour } from '#tools/design/colour.ts';
 import { type ColourName, nameColour } from './colours.ts';
-import type { GarmentKey, Part, Place } from './garments.ts';
+import type { GarmentKey, Part, PrintPlace } from './garments.ts';
 import type { Print } from './print.ts';
 import { listPrints } from './prints.ts';
 import type { Settings } from './settings.ts';
@@ -29,7 +29,7 @@ export interface DescriptionWords {
 	ownLogo: string;
 	/** `{text}` and `{place}`. */
 	text: string;
-	places: Record<Place, string>;
+	places: Record<PrintPlace, string>;
 	row: string;
 	grid: string;
 }

@@ -18,7 +18,7 @@ export type Part = (typeof partNames)[number];
 
 /** Where a print can lie. */
 export const places = ['front', 'back', 'sleeve-left', 'sleeve-right'] as const;
-export type Place = (typeof places)[number];
+export type PrintPlace = (typeof places)[number];
 
 export interface Garment {
 	key: GarmentKey;

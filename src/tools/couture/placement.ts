@@ -1,8 +1,8 @@
-import type { Place } from './garments.ts';
+import type { PrintPlace } from './garments.ts';
 
 /** Where a print lies on its panel, how large it is and how it is turned. */
 export interface Placement {
-	place: Place;
+	place: PrintPlace;
 	/** From the middle of the place to the right as one looks at the cloth, −1 to 1, in units of 20 cm. */
 	positionX: number;
 	/** From the middle of the place upwards, −1.5 to 1.5, in units of 20 cm. */

@@ -3,7 +3,7 @@ import { savedAtom, setAside } from '#browser/saved.ts';
 import { createSteps } from '#tools/design/undo.ts';
 import type { Side } from './description.ts';
 import type { Design } from './design.ts';
-import { eachGarment, type GarmentKey, garmentKeys, type Place } from './garments.ts';
+import { eachGarment, type GarmentKey, garmentKeys, type PrintPlace } from './garments.ts';
 import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
 import { listUploads, type Settings } from './settings.ts';
@@ -134,4 +134,4 @@ function tellTurning() {
 	$turning.set(eachGarment((garment) => rotations[garment].turning));
 }
 
-type PrintInHand = readonly [garment: GarmentKey, number: number, place: Place];
+type PrintInHand = readonly [garment: GarmentKey, number: number, place: PrintPlace];

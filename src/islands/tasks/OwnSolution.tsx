@@ -2,12 +2,12 @@ import { type ComponentProps, useState } from 'react';
 import { fill } from '#i18n/messages.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { functionNames } from '#tools/tasks/task-ids.ts';
-import type { BenchPanel } from './BenchPanel.tsx';
+import type { OwnSolutionPanel } from './OwnSolutionPanel.tsx';
 
-const loadPanel = () => import('./BenchPanel.tsx').then((module) => module.BenchPanel);
+const loadPanel = () => import('./OwnSolutionPanel.tsx').then((module) => module.OwnSolutionPanel);
 
 /** The visitor's own solution. What it needs is loaded when the button is pressed, and again if that failed. */
-export function Bench(props: ComponentProps<typeof BenchPanel>) {
+export function OwnSolution(props: ComponentProps<typeof OwnSolutionPanel>) {
 	const { task, t } = props;
 	const [wanted, setWanted] = useState(false);
 	const [panel, retry] = usePart(loadPanel, wanted);
@@ -18,7 +18,7 @@ export function Bench(props: ComponentProps<typeof BenchPanel>) {
 	}
 
 	return (
-		<section className="bench" aria-labelledby="own-solution">
+		<section className="own-solution" aria-labelledby="own-solution">
 			<h2 id="own-solution">{t.title}</h2>
 			<p>{fill(t.lead, { name: functionNames[task] })}</p>
 			{panel.state === 'ready' ? (

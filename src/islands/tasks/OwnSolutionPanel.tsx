@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The editor, the cases, and what came of them. It is loaded when it is first wanted. */
-export function BenchPanel({ task, original, sandbox, t, onWatch }: Props) {
+export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props) {
 	const $work = workOn(task);
 	const work = useSaved($work, noWork);
 	const [code, setCode] = useState(() => $work.get().code ?? original);
