@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getResolvedPDFJS } from 'unpdf';
 import { locales } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
@@ -6,6 +6,8 @@ import { Layout } from './pages/layout.ts';
 import { Slider } from './pages/slider.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
 import { expect, test } from './test.ts';
+
+const { getDocument } = await getResolvedPDFJS();
 
 for (const locale of locales) {
 	test(`${locale}: in print every page shows at least 98 % of its text at once, and no navigation`, async ({

@@ -1,6 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getResolvedPDFJS } from 'unpdf';
 import { toOneLine } from './pdf-text.ts';
+
+const { getDocument } = await getResolvedPDFJS();
 
 /** Programs that read the text of a PDF, of different makers, each without what the others share. */
 export const extractors = {
