@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
 	test: {
 		include: ['tests/admin/**/*.test.ts'],
-		testTimeout: process.env.CI ? 120_000 : 40_000,
+		testTimeout: 120_000,
 		hookTimeout: 180_000,
-		retry: process.env.CI ? 1 : 0,
+		retry: 2,
 	},
 });

@@ -1,111 +1,99 @@
-/** One check of `npm test`. */
+/** One check of `npm run check`, `npm test` or `npm run test:matrix`. */
 export interface Step {
 	title: string;
 	command: readonly [string, ...string[]];
-	/** Environment variables of this command beside `stepEnvironment`. */
+	/** Environment of this command beside `stepEnvironment`. */
 	environment?: Readonly<Record<string, string>>;
 	/** Where the command writes how many tests passed, and in whose format. */
 	report?: { file: string; format: 'vitest' | 'playwright' };
+	/** Title of the step that must have passed before this one starts. */
+	after?: string;
+	/** It keeps all processors busy: nothing runs beside it, and its output is shown as it comes. */
+	alone?: true;
 }
 
-/** Steps of one group run side by side; a group starts when the one before it has passed. */
-export type StepGroup = readonly Step[];
+export type Run = 'check' | 'test' | 'matrix';
+
+/** In the order in which they start, as many at a time as there are processors. The longest come first. */
+export function listSteps(run: Run): readonly Step[] {
+	if (run === 'check') return sources;
+	return run === 'test' ? [...sources, build, ...built, journeys] : [build, ...builds, matrix];
+}
 
 const reports = 'test-results';
+const buildTitle = 'Build';
 
-const unitReport = `${reports}/unit.json`;
-const authorReport = `${reports}/author.json`;
-const editorReport = `${reports}/editor.json`;
-const builtReport = `${reports}/built.json`;
-const folderReport = `${reports}/folder.json`;
-const browserReport = `${reports}/browser.json`;
-
-const sources: StepGroup = [
+const sources: readonly Step[] = [
+	vitest('Unit and component tests', 'unit'),
 	{ title: 'Types', command: ['astro', 'check'] },
 	{ title: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
 	{ title: 'Import rules', command: ['node', 'scripts/check-layers.ts'] },
 	{ title: 'Content', command: ['node', 'scripts/check-content.ts'] },
+];
+
+/** After the types: that check writes the same files of Astro as a build does. */
+const build: Step = { title: buildTitle, command: ['astro', 'build'], after: 'Types' };
+
+const built: readonly Step[] = [
+	{ ...vitest('Built files', 'dist', 'vitest.dist.config.ts'), after: buildTitle },
 	{
-		title: 'Unit and component tests',
-		command: [
-			'vitest',
-			'run',
-			'--reporter=dot',
-			'--reporter=json',
-			`--outputFile.json=${unitReport}`,
-		],
-		report: { file: unitReport, format: 'vitest' },
+		title: 'HTML',
+		command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'],
+		after: buildTitle,
+	},
+	{ title: 'Links', command: ['node', 'scripts/check-links.ts'], after: buildTitle },
+];
+
+/** Builds of their own: each writes into a folder of its own, with the pictures of the first build at hand. */
+const builds: readonly Step[] = [
+	{ ...vitest('The visual editor', 'editor', 'vitest.admin.config.ts'), after: buildTitle },
+	{
+		...vitest('The content of another author', 'author', 'vitest.author.config.ts'),
+		after: buildTitle,
+	},
+	{
+		...playwright(
+			'The site in a folder of its host',
+			'folder',
+			'--config=playwright.folder.config.ts',
+		),
+		after: buildTitle,
 	},
 ];
 
-const built: readonly StepGroup[] = [
-	[{ title: 'Build', command: ['astro', 'build'] }],
-	[
-		{ title: 'Links', command: ['node', 'scripts/check-links.ts'] },
-		{ title: 'HTML', command: ['html-validate', '--max-warnings=0', 'dist/**/*.html'] },
-		{
-			title: 'Built files',
-			command: [
-				'vitest',
-				'run',
-				'--config=vitest.dist.config.ts',
-				'--reporter=dot',
-				'--reporter=json',
-				`--outputFile.json=${builtReport}`,
-			],
-			report: { file: builtReport, format: 'vitest' },
-		},
-	],
-	[
-		{
-			title: 'The content of another author',
-			command: [
-				'vitest',
-				'run',
-				'--config=vitest.author.config.ts',
-				'--reporter=dot',
-				'--reporter=json',
-				`--outputFile.json=${authorReport}`,
-			],
-			report: { file: authorReport, format: 'vitest' },
-		},
-		{
-			title: 'The site in a folder of its host',
-			command: ['playwright', 'test', '--config=playwright.folder.config.ts'],
-			environment: { E2E_REPORT: folderReport },
-			report: { file: folderReport, format: 'playwright' },
-		},
-	],
-	[
-		{
-			title: 'The visual editor',
-			command: [
-				'vitest',
-				'run',
-				'--config=vitest.admin.config.ts',
-				'--reporter=dot',
-				'--reporter=json',
-				`--outputFile.json=${editorReport}`,
-			],
-			report: { file: editorReport, format: 'vitest' },
-		},
-	],
-	[
-		{
-			title: 'End-to-end tests',
-			command: ['playwright', 'test'],
-			environment: { E2E_REPORT: browserReport },
-			report: { file: browserReport, format: 'playwright' },
-		},
-	],
-];
+const journeys: Step = {
+	...playwright('Every page and every journey', 'journeys', '--project=journeys'),
+	after: buildTitle,
+	alone: true,
+};
 
-/** `quick` leaves out what needs a build. */
-export function listGroups({ quick }: { quick: boolean }): readonly StepGroup[] {
-	return quick ? [sources] : [sources, ...built];
+const matrix: Step = {
+	...playwright('All widths, colours and languages', 'matrix', '--project=matrix'),
+	after: buildTitle,
+	alone: true,
+};
+
+function vitest(title: string, name: string, config = 'vitest.config.ts'): Step {
+	const file = `${reports}/${name}.json`;
+	const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+	return {
+		title,
+		command: ['vitest', 'run', `--config=${config}`, ...reporters],
+		report: { file, format: 'vitest' },
+	};
 }
 
-/** Environment variables of all commands. Colours are for a screen, not for the log of a CI. */
+function playwright(title: string, name: string, choice: string): Step {
+	const file = `${reports}/${name}.json`;
+	return {
+		title,
+		command: ['playwright', 'test', choice],
+		environment: { E2E_REPORT: file },
+		report: { file, format: 'playwright' },
+	};
+}
+
+/** The environment of every command. Colours are for a screen, not for the log of a CI. */
 export const stepEnvironment: Readonly<Record<string, string>> = {
 	ASTRO_TELEMETRY_DISABLED: '1',
 	...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' }),

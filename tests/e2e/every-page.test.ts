@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { collectTexts } from '../page-text/collect.ts';
+import { findSlips } from '../page-text/slips.ts';
 import { readSitemapPaths } from './addresses.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
@@ -23,15 +25,27 @@ for (const path of [
 	test.describe(() => {
 		test.use({ expectedErrors: path.endsWith('no-such-page') ? [/status of 404/] : [] });
 
-		test(`${path} keeps its content policy, fits 320 px, and has no accessibility fault at any width, in any colours, with all open`, async ({
+		test(`${path} keeps its content policy, fits 320 px, has no slip in its words and, with all open, no accessibility fault`, async ({
 			page,
 		}) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.setViewportSize({ width: 320, height: 900 });
+			await page.goto(path);
+			await walkThrough(page);
+			expect(await findTooWide(page)).toEqual([]);
+			expect(findSlips(await page.evaluate(collectTexts, undefined))).toEqual([]);
+			await openSections(page);
+			await loadAxe(page);
+			expect(await findFaults(page, { rules: 'all', within: 'html' })).toEqual([]);
+		});
+
+		test(`${path} has no accessibility fault at any width, in any colours, with all open`, {
+			tag: '@matrix',
+		}, async ({ page }) => {
 			test.slow();
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.goto(path);
 			await walkThrough(page);
-			await page.setViewportSize({ width: 320, height: 900 });
-			expect(await findTooWide(page)).toEqual([]);
 			await page.setViewportSize({ width: 1280, height: 720 });
 			await loadAxe(page);
 			const seen = new Map<string, string[]>();

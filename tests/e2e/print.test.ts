@@ -138,7 +138,7 @@ for (const [path, [entry, first, last]] of Object.entries(entries)) {
 }
 
 for (const path of resumePages) {
-	test(`${path} becomes a PDF of at least one page`, async ({ page }) => {
+	test(`${path} becomes a PDF of at least one page`, { tag: '@matrix' }, async ({ page }) => {
 		const layout = new Layout(page, 'uk');
 		await layout.open(path);
 		const file = (await page.pdf({ format: 'A4' })).toString('latin1');

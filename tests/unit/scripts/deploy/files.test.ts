@@ -54,6 +54,27 @@ test('the workflow for GitHub Pages takes address and folder from the repository
 	expect(jobs.deploy.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
 });
 
+test('what is published has passed the checks, which run at every push and pull request', () => {
+	const read = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
+	const { jobs: pages } = read('pages');
+	expect(pages.checks.uses).toBe('./.github/workflows/checks.yml');
+	expect([pages.build.needs, pages.deploy.needs]).toEqual(['checks', 'build']);
+	const { on, jobs, permissions } = read('checks');
+	// A push to main is checked by the workflow that publishes it.
+	expect(on).toEqual({
+		push: { 'branches-ignore': ['main'] },
+		pull_request: null,
+		workflow_call: null,
+	});
+	expect(permissions).toEqual({ contents: 'read' });
+	const steps: Step[] = Object.values<{ steps: Step[] }>(jobs).flatMap((job) => job.steps);
+	for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
+	const commands = steps.flatMap(({ run }) => run ?? []);
+	expect(commands).toEqual(
+		expect.arrayContaining(['npm run check', 'npm test', 'npm run test:matrix']),
+	);
+});
+
 test('the container file copies only what is there, and leaves out what a build makes anew', () => {
 	const text = readFileSync('Dockerfile', 'utf8');
 	const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests } from '../../../../scripts/test/count.ts';
-import { listGroups, type Step } from '../../../../scripts/test/steps.ts';
+import { listSteps, type Run, type Step } from '../../../../scripts/test/steps.ts';
 
 function step(format: 'vitest' | 'playwright', report: object): Step {
 	const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -13,22 +13,27 @@ function step(format: 'vitest' | 'playwright', report: object): Step {
 
 test('a check without tests counts as one', () => {
 	const lint: Step = { title: 'Lint', command: ['x'] };
-	expect(countTests(lint, true)).toEqual({ passed: 1, failed: 0 });
-	expect(countTests(lint, false)).toEqual({ passed: 0, failed: 1 });
+	expect(countTests(lint, true)).toEqual({ passed: 1, failed: 0, retried: [] });
+	expect(countTests(lint, false)).toEqual({ passed: 0, failed: 1, retried: [] });
 });
 
 test('tests are counted from the report of their runner', () => {
 	expect(countTests(step('vitest', { numPassedTests: 7, numFailedTests: 2 }), false)).toEqual({
 		passed: 7,
 		failed: 2,
+		retried: [],
 	});
 	const stats = { expected: 5, flaky: 1, unexpected: 3, skipped: 4 };
-	expect(countTests(step('playwright', { stats }), false)).toEqual({ passed: 6, failed: 3 });
+	expect(countTests(step('playwright', { stats }), false)).toEqual({
+		passed: 6,
+		failed: 3,
+		retried: [],
+	});
 });
 
 test('a runner that fails without a failed test is a failure all the same', () => {
 	const broken = step('vitest', { numPassedTests: 7, numFailedTests: 0 });
-	expect(countTests(broken, false)).toEqual({ passed: 7, failed: 1 });
+	expect(countTests(broken, false)).toEqual({ passed: 7, failed: 1, retried: [] });
 });
 
 test('a report that was not written leaves the step as one', () => {
@@ -37,17 +42,41 @@ test('a report that was not written leaves the step as one', () => {
 		command: ['x'],
 		report: { file: '/nowhere/report.json', format: 'vitest' },
 	};
-	expect(countTests(missing, false)).toEqual({ passed: 0, failed: 1 });
+	expect(countTests(missing, false)).toEqual({ passed: 0, failed: 1, retried: [] });
 });
 
-test('the quick check is the full one without what needs a build', () => {
-	const titles = (quick: boolean) =>
-		listGroups({ quick })
-			.flat()
-			.map(({ title }) => title);
-	expect(titles(true)).not.toContain('Build');
-	expect(titles(false).slice(0, titles(true).length)).toEqual(titles(true));
-	expect(titles(false)).toEqual(
-		expect.arrayContaining(['Types', 'Content', 'Build', 'Links', 'HTML', 'End-to-end tests']),
-	);
+test('what passed when it was tried again is named', () => {
+	const assertionResults = [
+		{ fullName: 'adds', status: 'passed', failureMessages: [] },
+		{ fullName: 'waits', status: 'passed', failureMessages: ['Error: too late'] },
+		{ fullName: 'breaks', status: 'failed', failureMessages: ['Error'] },
+	];
+	const units = step('vitest', {
+		numPassedTests: 2,
+		numFailedTests: 1,
+		testResults: [{ name: join(process.cwd(), 'tests/unit/x.test.ts'), assertionResults }],
+	});
+	expect(countTests(units, false).retried).toEqual(['tests/unit/x.test.ts: waits']);
+
+	const spec = (title: string, status: string) => ({
+		file: 'a.test.ts',
+		title,
+		tests: [{ status }],
+	});
+	const pages = step('playwright', {
+		stats: { expected: 1, flaky: 1, unexpected: 0 },
+		suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('turns', 'flaky')] }] }],
+	});
+	expect(countTests(pages, true).retried).toEqual(['a.test.ts: turns']);
+});
+
+test('the check is the test without what needs a build, and no step waits for one that is not there', () => {
+	const titles = (run: Run) => listSteps(run).map(({ title }) => title);
+	expect(titles('check')).not.toContain('Build');
+	expect(titles('test').slice(0, titles('check').length)).toEqual(titles('check'));
+	expect(titles('test')).toEqual(expect.arrayContaining(['Types', 'Content', 'Build', 'Links']));
+	for (const step of [...listSteps('test'), ...listSteps('matrix')]) {
+		const known = [...titles('test'), undefined];
+		expect(known).toContain(step.after);
+	}
 });

@@ -4,10 +4,10 @@ import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, WEBM } from 'med
 import sharp from 'sharp';
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js';
 import { couture } from '#i18n/messages/couture/index.ts';
-import { missingPoppler, toPdfText } from '../unit/cv/pdf-text.ts';
-import { readModel, validateModel } from './gltf.ts';
-import { CouturePage } from './pages/couture.ts';
-import { expect, test } from './test.ts';
+import { missingPoppler, toPdfText } from '../../unit/cv/pdf-text.ts';
+import { readModel, validateModel } from '../gltf.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { expect, test } from '../test.ts';
 
 const t = couture.en;
 

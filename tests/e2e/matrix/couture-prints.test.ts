@@ -1,7 +1,7 @@
 import { couture } from '#i18n/messages/couture/index.ts';
 import { stage as stageMessages } from '#i18n/messages/stage/index.ts';
-import { CouturePage } from './pages/couture.ts';
-import { expect, test } from './test.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { expect, test } from '../test.ts';
 
 const t = couture.en;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { StagePage } from './pages/stage.ts';
-import { expect, test } from './test.ts';
+import { StagePage } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
 
 const hub = '/extra/graphics';
 const visits = 5;

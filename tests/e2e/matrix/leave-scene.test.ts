@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import { StagePage } from './pages/stage.ts';
-import { expect, test } from './test.ts';
+import { StagePage } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
 
 const graphics = '/extra/graphics';
 /** The most draw calls that a scene at rest may need for a picture. */
