@@ -10,7 +10,7 @@ import { listFiles } from './dist-files.ts';
 import { type HtmlTag, scanHtml } from './html/scan.ts';
 
 /** A directive with less code than this stays in the page: `client:load` has 130 characters. */
-const smallest = 400;
+const smallest = 200;
 
 /** Too short for a visitor to have read or pressed anything. */
 const longestWaitMs = 250;
@@ -97,16 +97,13 @@ export function toPart(name: string, code: string): string {
 /**
  * The script that loads the file of a page's scripts once the page is painted: until then the line and the
  * processor belong to what is seen. Word of the paint comes late from a page that moves, so it is not waited for
- * longer than `longestWaitMs` after the first frame. A button of the page's own script that is clicked before it is
- * there is clicked again when it is.
+ * longer than `longestWaitMs` after the first frame.
  */
 export function loadAfterPaint(start: string): string {
-	const keep = 'onclick=t=>e.push(t.target.closest("button[data-act]"))';
-	const again = 'onclick=null;for(let t of e.splice(0))t?.click()';
-	const load = `l=()=>import(${JSON.stringify(start)}).then(()=>{${again}})`;
+	const load = `l=()=>import(${JSON.stringify(start)})`;
 	const paint = 'new PerformanceObserver(l).observe({type:"paint",buffered:1})';
 	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
-	return `{let e=[],${load};${keep};${frame};${paint}}`;
+	return `{let ${load};${frame};${paint}}`;
 }
 
 function isIslandCode({ name, text }: HtmlTag): boolean {

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { calculator } from '#i18n/messages/calculator/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
+import { notes } from '#i18n/messages/notes/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
+import { modes } from '#tools/calculator/mode.ts';
+import { Layout } from './pages/layout.ts';
 import { holdScripts } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
@@ -60,4 +64,107 @@ test('a card that is turned before the code of the game is there is turned after
 	release();
 	await expect(card.locator('img')).toHaveCount(1);
 	await expect(page.locator('.memory-card img')).toHaveCount(1);
+});
+
+test('two tasks that are sent with Enter early are two tasks', async ({ page }) => {
+	const release = await openEarly(page, '/extra/todo');
+	await page.getByLabel(todo.en.newTask).focus();
+	await page.keyboard.type('Milk\nBread\n');
+	release();
+	await expect(page.locator('.record-text', { hasText: 'Milk' })).toHaveText('Milk');
+	await expect(page.locator('.record-text', { hasText: 'Bread' })).toHaveText('Bread');
+});
+
+test('a note that is ended with Enter early is a note without the line that Enter began', async ({
+	page,
+}) => {
+	const release = await openEarly(page, '/extra/notes');
+	const field = page.getByLabel(notes.en.newNote);
+	await field.focus();
+	await page.keyboard.type('Thread\nYarn');
+	release();
+	await expect(page.locator('.record-text', { hasText: 'Thread' })).toHaveText('Thread');
+	await expect(field).toHaveValue('Yarn');
+});
+
+test('early arrow keys lead to the card that an early Enter turns', async ({ page }) => {
+	const release = await openEarly(page, '/extra/games/memory');
+	await page.locator('.memory-card').first().focus();
+	for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+	release();
+	await expect(page.locator('.memory-card').nth(2).locator('img')).toHaveCount(1);
+	await expect(page.locator('.memory-card img')).toHaveCount(1);
+});
+
+for (const mode of modes) {
+	test(`${mode}: ten digits that are typed before any script is there are ten digits`, async ({
+		page,
+	}) => {
+		const release = await openEarly(page, `/extra/calculator#${mode}`);
+		// Before that a browser gives no keys to a page.
+		await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+		await page.keyboard.type('1234567890');
+		release();
+		const entry = page.locator('.machine[data-ready] .calculator-entry');
+		await expect
+			.poll(async () => ((await entry.textContent()) ?? '').replaceAll(/\D/g, ''))
+			.toMatch(/^1234567890(00)?$/);
+	});
+}
+
+test('after an early click on a key of the calculator Enter is equals', async ({ page }) => {
+	const { keys } = calculator.en;
+	const release = await openEarly(page, '/extra/calculator');
+	for (const name of ['6', keys.times, '7']) {
+		await page.getByRole('button', { name, exact: true }).click();
+	}
+	await page.keyboard.press('Enter');
+	release();
+	await expect(page.locator('.calculator-history')).toHaveText('6 × 7 =');
+	await expect(page.getByRole('status')).toHaveText('42');
+});
+
+test('an early double click on the portrait shows the next one', async ({ page }) => {
+	const release = await openEarly(page, '/');
+	const root = page.locator('html');
+	await page.locator('.portrait img:visible').dblclick();
+	await expect(root).not.toHaveAttribute('data-photo');
+	release();
+	await expect(root).toHaveAttribute('data-photo', '3');
+});
+
+test('early clicks on a button of the page count, each of them', async ({ page }) => {
+	const release = await openEarly(page, '/about');
+	await page.locator('[data-click=theme]').dblclick();
+	release();
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('early arrow keys open a menu and go through it', async ({ page }) => {
+	const layout = new Layout(page);
+	const release = await openEarly(page, '/about');
+	await layout.menuButton('certificates').focus();
+	for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+	release();
+	const links = layout.menu('certificates').getByRole('link');
+	await expect(links.nth(2)).toBeFocused();
+});
+
+test('a language that is picked before any script is there is saved', async ({ page }) => {
+	const layout = new Layout(page);
+	await openEarly(page, '/about');
+	await layout.languageButton.click();
+	await layout.languageMenu.getByRole('link', { name: 'Українська' }).click();
+	await expect(page).toHaveURL('/uk/about');
+	expect(await layout.saved('user-locale')).toBe('uk');
+});
+
+test('an early click in the controls of a list is made once, with what loads them', async ({
+	page,
+}) => {
+	const release = await openEarly(page, '/about');
+	await page.getByRole('button', { name: 'Table', exact: true }).click();
+	await expect(page.locator('main table')).toHaveCount(0);
+	release();
+	await expect(page.locator('main table').first()).toBeVisible();
 });

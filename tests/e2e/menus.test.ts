@@ -78,6 +78,7 @@ test('a menu that the focus leaves closes, and so does the burger; its own butto
 	await scriptsLoaded(page);
 	await layout.menuButton('certificates').focus();
 	await page.keyboard.press('ArrowDown');
+	await expect(menu.getByRole('link').first()).toBeFocused();
 	await page.keyboard.press('Shift+Tab');
 	await expect(layout.menuButton('certificates')).toBeFocused();
 	await expect(menu).toBeVisible();

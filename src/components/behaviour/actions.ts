@@ -1,10 +1,9 @@
-import { parseLocale } from '#lib/locale.ts';
-import { $locale } from '#stores/locale.ts';
 import { $ranking } from '#stores/panels.ts';
 import { $photoIndex, showNextPhoto } from '#stores/photo.ts';
 import { $theme, switchTheme } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
 import { copyLink } from './copy-link.ts';
+import { moveInMenu } from './menu.ts';
 
 const root = document.documentElement;
 
@@ -14,23 +13,23 @@ const actions: Record<string, (element: HTMLElement, target: Element) => void> =
 	photo: (element) => showNextPhoto(Number(element.dataset.count)),
 	ranking: toggleRanking,
 	'copy-link': copyLink,
-	locale: pickLocale,
-	'share-window': openShareWindow,
 	'open-picture': openPicture,
 };
-
-/**
- * Carries out the action that an element names in `data-act` or `data-act-twice`; `target` is what
- * was hit inside it.
- */
-export function act(name: string, element: HTMLElement, target: Element) {
-	actions[name]?.(element, target);
-}
 
 $theme.subscribe((theme) => mark('theme', theme === 'system' ? undefined : theme));
 $viewMode.subscribe((mode) => mark('view', mode === 'alternative' ? mode : undefined));
 $photoIndex.subscribe((index) => mark('photo', String(index)));
 $ranking.subscribe((shown) => mark('ranking', shown ? 'true' : undefined));
+
+// An element names its action in `data-click` or `data-dblclick`; the target is what was hit inside it.
+for (const type of ['click', 'dblclick']) {
+	document.addEventListener(type, ({ target }) => {
+		const element = target instanceof Element && target.closest<HTMLElement>(`[data-${type}]`);
+		if (element) actions[element.dataset[type] ?? '']?.(element, target);
+	});
+}
+document.addEventListener('keydown', moveInMenu);
+root.dispatchEvent(new Event('vz-ready', { bubbles: true }));
 
 /** `<html>` carries the state that CSS shows; `src/early/first-paint.ts` puts it there at the start. */
 function mark(name: string, value: string | undefined) {
@@ -43,17 +42,6 @@ function toggleRanking(element: HTMLElement) {
 	$ranking.set(!$ranking.get());
 	const twin = element.nextElementSibling ?? element.previousElementSibling;
 	if (twin instanceof HTMLElement) twin.focus();
-}
-
-function pickLocale(element: HTMLElement) {
-	const locale = parseLocale(element.getAttribute('hreflang'));
-	if (locale) $locale.set(locale);
-	if (element instanceof HTMLAnchorElement) location.assign(element.href);
-}
-
-function openShareWindow(element: HTMLElement) {
-	if (!(element instanceof HTMLAnchorElement)) return;
-	window.open(element.href, '_blank', 'noopener,width=600,height=400');
 }
 
 /** Beside every picture that can be opened stands a link that opens it; a double click does the same. */

@@ -1,29 +1,28 @@
-import { closeLeftMenus, moveInMenu } from './menu.ts';
+import { reachSigns } from '#early/reach.ts';
+import { closeLeftMenus } from './left-menus.ts';
+import { openShareWindow } from './share-window.ts';
 
 /**
- * Everything a page does before the visitor touches it. What a click or a double click
- * (`data-act`, `data-act-twice`) means is loaded at the first one, which is then carried out.
+ * Everything a page does before the visitor touches it. What its buttons, menus and double clicks
+ * do (`data-click`, `data-keydown`, `data-dblclick`) is loaded when one of them is reached for.
  */
-for (const [type, attribute] of [
-	['click', 'data-act'],
-	['dblclick', 'data-act-twice'],
-] as const) {
-	document.addEventListener(type, (event) => {
-		const { target } = event;
-		if (!(target instanceof Element)) return;
-		const element = target.closest<HTMLElement>(`[${attribute}]`);
-		const name = element?.getAttribute(attribute);
-		if (!element || !name || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		event.preventDefault();
-		const loading = import('./actions.ts');
-		loading.then(
-			(actions) => actions.act(name, element, target),
-			() => element instanceof HTMLAnchorElement && location.assign(element.href),
-		);
-	});
+const own = '[data-click], [data-dblclick], [data-keydown]';
+for (const sign of reachSigns) document.addEventListener(sign, reach);
+document.addEventListener('vz-wanted', repeat);
+for (const [, target] of window.vzEarly) {
+	reach({ target });
+	repeat();
 }
 
-document.addEventListener('keydown', moveInMenu);
+function reach({ target }: Pick<Event, 'target'>) {
+	if (target instanceof Element && target.closest(own)) import('./actions.ts');
+}
+
+function repeat() {
+	import('#early/repeat.ts');
+}
+
+document.addEventListener('click', openShareWindow);
 document.addEventListener('focusin', closeLeftMenus);
 
 // The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.

@@ -14,12 +14,3 @@ export function moveInMenu(event: KeyboardEvent) {
 	const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key] ?? 0;
 	items.at(next % items.length)?.focus();
 }
-
-/** A menu, or the burger, that the focus has left closes: it would lie over what has the focus now. */
-export function closeLeftMenus() {
-	const { activeElement } = document;
-	for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) {
-		const isOpener = activeElement?.getAttribute('popovertarget') === menu.id;
-		if (!isOpener && !menu.contains(activeElement)) menu.hidePopover();
-	}
-}

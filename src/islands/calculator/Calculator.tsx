@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
 import type { Mode } from '#tools/calculator/mode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { useMode } from './use-mode.ts';
@@ -24,8 +25,12 @@ const loaders = {
 	finance: () => import('./finance/Finance.tsx').then(({ Finance }) => Finance),
 } satisfies Record<Mode, () => Promise<ComponentType<ModeProps>>>;
 
-/** Three calculators, one at a time, each fetched when it is used. */
+/**
+ * Three calculators, one at a time, each fetched when it is used. Keys pressed until then are kept: see
+ * `data-keys` in `src/early/keep.ts`.
+ */
 export function Calculator({ locale, t, children }: Props) {
+	const root = useReady<HTMLDivElement>();
 	const [mode, pickMode] = useMode();
 	const shown = mode ?? 'standard';
 	const [part, retry] = usePart<ModeProps>(loaders[shown], mode !== undefined);
@@ -38,12 +43,12 @@ export function Calculator({ locale, t, children }: Props) {
 	}, [first]);
 
 	return (
-		<div className="calculator">
+		<div ref={root} className="calculator">
 			<ModeSwitch mode={shown} t={t.mode} onPick={pickMode} />
 			{first && children}
 			{part.state === 'ready' && <part.Component key={shown} locale={locale} t={t} />}
 			{!first && part.state !== 'ready' && (
-				<div className="machine-waiting">
+				<div className="machine-waiting" data-keys>
 					<p role="status">{part.state === 'failed' ? t.mode.failed : t.mode.loading}</p>
 					{part.state === 'failed' && (
 						<button type="button" className="button" onClick={retry}>

@@ -44,7 +44,7 @@ export function StandardCalculator({ t }: Props) {
 	});
 
 	return (
-		<div ref={root} className="machine">
+		<div ref={root} className="machine" data-keys>
 			<Display state={state} t={t} onSay={setMessage} />
 			<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys)} onPick={pick} />
 			<p role="status" className="calculator-message">

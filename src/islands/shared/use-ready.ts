@@ -1,17 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the root of an island: tells `client:reach`, and whoever looks at `data-ready`, that React has
- * taken over and clicks are heard. It says so when every effect of the island has run, the later ones too: a click
- * kept until then is made at that word, and meets an island that is whole.
+ * For the root of an island, or of a part of one that takes keys: says `vz-ready` when every effect has
+ * run, those after this one too. What was done to it early is done again then, and the root gets
+ * `data-ready`. See `src/early`.
  */
 export function useReady<Root extends HTMLElement>(): RefObject<Root | null> {
 	const root = useRef<Root>(null);
 	useEffect(() => {
-		queueMicrotask(() => {
-			if (root.current) root.current.dataset.ready = '';
-			root.current?.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
-		});
+		queueMicrotask(() => root.current?.dispatchEvent(new Event('vz-ready', { bubbles: true })));
 	}, []);
 	return root;
 }

@@ -80,15 +80,13 @@ test('a dynamic import leaves a script a script', () => {
 	expect(toPart('a.js', 'a(()=>import("./b.js"))')).toBe('(()=>{a(()=>import("./b.js"))\n})();');
 });
 
-/** A page with one button of its own script, whose frames, timers and paint are triggered by hand. */
+/** A page whose frames, timers and paint are triggered by hand. */
 function openPage() {
-	const click = vi.fn();
 	const tell = { frame: () => {}, time: () => {}, paint: () => {} };
 	const waits: number[] = [];
 	const observed: unknown[] = [];
 	const load = vi.fn(() => Promise.resolve());
 	const page = createContext({
-		onclick: null,
 		requestAnimationFrame: (next: () => void) => {
 			tell.frame = next;
 		},
@@ -107,10 +105,7 @@ function openPage() {
 		load,
 	});
 	runInContext(loadAfterPaint('/start.js').replace('import(', 'load('), page);
-	const target = {
-		closest: (selector: string) => (selector === 'button[data-act]' ? { click } : null),
-	};
-	return { page, click, tell, waits, observed, load, target };
+	return { tell, waits, observed, load };
 }
 
 test('the scripts wait for the paint', () => {
@@ -128,18 +123,4 @@ test('they do not wait longer than a quarter of a second after the first frame',
 	expect(waits).toEqual([250]);
 	tell.time();
 	expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('a button that is clicked before the scripts are there is clicked again, once', async () => {
-	const { page, click, tell, target } = openPage();
-	page.onclick({ target });
-	page.onclick({ target: { closest: () => null } });
-	tell.frame();
-	expect(click).not.toHaveBeenCalled();
-	tell.paint();
-	tell.time();
-	await Promise.resolve();
-	await Promise.resolve();
-	expect(click).toHaveBeenCalledTimes(1);
-	expect(page.onclick).toBeNull();
 });

@@ -9,7 +9,6 @@ export async function openStores(storage: Record<string, string> = {}) {
 		storage,
 		...(await import('#stores/theme.ts')),
 		...(await import('#stores/view-mode.ts')),
-		...(await import('#stores/locale.ts')),
 		...(await import('#stores/photo.ts')),
 		...(await import('#stores/panels.ts')),
 		...(await import('#stores/footer.ts')),

@@ -57,22 +57,6 @@ const settings: Setting[] = [
 		set: ({ $viewMode }, value) => $viewMode.set(value),
 	},
 	{
-		key: 'user-locale',
-		initial: 'en',
-		reads: [
-			['en', 'en'],
-			['uk', 'uk'],
-			['es', 'es'],
-			['ua', 'uk'],
-			['"ua"', 'uk'],
-			['"es"', 'es'],
-		],
-		broken: ['', 'de', 'UK', 'null', '<script>'],
-		writes: ['uk', 'uk'],
-		get: ({ $locale }) => $locale.get(),
-		set: ({ $locale }, value) => $locale.set(value),
-	},
-	{
 		key: 'selectedPhotoIndex',
 		initial: 2,
 		reads: [

@@ -65,7 +65,7 @@ export function Accounting({ locale, t }: Props) {
 
 	return (
 		<div className="accounting">
-			<div ref={root} className="machine">
+			<div ref={root} className="machine" data-keys>
 				<AccountingDisplay session={session} t={t} />
 				<Switches settings={tape.machine.settings} t={t.accounting} />
 				<Keypad

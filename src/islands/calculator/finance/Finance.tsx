@@ -62,7 +62,7 @@ export function Finance({ t }: Props) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: what solves is fetched before it is asked for.
 		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
-			<div ref={root} className="machine">
+			<div ref={root} className="machine" data-keys>
 				<Display state={display} t={t} onSay={setMessage} />
 				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />
 				<Keypad label={t.keys.keypad} keys={others} onPick={pick} />

@@ -1,16 +1,19 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $locale } from '#stores/locale.ts';
+import { keepEarly, waiting } from '#early/keep.ts';
 import { $ranking } from '#stores/panels.ts';
 import { $photoIndex } from '#stores/photo.ts';
 import { $theme } from '#stores/theme.ts';
 import { $viewMode } from '#stores/view-mode.ts';
+import { askSelectorsAnew } from '../../early/fresh-selectors.ts';
 import { bringIntoView, completeBrowser, completePopover } from './browser.ts';
 
 const root = document.documentElement;
 
 beforeAll(async () => {
 	completeBrowser();
+	askSelectorsAnew();
 	document.body.innerHTML = '<vz-slider></vz-slider>';
+	keepEarly(waiting);
 	await import('#components/behaviour/dispatch.ts');
 });
 
@@ -25,7 +28,6 @@ afterEach(() => {
 	$viewMode.set('normal');
 	$photoIndex.set(2);
 	$ranking.set(false);
-	$locale.set('en');
 });
 
 test('the slider is loaded when it comes near, not before', async () => {
@@ -38,11 +40,18 @@ test('the slider is loaded when it comes near, not before', async () => {
 	await vi.waitFor(() => expect(customElements.get('vz-slider')).toBeDefined());
 });
 
+test('what is pressed before its code is there is carried out when it is', async () => {
+	expect(root.hasAttribute('data-ready')).toBe(false);
+	await click('<button data-click="theme">Theme</button>');
+	await vi.waitFor(() => expect($theme.get()).toBe('light'));
+	expect(root.hasAttribute('data-ready')).toBe(true);
+});
+
 describe('theme', () => {
 	test('goes from system to light to dark and round, on the page and in storage', async () => {
 		const seen = [];
 		for (let press = 0; press < 3; press++) {
-			await click('<button data-act="theme">Theme</button>');
+			await click('<button data-click="theme">Theme</button>');
 			seen.push([root.dataset.theme, localStorage.getItem('theme')]);
 		}
 		expect(seen).toEqual([
@@ -53,7 +62,7 @@ describe('theme', () => {
 	});
 
 	test('what stands inside the button counts as the button', async () => {
-		await click('<button data-act="theme"><svg><path class="target"></path></svg></button>', {
+		await click('<button data-click="theme"><svg><path class="target"></path></svg></button>', {
 			on: '.target',
 		});
 		expect($theme.get()).toBe('light');
@@ -62,19 +71,19 @@ describe('theme', () => {
 
 describe('view mode', () => {
 	test('goes to the stitched pictures and back', async () => {
-		await click('<button data-act="view-mode">Logo</button>');
+		await click('<button data-click="view-mode">Logo</button>');
 		expect([root.dataset.view, localStorage.getItem('viewMode')]).toEqual([
 			'alternative',
 			'alternative',
 		]);
-		await click('<button data-act="view-mode">Logo</button>');
+		await click('<button data-click="view-mode">Logo</button>');
 		expect([root.dataset.view, localStorage.getItem('viewMode')]).toEqual([undefined, 'normal']);
 	});
 });
 
 describe('portrait', () => {
 	test('its button shows the next one, and after the last the first', async () => {
-		const button = '<button data-act="photo" data-count="4">Next</button>';
+		const button = '<button data-click="photo" data-count="4">Next</button>';
 		await click(button);
 		expect(root.dataset.photo).toBe('3');
 		await click(button);
@@ -83,7 +92,7 @@ describe('portrait', () => {
 	});
 
 	test('a double click on it shows the next one, a single click does not', async () => {
-		const list = '<ul data-act-twice="photo" data-count="4"><li><img alt=""></li></ul>';
+		const list = '<ul data-dblclick="photo" data-count="4"><li><img alt=""></li></ul>';
 		await click(list, { on: 'img' });
 		expect($photoIndex.get()).toBe(2);
 		await click(list, { on: 'img', type: 'dblclick' });
@@ -92,8 +101,8 @@ describe('portrait', () => {
 });
 
 describe('developer ranking', () => {
-	const buttons = `<div><button id="show" data-act="ranking">Show</button>
-		<button id="hide" data-act="ranking">Hide</button></div>`;
+	const buttons = `<div><button id="show" data-click="ranking">Show</button>
+		<button id="hide" data-click="ranking">Hide</button></div>`;
 	const state = () => [root.dataset.ranking, localStorage.getItem('isCodersrankSummaryVisible')];
 
 	test('it is shown and hidden, and that is remembered', async () => {
@@ -111,35 +120,8 @@ describe('developer ranking', () => {
 	});
 });
 
-describe('language', () => {
-	test('the one that is picked is saved, and its page opened', async () => {
-		const event = await click('<a data-act="locale" hreflang="uk" href="/uk/about">Укр</a>');
-		expect(localStorage.getItem('user-locale')).toBe('uk');
-		expect(location.assign).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/uk/about');
-		expect(event.defaultPrevented).toBe(true);
-	});
-
-	test('an unknown one is not saved, but its page opened', async () => {
-		await click('<a data-act="locale" hreflang="de" href="/de">De</a>');
-		expect($locale.get()).toBe('en');
-		expect(location.assign).toHaveBeenCalledOnce();
-	});
-
-	test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-		'with %s the link opens in a new tab, as links do',
-		async (key) => {
-			const event = await click('<a data-act="locale" hreflang="uk" href="/uk">Укр</a>', {
-				[key]: true,
-			});
-			expect(event.defaultPrevented).toBe(false);
-			expect(location.assign).not.toHaveBeenCalled();
-			expect($locale.get()).toBe('en');
-		},
-	);
-});
-
 test('the professional network opens in a window of 600 by 400', async () => {
-	const event = await click('<a data-act="share-window" href="https://example.com/share">in</a>');
+	const event = await click('<a data-window href="https://example.com/share">in</a>');
 	expect(event.defaultPrevented).toBe(true);
 	expect(window.open).toHaveBeenCalledExactlyOnceWith(
 		'https://example.com/share',
@@ -148,8 +130,14 @@ test('the professional network opens in a window of 600 by 400', async () => {
 	);
 });
 
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s it opens as links do', async (key) => {
+	const link = '<a data-window href="#share">in</a>';
+	expect((await click(link, { [key]: true })).defaultPrevented).toBe(false);
+	expect(window.open).not.toHaveBeenCalled();
+});
+
 describe('pictures', () => {
-	const list = `<ul data-act-twice="open-picture">
+	const list = `<ul data-dblclick="open-picture">
 		<li><img alt="" id="first"><a href="/1.webp" target="_blank">Open</a></li>
 		<li><img alt="" id="second"><h3>CSS</h3>
 			<a href="#anchor">Here</a><a href="/2.webp" target="_blank">Open</a></li>
@@ -174,7 +162,7 @@ describe('pictures', () => {
 test('copying the link is answered where the button says', async () => {
 	vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
 	await click(
-		'<button data-act="copy-link" aria-controls="a">Copy</button><output id="a" data-copied="Copied"></output>',
+		'<button data-click="copy-link" aria-controls="a">Copy</button><output id="a" data-copied="Copied"></output>',
 	);
 	await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Copied'));
 });
@@ -185,7 +173,7 @@ test('a link without an action is an ordinary link', async () => {
 });
 
 test('an action that nobody knows does no harm', async () => {
-	await click('<button data-act="unknown">?</button>');
+	await click('<button data-click="unknown">?</button>');
 	expect($theme.get()).toBe('system');
 });
 

@@ -83,7 +83,7 @@ test('Enter on a focused key presses that key; typing moves the focus on to equa
 
 async function open(page: ReactNode) {
 	render(page);
-	await waitFor(() => expect(document.querySelector('.machine[data-ready]')).toBeTruthy());
+	await waitFor(() => expect(document.querySelector('.machine')).toBeTruthy());
 }
 
 function click(name: string) {

@@ -7,11 +7,11 @@ afterEach(cleanup);
 
 test('an island says once, to the elements around it, that it is ready', async () => {
 	const ready = vi.fn();
-	document.body.addEventListener('island-ready', ready);
+	document.body.addEventListener('vz-ready', ready);
 	const { rerender } = render(<Island />);
 	rerender(<Island />);
 	await Promise.resolve();
-	document.body.removeEventListener('island-ready', ready);
+	document.body.removeEventListener('vz-ready', ready);
 	expect(ready).toHaveBeenCalledOnce();
 	expect(ready.mock.calls[0]?.[0].target.textContent).toBe('here');
 });
@@ -19,10 +19,10 @@ test('an island says once, to the elements around it, that it is ready', async (
 test('it says so when its own later effects have run', async () => {
 	const order: string[] = [];
 	const note = () => order.push('ready');
-	document.body.addEventListener('island-ready', note);
+	document.body.addEventListener('vz-ready', note);
 	render(<Late run={() => void order.push('effect')} />);
 	await Promise.resolve();
-	document.body.removeEventListener('island-ready', note);
+	document.body.removeEventListener('vz-ready', note);
 	expect(order).toEqual(['effect', 'ready']);
 });
 

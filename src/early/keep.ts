@@ -1,0 +1,53 @@
+/** An island that is not ready, and what the page's own actions answer until `<html>` is; `$` is the type of event. */
+export const waiting = '[component-url]:not(:has([data-ready])),:root:not([data-ready]) [data-$]';
+
+/**
+ * On a page whose keyboard drives a machine (`data-takes="keydown"` on the body): the keys that are shown
+ * before the machine has come (`data-keys`), and the keyboard itself.
+ */
+export const waitingKeys =
+	'[data-keys]:not([data-ready]),[data-takes=$]:not(:has([data-keys][data-ready]))';
+
+/** An event, the waiting part it belongs to, and the text of its field at that time. */
+export type Kept = readonly [event: Event, part: Element, text: unknown];
+
+declare global {
+	interface Window {
+		vzEarly: Kept[];
+	}
+}
+
+/**
+ * Keeps what is done to a part of the page that is waiting for its code; `repeat.ts` does it again when
+ * the part says `vz-ready`. Of each kept event the part says `vz-wanted`, so that its code is loaded.
+ * Meanwhile buttons do nothing and no form leaves the page; links and fields work. It is printed into the
+ * head, to be there before the first paint, so it may use nothing from outside its own braces.
+ */
+export function keepEarly(parts: string) {
+	const kept: Kept[] = [];
+	window.vzEarly = kept;
+	for (const type of ['click', 'dblclick', 'focusin', 'input', 'keydown', 'submit', 'vz-ready']) {
+		const isReady = type === 'vz-ready';
+		const answer = (event: EventWithKey) => {
+			const { target, key } = event;
+			if (!(target instanceof Element)) return;
+			const part = isReady ? target : target.closest(parts.replaceAll('$', type));
+			if (!part) return;
+			// While something is kept, what is done from now on must not come before it.
+			if (isReady && !kept.length) return part.setAttribute('data-ready', '');
+			event.stopPropagation();
+			// Only those keys that would scroll the page: the others press a button, or leave it.
+			const idle = key
+				? /^(Arrow|Home|End)/.test(key) && 'button,.menu'
+				: 'button,[type=checkbox],[type=radio]';
+			if (type === 'submit' || (idle && target.closest(idle))) event.preventDefault();
+			kept.push([event, part, Reflect.get(target, 'value')]);
+			part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
+		};
+		addEventListener(type, answer, true);
+	}
+}
+
+interface EventWithKey extends Event {
+	readonly key?: string;
+}

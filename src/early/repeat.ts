@@ -1,0 +1,118 @@
+import { type Kept, waiting, waitingKeys } from './keep.ts';
+import { typeText } from './type-text.ts';
+
+addEventListener('vz-wanted', repeatKept);
+repeatKept();
+
+/** Does again what `keep.ts` has kept for parts that have become ready. */
+function repeatKept() {
+	for (const item of window.vzEarly.filter(([{ type }]) => type === 'vz-ready')) {
+		take([item]);
+		const [, root] = item;
+		if (root instanceof HTMLElement) root.dataset.ready = '';
+	}
+	const due = window.vzEarly.filter(isDue);
+	take(due);
+	repeat(due.filter(isMeant));
+}
+
+function take(items: readonly Kept[]) {
+	for (const item of items) window.vzEarly.splice(window.vzEarly.indexOf(item), 1);
+}
+
+/**
+ * A key is for the machine that takes the keys of the page, wherever the focus is. The keys shown before
+ * their machine are gone when it comes.
+ */
+function isDue([{ type }, part]: Kept): boolean {
+	const isForMachine = type === 'keydown' || !part.isConnected;
+	if (isForMachine && document.body.matches(toSelector('keydown'))) return false;
+	return !part.isConnected || !part.matches(toSelector(type));
+}
+
+function toSelector(type: string): string {
+	return `${waiting},${waitingKeys}`.replaceAll('$', type);
+}
+
+/**
+ * What scripts do to an island is not the visitor's. A password manager's text is, though its event is not
+ * trusted; and a script may press the page's own buttons, whose code is always loaded late.
+ */
+function isMeant([{ isTrusted, type, target }, part]: Kept): boolean {
+	if (!(target instanceof Element)) return false;
+	if (!isTrusted && type !== 'input' && !part.hasAttribute(`data-${type}`)) return false;
+	if (!type.endsWith('click') || target.matches('[type=checkbox], [type=radio]')) return true;
+	// These have done their own: a label has clicked its field.
+	return !target.closest('a, summary, label, select, textarea, input');
+}
+
+/**
+ * One after the other in one task, so that nothing done meanwhile comes between. The microtask after
+ * each lets React show what came of it.
+ */
+async function repeat(due: readonly Kept[]) {
+	const texts = new Map<EventTarget, string>();
+	/** Keys go on where an earlier key has moved the focus to. */
+	let moved: { from: Element; to: Element } | undefined;
+	let refused: Kept | undefined;
+	let clicked: Element | undefined;
+	restoreFocus(due);
+
+	for (const [index, item] of due.entries()) {
+		const [event, part, text] = item;
+		const { type, target } = event;
+		if (!(target instanceof Element) || type === 'focusin') continue;
+		const before = texts.get(target);
+		if (type === 'input') texts.set(target, String(text));
+		// What the key before did by itself it would not have done in a part that refuses it.
+		const isEffect = type !== 'keydown' && !isByPointer(event);
+		if (isEffect && refused && due[index - 1] === refused) continue;
+
+		const focused = document.activeElement;
+		let to = findTarget(target, part);
+		if (!isByPointer(event) && type !== 'input') {
+			if (moved?.from === target) to = moved.to;
+			// A pointer does not give the focus to the key of a machine.
+			else if (clicked === target && target.closest('[data-key]')) to = findMachine(part);
+		}
+		if (type === 'input') {
+			typeText(to, String(text), before);
+		} else {
+			const done = to.dispatchEvent(Reflect.construct(event.constructor, [type, event]));
+			refused = type === 'keydown' && !done ? item : undefined;
+			if (isByPointer(event)) clicked = target;
+		}
+		await undefined;
+		const { activeElement } = document;
+		if (activeElement && activeElement !== focused) moved = { from: target, to: activeElement };
+	}
+}
+
+function isByPointer(event: Event): boolean {
+	return event instanceof MouseEvent && event.detail > 0;
+}
+
+/** The key of the machine that has come in the place of one that was shown before. */
+function findTarget(target: Element, part: Element): Element {
+	if (target.isConnected) return target;
+	const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
+	const machine = findMachine(part);
+	return machine.querySelector(`[data-key="${key}"]`) ?? machine;
+}
+
+function findMachine(part: Element): Element {
+	return part.isConnected ? part : (document.querySelector('[data-keys]') ?? document.body);
+}
+
+/** A key that had the focus has it again when the machine has come. */
+function restoreFocus(due: readonly Kept[]) {
+	const last = due.findLast(([{ type, target }], index) => {
+		const next = due[index + 1];
+		return type === 'focusin' && !(next && next[0].target === target && isByPointer(next[0]));
+	});
+	if (!last || document.activeElement !== document.body) return;
+	const [{ target }, part] = last;
+	if (!(target instanceof Element) || target.isConnected) return;
+	const twin = findTarget(target, part);
+	if (twin instanceof HTMLElement) twin.focus();
+}
