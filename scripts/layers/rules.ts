@@ -4,14 +4,16 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	i18n: ['lib'],
 	// Runs before React is there, partly as text printed into the page.
 	early: ['lib'],
-	browser: ['lib', 'i18n'],
-	live: ['lib', 'i18n', 'browser'],
-	stores: ['lib', 'browser'],
+	// Turns what the owner's earlier site stored into our form; its README says how to remove it.
+	'earlier-site': ['lib'],
+	browser: ['lib', 'i18n', 'earlier-site'],
+	live: ['lib', 'i18n', 'browser', 'earlier-site'],
+	stores: ['lib', 'browser', 'earlier-site'],
 	schemas: ['lib', 'i18n'],
 	// Runs only while building. The addresses of services go into the content policy, the portraits into a style.
 	build: ['lib', 'i18n', 'early', 'live', 'assets'],
 	queries: ['lib', 'i18n', 'schemas', 'build'],
-	tools: ['lib', 'i18n', 'browser', 'live', 'stores'],
+	tools: ['lib', 'i18n', 'browser', 'live', 'stores', 'earlier-site'],
 	scenes: ['lib', 'browser', 'stores', 'tools'],
 	islands: ['lib', 'i18n', 'early', 'browser', 'live', 'stores', 'tools', 'scenes'],
 	// The scripts of components set and follow what is saved; the menus are made from the registry of tools.

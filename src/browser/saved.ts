@@ -4,6 +4,7 @@ import {
 	windowPersistentEvents,
 } from '@nanostores/persistent';
 import { createSafeStorage, type TextStorage } from '#browser/safe-storage.ts';
+import { fromEarlierWord } from '#earlier-site/word.ts';
 
 let storage: TextStorage = createSafeStorage(() =>
 	typeof localStorage === 'undefined' ? null : localStorage,
@@ -17,8 +18,10 @@ setPersistentEngine(
 
 interface Saved<Value> {
 	fallback: Value;
-	/** Reads what is stored, in our form or the earlier site's; `undefined` says that it is broken. */
-	parse: (text: string) => Value | undefined;
+	/** Turns what the earlier site stored under the same key into our form, and leaves ours as it is. */
+	earlier?: (text: string) => string;
+	/** Undefined for a text that is broken; `stored` is the text as it was found. */
+	parse: (text: string, stored: string) => Value | undefined;
 	/** `undefined` takes the entry out of the storage. */
 	print: (value: Value) => string | undefined;
 }
@@ -27,11 +30,11 @@ interface Saved<Value> {
  * A setting kept in `localStorage` and shared by the open tabs. A value that cannot be read changes
  * nothing but this setting: it is set aside under `<key>.broken` and the fallback holds.
  */
-export function savedAtom<Value>(key: string, { fallback, parse, print }: Saved<Value>) {
+export function savedAtom<Value>(key: string, { fallback, earlier, parse, print }: Saved<Value>) {
 	return persistentAtom<Value>(key, fallback, {
 		encode: print,
 		decode: (text) => {
-			const value = parse(text);
+			const value = parse(earlier?.(text) ?? text, text);
 			if (value !== undefined) return value;
 			setAside(key, text);
 			return fallback;
@@ -39,7 +42,7 @@ export function savedAtom<Value>(key: string, { fallback, parse, print }: Saved<
 	});
 }
 
-/** One of a closed list of words, stored as it is; the earlier site may have stored it as JSON. */
+/** One of a closed list of words, stored as it is. */
 export function savedChoice<const Choice extends string>(
 	key: string,
 	choices: readonly Choice[],
@@ -47,16 +50,18 @@ export function savedChoice<const Choice extends string>(
 ) {
 	return savedAtom<Choice>(key, {
 		fallback,
-		parse: (text) => choices.find((choice) => choice === text.replace(/^"|"$/g, '')),
+		earlier: fromEarlierWord,
+		parse: (text) => choices.find((choice) => choice === text),
 		print: (value) => value,
 	});
 }
 
-/** Yes or no, stored as `true` or `false` like the earlier site did. */
+/** Yes or no, stored as `true` or `false`. */
 export function savedFlag(key: string, fallback: boolean) {
 	return savedAtom<boolean>(key, {
 		fallback,
-		parse: (text) => [true, false].find((value) => `${value}` === text.replace(/^"|"$/g, '')),
+		earlier: fromEarlierWord,
+		parse: (text) => [true, false].find((value) => `${value}` === text),
 		print: String,
 	});
 }

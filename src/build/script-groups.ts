@@ -42,7 +42,7 @@ const groups: readonly ScriptGroup[] = [
 	// What remembers settings, also on pages without React.
 	{
 		name: 'stores',
-		sources: ['browser/safe-storage.ts', 'browser/saved.ts'],
+		sources: ['browser/safe-storage.ts', 'browser/saved.ts', 'earlier-site/word.ts'],
 		packages: ['@nanostores/persistent', 'nanostores'],
 	},
 	// What the pages with live data share.

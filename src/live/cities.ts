@@ -34,7 +34,7 @@ export const cities: Readonly<Record<CityId, Place>> = {
 
 export const defaultCity: Place = cities.kyiv;
 
-/** How else people write them, and how the earlier site saved them. */
+/** How else people write them. */
 const spellings: Readonly<Record<CityId, readonly string[]>> = {
 	kyiv: ['kyiv', 'kiev', 'київ', 'kíev'],
 	odessa: ['odessa', 'odesa', 'одеса'],

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { savedAtom } from '#browser/saved.ts';
+import { fromEarlierCity } from '#earlier-site/city.ts';
+import { parseJson } from '#lib/parse.ts';
 import type { Place } from '#live/place.ts';
 import { defaultCity, findCity } from './cities.ts';
 
@@ -12,15 +14,13 @@ const placeSchema = z.object({
 	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 
-/** A place, or the name of one that has yet to be found: the earlier site saved names. */
+/** A place, or the name of one that has yet to be found. */
 export type SavedCity = Place | { name: string };
 
-/**
- * The last city whose weather came. Key `weatherCity`: JSON of a place; the earlier site's plain name,
- * in quotes or not, is read too. What is neither is set aside.
- */
+/** The last city whose weather came. Key `weatherCity`: JSON of a place, or its name alone. */
 export const $weatherCity = savedAtom<SavedCity>('weatherCity', {
 	fallback: defaultCity,
+	earlier: fromEarlierCity,
 	parse: parseCity,
 	print: JSON.stringify,
 });
@@ -31,13 +31,4 @@ export function parseCity(text: string): SavedCity | undefined {
 	const name = value.trim();
 	if (name === '' || name.length > 100 || /[{}[\]<>\p{Cc}]/u.test(name)) return undefined;
 	return findCity(name) ?? { name };
-}
-
-/** Text that is no JSON stands for itself. */
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
 }

@@ -1,10 +1,12 @@
 import { savedAtom } from '#browser/saved.ts';
+import { fromEarlierWord } from '#earlier-site/word.ts';
 import { toFirstPhoto } from '#lib/photo-rules.ts';
 
 /** Which portrait of the home page is shown, from 0. Key `selectedPhotoIndex`; 2 at first. */
 export const $photoIndex = savedAtom<number>('selectedPhotoIndex', {
 	fallback: 2,
-	parse: (text) => (/^"?\d"?$/.test(text) ? Number(text.replaceAll('"', '')) : undefined),
+	earlier: fromEarlierWord,
+	parse: (text) => (/^\d$/.test(text) ? Number(text) : undefined),
 	print: String,
 });
 

@@ -11,6 +11,7 @@ const wrong: Record<string, string> = {
 	queries: '#components/pictures.ts',
 	early: '#browser/saved.ts',
 	browser: '#stores/view-mode.ts',
+	'earlier-site': '#browser/saved.ts',
 	live: '#stores/view-mode.ts',
 	stores: '#i18n/locales.ts',
 	tools: '#islands/weather/Weather.tsx',

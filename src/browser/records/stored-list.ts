@@ -1,16 +1,12 @@
+import { type Parser, parseJson, toFields } from '#lib/parse.ts';
 import type { Identified } from './operations.ts';
 
-/**
- * Parses entries one by one, so that a broken one costs only itself. Written without
- * zod, which would be a tenth of the script that a page of records starts with.
- */
+/** How a stored list is read: an entry that is broken does not cost the others. */
 export interface Format<Kept extends Identified> {
-	read: (entry: Fields) => Kept | undefined;
-	/** Reads an entry of the list that the earlier site kept under the same key. */
-	readEarlier: (entry: unknown, index: number) => Kept | undefined;
+	read: Parser<Kept>;
+	/** Turns a list that the earlier site stored under the same key into our form, and leaves ours as it is. */
+	earlier?: (text: string) => string;
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Read<Kept> {
 	records: Kept[];
@@ -21,20 +17,10 @@ export interface Read<Kept> {
 /** Parses a stored or exported list; undefined if the text is not a list. */
 export function parseList<Kept extends Identified>(
 	text: string,
-	{ read, readEarlier }: Format<Kept>,
+	{ read, earlier }: Format<Kept>,
 ): Read<Kept> | undefined {
-	const value = parseJson(text);
-	if (Array.isArray(value)) return collect(value.map(readEarlier));
-	const { v, data } = toFields(value) ?? {};
-	if (v !== 1 || !Array.isArray(data)) return undefined;
-	return collect(data.map(toFields).map((entry) => entry && read(entry)));
-}
-
-/** The fields of anything that has some; a list has none. */
-export function toFields(value: unknown): Fields | undefined {
-	return typeof value === 'object' && value !== null && !Array.isArray(value)
-		? { ...value }
-		: undefined;
+	const { v, data } = toFields(parseJson(earlier?.(text) ?? text)) ?? {};
+	return v === 1 && Array.isArray(data) ? collect(data.map(read)) : undefined;
 }
 
 /** `{ "v": 1, "updatedAt": ISO, "data": [records] }` */
@@ -54,12 +40,4 @@ function collect<Kept extends Identified>(entries: readonly (Kept | undefined)[]
 		records.push({ ...entry, id });
 	}
 	return { records, whole: records.length === entries.length };
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

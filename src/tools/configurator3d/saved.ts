@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { either, flag, integer, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
 import { parseColour, toColourNumber } from '#tools/design/colour.ts';
 import { type Turning, turnings } from '#tools/design/rotation.ts';
 import { type Design, newDesign } from './design.ts';
@@ -11,18 +11,20 @@ export interface Settings {
 
 export const newSettings: Settings = { design: newDesign, rotation: 'clockwise' };
 
-const settingsSchema = z.strictObject({
-	design: z.strictObject({
-		colour: z.int().check(z.minimum(0), z.maximum(0xffffff)),
-		surface: z.optional(
-			z.union([
-				z.strictObject({ preset: z.union([z.literal(1), z.literal(2)]) }),
-				z.strictObject({ picture: z.string().check(z.regex(/^[0-9a-f-]{32,36}$/)) }),
-			]),
+const readSettings = record({
+	design: record({
+		colour: integer({ min: 0, max: 0xffffff }),
+		surface: optional(
+			either(
+				record({ preset: oneOf([1, 2]) }),
+				// Ids were UUIDs once.
+				record({ picture: text({ pattern: /^[0-9a-f-]{32,36}$/ }) }),
+			),
+			null,
 		),
-		mix: z.boolean(),
+		mix: flag,
 	}),
-	rotation: z.enum(turnings),
+	rotation: oneOf(turnings),
 });
 
 /** @example printSettings(newSettings) // '{"design":{"colour":16777215,"mix":false},"rotation":"clockwise"}' */
@@ -35,12 +37,9 @@ export function printSettings({ design, rotation }: Settings): string {
 
 /** Parses the stored design; undefined if it is damaged. */
 export function parseSettings(text: string): Settings | undefined {
-	try {
-		const { design, rotation } = settingsSchema.parse(JSON.parse(text));
-		const { surface, mix } = design;
-		const colour = parseColour(design.colour);
-		return colour && { design: { colour, texture: surface ?? null, mix }, rotation };
-	} catch {
-		return undefined;
-	}
+	const read = readSettings(parseJson(text));
+	if (!read) return undefined;
+	const { surface, mix } = read.design;
+	const colour = parseColour(read.design.colour);
+	return colour && { design: { colour, texture: surface, mix }, rotation: read.rotation };
 }

@@ -1,8 +1,9 @@
+import { parseJson } from '#lib/parse.ts';
 import { garmentKeys, isGarmentKey } from './garments.ts';
 import { isOriginal } from './mixing.ts';
 import { parseSettings, toOriginal } from './settings.ts';
 import { parseView, printView, type View } from './view.ts';
-import { firstWardrobe, parseJson, type Wardrobe } from './wardrobe.ts';
+import { firstWardrobe, type Wardrobe } from './wardrobe.ts';
 
 /** What a link or a file restores: the view and all garments. */
 export interface Design {

@@ -1,6 +1,6 @@
 import type { Colour } from '#tools/design/colour.ts';
 import { firstPlacement, type Placement, place } from './placement.ts';
-import { isUpload, type Upload } from './textures.ts';
+import type { Upload } from './textures.ts';
 
 export const logoPresets = ['logo-1', 'logo-2', 'logo-3', 'logo-4'] as const;
 export type LogoPreset = (typeof logoPresets)[number];
@@ -35,10 +35,6 @@ export const firstText: Omit<TextPrint, 'text'> = {
 	scale: 1.6,
 	colour: '#1d2430',
 };
-
-export function isBrand(value: unknown): value is Brand {
-	return isUpload(value) || logoPresets.some((logo) => logo === value);
-}
 
 /** One clean line: no control characters, no marks that turn the direction of writing for what follows. */
 export function cleanText(text: string): string {

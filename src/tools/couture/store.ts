@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
+import { fromEarlierWardrobe } from '#earlier-site/wardrobe.ts';
 import { createSteps } from '#tools/design/undo.ts';
 import type { Side } from './description.ts';
 import type { Design } from './design.ts';
@@ -12,12 +13,13 @@ import { firstWardrobe, parseWardrobe, printWardrobe, type Wardrobe } from './wa
 
 const key = 'modelsSettings';
 
-/** The settings of all garments, as `printWardrobe` writes them; the earlier site's are read. */
+/** The settings of all garments, as `printWardrobe` writes them. */
 export const $wardrobe = savedAtom<Wardrobe>(key, {
 	fallback: firstWardrobe,
-	parse: (text) => {
+	earlier: fromEarlierWardrobe,
+	parse: (text, stored) => {
 		const read = parseWardrobe(text);
-		if (read && !read.whole) setAside(key, text);
+		if (read && !read.whole) setAside(key, stored);
 		return read?.wardrobe;
 	},
 	print: printWardrobe,

@@ -42,15 +42,3 @@ export function isUpload(value: unknown): value is Upload {
 export function toUploadId(upload: Upload): string {
 	return upload.slice('upload:'.length);
 }
-
-/** Reads a texture in our form, or the earlier site's address of one (`…/texture3.webp`). */
-export function parseTexture(value: unknown): Texture | undefined {
-	if (isUpload(value)) return value;
-	if (typeof value !== 'string') return undefined;
-	const known = [...texturePresets, ...materialTextures].find((name) => name === value);
-	if (known) return known;
-	if (value.startsWith('data:')) return undefined;
-	const [, kind, number] = /(texture|material)\D{0,3}(\d)\.\w{3,5}$/i.exec(value) ?? [];
-	const list = kind?.toLowerCase() === 'material' ? materialTextures : texturePresets;
-	return list[Number(number) - 1];
-}

@@ -1,23 +1,43 @@
-import { type Fruit, fruits, type Game, getCards } from './game.ts';
+import {
+	between,
+	either,
+	integer,
+	list,
+	oneOf,
+	type Parser,
+	parseJson,
+	record,
+	where,
+} from '#lib/parse.ts';
+import { fruits, type Game, getCards } from './game.ts';
 import type { Result } from './result.ts';
 
-/** Parses a stored game; undefined if it could not have been played. */
+const time = between({ min: 0 });
+
+const readGame = where(
+	record<Game>({
+		seed: integer({ min: 0, max: 2 ** 32 - 1 }),
+		up: set(integer({ min: 0, max: 2 * fruits.length - 1 }), 2),
+		found: set(oneOf(fruits)),
+		moves: integer({ min: 0 }),
+		ms: time,
+	}),
+	isPossible,
+);
+
+const readResult = either(
+	oneOf([null]),
+	record<Result>({ moves: integer({ min: fruits.length }), ms: time }),
+);
+
+/** Reads a stored game; undefined if it is none that can have been played. */
 export function parseGame(text: string): Game | undefined {
-	const { seed, up, found, moves, ms } = readObject(text);
-	if (!isCount(seed) || seed >= 2 ** 32 || !isCount(moves) || !isTime(ms)) return undefined;
-	if (!Array.isArray(up) || !Array.isArray(found)) return undefined;
-	const places = up.filter((place) => isCount(place) && place < 2 * fruits.length);
-	const pairs = found.filter(isFruit);
-	if (!isSet(up, places) || !isSet(found, pairs) || up.length > 2) return undefined;
-	const game = { seed, up: places, found: pairs, moves, ms };
-	return isPossible(game) ? game : undefined;
+	return readGame(parseJson(text));
 }
 
 /** Reads the best result; `null` stands for none yet. */
 export function parseResult(text: string): Result | null | undefined {
-	if (text === 'null') return null;
-	const { moves, ms } = readObject(text);
-	return isCount(moves) && moves >= fruits.length && isTime(ms) ? { moves, ms } : undefined;
+	return readResult(parseJson(text));
 }
 
 /** Cards are face up for one reason only, and every pair took a move. */
@@ -29,27 +49,7 @@ function isPossible(game: Game): boolean {
 	return open.length < 2 || open[0]?.fruit !== open[1]?.fruit;
 }
 
-function readObject(text: string): Record<string, unknown> {
-	try {
-		const value: unknown = JSON.parse(text);
-		return typeof value === 'object' && value !== null ? { ...value } : {};
-	} catch {
-		return {};
-	}
-}
-
-function isSet(all: readonly unknown[], good: readonly unknown[]): boolean {
-	return new Set(good).size === all.length;
-}
-
-function isFruit(value: unknown): value is Fruit {
-	return fruits.some((fruit) => fruit === value);
-}
-
-function isCount(value: unknown): value is number {
-	return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isTime(value: unknown): value is number {
-	return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+/** A list without an entry that is there twice. */
+function set<Value>(parse: Parser<Value>, most?: number): Parser<Value[]> {
+	return where(list(parse, most), (all) => new Set(all).size === all.length);
 }

@@ -7,7 +7,7 @@ import { parseList, printList } from '#browser/records/stored-list.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
 import { createNote, type Note, noteFormat } from './note.ts';
 
-/** The notes of the visitor. Key `notes`; the earlier site's list of `{ id, text, editing, updatedAt }` is read. */
+/** The notes of the visitor. Key `notes`. */
 export const noteStore = createRecordStore<Note>('notes', noteFormat);
 const { $list, dispatch } = noteStore;
 

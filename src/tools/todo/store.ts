@@ -7,7 +7,7 @@ import { parseList, printList } from '#browser/records/stored-list.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
 import { createTask, type Task, taskFormat } from './task.ts';
 
-/** The tasks of the visitor. Key `tasks`; the earlier site's list of `{ id, name, editing, completed }` is read. */
+/** The tasks of the visitor. Key `tasks`. */
 export const taskStore = createRecordStore<Task>('tasks', taskFormat);
 const { $list, dispatch } = taskStore;
 

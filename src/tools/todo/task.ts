@@ -1,5 +1,7 @@
 import { createId } from '#browser/records/create-id.ts';
-import { type Format, toFields } from '#browser/records/stored-list.ts';
+import type { Format } from '#browser/records/stored-list.ts';
+import { fromEarlierTasks } from '#earlier-site/tasks.ts';
+import { flag, record, text } from '#lib/parse.ts';
 
 export interface Task {
 	id: string;
@@ -9,16 +11,8 @@ export interface Task {
 }
 
 export const taskFormat: Format<Task> = {
-	read: ({ id, name, completed }) =>
-		typeof id === 'string' && typeof name === 'string' && typeof completed === 'boolean'
-			? { id, name, completed }
-			: undefined,
-	// The ids of the earlier site were counts and repeated after a deletion.
-	readEarlier: (entry, index) => {
-		const { name, completed } = toFields(entry) ?? {};
-		if (typeof name !== 'string') return undefined;
-		return { id: `earlier.${index}`, name, completed: completed === true };
-	},
+	read: record({ id: text(), name: text(), completed: flag }),
+	earlier: fromEarlierTasks,
 };
 
 /** A new task with the text as it was typed; an empty text makes none. */

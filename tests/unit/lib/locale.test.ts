@@ -10,12 +10,8 @@ test('each language is read as itself', () => {
 	for (const locale of locales) expect(parseLocale(locale)).toBe(locale);
 });
 
-test('the old code of Ukrainian is read as the new one', () => {
-	expect(parseLocale('ua')).toBe('uk');
-});
-
 test('everything else is no language', () => {
-	for (const value of ['', 'EN', 'de', 'en-US', ' en', null, undefined, 0, {}, ['en']]) {
+	for (const value of ['', 'ua', 'EN', 'de', 'en-US', ' en', null, undefined, 0, {}, ['en']]) {
 		expect(parseLocale(value)).toBeUndefined();
 	}
 });

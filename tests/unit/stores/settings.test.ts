@@ -6,7 +6,7 @@ type Stores = Awaited<ReturnType<typeof openStores>>;
 interface Setting {
 	key: string;
 	initial: unknown;
-	/** What may be stored, in our form and the earlier site's, and what it means. */
+	/** What may be stored, and what it means. */
 	reads: [string, unknown][];
 	broken: string[];
 	/** A value to set and the text it is stored as. */
@@ -21,8 +21,6 @@ const flag = (key: string, initial: boolean) => ({
 	reads: [
 		['true', true],
 		['false', false],
-		['"true"', true],
-		['"false"', false],
 	] as [string, unknown][],
 	broken: ['', '1', 'yes', 'TRUE', 'null', '{}', 'constructor', '__proto__'],
 	writes: [!initial, String(!initial)] as [unknown, string],
@@ -49,7 +47,6 @@ const settings: Setting[] = [
 		reads: [
 			['normal', 'normal'],
 			['alternative', 'alternative'],
-			['"alternative"', 'alternative'],
 		],
 		broken: ['', 'stitched', 'true', '[]'],
 		writes: ['alternative', 'alternative'],
@@ -62,7 +59,6 @@ const settings: Setting[] = [
 		reads: [
 			['0', 0],
 			['3', 3],
-			['"1"', 1],
 		],
 		broken: ['', '-1', '1.5', 'NaN', '10', 'one', '1e1'],
 		writes: [3, '3'],

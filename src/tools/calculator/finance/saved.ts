@@ -1,8 +1,25 @@
+import { flag, oneOf, parseJson, record, text } from '#lib/parse.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
-import { parseStandard } from '#tools/calculator/standard/saved.ts';
+import { readStandard } from '#tools/calculator/standard/saved.ts';
 import { type Finance, freshFinance } from './machine.ts';
 import { perYearChoices, type Terms } from './terms.ts';
+
+const decimal = text({ pattern: /^-?\d+(\.\d+)?(e[+-]?\d{1,4})?$/, longest: 128 });
+
+const readFinance = record({
+	display: readStandard,
+	fresh: flag,
+	terms: record<Terms>({
+		n: decimal,
+		i: decimal,
+		pv: decimal,
+		pmt: decimal,
+		fv: decimal,
+		perYear: oneOf(perYearChoices),
+		begin: flag,
+	}),
+});
 
 /** The five values and the switches; the display as the standard calculator writes it. */
 export function printFinance({ display, fresh, terms }: Finance): string {
@@ -10,15 +27,8 @@ export function printFinance({ display, fresh, terms }: Finance): string {
 }
 
 export function parseFinance(text: string): Finance | undefined {
-	try {
-		const value: unknown = JSON.parse(text);
-		if (!isRecord(value) || typeof value.fresh !== 'boolean') return undefined;
-		const terms = toTerms(value.terms);
-		const display = parseStandard(JSON.stringify(value.display));
-		return terms && display && { ...freshFinance, display, fresh: value.fresh, terms };
-	} catch {
-		return undefined;
-	}
+	const read = readFinance(parseJson(text));
+	return read && { ...freshFinance, ...read };
 }
 
 /**
@@ -35,25 +45,4 @@ export function parseValue(text: string): string | undefined {
 	return /^-?(\d{1,20}\.?\d{0,20}|\.\d{1,20})$/.test(plain)
 		? new Exact(plain).toString()
 		: undefined;
-}
-
-function toTerms(value: unknown): Terms | undefined {
-	if (!isRecord(value) || typeof value.begin !== 'boolean') return undefined;
-	const { n, i, pv, pmt, fv, begin } = value;
-	const perYear = perYearChoices.find((choice) => choice === value.perYear);
-	if (!perYear || !isNumber(n) || !isNumber(i)) return undefined;
-	if (!isNumber(pv) || !isNumber(pmt) || !isNumber(fv)) return undefined;
-	return { n, i, pv, pmt, fv, perYear, begin };
-}
-
-function isNumber(value: unknown): value is string {
-	return (
-		typeof value === 'string' &&
-		value.length <= 128 &&
-		/^-?\d+(\.\d+)?(e[+-]?\d{1,4})?$/.test(value)
-	);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null;
 }

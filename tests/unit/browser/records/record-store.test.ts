@@ -184,10 +184,11 @@ test('a broken value that cannot be set aside is not replaced', () => {
 	expect(tab.$list.get()).toMatchObject({ problem: 'full', records: [entry('a')] });
 });
 
-test('the list of the earlier site is read, and its bad entries are set aside', () => {
+test('bad entries of a list are set aside, and the others are read', () => {
 	const browser = createBrowser();
-	browser.values.set(key, '["a",5,"b"]');
+	const text = '{"v":1,"data":[{"id":"1","text":"a"},5,{"id":"3","text":"b"}]}';
+	browser.values.set(key, text);
 	const tab = browser.openTab();
 	expect(tab.texts()).toEqual(['a', 'b']);
-	expect(browser.values.get(`${key}.broken`)).toBe('["a",5,"b"]');
+	expect(browser.values.get(`${key}.broken`)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { createRecordStore } from '#browser/records/record-store.ts';
 import type { Format } from '#browser/records/stored-list.ts';
 import type { Tab } from '#browser/records/tab.ts';
+import { record, text } from '#lib/parse.ts';
 
 export interface Entry {
 	id: string;
@@ -10,10 +11,7 @@ export interface Entry {
 export const key = 'entries';
 
 const format: Format<Entry> = {
-	read: ({ id, text }) =>
-		typeof id === 'string' && typeof text === 'string' ? { id, text } : undefined,
-	readEarlier: (entry: unknown, index: number) =>
-		typeof entry === 'string' ? { id: `earlier.${index}`, text: entry } : undefined,
+	read: record({ id: text(), text: text() }),
 };
 
 /** A storage with a limit that several tabs share; they receive each other's changes when the test delivers them. */

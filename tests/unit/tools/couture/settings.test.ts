@@ -38,30 +38,6 @@ test('settings that are read are the settings that were written', () => {
 	);
 });
 
-test('settings of the earlier site are read', () => {
-	const read = parseSettings('womenShirt', {
-		texture: 'assets/textures/texture3.webp',
-		color: 13040582,
-		roughness: 0.1,
-		metalness: 0.5,
-		brightnessMultiplier: 4.5,
-		logo: { imageData: '/logos/logo2.webp', positionX: 0.5, positionY: -1.5, scale: 2 },
-	});
-	expect(read?.whole).toBe(true);
-	expect(read?.settings).toMatchObject({
-		texture: 'knit',
-		colour: '#c6fbc6',
-		logo: {
-			imageData: 'logo-2',
-			place: 'front',
-			positionX: 0.5,
-			positionY: -1.5,
-			scale: 2,
-			turn: 0,
-		},
-	});
-});
-
 test('a broken field is as on the original and leaves the others alone', () => {
 	const read = parseSettings('menShirt1', { colour: 'mud', scale: 9, finish: 'wool' });
 	expect(read).toMatchObject({ whole: false, settings: { colour: '#ffffff', finish: 'wool' } });

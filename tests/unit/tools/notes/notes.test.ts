@@ -4,7 +4,7 @@ import { createId } from '#browser/records/create-id.ts';
 import { toImport } from '#browser/records/import.ts';
 import { apply } from '#browser/records/operations.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
-import { formatTime, toIso } from '#tools/notes/dates.ts';
+import { formatTime } from '#tools/notes/dates.ts';
 import { parseMarkdown, toMarkdown } from '#tools/notes/markdown.ts';
 import { createNote, type Note, noteFormat } from '#tools/notes/note.ts';
 import { searchNotes } from '#tools/notes/search.ts';
@@ -23,24 +23,6 @@ test('a note needs text after trimming and keeps it as typed', () => {
 	expect(createNote(' \n\t ', now)).toBeUndefined();
 	expect(createNote(' a\n', now)).toMatchObject({ text: ' a\n', updatedAt: now.toISOString() });
 });
-
-test('the earlier list is read, its dates become ISO', () => {
-	const text = JSON.stringify([
-		{ id: 1, text: 'a', editing: false, updatedAt: '2026-11-21T12:00:00.000Z' },
-		{ id: 1, text: 'b', editing: true, updatedAt: 'yesterday' },
-	]);
-	expect(parseList(text, noteFormat)?.records).toEqual([
-		{ id: 'earlier.0', text: 'a', updatedAt: now.toISOString() },
-		{ id: 'earlier.1', text: 'b', updatedAt: 'yesterday' },
-	]);
-});
-
-test.each(['21.11.2026, 14:05:00', '21/11/2026, 14:05:00', '11/21/2026, 2:05:00 PM'])(
-	'the date %s is understood',
-	(text) => {
-		expect(toIso(text)).toBe(new Date(2026, 10, 21, 14, 5).toISOString());
-	},
-);
 
 test('the time of a change is shown in the language of the page, an unknown one as it is', () => {
 	expect(formatTime('uk-UA', now.toISOString())).toContain('лист');

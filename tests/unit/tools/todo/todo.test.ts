@@ -25,20 +25,6 @@ test('ids never repeat', () => {
 	expect(new Set(ids).size).toBe(1000);
 });
 
-test('the earlier list is read, repeated ids included', () => {
-	const text = JSON.stringify([
-		{ id: 1, name: 'a', editing: false, completed: true },
-		{ id: 1, name: ' b', editing: true, completed: false },
-	]);
-	expect(parseList(text, taskFormat)).toEqual({
-		whole: true,
-		records: [
-			{ id: 'earlier.0', name: 'a', completed: true },
-			{ id: 'earlier.1', name: ' b', completed: false },
-		],
-	});
-});
-
 test.each([
 	null,
 	5,

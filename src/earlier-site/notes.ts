@@ -1,0 +1,18 @@
+import { fromEarlierList } from './list.ts';
+
+/** `[{ id, text, editing, updatedAt }]`, whose dates are as the browser of the visitor wrote them. */
+export function fromEarlierNotes(text: string): string {
+	return fromEarlierList(text, ({ text: note, updatedAt }) => ({
+		text: note,
+		updatedAt: toIso(String(updatedAt ?? '')),
+	}));
+}
+
+/** Reads dates with the day first or the month first; what is no date stays as it is. */
+export function toIso(text: string): string {
+	const [, day, month, year, rest = ''] =
+		/^(\d{1,2})[./](\d{1,2})[./](\d{4}),? ?(.*)$/.exec(text) ?? [];
+	const dayFirst = text.includes('.') || Number(day) > 12;
+	const date = new Date(year && dayFirst ? `${month}/${day}/${year} ${rest}` : text);
+	return Number.isNaN(date.getTime()) ? text : date.toISOString();
+}

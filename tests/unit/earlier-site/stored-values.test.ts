@@ -1,0 +1,154 @@
+import { cleanStores, type ReadableAtom } from 'nanostores';
+import { describe, expect, test } from 'vitest';
+import { parseList } from '#browser/records/stored-list.ts';
+import { useStorage as setStorage } from '#browser/saved.ts';
+import { toIso } from '#earlier-site/notes.ts';
+import { cities } from '#live/cities.ts';
+import { $weatherCity } from '#live/weather-city.ts';
+import { garments } from '#tools/couture/garments.ts';
+import { toOriginal } from '#tools/couture/settings.ts';
+import { $wardrobe } from '#tools/couture/store.ts';
+import { firstWardrobe, printWardrobe } from '#tools/couture/wardrobe.ts';
+import { noteFormat } from '#tools/notes/note.ts';
+import { taskFormat } from '#tools/todo/task.ts';
+import { openStores } from '../stores/open-stores.ts';
+
+describe('settings', () => {
+	test.each([
+		['viewMode', '"alternative"', 'alternative'],
+		['selectedPhotoIndex', '"1"', 1],
+		['projectSearch', '"true"', true],
+		['searchView', '"false"', false],
+	])('%s %s is read as %s, and stays as it is stored', async (key, text, value) => {
+		const stores = await openStores({ [key]: text });
+		const read = {
+			viewMode: stores.$viewMode,
+			selectedPhotoIndex: stores.$photoIndex,
+			projectSearch: stores.$projectSearch,
+			searchView: stores.$certificateSearch,
+		}[key];
+		expect(read?.get()).toBe(value);
+		expect(stores.storage).toEqual({ [key]: text });
+	});
+});
+
+describe('lists', () => {
+	test('tasks are read, repeated ids included, and a bad one costs no other', () => {
+		const text = JSON.stringify([
+			{ id: 1, name: 'a', editing: false, completed: true },
+			{ id: 1, name: ' b', editing: true, completed: false },
+		]);
+		const records = [
+			{ id: 'earlier.0', name: 'a', completed: true },
+			{ id: 'earlier.1', name: ' b', completed: false },
+		];
+		expect(parseList(text, taskFormat)).toEqual({ whole: true, records });
+		const broken = text.replace(']', ',5,{"name":7}]');
+		expect(parseList(broken, taskFormat)).toEqual({ whole: false, records });
+	});
+
+	test('notes are read, and their dates become ISO', () => {
+		const updatedAt = '2026-11-21T12:00:00.000Z';
+		const text = JSON.stringify([
+			{ id: 1, text: 'a', editing: false, updatedAt },
+			{ id: 1, text: 'b', editing: true, updatedAt: 'yesterday' },
+			{ id: 2, text: 'c' },
+		]);
+		expect(parseList(text, noteFormat)?.records).toEqual([
+			{ id: 'earlier.0', text: 'a', updatedAt },
+			{ id: 'earlier.1', text: 'b', updatedAt: 'yesterday' },
+			{ id: 'earlier.2', text: 'c', updatedAt: '' },
+		]);
+	});
+
+	test.each(['21.11.2026, 14:05:00', '21/11/2026, 14:05:00', '11/21/2026, 2:05:00 PM'])(
+		'the date %s is understood',
+		(text) => {
+			expect(toIso(text)).toBe(new Date(2026, 10, 21, 14, 5).toISOString());
+		},
+	);
+});
+
+describe('the city of the weather', () => {
+	test.each([
+		['Valencia', cities.valencia],
+		['"Odessa"', cities.odessa],
+		['Львів', { name: 'Львів' }],
+	])('%s is read', (text, city) => {
+		expect(readStored($weatherCity, 'weatherCity', text)).toEqual(city);
+	});
+});
+
+describe('garments', () => {
+	const key = 'modelsSettings';
+
+	test('are read with their colours, addresses of textures and logos', () => {
+		const settings = {
+			texture: 'assets/textures/texture3.webp',
+			color: 13040582,
+			roughness: 0.1,
+			metalness: 0.5,
+			brightnessMultiplier: 4.5,
+			logo: { imageData: '/logos/logo2.webp', positionX: 0.5, positionY: -1.5, scale: 2 },
+		};
+		const text = JSON.stringify({ menShirt1: { path: 'x.glb', name: 'n', settings } });
+		expect(readStored($wardrobe, key, text).menShirt1).toMatchObject({
+			texture: 'knit',
+			colour: '#c6fbc6',
+			logo: {
+				imageData: 'logo-2',
+				place: 'front',
+				positionX: 0.5,
+				positionY: -1.5,
+				scale: 2,
+				turn: 0,
+			},
+		});
+	});
+
+	test.each([
+		[
+			{ color: '#1f4e9e', texture: null, logo: null },
+			{ colour: '#1f4e9e', texture: null },
+		],
+		[{ logo: { imageData: '', scale: 2 } }, { logo: { imageData: null, scale: 2 } }],
+		[{ texture: '/textures/material2.webp' }, { texture: 'material-2' }],
+		[{ texture: '/textures/texture-5.webp' }, { texture: 'vyshyvanka' }],
+		[{ texture: 'upload:texture1.webp' }, { texture: 'material-1' }],
+		[{ texture: 'texture9.webp' }, { texture: 'material-1' }],
+		[{ texture: 'data:image/png;base64,texture1.webp' }, { texture: 'material-1' }],
+	])('%j is read as %j', (settings, read) => {
+		const text = JSON.stringify({ menShirt1: { settings } });
+		expect(readStored($wardrobe, key, text).menShirt1).toMatchObject(read);
+	});
+
+	test('of which a part is broken are set aside as they were stored', () => {
+		const text = '{"menShirt1":{"settings":{"color":"mud"}}}';
+		const storage: Record<string, string> = { [key]: text };
+		expect(readStored($wardrobe, key, text, storage)).toEqual(firstWardrobe);
+		expect(storage).toHaveProperty([`${key}.broken`], text);
+	});
+
+	test('are stored with path, name, icon and original', () => {
+		const { path, nameKey, icon } = garments.womenShirt;
+		expect(JSON.parse(printWardrobe(firstWardrobe)).womenShirt).toEqual({
+			path,
+			nameKey,
+			icon,
+			originalSettings: toOriginal('womenShirt'),
+			settings: toOriginal('womenShirt'),
+		});
+	});
+});
+
+/** What a store reads that is mounted for the first time with a text in the storage. */
+function readStored<Value>(
+	$store: ReadableAtom<Value>,
+	key: string,
+	text: string,
+	storage: Record<string, string> = { [key]: text },
+): Value {
+	cleanStores($store);
+	setStorage(storage);
+	return $store.get();
+}
