@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { cubejs as messages } from '#i18n/messages/cubejs/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { letFramesPass } from './pages/frames.ts';
 import { openIsland } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
@@ -21,7 +22,7 @@ for (const locale of locales) {
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('button', { name: t.spin })).toBeVisible();
 		const still = await picture(page);
-		await page.waitForTimeout(200);
+		await letFramesPass(page);
 		expect(await picture(page)).toBe(still);
 		await page.getByRole('slider', { name: t.stage, exact: true }).focus();
 		await page.keyboard.press('ArrowLeft');
@@ -44,7 +45,7 @@ test('where less motion is asked for it is drawn once and turned by key only', a
 	await openIsland(page, path);
 	await expect.poll(() => countColours(page)).toBeGreaterThan(5);
 	const first = await picture(page);
-	await page.waitForTimeout(200);
+	await letFramesPass(page);
 	expect(await picture(page)).toBe(first);
 });
 

@@ -13,8 +13,10 @@ const t = messages.en;
 const live = liveMessages.en;
 
 test('the line runs without layout or paint, and rests without a frame', async ({ page }) => {
+	await page.clock.install();
 	await page.goto(path);
 	await expect(page.getByText(live.upToDate)).toBeVisible();
+	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 	const stage = page.getByRole('region', { name: t.ticker, exact: true });
 	await expect(stage).toHaveAttribute('data-motion', 'running');
 	// Asked until the page has come to rest: what it still does at first is no matter of the line.

@@ -51,9 +51,8 @@ for (const { path, mostDraws, room } of scenes) {
 
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await scene.rest();
-		await scene.counts();
-		await page.waitForTimeout(500);
-		expect(await scene.counts()).toMatchObject({ frames: 0, waiting: 0, alive: 1 });
+		expect(await scene.ownFrames()).toBe(0);
+		expect(await scene.counts()).toMatchObject({ waiting: 0, alive: 1 });
 		await page.setViewportSize({ width: 520, height: 420 });
 		await scene.rest();
 		const drawn = await scene.counts();

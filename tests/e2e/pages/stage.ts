@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { watchDrawing } from './drawing.ts';
+import { letFramesPass } from './frames.ts';
 
 /** A page with a scene: what it draws can be read and counted. */
 export class StagePage {
@@ -68,6 +69,13 @@ export class StagePage {
 			undefined,
 			{ timeout: 30_000 },
 		);
+	}
+
+	/** Frames that the page asks for by itself while the browser paints some. */
+	async ownFrames(painted = 30): Promise<number> {
+		await this.counts();
+		await letFramesPass(this.page, painted);
+		return (await this.counts()).frames - painted;
 	}
 
 	/** Does something, proves that it has changed the picture, and gives the new one. */

@@ -5,18 +5,17 @@ interface TraceEvent {
 }
 
 /**
- * What the main thread does while nothing but the ticker moves: a trace of Chromium, counted. The page's
- * clock ticks in that time as well, so its timer is stopped first.
+ * What the main thread does while nothing but the ticker moves: a trace of Chromium, counted. The clock that the page
+ * shows would be written meanwhile: call it while `page.clock` is paused.
  */
 export async function watchMotion(page: Page, ms: number) {
-	await stopClock(page);
 	const from = await toPlace(page);
 	const events = await trace(page, ms);
 	const to = await toPlace(page);
 	return {
 		moved: to !== from,
-		// At a tenth of the usual rate at least: a busy machine drops frames.
-		drawn: events.filter(({ name }) => name === 'DrawFrame').length >= (ms / 1000) * 6,
+		// How many depends on the machine.
+		drawn: events.some(({ name }) => name === 'DrawFrame'),
 		layouts: events.filter(({ name }) => name === 'Layout' || name === 'UpdateLayoutTree').length,
 		paints: events.filter(({ name }) => name === 'Paint').length,
 	};
@@ -24,15 +23,8 @@ export async function watchMotion(page: Page, ms: number) {
 
 /** Frames that the compositor draws for the page in that time. */
 export async function countFrames(page: Page, ms: number): Promise<number> {
-	await stopClock(page);
 	const events = await trace(page, ms);
 	return events.filter(({ name }) => name === 'DrawFrame').length;
-}
-
-async function stopClock(page: Page) {
-	await page.evaluate(() => {
-		for (let id = Number(setTimeout(() => {}, 0)); id > 0; id -= 1) clearTimeout(id);
-	});
 }
 
 async function trace(page: Page, ms: number): Promise<TraceEvent[]> {
