@@ -16,7 +16,7 @@ try {
 		project: readProject(root),
 		flags,
 		ask,
-		say: console.log,
+		print: console.log,
 		year,
 	}).finally(close);
 	carryOut(root, plan);

@@ -17,7 +17,7 @@ try {
 		tree: readContentTree(process.cwd()),
 		flags,
 		ask,
-		say: console.log,
+		print: console.log,
 	}).finally(close);
 	const path = join('src/content', draft.file);
 	mkdirSync(dirname(path), { recursive: true });

@@ -5,7 +5,7 @@ import { type Fields, readShape } from './shape.ts';
 import { sameInAll, wholeEntry } from './values.ts';
 
 /** What the forms offer for texts that are the name of something else, and where pictures go. */
-export interface Surroundings {
+export interface FieldContext {
 	/** Folder of `src/assets` for the pictures of this form. */
 	pictures: string;
 	/** Names that a text which refers to certificates or diplomas may have. */
@@ -16,7 +16,7 @@ export interface Surroundings {
 export function toFields(
 	fields: Fields,
 	required: readonly string[],
-	around: Surroundings,
+	around: FieldContext,
 	base = '',
 	whole?: JsonSchema,
 ): Field[] {
@@ -30,7 +30,7 @@ export function toFields(
 	);
 }
 
-function toField(schema: JsonSchema, around: Surroundings, place: Place): Field {
+function toField(schema: JsonSchema, around: FieldContext, place: Place): Field {
 	const shape = readShape(schema, place.path);
 	const common = toCommon(schema, place);
 	switch (shape.kind) {
@@ -85,7 +85,7 @@ function toField(schema: JsonSchema, around: Surroundings, place: Place): Field 
 
 function toTextField(
 	schema: JsonSchema,
-	around: Surroundings,
+	around: FieldContext,
 	{ common, whole = schema }: Place & { common: Common },
 ): Field {
 	const { refersTo } = schema;
@@ -99,7 +99,7 @@ function toTextField(
 function toNamesField(
 	schema: JsonSchema,
 	items: JsonSchema,
-	around: Surroundings,
+	around: FieldContext,
 	common: Common,
 ): Field {
 	const { refersTo } = items;
@@ -124,7 +124,7 @@ function toNamesField(
 function toGroupsField(
 	schema: JsonSchema,
 	items: JsonSchema,
-	around: Surroundings,
+	around: FieldContext,
 	place: Place,
 ): Field {
 	const shape = readShape(items, place.path);
@@ -144,7 +144,7 @@ function toGroupsField(
 function toEitherField(
 	schema: JsonSchema,
 	fields: Fields,
-	around: Surroundings,
+	around: FieldContext,
 	{ path, common }: Place & { common: Common },
 ): Field {
 	const all = {
@@ -205,7 +205,7 @@ function toSize({ minItems, maxItems }: JsonSchema) {
 	};
 }
 
-function toPictureOptions({ pictures }: Surroundings) {
+function toPictureOptions({ pictures }: FieldContext) {
 	return {
 		media_folder: `/src/assets/${pictures}`,
 		public_folder: `/${pictures}`,
@@ -218,7 +218,7 @@ function toPictureOptions({ pictures }: Surroundings) {
 function toNames(
 	kind: 'certificates' | 'diplomas',
 	{ pattern = '' }: JsonSchema,
-	{ names }: Surroundings,
+	{ names }: FieldContext,
 ): string[] {
 	return names[kind].filter((name) => new RegExp(pattern, 'u').test(name));
 }

@@ -34,12 +34,12 @@ export function createAdminHandler(root: string, base: string) {
 
 		async function toAnswer(path: string, name: string): Promise<Answer> {
 			const refusal = findRefusal(request);
-			if (refusal !== undefined) return say(403, refusal);
+			if (refusal !== undefined) return refuse(403, refusal);
 			try {
 				return path === '/file' ? await toFileAnswer(root, name, request) : toPart(path);
 			} catch (error) {
-				if (error instanceof Refusal) return say(422, error.message);
-				return say(500, error instanceof Error ? error.message : String(error));
+				if (error instanceof Refusal) return refuse(422, error.message);
+				return refuse(500, error instanceof Error ? error.message : String(error));
 			}
 		}
 	};
@@ -59,7 +59,7 @@ export function createAdminHandler(root: string, base: string) {
 			case '/files.json':
 				return toJson(listEditorFiles(root));
 			default:
-				return say(404, 'There is nothing here.');
+				return refuse(404, 'There is nothing here.');
 		}
 	}
 }
@@ -105,7 +105,7 @@ function toJson(value: unknown): Answer {
 }
 
 function toAsset(body: string | Buffer | undefined, type: string): Answer {
-	if (body === undefined) return say(404, 'There is nothing here.');
+	if (body === undefined) return refuse(404, 'There is nothing here.');
 	return {
 		status: 200,
 		type: typeof body === 'string' ? `${type}; charset=utf-8` : type,
@@ -113,7 +113,7 @@ function toAsset(body: string | Buffer | undefined, type: string): Answer {
 	};
 }
 
-function say(status: number, sentence: string): Answer {
+function refuse(status: number, sentence: string): Answer {
 	return { status, type: 'text/plain; charset=utf-8', body: sentence };
 }
 

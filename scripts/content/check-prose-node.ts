@@ -41,12 +41,12 @@ export function checkProseNode(place: Place): Mistake[] {
 function checkNode(place: Place): Report[] {
 	switch (place.node.type) {
 		case 'mdxjsEsm':
-			return [say('import-line', (place.node.value ?? '').split('\n')[0] ?? '')];
+			return [report('import-line', (place.node.value ?? '').split('\n')[0] ?? '')];
 		case 'mdxFlowExpression':
 		case 'mdxTextExpression':
 			return isComment(place.node.value ?? '')
 				? []
-				: [say('code-in-text', `{${place.node.value ?? ''}}`)];
+				: [report('code-in-text', `{${place.node.value ?? ''}}`)];
 		case 'mdxJsxFlowElement':
 		case 'mdxJsxTextElement':
 			return checkBlock(place);
@@ -120,6 +120,6 @@ function checkImage({ tree, entry, node }: Place): Report[] {
 	return reports;
 }
 
-function say(kind: 'import-line' | 'code-in-text', found: string): Report {
+function report(kind: 'import-line' | 'code-in-text', found: string): Report {
 	return { kind, wording: sentences[kind](found) };
 }

@@ -85,7 +85,7 @@ export async function askAddress(making: Making): Promise<string | undefined> {
 			return checkSiteAddress(answer.trim());
 		} catch (error) {
 			if (given !== undefined || !(error instanceof Error)) throw error;
-			making.say(error.message);
+			making.print(error.message);
 		}
 	}
 }
@@ -101,7 +101,7 @@ export async function askRecords(making: Making, own: boolean): Promise<'away' |
 		if (word === 'away' || word === 'keep') return word;
 		const sentence = `"${word}" is neither "away" nor "keep". Write --records away, or --records keep.`;
 		if (given !== undefined) throw new Error(sentence);
-		making.say(sentence);
+		making.print(sentence);
 	}
 }
 
@@ -130,7 +130,7 @@ export interface Making {
 	project: Project;
 	flags: Flags;
 	ask: Ask;
-	say: (sentence: string) => void;
+	print: (sentence: string) => void;
 	/** The first year of the copyright line. */
 	year: number;
 }

@@ -21,7 +21,7 @@ export async function withAnswer(
 		const words = await by.ask(text, example, required);
 		if (words === undefined || words.trim() === '') {
 			if (words === undefined || !required) return before;
-			by.say('This cannot be left out.');
+			by.print('This cannot be left out.');
 			continue;
 		}
 		const next = withValue(before, field, toValue(words, form));
@@ -29,7 +29,7 @@ export async function withAnswer(
 			.check(next)
 			.filter((mistake) => mistake.field === field || mistake.field?.startsWith(`${field}[`));
 		if (wrong.length === 0) return next;
-		for (const mistake of wrong) by.say(toSentence(mistake));
+		for (const mistake of wrong) by.print(toSentence(mistake));
 	}
 }
 
@@ -74,7 +74,7 @@ function toFlag(field: string, value: unknown): string | undefined {
 interface Asking {
 	flags: Flags;
 	ask: Ask;
-	say: (sentence: string) => void;
+	print: (sentence: string) => void;
 	/** What is wrong with a record, as far as it goes. */
 	check: (record: Content) => Mistake[];
 }

@@ -10,7 +10,7 @@ import { listQuestions, type Question } from './questions.ts';
  * A draft from flags and answers. Values given as flags are not asked for; a wrong answer is explained and asked for
  * again. Without a terminal it throws one sentence per mistake.
  */
-export async function makeDraft({ kind, tree, flags, ask, say }: Making): Promise<Draft> {
+export async function makeDraft({ kind, tree, flags, ask, print }: Making): Promise<Draft> {
 	const questions = listQuestions(kind);
 	refuseUnknown(kind, flags, questions);
 	const list = kind === 'certificate' ? await readList(flags, ask) : undefined;
@@ -41,7 +41,7 @@ export async function makeDraft({ kind, tree, flags, ask, say }: Making): Promis
 		}
 		const file = toFile(kind, list, 'draft');
 		const check = (record: Content) => checkDraft(tree, { kind, file, record });
-		return withAnswer(question, before, { flags, ask, say, check });
+		return withAnswer(question, before, { flags, ask, print, check });
 	}
 }
 
@@ -72,5 +72,5 @@ interface Making {
 	tree: ContentTree;
 	flags: Flags;
 	ask: Ask;
-	say: (sentence: string) => void;
+	print: (sentence: string) => void;
 }

@@ -1,4 +1,4 @@
-import { all, at, leftOf, say, type Xml } from './xml.ts';
+import { all, at, leftOf, readText, type Xml } from './xml.ts';
 
 /** The Europass XML since 2020, which follows HR Open Standards. */
 export function readCandidate(candidate: Xml): object {
@@ -6,45 +6,45 @@ export function readCandidate(candidate: Xml): object {
 	const profile = at(candidate, 'CandidateProfile');
 	const channels = all(person, 'Communication');
 	const channel = (code: string) =>
-		channels.filter((item) => say(item, 'ChannelCode')?.toLowerCase() === code);
+		channels.filter((item) => readText(item, 'ChannelCode')?.toLowerCase() === code);
 	const [telephone, ...otherTelephones] = channel('telephone');
 	const [email] = channel('email');
 	const [site, ...otherSites] = channel('web');
 	const address = channels.map((item) => at(item, 'Address')).find((item) => item !== undefined);
 	return {
 		basics: {
-			firstName: say(person, 'PersonName', 'GivenName'),
-			lastName: say(person, 'PersonName', 'FamilyName'),
-			summary: say(profile, 'ExecutiveSummary'),
-			email: say(email, 'URI'),
+			firstName: readText(person, 'PersonName', 'GivenName'),
+			lastName: readText(person, 'PersonName', 'FamilyName'),
+			summary: readText(profile, 'ExecutiveSummary'),
+			email: readText(email, 'URI'),
 			phone: toTelephone(telephone),
-			url: say(site, 'URI'),
-			birthDate: say(person, 'BirthDate'),
+			url: readText(site, 'URI'),
+			birthDate: readText(person, 'BirthDate'),
 			location: {
-				address: say(address, 'AddressLine'),
-				postalCode: say(address, 'PostalCode'),
-				city: say(address, 'CityName'),
-				countryCode: say(address, 'CountryCode'),
+				address: readText(address, 'AddressLine'),
+				postalCode: readText(address, 'PostalCode'),
+				city: readText(address, 'CityName'),
+				countryCode: readText(address, 'CountryCode'),
 			},
 			otherTelephones: otherTelephones.map(toTelephone),
-			otherWebsites: otherSites.map((item) => say(item, 'URI')),
+			otherWebsites: otherSites.map((item) => readText(item, 'URI')),
 			...leftOf(person, ['PersonName'], ['Communication'], ['BirthDate']),
 		},
 		work: all(profile, 'EmploymentHistory', 'EmployerHistory').map((employer) => {
 			const position = at(employer, 'PositionHistory');
 			return {
-				name: say(employer, 'OrganizationName'),
-				position: say(position, 'PositionTitle'),
-				highlights: say(position, 'Description'),
+				name: readText(employer, 'OrganizationName'),
+				position: readText(position, 'PositionTitle'),
+				highlights: readText(position, 'Description'),
 				...toPeriod(at(position, 'EmploymentPeriod')),
 				...leftOf(employer, ['OrganizationName'], ['PositionHistory']),
 				...leftOf(position, ['PositionTitle'], ['Description'], ['EmploymentPeriod']),
 			};
 		}),
 		education: all(profile, 'EducationHistory', 'EducationOrganizationAttendance').map((place) => ({
-			institution: say(place, 'OrganizationName'),
-			studyType: say(place, 'EducationDegree', 'DegreeName'),
-			summary: say(place, 'EducationDegree', 'OccupationalSkillsCovered'),
+			institution: readText(place, 'OrganizationName'),
+			studyType: readText(place, 'EducationDegree', 'DegreeName'),
+			summary: readText(place, 'EducationDegree', 'OccupationalSkillsCovered'),
 			...toPeriod(at(place, 'AttendancePeriod')),
 			...leftOf(
 				place,
@@ -60,7 +60,7 @@ export function readCandidate(candidate: Xml): object {
 		skills: all(profile, 'PersonQualifications', 'PersonCompetency')
 			.filter((item) => !isLanguage(item))
 			.map((item) => ({
-				name: say(item, 'CompetencyName'),
+				name: readText(item, 'CompetencyName'),
 				...leftOf(item, ['CompetencyName'], ['CompetencyID'], ['TaxonomyID']),
 			})),
 		...leftOf(
@@ -74,15 +74,15 @@ export function readCandidate(candidate: Xml): object {
 }
 
 function isLanguage(item: Xml): boolean {
-	return say(item, 'TaxonomyID') === 'language';
+	return readText(item, 'TaxonomyID') === 'language';
 }
 
 function toLanguage(item: Xml): object {
 	const levels = all(item, 'CompetencyDimension').flatMap(
-		(part) => say(part, 'Score', 'ScoreText') ?? [],
+		(part) => readText(part, 'Score', 'ScoreText') ?? [],
 	);
 	return {
-		language: toLanguageName(say(item, 'CompetencyID')),
+		language: toLanguageName(readText(item, 'CompetencyID')),
 		fluency: [...new Set(levels)].join(' / '),
 		...leftOf(item, ['CompetencyID'], ['TaxonomyID'], ['CompetencyDimension']),
 	};
@@ -95,15 +95,15 @@ function toLanguageName(code: string | undefined): string | undefined {
 }
 
 function toTelephone(item: Xml): string | undefined {
-	const country = say(item, 'CountryDialing');
-	const number = say(item, 'oa:DialNumber') ?? say(item, 'DialNumber');
+	const country = readText(item, 'CountryDialing');
+	const number = readText(item, 'oa:DialNumber') ?? readText(item, 'DialNumber');
 	return country && number ? `+${country.replace(/^\+/, '')} ${number}` : number;
 }
 
 function toPeriod(period: Xml): object {
-	const goesOn = say(period, 'CurrentIndicator') === 'true';
+	const goesOn = readText(period, 'CurrentIndicator') === 'true';
 	return {
-		startDate: say(period, 'StartDate', 'FormattedDateTime'),
-		endDate: goesOn ? 'Present' : say(period, 'EndDate', 'FormattedDateTime'),
+		startDate: readText(period, 'StartDate', 'FormattedDateTime'),
+		endDate: goesOn ? 'Present' : readText(period, 'EndDate', 'FormattedDateTime'),
 	};
 }

@@ -1,4 +1,4 @@
-import { all, at, leftOf, say, type Xml } from './xml.ts';
+import { all, at, leftOf, readText, type Xml } from './xml.ts';
 
 /** The Europass XML of 2012 to 2020. */
 export function readPassport(passport: Xml): object {
@@ -10,42 +10,49 @@ export function readPassport(passport: Xml): object {
 	const sites = all(contact, 'WebsiteList', 'Website');
 	return {
 		basics: {
-			firstName: say(person, 'PersonName', 'FirstName'),
-			lastName: say(person, 'PersonName', 'Surname'),
-			label: say(learner, 'Headline', 'Description', 'Label'),
-			email: say(contact, 'Email', 'Contact'),
-			phone: say(telephones[0], 'Contact'),
-			url: say(sites[0], 'Contact'),
+			firstName: readText(person, 'PersonName', 'FirstName'),
+			lastName: readText(person, 'PersonName', 'Surname'),
+			label: readText(learner, 'Headline', 'Description', 'Label'),
+			email: readText(contact, 'Email', 'Contact'),
+			phone: readText(telephones[0], 'Contact'),
+			url: readText(sites[0], 'Contact'),
 			birthDate: toDate(at(person, 'Demographics', 'Birthdate')),
 			location: {
-				address: say(address, 'AddressLine'),
-				postalCode: say(address, 'PostalCode'),
-				city: say(address, 'Municipality'),
-				country: say(address, 'Country', 'Label'),
+				address: readText(address, 'AddressLine'),
+				postalCode: readText(address, 'PostalCode'),
+				city: readText(address, 'Municipality'),
+				country: readText(address, 'Country', 'Label'),
 			},
-			otherTelephones: telephones.slice(1).map((item) => say(item, 'Contact')),
-			otherWebsites: sites.slice(1).map((item) => say(item, 'Contact')),
+			otherTelephones: telephones.slice(1).map((item) => readText(item, 'Contact')),
+			otherWebsites: sites.slice(1).map((item) => readText(item, 'Contact')),
 			demographics: leftOf(at(person, 'Demographics'), ['Birthdate']),
-			headline: say(learner, 'Headline', 'Type', 'Label'),
+			headline: readText(learner, 'Headline', 'Type', 'Label'),
 			...leftOf(person, ['PersonName'], ['ContactInfo'], ['Demographics']),
 			...leftOf(contact, ['Address'], ['Email'], ['TelephoneList'], ['WebsiteList']),
 		},
 		work: all(learner, 'WorkExperienceList', 'WorkExperience').map((job) => ({
-			name: say(job, 'Employer', 'Name'),
-			position: say(job, 'Position', 'Label'),
-			highlights: say(job, 'Activities'),
+			name: readText(job, 'Employer', 'Name'),
+			position: readText(job, 'Position', 'Label'),
+			highlights: readText(job, 'Activities'),
 			...toPeriod(at(job, 'Period')),
-			url: say(job, 'Employer', 'ContactInfo', 'Website', 'Contact'),
+			url: readText(job, 'Employer', 'ContactInfo', 'Website', 'Contact'),
 			employer: leftOf(at(job, 'Employer'), ['Name'], ['ContactInfo', 'Website', 'Contact']),
 			...leftOf(job, ['Employer'], ['Position', 'Label'], ['Activities'], ['Period']),
 		})),
 		education: all(learner, 'EducationList', 'Education').map((place) => ({
-			institution: say(place, 'Organisation', 'Name'),
-			studyType: say(place, 'Title'),
-			area: say(place, 'Field', 'Label'),
-			summary: say(place, 'Activities'),
+			institution: readText(place, 'Organisation', 'Name'),
+			studyType: readText(place, 'Title'),
+			area: readText(place, 'Field', 'Label'),
+			summary: readText(place, 'Activities'),
 			...toPeriod(at(place, 'Period')),
-			location: say(place, 'Organisation', 'ContactInfo', 'Address', 'Contact', 'Municipality'),
+			location: readText(
+				place,
+				'Organisation',
+				'ContactInfo',
+				'Address',
+				'Contact',
+				'Municipality',
+			),
 			organisation: leftOf(
 				at(place, 'Organisation'),
 				['Name'],
@@ -68,15 +75,15 @@ export function readPassport(passport: Xml): object {
 
 function toLanguages(linguistic: Xml): object[] {
 	const mother = all(linguistic, 'MotherTongueList', 'MotherTongue').map((item) => ({
-		language: say(item, 'Description', 'Label'),
+		language: readText(item, 'Description', 'Label'),
 		fluency: 'C2',
 		...leftOf(item, ['Description']),
 	}));
 	const foreign = all(linguistic, 'ForeignLanguageList', 'ForeignLanguage').map((item) => {
 		const parts = ['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'];
-		const levels = parts.flatMap((part) => say(item, 'ProficiencyLevel', part) ?? []);
+		const levels = parts.flatMap((part) => readText(item, 'ProficiencyLevel', part) ?? []);
 		return {
-			language: say(item, 'Description', 'Label'),
+			language: readText(item, 'Description', 'Label'),
 			fluency: [...new Set(levels)].join(' / '),
 			...leftOf(item, ['Description'], ['ProficiencyLevel']),
 		};
@@ -89,7 +96,7 @@ function toSkills(skills: Xml): object[] {
 	return ['Communication', 'Organisational', 'JobRelated', 'Computer', 'Driving', 'Other'].flatMap(
 		(name) => {
 			const group = at(skills, name);
-			const text = say(group, 'Description');
+			const text = readText(group, 'Description');
 			const rest = leftOf(group, ['Description']);
 			if (text === undefined && Object.keys(rest).length === 0) return [];
 			return [{ name: toWords(name), level: text, ...rest }];
@@ -103,7 +110,7 @@ function toWords(name: string): string {
 }
 
 function toPeriod(period: Xml): object {
-	const goesOn = say(period, 'Current') === 'true';
+	const goesOn = readText(period, 'Current') === 'true';
 	return {
 		startDate: toDate(at(period, 'From')),
 		endDate: goesOn ? 'Present' : toDate(at(period, 'To')),
@@ -112,7 +119,7 @@ function toPeriod(period: Xml): object {
 
 /** Months are written `--03` and days `---14`. */
 function toDate(date: Xml): string | undefined {
-	const part = (name: string) => say(date, `@${name}`)?.replace(/^-+/, '');
+	const part = (name: string) => readText(date, `@${name}`)?.replace(/^-+/, '');
 	const parts = [part('year'), part('month'), part('day')];
 	const end = parts.indexOf(undefined);
 	return parts.slice(0, end === -1 ? 3 : end).join('-') || undefined;

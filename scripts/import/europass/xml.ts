@@ -19,7 +19,7 @@ export function all(node: Xml, ...path: string[]): Xml[] {
 }
 
 /** The text at the end of a path, which may be HTML, or undefined if the path is missing. */
-export function say(node: Xml, ...path: string[]): string | undefined {
+export function readText(node: Xml, ...path: string[]): string | undefined {
 	const [found] = all(node, ...path);
 	const text = isGroup(found) ? found['#text'] : found;
 	return typeof text === 'string' && text.trim() !== '' ? decodeHTMLStrict(text.trim()) : undefined;

@@ -45,7 +45,7 @@ export function createRecordStore<Kept extends Identified>(
 	onMount($list, () => {
 		load();
 		publish();
-		return tab.listen({ changed: hear, leaving: leave });
+		return tab.listen({ changed: receive, leaving: leave });
 	});
 
 	function dispatch(...operations: Operation<Kept>[]) {
@@ -109,7 +109,7 @@ export function createRecordStore<Kept extends Identified>(
 		}
 	}
 
-	function hear(changed: string | null) {
+	function receive(changed: string | null) {
 		leaving = false;
 		if (changed !== null && changed !== key) return;
 		const before = stored;

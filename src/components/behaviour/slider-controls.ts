@@ -36,7 +36,7 @@ export function makeControls(words: SliderWords, count: number): Node[] {
 }
 
 /** Shows on the middle button what a press would do now. */
-export function sayPlaying(button: HTMLElement, playing: boolean, words: SliderWords) {
+export function showPlaying(button: HTMLElement, playing: boolean, words: SliderWords) {
 	button.ariaLabel = playing ? words.pause : words.play;
 	button.querySelector('path')?.setAttribute('d', playing ? pause : play);
 }

@@ -9,7 +9,7 @@ import {
 	toSwipe,
 	transitionMs,
 } from '#lib/slider.ts';
-import { makeControls, readWords, sayPlaying } from './slider-controls.ts';
+import { makeControls, readWords, showPlaying } from './slider-controls.ts';
 
 /**
  * The picture slider. Without this script it is a strip that scrolls and snaps; with it, a track
@@ -39,7 +39,7 @@ class Slider extends HTMLElement {
 		this.classList.add('running');
 		this.#show(false);
 		this.#listen();
-		this.#sayPlaying();
+		this.#showPlaying();
 		this.#wait();
 	}
 
@@ -93,7 +93,7 @@ class Slider extends HTMLElement {
 	#go(where: string) {
 		if (where === 'play') {
 			this.#playing = !this.#playing;
-			this.#sayPlaying();
+			this.#showPlaying();
 			this.#wait();
 		} else if (where === 'next') this.#move(step(this.#state, 1));
 		else if (where === 'previous') this.#move(step(this.#state, -1));
@@ -147,9 +147,9 @@ class Slider extends HTMLElement {
 		track.querySelector<HTMLElement>('li:not([inert]) a')?.focus({ preventScroll: true });
 	}
 
-	#sayPlaying() {
+	#showPlaying() {
 		const button = this.querySelector<HTMLElement>('[data-go="play"]');
-		if (button) sayPlaying(button, this.#playing, this.#words);
+		if (button) showPlaying(button, this.#playing, this.#words);
 		const live = this.#track?.parentElement;
 		if (live) live.ariaLive = this.#playing ? 'off' : 'polite';
 	}

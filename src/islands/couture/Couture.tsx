@@ -48,7 +48,7 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 	const canUndo = useStore(steps.$canUndo);
 	const canRedo = useStore(steps.$canRedo);
 	const [message, setMessage] = useState('');
-	const onUpload = useUpload({ tell: setMessage, uploads });
+	const onUpload = useUpload({ announce: setMessage, uploads });
 	useLink(setMessage, t);
 	useNarrowing();
 	const shown = listShown(view);
@@ -109,9 +109,9 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 					/>
 				)}
 				<div className="couture-menus">
-					<SaveMenu locale={locale} words={words} tell={setMessage} t={t} />
+					<SaveMenu locale={locale} words={words} announce={setMessage} t={t} />
 				</div>
-				<DeleteSaved tell={setMessage} t={t} />
+				<DeleteSaved announce={setMessage} t={t} />
 			</Stage>
 		</div>
 	);

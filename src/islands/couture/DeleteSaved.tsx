@@ -4,22 +4,22 @@ import { Dialog } from '#islands/shared/Dialog.tsx';
 import { deleteSaved, hasSaved } from '#tools/couture/store.ts';
 
 interface Props {
-	tell: (message: string) => void;
+	announce: (message: string) => void;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
 /** Takes everything that the tool keeps in this browser away, after a question. */
-export function DeleteSaved({ tell, t }: Props) {
+export function DeleteSaved({ announce, t }: Props) {
 	const [asking, setAsking] = useState(false);
 
 	function ask() {
 		if (hasSaved(getStorage())) setAsking(true);
-		else tell(t.nothingSaved);
+		else announce(t.nothingSaved);
 	}
 
 	function cancel() {
 		setAsking(false);
-		tell(t.deleteCanceled);
+		announce(t.deleteCanceled);
 	}
 
 	async function remove() {
@@ -27,7 +27,7 @@ export function DeleteSaved({ tell, t }: Props) {
 		deleteSaved(getStorage());
 		const { pictures } = await import('#tools/couture/pictures.ts');
 		await pictures.clear();
-		tell(t.deleted);
+		announce(t.deleted);
 	}
 
 	return (

@@ -12,7 +12,7 @@ import { UploadField } from './UploadField.tsx';
 import { linkStart } from './use-link.ts';
 
 interface Props {
-	tell: (message: string) => void;
+	announce: (message: string) => void;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 const largestFile = 50_000_000;
 
 /** A link and a file that restore the design. */
-export function DesignFiles({ tell, t }: Props) {
+export function DesignFiles({ announce, t }: Props) {
 	const [link, setLink] = useState('');
 
 	function current() {
@@ -35,7 +35,7 @@ export function DesignFiles({ tell, t }: Props) {
 		try {
 			await navigator.clipboard.writeText(address);
 			setLink('');
-			tell(uploads.length > 0 ? t.linkWithoutUploads : t.linkCopied);
+			announce(uploads.length > 0 ? t.linkWithoutUploads : t.linkCopied);
 		} catch (error) {
 			report(error, 'copy the link');
 			setLink(address);
@@ -48,10 +48,10 @@ export function DesignFiles({ tell, t }: Props) {
 			const { packPictures } = await import('#tools/couture/packing.ts');
 			const text = printDesignFile(design, await packPictures(uploads));
 			saveFile('model.json', text, 'application/json');
-			tell(fill(t.saved, { file: 'model.json' }));
+			announce(fill(t.saved, { file: 'model.json' }));
 		} catch (error) {
 			report(error, 'save the design');
-			tell(t.errors.design);
+			announce(t.errors.design);
 		}
 	}
 
@@ -62,10 +62,10 @@ export function DesignFiles({ tell, t }: Props) {
 			const { unpackPictures } = await import('#tools/couture/packing.ts');
 			const kept = await unpackPictures(read.pictures);
 			openDesign(read.design);
-			tell(kept ? t.opened : t.errors['not-kept']);
+			announce(kept ? t.opened : t.errors['not-kept']);
 		} catch (error) {
 			report(error, 'read the design');
-			tell(t.errors['broken-file']);
+			announce(t.errors['broken-file']);
 		}
 	}
 

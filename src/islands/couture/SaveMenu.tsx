@@ -15,13 +15,13 @@ interface Props {
 	locale: Locale;
 	/** What is on the stage, in words. */
 	words: string;
-	tell: (message: string) => void;
+	announce: (message: string) => void;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
 /** Everything that a visitor can take along. */
-export function SaveMenu({ locale, words, tell, t }: Props) {
-	const files = useExport({ locale, words, tell, t });
+export function SaveMenu({ locale, words, announce, t }: Props) {
+	const files = useExport({ locale, words, announce, t });
 	const { work } = files;
 	const [pictureSize, setPictureSize] = useState<ExportSize>('fullHd');
 	const [size, setSize] = useState<ExportSize>('fullHd');
@@ -83,7 +83,7 @@ export function SaveMenu({ locale, words, tell, t }: Props) {
 						{t.usdz}
 					</SaveButton>
 				</div>
-				<DesignFiles tell={tell} t={t} />
+				<DesignFiles announce={announce} t={t} />
 			</Menu>
 			<WorkNotice
 				locale={locale}

@@ -21,18 +21,18 @@ export type Work =
 	| { kind: 'recording'; since: number }
 	| { kind: 'rendering'; frame: number; frames: number };
 
-interface Means {
+interface ExportContext {
 	locale: Locale;
 	t: Omit<CoutureMessages, 'notes'>;
 	/** What is on the stage, in words. */
 	words: string;
-	tell: (message: string) => void;
+	announce: (message: string) => void;
 }
 
 type Recorder = { stop: () => Promise<{ blob: Blob; extension: string }>; drop: () => void };
 
 /** Makes the files. What makes them is loaded when it is asked for, and not before. */
-export function useExport({ locale, t, words, tell }: Means) {
+export function useExport({ locale, t, words, announce }: ExportContext) {
 	const [work, setWork] = useState<Work>({ kind: 'none' });
 	const recorder = useRef<Recorder | undefined>(undefined);
 	const cancel = useRef<AbortController | undefined>(undefined);
@@ -53,14 +53,14 @@ export function useExport({ locale, t, words, tell }: Means) {
 	/** Runs an export; if it throws, shows `failure` and logs the error. */
 	async function make(failure: ExportFailure, run: () => Promise<string>) {
 		try {
-			tell(await run());
+			announce(await run());
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'AbortError') {
-				tell(t.cancelled);
+				announce(t.cancelled);
 				return;
 			}
 			report(error, `make the file (${failure})`);
-			tell(t.errors[error instanceof ExportError ? error.reason : failure]);
+			announce(t.errors[error instanceof ExportError ? error.reason : failure]);
 		} finally {
 			setWork({ kind: 'none' });
 		}
@@ -155,7 +155,7 @@ export function useExport({ locale, t, words, tell }: Means) {
 		recorder.current.drop();
 		recorder.current = undefined;
 		setWork({ kind: 'none' });
-		tell(t.cancelled);
+		announce(t.cancelled);
 	}
 
 	return {

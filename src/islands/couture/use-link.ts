@@ -8,13 +8,13 @@ import { openDesign } from '#tools/couture/store.ts';
 export const linkStart = '#design=';
 
 /** Opens the design that the address brings, once, and takes it out of the address. */
-export function useLink(tell: (message: string) => void, t: Omit<CoutureMessages, 'notes'>) {
+export function useLink(announce: (message: string) => void, t: Omit<CoutureMessages, 'notes'>) {
 	useHash((hash) => {
 		if (!hash.startsWith(linkStart)) return;
 		history.replaceState(history.state, '', location.pathname + location.search);
 		const design = decodeDesign(hash.slice(linkStart.length));
 		if (design) openDesign(design);
 		else report(new Error('The text is no design.'), 'open the link');
-		tell(design ? t.opened : t.errors['broken-link']);
+		announce(design ? t.opened : t.errors['broken-link']);
 	});
 }

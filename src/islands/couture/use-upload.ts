@@ -3,13 +3,16 @@ import { report } from '#lib/report.ts';
 import { listNamedUploads } from '#tools/couture/store.ts';
 import type { Upload } from '#tools/couture/textures.ts';
 
-interface Means {
-	tell: (message: string) => void;
+interface UploadContext {
+	announce: (message: string) => void;
 	uploads: UploadMessages;
 }
 
 /** Checks and keeps a picture of the visitor's, and tells why one is refused. */
-export function useUpload({ tell, uploads }: Means): (file: File) => Promise<Upload | undefined> {
+export function useUpload({
+	announce,
+	uploads,
+}: UploadContext): (file: File) => Promise<Upload | undefined> {
 	return async (file) => {
 		try {
 			const { takePicture } = await import('#browser/uploads/take-picture.ts');
@@ -17,16 +20,16 @@ export function useUpload({ tell, uploads }: Means): (file: File) => Promise<Upl
 			const taken = await takePicture(file);
 			if (!taken.ok) {
 				report(new Error(taken.reason), 'take the picture');
-				tell(uploads.refused[taken.reason]);
+				announce(uploads.refused[taken.reason]);
 				return undefined;
 			}
 			const keeping = await pictures.keep(taken.picture);
-			if (!keeping.kept) tell(uploads.notKept[keeping.reason]);
+			if (!keeping.kept) announce(uploads.notKept[keeping.reason]);
 			await pictures.dropAllBut([...listNamedUploads(), keeping.id]);
 			return `upload:${keeping.id}`;
 		} catch (error) {
 			report(error, 'take the picture');
-			tell(uploads.refused.broken);
+			announce(uploads.refused.broken);
 			return undefined;
 		}
 	};

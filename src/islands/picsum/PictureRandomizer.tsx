@@ -28,7 +28,7 @@ interface Props {
 export function PictureRandomizer({ locale, address, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [size, setSize] = useState(firstSize);
-	const { request, change, say, form } = useGallery({
+	const { request, change, announce, form } = useGallery({
 		parse: parseRequest,
 		print: printRequest,
 		onAddress: (found) => setSize(found?.size ?? firstSize),
@@ -36,13 +36,13 @@ export function PictureRandomizer({ locale, address, t }: Props) {
 
 	function create(count: number) {
 		change({ seed: createSeed(), size, quantity: count });
-		say(plural(locale, t.created, count));
+		announce(plural(locale, t.created, count));
 	}
 
 	function clear() {
 		setSize(firstSize);
 		change(undefined);
-		say(t.cleared);
+		announce(t.cleared);
 	}
 
 	return (

@@ -29,7 +29,7 @@ export function MediaRandomizer({ locale, t }: Props) {
 	const themeField = useRef<HTMLInputElement>(null);
 	const [theme, setTheme] = useState('');
 	const [kind, setKind] = useState(firstKind);
-	const { request, change, say, form } = useGallery({
+	const { request, change, announce, form } = useGallery({
 		parse: parseRequest,
 		print: printRequest,
 		onAddress: (found) => {
@@ -41,7 +41,7 @@ export function MediaRandomizer({ locale, t }: Props) {
 
 	function create(count: number) {
 		const wanted = toTheme(theme);
-		say(wanted === undefined ? t.noTheme : '');
+		announce(wanted === undefined ? t.noTheme : '');
 		if (wanted === undefined) themeField.current?.focus();
 		else change({ theme: wanted, quantity: count, kind, page: 1 });
 	}
@@ -50,7 +50,7 @@ export function MediaRandomizer({ locale, t }: Props) {
 		setTheme('');
 		setKind(firstKind);
 		change(undefined);
-		say(t.cleared);
+		announce(t.cleared);
 	}
 
 	return (

@@ -19,7 +19,7 @@ import { report } from '#lib/report.ts';
 import { defaultCity } from '#live/cities.ts';
 import { isSample, type Snapshot, toShown } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
-import type { Weather as Told } from '#live/weather.ts';
+import type { Weather as WeatherReport } from '#live/weather.ts';
 import { describeWeather } from '#live/weather-fields.ts';
 import { $weatherCreepView3d } from '#tools/ticker/creep-views.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
@@ -34,7 +34,7 @@ const refreshMs = 15 * 60_000;
 
 interface Props {
 	locale: Locale;
-	snapshot: Snapshot<Told> | undefined;
+	snapshot: Snapshot<WeatherReport> | undefined;
 	/** Address of the document that holds the official widget. */
 	widget: string;
 	t: Omit<WeatherMessages, 'notes'>;

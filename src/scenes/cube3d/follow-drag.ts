@@ -4,7 +4,7 @@ import { deadZone, type Grip, toAngle, toLayer, type Vector2 } from '#tools/cube
 import type { CubeMotion } from '#tools/cube3d/motion.ts';
 import { playTurn } from '#tools/cube3d/store.ts';
 
-interface Wishes {
+interface DragOptions {
 	event: PointerEvent;
 	canvas: HTMLCanvasElement;
 	camera: Camera;
@@ -19,8 +19,8 @@ interface Wishes {
 }
 
 /** Turns a layer of the cube with the pointer until it is let go; false when the cube is on its way. */
-export function followDrag(wishes: Wishes): boolean {
-	const { event, canvas, camera, motion, place, normal, at, changed, ended } = wishes;
+export function followDrag(options: DragOptions): boolean {
+	const { event, canvas, camera, motion, place, normal, at, changed, ended } = options;
 	if (!motion.still) return false;
 	const from: Vector2 = [event.clientX, event.clientY];
 	const grip: Grip = { place, normal, onScreen: toScreenWays(at, camera, canvas) };

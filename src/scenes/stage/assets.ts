@@ -28,7 +28,7 @@ export class Assets {
 		const key = `${use} ${file}`;
 		const known = this.#textures.get(key);
 		if (known) return known;
-		const coming = loadTexture(file, use, this.#means).catch((error: unknown) => {
+		const coming = loadTexture(file, use, this.#loading).catch((error: unknown) => {
 			if (this.#over.signal.aborted) return undefined;
 			this.#host.onMissing(file, error);
 			this.#failed.add(key);
@@ -55,7 +55,7 @@ export class Assets {
 	): Promise<Thing> {
 		const known = this.#things.get(file);
 		if (known) return known as Promise<Thing>;
-		const coming = loadFile(file, this.#means)
+		const coming = loadFile(file, this.#loading)
 			.then(make)
 			.catch((error: unknown) => {
 				if (!instead) return this.#end(error);
@@ -70,7 +70,7 @@ export class Assets {
 	model(file: string): Promise<Object3D> {
 		const known = this.#models.get(file);
 		if (known) return known;
-		const coming = loadModel(file, this.#means).catch((error: unknown) => this.#end(error));
+		const coming = loadModel(file, this.#loading).catch((error: unknown) => this.#end(error));
 		this.#models.set(file, coming);
 		return coming;
 	}
@@ -97,7 +97,7 @@ export class Assets {
 		return new Promise(() => {});
 	}
 
-	get #means() {
+	get #loading() {
 		return { progress: this.#progress, signal: this.#over.signal };
 	}
 }

@@ -10,9 +10,9 @@ import type { Progress } from './progress.ts';
  */
 export async function loadModel(
 	file: string,
-	means: { progress?: Progress; signal?: AbortSignal },
+	options: { progress?: Progress; signal?: AbortSignal },
 ): Promise<Object3D> {
-	const blob = await loadFile(file, means);
+	const blob = await loadFile(file, options);
 	try {
 		const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
 		const { scene } = await loader.parseAsync(await blob.arrayBuffer(), '');

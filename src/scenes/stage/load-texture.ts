@@ -15,9 +15,9 @@ export type TextureUse = 'colour' | 'data';
 export async function loadTexture(
 	file: string,
 	use: TextureUse,
-	means: { progress?: Progress; signal?: AbortSignal },
+	options: { progress?: Progress; signal?: AbortSignal },
 ): Promise<Texture> {
-	const blob = await loadFile(file, means);
+	const blob = await loadFile(file, options);
 	const image = await createImageBitmap(blob, {
 		imageOrientation: 'none',
 		premultiplyAlpha: 'none',

@@ -1,17 +1,17 @@
 /** How much of the files of a scene has arrived. */
 export class Progress {
 	readonly #files = new Map<string, { loaded: number; total: number }>();
-	readonly #tell: (share: number) => void;
+	readonly #onShare: (share: number) => void;
 
-	/** `tell` gets the share from 0 to 1 whenever it changes. */
-	constructor(tell: (share: number) => void) {
-		this.#tell = tell;
+	/** `onShare` gets the share from 0 to 1 whenever it changes. */
+	constructor(onShare: (share: number) => void) {
+		this.#onShare = onShare;
 	}
 
 	/** `total` is 0 while the size is not known; such a file counts when it is complete. */
 	follow(file: string, loaded: number, total: number) {
 		this.#files.set(file, { loaded, total });
-		this.#tell(this.share);
+		this.#onShare(this.share);
 	}
 
 	/** Each file has the same weight, since sizes are not known before the answers come. */

@@ -1,8 +1,8 @@
 /**
- * Tells at once, and after each change, how many pixels the screen has for one of CSS: a window goes to
+ * Calls `onRatio` at once, and after each change, with how many pixels the screen has for one of CSS: a window goes to
  * another screen, a page is zoomed. It is not to be asked in each frame, which would cost as much as a motion.
  */
-export function watchScreen(tell: (ratio: number) => void): () => void {
+export function watchScreen(onRatio: (ratio: number) => void): () => void {
 	let stop = () => {};
 	function watch() {
 		stop();
@@ -10,7 +10,7 @@ export function watchScreen(tell: (ratio: number) => void): () => void {
 		const list = matchMedia(`(resolution: ${ratio}dppx)`);
 		list.addEventListener('change', watch);
 		stop = () => list.removeEventListener('change', watch);
-		tell(ratio);
+		onRatio(ratio);
 	}
 	watch();
 	return () => stop();

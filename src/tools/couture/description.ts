@@ -43,14 +43,16 @@ export function describeGarment(
 ): string {
 	const { texture, colour, finish, mix, parts } = settings;
 	const dyed = texture === null || mix || nameColour(colour) !== 'white';
-	const covered = texture !== null && sayTexture(words, texture);
+	const covered = texture !== null && toTextureName(words, texture);
 	const others = Object.entries(parts).flatMap(([part, own]) => {
 		const name = Object.entries(words.parts).find(([each]) => each === part)?.[1];
-		return name && own ? fill(words.partColour, { part: name, colour: sayColour(words, own) }) : [];
+		return name && own
+			? fill(words.partColour, { part: name, colour: toColourName(words, own) })
+			: [];
 	});
 	return [
 		words.garments[key],
-		dyed && sayColour(words, colour),
+		dyed && toColourName(words, colour),
 		covered,
 		words.finishes[finish],
 		...others,
@@ -86,13 +88,13 @@ export function toSide(garmentAngle: number, eyeAngle: number): Side {
 	return (['front', 'left', 'back', 'right'] as const).at(((quarter % 4) + 4) % 4) ?? 'front';
 }
 
-function sayColour(words: DescriptionWords, colour: Colour): string {
+function toColourName(words: DescriptionWords, colour: Colour): string {
 	const name = nameColour(colour);
 	return name ? words.colours[name] : fill(words.otherColour, { colour });
 }
 
 /** What the garments are made of at first has no name of its own. */
-function sayTexture({ textures }: DescriptionWords, texture: Texture): string | undefined {
+function toTextureName({ textures }: DescriptionWords, texture: Texture): string | undefined {
 	if (texture.startsWith('upload:')) return textures.upload;
 	const preset = texturePresets.find((name) => name === texture);
 	return preset && textures[preset];

@@ -75,13 +75,13 @@ export function showView(view: View) {
 	$menu.set(keepMenu($menu.get(), view));
 	if (!hasBranding(view)) $branding.set(false);
 	$print.set(0);
-	tellTurning();
+	publishTurning();
 }
 
 /** Turns, pauses or stops all garments that are shown. */
 export function rotate(command: (rotation: Rotation) => Rotation) {
 	for (const garment of listShown($view.get())) rotations[garment] = command(rotations[garment]);
-	tellTurning();
+	publishTurning();
 }
 
 /** A frame of some seconds has passed; true while something turns. */
@@ -132,7 +132,7 @@ function toPrintInHand(wardrobe: Wardrobe, view: View, branding: boolean, number
 	return lastInHand;
 }
 
-function tellTurning() {
+function publishTurning() {
 	$turning.set(eachGarment((garment) => rotations[garment].turning));
 }
 

@@ -58,7 +58,7 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		end();
 	}
 
-	function hear(event: KeyboardEvent<Field>) {
+	function handleKey(event: KeyboardEvent<Field>) {
 		if (event.nativeEvent.isComposing) return;
 		const { value } = event.currentTarget;
 		if (event.key === 'Escape') finish(onCancel);
@@ -78,7 +78,7 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		className: 'record-field',
 		'aria-label': label,
 		defaultValue: text,
-		onKeyDown: hear,
+		onKeyDown: handleKey,
 		onPaste: take,
 		onDrop: take,
 		onBlur: () => finish(() => onSave(field.current?.value ?? text, false)),

@@ -12,7 +12,7 @@ export type LoadScene = () => Promise<{ mount: MountScene }>;
 /** A lost context that has not come back after so long is replaced by a new one. */
 const patienceMs = 4000;
 
-interface Wishes {
+interface SceneOptions {
 	/** Imports the module of the scene; must be the same function in each render. */
 	load: LoadScene;
 	onSide: (side: Side, height: Height) => void;
@@ -24,9 +24,9 @@ interface Wishes {
  * A scene on a canvas: loads it, keeps its size, lets it sleep out of view, brings it back when its
  * context is lost, takes it away when the page is left. Give `canvasKey` to the canvas.
  */
-export function useScene(canvas: RefObject<HTMLCanvasElement | null>, wishes: Wishes) {
-	const { load } = wishes;
-	const latest = useRef(wishes);
+export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: SceneOptions) {
+	const { load } = options;
+	const latest = useRef(options);
 	const handle = useRef<StageHandle | undefined>(undefined);
 	const [state, setState] = useState<StageState>('loading');
 	const [share, setShare] = useState(0);
@@ -42,7 +42,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, wishes: Wi
 	const awake = useRef(inView);
 
 	useEffect(() => {
-		latest.current = wishes;
+		latest.current = options;
 	});
 
 	useEffect(() => {

@@ -66,7 +66,7 @@ function runOnce(job: Job, open: OpenSandbox, events: RunEvents): Promise<OneEnd
 		let started = false;
 		let trace: Trace | undefined;
 		let timer = setTimeout(stop, openLimitMs);
-		const sandbox = open(job, hear);
+		const sandbox = open(job, receive);
 
 		function stop() {
 			end(ready ? { ending: 'timeout', place, started, trace } : { ending: 'closed' });
@@ -79,7 +79,7 @@ function runOnce(job: Job, open: OpenSandbox, events: RunEvents): Promise<OneEnd
 		}
 
 		/** Only what comes next in turn gives the code more time: posting does not. */
-		function hear(data: unknown) {
+		function receive(data: unknown) {
 			if (!isMessage(data)) return;
 			if (data.type === 'print') events.onPrint(data.text, data.last);
 			else if (data.type === 'ready' && !ready) {

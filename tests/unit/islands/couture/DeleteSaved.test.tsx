@@ -10,7 +10,7 @@ let told: string[] = [];
 beforeEach(() => {
 	told = [];
 	localStorage.clear();
-	render(<DeleteSaved tell={(message) => told.push(message)} t={t} />);
+	render(<DeleteSaved announce={(message) => told.push(message)} t={t} />);
 });
 afterEach(cleanup);
 

@@ -172,7 +172,7 @@ test('with somebody to ask, a wrong answer is told and asked again', async () =>
 		project: project(),
 		flags: {},
 		ask,
-		say: (text) => said.push(text),
+		print: (text) => said.push(text),
 		year: 2026,
 	});
 	expect(said).toHaveLength(1);
@@ -190,7 +190,7 @@ async function init(by: Flags) {
 		project: project(),
 		flags: by,
 		ask: async () => undefined,
-		say: () => {},
+		print: () => {},
 		year: 2026,
 	});
 	carryOut(root, plan);

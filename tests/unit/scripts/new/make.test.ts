@@ -90,7 +90,7 @@ describe('with somebody to ask', () => {
 			tree,
 			flags: {},
 			ask,
-			say: (sentence) => said.push(sentence),
+			print: (sentence) => said.push(sentence),
 		});
 		expect(draft.record).toMatchObject({ title: { en: 'Flower shop' }, start: '2024-03' });
 		expect(draft.record.end).toBeUndefined();
@@ -122,5 +122,5 @@ test.each([undefined, 'projct', 'toString'])('%s is answered with what can be ma
 });
 
 function make(kind: Parameters<typeof listQuestions>[0], flags: Flags) {
-	return makeDraft({ kind, tree, flags, ask: async () => undefined, say: () => {} });
+	return makeDraft({ kind, tree, flags, ask: async () => undefined, print: () => {} });
 }
