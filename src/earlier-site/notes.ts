@@ -8,7 +8,7 @@ export function fromEarlierNotes(text: string): string {
 	}));
 }
 
-/** Reads dates with the day first or the month first; what is no date stays as it is. */
+/** Reads dates with the day first or the month first; other text stays as it is. */
 export function toIso(text: string): string {
 	const [, day, month, year, rest = ''] =
 		/^(\d{1,2})[./](\d{1,2})[./](\d{4}),? ?(.*)$/.exec(text) ?? [];

@@ -11,7 +11,7 @@ const reach: ClientDirective = (load, _options, island) => {
 		await hydrate();
 	};
 	for (const sign of reachSigns) island.addEventListener(sign, start);
-	// Signs that came before this code are not given again.
+	// Events before this code do not come again.
 	const early = window.vzEarly.some(([, part]) => part === island);
 	if (early || island.contains(document.activeElement)) start();
 };

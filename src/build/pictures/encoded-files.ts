@@ -13,7 +13,7 @@ export const variables = {
 	again: 'ENCODE_PICTURES_AGAIN',
 } as const;
 
-/** The encoded picture of that name from the repository, or what `encode` makes where there is none. */
+/** The encoded picture with that name from the repository, or the result of `encode` if it is missing. */
 export async function takeEncoded(
 	name: string,
 	encode: () => Promise<Uint8Array>,

@@ -30,7 +30,7 @@ const readResult = either(
 	record<Result>({ moves: integer({ min: fruits.length }), ms: time }),
 );
 
-/** Reads a stored game; undefined if it is none that can have been played. */
+/** Reads a stored game; undefined if it could not have been played. */
 export function parseGame(text: string): Game | undefined {
 	return readGame(parseJson(text));
 }

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Phrases that make a reader stop, with what to write in their place. A comment says who does what. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+	[/\bbe had\b/i, 'cannot be loaded, found or created'],
+	[/\b(is|are|was|were) told\b(?! apart)|\btold (of|about)\b/i, 'is reported, receives'],
+	[/(?<!&)\b(no|some)body\b(?!'s)/i, 'the visitor, the author, no code; a passive, or "no one"'],
+	[/; (always )?nothing (where|for|beside|of|if)\b/i, '"or undefined", "or an empty text"'],
+	[/\bhears?\b/i, 'receives, is called with, listens for'],
+	[/\b(is|are|was) none\b/i, 'is missing, is not one'],
+	[/\bsays? so\b/i, 'reports it, shows a message'],
+	[/\bat that word\b/i, 'then'],
+	[/\bwhat is no\b/i, '"anything that is not a …"'],
+	[/\bit says\b/i, 'the text, the value, the message'],
+	[/\bfigures\b/i, 'data, numbers, digits'],
+	[/\bfilms?\b|\bfilm(ed|ing)\b/i, 'video, recording'],
+	[/(?<!percent )\bsigns\b|\ba sign (that|of)\b/i, 'characters, symbols, events'],
+	[/\bputs? away\b/i, 'moves to a folder, removes'],
+	[/\bspoken of\b/i, 'mentioned, described'],
+	[/\banew\b/i, 'again'],
+	[/\bgives? nothing\b/i, 'returns undefined'],
+	[/\ba word of\b|\bgives? word\b/i, 'an event, a notification'],
+];
+
+/** Everything but the content: there prose is the author's. */
+const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'assets', 'bench'], {
+	encoding: 'utf8',
+})
+	.split('\n')
+	.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && file !== 'tests/unit/comments.test.ts');
+
+test('comments are written in plain English', () => {
+	const found = files.flatMap((file) =>
+		listComments(readFileSync(file, 'utf8')).flatMap(({ line, text }) =>
+			phrases
+				.filter(([phrase]) => phrase.test(text))
+				.map(([phrase, better]) => `${file}:${line} has "${phrase.exec(text)?.[0]}" (${better})`),
+		),
+	);
+	expect(found).toEqual([]);
+});
+
+test('a phrase is found in every kind of comment, and not in code', () => {
+	const text = "const a = 'nobody';\n// nobody\n/** Nobody\n * at all */\nlet b; // somebody\n";
+	expect(listComments(text).map(({ line }) => line)).toEqual([2, 3, 5]);
+});
+
+/** The comments of TypeScript, with the line each begins in. An address is not one. */
+function listComments(text: string): { line: number; text: string }[] {
+	return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/[^\n]*/g)].map((match) => ({
+		line: text.slice(0, match.index).split('\n').length,
+		text: match[0].replace(/\s*\n\s*\*?\s*/g, ' '),
+	}));
+}
