@@ -15,6 +15,7 @@ import { openStores } from '../stores/open-stores.ts';
 
 describe('settings', () => {
 	test.each([
+		['theme', '"dark"', 'dark'],
 		['viewMode', '"alternative"', 'alternative'],
 		['selectedPhotoIndex', '"1"', 1],
 		['projectSearch', '"true"', true],
@@ -22,6 +23,7 @@ describe('settings', () => {
 	])('%s %s is read as %s, and stays as it is stored', async (key, text, value) => {
 		const stores = await openStores({ [key]: text });
 		const read = {
+			theme: stores.$theme,
 			viewMode: stores.$viewMode,
 			selectedPhotoIndex: stores.$photoIndex,
 			projectSearch: stores.$projectSearch,

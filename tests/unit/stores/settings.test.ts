@@ -34,7 +34,6 @@ const settings: Setting[] = [
 			['light', 'light'],
 			['dark', 'dark'],
 			['system', 'system'],
-			['"dark"', 'dark'],
 		],
 		broken: ['', 'blue', 'null', '{}', 'Dark'],
 		writes: ['dark', 'dark'],
