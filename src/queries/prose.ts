@@ -1,29 +1,40 @@
 import { getEntry, render } from 'astro:content';
-import type { Locale } from '#i18n/locales.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { toMarkdownProse } from '#lib/prose.ts';
+
+type ProseCollection = 'home' | 'about';
 
 /** The prose of the home page, as a component that takes the blocks it may use. */
 export async function getHomeProse(locale: Locale) {
-	const entry = (await getEntry('home', locale)) ?? (await getEntry('home', 'en'));
-	if (!entry) throw new Error('src/content/home/en.mdx is missing.');
-	return (await render(entry)).Content;
+	const { entry, lang } = await findProse('home', locale);
+	return { Content: (await render(entry)).Content, lang };
 }
 
 export async function getAboutProse(locale: Locale) {
-	const entry = (await getEntry('about', locale)) ?? (await getEntry('about', 'en'));
-	if (!entry) throw new Error('src/content/about/en.mdx is missing.');
-	return { Content: (await render(entry)).Content, lead: entry.data.lead };
+	const { entry, lang } = await findProse('about', locale);
+	return { Content: (await render(entry)).Content, lead: entry.data.lead, lang };
 }
 
-/** The prose of the home page as Markdown, for the forms that are no HTML. */
+/** The prose of the home page as Markdown, for every form of the site but HTML. */
 export async function getHomeMarkdown(locale: Locale): Promise<string> {
-	const entry = (await getEntry('home', locale)) ?? (await getEntry('home', 'en'));
-	return toMarkdownProse(entry?.body ?? '');
+	return toMarkdownProse((await findProse('home', locale)).entry.body ?? '');
 }
 
 export async function getAboutMarkdown(
 	locale: Locale,
 ): Promise<{ lead: string; markdown: string }> {
-	const entry = (await getEntry('about', locale)) ?? (await getEntry('about', 'en'));
-	return { lead: entry?.data.lead ?? '', markdown: toMarkdownProse(entry?.body ?? '') };
+	const { entry } = await findProse('about', locale);
+	return { lead: entry.data.lead, markdown: toMarkdownProse(entry.body ?? '') };
+}
+
+/** The prose in the asked language; `lang` is there only where English stands in for it. */
+async function findProse<Collection extends ProseCollection>(
+	collection: Collection,
+	locale: Locale,
+) {
+	const translated = await getEntry(collection, locale);
+	if (translated) return { entry: translated, lang: undefined };
+	const entry = await getEntry(collection, defaultLocale);
+	if (!entry) throw new Error(`src/content/${collection}/${defaultLocale}.mdx is missing.`);
+	return { entry, lang: defaultLocale };
 }

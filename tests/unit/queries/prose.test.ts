@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { getAboutProse, getHomeProse } from '#queries/prose.ts';
+
+vi.mock('astro:content', () => {
+	const written = new Set(['home/en', 'about/en', 'about/uk']);
+	return {
+		getEntry: async (collection: string, id: string) =>
+			written.has(`${collection}/${id}`) ? { id, data: { lead: `lead ${id}` } } : undefined,
+		render: async ({ id }: { id: string }) => ({ Content: id }),
+	};
+});
+
+test('prose that is translated carries no mark', async () => {
+	expect(await getAboutProse('uk')).toEqual({ Content: 'uk', lead: 'lead uk', lang: undefined });
+	expect(await getHomeProse('en')).toEqual({ Content: 'en', lang: undefined });
+});
+
+test('English prose that stands in for a translation is marked as English', async () => {
+	expect(await getHomeProse('uk')).toEqual({ Content: 'en', lang: 'en' });
+	expect(await getAboutProse('es')).toEqual({ Content: 'en', lead: 'lead en', lang: 'en' });
+});
