@@ -6,7 +6,7 @@ const wrapping = 'native:import-analysis-build';
 /**
  * Vite wraps every dynamic import of the browser's code in a helper that preloads the styles and files it will need.
  * All our styles are in the pages and our files are small, so the imports stay as they are written. What that saves
- * is in docs/decisions/012-scripts-of-a-page.md.
+ * is in docs/decisions/015-scripts-of-a-page.md.
  */
 export function plainImports(): Plugin {
 	return {

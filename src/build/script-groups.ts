@@ -12,7 +12,7 @@ interface ScriptGroup {
 
 /**
  * Fewer requests, and compressed as one the modules of a group are smaller by a tenth. What only some pages need of a
- * group has to stay out of it. What that saves is in docs/decisions/012-scripts-of-a-page.md.
+ * group has to stay out of it. What that saves is in docs/decisions/015-scripts-of-a-page.md.
  */
 const groups: readonly ScriptGroup[] = [
 	{ name: 'react', packages: ['react', 'react-dom', 'scheduler', '@astrojs/react'] },

@@ -18,7 +18,7 @@ const longestWaitMs = 250;
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it, and the script files of the
  * page, into one file that is loaded once, is cached, needs no hash in the content policy and waits for the first
- * paint. What that saves is in docs/decisions/012-scripts-of-a-page.md.
+ * paint. What that saves is in docs/decisions/015-scripts-of-a-page.md.
  */
 export function sharedScripts(): AstroIntegration {
 	let base = '';
