@@ -32,7 +32,8 @@ export function keepEarly(parts: string) {
 			const { target, key } = event;
 			if (!(target instanceof Element)) return;
 			const part = isReady ? target : target.closest(parts.replaceAll('$', type));
-			if (!part) return;
+			// Only the keys of a machine lose the focus when it comes in their place.
+			if (!part || (type === 'focusin' && !target.matches('[data-key]'))) return;
 			// While something is kept, what is done from now on must not come before it.
 			if (isReady && !kept.length) return part.setAttribute('data-ready', '');
 			event.stopPropagation();

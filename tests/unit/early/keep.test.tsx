@@ -75,6 +75,11 @@ test('what belongs to no part that waits is left alone', () => {
 	expect(window.vzEarly).toEqual([]);
 });
 
+test('the focus alone keeps nothing, as an address with a fragment sets it by itself', () => {
+	focus('#card');
+	expect(window.vzEarly).toEqual([]);
+});
+
 test('a part that is ready while something is still kept waits, so that nothing is overtaken', () => {
 	press('#card');
 	sayReady('#first div');
