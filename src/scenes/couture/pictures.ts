@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { toLogoFile } from '#tools/couture/files.ts';
 import { pictures as uploads } from '#tools/couture/pictures.ts';
@@ -17,21 +17,33 @@ export function usePictures(prints: readonly Print[]): Pictures {
 	];
 	const missing = wanted.filter((brand) => !pictures.has(brand)).join(' ');
 
+	/** Those on their way and those that failed: when another picture comes, they are not loaded again. */
+	const asked = useRef(new Set<string>());
+	const gone = useRef(false);
+
 	useEffect(() => {
-		let over = false;
-		for (const brand of missing === '' ? [] : missing.split(' ')) {
+		gone.current = false;
+		return () => {
+			gone.current = true;
+			asked.current.clear();
+		};
+	}, []);
+
+	useEffect(() => {
+		const brands = missing === '' ? [] : missing.split(' ');
+		const already = asked.current;
+		asked.current = new Set(brands);
+		for (const brand of brands) {
+			if (already.has(brand)) continue;
 			void loadBrand(brand as Brand).then(
 				(picture) => {
-					if (!over) setPictures((before) => new Map(before).set(brand, picture));
+					if (!gone.current) setPictures((before) => new Map(before).set(brand, picture));
 				},
 				(error: unknown) => {
-					if (!over) host.onMissing(brand, error);
+					if (!gone.current) host.onMissing(brand, error);
 				},
 			);
 		}
-		return () => {
-			over = true;
-		};
 	}, [missing, host]);
 
 	return pictures;
