@@ -1,0 +1,150 @@
+import { act } from '@react-three/test-renderer';
+import {
+	Color,
+	Float32BufferAttribute,
+	Group,
+	Mesh,
+	MeshStandardMaterial,
+	PlaneGeometry,
+} from 'three';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Goblets } from '#scenes/configurator3d/Goblets.tsx';
+import { Plinth } from '#scenes/configurator3d/Plinth.tsx';
+import { type Design, newDesign, radiansPerSecond } from '#tools/configurator3d/design.ts';
+import { newSettings } from '#tools/configurator3d/saved.ts';
+import { $moves, $settings, setRotation } from '#tools/configurator3d/store.ts';
+import { stubImageBitmaps } from '../stage/image-bitmap.ts';
+import { showOnStage, watchMemory } from '../stage/stage.tsx';
+
+const loadModel = vi.hoisted(() => vi.fn());
+vi.mock('#scenes/stage/load-model.ts', () => ({ loadModel }));
+
+let images: { closed: boolean }[];
+const asked = vi.fn(async (_file: string) => new Response('file'));
+
+beforeEach(() => {
+	$settings.set(newSettings);
+	$moves.set(true);
+	images = stubImageBitmaps();
+	asked.mockClear();
+	vi.stubGlobal('fetch', asked);
+	loadModel.mockImplementation(async () => createModel());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Two parts, as goblets have several. */
+function createModel() {
+	const part = () => {
+		const geometry = new PlaneGeometry(0.1, 0.1);
+		geometry.setAttribute('color', new Float32BufferAttribute(new Float32Array(12).fill(1), 3));
+		return new Mesh(geometry);
+	};
+	return new Group().add(part(), part());
+}
+
+async function showGoblets(design: Partial<Design> = {}) {
+	$settings.set({ ...newSettings, design: { ...newDesign, ...design } });
+	const shown = await showOnStage(<Goblets />);
+	shown.stage.pulse.beat(0);
+	const [group] = shown.scene.children;
+	const [goblets, ...contacts] = shown.meshes;
+	if (!group || !goblets) throw new Error('There are no goblets.');
+	return { ...shown, group, goblets, contacts };
+}
+
+/** The material that is shown, which is another one when a texture comes or goes. */
+function readMaterial({ material }: Mesh): MeshStandardMaterial {
+	if (!(material instanceof MeshStandardMaterial))
+		throw new Error('This is not what goblets are of.');
+	return material;
+}
+
+const choose = (design: Partial<Design>) =>
+	act(async () => $settings.set({ ...newSettings, design: { ...newDesign, ...design } }));
+
+test('three goblets are one draw, each with a shade under its foot', async () => {
+	const { goblets, contacts } = await showGoblets();
+	expect(goblets.geometry.getAttribute('position').count).toBe(8);
+	expect(contacts).toHaveLength(3);
+	expect(new Set(contacts.map(({ position }) => `${position.x} ${position.z}`)).size).toBe(3);
+});
+
+test.each([
+	['clockwise', -1],
+	['counterClockwise', 1],
+] as const)('turning %s the group goes as far in a second as its speed', async (rotation, sign) => {
+	const { group, pass } = await showGoblets();
+	await act(async () => setRotation(rotation));
+	const { y } = group.rotation;
+	pass(1);
+	const turned = group.rotation.y - y;
+	expect(Math.cos(turned)).toBeCloseTo(Math.cos(radiansPerSecond), 5);
+	expect(Math.sin(turned)).toBeCloseTo(sign * Math.sin(radiansPerSecond), 5);
+});
+
+test('goblets that are stopped keep their angle and let the scene rest', async () => {
+	const { group, stage } = await showGoblets();
+	await act(async () => setRotation('stop'));
+	const { y } = group.rotation;
+	expect(stage.pulse.beat(0.1)).toBe(false);
+	expect(group.rotation.y).toBe(y);
+});
+
+test('a colour is shown several times brighter, in the light of a dimmed studio', async () => {
+	const { goblets } = await showGoblets({ colour: '#808080' });
+	const { color, map, normalMap } = readMaterial(goblets);
+	expect(color.r).toBeCloseTo(new Color('#808080').r * 4.5);
+	expect([map, normalMap]).toEqual([null, null]);
+});
+
+test('a texture brings its relief, and both are repeated three times', async () => {
+	const { goblets } = await showGoblets({ texture: { preset: 1 } });
+	const { map, normalMap } = readMaterial(goblets);
+	expect(asked.mock.calls.map(([file]) => file)).toEqual([
+		expect.stringContaining('/textures/goblet-1.webp'),
+		expect.stringContaining('/textures/goblet-1-normal.webp'),
+	]);
+	expect([map?.repeat.x, normalMap?.repeat.y]).toEqual([3, 3]);
+	expect(map?.colorSpace).toBe('srgb');
+	expect(normalMap?.colorSpace).toBe('');
+});
+
+test('a texture that is mixed with a colour comes without a dye of its own, with white it keeps it', async () => {
+	await showGoblets({ texture: { preset: 2 }, mix: true, colour: '#ff0000' });
+	expect(asked.mock.calls[0]?.[0]).toContain('goblet-2-grey.webp');
+	asked.mockClear();
+	await choose({ texture: { preset: 2 }, mix: true });
+	expect(asked.mock.calls.map(([file]) => file)).toEqual([
+		expect.stringContaining('goblet-2.webp'),
+	]);
+});
+
+test('goblets whose texture is taken away are bare again', async () => {
+	const { scene, goblets } = await showGoblets({ texture: { preset: 1 } });
+	await choose({});
+	expect(scene.getObjectById(goblets.id)).toBe(goblets);
+	expect(readMaterial(goblets).map).toBeNull();
+});
+
+test('goblets that go free their joined geometry, material and shades, and the scene their textures', async () => {
+	const { scene, stage, unmount } = await showGoblets({ texture: { preset: 1 } });
+	const left = watchMemory(scene);
+	// Goblets with two textures, and three shades: geometry, material and texture each.
+	expect(left()).toHaveLength(4 + 9);
+	await unmount();
+	expect(left()).toHaveLength(2);
+	stage.assets.dispose();
+	await vi.waitFor(() => expect(left()).toEqual([]));
+	expect(images.map(({ closed }) => closed)).toEqual([true, true]);
+});
+
+test('the plinth carries the goblets: its top is where they stand', async () => {
+	const { scene, meshes } = await showOnStage(<Plinth />);
+	scene.updateMatrixWorld();
+	const [plinth] = meshes;
+	plinth?.geometry.computeBoundingBox();
+	const top = plinth?.geometry.boundingBox?.applyMatrix4(plinth.matrixWorld).max.y;
+	expect(top).toBeCloseTo(0);
+	expect(plinth?.receiveShadow).toBe(true);
+});

@@ -1,0 +1,114 @@
+import { Color, Texture, type WebGLProgramParametersWithUniforms, WebGLRenderer } from 'three';
+import { expect, test } from 'vitest';
+import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
+import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
+import { pearl } from '#tools/couture/colours.ts';
+import { partNames } from '#tools/couture/garments.ts';
+import { firstPlacement } from '#tools/couture/placement.ts';
+import type { Print } from '#tools/couture/print.ts';
+import { type Settings, toOriginal } from '#tools/couture/settings.ts';
+
+const original = toOriginal('menShirt1');
+
+function createCloth(settings: Partial<Settings> = {}) {
+	const material = new ClothMaterial();
+	const shader = { uniforms: {}, vertexShader: '', fragmentShader: '' };
+	material.onBeforeCompile(
+		shader as unknown as WebGLProgramParametersWithUniforms,
+		WebGLRenderer.prototype,
+	);
+	material.dress({ ...original, ...settings }, pearl);
+	const uniforms = new Map<string, { value: unknown }>(Object.entries(shader.uniforms));
+	return { material, read: (name: string) => uniforms.get(name)?.value };
+}
+
+const sheet = {
+	texture: new Texture(),
+	tiles: [{ u: 0.1, v: 0.2, edge: 0.5, reach: [0.5, 0.25] }],
+} as unknown as PrintSheet;
+
+test('each part has its own dye or that of the body, and buttons are of pearl', () => {
+	const { read } = createCloth({ colour: '#102030', parts: { collar: '#ff0000' } });
+	const dyes = read('partColours');
+	const dyeOf = Object.fromEntries(
+		partNames.map((part, at) => [part, Array.isArray(dyes) ? dyes[at].getHexString() : '']),
+	);
+	const hex = (colour: string) => new Color(colour).getHexString();
+	expect(dyeOf).toMatchObject({ body: hex('#102030'), skirt: hex('#102030') });
+	expect(dyeOf).toMatchObject({ collar: hex('#ff0000'), buttons: hex(pearl) });
+});
+
+test('the texture lies on all parts but buttons and those with a dye of their own', () => {
+	const { read } = createCloth({ texture: 'denim', parts: { cuffs: '#ff0000' } });
+	expect(read('partTextured')).toEqual(
+		partNames.map((part) => (part === 'buttons' || part === 'cuffs' ? 0 : 1)),
+	);
+});
+
+test('a matt cloth is rougher and has less sheen, a smooth one is less rough than its fabric', () => {
+	const first = createCloth().material;
+	const matt = createCloth({ roughness: 1 }).material;
+	const smooth = createCloth({ roughness: 0 }).material;
+	expect(matt.roughness).toBe(1);
+	expect(matt.sheen).toBeLessThan(first.sheen);
+	expect(smooth.roughness).toBeLessThan(first.roughness);
+	expect(smooth.sheen).toBe(first.sheen);
+});
+
+test('metal is a part of the mirror at the most, and less than the middle takes away shine', () => {
+	expect(createCloth({ metalness: 1 }).material.metalness).toBeCloseTo(0.6);
+	const dull = createCloth({ metalness: 0 }).material;
+	expect(dull.metalness).toBe(0);
+	expect(dull.specularIntensity).toBe(0);
+	expect(createCloth().material.specularIntensity).toBeGreaterThan(0);
+});
+
+test('the middle of the brightness leaves the light as it is', () => {
+	expect(createCloth().read('gain')).toBe(1);
+	expect(createCloth({ brightnessMultiplier: 9 }).read('gain')).toBe(2);
+});
+
+test('the program is made again only when a texture comes or goes', () => {
+	const { material, read } = createCloth();
+	const { version } = material;
+	material.cover(new Texture(), undefined, 1.4);
+	expect(material.version).toBe(version + 1);
+	expect(read('mapGain')).toBe(1.4);
+	material.cover(new Texture(), undefined, 1);
+	expect(material.version).toBe(version + 1);
+	material.cover(undefined, undefined, 1);
+	expect(material.version).toBe(version + 2);
+	expect(material.map).toBeNull();
+});
+
+test('a print lies at its place in metres, turned to the right, with its tile of the sheet', () => {
+	const { material, read } = createCloth();
+	const print: Print = {
+		...firstPlacement,
+		place: 'back',
+		positionX: 0.5,
+		positionY: -1,
+		scale: 2,
+		turn: 90,
+		text: 'Взір',
+		colour: '#000000',
+	};
+	material.lay([print], sheet, 0);
+	const first = (name: string) => {
+		const all = read(name);
+		return Array.isArray(all) ? all[0].toArray() : [];
+	};
+	expect(read('printCount')).toBe(1);
+	expect(first('printAt')).toEqual([0.1, -0.2, 1, 0.26].map((value) => expect.closeTo(value, 8)));
+	expect(first('printTurn')).toEqual([0, -1, 0.5, 0.25].map((value) => expect.closeTo(value, 8)));
+	expect(first('printTile')).toEqual([0.1, 0.2, 0.5, 0.5]);
+});
+
+test('the frame around the print in hand goes for a picture and comes back', () => {
+	const { material, read } = createCloth();
+	material.lay([], sheet, 2);
+	const bringBack = material.unframe();
+	expect(read('printInHand')).toBe(-1);
+	bringBack();
+	expect(read('printInHand')).toBe(2);
+});

@@ -1,0 +1,72 @@
+import { type PerspectiveCamera, Scene, type WebGLRenderer } from 'three';
+import { vi } from 'vitest';
+import type { LiveGarment, LiveScene } from '#scenes/couture/live.ts';
+import type { Caption } from '#tools/couture/caption.ts';
+
+export const caption: Caption = {
+	title: 'Моя сорочка',
+	date: '9 січня 2026 р.',
+	footer: 'Пошито у браузері',
+	site: 'https://example.com/',
+	language: 'uk',
+};
+
+/** A scene with two garments whose renderer keeps the cameras that it was asked to look through. */
+export function createLiveScene() {
+	const cameras: PerspectiveCamera[] = [];
+	const size = { ratio: 1.5, width: 800, height: 600 };
+	let lost = false;
+	const gl = {
+		domElement: { clientWidth: 800, clientHeight: 600 },
+		shadowMap: { autoUpdate: true },
+		getContext: () => ({ isContextLost: () => lost }),
+		getPixelRatio: () => size.ratio,
+		setPixelRatio: (ratio: number) => Object.assign(size, { ratio }),
+		setSize: (width: number, height: number) => Object.assign(size, { width, height }),
+		render: vi.fn((_scene: unknown, camera: PerspectiveCamera) => void cameras.push(camera)),
+	};
+	const marks = [true, true];
+	const garments = marks.map((_, at) => ({
+		body: { rotation: { y: at } },
+		material: {
+			unframe: () => {
+				const before = marks[at] ?? false;
+				marks[at] = false;
+				return () => {
+					marks[at] = before;
+				};
+			},
+		},
+	}));
+	const [one, other] = garments.map((garment) => garment as unknown as LiveGarment);
+	if (!one || !other) throw new Error('There are no garments.');
+	const ground = { visible: true };
+	const stageCamera = {} as PerspectiveCamera;
+	const live = {
+		gl: gl as unknown as WebGLRenderer,
+		scene: new Scene(),
+		camera: stageCamera,
+		invalidate: vi.fn(),
+		garments: new Map([
+			['menShirt1', one],
+			['womenShirt', other],
+		]),
+		ground,
+		look: (when) =>
+			when === 'now'
+				? { position: [3, 0, 0], distance: 3, breadth: 0.86 }
+				: { position: [0, 0, 2], distance: 2, breadth: 0.86 },
+	} satisfies LiveScene;
+	return {
+		live,
+		gl,
+		cameras,
+		size,
+		marks,
+		ground,
+		angles: () => garments.map(({ body }) => body.rotation.y),
+		loseContext: () => {
+			lost = true;
+		},
+	};
+}

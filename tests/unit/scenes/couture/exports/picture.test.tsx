@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportPicture } from '#scenes/couture/exports/picture.ts';
+import { setLive } from '#scenes/couture/live.ts';
+import { jpegQuality } from '#tools/couture/caption.ts';
+import { Drawing, stubCanvases } from './drawing.ts';
+import { caption, createLiveScene } from './live-scene.ts';
+
+vi.mock('#scenes/couture/drawn-font.ts', () => ({
+	drawnFont: 'Onest Drawn',
+	addDrawnFont: () => Promise.reject(new Error('There is no font.')),
+}));
+
+let drawing: Drawing;
+let canvases: HTMLCanvasElement[];
+let encoded: Blob | null;
+const encodings: { type: string | undefined; quality: number | undefined; size: number[] }[] = [];
+
+beforeEach(() => {
+	drawing = new Drawing();
+	canvases = stubCanvases(drawing);
+	encoded = new Blob(['picture']);
+	encodings.length = 0;
+	vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+		this: HTMLCanvasElement,
+		done,
+		type,
+		quality,
+	) {
+		encodings.push({ type, quality, size: [this.width, this.height] });
+		done(encoded);
+	});
+});
+
+afterEach(() => {
+	setLive(undefined);
+	vi.restoreAllMocks();
+});
+
+test('a JPEG has the size that was asked for, and the ground of the stage', async () => {
+	const { live, size } = createLiveScene();
+	setLive(live);
+	expect(await exportPicture('jpg', caption, 'uhd')).toBe(encoded);
+	expect(encodings).toEqual([{ type: 'image/jpeg', quality: jpegQuality, size: [3840, 2160] }]);
+	expect(drawing.steps).toContain('ground');
+	expect(size).toEqual({ ratio: 1.5, width: 800, height: 600 });
+});
+
+test('a PNG holds nothing but garments and words, and the shadows of the stage come back', async () => {
+	const { live, gl, ground } = createLiveScene();
+	setLive(live);
+	const shadows: boolean[] = [];
+	gl.render.mockImplementation(() => void shadows.push(ground.visible));
+	await exportPicture('png', caption, 'hd');
+	expect(encodings[0]).toMatchObject({ type: 'image/png', size: [1280, 720] });
+	expect(drawing.steps).not.toContain('ground');
+	// The picture, then the stage again.
+	expect(shadows).toEqual([false, true]);
+});
+
+test('the memory of the canvas is freed', async () => {
+	setLive(createLiveScene().live);
+	await exportPicture('jpg', caption, 'hd');
+	expect(canvases.map(({ width }) => width)).toEqual([0]);
+});
+
+test('a picture too large for the browser fails by the name of its kind', async () => {
+	setLive(createLiveScene().live);
+	encoded = null;
+	await expect(exportPicture('png', caption, 'uhd')).rejects.toMatchObject({ reason: 'png' });
+});
+
+test('a stage whose context is lost meanwhile is let go all the same', async () => {
+	const { live, marks, size, loseContext } = createLiveScene();
+	setLive(live);
+	loseContext();
+	await expect(exportPicture('jpg', caption, 'hd')).rejects.toThrow('lost');
+	expect(marks).toEqual([true, true]);
+	expect(size.ratio).toBe(1.5);
+});

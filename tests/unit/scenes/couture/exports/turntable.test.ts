@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderTurntable } from '#scenes/couture/exports/turntable.ts';
+import { setLive } from '#scenes/couture/live.ts';
+import { Drawing } from './drawing.ts';
+import { caption, createLiveScene } from './live-scene.ts';
+
+const film = vi.hoisted(() => ({
+	codec: 'vp9' as string | null,
+	tags: {},
+	frames: [] as { time: number; duration: number }[],
+	finalized: 0,
+	cancelled: 0,
+}));
+vi.mock('mediabunny', () => ({
+	getFirstEncodableVideoCodec: async () => film.codec,
+	BufferTarget: class {
+		buffer = new ArrayBuffer(8);
+	},
+	CanvasSource: class {
+		async add(time: number, duration: number) {
+			film.frames.push({ time, duration });
+		}
+	},
+	Mp4OutputFormat: class {},
+	WebMOutputFormat: class {},
+	Output: class {
+		target;
+		constructor({ target }: { target: unknown }) {
+			this.target = target;
+		}
+		addVideoTrack() {}
+		setMetadataTags(tags: object) {
+			film.tags = tags;
+		}
+		async start() {}
+		async finalize() {
+			film.finalized += 1;
+		}
+		async cancel() {
+			film.cancelled += 1;
+		}
+	},
+}));
+vi.mock('#scenes/couture/drawn-font.ts', () => ({
+	drawnFont: 'Onest Drawn',
+	addDrawnFont: async () => {},
+}));
+
+beforeEach(() => {
+	Object.assign(film, { codec: 'vp9', tags: {}, frames: [], finalized: 0, cancelled: 0 });
+	vi.stubGlobal('VideoEncoder', class {});
+	vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run));
+	vi.stubGlobal(
+		'OffscreenCanvas',
+		class {
+			getContext = () => new Drawing().context;
+		},
+	);
+});
+
+afterEach(() => {
+	setLive(undefined);
+	vi.unstubAllGlobals();
+});
+
+function openScene() {
+	const scene = createLiveScene();
+	setLive(scene.live);
+	const turns: number[] = [];
+	scene.gl.render.mockImplementation(() => void turns.push(scene.angles()[0] ?? Number.NaN));
+	const over = new AbortController();
+	const onProgress = vi.fn();
+	const render = (seconds = 1) =>
+		renderTurntable({ caption, size: 'small', seconds, signal: over.signal, onProgress });
+	return { ...scene, turns, over, onProgress, render };
+}
+
+test('sixty frames a second go once around in equal steps, and end one step before the start', async () => {
+	const { turns, render } = openScene();
+	await render();
+	const step = (2 * Math.PI) / 60;
+	expect(turns.slice(0, 60)).toEqual(
+		Array.from({ length: 60 }, (_, frame) => expect.closeTo(-frame * step, 8)),
+	);
+	expect(film.frames).toHaveLength(60);
+	expect(film.frames[30]).toEqual({ time: 0.5, duration: 1 / 60 });
+	expect(film.finalized).toBe(1);
+});
+
+test('each garment turns from where it hung, and hangs there again, and the stage is let go', async () => {
+	const { render, angles, marks, size } = openScene();
+	await render();
+	expect(angles()).toEqual([0, 1]);
+	expect(marks).toEqual([true, true]);
+	expect(size).toEqual({ ratio: 1.5, width: 800, height: 600 });
+});
+
+test('progress counts the frames that are done', async () => {
+	const { render, onProgress } = openScene();
+	await render(2.5);
+	expect(onProgress.mock.calls[0]).toEqual([1, 150]);
+	expect(onProgress.mock.calls.at(-1)).toEqual([150, 150]);
+});
+
+test('a film that is cancelled leaves no file, and the stage as it was', async () => {
+	const { render, over, onProgress, angles, marks } = openScene();
+	onProgress.mockImplementation((frame: number) => {
+		if (frame === 20) over.abort(new Error('cancelled'));
+	});
+	await expect(render()).rejects.toThrow('cancelled');
+	expect(film).toMatchObject({ finalized: 0, cancelled: 1 });
+	expect(film.frames).toHaveLength(20);
+	expect(angles()).toEqual([0, 1]);
+	expect(marks).toEqual([true, true]);
+});
+
+test.each([
+	['vp9', 'webm'],
+	['vp8', 'webm'],
+	['avc', 'mp4'],
+	['av1', 'mp4'],
+])('a film in %s is a .%s with the title and the footer', async (codec, extension) => {
+	film.codec = codec;
+	const { render } = openScene();
+	const made = await render();
+	expect(made.extension).toBe(extension);
+	expect(made.blob.type).toBe(`video/${extension}`);
+	expect(film.tags).toEqual({ title: caption.title, comment: `${caption.footer} ${caption.site}` });
+});
+
+test.each([
+	['no encoder', () => vi.stubGlobal('VideoEncoder', undefined)],
+	['no codec', () => Object.assign(film, { codec: null })],
+])('in a browser with %s films are unsupported', async (_lack, takeAway) => {
+	takeAway();
+	await expect(openScene().render()).rejects.toMatchObject({ reason: 'video-unsupported' });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { fieldOfView, toGroundHeight, toLook, toSpot } from '#scenes/couture/layout.ts';
+import { garmentKeys } from '#tools/couture/garments.ts';
+import { listShown, type View } from '#tools/couture/view.ts';
+
+const row: View = { view: 'row' };
+const grid: View = { view: 'grid' };
+const views: readonly View[] = [
+	...garmentKeys.map((model) => ({ view: 'single' as const, model })),
+	row,
+	grid,
+];
+
+describe.each(views)('the view $view $model', (view) => {
+	const shown = listShown(view);
+
+	test('is looked at from within the limits of the camera', () => {
+		const { view: eye, limits } = toLook(view);
+		expect(eye.distance).toBeGreaterThan(limits.minDistance);
+		expect(eye.distance).toBeLessThan(limits.maxDistance);
+		expect(eye.polar).toBeGreaterThan(limits.minPolar);
+		expect(eye.polar).toBeLessThan(limits.maxPolar);
+	});
+
+	test('has the middle of every garment in the picture', () => {
+		const { view: eye, breadth } = toLook(view);
+		for (const key of shown) {
+			const [x, y, z] = toSpot(view, key);
+			const half = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * (eye.distance - z);
+			expect(Math.abs(x)).toBeLessThan(half * breadth);
+			expect(Math.abs(y)).toBeLessThan(half);
+		}
+	});
+
+	test('has the ground under every garment, by at least half of the lowest one', () => {
+		for (const key of shown)
+			expect(toSpot(view, key)[1] - toGroundHeight(view, key)).toBeGreaterThan(0.5);
+	});
+
+	test('has its garments an arm apart', () => {
+		const spots = shown.map((key) => toSpot(view, key));
+		for (const [at, [x, y]] of spots.entries()) {
+			for (const [otherX, otherY] of spots.slice(at + 1))
+				expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(0.6);
+		}
+	});
+});
+
+test('a single garment hangs in the middle', () => {
+	for (const model of garmentKeys)
+		expect(toSpot({ view: 'single', model }, model)).toEqual([0, 0, 0]);
+});
+
+test('a row goes from left to right in the order of the menu', () => {
+	const across = listShown(row).map((key) => toSpot(row, key)[0]);
+	expect(across).toEqual(across.toSorted((one, other) => one - other));
+});
+
+test('in the grid two garments are in front and lower, two behind on a step', () => {
+	const spots = garmentKeys.map((key) => ({
+		at: toSpot(grid, key),
+		ground: toGroundHeight(grid, key),
+	}));
+	const front = spots.filter(({ at: [, , z] }) => z > 0);
+	const back = spots.filter(({ at: [, , z] }) => z < 0);
+	expect([front.length, back.length]).toEqual([2, 2]);
+	for (const near of front) {
+		for (const far of back) {
+			expect(near.at[1]).toBeLessThan(far.at[1]);
+			expect(near.ground).toBeLessThan(far.ground);
+		}
+	}
+});

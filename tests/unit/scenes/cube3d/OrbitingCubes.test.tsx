@@ -1,0 +1,118 @@
+import { act } from '@react-three/test-renderer';
+import { Euler, InstancedMesh, Matrix4, Vector3 } from 'three';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OrbitingCubes } from '#scenes/cube3d/OrbitingCubes.tsx';
+import { type Path, paths } from '#tools/cube3d/layout.ts';
+import { $spinning } from '#tools/cube3d/store.ts';
+import { showOnStage, watchMemory } from '../stage/stage.tsx';
+
+beforeEach(() => {
+	$spinning.set(true);
+	vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function showCubes() {
+	const shown = await showOnStage(<OrbitingCubes />);
+	const [cubes, wires] = shown.meshes.filter((mesh) => mesh instanceof InstancedMesh);
+	if (!cubes || !wires) throw new Error('There are no cubes.');
+	shown.stage.pulse.beat(0);
+	return { ...shown, cubes, wires };
+}
+
+function readMatrix(mesh: InstancedMesh, index: number): Matrix4 {
+	const matrix = new Matrix4();
+	mesh.getMatrixAt(index, matrix);
+	return matrix;
+}
+
+/** How far a cube has come on its way, in radians, and its distance from it. */
+function locate(mesh: InstancedMesh, index: number, { lean, roll }: Path) {
+	const level = new Matrix4().makeRotationFromEuler(new Euler(lean, 0, roll)).invert();
+	const { x, y, z } = new Vector3()
+		.setFromMatrixPosition(readMatrix(mesh, index))
+		.applyMatrix4(level);
+	return { angle: Math.atan2(z, x), height: y, radius: Math.hypot(x, z) };
+}
+
+test('in a second each cube goes as far around its leaning path as its speed', async () => {
+	const { cubes, pass } = await showCubes();
+	const before = paths.map((path, index) => locate(cubes, index, path));
+	pass(1);
+	for (const [index, path] of paths.entries()) {
+		const { angle, height, radius } = locate(cubes, index, path);
+		const passed = angle - (before[index]?.angle ?? 0);
+		expect(Math.cos(passed)).toBeCloseTo(Math.cos(path.speed), 5);
+		expect(Math.sin(passed)).toBeCloseTo(Math.sin(path.speed), 5);
+		expect(height).toBeCloseTo(0, 5);
+		expect(radius).toBeCloseTo(path.radius, 5);
+	}
+});
+
+test('each cube has the size of its path, and rolls as it goes', async () => {
+	const { cubes, pass } = await showCubes();
+	const before = readMatrix(cubes, 0);
+	pass(1);
+	for (const [index, { size }] of paths.entries())
+		expect(readMatrix(cubes, index).getMaxScaleOnAxis()).toBeCloseTo(size, 5);
+	const turned = before
+		.extractRotation(before)
+		.transpose()
+		.multiply(new Matrix4().extractRotation(readMatrix(cubes, 0)));
+	const [xx = 0, , , , , yy = 0, , , , , zz = 0] = turned.elements;
+	expect(xx + yy + zz).toBeLessThan(2.9);
+});
+
+test('every point of a wire lies as far from the middle as its cube', async () => {
+	const { wires } = await showCubes();
+	for (const [index, path] of paths.entries()) {
+		const level = new Matrix4()
+			.makeRotationFromEuler(new Euler(path.lean, 0, path.roll))
+			.invert()
+			.multiply(readMatrix(wires, index));
+		for (const angle of [0, 1, 2, 4]) {
+			const { x, y, z } = new Vector3(Math.cos(angle), Math.sin(angle), 0).applyMatrix4(level);
+			expect(Math.hypot(x, z)).toBeCloseTo(path.radius, 5);
+			expect(y).toBeCloseTo(0, 5);
+		}
+	}
+});
+
+test('cubes that are stopped stay where they are, let the scene rest, and go on from there', async () => {
+	const { cubes, stage, pass } = await showCubes();
+	pass(1);
+	await act(async () => $spinning.set(false));
+	const before = readMatrix(cubes, 0);
+	expect(stage.pulse.beat(0.1)).toBe(false);
+	pass(1);
+	expect(readMatrix(cubes, 0).equals(before)).toBe(true);
+	await act(async () => $spinning.set(true));
+	stage.pulse.beat(0);
+	expect(readMatrix(cubes, 0).equals(before)).toBe(false);
+	const [path] = paths;
+	if (!path) throw new Error('There is no path.');
+	// The first frame after each of the two rests is a sixtieth of a second.
+	expect(locate(cubes, 0, path).angle).toBeCloseTo(path.start + path.speed * (1 + 2 / 60), 5);
+});
+
+test('without their file the dice are of one colour, and the missing file is reported', async () => {
+	const { stage } = await showCubes();
+	expect(stage.host.onMissing).toHaveBeenCalledExactlyOnceWith(
+		expect.stringContaining('orbit-faces.webp'),
+		expect.any(Error),
+	);
+	expect(stage.host.onFailed).not.toHaveBeenCalled();
+});
+
+test('cubes and wires that go free their geometry and materials, and the scene frees their faces', async () => {
+	const { scene, stage, unmount } = await showCubes();
+	const left = watchMemory(scene);
+	expect(left()).toHaveLength(4);
+	const faces = await stage.assets.made('/textures/orbit-faces.webp', () => ({ dispose: vi.fn() }));
+	const freed = vi.spyOn(faces, 'dispose');
+	await unmount();
+	expect(left()).toEqual([]);
+	stage.assets.dispose();
+	await vi.waitFor(() => expect(freed).toHaveBeenCalledTimes(1));
+});

@@ -1,0 +1,160 @@
+import { act } from '@react-three/test-renderer';
+import { InstancedMesh, Matrix4, Vector3 } from 'three';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SmallCubes } from '#scenes/cube3d/SmallCubes.tsx';
+import { solvedCube, type Turn } from '#tools/cube3d/cube.ts';
+import { newGame, play, toCube } from '#tools/cube3d/game.ts';
+import { spacing } from '#tools/cube3d/layout.ts';
+import { $game, $played, playTurn } from '#tools/cube3d/store.ts';
+import { showOnStage, watchMemory } from '../stage/stage.tsx';
+
+const isCalm = vi.hoisted(() => vi.fn(() => false));
+vi.mock('#scenes/stage/calm.ts', () => ({ isCalm }));
+
+const right: Turn = { axis: 0, layer: 1, quarters: 1 };
+
+beforeEach(() => {
+	$game.set(newGame);
+	$played.set(undefined);
+	isCalm.mockReturnValue(false);
+	vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function showCubes() {
+	const shown = await showOnStage(<SmallCubes />);
+	const mesh = shown.meshes.find((part) => part instanceof InstancedMesh);
+	if (!mesh) throw new Error('There are no cubes.');
+	shown.stage.pulse.beat(0);
+	return { ...shown, mesh };
+}
+
+/** Where the small cubes are seen, in steps from the middle. */
+function listSeen(mesh: InstancedMesh) {
+	const matrix = new Matrix4();
+	return Array.from({ length: mesh.count }, (_, at) => {
+		mesh.getMatrixAt(at, matrix);
+		return new Vector3().setFromMatrixPosition(matrix).divideScalar(spacing).toArray();
+	});
+}
+
+function listPlaces() {
+	return toCube($game.get()).map(({ place }) => place.map((value) => expect.closeTo(value, 5)));
+}
+
+/** Which small cubes are seen elsewhere than before. */
+function findMoved(before: number[][], after: number[][]) {
+	return after.flatMap((place, at) =>
+		place.some((value, axis) => Math.abs(value - (before[at]?.[axis] ?? 0)) > 1e-4) ? [at] : [],
+	);
+}
+
+test('27 small cubes stand where the game has them', async () => {
+	$game.set(play(newGame, right));
+	const { mesh } = await showCubes();
+	expect(mesh.count).toBe(27);
+	expect(listSeen(mesh)).toEqual(listPlaces());
+});
+
+test('a turn takes the nine cubes of its layer, and no other, to where the game has put them', async () => {
+	const { mesh, pass } = await showCubes();
+	const before = listSeen(mesh);
+	await act(async () => playTurn(right));
+	pass(0.1);
+	const layer = solvedCube.flatMap(({ home }, at) => (home[0] === 1 ? [at] : []));
+	// The middle of the layer turns on the spot.
+	expect(findMoved(before, listSeen(mesh))).toEqual(
+		layer.filter((at) => solvedCube[at]?.home.join() !== '1,0,0'),
+	);
+	expect(listSeen(mesh)).not.toEqual(listPlaces());
+	pass(1);
+	expect(listSeen(mesh)).toEqual(listPlaces());
+});
+
+test('a cube that turns keeps its stage awake until it has arrived, and then lets it rest', async () => {
+	const { stage } = await showCubes();
+	await act(async () => playTurn(right));
+	expect(stage.pulse.beat(0.1)).toBe(true);
+	for (let frame = 0; frame < 3; frame++) stage.pulse.beat(0.1);
+	expect(stage.pulse.beat(0.1)).toBe(false);
+});
+
+test('the card is sent the places only while they change', async () => {
+	const { mesh, pass } = await showCubes();
+	const { version } = mesh.instanceMatrix;
+	pass(1);
+	expect(mesh.instanceMatrix.version).toBe(version);
+	await act(async () => playTurn(right));
+	pass(0.2);
+	expect(mesh.instanceMatrix.version).toBeGreaterThan(version);
+});
+
+test('for a visitor who asked for less motion a turn is at its end in the next frame', async () => {
+	isCalm.mockReturnValue(true);
+	const { mesh, stage } = await showCubes();
+	await act(async () => playTurn(right));
+	expect(stage.pulse.beat(0)).toBe(false);
+	expect(listSeen(mesh)).toEqual(listPlaces());
+});
+
+test('a game that another tab has changed is shown as it is, without a turn', async () => {
+	vi.useFakeTimers();
+	const { mesh, stage } = await showCubes();
+	$game.set(play(newGame, right));
+	vi.runAllTimers();
+	vi.useRealTimers();
+	stage.pulse.beat(0);
+	expect(listSeen(mesh)).toEqual(listPlaces());
+});
+
+test('each small cube brings its face of the atlas and its home', async () => {
+	const { mesh } = await showCubes();
+	const { face, home } = mesh.geometry.attributes;
+	const faces = solvedCube.map((_, at) => face?.getX(at));
+	expect(faces).toEqual(Array.from({ length: 27 }, (_, at) => at));
+	expect([home?.getX(26), home?.getY(26), home?.getZ(26)]).toEqual([1, 1, 1]);
+});
+
+test('a cube that goes frees its geometry and its material, and listens to the game no longer', async () => {
+	const { scene, unmount } = await showCubes();
+	const left = watchMemory(scene);
+	expect(left()).toHaveLength(2);
+	expect([$played.lc, $game.lc]).toEqual([1, 1]);
+	await unmount();
+	expect(left()).toEqual([]);
+	expect([$played.lc, $game.lc]).toEqual([0, 0]);
+});
+
+function pressOn(instanceId: number | undefined, button = 0) {
+	return {
+		instanceId,
+		button,
+		face: { normal: new Vector3(0, 0, 1) },
+		point: new Vector3(0, 1, 1.5),
+		stopPropagation: vi.fn(),
+		nativeEvent: new PointerEvent('pointerdown', { pointerId: 1, clientX: 50, clientY: 50 }),
+	};
+}
+
+test('a press on a small cube takes the pointer from the camera until it is let go', async () => {
+	const { stage, fire } = await showCubes();
+	stage.host.canvas.setPointerCapture = vi.fn();
+	const press = pressOn(17);
+	await fire('onPointerDown', press);
+	expect(stage.rig.held).toBe(true);
+	expect(press.stopPropagation).toHaveBeenCalledTimes(1);
+	stage.host.canvas.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+	expect(stage.rig.held).toBe(false);
+});
+
+test.each([
+	['with the second button', pressOn(17, 2)],
+	['beside all small cubes', pressOn(undefined)],
+])('a press %s leaves the pointer to the camera', async (_where, press) => {
+	const { stage, fire } = await showCubes();
+	stage.host.canvas.setPointerCapture = vi.fn();
+	await fire('onPointerDown', press);
+	expect(stage.rig.held).toBe(false);
+	expect(press.stopPropagation).not.toHaveBeenCalled();
+});

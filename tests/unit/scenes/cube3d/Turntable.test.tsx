@@ -1,0 +1,55 @@
+import { act } from '@react-three/test-renderer';
+import { beforeEach, expect, test } from 'vitest';
+import { Turntable } from '#scenes/cube3d/Turntable.tsx';
+import { radiansPerSecond } from '#tools/cube3d/layout.ts';
+import { $facing, $spinning } from '#tools/cube3d/store.ts';
+import { showOnStage } from '../stage/stage.tsx';
+
+beforeEach(() => {
+	$spinning.set(true);
+	$facing.set(0);
+});
+
+test('the camera goes around the cube at the speed of its layout', async () => {
+	const { stage, pass } = await showOnStage(<Turntable />);
+	stage.pulse.beat(0);
+	const { azimuth } = stage.rig.goal;
+	pass(2);
+	expect(stage.rig.goal.azimuth - azimuth).toBeCloseTo(-2 * radiansPerSecond);
+	expect(stage.rig.there).toBe(true);
+});
+
+test('it stands still while a part of the scene has the pointer, and goes on after', async () => {
+	const { stage, pass } = await showOnStage(<Turntable />);
+	stage.pulse.beat(0);
+	stage.rig.held = true;
+	const { azimuth } = stage.rig.goal;
+	pass(1);
+	expect(stage.rig.goal.azimuth).toBe(azimuth);
+	stage.rig.held = false;
+	pass(1);
+	expect(stage.rig.goal.azimuth).toBeLessThan(azimuth);
+});
+
+test('a turntable that is stopped lets the scene rest', async () => {
+	const { stage } = await showOnStage(<Turntable />);
+	expect(stage.pulse.beat(0)).toBe(true);
+	await act(async () => $spinning.set(false));
+	const { azimuth } = stage.rig.goal;
+	expect(stage.pulse.beat(0.1)).toBe(false);
+	expect(stage.rig.goal.azimuth).toBe(azimuth);
+});
+
+test.each([
+	[0.3, 0],
+	[Math.PI / 2, 1],
+	[Math.PI, 2],
+	[-Math.PI / 2, 3],
+	[-4 * Math.PI, 0],
+])('from %d radians the visitor faces side %d', async (across, side) => {
+	$spinning.set(false);
+	const { stage } = await showOnStage(<Turntable />);
+	stage.rig.turn(across, 0);
+	stage.pulse.beat(0.1);
+	expect($facing.get()).toBe(side);
+});

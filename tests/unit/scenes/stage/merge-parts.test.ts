@@ -1,0 +1,77 @@
+import {
+	BufferAttribute,
+	BufferGeometry,
+	Float32BufferAttribute,
+	Group,
+	Mesh,
+	MeshBasicMaterial,
+} from 'three';
+import { expect, test, vi } from 'vitest';
+import { mergeParts } from '#scenes/stage/merge-parts.ts';
+
+/** A triangle, moved to the right by so many metres. */
+function createPart(name: string, x: number, geometry = createTriangle()) {
+	const part = new Mesh(geometry, new MeshBasicMaterial({ name }));
+	part.position.x = x;
+	return part;
+}
+
+function createTriangle() {
+	return new BufferGeometry().setAttribute(
+		'position',
+		new Float32BufferAttribute([0, 0, 0, 1, 0, 0, 0, 1, 0], 3),
+	);
+}
+
+function createModel(...parts: Mesh[]) {
+	const model = new Group().add(...parts);
+	model.scale.setScalar(2);
+	return model;
+}
+
+function listX(geometry: BufferGeometry) {
+	const position = geometry.getAttribute('position');
+	return Array.from({ length: position.count }, (_, at) => position.getX(at));
+}
+
+test('parts become one geometry, each at the place and in the size that it has in the model', () => {
+	const model = createModel(createPart('glass', 0), createPart('stone', 5));
+	expect(listX(mergeParts(model))).toEqual([0, 2, 0, 10, 12, 10]);
+});
+
+test('whole numbers of a range become metres', () => {
+	const packed = new BufferGeometry().setAttribute(
+		'position',
+		new BufferAttribute(new Int16Array([0, 0, 0, 32767, 0, 0, 0, -32767, 0]), 3, true),
+	);
+	const merged = mergeParts(createModel(createPart('glass', 5, packed)));
+	expect(merged.getAttribute('position').array).toBeInstanceOf(Float32Array);
+	expect(listX(merged)).toEqual([10, 12, 10]);
+});
+
+test('only parts of the chosen materials are taken', () => {
+	const model = createModel(createPart('glass', 0), createPart('stone', 5));
+	expect(listX(mergeParts(model, (name) => name === 'stone'))).toEqual([10, 12, 10]);
+});
+
+test('the geometry of the model stays as it is, and the copies on the way are freed', () => {
+	const dispose = vi.spyOn(BufferGeometry.prototype, 'dispose');
+	const glass = createPart('glass', 5);
+	const merged = mergeParts(createModel(glass));
+	expect(listX(glass.geometry)).toEqual([0, 1, 0]);
+	expect(dispose).toHaveBeenCalledTimes(1);
+	expect(dispose.mock.contexts).not.toContain(glass.geometry);
+	expect(dispose.mock.contexts).not.toContain(merged);
+	dispose.mockRestore();
+});
+
+test('parts with unlike attributes do not fit together', () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	const coloured = createTriangle().setAttribute(
+		'color',
+		new Float32BufferAttribute([1, 1, 1, 1, 1, 1, 1, 1, 1], 3),
+	);
+	const model = createModel(createPart('glass', 0), createPart('stone', 5, coloured));
+	expect(() => mergeParts(model)).toThrow('The 2 parts of the model do not fit together.');
+	vi.restoreAllMocks();
+});
