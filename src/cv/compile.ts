@@ -14,7 +14,10 @@ const ornament = stitchSvg(repeat(narrowDivider, 34), { threads: { x: '#1f45c4',
 export async function compileCv(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
 	const fontBlobs = await getCvFonts(cv.name.text);
 	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
-	return new Uint8Array(toPdf(compiler, typeset(compiler, cv), cv));
+	const pdf = new Uint8Array(toPdf(compiler, typeset(compiler, cv), cv));
+	// Typst keeps all layout in one cache of the whole process: hundreds of megabytes after a CV of a thousand entries.
+	compiler.evictCache(0);
+	return pdf;
 }
 
 function typeset(compiler: NodeCompiler, cv: Cv) {

@@ -6,6 +6,7 @@ import {
 	type SpokenLanguage,
 } from './education.ts';
 import { getExperience, type Job } from './experience.ts';
+import { keepInBuild } from './keep.ts';
 import { getProjects, type Project } from './projects.ts';
 import { getProfile, getSite, type Profile, type Variant } from './site.ts';
 import { getIqTest, getSkills, type IqTest, type Skill } from './skills.ts';
@@ -36,11 +37,9 @@ export interface Resume {
 }
 
 /** The whole CV, or the short version of a tag. */
-export async function getResume(
-	locale: Locale,
-	siteAddress: string,
-	tag?: string,
-): Promise<Resume> {
+export const getResume = keepInBuild(readResume);
+
+async function readResume(locale: Locale, siteAddress: string, tag?: string): Promise<Resume> {
 	const { sample, variants } = await getSite(locale);
 	const variant = variants.find(({ id }) => id === tag);
 	if (tag !== undefined && !variant) throw new Error(`site.json names no variant "${tag}".`);

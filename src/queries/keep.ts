@@ -1,0 +1,19 @@
+type Name = string | undefined;
+
+/**
+ * The same query, which a build answers once for the same arguments: its content does not change while it runs, and
+ * without this each of a hundred pages would translate and sort all records again. The live preview asks anew, since
+ * its author edits. Who uses an answer must not change it.
+ */
+export function keepInBuild<Names extends readonly Name[], Answer>(
+	query: (...names: Names) => Promise<Answer>,
+): (...names: Names) => Promise<Answer> {
+	if (!import.meta.env.PROD) return query;
+	const answers = new Map<string, Promise<Answer>>();
+	return (...names) => {
+		const key = JSON.stringify(names);
+		const answer = answers.get(key) ?? query(...names);
+		answers.set(key, answer);
+		return answer;
+	};
+}
