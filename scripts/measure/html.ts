@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isPolicyGuess, isTooNew, type Message } from './html/messages.ts';
 import { writeReport } from './report.ts';
 import { distFolder } from './session.ts';
+import { installTool } from './tools.ts';
 
 const root = process.argv[2] ?? distFolder;
-const manifest = createRequire(import.meta.url).resolve('vnu-jar/package.json');
-const jar = join(dirname(manifest), 'build/dist/vnu.jar');
+const jar = join(installTool('vnu-jar'), 'build/dist/vnu.jar');
 
 const run = spawnSync('java', ['-jar', jar, '--skip-non-html', '--format', 'json', root], {
 	encoding: 'utf8',

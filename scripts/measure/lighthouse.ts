@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { listMeasuredPages } from './addresses.ts';
+import { lighthouseModule, resultSchema } from './lighthouse/module.ts';
 import { isPerfect, toFaults, toVerdict, type Verdict } from './lighthouse/verdict.ts';
 import { writeReport } from './report.ts';
 import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
+import { importTool } from './tools.ts';
 
 /** Sample content keeps itself out of search indexes, which Lighthouse would count against it. */
 const measuredRoot = '.cache/measured-site';
@@ -21,10 +23,12 @@ const { values } = parseArgs({
 const root = values.root ?? measuredRoot;
 if (values.root === undefined) buildIndexable();
 const port = await findFreePort();
+const { default: lighthouse } = lighthouseModule.parse(
+	await importTool('lighthouse', 'core/index.js'),
+);
 
 await withBrowser(
 	async (_browser, site) => {
-		const { default: lighthouse } = await import('lighthouse');
 		const rows: (string | number)[][] = [];
 		const report: object[] = [];
 		const faults: string[] = [];
@@ -37,8 +41,7 @@ await withBrowser(
 					output: 'json',
 					logLevel: 'silent',
 				});
-				if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
-				const verdict = toVerdict(result.lhr);
+				const verdict = toVerdict(resultSchema.parse(result).lhr);
 				if (!best || verdict.sum > best.sum) best = verdict;
 				if (isPerfect(best)) break;
 			}

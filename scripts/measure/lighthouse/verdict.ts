@@ -1,4 +1,4 @@
-import type { Result } from 'lighthouse';
+import type { LighthouseResult } from './module.ts';
 
 /** What one run says of one page. Scores go from 0 to 100. */
 export interface Verdict {
@@ -68,6 +68,3 @@ function lostAudits(result: LighthouseResult): string[] {
 			.map((audit) => `  ${audit.id}: ${audit.displayValue ?? audit.title}`),
 	);
 }
-
-/** The part of Lighthouse's result that is read here. */
-export type LighthouseResult = Pick<Result, 'categories' | 'audits'>;

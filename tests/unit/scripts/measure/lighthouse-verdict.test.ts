@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-	isPerfect,
-	type LighthouseResult,
-	toFaults,
-	toVerdict,
-} from '../../../../scripts/measure/lighthouse/verdict.ts';
+import type { LighthouseResult } from '../../../../scripts/measure/lighthouse/module.ts';
+import { isPerfect, toFaults, toVerdict } from '../../../../scripts/measure/lighthouse/verdict.ts';
 
 const ids = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 

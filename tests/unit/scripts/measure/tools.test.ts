@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { versions } from '../../../../scripts/measure/tools.ts';
+
+const page = 'src/content/technologies/lighthouse.json';
+
+test.runIf(existsSync(page))('the site names the Lighthouse it is measured with', () => {
+	const { version } = JSON.parse(readFileSync(page, 'utf8'));
+	expect(version).toBe(versions.lighthouse);
+});
