@@ -79,7 +79,7 @@ export async function showOnStage(part: ReactNode) {
 	};
 }
 
-export function listMeshes(scene: Object3D): Mesh[] {
+function listMeshes(scene: Object3D): Mesh[] {
 	const meshes: Mesh[] = [];
 	scene.traverse((part) => {
 		if (part instanceof Mesh) meshes.push(part);

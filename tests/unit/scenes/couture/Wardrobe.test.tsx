@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { act } from '@react-three/test-renderer';
+import { Float32BufferAttribute, Group, Mesh, PlaneGeometry } from 'three';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findLive } from '#scenes/couture/live.ts';
+import { Wardrobe } from '#scenes/couture/Wardrobe.tsx';
+import { garmentKeys } from '#tools/couture/garments.ts';
+import { firstText } from '#tools/couture/print.ts';
+import { radiansPerSecond, turn } from '#tools/couture/rotation.ts';
+import { $branding, $side, $wardrobe, edit, rotate, showView } from '#tools/couture/store.ts';
+import { firstView, type View } from '#tools/couture/view.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
+import { stubImageBitmaps } from '../stage/image-bitmap.ts';
+import { showOnStage, watchMemory } from '../stage/stage.tsx';
+
+const loadModel = vi.hoisted(() => vi.fn());
+const addDrawnFont = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#scenes/stage/load-model.ts', () => ({ loadModel }));
+// The light of the studio is computed by the card.
+vi.mock('#scenes/stage/Studio.tsx', () => ({ Studio: () => null }));
+vi.mock('#scenes/couture/drawn-font.ts', () => ({ drawnFont: 'Onest Drawn', addDrawnFont }));
+
+const panels = readFileSync('public/models/mens-shirt-1.json', 'utf8');
+const asked: string[] = [];
+
+beforeEach(() => {
+	$wardrobe.set(firstWardrobe);
+	$branding.set(false);
+	showView(firstView);
+	rotate((rotation) => ({ ...rotation, turning: 'stop', angle: 0 }));
+	asked.length = 0;
+	addDrawnFont.mockClear();
+	stubImageBitmaps();
+	vi.stubGlobal('fetch', async (file: string) => {
+		asked.push(file);
+		return new Response(file.endsWith('.json') ? panels : 'picture');
+	});
+	loadModel.mockImplementation(async () => createShirt());
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Cloth and buttons of four corners each. */
+function createShirt() {
+	const part = (name: string) => {
+		const geometry = new PlaneGeometry(0.5, 0.7);
+		geometry.setAttribute('color', new Float32BufferAttribute(new Float32Array(16).fill(1), 4));
+		const mesh = new Mesh(geometry);
+		mesh.name = name;
+		return mesh;
+	};
+	return new Group().add(part('front'), part('buttons'));
+}
+
+async function showWardrobe(view: View = firstView) {
+	showView(view);
+	const shown = await showOnStage(<Wardrobe />);
+	shown.stage.pulse.beat(0);
+	const live = findLive();
+	if (!live) throw new Error('There is no scene.');
+	return { ...shown, live };
+}
+
+test('a row has all garments, each at its spot, and those who make files of them find them', async () => {
+	const { live } = await showWardrobe({ view: 'row' });
+	expect([...live.garments.keys()].sort()).toEqual([...garmentKeys].sort());
+	const spots = [...live.garments.values()].map(({ body }) => body.position.x);
+	expect(new Set(spots).size).toBe(4);
+});
+
+test('the scene is no longer found when it has gone', async () => {
+	const { unmount } = await showWardrobe();
+	await unmount();
+	expect(findLive()).toBeUndefined();
+});
+
+test('another view takes the camera to where it is looked at from', async () => {
+	const { stage, live } = await showWardrobe();
+	stage.rig.turn(1, 0);
+	await act(async () => showView({ view: 'grid' }));
+	expect(stage.rig.goal).toMatchObject({ azimuth: 0, distance: 4.6 });
+	expect(live.look('in the end')).toMatchObject({ distance: 4.6, breadth: 0.92 });
+	expect(live.garments.size).toBe(4);
+});
+
+test('a garment turns as far in a second as its speed, and tells its side when it stands', async () => {
+	const { live, stage, pass } = await showWardrobe();
+	const body = live.garments.get('menShirt1')?.body;
+	await act(async () => rotate((rotation) => turn(rotation, 'counterClockwise')));
+	stage.pulse.beat(0);
+	const before = body?.rotation.y ?? Number.NaN;
+	pass(1);
+	expect((body?.rotation.y ?? Number.NaN) - before).toBeCloseTo(radiansPerSecond, 5);
+	expect($side.get()).toBe('front');
+	await act(async () => rotate((rotation) => ({ ...rotation, turning: 'stop', angle: Math.PI })));
+	expect(stage.pulse.beat(0)).toBe(false);
+	expect($side.get()).toBe('back');
+});
+
+test('a texture comes with its weave, and goes with the choice of plain cloth', async () => {
+	const { live } = await showWardrobe();
+	const material = live.garments.get('menShirt1')?.material;
+	await act(async () =>
+		edit('menShirt1', 'texture', (settings) => ({ ...settings, texture: 'denim' })),
+	);
+	expect(asked).toEqual(
+		expect.arrayContaining([
+			expect.stringContaining('/textures/denim.webp'),
+			expect.stringContaining('/textures/denim-normal.webp'),
+		]),
+	);
+	expect([material?.map?.repeat.x, material?.normalMap?.repeat.x]).toEqual([7, 7]);
+	await act(async () =>
+		edit('menShirt1', 'texture', (settings) => ({ ...settings, texture: null })),
+	);
+	expect(material?.map).toBeNull();
+	expect(material?.normalMap).not.toBeNull();
+});
+
+test('the font is loaded for a text, not before', async () => {
+	await showWardrobe();
+	expect(addDrawnFont).not.toHaveBeenCalled();
+	await act(async () =>
+		edit('menShirt1', 'text', (settings) => ({
+			...settings,
+			prints: [{ ...firstText, text: 'Взір' }],
+		})),
+	);
+	expect(addDrawnFont).toHaveBeenCalledTimes(1);
+});
+
+test('the sheet of prints goes to the card again when a lost context is back', async () => {
+	const { live, stage } = await showWardrobe();
+	const texture = live.garments.get('menShirt1')?.sheet.texture;
+	const before = texture?.version ?? Number.NaN;
+	stage.host.canvas.dispatchEvent(new Event('webglcontextrestored'));
+	expect(texture?.version).toBe(before + 1);
+});
+
+test('garments that go free all that they made for the card, and the scene its textures', async () => {
+	const { scene, stage, live, unmount } = await showWardrobe({ view: 'row' });
+	const left = watchMemory(scene);
+	const sheets = [...live.garments.values()].map(({ sheet }) => sheet.texture);
+	const freed = vi.fn();
+	for (const sheet of sheets) sheet.addEventListener('dispose', freed);
+	const textures = new Set(
+		[...live.garments.values()].flatMap(({ material }) => [material.map, material.normalMap]),
+	);
+	// Cloth and buttons of four garments and as many shades, beside the textures of files.
+	expect(left()).toHaveLength(4 * (2 + 2 + 3) + textures.size);
+	await unmount();
+	expect(freed).toHaveBeenCalledTimes(4);
+	expect(left()).toHaveLength(textures.size);
+	stage.assets.dispose();
+	await vi.waitFor(() => expect(left()).toEqual([]));
+});

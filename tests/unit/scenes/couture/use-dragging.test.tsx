@@ -1,0 +1,135 @@
+import { useThree } from '@react-three/fiber';
+import { BufferGeometry, Float32BufferAttribute, Mesh, Vector3 } from 'three';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
+import { useDragging } from '#scenes/couture/use-dragging.ts';
+import { type PrintPlace, places } from '#tools/couture/garments.ts';
+import { firstPlacement } from '#tools/couture/placement.ts';
+import { listPrints } from '#tools/couture/prints.ts';
+import { $print, $wardrobe, edit, steps } from '#tools/couture/store.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
+import { showOnStage } from '../stage/stage.tsx';
+
+const sheet = {
+	tiles: [
+		{ u: 0, v: 0, edge: 1, reach: [0.5, 0.5] },
+		{ u: 0, v: 0, edge: 1, reach: [0.5, 0.5] },
+	],
+} as unknown as PrintSheet;
+let canvas: HTMLCanvasElement;
+
+beforeEach(() => {
+	$wardrobe.set(firstWardrobe);
+	steps.clear();
+	$print.set(0);
+	const text = { ...firstPlacement, text: 'Взір', colour: '#000000' as const };
+	const prints = [text, { ...text, place: 'back' as const }];
+	edit('menShirt1', 'texts', (settings) => ({ ...settings, prints }));
+});
+
+function Shirt({ active = true }) {
+	canvas = useThree(({ gl }) => gl.domElement);
+	const prints = listPrints($wardrobe.get().menShirt1);
+	return <mesh {...useDragging('menShirt1', prints, sheet, active)} />;
+}
+
+/** A pointer over cloth whose every point is the same one of a place, in units of positions. */
+function over(place: PrintPlace, x: number, y: number, pointerId = 1) {
+	const at = [x * 0.2, y * 0.2, places.indexOf(place)];
+	const geometry = new BufferGeometry().setAttribute(
+		'cloth',
+		new Float32BufferAttribute([...at, ...at, ...at], 3),
+	);
+	return {
+		button: 0,
+		pointerId,
+		face: { a: 0, b: 1, c: 2, normal: new Vector3(0, 0, 1) },
+		barycoord: new Vector3(0.2, 0.3, 0.5),
+		object: new Mesh(geometry),
+		ray: { direction: new Vector3(0, 0, -1) },
+		stopPropagation: vi.fn(),
+	};
+}
+
+function readPrints() {
+	return listPrints($wardrobe.get().menShirt1);
+}
+
+test('a print keeps under the pointer the point by which it was taken', async () => {
+	const { fire, stage } = await showOnStage(<Shirt />);
+	const press = over('front', 0.1, 0.1);
+	await fire('onPointerDown', press);
+	expect(press.stopPropagation).toHaveBeenCalledTimes(1);
+	expect(stage.rig.held).toBe(true);
+	await fire('onPointerMove', over('front', 0.5, -0.3));
+	expect(readPrints()[0]).toMatchObject({ place: 'front', positionX: 0.4, positionY: -0.4 });
+});
+
+test('on another panel the middle of the print comes under the pointer', async () => {
+	const { fire } = await showOnStage(<Shirt />);
+	await fire('onPointerDown', over('front', 0.1, 0.1));
+	await fire('onPointerMove', over('sleeve-left', 0.3, 0.2));
+	expect(readPrints()[0]).toMatchObject({ place: 'sleeve-left', positionX: 0.3, positionY: 0.2 });
+});
+
+test('the print that is taken is the one in hand, and the other one stays', async () => {
+	const { fire } = await showOnStage(<Shirt />);
+	await fire('onPointerDown', over('back', 0, 0));
+	expect($print.get()).toBe(1);
+	await fire('onPointerMove', over('back', 0.2, 0.2));
+	expect(readPrints()[0]).toMatchObject({ positionX: 0, positionY: 0 });
+	expect(readPrints()[1]).toMatchObject({ positionX: 0.2, positionY: 0.2 });
+});
+
+test('bare cloth leaves the pointer to the camera', async () => {
+	const { fire, stage } = await showOnStage(<Shirt />);
+	const press = over('front', 0.9, 1.2);
+	await fire('onPointerDown', press);
+	expect(stage.rig.held).toBe(false);
+	expect(press.stopPropagation).not.toHaveBeenCalled();
+});
+
+test('a second finger does not move the print', async () => {
+	const { fire } = await showOnStage(<Shirt />);
+	await fire('onPointerDown', over('front', 0, 0));
+	await fire('onPointerMove', over('front', 0.5, 0.5, 2));
+	expect(readPrints()[0]).toMatchObject({ positionX: 0, positionY: 0 });
+});
+
+test.each(['pointerup', 'pointercancel', 'lostpointercapture'])(
+	'after %s the print stays where it is, and the camera has the pointer',
+	async (kind) => {
+		const { fire, stage } = await showOnStage(<Shirt />);
+		await fire('onPointerDown', over('front', 0, 0));
+		canvas.dispatchEvent(new Event(kind));
+		expect(stage.rig.held).toBe(false);
+		await fire('onPointerMove', over('front', 0.5, 0.5));
+		expect(readPrints()[0]).toMatchObject({ positionX: 0, positionY: 0 });
+	},
+);
+
+test('a drag of many moves is one step to undo', async () => {
+	const { fire } = await showOnStage(<Shirt />);
+	steps.clear();
+	await fire('onPointerDown', over('front', 0, 0));
+	for (const x of [0.1, 0.2, 0.3]) await fire('onPointerMove', over('front', x, 0));
+	steps.undo();
+	expect(readPrints()[0]).toMatchObject({ positionX: 0 });
+});
+
+test('the cursor shows where a print can be taken, and is as before when the garment has gone', async () => {
+	const { fire, unmount } = await showOnStage(<Shirt />);
+	await fire('onPointerMove', over('front', 0, 0));
+	expect(canvas.style.getPropertyValue('cursor')).toBe('move');
+	await fire('onPointerMove', over('front', 0.9, 1.2));
+	expect(canvas.style.getPropertyValue('cursor')).toBe('grab');
+	await unmount();
+	expect(canvas.style.getPropertyValue('cursor')).toBe('');
+});
+
+test('a garment that goes while its print is dragged gives the pointer back to the camera', async () => {
+	const { fire, stage, unmount } = await showOnStage(<Shirt />);
+	await fire('onPointerDown', over('front', 0, 0));
+	await unmount();
+	expect(stage.rig.held).toBe(false);
+});

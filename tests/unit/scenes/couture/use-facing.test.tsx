@@ -1,0 +1,63 @@
+import { act } from '@react-three/test-renderer';
+import { beforeEach, expect, test } from 'vitest';
+import { useFacing } from '#scenes/couture/use-facing.ts';
+import type { PrintPlace } from '#tools/couture/garments.ts';
+import { firstText, movePrint } from '#tools/couture/print.ts';
+import { changePrint } from '#tools/couture/prints.ts';
+import { turn } from '#tools/couture/rotation.ts';
+import { $branding, $wardrobe, edit, rotate, showView } from '#tools/couture/store.ts';
+import { firstView } from '#tools/couture/view.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
+import { showOnStage } from '../stage/stage.tsx';
+
+beforeEach(() => {
+	$wardrobe.set(firstWardrobe);
+	showView(firstView);
+	$branding.set(false);
+	rotate((rotation) => ({ ...rotation, turning: 'stop', angle: 0 }));
+	const text = { ...firstText, text: 'Взір', place: 'front' as const };
+	edit('menShirt1', 'text', (settings) => ({ ...settings, prints: [text] }));
+});
+
+function Facing() {
+	useFacing();
+	return null;
+}
+
+const take = () => act(async () => $branding.set(true));
+
+const send = (place: PrintPlace) =>
+	act(async () =>
+		edit('menShirt1', 'place', (settings) =>
+			changePrint(settings, 0, (print) => movePrint(print, { place })),
+		),
+	);
+
+test('the camera goes behind the garment when the print in hand is sent to the back, and comes to the front again', async () => {
+	const { stage } = await showOnStage(<Facing />);
+	await take();
+	expect(stage.rig.goal.azimuth).toBe(0);
+	await send('back');
+	expect(Math.abs(stage.rig.goal.azimuth)).toBeCloseTo(Math.PI);
+	await send('front');
+	expect(Math.cos(stage.rig.goal.azimuth)).toBeCloseTo(1);
+});
+
+test('it counts from where the garment has turned to', async () => {
+	rotate((rotation) => ({ ...rotation, angle: Math.PI }));
+	const { stage } = await showOnStage(<Facing />);
+	await take();
+	expect(Math.cos(stage.rig.goal.azimuth)).toBeCloseTo(-1);
+	expect(stage.rig.there).toBe(false);
+});
+
+test('it stays for a print that is dragged, and for a garment that comes around by itself', async () => {
+	const { stage } = await showOnStage(<Facing />);
+	await take();
+	stage.rig.held = true;
+	await send('back');
+	stage.rig.held = false;
+	rotate((rotation) => turn(rotation, 'clockwise'));
+	await send('sleeve-left');
+	expect(stage.rig.goal.azimuth).toBe(0);
+});
