@@ -1,0 +1,132 @@
+import { BufferAttribute, BufferGeometry } from 'three';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bakeCloth } from '#scenes/couture/exports/bake.ts';
+import type { LiveGarment } from '#scenes/couture/live.ts';
+import { partNames } from '#tools/couture/garments.ts';
+import { firstPlacement } from '#tools/couture/placement.ts';
+import type { Print } from '#tools/couture/print.ts';
+import { toOriginal } from '#tools/couture/settings.ts';
+
+/** Corners of the triangles of a path, in pixels. */
+class PathStub {
+	readonly corners: number[][] = [];
+	moveTo = (...at: number[]) => this.corners.push(at);
+	lineTo = (...at: number[]) => this.corners.push(at);
+	closePath() {}
+}
+
+const context = {
+	fillStyle: '',
+	globalCompositeOperation: 'source-over',
+	fills: [] as { paint: string; corners: number[][] }[],
+	fill(shape: PathStub) {
+		if (shape.corners.length > 0)
+			this.fills.push({ paint: this.fillStyle, corners: shape.corners });
+	},
+	save() {},
+	restore() {},
+	stroke() {},
+	beginPath() {},
+	clip() {},
+	rect: vi.fn(),
+	translate: vi.fn(),
+	rotate: vi.fn(),
+	drawImage: vi.fn(),
+};
+
+beforeEach(() => {
+	context.fills = [];
+	vi.stubGlobal('Path2D', PathStub);
+	vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+		context as unknown as CanvasRenderingContext2D,
+	);
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	for (const step of [context.rect, context.translate, context.rotate, context.drawImage])
+		step.mockClear();
+});
+
+/** A pattern of two metres, so that a metre is 1024 pixels: a triangle of the body and one of the collar. */
+function createGarment(): LiveGarment {
+	const numbers = (size: number, ...values: number[]) =>
+		new BufferAttribute(new Float32Array(values), size);
+	const part = [partNames.indexOf('body'), partNames.indexOf('collar')];
+	const cloth = new BufferGeometry()
+		.setAttribute('uv', numbers(2, 0, 0, 1, 0, 0, 1, 1, 1, 1.5, 1, 1, 1.5))
+		.setAttribute('part', numbers(1, ...part.flatMap((number) => [number, number, number])))
+		.setIndex([0, 1, 2, 3, 4, 5]);
+	const front = { origin: [0.25, 0.5], rect: [0, 0.25, 0.5, 0.75] };
+	const garment: unknown = {
+		cut: { cloth },
+		panels: {
+			uvMetres: 2,
+			panels: { front, collar: front },
+			logo: { chest: { middle: [0.25, 0.4] }, back: { middle: [0.75, 0.4] } },
+		},
+		material: { map: null },
+		sheet: { canvas: { width: 2048 }, tiles: [{ u: 0.5, v: 0, edge: 0.25, reach: [0.5, 0.5] }] },
+	};
+	return garment as LiveGarment;
+}
+
+const settings = {
+	...toOriginal('menShirt1'),
+	colour: '#102030',
+	parts: { collar: '#ff0000' },
+} as const;
+const bake = (...prints: Print[]) =>
+	bakeCloth(createGarment(), { ...settings, prints: [] }, prints);
+const print: Print = { ...firstPlacement, text: 'Взір', colour: '#000000' };
+
+test('each part is painted in its dye where its triangles lie on the pattern', () => {
+	const canvas = bake();
+	expect([canvas.width, canvas.height]).toEqual([2048, 2048]);
+	expect(context.fills).toEqual([
+		{
+			paint: '#102030',
+			corners: [
+				[0, 0],
+				[1024, 0],
+				[0, 1024],
+			],
+		},
+		{
+			paint: '#ff0000',
+			corners: [
+				[1024, 1024],
+				[1536, 1024],
+				[1024, 1536],
+			],
+		},
+	]);
+});
+
+test('a print lies once, in the middle of its place, as broad as it is', () => {
+	bake(print);
+	// The chest is 0.1 of the picture above the origin of the front.
+	expect(context.translate.mock.calls).toEqual([
+		[expect.closeTo(0.25 * 2048, 4), expect.closeTo(0.4 * 2048, 4)],
+	]);
+	const side = 0.13 * 1024;
+	expect(context.drawImage.mock.calls[0]?.slice(1)).toEqual([
+		...[1024, 0, 512, 512],
+		...[-side / 2, -side / 2, side, side].map((value) => expect.closeTo(value, 4)),
+	]);
+	expect(context.rect).toHaveBeenCalledExactlyOnceWith(0, 512, 1024, 1024);
+});
+
+test('a print that is moved up and to the right and turned is so on the pattern', () => {
+	bake({ ...print, positionX: 0.5, positionY: 1, turn: 90 });
+	expect(context.translate.mock.calls).toEqual([
+		[expect.closeTo(512 + 0.1 * 1024, 4), expect.closeTo(0.4 * 2048 - 0.2 * 1024, 4)],
+	]);
+	expect(context.rotate).toHaveBeenCalledExactlyOnceWith(Math.PI / 2);
+});
+
+test('a print of another panel is not on this one', () => {
+	bake({ ...print, place: 'sleeve-left' });
+	expect(context.drawImage).not.toHaveBeenCalled();
+});

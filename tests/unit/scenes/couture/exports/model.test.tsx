@@ -1,0 +1,145 @@
+import { unzipSync } from 'fflate';
+import { BufferAttribute, BufferGeometry } from 'three';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportModel } from '#scenes/couture/exports/model.ts';
+import { type LiveGarment, setLive } from '#scenes/couture/live.ts';
+import { $wardrobe } from '#tools/couture/store.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
+import { Drawing, stubCanvases } from './drawing.ts';
+import { caption, createLiveScene } from './live-scene.ts';
+
+const baked = vi.hoisted(() => ({ canvases: [] as HTMLCanvasElement[], prints: [] as number[] }));
+vi.mock('#scenes/couture/exports/bake.ts', () => ({
+	bakeCloth: (_live: unknown, _settings: unknown, prints: readonly unknown[]) => {
+		const canvas = document.createElement('canvas');
+		canvas.width = 4;
+		canvas.height = 4;
+		baked.canvases.push(canvas);
+		baked.prints.push(prints.length);
+		return canvas;
+	},
+}));
+
+beforeEach(() => {
+	baked.canvases = [];
+	baked.prints = [];
+	stubCanvases(new Drawing());
+	vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+		done(new Blob(['picture'], { type: type ?? 'image/png' })),
+	);
+	const text = { ...firstWardrobe.menShirt1.logo, text: 'Взір', colour: '#000000' as const };
+	$wardrobe.set({
+		...firstWardrobe,
+		menShirt1: { ...firstWardrobe.menShirt1, prints: [text] },
+	});
+});
+
+afterEach(() => {
+	setLive(undefined);
+	vi.restoreAllMocks();
+});
+
+/** A triangle that looks at the visitor. */
+function createCloth() {
+	const numbers = (size: number, ...values: number[]) =>
+		new BufferAttribute(new Float32Array(values), size);
+	return new BufferGeometry()
+		.setAttribute('position', numbers(3, 0, 0, 0, 1, 0, 0, 0, 1, 0))
+		.setAttribute('normal', numbers(3, 0, 0, 1, 0, 0, 1, 0, 0, 1))
+		.setAttribute('uv', numbers(2, 0, 0, 2, 0, 0, 2))
+		.setIndex([0, 1, 2]);
+}
+
+function showGarments() {
+	const { live } = createLiveScene();
+	const garments = new Map(
+		[...live.garments.keys()].map((key, at) => {
+			const cut = { cloth: createCloth(), buttons: at === 0 ? createCloth() : undefined };
+			const garment: unknown = { cut, panels: { uvMetres: 2 } };
+			return [key, garment as LiveGarment] as const;
+		}),
+	);
+	setLive({ ...live, garments });
+}
+
+/** The description and the numbers of a binary glTF. */
+async function readGlb(file: Blob) {
+	const bytes = await file.arrayBuffer();
+	const view = new DataView(bytes);
+	const length = view.getUint32(12, true);
+	const json = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 20, length)));
+	const begin = 20 + length + 8;
+	function read(accessor: number, count: number): number[] {
+		const { bufferView, byteOffset = 0 } = json.accessors[accessor];
+		const at = begin + (json.bufferViews[bufferView].byteOffset ?? 0) + byteOffset;
+		return Array.from({ length: count }, (_, number) => view.getFloat32(at + number * 4, true));
+	}
+	return { json, read };
+}
+
+interface Node {
+	name: string;
+	mesh?: number;
+	children?: number[];
+	translation?: number[];
+}
+
+test('a model names the garments, each with an outside, an inside and its buttons, a metre apart', async () => {
+	showGarments();
+	const { json } = await readGlb(await exportModel('glb', caption));
+	const nodes: Node[] = json.nodes;
+	const [shirt, other] = ['menShirt1', 'womenShirt'].map((key) =>
+		nodes.find(({ name }) => name === key),
+	);
+	const listParts = (node?: Node) => node?.children?.map((at) => nodes[at]?.name);
+	expect(listParts(shirt)).toEqual(['outside', 'inside', 'buttons']);
+	expect(listParts(other)).toEqual(['outside', 'inside']);
+	expect(readX(other) - readX(shirt)).toBeCloseTo(1);
+	expect(readX(other) + readX(shirt)).toBeCloseTo(0);
+});
+
+function readX(node?: { translation?: number[]; matrix?: number[] }) {
+	return node?.translation?.[0] ?? node?.matrix?.[12] ?? Number.NaN;
+}
+
+test('a model carries title, date, footer and address', async () => {
+	showGarments();
+	const { json } = await readGlb(await exportModel('glb', caption));
+	const { title, date, footer, site } = caption;
+	expect(json.scenes[0]).toMatchObject({ name: title, extras: { title, date, footer, site } });
+});
+
+test('the inside lies half a millimetre under the outside and looks the other way', async () => {
+	showGarments();
+	const { json, read } = await readGlb(await exportModel('glb', caption));
+	const find = (name: string) =>
+		json.meshes[json.nodes.find((node: Node) => node.name === name).mesh].primitives[0].attributes;
+	expect(read(find('outside').NORMAL, 3)).toEqual([0, 0, 1]);
+	expect(read(find('inside').NORMAL, 3).map((value) => value + 0)).toEqual([0, 0, -1]);
+	expect(read(find('outside').POSITION, 3)[2]).toBe(0);
+	expect(read(find('inside').POSITION, 3)[2]).toBeCloseTo(-0.0005, 6);
+	// The picture of the pattern is two metres broad.
+	expect(read(find('outside').TEXCOORD_0, 6)).toEqual([0, 0, 1, 0, 0, 1]);
+});
+
+test('prints are on the outside only', async () => {
+	showGarments();
+	await exportModel('glb', caption);
+	expect(baked.prints).toEqual([1, 0, 0, 0]);
+});
+
+test('all that is made for a model is freed: geometry, materials, textures and their canvases', async () => {
+	showGarments();
+	const geometry = vi.spyOn(BufferGeometry.prototype, 'dispose');
+	await exportModel('glb', caption);
+	expect(geometry).toHaveBeenCalledTimes(5);
+	expect(baked.canvases.map(({ width }) => width)).toEqual([0, 0, 0, 0]);
+});
+
+test('a USDZ carries the title as well', async () => {
+	showGarments();
+	const file = await exportModel('usdz', caption);
+	expect(file.type).toBe('model/vnd.usdz+zip');
+	const [first] = Object.values(unzipSync(new Uint8Array(await file.arrayBuffer())));
+	expect(new TextDecoder().decode(first)).toContain(`string title = "${caption.title}"`);
+});
