@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { chromium as playwrightChromium } from 'playwright';
 import { installDebianChromium, installPlaywrightChromium } from './browser/install.ts';
 import { unpackNpmChromium } from './browser/npm-chromium.ts';
@@ -67,13 +65,20 @@ export async function findChromium({ whole = false } = {}): Promise<ChromiumLaun
 	);
 }
 
+/** Whether a page can be read in it, in the way in which tests do: what a browser prints by itself may hang where a page does not. */
 async function starts({ executablePath, libraryPath }: Browser): Promise<boolean> {
-	const args = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,up'];
-	const run = promisify(execFile)(executablePath, [...launchArgs, ...args], {
-		env: withLibraries(libraryPath),
-		timeout: 60_000,
-	});
-	return run.then(({ stdout }) => stdout.includes('up')).catch(() => false);
+	const launch = { executablePath, args: launchArgs, env: withLibraries(libraryPath) };
+	const browser = await playwrightChromium.launch({ ...launch, timeout: 60_000 }).catch(() => null);
+	if (!browser) return false;
+	try {
+		const page = await browser.newPage();
+		await page.goto('data:text/html,<p>up', { timeout: 60_000 });
+		return (await page.textContent('p')) === 'up';
+	} catch {
+		return false;
+	} finally {
+		await browser.close();
+	}
 }
 
 function remember(browser: Browser, args: string[]): ChromiumLaunch {

@@ -41,6 +41,7 @@ async function toKey(inputs: readonly (string | Uint8Array)[]): Promise<string> 
 let lock: Promise<Uint8Array> | undefined;
 
 function readLock(): Promise<Uint8Array> {
-	lock ??= readFile('package-lock.json');
+	// A copy of the project may have no lock file: then the wanted versions have to do.
+	lock ??= readFile('package-lock.json').catch(() => readFile('package.json'));
 	return lock;
 }
