@@ -2,6 +2,7 @@ import './styles.css';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import type { Mode } from '#tools/calculator/mode.ts';
@@ -20,9 +21,12 @@ interface Props extends ModeProps {
 
 const loaders = {
 	standard: () =>
-		import('./StandardCalculator.tsx').then(({ StandardCalculator }) => StandardCalculator),
-	accounting: () => import('./accounting/Accounting.tsx').then(({ Accounting }) => Accounting),
-	finance: () => import('./finance/Finance.tsx').then(({ Finance }) => Finance),
+		loadModule(() => import('./StandardCalculator.tsx')).then(
+			({ StandardCalculator }) => StandardCalculator,
+		),
+	accounting: () =>
+		loadModule(() => import('./accounting/Accounting.tsx')).then(({ Accounting }) => Accounting),
+	finance: () => loadModule(() => import('./finance/Finance.tsx')).then(({ Finance }) => Finance),
 } satisfies Record<Mode, () => Promise<ComponentType<ModeProps>>>;
 
 /**
@@ -48,7 +52,8 @@ export function Calculator({ locale, t, children }: Props) {
 			{first && children}
 			{part.state === 'ready' && <part.Component key={shown} locale={locale} t={t} />}
 			{!first && part.state !== 'ready' && (
-				<div className="machine-waiting" data-keys>
+				// The keys of a machine that failed to load are not kept: the button that loads it again must work.
+				<div className="machine-waiting" data-keys={part.state === 'failed' ? undefined : true}>
 					<p role="status">{part.state === 'failed' ? t.mode.failed : t.mode.loading}</p>
 					{part.state === 'failed' && (
 						<button type="button" className="button" onClick={retry}>

@@ -5,6 +5,7 @@ import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useHash } from '#islands/shared/use-hash.ts';
@@ -34,7 +35,7 @@ interface Props {
 	uploads: UploadMessages;
 }
 
-const load = () => import('#scenes/configurator3d/mount.tsx');
+const load = () => loadModule(() => import('#scenes/configurator3d/mount.tsx'));
 
 /** Goblets to colour, cover and turn. */
 export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: Props) {

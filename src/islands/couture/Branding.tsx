@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { $branding } from '#tools/couture/store.ts';
 import type { PrintEditor } from './PrintEditor.tsx';
 
-const loadEditor = () => import('./PrintEditor.tsx').then((module) => module.PrintEditor);
+const loadEditor = () =>
+	loadModule(() => import('./PrintEditor.tsx')).then((module) => module.PrintEditor);
 
 /** Logos and texts on the cloth, once the visitor asks for them. */
 export function Branding(props: ComponentProps<typeof PrintEditor>) {

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
@@ -37,7 +38,7 @@ interface Props {
 /** Long enough to be read twice, in milliseconds. */
 const messageMs = 20_000;
 
-const load = () => import('#scenes/couture/mount.tsx');
+const load = () => loadModule(() => import('#scenes/couture/mount.tsx'));
 
 /** Four garments to colour, cover and brand: the stage and everything around it. */
 export function Couture({ locale, stills, stage, uploads, t }: Props) {

@@ -6,6 +6,7 @@ import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
@@ -39,7 +40,9 @@ interface Props {
 	weather: Omit<WeatherMessages, 'notes'>;
 }
 
-const load = async () => ({ mount: (await import('#scenes/ticker/mount.tsx')).mountAll });
+const load = async () => ({
+	mount: (await loadModule(() => import('#scenes/ticker/mount.tsx'))).mountAll,
+});
 
 /** Three lines of letters in space: weather, currencies, coins. */
 export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weather }: Props) {

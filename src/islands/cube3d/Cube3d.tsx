@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
@@ -24,7 +25,7 @@ interface Props {
 	stage: StageMessages;
 }
 
-const load = () => import('#scenes/cube3d/mount.tsx');
+const load = () => loadModule(() => import('#scenes/cube3d/mount.tsx'));
 
 /** The cube of cubes: a scene that turns, and a puzzle. */
 export function Cube3d({ locale, stills, t, stage }: Props) {

@@ -1,10 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import { fill } from '#i18n/messages.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { functionNames } from '#tools/tasks/task-ids.ts';
 import type { OwnSolutionPanel } from './OwnSolutionPanel.tsx';
 
-const loadPanel = () => import('./OwnSolutionPanel.tsx').then((module) => module.OwnSolutionPanel);
+const loadPanel = () =>
+	loadModule(() => import('./OwnSolutionPanel.tsx')).then((module) => module.OwnSolutionPanel);
 
 /** The visitor's own solution. What it needs is loaded when the button is pressed, and again if that failed. */
 export function OwnSolution(props: ComponentProps<typeof OwnSolutionPanel>) {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import type { WidgetProps } from './WidgetPanel.tsx';
 
-const loadPanel = () => import('./WidgetPanel.tsx').then(({ WidgetPanel }) => WidgetPanel);
+const loadPanel = () =>
+	loadModule(() => import('./WidgetPanel.tsx')).then(({ WidgetPanel }) => WidgetPanel);
 
 /** Opens and closes the panel of the official widget, which is loaded when it is asked for. */
 export function WidgetSwitch(props: WidgetProps) {

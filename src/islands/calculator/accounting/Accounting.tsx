@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { parseEntry } from '#tools/calculator/accounting/entry.ts';
@@ -18,7 +19,8 @@ import { Tape } from './Tape.tsx';
 import { TapeActions } from './TapeActions.tsx';
 import { toSaid } from './words.ts';
 
-const loadEditor = () => import('./LineEditor.tsx').then(({ LineEditor }) => LineEditor);
+const loadEditor = () =>
+	loadModule(() => import('./LineEditor.tsx')).then(({ LineEditor }) => LineEditor);
 
 interface Props {
 	locale: Locale;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import {
@@ -11,7 +12,8 @@ import {
 	putLine,
 } from '#tools/ticker/lines-3d.ts';
 
-const loadCanvas = () => import('./StripCanvas.tsx').then(({ StripCanvas }) => StripCanvas);
+const loadCanvas = () =>
+	loadModule(() => import('./StripCanvas.tsx')).then(({ StripCanvas }) => StripCanvas);
 
 interface Props {
 	id: LineId;

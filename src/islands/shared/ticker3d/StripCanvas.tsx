@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
+import { loadModule } from '#islands/shared/load-module.ts';
 import { useScene } from '#islands/shared/stage/use-scene.ts';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 	t: Ticker3dMessages;
 }
 
-const load = () => import('#scenes/ticker/mount.tsx');
+const load = () => loadModule(() => import('#scenes/ticker/mount.tsx'));
 
 /** The canvas of a 3D line; reports what cannot be shown. */
 export function StripCanvas({ onNotice, t }: Props) {

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { loadModule } from '#islands/shared/load-module.ts';
+
+vi.stubGlobal('location', { origin: 'http://localhost:4321' });
+
+const failure = (address: string) =>
+	new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+
+test('a module that loads is what its import gives', async () => {
+	expect(await loadModule(async () => ({ part: 1 }))).toEqual({ part: 1 });
+});
+
+test('the first failure is thrown, so that the page can report it', async () => {
+	const error = failure('http://localhost:4321/_astro/First.abc.js');
+	await expect(loadModule(() => Promise.reject(error))).rejects.toBe(error);
+});
+
+test('after a failure another address of the same file is asked for', async () => {
+	const error = failure('http://localhost:4321/_astro/Second.abc.js');
+	await expect(loadModule(() => Promise.reject(error))).rejects.toBe(error);
+	// Node has no modules at such addresses: its error is about the new address, not the old one.
+	await expect(loadModule(() => Promise.reject(error))).rejects.not.toBe(error);
+});
+
+test('an error without an address, or with that of another host, is thrown each time', async () => {
+	for (const error of [
+		new TypeError('Importing a module script failed.'),
+		failure('https://example.com/a.js'),
+	]) {
+		await expect(loadModule(() => Promise.reject(error))).rejects.toBe(error);
+		await expect(loadModule(() => Promise.reject(error))).rejects.toBe(error);
+	}
+});
