@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const type = 'video/webm;codecs=vp8';
 
-/** A film of so many frames, ten in a second, from `first` on. Its pictures are never decoded. */
+/** A video of so many frames, ten in a second, from `first` on. Its pictures are never decoded. */
 async function record(frames: number, first: number): Promise<Blob> {
 	const output = new Output({
 		format: new WebMOutputFormat({ appendOnly: true }),
