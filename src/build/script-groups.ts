@@ -25,6 +25,7 @@ const groups: readonly ScriptGroup[] = [
 			'islands/shared/use-in-view.ts',
 			'islands/shared/use-less-motion.ts',
 			'islands/shared/use-part.ts',
+			'browser/load-module.ts',
 			'islands/shared/use-ready.ts',
 			'islands/shared/use-saved.ts',
 		],

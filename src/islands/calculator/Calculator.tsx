@@ -1,8 +1,8 @@
 import './styles.css';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import type { Mode } from '#tools/calculator/mode.ts';

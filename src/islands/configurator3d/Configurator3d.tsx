@@ -1,11 +1,11 @@
 import './styles.css';
 import { useEffect } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { loadModule } from '#islands/shared/load-module.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useHash } from '#islands/shared/use-hash.ts';

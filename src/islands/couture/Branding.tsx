@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
-import { loadModule } from '#islands/shared/load-module.ts';
+import { loadModule } from '#browser/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { $branding } from '#tools/couture/store.ts';
 import type { PrintEditor } from './PrintEditor.tsx';

@@ -1,11 +1,11 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
-import { loadModule } from '#islands/shared/load-module.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';

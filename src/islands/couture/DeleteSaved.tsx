@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { deleteSaved, hasSaved } from '#tools/couture/store.ts';
@@ -25,7 +26,7 @@ export function DeleteSaved({ announce, t }: Props) {
 	async function remove() {
 		setAsking(false);
 		deleteSaved(getStorage());
-		const { pictures } = await import('#tools/couture/pictures.ts');
+		const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
 		await pictures.clear();
 		announce(t.deleted);
 	}

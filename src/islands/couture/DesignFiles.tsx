@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -45,7 +46,7 @@ export function DesignFiles({ announce, t }: Props) {
 	async function save() {
 		const { design, uploads } = current();
 		try {
-			const { packPictures } = await import('#tools/couture/packing.ts');
+			const { packPictures } = await loadModule(() => import('#tools/couture/packing.ts'));
 			const text = printDesignFile(design, await packPictures(uploads));
 			saveFile('model.json', text, 'application/json');
 			announce(fill(t.saved, { file: 'model.json' }));
@@ -59,7 +60,7 @@ export function DesignFiles({ announce, t }: Props) {
 		try {
 			const read = file.size > largestFile ? undefined : parseDesignFile(await file.text());
 			if (!read) throw new Error(file.name);
-			const { unpackPictures } = await import('#tools/couture/packing.ts');
+			const { unpackPictures } = await loadModule(() => import('#tools/couture/packing.ts'));
 			const kept = await unpackPictures(read.pictures);
 			openDesign(read.design);
 			announce(kept ? t.opened : t.errors['not-kept']);

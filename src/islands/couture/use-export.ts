@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -75,7 +76,9 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 	function picture(kind: 'jpg' | 'png', size: ExportSize) {
 		setWork({ kind: 'file' });
 		return make(kind, async () => {
-			const { exportPicture } = await import('#scenes/couture/exports/picture.ts');
+			const { exportPicture } = await loadModule(
+				() => import('#scenes/couture/exports/picture.ts'),
+			);
 			return keep(await exportPicture(kind, caption(), size), kind);
 		});
 	}
@@ -83,7 +86,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 	function pdf() {
 		setWork({ kind: 'file' });
 		return make('pdf', async () => {
-			const { exportPdf } = await import('#scenes/couture/exports/pdf.ts');
+			const { exportPdf } = await loadModule(() => import('#scenes/couture/exports/pdf.ts'));
 			return keep(await exportPdf(caption(), words), 'pdf');
 		});
 	}
@@ -91,7 +94,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 	function model(kind: 'glb' | 'usdz') {
 		setWork({ kind: 'file' });
 		return make(kind, async () => {
-			const { exportModel } = await import('#scenes/couture/exports/model.ts');
+			const { exportModel } = await loadModule(() => import('#scenes/couture/exports/model.ts'));
 			return keep(await exportModel(kind, caption()), kind);
 		});
 	}
@@ -99,7 +102,9 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 	async function startVideo() {
 		setWork({ kind: 'file' });
 		try {
-			const { startRecording } = await import('#scenes/couture/exports/recording.ts');
+			const { startRecording } = await loadModule(
+				() => import('#scenes/couture/exports/recording.ts'),
+			);
 			recorder.current = await startRecording(caption());
 			setWork({ kind: 'recording', since: Date.now() });
 		} catch (error) {
@@ -123,7 +128,9 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		cancel.current = stop;
 		setWork({ kind: 'rendering', frame: 0, frames: 1 });
 		return make('video', async () => {
-			const { renderTurntable } = await import('#scenes/couture/exports/turntable.ts');
+			const { renderTurntable } = await loadModule(
+				() => import('#scenes/couture/exports/turntable.ts'),
+			);
 			const { blob, extension } = await renderTurntable({
 				caption: caption(),
 				size,

@@ -1,3 +1,4 @@
+import { loadModule } from '#browser/load-module.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { report } from '#lib/report.ts';
 import { listNamedUploads } from '#tools/couture/store.ts';
@@ -15,8 +16,8 @@ export function useUpload({
 }: UploadContext): (file: File) => Promise<Upload | undefined> {
 	return async (file) => {
 		try {
-			const { takePicture } = await import('#browser/uploads/take-picture.ts');
-			const { pictures } = await import('#tools/couture/pictures.ts');
+			const { takePicture } = await loadModule(() => import('#browser/uploads/take-picture.ts'));
+			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
 			const taken = await takePicture(file);
 			if (!taken.ok) {
 				report(new Error(taken.reason), 'take the picture');

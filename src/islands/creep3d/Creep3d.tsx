@@ -1,12 +1,12 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
-import { loadModule } from '#islands/shared/load-module.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';

@@ -1,5 +1,6 @@
 import './styles.css';
 import { useCallback, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -35,7 +36,9 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	// What asks the services follows when the page can be used already.
 	const load = useCallback(
 		async (signal: AbortSignal) =>
-			(await import('#live/feeds/coin-feed.ts')).createCoinsLoad(snapshot)(signal),
+			(await loadModule(() => import('#live/feeds/coin-feed.ts'))).createCoinsLoad(snapshot)(
+				signal,
+			),
 		[snapshot],
 	);
 	const { outcome, asking, askAgain } = useLive(load, refreshMs);

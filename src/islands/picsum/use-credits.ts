@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 
 interface Credit {
 	author: string;
@@ -13,7 +14,7 @@ export function useCredits(seeds: readonly string[]): ReadonlyMap<string, Credit
 		const controller = new AbortController();
 		const { signal } = controller;
 		async function find(seed: string) {
-			const { findCredit } = await import('#tools/picsum/credit.ts');
+			const { findCredit } = await loadModule(() => import('#tools/picsum/credit.ts'));
 			const credit = await findCredit(seed, signal);
 			if (credit && !signal.aborted) setCredits((known) => new Map(known).set(seed, credit));
 		}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
 import type { Result } from '#tools/pixabay/result.ts';
@@ -15,7 +16,7 @@ export function useResult(locale: Locale, request: MediaRequest | undefined) {
 		const { signal } = controller;
 		setResult({ state: 'loading' });
 		async function find(asked: MediaRequest) {
-			const { findMedia } = await import('#tools/pixabay/find.ts');
+			const { findMedia } = await loadModule(() => import('#tools/pixabay/find.ts'));
 			const found = await findMedia({ ...asked, locale }, signal);
 			if (!signal.aborted) setResult(found);
 		}

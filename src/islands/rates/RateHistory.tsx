@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { formatDay, formatNumber } from '#i18n/format.ts';
 import { intlTags, type Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -29,7 +30,7 @@ export function RateHistory({ locale, names, t, live }: Props) {
 	const [span, setSpan] = useState<Span>('quarter');
 	const load = useCallback(
 		async (signal: AbortSignal) =>
-			(await import('#tools/rates/load-history.ts')).loadHistory(code, signal),
+			(await loadModule(() => import('#tools/rates/load-history.ts'))).loadHistory(code, signal),
 		[code],
 	);
 	const { outcome, asking, askAgain } = useLive(load, ratesRefreshMs);

@@ -1,5 +1,6 @@
 import './styles.css';
 import { useCallback, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -38,7 +39,9 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	// What asks the services follows when the page can be used already.
 	const load = useCallback(
 		async (signal: AbortSignal) =>
-			(await import('#live/feeds/rate-feed.ts')).createRatesLoad(snapshot)(signal),
+			(await loadModule(() => import('#live/feeds/rate-feed.ts'))).createRatesLoad(snapshot)(
+				signal,
+			),
 		[snapshot],
 	);
 	const { outcome, asking, askAgain } = useLive(load, ratesRefreshMs);

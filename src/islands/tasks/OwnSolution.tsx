@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { fill } from '#i18n/messages.ts';
-import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { functionNames } from '#tools/tasks/task-ids.ts';
 import type { OwnSolutionPanel } from './OwnSolutionPanel.tsx';

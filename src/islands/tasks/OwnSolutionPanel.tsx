@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type Case, getCases } from '#tools/tasks/cases.ts';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
@@ -51,7 +52,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 	}
 
 	async function watch(watched: Case, call: string) {
-		const { toWatched } = await import('./watched-code.ts');
+		const { toWatched } = await loadModule(() => import('./watched-code.ts'));
 		const { script, lines } = toWatched(code);
 		const ending = await start(script, [watched], true);
 		setSaid(ending.ending === 'done' ? '' : toSentence(ending, t));

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { report } from '#lib/report.ts';
 import type { CodeEditor } from './code-editor.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -30,7 +31,7 @@ export function SolutionEditor({ ref, code, t, onChange }: Props) {
 	useEffect(() => {
 		if (state !== 'loading') return;
 		let left = false;
-		import('./code-editor.ts').then(
+		loadModule(() => import('./code-editor.ts')).then(
 			({ openCodeEditor }) => {
 				if (left || !host.current) return;
 				editor.current = openCodeEditor(host.current, {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Case } from '#tools/tasks/cases.ts';
 import { type CaseResult, type Ending, runCases } from '#tools/tasks/run/run-cases.ts';
 import { functionNames, type TaskId } from '#tools/tasks/task-ids.ts';
@@ -68,7 +69,7 @@ async function toLocated(ending: Ending, code: string): Promise<Ending> {
 		return ending;
 	}
 	try {
-		const { findSyntaxError } = await import('#lib/trace/instrument.ts');
+		const { findSyntaxError } = await loadModule(() => import('#lib/trace/instrument.ts'));
 		const line = findSyntaxError(code);
 		return line === undefined ? ending : { ...ending, line };
 	} catch {

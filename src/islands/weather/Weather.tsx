@@ -1,5 +1,6 @@
 import './styles.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -54,7 +55,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 			place &&
 			// What asks the services follows when the page can be used already.
 			(async (signal: AbortSignal) => {
-				const { createWeatherLoad } = await import('#live/feeds/weather-feed.ts');
+				const { createWeatherLoad } = await loadModule(() => import('#live/feeds/weather-feed.ts'));
 				return createWeatherLoad(place, locale, snapshot)(signal);
 			}),
 		[place, locale, snapshot],
@@ -71,7 +72,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	useEffect(() => {
 		if (started.current) return;
 		started.current = true;
-		import('#live/weather-city.ts').then(
+		loadModule(() => import('#live/weather-city.ts')).then(
 			({ $weatherCity }) => {
 				const saved = $weatherCity.get();
 				if ('id' in saved) setPlace(saved);
@@ -84,7 +85,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	useEffect(() => {
 		// Only a city whose weather really came is remembered.
 		if (!place || outcome?.state !== 'live') return;
-		import('#live/weather-city.ts').then(
+		loadModule(() => import('#live/weather-city.ts')).then(
 			({ $weatherCity }) => $weatherCity.set(place),
 			(error: unknown) => report(error, 'remember the city'),
 		);

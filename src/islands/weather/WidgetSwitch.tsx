@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadModule } from '#islands/shared/load-module.ts';
+import { loadModule } from '#browser/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import type { WidgetProps } from './WidgetPanel.tsx';
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Reason } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
@@ -60,6 +61,6 @@ export function usePlaceSearch(locale: Locale, onFound: (place: Place) => void):
 }
 
 async function look(name: string, locale: Locale, signal: AbortSignal) {
-	const { findPlace } = await import('#tools/weather/find-place.ts');
+	const { findPlace } = await loadModule(() => import('#tools/weather/find-place.ts'));
 	return findPlace(name, locale, signal);
 }

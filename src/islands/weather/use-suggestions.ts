@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Place } from '#live/place.ts';
 import { shortestName, typingMs } from '#tools/weather/typing.ts';
@@ -31,6 +32,6 @@ export function useSuggestions(locale: Locale, text: string | undefined): readon
 }
 
 async function suggest(text: string, locale: Locale, signal: AbortSignal): Promise<Place[]> {
-	const { suggestPlaces } = await import('#tools/weather/find-place.ts');
+	const { suggestPlaces } = await loadModule(() => import('#tools/weather/find-place.ts'));
 	return suggestPlaces(text, locale, signal);
 }

@@ -1,3 +1,4 @@
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#lib/locale.ts';
 import { askChain, type Link, type Outcome } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
@@ -18,7 +19,7 @@ export function loadWeather(
 		source: 'openweather',
 		ask: async (own) => {
 			// Most sites have no key.
-			const { askOpenWeather } = await import('#live/services/openweather.ts');
+			const { askOpenWeather } = await loadModule(() => import('#live/services/openweather.ts'));
 			const [now, outlook] = await Promise.all([
 				askOpenWeather(place, locale, key, own),
 				askOpenMeteo(place, own),

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
-import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { parseEntry } from '#tools/calculator/accounting/entry.ts';

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { report } from '#lib/report.ts';
@@ -20,7 +21,7 @@ export function TapeActions({ lines, locale, t, onSay }: Props) {
 
 	async function save(kind: 'txt' | 'csv') {
 		try {
-			const { saveTape } = await import('./save-tape.ts');
+			const { saveTape } = await loadModule(() => import('./save-tape.ts'));
 			saveTape(lines, kind, t);
 		} catch (error) {
 			report(error, 'load what saves the tape');

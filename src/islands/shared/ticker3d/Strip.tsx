@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import { loadModule } from '#islands/shared/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import { loadModule } from '#islands/shared/load-module.ts';
 import { useScene } from '#islands/shared/stage/use-scene.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { loadModule } from '#browser/load-module.ts';
 import { savedAtom } from '#browser/saved.ts';
 import { report } from '#lib/report.ts';
 import {
@@ -29,7 +30,7 @@ let later: ((state: Finance) => Finance)[] = [];
 export async function loadSolver() {
 	if (solver) return;
 	try {
-		solver = (await import('./tvm.ts')).solve;
+		solver = (await loadModule(() => import('./tvm.ts'))).solve;
 		$solver.set('ready');
 	} catch (error) {
 		report(error, 'load what solves');

@@ -1,10 +1,11 @@
-/** Addresses of modules that failed to load once. */
-const failed = new Set<string>();
+/** What is known of a module whose first import failed: the import of another address of the same file, once there is one. */
+const failed = new Map<string, Promise<unknown> | undefined>();
 
 /**
  * Loads a module that may have failed before: browsers remember a failed import, and answer the next one for
  * the same address with the same error, without a request. So a second try asks for another address of the
- * same file. `load` is a dynamic import; its error is thrown unless a new try helps.
+ * same file, and keeps what comes of it: a module may hold state. `load` is a dynamic import; its error is thrown
+ * unless a new try helps.
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
 	try {
@@ -13,11 +14,20 @@ export async function loadModule<Module>(load: () => Promise<Module>): Promise<M
 		const address = findAddress(error);
 		if (!address) throw error;
 		if (!failed.has(address)) {
-			failed.add(address);
+			failed.set(address, undefined);
 			throw error;
 		}
-		return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+		return importAgain(address);
 	}
+}
+
+async function importAgain(address: string) {
+	const known = failed.get(address);
+	if (known) return known;
+	const coming = import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+	failed.set(address, coming);
+	coming.catch(() => failed.set(address, undefined));
+	return coming;
 }
 
 /** The module that an error of an import names. WebKit names none, and asks again by itself. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadModule } from '#islands/shared/load-module.ts';
+import { loadModule } from '#browser/load-module.ts';
 
 vi.stubGlobal('location', { origin: 'http://localhost:4321' });
 
