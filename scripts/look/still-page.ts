@@ -33,5 +33,7 @@ export async function showPictures() {
 	scrollTo(0, 0);
 	await document.fonts.ready;
 	const pictures = [...document.images].filter((image) => image.checkVisibility() && image.src);
+	// A lazy picture beside the window, as in a slider, would never come.
+	for (const image of pictures) image.loading = 'eager';
 	await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
 }
