@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The visual editor in a real browser, with a live preview of its own: slow, and run as a step of its own. */
+/** The visual editor in a real browser, with a development server of its own: slow, and run as a step of its own. */
 export default defineConfig({
 	test: {
 		include: ['tests/admin/**/*.test.ts'],

@@ -36,8 +36,8 @@ const cubes = new InstancedMesh(body, createStitchedMaterial(motifs), solvedCube
 cubes.castShadow = true;
 cubes.receiveShadow = true;
 const matrix = new Matrix4();
-for (const [at, { place }] of solvedCube.entries()) {
-	const [x, y, z] = place;
+for (const [at, { position }] of solvedCube.entries()) {
+	const [x, y, z] = position;
 	cubes.setMatrixAt(at, matrix.makeTranslation(x * spacing, y * spacing, z * spacing));
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** The visual editor at `/admin`, in the live preview alone: a build has nothing of it. */
+/** The visual editor at `/admin`, in the development server alone: a build has nothing of it. */
 export function visualEditor(): AstroIntegration {
 	let root = '';
 	let base = '/';

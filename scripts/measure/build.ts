@@ -1,5 +1,5 @@
 /**
- * Times a cold and a warm build and the start of the live preview, phase by phase; `-- --scale 100,300,1000` builds
+ * Times a cold and a warm build and the start of the development server, phase by phase; `-- --scale 100,300,1000` builds
  * copies of the project with so many projects and certificates instead. Fails when a budget is exceeded, for which the
  * machine should have nothing else to do.
  */
@@ -53,10 +53,12 @@ async function measureSample() {
 		['MB of memory', Math.round(cold.memory), Math.round(warm.memory)],
 	];
 	console.log(toTable(['seconds', 'cold', 'warm'], rows));
-	console.log(`\nLive preview: ${show(dev)} s to the first page of at most ${budgets.dev.wall}`);
+	console.log(
+		`\nDevelopment server: ${show(dev)} s to the first page of at most ${budgets.dev.wall}`,
+	);
 	check('A cold build', cold, budgets.cold);
 	check('A warm build', warm, budgets.warm);
-	check('The live preview', { wall: dev }, budgets.dev);
+	check('The development server', { wall: dev }, budgets.dev);
 	writeReport('build', { cold: toReport(cold), warm: toReport(warm), dev });
 }
 

@@ -1,5 +1,5 @@
-/** What the event says of the place where a key was pressed. */
-interface Place {
+/** What the event says of the element where a key was pressed. */
+interface KeyTarget {
 	tagName: string;
 	type?: string | undefined;
 	isContentEditable: boolean;
@@ -19,11 +19,11 @@ const noText = [
 ];
 
 /** Space and Backspace leave full screen, except in a text field. */
-export function leavesFullScreen(key: string, place: Place | undefined): boolean {
-	return leaving.includes(key) && !(place && takesText(place));
+export function leavesFullScreen(key: string, target: KeyTarget | undefined): boolean {
+	return leaving.includes(key) && !(target && takesText(target));
 }
 
-function takesText({ tagName, type, isContentEditable }: Place): boolean {
+function takesText({ tagName, type, isContentEditable }: KeyTarget): boolean {
 	if (isContentEditable || tagName === 'TEXTAREA') return true;
 	return tagName === 'INPUT' && !noText.includes(type ?? 'text');
 }

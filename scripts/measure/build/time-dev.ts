@@ -11,7 +11,7 @@ export async function timeDev(port: number): Promise<number> {
 	try {
 		await new Promise<void>((ready, fail) => {
 			createInterface(child.stdout).on('line', (line) => line.includes('Local') && ready());
-			child.on('close', () => fail(new Error('The live preview ended before it was ready.')));
+			child.on('close', () => fail(new Error('The development server ended before it was ready.')));
 		});
 		const answer = await fetch(`http://localhost:${port}/`);
 		await answer.text();

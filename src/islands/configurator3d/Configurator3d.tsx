@@ -13,7 +13,7 @@ import { useSaved } from '#islands/shared/use-saved.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import { colourPresets, type Design } from '#tools/configurator3d/design.ts';
 import { parseHash } from '#tools/configurator3d/link.ts';
-import { newSettings } from '#tools/configurator3d/saved.ts';
+import { newState } from '#tools/configurator3d/saved.ts';
 import {
 	$moves,
 	$settings,
@@ -39,8 +39,8 @@ const load = () => loadModule(() => import('#scenes/configurator3d/mount.tsx'));
 
 /** Goblets to colour, cover and turn. */
 export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: Props) {
-	const { design } = useSaved($settings, newSettings);
-	const rotation = useSaved($turning, newSettings.rotation);
+	const { design } = useSaved($settings, newState);
+	const rotation = useSaved($turning, newState.rotation);
 	useStillFirst($moves);
 
 	useHash((hash) => {

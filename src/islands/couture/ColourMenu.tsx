@@ -3,7 +3,7 @@ import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { colourNames, colourPresets, pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, garments, type Part } from '#tools/couture/garments.ts';
 import { choosePartColour, dressPart, resetColour } from '#tools/couture/mixing.ts';
-import type { Settings } from '#tools/couture/settings.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
 import { parseColour } from '#tools/design/colour.ts';
 import { Menu } from './Menu.tsx';
@@ -11,7 +11,7 @@ import { Swatch } from './Swatch.tsx';
 
 interface Props {
 	garment: GarmentKey;
-	settings: Settings;
+	settings: GarmentSettings;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 

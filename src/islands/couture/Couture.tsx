@@ -11,9 +11,14 @@ import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { Toast } from '#islands/shared/Toast.tsx';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import { describeView } from '#tools/couture/description.ts';
-import { $branding, $side, $view, $wardrobe, steps } from '#tools/couture/store.ts';
-import { firstView, hasBranding, hasColours, listShown } from '#tools/couture/view.ts';
+import {
+	firstArrangement,
+	hasBranding,
+	hasColours,
+	listShown,
+} from '#tools/couture/arrangement.ts';
+import { describeArrangement } from '#tools/couture/description.ts';
+import { $arrangement, $branding, $side, $wardrobe, steps } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { Branding } from './Branding.tsx';
 import { ColourMenu } from './ColourMenu.tsx';
@@ -42,7 +47,7 @@ const load = () => loadModule(() => import('#scenes/couture/mount.tsx'));
 
 /** Four garments to colour, cover and brand: the stage and everything around it. */
 export function Couture({ locale, stills, stage, uploads, t }: Props) {
-	const view = useSaved($view, firstView);
+	const arrangement = useSaved($arrangement, firstArrangement);
 	const wardrobe = useSaved($wardrobe, firstWardrobe);
 	const side = useStore($side);
 	const branding = useStore($branding);
@@ -52,10 +57,10 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 	const onUpload = useUpload({ announce: setMessage, uploads });
 	useLink(setMessage, t);
 	useNarrowing();
-	const shown = listShown(view);
+	const shown = listShown(arrangement);
 	const [garment = 'menShirt1'] = shown;
 	const settings = wardrobe[garment];
-	const words = describeView(t.description, view, wardrobe, () => side, shown);
+	const words = describeArrangement(t.description, arrangement, wardrobe, () => side, shown);
 
 	useEffect(() => {
 		if (message === '') return;
@@ -64,13 +69,13 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 	}, [message]);
 
 	return (
-		<div className="couture" data-branding={branding || undefined} data-view={view.view}>
+		<div className="couture" data-branding={branding || undefined} data-view={arrangement.type}>
 			<Stage
 				locale={locale}
 				route="couture3d"
 				load={load}
 				words={words}
-				saysView={false}
+				announcesView={false}
 				stills={stills}
 				onKey={(event) => {
 					const redo = event.key === 'y' || (event.shiftKey && event.key === 'Z');
@@ -91,7 +96,7 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 			>
 				<GarmentPicker t={t} />
 				<Rotation t={t} />
-				{hasColours(view) && (
+				{hasColours(arrangement) && (
 					<>
 						<div className="couture-menus">
 							<ColourMenu garment={garment} settings={settings} t={t} />
@@ -100,7 +105,7 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 						<Fabric locale={locale} garment={garment} settings={settings} t={t} />
 					</>
 				)}
-				{hasBranding(view) && (
+				{hasBranding(arrangement) && (
 					<Branding
 						locale={locale}
 						garment={garment}

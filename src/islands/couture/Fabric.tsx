@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { setMix } from '#tools/couture/mixing.ts';
-import { brightness, metalness, roughness, type Settings } from '#tools/couture/settings.ts';
+import { brightness, type GarmentSettings, metalness, roughness } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
 import { finishes } from '#tools/couture/textures.ts';
 import { SliderField } from './SliderField.tsx';
@@ -11,7 +11,7 @@ import { SliderField } from './SliderField.tsx';
 interface Props {
 	locale: Locale;
 	garment: GarmentKey;
-	settings: Settings;
+	settings: GarmentSettings;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 

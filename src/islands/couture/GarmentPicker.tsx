@@ -1,13 +1,13 @@
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
+import { firstArrangement } from '#tools/couture/arrangement.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
-import { $view, showView } from '#tools/couture/store.ts';
-import { firstView } from '#tools/couture/view.ts';
+import { $arrangement, showArrangement } from '#tools/couture/store.ts';
 import { Silhouette } from './Silhouette.tsx';
 
 /** Which garment, or which composition of all, is on the stage. */
 export function GarmentPicker({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
-	const view = useSaved($view, firstView);
+	const arrangement = useSaved($arrangement, firstArrangement);
 	const names = t.description.garments;
 	return (
 		<div className="stage-group">
@@ -17,8 +17,8 @@ export function GarmentPicker({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
 					<button
 						key={key}
 						type="button"
-						aria-pressed={view.view === 'single' && view.model === key}
-						onClick={() => showView({ view: 'single', model: key })}
+						aria-pressed={arrangement.type === 'single' && arrangement.model === key}
+						onClick={() => showArrangement({ type: 'single', model: key })}
 					>
 						<Silhouette of={key} />
 						<span>{names[key]}</span>
@@ -32,9 +32,9 @@ export function GarmentPicker({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
 						key={name}
 						type="button"
 						className="couture-chip"
-						aria-pressed={view.view === name}
+						aria-pressed={arrangement.type === name}
 						aria-label={name === 'row' ? t.rowName : t.gridName}
-						onClick={() => showView({ view: name })}
+						onClick={() => showArrangement({ type: name })}
 					>
 						{t[name]}
 					</button>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
-import { $menu, $view } from '#tools/couture/store.ts';
-import { type Menu as MenuName, toggleMenu } from '#tools/couture/view.ts';
+import { type Menu as MenuName, toggleMenu } from '#tools/couture/arrangement.ts';
+import { $arrangement, $menu } from '#tools/couture/store.ts';
 
 interface Props {
 	name: MenuName;
@@ -55,7 +55,7 @@ export function Menu({ name, label, value, children }: Props) {
 				type="button"
 				aria-expanded={open}
 				aria-controls={id}
-				onClick={() => $menu.set(toggleMenu($menu.get(), name, $view.get()))}
+				onClick={() => $menu.set(toggleMenu($menu.get(), name, $arrangement.get()))}
 			>
 				<span>{label}</span>
 				{value}

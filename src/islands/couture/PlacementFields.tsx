@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
-import { places } from '#tools/couture/garments.ts';
+import { printPlaces } from '#tools/couture/garments.ts';
 import {
 	horizontal,
 	scaleSlider,
@@ -60,7 +60,7 @@ export function PlacementFields({ locale, print, onChange, t }: Props) {
 			)}
 			<Switch
 				label={t.place}
-				choices={places.map((value) => ({ value, label: t.places[value] }))}
+				choices={printPlaces.map((value) => ({ value, label: t.places[value] }))}
 				value={print.place}
 				onPick={(place) => move('place', { place, positionX: 0, positionY: 0 })}
 			/>

@@ -22,7 +22,7 @@ import {
 	listPrints,
 	removePrint,
 } from '#tools/couture/prints.ts';
-import type { Settings } from '#tools/couture/settings.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { $menu, $print, edit } from '#tools/couture/store.ts';
 import type { Upload } from '#tools/couture/textures.ts';
 import { Menu } from './Menu.tsx';
@@ -33,7 +33,7 @@ import { UploadField } from './UploadField.tsx';
 interface Props {
 	locale: Locale;
 	garment: GarmentKey;
-	settings: Settings;
+	settings: GarmentSettings;
 	/** Checks and keeps a picture; undefined if it is refused. */
 	onUpload: (file: File) => Promise<Upload | undefined>;
 	t: Omit<CoutureMessages, 'notes'>;

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { listShown } from '#tools/couture/arrangement.ts';
 import { stop, togglePause, turn, turnHalf } from '#tools/couture/rotation.ts';
-import { $turning, $view, rotate } from '#tools/couture/store.ts';
-import { listShown } from '#tools/couture/view.ts';
+import { $arrangement, $turning, rotate } from '#tools/couture/store.ts';
 
 /** How the garments that are shown turn. */
 export function Rotation({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
-	const view = useStore($view);
-	const turning = useStore($turning)[listShown(view)[0] ?? 'menShirt1'];
+	const arrangement = useStore($arrangement);
+	const turning = useStore($turning)[listShown(arrangement)[0] ?? 'menShirt1'];
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons.
 		<div role="group" aria-label={t.rotation} className="couture-rotation">

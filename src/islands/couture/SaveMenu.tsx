@@ -32,7 +32,7 @@ export function SaveMenu({ locale, words, announce, t }: Props) {
 		<>
 			<Menu name="save" label={t.save}>
 				<h3>{t.pictures}</h3>
-				<div className="couture-film">
+				<div className="couture-video">
 					<SizeField label={t.pictureSize} size={pictureSize} onPick={setPictureSize} t={t} />
 				</div>
 				<div className="couture-saves">
@@ -55,7 +55,7 @@ export function SaveMenu({ locale, words, announce, t }: Props) {
 					</SaveButton>
 				</div>
 				<h3>{t.turntable}</h3>
-				<div className="couture-film">
+				<div className="couture-video">
 					<SizeField label={t.quality} size={size} onPick={setSize} t={t} />
 					<label>
 						<span>{t.length}</span>

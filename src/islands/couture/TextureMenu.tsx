@@ -3,7 +3,7 @@ import { fill } from '#i18n/messages.ts';
 import { toColourFile } from '#tools/couture/files.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { chooseCloth, resetTexture } from '#tools/couture/mixing.ts';
-import type { Settings } from '#tools/couture/settings.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { edit } from '#tools/couture/store.ts';
 import { isUpload, texturePresets, type Upload } from '#tools/couture/textures.ts';
 import { Menu } from './Menu.tsx';
@@ -11,7 +11,7 @@ import { UploadField } from './UploadField.tsx';
 
 interface Props {
 	garment: GarmentKey;
-	settings: Settings;
+	settings: GarmentSettings;
 	/** Checks and keeps a picture; undefined if it is refused. */
 	onUpload: (file: File) => Promise<Upload | undefined>;
 	t: Omit<CoutureMessages, 'notes'>;

@@ -28,7 +28,7 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 			{work.kind === 'file' && <p>{t.preparing}</p>}
 			{work.kind === 'recording' && (
 				<>
-					<p className="couture-live">
+					<p className="couture-recording">
 						{fill(t.recording, { seconds: formatNumber(locale, seconds) })}
 					</p>
 					<button type="button" className="button" onClick={onStop}>

@@ -13,9 +13,9 @@ import {
 	type ExportSize,
 	toDay,
 } from '#tools/couture/caption.ts';
-import { $view } from '#tools/couture/store.ts';
+import { $arrangement } from '#tools/couture/store.ts';
 
-/** What is being made: nothing, a file, a live recording since a time, or a video frame by frame. */
+/** What is being made: nothing, a file, a recording since a time, or a video frame by frame. */
 export type Work =
 	| { kind: 'none' }
 	| { kind: 'file' }
@@ -39,9 +39,11 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 	const cancel = useRef<AbortController | undefined>(undefined);
 
 	function caption(): Caption {
-		const view = $view.get();
+		const arrangement = $arrangement.get();
 		const garment =
-			view.view === 'single' ? t.description.garments[view.model] : t.description[view.view];
+			arrangement.type === 'single'
+				? t.description.garments[arrangement.model]
+				: t.description[arrangement.type];
 		return {
 			title: fill(t.exported.title, { garment }),
 			date: formatLongDay(locale, toDay(new Date())),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { resizeBranding } from '#tools/couture/arrangement.ts';
 import { $branding } from '#tools/couture/store.ts';
-import { resizeBranding } from '#tools/couture/view.ts';
 
 /** Branding closes when the window shrinks to that of a phone. */
 export function useNarrowing() {

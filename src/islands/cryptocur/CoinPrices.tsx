@@ -12,7 +12,7 @@ import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
-import type { View } from '#islands/shared/ViewSwitch.tsx';
+import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
 import { type Coin, type CoinPrice, coins, tickerCoins } from '#live/coins.ts';
 import { isSample, type Snapshot, toShown } from '#live/outcome.ts';
 import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
@@ -42,7 +42,7 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 		[snapshot],
 	);
 	const { outcome, asking, askAgain } = useLive(load, refreshMs);
-	const [view, setView] = useState<View>('list');
+	const [view, setView] = useState<ListLayout>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const prices = toShown(outcome, snapshot);
 	const sample = isSample(outcome);

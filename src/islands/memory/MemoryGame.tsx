@@ -22,12 +22,12 @@ import { findNext } from '#tools/memory/grid-keys.ts';
 import type { Result } from '#tools/memory/result.ts';
 import { $best, $game, spend, startGame, turnBack, turnCard } from '#tools/memory/store.ts';
 import { MemoryCard } from './MemoryCard.tsx';
-import { loadPictures, type Pictures } from './pictures.ts';
+import { type FruitPictures, loadPictures } from './pictures.ts';
 import { WonDialog } from './WonDialog.tsx';
 
 interface Props {
 	locale: Locale;
-	pictures: Pictures;
+	pictures: FruitPictures;
 	t: Omit<MemoryMessages, 'notes'>;
 }
 

@@ -8,7 +8,7 @@ import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { type Order, OrderSwitch } from '#islands/shared/OrderSwitch.tsx';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type View, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
+import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { foldText, hasPhrase } from '#lib/search.ts';
 import { $projectSearch } from '#stores/panels.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 /** Search, order and view of the projects. The list itself stands in the page; this acts on it. */
 export function ProjectBrowser({ locale, list, columns, t }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const [view, setView] = useState<View>('list');
+	const [view, setView] = useState<ListLayout>('list');
 	const [order, setOrder] = useState<Order>('newest');
 	const [query, setQuery] = useState('');
 	const [answer, setAnswer] = useState('');

@@ -4,7 +4,7 @@ import type { OrderWords, ViewWords } from './list-words.ts';
 import { type Order, OrderSwitch } from './OrderSwitch.tsx';
 import { useListViews } from './use-list-views.ts';
 import { useReady } from './use-ready.ts';
-import { type View, ViewSwitch } from './ViewSwitch.tsx';
+import { type ListLayout, ViewSwitch } from './ViewSwitch.tsx';
 
 interface Props {
 	/** Name of the lists in `data-list`. */
@@ -18,7 +18,7 @@ interface Props {
 /** Cards or table, and the order where the page has one, for lists that stand in the page. */
 export function ListControls({ list, columns, t, order: orderWords }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const [view, setView] = useState<View>('list');
+	const [view, setView] = useState<ListLayout>('list');
 	const [order, setOrder] = useState<Order>('newest');
 	const findViews = useListViews(list, columns, view);
 

@@ -2,12 +2,12 @@ import type { ViewWords } from './list-words.ts';
 import { Switch } from './Switch.tsx';
 
 /** How the entries of a page are shown: as a list, which may be one of cards, or as a table. */
-export type View = 'list' | 'table';
+export type ListLayout = 'list' | 'table';
 
 interface Props {
-	view: View;
+	view: ListLayout;
 	t: ViewWords;
-	onPick: (view: View) => void;
+	onPick: (view: ListLayout) => void;
 }
 
 /** Switches between list and table. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Column, findLists, type ListView } from './list-view.ts';
-import type { View } from './ViewSwitch.tsx';
+import type { ListLayout } from './ViewSwitch.tsx';
 
 /**
  * Shows the lists that go by this name in `data-list` as lists or as tables, and gives a function that
@@ -9,7 +9,7 @@ import type { View } from './ViewSwitch.tsx';
 export function useListViews(
 	name: string,
 	columns: readonly Column[],
-	view: View,
+	view: ListLayout,
 ): () => readonly ListView[] {
 	const found = useRef<readonly ListView[] | undefined>(undefined);
 

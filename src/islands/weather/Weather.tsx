@@ -15,7 +15,7 @@ import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import type { View } from '#islands/shared/ViewSwitch.tsx';
+import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
 import { report } from '#lib/report.ts';
 import { defaultCity } from '#live/cities.ts';
 import { isSample, type Snapshot, toShown } from '#live/outcome.ts';
@@ -61,7 +61,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 		[place, locale, snapshot],
 	);
 	const { outcome, asking, askAgain } = useLive(load, refreshMs);
-	const [view, setView] = useState<View>('list');
+	const [view, setView] = useState<ListLayout>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const shownPlace = place ?? defaultCity;
 	const weather = toShown(outcome, undefined);

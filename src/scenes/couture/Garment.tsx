@@ -10,11 +10,11 @@ import { toModelFile } from '#tools/couture/files.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { listPrints } from '#tools/couture/prints.ts';
-import { $branding, $print, $view, $wardrobe } from '#tools/couture/store.ts';
+import { $arrangement, $branding, $print, $wardrobe } from '#tools/couture/store.ts';
 import { cutGarment } from './cloth-geometry.ts';
 import { ClothMaterial } from './cloth-material.ts';
+import type { SceneGarment } from './current-scene.ts';
 import { toSpot } from './layout.ts';
-import type { LiveGarment } from './live.ts';
 import { readPanels, toPanelsFile } from './panels.ts';
 import { usePictures } from './pictures.ts';
 import { PrintSheet } from './print-sheet.ts';
@@ -25,17 +25,17 @@ import { useFont } from './use-font.ts';
 interface Props {
 	model: GarmentKey;
 	/** Where the garments of the scene are listed for those who make files of them. */
-	live: Map<GarmentKey, LiveGarment>;
+	sceneGarments: Map<GarmentKey, SceneGarment>;
 }
 
-/** One garment in its settings, at its spot of the view. */
-export function Garment({ model: key, live }: Props) {
+/** One garment in its settings, at its spot of the arrangement. */
+export function Garment({ model: key, sceneGarments }: Props) {
 	const { host, assets } = useStage();
 	const path = toModelFile(garments[key].path);
 	const model = useModel(path);
 	const panels = use(assets.made(toPanelsFile(path), readPanels));
 	const invalidate = useThree((state) => state.invalidate);
-	const view = useStore($view);
+	const arrangement = useStore($arrangement);
 	const branding = useStore($branding);
 	const inHand = useStore($print);
 	const settings = useStore($wardrobe)[key];
@@ -47,7 +47,7 @@ export function Garment({ model: key, live }: Props) {
 	const prints = useMemo(() => (branded ? listPrints(settings) : []), [branded, settings]);
 	const pictures = usePictures(prints);
 	const { map, weave, gain } = useCover(useDeferredValue(settings));
-	const handling = branding && view.view === 'single';
+	const handling = branding && arrangement.type === 'single';
 	const hasFont = useFont(prints.some((print) => 'text' in print));
 	const handlers = useDragging(key, prints, sheet, handling);
 
@@ -75,11 +75,11 @@ export function Garment({ model: key, live }: Props) {
 	// Before the first frame with the garment, which is turned by those who find it here.
 	useLayoutEffect(() => {
 		if (!body.current) return;
-		live.set(key, { body: body.current, cut, panels, material, sheet });
+		sceneGarments.set(key, { body: body.current, cut, panels, material, sheet });
 		return () => {
-			live.delete(key);
+			sceneGarments.delete(key);
 		};
-	}, [live, key, cut, panels, material, sheet]);
+	}, [sceneGarments, key, cut, panels, material, sheet]);
 
 	useEffect(
 		() => () => {
@@ -105,7 +105,7 @@ export function Garment({ model: key, live }: Props) {
 		return () => host.canvas.removeEventListener('webglcontextrestored', again);
 	}, [host, sheet]);
 
-	const spot = toSpot(view, key);
+	const spot = toSpot(arrangement, key);
 	return (
 		<group ref={body} position={[...spot]}>
 			<mesh

@@ -3,55 +3,61 @@ import { useThree } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Group } from 'three';
 import { Contact } from '#scenes/stage/Contact.tsx';
+import { toPosition } from '#scenes/stage/camera-view.ts';
 import { Gap } from '#scenes/stage/Gap.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
-import { toPosition } from '#scenes/stage/view.ts';
-import { toSide } from '#tools/couture/description.ts';
+import { listShown } from '#tools/couture/arrangement.ts';
+import { toGarmentSide } from '#tools/couture/description.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
-import { $side, $turning, $view, advanceRotations, rotations } from '#tools/couture/store.ts';
-import { listShown } from '#tools/couture/view.ts';
+import {
+	$arrangement,
+	$side,
+	$turning,
+	advanceRotations,
+	rotations,
+} from '#tools/couture/store.ts';
+import { type SceneGarment, setCurrentScene } from './current-scene.ts';
 import { Garment } from './Garment.tsx';
 import { toGroundHeight, toLook, toSpot } from './layout.ts';
-import { type LiveGarment, setLive } from './live.ts';
 import { useFacing } from './use-facing.ts';
 
 /** Everything that is on the stage of Couture. */
 export function Wardrobe() {
 	const { rig, setup } = useStage();
 	const { gl, scene, camera, invalidate } = useThree();
-	const view = useStore($view);
+	const arrangement = useStore($arrangement);
 	const turning = useStore($turning);
 	const ground = useRef<Group>(null);
-	const live = useMemo(() => new Map<GarmentKey, LiveGarment>(), []);
+	const sceneGarments = useMemo(() => new Map<GarmentKey, SceneGarment>(), []);
 	const begun = useRef(false);
-	const shown = listShown(view);
+	const shown = listShown(arrangement);
 	const [first = 'menShirt1'] = shown;
 
 	useEffect(() => {
-		setLive({
+		setCurrentScene({
 			gl,
 			scene,
 			camera,
 			invalidate,
-			garments: live,
+			garments: sceneGarments,
 			ground: ground.current ?? undefined,
 			look: (when) => {
 				const seen = when === 'now' ? rig.view : rig.goal;
 				return { position: toPosition(seen), distance: seen.distance, breadth: setup.breadth };
 			},
 		});
-		return () => setLive(undefined);
-	}, [gl, scene, camera, invalidate, live, rig, setup]);
+		return () => setCurrentScene(undefined);
+	}, [gl, scene, camera, invalidate, sceneGarments, rig, setup]);
 
 	useEffect(() => {
-		Object.assign(setup, toLook(view));
+		Object.assign(setup, toLook(arrangement));
 		if (begun.current) rig.home();
 		begun.current = true;
 		invalidate();
-	}, [view, rig, setup, invalidate]);
+	}, [arrangement, rig, setup, invalidate]);
 
 	// Starts and stops are no props of anything that is drawn.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason for a frame.
@@ -60,27 +66,32 @@ export function Wardrobe() {
 	useFacing();
 	useMotion((seconds) => {
 		const moving = advanceRotations(seconds);
-		for (const [key, { body }] of live) body.rotation.y = rotations[key].angle;
+		for (const [key, { body }] of sceneGarments) body.rotation.y = rotations[key].angle;
 		const { turning, angle } = rotations[first];
 		// A turning garment would be announced without end.
-		if (turning === 'stop') $side.set(toSide(angle, rig.goal.azimuth));
+		if (turning === 'stop') $side.set(toGarmentSide(angle, rig.goal.azimuth));
 		return moving;
 	});
 
 	return (
 		<>
-			<Studio brightness={1.12} shadowReach={view.view === 'single' ? 0.75 : 2} />
+			<Studio brightness={1.12} shadowReach={arrangement.type === 'single' ? 0.75 : 2} />
 			<group {...standStill} ref={ground}>
 				{shown.map((key) => {
-					const [x, , z] = toSpot(view, key);
+					const [x, , z] = toSpot(arrangement, key);
 					return (
-						<Contact key={key} at={[x, toGroundHeight(view, key), z]} radius={0.5} depth={0.42} />
+						<Contact
+							key={key}
+							at={[x, toGroundHeight(arrangement, key), z]}
+							radius={0.5}
+							depth={0.42}
+						/>
 					);
 				})}
 			</group>
 			{shown.map((key) => (
 				<Suspense key={key} fallback={<Gap />}>
-					<Garment model={key} live={live} />
+					<Garment model={key} sceneGarments={sceneGarments} />
 				</Suspense>
 			))}
 		</>

@@ -3,7 +3,7 @@ import { type Part, partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 import { mostPrints, type Print } from '#tools/couture/print.ts';
-import { brightness, metalness, roughness, type Settings } from '#tools/couture/settings.ts';
+import { brightness, type GarmentSettings, metalness, roughness } from '#tools/couture/settings.ts';
 import type { Colour } from '#tools/design/colour.ts';
 import { weaveShader } from './cloth-shader.ts';
 import { fabrics } from './fabrics.ts';
@@ -42,7 +42,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 	}
 
 	/** The dye of each part and the way the cloth takes light. */
-	dress(settings: Settings, buttons: Colour) {
+	dress(settings: GarmentSettings, buttons: Colour) {
 		const { finish } = settings;
 		const fabric = fabrics[finish];
 		partNames.forEach((part: Part, number) => {

@@ -1,6 +1,6 @@
 import type { ThreeEvent } from '@react-three/fiber';
 import { Vector3 } from 'three';
-import { type PrintPlace, places } from '#tools/couture/garments.ts';
+import { type PrintPlace, printPlaces } from '#tools/couture/garments.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
 import type { Tile } from './print-sheet.ts';
@@ -27,7 +27,7 @@ export function toClothPoint(event: ThreeEvent<PointerEvent>): ClothPoint | unde
 		geometry: { getAttribute: (name: string) => { getX: Get; getY: Get; getZ: Get } };
 	};
 	const cloth = geometry.getAttribute('cloth');
-	const place = places[Math.round(cloth.getZ(face.a))];
+	const place = printPlaces[Math.round(cloth.getZ(face.a))];
 	if (!place) return undefined;
 	const between = (get: Get) =>
 		get.call(cloth, face.a) * barycoord.x +

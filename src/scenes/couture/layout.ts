@@ -1,6 +1,6 @@
 import type { StageSetup } from '#scenes/stage/host.ts';
+import type { Arrangement } from '#tools/couture/arrangement.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
-import type { View } from '#tools/couture/view.ts';
 
 /** Metres from the middle of the scene to the middle of a garment. */
 type Spot = readonly [x: number, y: number, z: number];
@@ -23,29 +23,29 @@ const grid: Readonly<Record<GarmentKey, Spot>> = {
 	womenDress: [0.42, -0.5, 0.4],
 };
 
-export function toSpot(view: View, key: GarmentKey): Spot {
-	return view.view === 'single' ? single : { row, grid }[view.view][key];
+export function toSpot(arrangement: Arrangement, key: GarmentKey): Spot {
+	return arrangement.type === 'single' ? single : { row, grid }[arrangement.type][key];
 }
 
 /** Height of the ground under a garment in metres: the back row of the grid stands on a step. */
-export function toGroundHeight(view: View, key: GarmentKey): number {
-	if (view.view === 'grid') return grid[key][1] < 0 ? -1.04 : -0.02;
+export function toGroundHeight(arrangement: Arrangement, key: GarmentKey): number {
+	if (arrangement.type === 'grid') return grid[key][1] < 0 ? -1.04 : -0.02;
 	return -0.54;
 }
 
 const level = Math.PI / 2;
 const limits = { minPolar: level - 0.75, maxPolar: level + 0.42 };
 
-/** How each view is looked at. Distances in metres fit the garments into the height of the stage. */
-export function toLook(view: View): Pick<StageSetup, 'view' | 'limits' | 'breadth'> {
+/** How each arrangement is looked at. Distances in metres fit the garments into the height of the stage. */
+export function toLook(arrangement: Arrangement): Pick<StageSetup, 'view' | 'limits' | 'breadth'> {
 	const eye = { azimuth: 0, polar: level - 0.06 };
-	if (view.view === 'single')
+	if (arrangement.type === 'single')
 		return {
 			view: { ...eye, distance: 2.35 },
 			limits: { ...limits, minDistance: 0.75, maxDistance: 4 },
 			breadth: 0.86,
 		};
-	if (view.view === 'row')
+	if (arrangement.type === 'row')
 		return {
 			view: { ...eye, distance: 2.5 },
 			limits: { ...limits, minDistance: 1, maxDistance: 5 },

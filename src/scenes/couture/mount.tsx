@@ -1,11 +1,16 @@
 import type { StageHandle, StageHost } from '#scenes/stage/host.ts';
 import { mountStage } from '#scenes/stage/mount-stage.tsx';
-import { $view } from '#tools/couture/store.ts';
+import { $arrangement } from '#tools/couture/store.ts';
 import { fieldOfView, toLook } from './layout.ts';
 import { Wardrobe } from './Wardrobe.tsx';
 
 /** Puts the garments on a canvas of the page. */
 export function mount(host: StageHost): Promise<StageHandle> {
-	const setup = { ...toLook($view.get()), middle: [0, 0, 0] as const, fieldOfView, shadows: true };
+	const setup = {
+		...toLook($arrangement.get()),
+		middle: [0, 0, 0] as const,
+		fieldOfView,
+		shadows: true,
+	};
 	return mountStage(host, setup, <Wardrobe />);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PrintPlace, places } from '#tools/couture/garments.ts';
+import { type PrintPlace, printPlaces } from '#tools/couture/garments.ts';
 
 z.config({ jitless: true });
 
@@ -64,5 +64,5 @@ export function toGround(panels: Panels, mesh: string): Ground | undefined {
 
 /** Numbers of places for the shader. */
 export function toNumber(place: PrintPlace): number {
-	return places.indexOf(place);
+	return printPlaces.indexOf(place);
 }

@@ -4,12 +4,12 @@ import { toLogoFile } from '#tools/couture/files.ts';
 import { pictures as uploads } from '#tools/couture/pictures.ts';
 import type { Brand, Print } from '#tools/couture/print.ts';
 import { isUpload, toUploadId } from '#tools/couture/textures.ts';
-import type { Pictures } from './print-sheet.ts';
+import type { PrintPictures } from './print-sheet.ts';
 
 type Picture = HTMLImageElement | ImageBitmap;
 
 /** The pictures of prints, loaded as they are needed; a missing one is reported once. */
-export function usePictures(prints: readonly Print[]): Pictures {
+export function usePictures(prints: readonly Print[]): PrintPictures {
 	const { host } = useStage();
 	const [pictures, setPictures] = useState<ReadonlyMap<string, Picture>>(new Map());
 	const wanted = [

@@ -20,7 +20,10 @@ export interface Tile {
 }
 
 /** Pictures of logos by the `imageData` of their prints. */
-export type Pictures = ReadonlyMap<string, CanvasImageSource & { width: number; height: number }>;
+export type PrintPictures = ReadonlyMap<
+	string,
+	CanvasImageSource & { width: number; height: number }
+>;
 
 /** One canvas for all prints of a garment, so that the cloth needs one texture for them. */
 export class PrintSheet {
@@ -46,7 +49,7 @@ export class PrintSheet {
 	}
 
 	/** Draws the prints again when they differ from what is drawn; moving one redraws nothing. */
-	draw(prints: readonly Print[], pictures: Pictures, hasFont: boolean) {
+	draw(prints: readonly Print[], pictures: PrintPictures, hasFont: boolean) {
 		const looks = prints.map((print) =>
 			'text' in print
 				? `t ${print.colour} ${hasFont} ${print.text}`
@@ -91,7 +94,7 @@ interface Square {
 function drawPrint(
 	context: CanvasRenderingContext2D,
 	print: Print,
-	pictures: Pictures,
+	pictures: PrintPictures,
 	{ x, y, edge }: Square,
 ): [number, number] {
 	const inner = edge * (1 - 2 * rim);

@@ -4,7 +4,7 @@ import { useUploadedTexture } from '#scenes/stage/use-uploaded-texture.ts';
 import { nameColour } from '#tools/couture/colours.ts';
 import { toColourFile, toWeave, toWeaveFile } from '#tools/couture/files.ts';
 import { pictures } from '#tools/couture/pictures.ts';
-import type { Settings } from '#tools/couture/settings.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { isUpload, toUploadId } from '#tools/couture/textures.ts';
 import { toGain, toRepeats } from './fabrics.ts';
 
@@ -16,7 +16,7 @@ interface Cover {
 }
 
 /** The texture on the cloth and the relief of its weave. The relief comes when it can be seen. */
-export function useCover(settings: Settings): Cover {
+export function useCover(settings: GarmentSettings): Cover {
 	const { texture, colour, mix, finish } = settings;
 	const dyed = mix && nameColour(colour) !== 'white';
 	const own = useUploadedTexture(

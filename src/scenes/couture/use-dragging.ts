@@ -4,7 +4,7 @@ import { useStage } from '#scenes/stage/stage-context.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import { movePrint, type Print } from '#tools/couture/print.ts';
 import { changePrint } from '#tools/couture/prints.ts';
-import type { Settings } from '#tools/couture/settings.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { $print, edit } from '#tools/couture/store.ts';
 import { findPrint, toClothPoint } from './drag.ts';
 import type { PrintSheet } from './print-sheet.ts';
@@ -67,7 +67,7 @@ export function useDragging(
 			}
 			event.stopPropagation();
 			if (!point || event.pointerId !== current.pointer) return;
-			const move = (settings: Settings) =>
+			const move = (settings: GarmentSettings) =>
 				changePrint(settings, current.number, (print) => {
 					// On another panel its middle jumps under the pointer: the offset was one of the first panel.
 					const same = print.place === point.place;

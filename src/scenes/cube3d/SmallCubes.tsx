@@ -5,7 +5,7 @@ import { toFilePath } from '#lib/file-path.ts';
 import { isCalm } from '#scenes/stage/calm.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
-import { type Axis, type Place, solvedCube } from '#tools/cube3d/cube.ts';
+import { type Position, solvedCube } from '#tools/cube3d/cube.ts';
 import { toCube } from '#tools/cube3d/game.ts';
 import { spacing, toFace } from '#tools/cube3d/layout.ts';
 import { CubeMotion } from '#tools/cube3d/motion.ts';
@@ -29,7 +29,7 @@ export function SmallCubes() {
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);
 	const mesh = useRef<InstancedMesh>(null);
-	/** What the small cubes were put to their places by; while it is the same they stay there. */
+	/** What the small cubes were last positioned by; while it is the same they stay there. */
 	const seen = useRef<readonly unknown[]>([]);
 	const motion = useMemo(() => new CubeMotion(toCube($game.get())), []);
 	const material = useMemo(() => createStitchedMaterial(texture), [texture]);
@@ -71,7 +71,7 @@ export function SmallCubes() {
 		const moving = motion.step(seconds);
 		const sight = [mesh.current, motion.cube, motion.layer];
 		const changed = sight.some((part, at) => part !== seen.current[at]);
-		if (mesh.current && changed) place(mesh.current, motion);
+		if (mesh.current && changed) placeCubes(mesh.current, motion);
 		seen.current = sight;
 		return moving;
 	});
@@ -86,7 +86,7 @@ export function SmallCubes() {
 			canvas: host.canvas,
 			camera,
 			motion,
-			place: small.place,
+			position: small.position,
 			normal: toAxis(normal),
 			at: event.point,
 			changed: invalidate,
@@ -120,15 +120,15 @@ function createInstancedGeometry() {
 	return geometry;
 }
 
-/** Puts each small cube where it is seen: at its place, and in the layer that is on its way. */
-function place(mesh: InstancedMesh, { cube, layer }: CubeMotion) {
+/** Puts each small cube where it is seen: at its position, and in the layer that is on its way. */
+function placeCubes(mesh: InstancedMesh, { cube, layer }: CubeMotion) {
 	if (layer) turn.makeRotationAxis(axes[layer.axis], layer.angle);
 	for (const [
 		at,
 		{
-			place: [x, y, z],
+			position: [x, y, z],
 			rotation,
-			place: where,
+			position: where,
 		},
 	] of cube.entries()) {
 		const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = rotation;
@@ -141,10 +141,11 @@ function place(mesh: InstancedMesh, { cube, layer }: CubeMotion) {
 }
 
 /** The axis that a direction is nearest to. */
-function toAxis({ x, y, z }: Vector3): Place {
+function toAxis({ x, y, z }: Vector3): Position {
 	const values = [x, y, z];
 	const sizes = values.map(Math.abs);
-	const axis = sizes.indexOf(Math.max(...sizes)) as Axis;
+	const largest = Math.max(...sizes);
+	const axis = ([0, 1, 2] as const).find((each) => sizes[each] === largest) ?? 0;
 	const sign = Math.sign(values[axis] ?? 1);
 	return [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0];
 }

@@ -1,5 +1,5 @@
 import { type Camera, Vector3 } from 'three';
-import type { Axis, Place } from '#tools/cube3d/cube.ts';
+import type { Axis, Position } from '#tools/cube3d/cube.ts';
 import { deadZone, type Grip, toAngle, toLayer, type Vector2 } from '#tools/cube3d/drag.ts';
 import type { CubeMotion } from '#tools/cube3d/motion.ts';
 import { playTurn } from '#tools/cube3d/store.ts';
@@ -10,8 +10,8 @@ interface DragOptions {
 	camera: Camera;
 	motion: CubeMotion;
 	/** The small cube that was touched, and its side. */
-	place: Place;
-	normal: Place;
+	position: Position;
+	normal: Position;
 	/** The point that was touched. */
 	at: Vector3;
 	changed: () => void;
@@ -20,10 +20,10 @@ interface DragOptions {
 
 /** Turns a layer of the cube with the pointer until it is let go; false when the cube is on its way. */
 export function followDrag(options: DragOptions): boolean {
-	const { event, canvas, camera, motion, place, normal, at, changed, ended } = options;
+	const { event, canvas, camera, motion, position, normal, at, changed, ended } = options;
 	if (!motion.still) return false;
 	const from: Vector2 = [event.clientX, event.clientY];
-	const grip: Grip = { place, normal, onScreen: toScreenWays(at, camera, canvas) };
+	const grip: Grip = { position, normal, onScreen: toScreenWays(at, camera, canvas) };
 	let along: Axis | undefined;
 	const over = new AbortController();
 	const { signal } = over;

@@ -2,10 +2,10 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { PerspectiveCamera } from 'three';
 import { isCalm } from './calm.ts';
+import { toCameraSide } from './camera-view.ts';
 import { followPointers } from './pointers.ts';
 import { useStage } from './stage-context.ts';
 import { useMotion } from './use-motion.ts';
-import { toSide } from './view.ts';
 
 /** The camera follows pointer, wheel and keys, and tells which side it looks at. */
 export function Orbit() {
@@ -25,7 +25,7 @@ export function Orbit() {
 		let told = '';
 		return followPointers(host.canvas, rig, () => {
 			invalidate();
-			const { side, height } = toSide(rig.goal);
+			const { side, height } = toCameraSide(rig.goal);
 			if (told === `${side} ${height}`) return;
 			told = `${side} ${height}`;
 			host.onSide(side, height);

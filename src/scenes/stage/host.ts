@@ -1,4 +1,4 @@
-import type { Height, Side, View, ViewLimits } from './view.ts';
+import type { CameraLimits, CameraSide, CameraView, Height } from './camera-view.ts';
 
 /** What the page gives a scene to live in. */
 export interface StageHost {
@@ -16,14 +16,14 @@ export interface StageHost {
 	/** A single file is missing; the scene goes on without it. */
 	onMissing: (file: string, error: unknown) => void;
 	/** The visitor has brought the camera to another side. */
-	onSide: (side: Side, height: Height) => void;
+	onSide: (side: CameraSide, height: Height) => void;
 }
 
 /** How a scene wants to be looked at. */
 export interface StageSetup {
 	/** Where the camera stands at first, and where Home brings it. */
-	view: View;
-	limits: ViewLimits;
+	view: CameraView;
+	limits: CameraLimits;
 	/** What the camera looks at, in metres. */
 	middle: readonly [x: number, y: number, z: number];
 	/** Vertical, in degrees. */

@@ -15,6 +15,7 @@ import {
 } from 'three';
 import { Assets } from './assets.ts';
 import { Beat } from './Beat.tsx';
+import { toCameraSide } from './camera-view.ts';
 import { FirstPicture } from './FirstPicture.tsx';
 import { Guard } from './Guard.tsx';
 import type { StageHandle, StageHost, StageSetup } from './host.ts';
@@ -23,7 +24,6 @@ import { Pulse } from './pulse.ts';
 import { highestPixelRatio } from './resolution.ts';
 import { Rig } from './rig.ts';
 import { StageContext } from './stage-context.ts';
-import { toSide } from './view.ts';
 
 // Only what is named here is in the bundle; a scene that needs more extends the list itself.
 extend({
@@ -80,7 +80,7 @@ export async function mountStage(
 
 	function moved() {
 		store.getState().invalidate();
-		const { side, height } = toSide(rig.goal);
+		const { side, height } = toCameraSide(rig.goal);
 		host.onSide(side, height);
 	}
 

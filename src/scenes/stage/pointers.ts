@@ -1,5 +1,5 @@
+import { zoomStep } from './camera-view.ts';
 import type { Rig } from './rig.ts';
-import { zoomStep } from './view.ts';
 
 /** A drag across the whole height of the stage is half a turn. */
 const turnByHeight = Math.PI;

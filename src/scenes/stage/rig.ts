@@ -1,13 +1,13 @@
 import type { PerspectiveCamera } from 'three';
+import { approach, type CameraView, toPosition, turnCamera, zoomCamera } from './camera-view.ts';
 import type { StageSetup } from './host.ts';
-import { approach, toPosition, turnView, type View, zoomView } from './view.ts';
 
 /** The stand of the camera: it has a goal and goes there. Parts of a scene move it through this. */
 export class Rig {
 	/** A part of the scene has the pointer: the camera does not follow it meanwhile. */
 	held = false;
-	#view: View;
-	#goal: View;
+	#view: CameraView;
+	#goal: CameraView;
 	readonly #setup: StageSetup;
 	#frame: Frame = { width: 1, height: 1, left: 0, right: 0, top: 0, bottom: 0 };
 	/** The camera is not where the rig stands. */
@@ -19,12 +19,12 @@ export class Rig {
 		this.#goal = setup.view;
 	}
 
-	get goal(): View {
+	get goal(): CameraView {
 		return this.#goal;
 	}
 
 	/** Where the rig stands on its way to the goal. */
-	get view(): View {
+	get view(): CameraView {
 		return this.#view;
 	}
 
@@ -34,24 +34,24 @@ export class Rig {
 	}
 
 	turn(across: number, down: number) {
-		this.#goal = turnView(this.#goal, across, down, this.#setup.limits);
+		this.#goal = turnCamera(this.#goal, across, down, this.#setup.limits);
 	}
 
 	/** Turns at once, without a way to go: for a motion that is itself in frames. */
 	carry(across: number) {
 		const { limits } = this.#setup;
 		const { there } = this;
-		this.#goal = turnView(this.#goal, across, 0, limits);
-		this.#view = there ? this.#goal : turnView(this.#view, across, 0, limits);
+		this.#goal = turnCamera(this.#goal, across, 0, limits);
+		this.#view = there ? this.#goal : turnCamera(this.#view, across, 0, limits);
 		this.#moved = true;
 	}
 
 	zoom(factor: number) {
-		this.#goal = zoomView(this.#goal, factor, this.#setup.limits);
+		this.#goal = zoomCamera(this.#goal, factor, this.#setup.limits);
 	}
 
 	/** By the shorter way around. */
-	look(view: View) {
+	look(view: CameraView) {
 		this.#moved = true;
 		const round = 2 * Math.PI;
 		const turns = Math.round((this.#goal.azimuth - view.azimuth) / round);

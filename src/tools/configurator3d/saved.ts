@@ -4,14 +4,14 @@ import { type Turning, turnings } from '#tools/design/rotation.ts';
 import { type Design, newDesign } from './design.ts';
 
 /** What is kept of the configurator. */
-export interface Settings {
+export interface ConfiguratorState {
 	design: Design;
 	rotation: Turning;
 }
 
-export const newSettings: Settings = { design: newDesign, rotation: 'clockwise' };
+export const newState: ConfiguratorState = { design: newDesign, rotation: 'clockwise' };
 
-const readSettings = record({
+const readState = record({
 	design: record({
 		colour: integer({ min: 0, max: 0xffffff }),
 		surface: optional(
@@ -27,8 +27,8 @@ const readSettings = record({
 	rotation: oneOf(turnings),
 });
 
-/** @example printSettings(newSettings) // '{"design":{"colour":16777215,"mix":false},"rotation":"clockwise"}' */
-export function printSettings({ design, rotation }: Settings): string {
+/** @example printState(newState) // '{"design":{"colour":16777215,"mix":false},"rotation":"clockwise"}' */
+export function printState({ design, rotation }: ConfiguratorState): string {
 	const { texture, mix } = design;
 	const colour = toColourNumber(design.colour);
 	const saved = texture ? { colour, surface: texture, mix } : { colour, mix };
@@ -36,8 +36,8 @@ export function printSettings({ design, rotation }: Settings): string {
 }
 
 /** Parses the stored design; undefined if it is damaged. */
-export function parseSettings(text: string): Settings | undefined {
-	const read = readSettings(parseJson(text));
+export function parseState(text: string): ConfiguratorState | undefined {
+	const read = readState(parseJson(text));
 	if (!read) return undefined;
 	const { surface, mix } = read.design;
 	const colour = parseColour(read.design.colour);

@@ -4,13 +4,13 @@ import type { Turning } from '#tools/design/rotation.ts';
 import { createSteps } from '#tools/design/undo.ts';
 import { type Design, isSame } from './design.ts';
 import { pictures } from './pictures.ts';
-import { newSettings, parseSettings, printSettings, type Settings } from './saved.ts';
+import { type ConfiguratorState, newState, parseState, printState } from './saved.ts';
 
 /** Key `configurator3d`, JSON `{ design, rotation }`; white goblets that turn clockwise at first. */
-export const $settings = savedAtom<Settings>('configurator3d', {
-	fallback: newSettings,
-	parse: parseSettings,
-	print: printSettings,
+export const $settings = savedAtom<ConfiguratorState>('configurator3d', {
+	fallback: newState,
+	parse: parseState,
+	print: printState,
 });
 
 /** False while the goblets wait for a button, whichever way they are to turn. */

@@ -50,7 +50,7 @@ export const jpegQuality = 0.99;
 /** Seconds that a rendered full turn may take. */
 export const turnSeconds = [1, 2.5, 5, 10] as const;
 
-/** Formats of live recordings, the best first; MP4 is what Safari has. */
+/** Formats of recordings, the best first; MP4 is what Safari has. */
 const recordingTypes = [
 	'video/webm;codecs=vp9',
 	'video/webm;codecs=vp8',

@@ -1,16 +1,16 @@
 import { fill } from '#i18n/messages.ts';
 import type { Colour } from '#tools/design/colour.ts';
+import type { Arrangement } from './arrangement.ts';
 import { type ColourName, nameColour } from './colours.ts';
 import type { GarmentKey, Part, PrintPlace } from './garments.ts';
 import type { Print } from './print.ts';
 import { listPrints } from './prints.ts';
-import type { Settings } from './settings.ts';
+import type { GarmentSettings } from './settings.ts';
 import { type Finish, type Texture, type TexturePreset, texturePresets } from './textures.ts';
-import type { View } from './view.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 /** The side of the garment that is seen. */
-export type Side = 'front' | 'left' | 'back' | 'right';
+export type GarmentSide = 'front' | 'left' | 'back' | 'right';
 
 /** Words of the description, a part of the tool's messages. */
 export interface DescriptionWords {
@@ -23,7 +23,7 @@ export interface DescriptionWords {
 	parts: Record<Part, string>;
 	textures: Record<TexturePreset | 'upload', string>;
 	finishes: Record<Finish, string>;
-	sides: Record<Side, string>;
+	sides: Record<GarmentSide, string>;
 	/** `{number}` and `{place}`. */
 	logo: string;
 	ownLogo: string;
@@ -38,8 +38,8 @@ export interface DescriptionWords {
 export function describeGarment(
 	words: DescriptionWords,
 	key: GarmentKey,
-	settings: Settings,
-	side: Side,
+	settings: GarmentSettings,
+	side: GarmentSide,
 ): string {
 	const { texture, colour, finish, mix, parts } = settings;
 	const dyed = texture === null || mix || nameColour(colour) !== 'white';
@@ -64,15 +64,17 @@ export function describeGarment(
 }
 
 /** All garments that are seen. */
-export function describeView(
+export function describeArrangement(
 	words: DescriptionWords,
-	view: View,
+	arrangement: Arrangement,
 	wardrobe: Wardrobe,
-	toSide: (key: GarmentKey) => Side,
+	toGarmentSide: (key: GarmentKey) => GarmentSide,
 	shown: readonly GarmentKey[],
 ): string {
-	const each = shown.map((key) => describeGarment(words, key, wardrobe[key], toSide(key)));
-	return view.view === 'single' ? each.join('') : `${words[view.view]}: ${each.join('; ')}`;
+	const each = shown.map((key) => describeGarment(words, key, wardrobe[key], toGarmentSide(key)));
+	return arrangement.type === 'single'
+		? each.join('')
+		: `${words[arrangement.type]}: ${each.join('; ')}`;
 }
 
 function describePrint(words: DescriptionWords, print: Print): string {
@@ -83,7 +85,7 @@ function describePrint(words: DescriptionWords, print: Print): string {
 }
 
 /** The side towards the eye; angles in radians, counter-clockwise seen from above. */
-export function toSide(garmentAngle: number, eyeAngle: number): Side {
+export function toGarmentSide(garmentAngle: number, eyeAngle: number): GarmentSide {
 	const quarter = Math.round((eyeAngle - garmentAngle) / (Math.PI / 2));
 	return (['front', 'left', 'back', 'right'] as const).at(((quarter % 4) + 4) % 4) ?? 'front';
 }

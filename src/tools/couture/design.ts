@@ -1,13 +1,13 @@
 import { parseJson } from '#lib/parse.ts';
+import { type Arrangement, parseArrangement, printArrangement } from './arrangement.ts';
 import { garmentKeys, isGarmentKey } from './garments.ts';
 import { isOriginal } from './mixing.ts';
-import { parseSettings, toOriginal } from './settings.ts';
-import { parseView, printView, type View } from './view.ts';
+import { parseGarmentSettings, toOriginal } from './settings.ts';
 import { firstWardrobe, type Wardrobe } from './wardrobe.ts';
 
-/** What a link or a file restores: the view and all garments. */
+/** What a link or a file restores: the arrangement and all garments. */
 export interface Design {
-	view: View;
+	arrangement: Arrangement;
 	wardrobe: Wardrobe;
 }
 
@@ -38,7 +38,7 @@ export function decodeDesign(text: string): Design | undefined {
 }
 
 /** The design as plain data: `{ view, garments: { key: changed settings } }`. */
-export function toPlain({ view, wardrobe }: Design) {
+export function toPlain({ arrangement, wardrobe }: Design) {
 	const changed = garmentKeys.filter((key) => !isOriginal(wardrobe[key], key));
 	const garments = changed.map((key) => {
 		const original = new Map(Object.entries(toOriginal(key)));
@@ -47,22 +47,22 @@ export function toPlain({ view, wardrobe }: Design) {
 		);
 		return [key, Object.fromEntries(settings)];
 	});
-	return { view: printView(view), garments: Object.fromEntries(garments) };
+	return { view: printArrangement(arrangement), garments: Object.fromEntries(garments) };
 }
 
 /** Reads plain data; a design with a broken part is refused as a whole, so that half a design is never printed. */
 export function fromPlain(value: unknown): Design | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
 	if (!('view' in value) || !('garments' in value)) return undefined;
-	const view = parseView(value.view);
+	const arrangement = parseArrangement(value.view);
 	const { garments } = value;
-	if (!view || typeof garments !== 'object' || garments === null) return undefined;
+	if (!arrangement || typeof garments !== 'object' || garments === null) return undefined;
 	let wardrobe = firstWardrobe;
 	for (const [key, changed] of Object.entries(garments)) {
 		if (!isGarmentKey(key)) return undefined;
-		const read = parseSettings(key, changed);
+		const read = parseGarmentSettings(key, changed);
 		if (!read?.whole) return undefined;
 		wardrobe = { ...wardrobe, [key]: read.settings };
 	}
-	return { view, wardrobe };
+	return { arrangement, wardrobe };
 }

@@ -17,8 +17,8 @@ export const partNames = [
 export type Part = (typeof partNames)[number];
 
 /** Where a print can lie. */
-export const places = ['front', 'back', 'sleeve-left', 'sleeve-right'] as const;
-export type PrintPlace = (typeof places)[number];
+export const printPlaces = ['front', 'back', 'sleeve-left', 'sleeve-right'] as const;
+export type PrintPlace = (typeof printPlaces)[number];
 
 export interface Garment {
 	key: GarmentKey;

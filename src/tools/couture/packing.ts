@@ -1,8 +1,8 @@
-import type { Pictures } from './design-file.ts';
+import type { PackedPictures } from './design-file.ts';
 import { pictures } from './pictures.ts';
 
 /** Pictures by their ids as data addresses, for a file; those that this browser has not are left out. */
-export async function packPictures(ids: readonly string[]): Promise<Pictures> {
+export async function packPictures(ids: readonly string[]): Promise<PackedPictures> {
 	const packed: [string, string][] = [];
 	for (const id of ids) {
 		const picture = await pictures.find(id);
@@ -12,7 +12,7 @@ export async function packPictures(ids: readonly string[]): Promise<Pictures> {
 }
 
 /** Keeps the pictures of a file; false when they are only kept until the page is left. */
-export async function unpackPictures(packed: Pictures): Promise<boolean> {
+export async function unpackPictures(packed: PackedPictures): Promise<boolean> {
 	let kept = true;
 	for (const [id, address] of Object.entries(packed)) {
 		const keeping = await pictures.keep(toBlob(address), id);

@@ -1,18 +1,18 @@
 import { vertical } from './placement.ts';
 import { mostPrints, movePrint, type Print } from './print.ts';
-import type { Settings } from './settings.ts';
+import type { GarmentSettings } from './settings.ts';
 
 /** From one new print to the next, in units of positions: 9 cm, a little less than a new logo is high. */
 const nextLine = 0.45;
 
 /** All prints in the order they are painted; the logo, if there is one, is the first. */
-export function listPrints({ logo, prints }: Settings): Print[] {
+export function listPrints({ logo, prints }: GarmentSettings): Print[] {
 	const { imageData } = logo;
 	return imageData === null ? [...prints] : [{ ...logo, imageData }, ...prints];
 }
 
 /** A new print lies below those that would hide it or be hidden by it. */
-export function addPrint(settings: Settings, print: Print): Settings {
+export function addPrint(settings: GarmentSettings, print: Print): GarmentSettings {
 	const there = listPrints(settings);
 	if (there.length >= mostPrints) return settings;
 	let free = print;
@@ -24,23 +24,23 @@ export function addPrint(settings: Settings, print: Print): Settings {
 }
 
 /** The place in the list of what `addPrint` has put there: a first logo goes before the texts. */
-export function findAdded(before: Settings, after: Settings): number {
+export function findAdded(before: GarmentSettings, after: GarmentSettings): number {
 	const first = before.logo.imageData === null && after.logo.imageData !== null;
 	return first ? 0 : listPrints(after).length - 1;
 }
 
 /** Changes the print at a place of the list that `listPrints` gives. */
 export function changePrint(
-	settings: Settings,
+	settings: GarmentSettings,
 	index: number,
 	change: (print: Print) => Print,
-): Settings {
+): GarmentSettings {
 	const list = listPrints(settings);
 	const print = list[index];
 	return print ? setPrints(settings, list.with(index, change(print))) : settings;
 }
 
-export function removePrint(settings: Settings, index: number): Settings {
+export function removePrint(settings: GarmentSettings, index: number): GarmentSettings {
 	return setPrints(
 		settings,
 		listPrints(settings).filter((_, place) => place !== index),
@@ -57,7 +57,7 @@ function covers(one: Print, other: Print): boolean {
 }
 
 /** The logo is the first of the pictures, if it is also the first print; the others follow it. */
-function setPrints(settings: Settings, list: readonly Print[]): Settings {
+function setPrints(settings: GarmentSettings, list: readonly Print[]): GarmentSettings {
 	const [first, ...rest] = list;
 	if (first && 'imageData' in first) return { ...settings, logo: first, prints: rest };
 	return { ...settings, logo: { ...settings.logo, imageData: null }, prints: [...list] };

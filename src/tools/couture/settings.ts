@@ -13,7 +13,7 @@ import {
 } from '#lib/parse.ts';
 import { type Colour, white } from '#tools/design/colour.ts';
 import { parseNamedColour } from './colours.ts';
-import { type GarmentKey, garments, type Part, partNames, places } from './garments.ts';
+import { type GarmentKey, garments, type Part, partNames, printPlaces } from './garments.ts';
 import {
 	firstPlacement,
 	horizontal,
@@ -33,7 +33,7 @@ import {
 	type Upload,
 } from './textures.ts';
 
-export interface Settings {
+export interface GarmentSettings {
 	/** What covers the cloth; null is plain dyed cloth. */
 	texture: Texture | null;
 	colour: Colour;
@@ -60,7 +60,7 @@ export const brightness = { min: 0.5, max: 9, step: 0.5, first: 4.5 } as const;
 
 /** Fields that are missing are as at first; one that is wrong makes the whole wrong. */
 const placement = {
-	place: optional(oneOf(places), firstPlacement.place),
+	place: optional(oneOf(printPlaces), firstPlacement.place),
 	positionX: optional(between(horizontal), firstPlacement.positionX),
 	positionY: optional(between(vertical), firstPlacement.positionY),
 	scale: optional(between(scaleLimits), firstPlacement.scale),
@@ -94,7 +94,7 @@ const fields = {
 };
 
 /** A garment as it hangs in the shop: white, of its own material, without a logo. */
-export function toOriginal(key: GarmentKey): Settings {
+export function toOriginal(key: GarmentKey): GarmentSettings {
 	return {
 		texture: garments[key].material,
 		colour: white,
@@ -113,16 +113,16 @@ export function toOriginal(key: GarmentKey): Settings {
  * Reads settings. What is missing or broken is as on the original; `whole` tells whether something was
  * broken.
  */
-export function parseSettings(
+export function parseGarmentSettings(
 	key: GarmentKey,
 	value: unknown,
-): { settings: Settings; whole: boolean } | undefined {
+): { settings: GarmentSettings; whole: boolean } | undefined {
 	const read = mended(fields, toOriginal(key))(value);
 	return read && { settings: read.value, whole: read.whole };
 }
 
 /** Every upload that settings speak of, once. */
-export function listUploads(all: readonly Settings[]): string[] {
+export function listUploads(all: readonly GarmentSettings[]): string[] {
 	const names = all.flatMap(({ texture, logo, prints }) => [
 		texture,
 		logo.imageData,

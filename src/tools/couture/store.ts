@@ -2,13 +2,20 @@ import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
 import { fromEarlierWardrobe } from '#earlier-site/wardrobe.ts';
 import { createSteps } from '#tools/design/undo.ts';
-import type { Side } from './description.ts';
+import {
+	type Arrangement,
+	firstArrangement,
+	hasBranding,
+	keepMenu,
+	listShown,
+	type Menu,
+} from './arrangement.ts';
+import type { GarmentSide } from './description.ts';
 import type { Design } from './design.ts';
 import { eachGarment, type GarmentKey, garmentKeys, type PrintPlace } from './garments.ts';
 import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
-import { listUploads, type Settings } from './settings.ts';
-import { firstView, hasBranding, keepMenu, listShown, type Menu, type View } from './view.ts';
+import { type GarmentSettings, listUploads } from './settings.ts';
 import { firstWardrobe, parseWardrobe, printWardrobe, type Wardrobe } from './wardrobe.ts';
 
 const key = 'modelsSettings';
@@ -25,22 +32,23 @@ export const $wardrobe = savedAtom<Wardrobe>(key, {
 	print: printWardrobe,
 });
 
-export const $view = atom<View>(firstView);
+export const $arrangement = atom<Arrangement>(firstArrangement);
 export const $menu = atom<Menu | undefined>();
 export const $branding = atom(false);
 /** Which print of the garment is in hand, by its place in the list of prints. */
 export const $print = atom(0);
 /** What names the print in hand while branding is open: its garment, its number and its place. */
 export const $printInHand = computed(
-	[$wardrobe, $view, $branding, $print],
-	(wardrobe, view, branding, number) => toPrintInHand(wardrobe, view, branding, number),
+	[$wardrobe, $arrangement, $branding, $print],
+	(wardrobe, arrangement, branding, number) =>
+		toPrintInHand(wardrobe, arrangement, branding, number),
 );
 /** How each garment turns; angles are in `rotations`, for they change with each frame. */
 export const $turning = atom<Readonly<Record<GarmentKey, Rotation['turning']>>>(
 	eachGarment(() => atRest.turning),
 );
 /** The side of the garment that is seen, as far as the garment's own turn goes. */
-export const $side = atom<Side>('front');
+export const $side = atom<GarmentSide>('front');
 
 /** Fast values, for the frames of the scene: change them through `rotate`. */
 export const rotations: Record<GarmentKey, Rotation> = eachGarment(() => atRest);
@@ -55,7 +63,7 @@ export const steps = createSteps($wardrobe);
 export function edit(
 	garment: GarmentKey,
 	tag: string,
-	make: (settings: Settings) => Settings,
+	make: (settings: GarmentSettings) => GarmentSettings,
 	gesture = false,
 ) {
 	const before = $wardrobe.get();
@@ -65,29 +73,30 @@ export function edit(
 }
 
 /** Shows a design of a link or a file; undo gives back the garments that were there. */
-export function openDesign({ view, wardrobe }: Design) {
+export function openDesign({ arrangement, wardrobe }: Design) {
 	steps.change(wardrobe, 'design');
-	showView(view);
+	showArrangement(arrangement);
 }
 
-export function showView(view: View) {
-	$view.set(view);
-	$menu.set(keepMenu($menu.get(), view));
-	if (!hasBranding(view)) $branding.set(false);
+export function showArrangement(arrangement: Arrangement) {
+	$arrangement.set(arrangement);
+	$menu.set(keepMenu($menu.get(), arrangement));
+	if (!hasBranding(arrangement)) $branding.set(false);
 	$print.set(0);
 	publishTurning();
 }
 
 /** Turns, pauses or stops all garments that are shown. */
 export function rotate(command: (rotation: Rotation) => Rotation) {
-	for (const garment of listShown($view.get())) rotations[garment] = command(rotations[garment]);
+	for (const garment of listShown($arrangement.get()))
+		rotations[garment] = command(rotations[garment]);
 	publishTurning();
 }
 
 /** A frame of some seconds has passed; true while something turns. */
 export function advanceRotations(seconds: number): boolean {
 	let turning = false;
-	for (const garment of listShown($view.get())) {
+	for (const garment of listShown($arrangement.get())) {
 		rotations[garment] = advance(rotations[garment], seconds);
 		turning ||= rotations[garment].turning !== 'stop';
 	}
@@ -124,8 +133,13 @@ export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 let lastInHand: PrintInHand | undefined;
 
 /** The same object for the same print, so that listeners run only when it changes. */
-function toPrintInHand(wardrobe: Wardrobe, view: View, branding: boolean, number: number) {
-	const garment = branding && view.view === 'single' ? view.model : undefined;
+function toPrintInHand(
+	wardrobe: Wardrobe,
+	arrangement: Arrangement,
+	branding: boolean,
+	number: number,
+) {
+	const garment = branding && arrangement.type === 'single' ? arrangement.model : undefined;
 	const print = garment && listPrints(wardrobe[garment])[number];
 	const next: PrintInHand | undefined = print && [garment, number, print.place];
 	if (next?.join() !== lastInHand?.join()) lastInHand = next;

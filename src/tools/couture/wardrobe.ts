@@ -1,10 +1,10 @@
 import { toEarlierEntry } from '#earlier-site/wardrobe.ts';
 import { parseJson, toFields } from '#lib/parse.ts';
 import { eachGarment, type GarmentKey, garmentKeys, garments } from './garments.ts';
-import { parseSettings, type Settings, toOriginal } from './settings.ts';
+import { type GarmentSettings, parseGarmentSettings, toOriginal } from './settings.ts';
 
 /** The settings of all garments. */
-export type Wardrobe = Readonly<Record<GarmentKey, Settings>>;
+export type Wardrobe = Readonly<Record<GarmentKey, GarmentSettings>>;
 
 export const firstWardrobe: Wardrobe = eachGarment(toOriginal);
 
@@ -19,7 +19,7 @@ export function parseWardrobe(text: string): { wardrobe: Wardrobe; whole: boolea
 	let whole = true;
 	const wardrobe = eachGarment((key) => {
 		if (!(key in entries)) return toOriginal(key);
-		const read = parseSettings(key, toFields(entries[key])?.settings);
+		const read = parseGarmentSettings(key, toFields(entries[key])?.settings);
 		whole &&= read?.whole ?? false;
 		return read?.settings ?? toOriginal(key);
 	});

@@ -1,15 +1,15 @@
 /** Nine whole numbers, row by row: a rotation by quarter turns. */
-type Rotation = readonly number[];
-/** Whole numbers from -1 to 1: a place in the cube of 3 × 3 × 3. */
-export type Place = readonly [x: number, y: number, z: number];
+type RotationMatrix = readonly number[];
+/** Whole numbers from -1 to 1: a position in the cube of 3 × 3 × 3. */
+export type Position = readonly [x: number, y: number, z: number];
 export type Axis = 0 | 1 | 2;
 
 /** One of the 27 small cubes: where it has come and how it lies there. */
 interface SmallCube {
 	/** Where it belongs, which also tells it from the others. */
-	home: Place;
-	place: Place;
-	rotation: Rotation;
+	home: Position;
+	position: Position;
+	rotation: RotationMatrix;
 }
 
 /** A quarter turn of one layer. */
@@ -23,15 +23,15 @@ export interface Turn {
 
 export type Cube = readonly SmallCube[];
 
-const identity: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+const identity: RotationMatrix = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 const steps = [-1, 0, 1] as const;
 
 /** The 27 small cubes at home, in the order of x, then y, then z. */
 export const solvedCube: Cube = steps.flatMap((x) =>
 	steps.flatMap((y) =>
 		steps.map((z): SmallCube => {
-			const home: Place = [x, y, z];
-			return { home, place: home, rotation: identity };
+			const home: Position = [x, y, z];
+			return { home, position: home, rotation: identity };
 		}),
 	),
 );
@@ -40,10 +40,10 @@ export const solvedCube: Cube = steps.flatMap((x) =>
 export function turnLayer(cube: Cube, { axis, layer, quarters }: Turn): Cube {
 	const turn = rotateAbout(axis, quarters);
 	return cube.map((small) =>
-		small.place[axis] === layer
+		small.position[axis] === layer
 			? {
 					home: small.home,
-					place: rotatePlace(turn, small.place),
+					position: rotatePosition(turn, small.position),
 					rotation: multiply(turn, small.rotation),
 				}
 			: small,
@@ -57,15 +57,15 @@ export function turnLayer(cube: Cube, { axis, layer, quarters }: Turn): Cube {
 export function isSolved(cube: Cube): boolean {
 	const [first] = cube;
 	return cube.every(
-		({ home, place, rotation }) =>
+		({ home, position, rotation }) =>
 			first !== undefined &&
 			rotation.every((entry, at) => entry === first.rotation[at]) &&
-			rotatePlace(rotation, home).every((value, at) => value === place[at]),
+			rotatePosition(rotation, home).every((value, at) => value === position[at]),
 	);
 }
 
 /** The rotation by quarter turns about an axis, by the right-hand rule. */
-function rotateAbout(axis: Axis, quarters: number): Rotation {
+function rotateAbout(axis: Axis, quarters: number): RotationMatrix {
 	const quarter = ((quarters % 4) + 4) % 4;
 	const cos = [1, 0, -1, 0][quarter] ?? 1;
 	const sin = [0, 1, 0, -1][quarter] ?? 0;
@@ -74,15 +74,15 @@ function rotateAbout(axis: Axis, quarters: number): Rotation {
 	return [cos, -sin, 0, sin, cos, 0, 0, 0, 1].map(noMinusZero);
 }
 
-function rotatePlace(rotation: Rotation, place: Place): Place {
+function rotatePosition(rotation: RotationMatrix, position: Position): Position {
 	const row = (at: number) =>
 		noMinusZero(
-			place.reduce((sum, value, column) => sum + (rotation[3 * at + column] ?? 0) * value, 0),
+			position.reduce((sum, value, column) => sum + (rotation[3 * at + column] ?? 0) * value, 0),
 		);
 	return [row(0), row(1), row(2)];
 }
 
-function multiply(a: Rotation, b: Rotation): Rotation {
+function multiply(a: RotationMatrix, b: RotationMatrix): RotationMatrix {
 	return a.map((_, at) => {
 		const row = Math.floor(at / 3);
 		const column = at % 3;

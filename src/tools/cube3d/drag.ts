@@ -1,12 +1,12 @@
-import type { Axis, Place } from './cube.ts';
+import type { Axis, Position } from './cube.ts';
 
 export type Vector2 = readonly [x: number, y: number];
 
 /** What the pointer has taken hold of. */
 export interface Grip {
-	place: Place;
+	position: Position;
 	/** The side of the large cube that was touched, pointing away from it: one of the axes. */
-	normal: Place;
+	normal: Position;
 	/** Where a step of one edge along each axis goes on the screen, in CSS pixels. */
 	onScreen: readonly [Vector2, Vector2, Vector2];
 }
@@ -41,7 +41,7 @@ export function toAngle(
 	const way = grip.onScreen[along];
 	const pixels = Math.hypot(...way);
 	const moved = pixels === 0 ? 0 : dot(drag, way) / pixels / pixels;
-	return { axis, layer: grip.place[axis], angle: (sign * moved) / reach, along };
+	return { axis, layer: grip.position[axis], angle: (sign * moved) / reach, along };
 }
 
 /** How much of a drag goes along a way on the screen. */

@@ -1,4 +1,4 @@
-import type { Place } from './cube.ts';
+import type { Position } from './cube.ts';
 
 /** From the middle of a small cube to that of the next, when one edge is 1. */
 export const spacing = 1.035;
@@ -28,6 +28,6 @@ export const paths: readonly Path[] = [
 ];
 
 /** Which of the 27 faces of the atlas a small cube wears; the order is that of the cube. */
-export function toFace([x, y, z]: Place): number {
+export function toFace([x, y, z]: Position): number {
 	return (x + 1) * 9 + (y + 1) * 3 + (z + 1);
 }

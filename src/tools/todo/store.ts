@@ -1,7 +1,7 @@
 import { createId } from '#browser/records/create-id.ts';
 import { toImport } from '#browser/records/import.ts';
+import { toMove } from '#browser/records/move.ts';
 import { append, listTouched, type Placed } from '#browser/records/operations.ts';
-import { toPlace } from '#browser/records/place.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
@@ -30,7 +30,7 @@ export function restoreTasks(records: readonly Placed<Task>[]) {
 
 /** Moves a task to a place among those that are shown, counted from 0. */
 export function placeTask(shown: readonly Task[], id: string, place: number) {
-	const operation = toPlace($list.get().records, shown, id, place);
+	const operation = toMove($list.get().records, shown, id, place);
 	if (operation) dispatch(operation);
 }
 

@@ -23,7 +23,7 @@ test('other arguments are another question', async () => {
 	expect(await kept('en')).toEqual({ locale: 'en', tag: undefined });
 });
 
-test('the live preview asks anew', async () => {
+test('the development server asks again', async () => {
 	vi.stubEnv('PROD', false);
 	const query = makeQuery();
 	const kept = keepInBuild(query);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
 import {
+	type AccountingSettings,
 	decimalsChoices,
 	parseRate,
 	roundingChoices,
-	type Settings,
 } from '#tools/calculator/accounting/settings.ts';
 import { setSwitch } from '#tools/calculator/accounting/store.ts';
 
 interface Props {
-	settings: Settings;
+	settings: AccountingSettings;
 	t: CalculatorMessages['accounting'];
 }
 

@@ -1,14 +1,14 @@
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { ViewWords } from '#islands/shared/list-words.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
-import { type View, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
+import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 
 interface Props {
-	view: View;
+	view: ListLayout;
 	ticker: 'on' | 'off';
 	t: ViewWords;
 	live: LiveMessages['ticker'];
-	onView: (view: View) => void;
+	onView: (view: ListLayout) => void;
 	onTicker: (ticker: 'on' | 'off') => void;
 }
 

@@ -5,7 +5,7 @@ import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type Height, type Side, turnStep, zoomStep } from '#scenes/stage/view.ts';
+import { type CameraSide, type Height, turnStep, zoomStep } from '#scenes/stage/camera-view.ts';
 import { Panel } from './Panel.tsx';
 import { ScreenBar } from './ScreenBar.tsx';
 import { Stills } from './Stills.tsx';
@@ -33,7 +33,7 @@ interface Props {
 	/** False for a scene whose camera stands still. */
 	canTurn?: boolean;
 	/** False where `words` say themselves from which side the scene is seen. */
-	saysView?: boolean;
+	announcesView?: boolean;
 	/** Further buttons in the bar at the top. */
 	bar?: ReactNode;
 	/** What floats over the stage, which is all there is on its full screen. */
@@ -54,13 +54,13 @@ export function Stage(props: Props) {
 		onKey,
 		keys = '',
 		canTurn = true,
-		saysView = true,
+		announcesView = true,
 		t,
 	} = props;
 	const room = useReady<HTMLDivElement>();
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const panel = useRef<HTMLElement>(null);
-	const [side, setSide] = useState<{ side: Side; height: Height }>();
+	const [side, setSide] = useState<{ side: CameraSide; height: Height }>();
 	const [notice, setNotice] = useState('');
 	const screen = useFullScreen(room);
 	const { state, share, handle, canvasKey, tryAgain } = useScene(canvas, {
@@ -70,7 +70,7 @@ export function Stage(props: Props) {
 			setNotice(fill(t.missing, { file: file.slice(file.lastIndexOf('/') + 1) })),
 	});
 	useInsets(room, panel, handle);
-	const view = side && saysView ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
+	const view = side && announcesView ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
 	const spoken = useSpoken(words + view);
 	const unseen = state === 'none' || state === 'failed';
 	const poster = stills[0];

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useInView } from '#islands/shared/use-in-view.ts';
 import { report } from '#lib/report.ts';
+import type { CameraSide, Height } from '#scenes/stage/camera-view.ts';
 import type { MountScene, StageHandle } from '#scenes/stage/host.ts';
-import type { Height, Side } from '#scenes/stage/view.ts';
 
 /** `none`: there is no WebGL. `lost`: the context has been taken and is on its way back. */
 export type StageState = 'loading' | 'ready' | 'lost' | 'failed' | 'none';
@@ -15,7 +15,7 @@ const patienceMs = 4000;
 interface SceneOptions {
 	/** Imports the module of the scene; must be the same function in each render. */
 	load: LoadScene;
-	onSide: (side: Side, height: Height) => void;
+	onSide: (side: CameraSide, height: Height) => void;
 	/** A file of the scene is missing; it goes on without it. */
 	onMissing: (file: string) => void;
 }

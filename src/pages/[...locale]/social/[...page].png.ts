@@ -7,7 +7,7 @@ import { resumePages, toPageTitle } from '#i18n/resume-pages.ts';
 import { getChrome } from '#queries/site.ts';
 import { registry } from '#tools/registry.ts';
 
-interface Words {
+interface SocialText {
 	title: string;
 	/** What the person does, where the page has no sentence of its own. */
 	subtitle?: string | undefined;
@@ -17,7 +17,7 @@ interface Words {
 export async function getStaticPaths() {
 	const pages = localePaths().map(async ({ params, props: { locale } }) => {
 		const { name } = await getChrome(locale);
-		return Object.entries(listWords(locale, name)).map(([path, words]) => ({
+		return Object.entries(listTexts(locale, name)).map(([path, words]) => ({
 			params: { ...params, page: path === '/' ? 'home' : path.slice(1) },
 			props: words,
 		}));
@@ -25,7 +25,7 @@ export async function getStaticPaths() {
 	return (await Promise.all(pages)).flat();
 }
 
-export const GET: APIRoute<Words & Record<string, unknown>> = async ({ params, props }) => {
+export const GET: APIRoute<SocialText & Record<string, unknown>> = async ({ params, props }) => {
 	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
 	const { name, jobTitle } = await getChrome(locale);
 	const { title, subtitle = jobTitle } = props;
@@ -33,9 +33,9 @@ export const GET: APIRoute<Words & Record<string, unknown>> = async ({ params, p
 	return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };
 
-function listWords(locale: Locale, name: string): Record<string, Words> {
+function listTexts(locale: Locale, name: string): Record<string, SocialText> {
 	const { title, lead, tools } = extra[locale];
-	return Object.fromEntries<Words>([
+	return Object.fromEntries<SocialText>([
 		...resumePages.map((path) => [path, { title: toPageTitle(locale, path, name) }] as const),
 		['/extra', { title, subtitle: lead }],
 		['/extra/login', { title: login[locale].title, subtitle: login[locale].lead }],

@@ -1,14 +1,14 @@
 import type { BufferGeometry } from 'three';
 import { placketReach } from '#scenes/couture/cloth-geometry.ts';
+import type { SceneGarment } from '#scenes/couture/current-scene.ts';
 import { toGain } from '#scenes/couture/fabrics.ts';
-import type { LiveGarment } from '#scenes/couture/live.ts';
 import { toGround } from '#scenes/couture/panels.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
-import type { Settings } from '#tools/couture/settings.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
 
 /** Edge of the picture in pixels. */
 const edge = 2048;
@@ -17,8 +17,8 @@ const bleed = 6;
 
 /** Paints the flat pattern of a garment: the dye of each part, the texture on it, the prints. */
 export function bakeCloth(
-	{ cut, panels, material, sheet }: LiveGarment,
-	settings: Settings,
+	{ cut, panels, material, sheet }: SceneGarment,
+	settings: GarmentSettings,
 	prints: readonly Print[],
 ): HTMLCanvasElement {
 	const canvas = document.createElement('canvas');

@@ -1,7 +1,7 @@
 import { PerspectiveCamera } from 'three';
+import type { CurrentScene } from '#scenes/couture/current-scene.ts';
 import { drawnFont } from '#scenes/couture/drawn-font.ts';
 import { fieldOfView } from '#scenes/couture/layout.ts';
-import type { LiveScene } from '#scenes/couture/live.ts';
 import type { Caption } from '#tools/couture/caption.ts';
 
 export interface FrameSize {
@@ -28,15 +28,18 @@ const ink = '#1b2130';
  */
 export function drawFrame(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-	live: LiveScene,
+	current: CurrentScene,
 	{ width, height, caption, transparent = false, moving = false }: FrameOptions,
 ) {
 	context.clearRect(0, 0, width, height);
 	if (!transparent) drawGround(context, { width, height });
-	live.gl.render(live.scene, toCamera(live.look(moving ? 'now' : 'in the end'), width / height));
+	current.gl.render(
+		current.scene,
+		toCamera(current.look(moving ? 'now' : 'in the end'), width / height),
+	);
 	// A card that has been taken away draws nothing and does not complain.
-	if (live.gl.getContext().isContextLost()) throw new Error('The context was lost meanwhile.');
-	context.drawImage(live.gl.domElement, 0, 0, width, height);
+	if (current.gl.getContext().isContextLost()) throw new Error('The context was lost meanwhile.');
+	context.drawImage(current.gl.domElement, 0, 0, width, height);
 	drawCaption(context, { width, height }, caption, transparent);
 }
 
@@ -44,10 +47,14 @@ export function drawFrame(
  * Brings the renderer to a size in pixels, without marks of editing and, for `bare`, without a
  * ground. Gives what brings the stage back to what it was.
  */
-export function hold(live: LiveScene, { width, height }: FrameSize, bare = false): () => void {
-	const { gl, scene, camera, ground: shadows } = live;
+export function hold(
+	current: CurrentScene,
+	{ width, height }: FrameSize,
+	bare = false,
+): () => void {
+	const { gl, scene, camera, ground: shadows } = current;
 	const ratio = gl.getPixelRatio();
-	const mark = unmark(live);
+	const mark = unmark(current);
 	const had = shadows?.visible ?? true;
 	if (shadows) shadows.visible = !bare;
 	gl.setPixelRatio(1);
@@ -59,12 +66,12 @@ export function hold(live: LiveScene, { width, height }: FrameSize, bare = false
 		gl.setPixelRatio(ratio);
 		gl.setSize(clientWidth, clientHeight, false);
 		gl.render(scene, camera);
-		live.invalidate();
+		current.invalidate();
 	};
 }
 
 /** Takes the marks of editing away, and gives what brings them back. */
-export function unmark({ garments }: LiveScene): () => void {
+export function unmark({ garments }: CurrentScene): () => void {
 	const marks = [...garments.values()].map(({ material }) => material.unframe());
 	return () => {
 		for (const bringBack of marks) bringBack();
@@ -72,7 +79,7 @@ export function unmark({ garments }: LiveScene): () => void {
 }
 
 /** The visitor's view without what panels cover, for a picture of another shape. */
-function toCamera(look: ReturnType<LiveScene['look']>, aspect: number): PerspectiveCamera {
+function toCamera(look: ReturnType<CurrentScene['look']>, aspect: number): PerspectiveCamera {
 	const { position, distance, breadth } = look;
 	const camera = new PerspectiveCamera(fieldOfView, aspect, 0.05, 80);
 	const back = Math.max(1, breadth / aspect) * 1.06;

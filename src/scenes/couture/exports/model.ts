@@ -12,8 +12,8 @@ import {
 } from 'three';
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
+import { getCurrentScene, type SceneGarment } from '#scenes/couture/current-scene.ts';
 import { fabrics } from '#scenes/couture/fabrics.ts';
-import { getLive, type LiveGarment } from '#scenes/couture/live.ts';
 import type { Caption } from '#tools/couture/caption.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, garments, partNames } from '#tools/couture/garments.ts';
@@ -31,10 +31,10 @@ const gap = 1;
 /** The garments on the stage as one model in metres. GLB is binary glTF 2.0; USDZ opens on Apple devices. */
 export async function exportModel(kind: 'glb' | 'usdz', caption: Caption): Promise<Blob> {
 	const scene = new Scene();
-	const live = [...getLive().garments];
-	const built = live.map(([key, garment], index) => {
+	const shown = [...getCurrentScene().garments];
+	const built = shown.map(([key, garment], index) => {
 		const made = buildGarment(key, garment);
-		made.position.x = (index - (live.length - 1) / 2) * gap;
+		made.position.x = (index - (shown.length - 1) / 2) * gap;
 		return made;
 	});
 	scene.add(...built);
@@ -66,15 +66,15 @@ async function toUsdz(scene: Scene, caption: Caption): Promise<Blob> {
 }
 
 /** Plain materials that every viewer has: dyes, texture and prints are in one picture of the pattern. */
-function buildGarment(key: GarmentKey, live: LiveGarment): Group {
+function buildGarment(key: GarmentKey, garment: SceneGarment): Group {
 	const settings = $wardrobe.get()[key];
 	const fabric = fabrics[settings.finish];
 	const group = new Group();
 	group.name = key;
-	const metres = live.panels.uvMetres;
+	const metres = garment.panels.uvMetres;
 	const prints = garments[key].branded ? listPrints(settings) : [];
 	for (const printed of [true, false]) {
-		const canvas = bakeCloth(live, settings, printed ? prints : []);
+		const canvas = bakeCloth(garment, settings, printed ? prints : []);
 		const map = new CanvasTexture(canvas);
 		map.flipY = false;
 		map.colorSpace = SRGBColorSpace;
@@ -88,18 +88,18 @@ function buildGarment(key: GarmentKey, live: LiveGarment): Group {
 			metalness: 0,
 			side: FrontSide,
 		});
-		const mesh = new Mesh(toPlain(live.cut.cloth, metres, printed), material);
+		const mesh = new Mesh(toPlain(garment.cut.cloth, metres, printed), material);
 		mesh.name = printed ? 'outside' : 'inside';
 		group.add(mesh);
 	}
-	if (live.cut.buttons) {
+	if (garment.cut.buttons) {
 		const material = new MeshStandardMaterial({
 			name: 'buttons',
 			color: dressPart(settings, partNames[5], pearl).colour,
 			roughness: 0.28,
 			metalness: 0,
 		});
-		const mesh = new Mesh(toPlain(live.cut.buttons, metres, true), material);
+		const mesh = new Mesh(toPlain(garment.cut.buttons, metres, true), material);
 		mesh.name = 'buttons';
 		group.add(mesh);
 	}

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
+import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { loadFontFile } from '#scenes/couture/drawn-font.ts';
-import { getLive } from '#scenes/couture/live.ts';
 import { type Caption, ExportError, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
 import { drawFrame, hold } from './frame.ts';
 
@@ -57,10 +57,10 @@ function addPicture(document: jsPDF, caption: Caption) {
 	canvas.height = height;
 	const context = canvas.getContext('2d');
 	if (!context) throw new Error('There is no canvas to draw on.');
-	const live = getLive();
-	const letGo = hold(live, { width, height });
+	const current = getCurrentScene();
+	const letGo = hold(current, { width, height });
 	try {
-		drawFrame(context, live, { width, height, caption });
+		drawFrame(context, current, { width, height, caption });
 	} finally {
 		letGo();
 	}

@@ -1,5 +1,5 @@
+import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
-import { getLive } from '#scenes/couture/live.ts';
 import {
 	type Caption,
 	ExportError,
@@ -38,10 +38,10 @@ async function drawPicture(
 	canvas.height = height;
 	const context = canvas.getContext('2d');
 	if (!context) throw new Error('There is no canvas to draw on.');
-	const live = getLive();
-	const letGo = hold(live, { width, height }, transparent);
+	const current = getCurrentScene();
+	const letGo = hold(current, { width, height }, transparent);
 	try {
-		drawFrame(context, live, { width, height, caption, transparent });
+		drawFrame(context, current, { width, height, caption, transparent });
 	} finally {
 		letGo();
 	}

@@ -1,7 +1,7 @@
 import { addEffect } from '@react-three/fiber';
 import { report } from '#lib/report.ts';
+import { findCurrentScene, getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
-import { findLive, getLive } from '#scenes/couture/live.ts';
 import {
 	type Caption,
 	ExportError,
@@ -10,8 +10,8 @@ import {
 	pickRecordingType,
 	toExtension,
 } from '#tools/couture/caption.ts';
-import { finishFilm } from './film.ts';
 import { drawFrame, unmark } from './frame.ts';
+import { finishVideo } from './video.ts';
 
 export interface Recording {
 	/** Ends it and returns the video. Throws `ExportError` when nothing was recorded. */
@@ -34,36 +34,36 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	const canvas = document.createElement('canvas');
 	const context = canvas.getContext('2d');
 	if (!type || !context || !('captureStream' in canvas))
-		throw new ExportError('video-unsupported', 'No known format of films can be recorded.');
+		throw new ExportError('video-unsupported', 'No known format of videos can be recorded.');
 	await addDrawnFont().catch(() => undefined);
-	getLive();
+	getCurrentScene();
 	const [width, height] = exportSizes.hd;
 	Object.assign(canvas, { width, height });
 
 	/** The garments as in every other file, in the middle and without marks; the stage is drawn after it. */
 	function draw() {
-		const live = findLive();
+		const current = findCurrentScene();
 		// A lost context comes back; until then the video stands still.
-		if (!context || !live) return;
-		const mark = unmark(live);
-		const { shadowMap } = live.gl;
+		if (!context || !current) return;
+		const mark = unmark(current);
+		const { shadowMap } = current.gl;
 		// The shadows of the frame before fall as those of this one: nothing has moved since.
 		shadowMap.autoUpdate = false;
 		try {
-			drawFrame(context, live, { width, height, caption, moving: true });
+			drawFrame(context, current, { width, height, caption, moving: true });
 		} catch (error) {
-			report(error, 'film the stage');
+			report(error, 'record the stage');
 		} finally {
 			mark();
 			shadowMap.autoUpdate = true;
 		}
-		live.invalidate();
+		current.invalidate();
 	}
 
 	// During a recording the stage keeps drawing although nothing may move.
 	let request = 0;
 	function next() {
-		findLive()?.invalidate();
+		findCurrentScene()?.invalidate();
 		request = requestAnimationFrame(next);
 	}
 	const unhook = addEffect(draw);
@@ -106,8 +106,8 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 			end();
 			await ended;
 			if (parts.length === 0) throw new ExportError('video-empty', 'The recording holds no data.');
-			const film = new Blob(parts, { type });
-			return { blob: await finishFilm(film, caption, seconds), extension: toExtension(type) };
+			const video = new Blob(parts, { type });
+			return { blob: await finishVideo(video, caption, seconds), extension: toExtension(type) };
 		},
 		drop: () => {
 			ended.catch(() => undefined);

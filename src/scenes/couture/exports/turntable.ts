@@ -6,8 +6,8 @@ import {
 	Output,
 	WebMOutputFormat,
 } from 'mediabunny';
+import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { addDrawnFont } from '#scenes/couture/drawn-font.ts';
-import { getLive } from '#scenes/couture/live.ts';
 import {
 	type Caption,
 	countFrames,
@@ -49,12 +49,12 @@ export async function renderTurntable({
 		typeof VideoEncoder === 'undefined'
 			? null
 			: await getFirstEncodableVideoCodec(['vp9', 'vp8', 'avc', 'av1'], { width, height, bitrate });
-	if (!codec) throw new ExportError('video-unsupported', 'No known codec of films is there.');
+	if (!codec) throw new ExportError('video-unsupported', 'No known codec of videos is there.');
 	const extension = codec === 'vp9' || codec === 'vp8' ? 'webm' : 'mp4';
 	await addDrawnFont().catch(() => undefined);
 	signal.throwIfAborted();
 
-	const live = getLive();
+	const current = getCurrentScene();
 	const canvas = new OffscreenCanvas(width, height);
 	const context = canvas.getContext('2d');
 	if (!context) throw new Error('There is no canvas to draw on.');
@@ -67,17 +67,17 @@ export async function renderTurntable({
 	output.setMetadataTags({ title: caption.title, comment: `${caption.footer} ${caption.site}` });
 	await output.start();
 
-	const things = [...live.garments.values()].map(({ body }) => body);
+	const things = [...current.garments.values()].map(({ body }) => body);
 	const first = things.map(({ rotation }) => rotation.y);
 	const frames = countFrames(seconds);
-	const letGo = hold(live, { width, height });
+	const letGo = hold(current, { width, height });
 	try {
 		for (let frame = 0; frame < frames; frame += 1) {
 			signal.throwIfAborted();
 			things.forEach((thing, index) => {
 				thing.rotation.y = (first[index] ?? 0) - toTurn(frame, frames);
 			});
-			drawFrame(context, live, { width, height, caption });
+			drawFrame(context, current, { width, height, caption });
 			await source.add(frame / framesPerSecond, 1 / framesPerSecond);
 			onProgress(frame + 1, frames);
 			// The page lives on between frames: the cancel button must be heard.
@@ -94,6 +94,6 @@ export async function renderTurntable({
 		letGo();
 	}
 	const { buffer } = output.target;
-	if (!buffer) throw new ExportError('video-empty', 'The film holds no data.');
+	if (!buffer) throw new ExportError('video-empty', 'The video holds no data.');
 	return { blob: new Blob([buffer], { type: `video/${extension}` }), extension };
 }

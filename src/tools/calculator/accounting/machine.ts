@@ -1,10 +1,10 @@
 import type { StepKey } from './keys.ts';
 import type { Line } from './line.ts';
-import { defaultSettings, type Settings } from './settings.ts';
+import { type AccountingSettings, defaultSettings } from './settings.ts';
 
 /** The registers of a printing calculator. All numbers are decimal texts, exact. */
 export interface Machine {
-	settings: Settings;
+	settings: AccountingSettings;
 	/** What the display shows, and what a key without a typed number works on. */
 	shown: string;
 	/** The adding register: what + and − have summed since the last total. */

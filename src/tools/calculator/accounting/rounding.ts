@@ -1,6 +1,6 @@
 import createBig from 'big.js';
 import { Exact, isZero } from '#tools/calculator/exact.ts';
-import { type Settings, toPlaces } from './settings.ts';
+import { type AccountingSettings, toPlaces } from './settings.ts';
 
 /** The machine has twelve digits, as most desk machines do. */
 export const machineDigits = 12;
@@ -15,7 +15,7 @@ const modes = {
  * A result by the switches: rounded to the set decimals; with floating decimals cut to the twelve
  * digits of the machine. Undefined when its whole part does not fit.
  */
-export function toResult(value: Exact, settings: Settings): string | undefined {
+export function toResult(value: Exact, settings: AccountingSettings): string | undefined {
 	const wholeDigits = countWholeDigits(value);
 	if (wholeDigits > machineDigits) return undefined;
 	const places = toPlaces(settings);
@@ -27,7 +27,7 @@ export function toResult(value: Exact, settings: Settings): string | undefined {
 }
 
 /** A number as the machine prints it: a result has its set decimals, an entry at least those. */
-export function toPrinted(value: string, settings: Settings): string {
+export function toPrinted(value: string, settings: AccountingSettings): string {
 	const number = new Exact(value);
 	const text = number.toFixed(Math.max(toPlaces(settings) ?? 0, countDecimals(number)));
 	return isZero(number) ? text.replace('-', '') : text;

@@ -6,20 +6,23 @@ export const decimalsChoices = ['F', '0', '2', '3', '4', 'A'] as const;
 /** Away from zero, half away from zero, towards zero. */
 export const roundingChoices = ['up', '5/4', 'cut'] as const;
 
-export interface Settings {
+export interface AccountingSettings {
 	decimals: (typeof decimalsChoices)[number];
 	rounding: (typeof roundingChoices)[number];
 	/** Tax rate in percent: a decimal number from 0 to 999 with at most four decimals. */
 	rate: string;
 }
 
-export const defaultSettings: Settings = { decimals: '2', rounding: '5/4', rate: '20' };
+export const defaultSettings: AccountingSettings = { decimals: '2', rounding: '5/4', rate: '20' };
 
 /**
  * Undefined when the words set nothing.
  * @example withSetting(settings, 'decimals=3')
  */
-export function withSetting(settings: Settings, words: string): Settings | undefined {
+export function withSetting(
+	settings: AccountingSettings,
+	words: string,
+): AccountingSettings | undefined {
 	const [name, value = ''] = words.split('=');
 	if (name === 'decimals') {
 		const decimals = decimalsChoices.find((choice) => choice === value);
@@ -42,7 +45,7 @@ export function parseRate(text: string): string | undefined {
 }
 
 /** Decimals of a result; undefined when they float. */
-export function toPlaces({ decimals }: Settings): number | undefined {
+export function toPlaces({ decimals }: AccountingSettings): number | undefined {
 	if (decimals === 'F') return undefined;
 	return decimals === 'A' ? 2 : Number(decimals);
 }

@@ -4,7 +4,7 @@ import { change, undo } from '#lib/history.ts';
 import type { Key, Step } from './keys.ts';
 import { freshSession, press, type Session } from './press.ts';
 import { parseSteps, parseTyped, printSteps } from './saved.ts';
-import type { Settings } from './settings.ts';
+import type { AccountingSettings } from './settings.ts';
 import { addStep, newPaper, replay, type Tape } from './tape.ts';
 
 /** Tapes before a change, a removal or new paper that can be brought back. */
@@ -47,7 +47,7 @@ export function enterNumber(entry: string) {
 	if (!$session.get().tape.machine.fault) $entry.set(entry);
 }
 
-export function setSwitch(name: keyof Settings, value: string) {
+export function setSwitch(name: keyof AccountingSettings, value: string) {
 	const { tape } = $session.get();
 	if (tape.machine.settings[name] === value) return;
 	keepTape(addStep(tape, { key: 'set', entry: `${name}=${value}` }));

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Menu } from '#islands/couture/Menu.tsx';
-import { $menu, showView } from '#tools/couture/store.ts';
+import { $menu, showArrangement } from '#tools/couture/store.ts';
 
 afterEach(() => {
 	cleanup();
 	$menu.set(undefined);
-	showView({ view: 'single', model: 'menShirt1' });
+	showArrangement({ type: 'single', model: 'menShirt1' });
 });
 
 function menus() {

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Goblets } from '#scenes/configurator3d/Goblets.tsx';
 import { Plinth } from '#scenes/configurator3d/Plinth.tsx';
 import { type Design, newDesign, radiansPerSecond } from '#tools/configurator3d/design.ts';
-import { newSettings } from '#tools/configurator3d/saved.ts';
+import { newState } from '#tools/configurator3d/saved.ts';
 import { $moves, $settings, setRotation } from '#tools/configurator3d/store.ts';
 import { stubImageBitmaps } from '../stage/image-bitmap.ts';
 import { showOnStage, watchMemory } from '../stage/stage.tsx';
@@ -23,7 +23,7 @@ let images: { closed: boolean }[];
 const asked = vi.fn(async (_file: string) => new Response('file'));
 
 beforeEach(() => {
-	$settings.set(newSettings);
+	$settings.set(newState);
 	$moves.set(true);
 	images = stubImageBitmaps();
 	asked.mockClear();
@@ -44,7 +44,7 @@ function createModel() {
 }
 
 async function showGoblets(design: Partial<Design> = {}) {
-	$settings.set({ ...newSettings, design: { ...newDesign, ...design } });
+	$settings.set({ ...newState, design: { ...newDesign, ...design } });
 	const shown = await showOnStage(<Goblets />);
 	shown.stage.pulse.beat(0);
 	const [group] = shown.scene.children;
@@ -61,7 +61,7 @@ function readMaterial({ material }: Mesh): MeshStandardMaterial {
 }
 
 const choose = (design: Partial<Design>) =>
-	act(async () => $settings.set({ ...newSettings, design: { ...newDesign, ...design } }));
+	act(async () => $settings.set({ ...newState, design: { ...newDesign, ...design } }));
 
 test('three goblets are one draw, each with a shade under its foot', async () => {
 	const { goblets, contacts } = await showGoblets();

@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs';
 import { act } from '@react-three/test-renderer';
 import { Float32BufferAttribute, Group, Mesh, PlaneGeometry } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findLive } from '#scenes/couture/live.ts';
+import { findCurrentScene } from '#scenes/couture/current-scene.ts';
 import { Wardrobe } from '#scenes/couture/Wardrobe.tsx';
+import { type Arrangement, firstArrangement } from '#tools/couture/arrangement.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
 import { firstText } from '#tools/couture/print.ts';
 import { radiansPerSecond, turn } from '#tools/couture/rotation.ts';
-import { $branding, $side, $wardrobe, edit, rotate, showView } from '#tools/couture/store.ts';
-import { firstView, type View } from '#tools/couture/view.ts';
+import {
+	$branding,
+	$side,
+	$wardrobe,
+	edit,
+	rotate,
+	showArrangement,
+} from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { stubImageBitmaps } from '../stage/image-bitmap.ts';
 import { showOnStage, watchMemory } from '../stage/stage.tsx';
@@ -26,7 +33,7 @@ const asked: string[] = [];
 beforeEach(() => {
 	$wardrobe.set(firstWardrobe);
 	$branding.set(false);
-	showView(firstView);
+	showArrangement(firstArrangement);
 	rotate((rotation) => ({ ...rotation, turning: 'stop', angle: 0 }));
 	asked.length = 0;
 	addDrawnFont.mockClear();
@@ -52,40 +59,40 @@ function createShirt() {
 	return new Group().add(part('front'), part('buttons'));
 }
 
-async function showWardrobe(view: View = firstView) {
-	showView(view);
+async function showWardrobe(arrangement: Arrangement = firstArrangement) {
+	showArrangement(arrangement);
 	const shown = await showOnStage(<Wardrobe />);
 	shown.stage.pulse.beat(0);
-	const live = findLive();
-	if (!live) throw new Error('There is no scene.');
-	return { ...shown, live };
+	const current = findCurrentScene();
+	if (!current) throw new Error('There is no scene.');
+	return { ...shown, current };
 }
 
 test('a row has all garments, each at its spot, and those who make files of them find them', async () => {
-	const { live } = await showWardrobe({ view: 'row' });
-	expect([...live.garments.keys()].sort()).toEqual([...garmentKeys].sort());
-	const spots = [...live.garments.values()].map(({ body }) => body.position.x);
+	const { current } = await showWardrobe({ type: 'row' });
+	expect([...current.garments.keys()].sort()).toEqual([...garmentKeys].sort());
+	const spots = [...current.garments.values()].map(({ body }) => body.position.x);
 	expect(new Set(spots).size).toBe(4);
 });
 
 test('the scene is no longer found when it has gone', async () => {
 	const { unmount } = await showWardrobe();
 	await unmount();
-	expect(findLive()).toBeUndefined();
+	expect(findCurrentScene()).toBeUndefined();
 });
 
-test('another view takes the camera to where it is looked at from', async () => {
-	const { stage, live } = await showWardrobe();
+test('another arrangement takes the camera to where it is looked at from', async () => {
+	const { stage, current } = await showWardrobe();
 	stage.rig.turn(1, 0);
-	await act(async () => showView({ view: 'grid' }));
+	await act(async () => showArrangement({ type: 'grid' }));
 	expect(stage.rig.goal).toMatchObject({ azimuth: 0, distance: 4.6 });
-	expect(live.look('in the end')).toMatchObject({ distance: 4.6, breadth: 0.92 });
-	expect(live.garments.size).toBe(4);
+	expect(current.look('in the end')).toMatchObject({ distance: 4.6, breadth: 0.92 });
+	expect(current.garments.size).toBe(4);
 });
 
 test('a garment turns as far in a second as its speed, and tells its side when it stands', async () => {
-	const { live, stage, pass } = await showWardrobe();
-	const body = live.garments.get('menShirt1')?.body;
+	const { current, stage, pass } = await showWardrobe();
+	const body = current.garments.get('menShirt1')?.body;
 	await act(async () => rotate((rotation) => turn(rotation, 'counterClockwise')));
 	stage.pulse.beat(0);
 	const before = body?.rotation.y ?? Number.NaN;
@@ -98,8 +105,8 @@ test('a garment turns as far in a second as its speed, and tells its side when i
 });
 
 test('a texture comes with its weave, and goes with the choice of plain cloth', async () => {
-	const { live } = await showWardrobe();
-	const material = live.garments.get('menShirt1')?.material;
+	const { current } = await showWardrobe();
+	const material = current.garments.get('menShirt1')?.material;
 	await act(async () =>
 		edit('menShirt1', 'texture', (settings) => ({ ...settings, texture: 'denim' })),
 	);
@@ -130,21 +137,21 @@ test('the font is loaded for a text, not before', async () => {
 });
 
 test('the sheet of prints goes to the card again when a lost context is back', async () => {
-	const { live, stage } = await showWardrobe();
-	const texture = live.garments.get('menShirt1')?.sheet.texture;
+	const { current, stage } = await showWardrobe();
+	const texture = current.garments.get('menShirt1')?.sheet.texture;
 	const before = texture?.version ?? Number.NaN;
 	stage.host.canvas.dispatchEvent(new Event('webglcontextrestored'));
 	expect(texture?.version).toBe(before + 1);
 });
 
 test('garments that go free all that they made for the card, and the scene its textures', async () => {
-	const { scene, stage, live, unmount } = await showWardrobe({ view: 'row' });
+	const { scene, stage, current, unmount } = await showWardrobe({ type: 'row' });
 	const left = watchMemory(scene);
-	const sheets = [...live.garments.values()].map(({ sheet }) => sheet.texture);
+	const sheets = [...current.garments.values()].map(({ sheet }) => sheet.texture);
 	const freed = vi.fn();
 	for (const sheet of sheets) sheet.addEventListener('dispose', freed);
 	const textures = new Set(
-		[...live.garments.values()].flatMap(({ material }) => [material.map, material.normalMap]),
+		[...current.garments.values()].flatMap(({ material }) => [material.map, material.normalMap]),
 	);
 	// Cloth and buttons of four garments and as many shades, beside the textures of files.
 	expect(left()).toHaveLength(4 * (2 + 2 + 3) + textures.size);

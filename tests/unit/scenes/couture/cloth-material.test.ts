@@ -6,11 +6,11 @@ import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
-import { type Settings, toOriginal } from '#tools/couture/settings.ts';
+import { type GarmentSettings, toOriginal } from '#tools/couture/settings.ts';
 
 const original = toOriginal('menShirt1');
 
-function createCloth(settings: Partial<Settings> = {}) {
+function createCloth(settings: Partial<GarmentSettings> = {}) {
 	const material = new ClothMaterial();
 	const shader = { uniforms: {}, vertexShader: '', fragmentShader: '' };
 	material.onBeforeCompile(

@@ -4,7 +4,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, test } from 'vitest';
 import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
 import { parsePanels, toGround } from '#scenes/couture/panels.ts';
-import { garmentKeys, garments, partNames, places } from '#tools/couture/garments.ts';
+import { garmentKeys, garments, partNames, printPlaces } from '#tools/couture/garments.ts';
 
 const models = await Promise.all(
 	garmentKeys.map(async (key) => {
@@ -57,7 +57,7 @@ describe.each(models)('$key', ({ key, panels, cut: { cloth, buttons, box } }) =>
 
 	test('the middle of each place is on cloth, on the right side of the garment', () => {
 		const position = cloth.getAttribute('position');
-		for (const [number, name] of places.entries()) {
+		for (const [number, name] of printPlaces.entries()) {
 			let nearest = { away: Number.POSITIVE_INFINITY, x: 0, z: 0 };
 			for (let at = 0; at < place.count; at += 1) {
 				if (Math.round(place.getZ(at)) !== number) continue;

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOfView, toGroundHeight, toLook, toSpot } from '#scenes/couture/layout.ts';
+import { type Arrangement, listShown } from '#tools/couture/arrangement.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
-import { listShown, type View } from '#tools/couture/view.ts';
 
-const row: View = { view: 'row' };
-const grid: View = { view: 'grid' };
-const views: readonly View[] = [
-	...garmentKeys.map((model) => ({ view: 'single' as const, model })),
+const row: Arrangement = { type: 'row' };
+const grid: Arrangement = { type: 'grid' };
+const arrangements: readonly Arrangement[] = [
+	...garmentKeys.map((model) => ({ type: 'single' as const, model })),
 	row,
 	grid,
 ];
 
-describe.each(views)('the view $view $model', (view) => {
-	const shown = listShown(view);
+describe.each(arrangements)('the arrangement $type $model', (arrangement) => {
+	const shown = listShown(arrangement);
 
 	test('is looked at from within the limits of the camera', () => {
-		const { view: eye, limits } = toLook(view);
+		const { view: eye, limits } = toLook(arrangement);
 		expect(eye.distance).toBeGreaterThan(limits.minDistance);
 		expect(eye.distance).toBeLessThan(limits.maxDistance);
 		expect(eye.polar).toBeGreaterThan(limits.minPolar);
@@ -23,9 +23,9 @@ describe.each(views)('the view $view $model', (view) => {
 	});
 
 	test('has the middle of every garment in the picture', () => {
-		const { view: eye, breadth } = toLook(view);
+		const { view: eye, breadth } = toLook(arrangement);
 		for (const key of shown) {
-			const [x, y, z] = toSpot(view, key);
+			const [x, y, z] = toSpot(arrangement, key);
 			const half = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * (eye.distance - z);
 			expect(Math.abs(x)).toBeLessThan(half * breadth);
 			expect(Math.abs(y)).toBeLessThan(half);
@@ -34,11 +34,11 @@ describe.each(views)('the view $view $model', (view) => {
 
 	test('has the ground under every garment, by at least half of the lowest one', () => {
 		for (const key of shown)
-			expect(toSpot(view, key)[1] - toGroundHeight(view, key)).toBeGreaterThan(0.5);
+			expect(toSpot(arrangement, key)[1] - toGroundHeight(arrangement, key)).toBeGreaterThan(0.5);
 	});
 
 	test('has its garments an arm apart', () => {
-		const spots = shown.map((key) => toSpot(view, key));
+		const spots = shown.map((key) => toSpot(arrangement, key));
 		for (const [at, [x, y]] of spots.entries()) {
 			for (const [otherX, otherY] of spots.slice(at + 1))
 				expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(0.6);
@@ -48,7 +48,7 @@ describe.each(views)('the view $view $model', (view) => {
 
 test('a single garment hangs in the middle', () => {
 	for (const model of garmentKeys)
-		expect(toSpot({ view: 'single', model }, model)).toEqual([0, 0, 0]);
+		expect(toSpot({ type: 'single', model }, model)).toEqual([0, 0, 0]);
 });
 
 test('a row goes from left to right in the order of the menu', () => {

@@ -3,7 +3,7 @@ import { BufferGeometry, Float32BufferAttribute, Mesh, Vector3 } from 'three';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
 import { useDragging } from '#scenes/couture/use-dragging.ts';
-import { type PrintPlace, places } from '#tools/couture/garments.ts';
+import { type PrintPlace, printPlaces } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import { $print, $wardrobe, edit, steps } from '#tools/couture/store.ts';
@@ -35,7 +35,7 @@ function Shirt({ active = true }) {
 
 /** A pointer over cloth whose every point is the same one of a place, in units of positions. */
 function over(place: PrintPlace, x: number, y: number, pointerId = 1) {
-	const at = [x * 0.2, y * 0.2, places.indexOf(place)];
+	const at = [x * 0.2, y * 0.2, printPlaces.indexOf(place)];
 	const geometry = new BufferGeometry().setAttribute(
 		'cloth',
 		new Float32BufferAttribute([...at, ...at, ...at], 3),

@@ -1,18 +1,18 @@
 import { act } from '@react-three/test-renderer';
 import { beforeEach, expect, test } from 'vitest';
 import { useFacing } from '#scenes/couture/use-facing.ts';
+import { firstArrangement } from '#tools/couture/arrangement.ts';
 import type { PrintPlace } from '#tools/couture/garments.ts';
 import { firstText, movePrint } from '#tools/couture/print.ts';
 import { changePrint } from '#tools/couture/prints.ts';
 import { turn } from '#tools/couture/rotation.ts';
-import { $branding, $wardrobe, edit, rotate, showView } from '#tools/couture/store.ts';
-import { firstView } from '#tools/couture/view.ts';
+import { $branding, $wardrobe, edit, rotate, showArrangement } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { showOnStage } from '../stage/stage.tsx';
 
 beforeEach(() => {
 	$wardrobe.set(firstWardrobe);
-	showView(firstView);
+	showArrangement(firstArrangement);
 	$branding.set(false);
 	rotate((rotation) => ({ ...rotation, turning: 'stop', angle: 0 }));
 	const text = { ...firstText, text: 'Взір', place: 'front' as const };

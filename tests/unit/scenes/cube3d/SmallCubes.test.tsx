@@ -40,13 +40,15 @@ function listSeen(mesh: InstancedMesh) {
 }
 
 function listPlaces() {
-	return toCube($game.get()).map(({ place }) => place.map((value) => expect.closeTo(value, 5)));
+	return toCube($game.get()).map(({ position }) =>
+		position.map((value) => expect.closeTo(value, 5)),
+	);
 }
 
 /** Which small cubes are seen elsewhere than before. */
 function findMoved(before: number[][], after: number[][]) {
-	return after.flatMap((place, at) =>
-		place.some((value, axis) => Math.abs(value - (before[at]?.[axis] ?? 0)) > 1e-4) ? [at] : [],
+	return after.flatMap((position, at) =>
+		position.some((value, axis) => Math.abs(value - (before[at]?.[axis] ?? 0)) > 1e-4) ? [at] : [],
 	);
 }
 

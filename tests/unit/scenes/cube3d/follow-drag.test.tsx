@@ -27,7 +27,7 @@ function grab() {
 			canvas,
 			camera,
 			motion,
-			place: [0, 1, 1],
+			position: [0, 1, 1],
 			normal: [0, 0, 1],
 			at,
 			changed,
@@ -69,7 +69,7 @@ test('a drag downwards turns the layer across it, and sideways moves no longer c
 	expect(motion.layer).toMatchObject({ axis: 0, layer: 0, angle: expect.closeTo(0.5, 3) });
 });
 
-test('a layer that is let go near its place plays no turn', () => {
+test('a layer that is let go near its position plays no turn', () => {
 	const { start, move, letGo, ended } = grab();
 	start();
 	move(0.3);

@@ -11,7 +11,7 @@ import {
 	setMix,
 } from '#tools/configurator3d/design.ts';
 import { parseHash, toHash } from '#tools/configurator3d/link.ts';
-import { newSettings, parseSettings, printSettings } from '#tools/configurator3d/saved.ts';
+import { newState, parseState, printState } from '#tools/configurator3d/saved.ts';
 import {
 	$moves,
 	$settings,
@@ -42,7 +42,7 @@ describe('constants', () => {
 
 	test('0.03 radians in a frame at 60 frames, clockwise at first', () => {
 		expect(radiansPerSecond / 60).toBeCloseTo(0.03);
-		expect(newSettings.rotation).toBe('clockwise');
+		expect(newState.rotation).toBe('clockwise');
 	});
 });
 
@@ -93,7 +93,7 @@ describe('what is kept', () => {
 	test.each(['', '{}', '{"design":{"colour":-1,"mix":false},"rotation":"stop"}', 'null', '[]'])(
 		'%s is set aside',
 		(text) => {
-			expect(parseSettings(text)).toBeUndefined();
+			expect(parseState(text)).toBeUndefined();
 		},
 	);
 
@@ -101,7 +101,7 @@ describe('what is kept', () => {
 		fc.assert(
 			fc.property(anyDesign, (design) => {
 				const settings = { design, rotation: 'stop' as const };
-				expect(parseSettings(printSettings(settings))).toEqual(settings);
+				expect(parseState(printState(settings))).toEqual(settings);
 			}),
 		);
 	});
@@ -109,10 +109,10 @@ describe('what is kept', () => {
 	test('the stored form stays as it was first: colours as numbers, textures as surfaces', () => {
 		const stored =
 			'{"design":{"colour":13040582,"surface":{"preset":2},"mix":true},"rotation":"counterClockwise"}';
-		const settings = parseSettings(stored);
+		const settings = parseState(stored);
 		expect(settings?.design).toEqual({ colour: '#c6fbc6', texture: { preset: 2 }, mix: true });
-		expect(settings && printSettings(settings)).toBe(stored);
-		expect(printSettings(newSettings)).toBe(
+		expect(settings && printState(settings)).toBe(stored);
+		expect(printState(newState)).toBe(
 			'{"design":{"colour":16777215,"mix":false},"rotation":"clockwise"}',
 		);
 	});
@@ -121,7 +121,7 @@ describe('what is kept', () => {
 describe('undo and redo', () => {
 	beforeEach(() => {
 		useStorage({});
-		$settings.set(newSettings);
+		$settings.set(newState);
 		steps.clear();
 	});
 
@@ -170,7 +170,7 @@ describe('undo and redo', () => {
 });
 
 test('goblets that wait stand still, and turn as soon as a button says which way', () => {
-	$settings.set(newSettings);
+	$settings.set(newState);
 	$moves.set(false);
 	expect($turning.get()).toBe('stop');
 	setRotation('counterClockwise');

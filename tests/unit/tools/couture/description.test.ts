@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { couture } from '#i18n/messages/couture/index.ts';
-import { describeGarment, describeView, toSide } from '#tools/couture/description.ts';
+import { describeArrangement, describeGarment, toGarmentSide } from '#tools/couture/description.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
 import { choosePartColour, setMix } from '#tools/couture/mixing.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
@@ -29,16 +29,22 @@ test('texture, mixed colour, parts and text are told', () => {
 });
 
 test('compositions tell all garments', () => {
-	const told = describeView(words, { view: 'row' }, firstWardrobe, () => 'front', garmentKeys);
+	const told = describeArrangement(
+		words,
+		{ type: 'row' },
+		firstWardrobe,
+		() => 'front',
+		garmentKeys,
+	);
 	expect(told).toMatch(
 		/^Four garments in a row: Men’s shirt 1, .+; Women’s shirt, .+; .+; Women’s dress/,
 	);
 });
 
 test('the side towards the eye is named from the wearer', () => {
-	expect(toSide(0, 0)).toBe('front');
-	expect(toSide(Math.PI, 0)).toBe('back');
-	expect(toSide(0, Math.PI / 2)).toBe('left');
-	expect(toSide(Math.PI / 2, 0)).toBe('right');
-	expect(toSide(-7 * Math.PI, 0.2)).toBe('back');
+	expect(toGarmentSide(0, 0)).toBe('front');
+	expect(toGarmentSide(Math.PI, 0)).toBe('back');
+	expect(toGarmentSide(0, Math.PI / 2)).toBe('left');
+	expect(toGarmentSide(Math.PI / 2, 0)).toBe('right');
+	expect(toGarmentSide(-7 * Math.PI, 0.2)).toBe('back');
 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { firstArrangement } from '#tools/couture/arrangement.ts';
 import { decodeDesign, encodeDesign } from '#tools/couture/design.ts';
 import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
-import { firstView } from '#tools/couture/view.ts';
 import { firstWardrobe, parseWardrobe, printWardrobe } from '#tools/couture/wardrobe.ts';
 import { design } from './makers.ts';
 
@@ -18,7 +18,9 @@ test('a link gives back the design it was made of', () => {
 });
 
 test('the link of untouched garments is short', () => {
-	expect(encodeDesign({ view: firstView, wardrobe: firstWardrobe }).length).toBeLessThan(60);
+	expect(
+		encodeDesign({ arrangement: firstArrangement, wardrobe: firstWardrobe }).length,
+	).toBeLessThan(60);
 });
 
 test('no text makes a link throw', () => {
@@ -68,7 +70,7 @@ test('a file gives back design and pictures', () => {
 });
 
 test('a file with anything but pictures is refused', () => {
-	const value = { view: firstView, wardrobe: firstWardrobe };
+	const value = { arrangement: firstArrangement, wardrobe: firstWardrobe };
 	for (const address of [
 		'data:text/html;base64,AA',
 		'javascript:1',

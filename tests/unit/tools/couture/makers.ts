@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { colourPresets } from '#tools/couture/colours.ts';
 import type { Design } from '#tools/couture/design.ts';
-import { garmentKeys, partNames, places } from '#tools/couture/garments.ts';
+import { garmentKeys, partNames, printPlaces } from '#tools/couture/garments.ts';
 import { firstPlacement, place } from '#tools/couture/placement.ts';
 import { cleanText, logoPresets } from '#tools/couture/print.ts';
-import type { Settings } from '#tools/couture/settings.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
 import {
 	finishes,
 	materialTextures,
@@ -23,7 +23,7 @@ const brand = fc.oneof(fc.constantFrom(...logoPresets), upload);
 
 const placement = fc
 	.record({
-		place: fc.constantFrom(...places),
+		place: fc.constantFrom(...printPlaces),
 		positionX: fc.double({ min: -1, max: 1, noNaN: true }),
 		positionY: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
 		scale: fc.double({ min: 0.1, max: 2, noNaN: true }),
@@ -40,7 +40,7 @@ const print = fc.oneof(
 	fc.record({ at: placement, text, colour }).map(({ at, ...words }) => ({ ...at, ...words })),
 );
 
-export const settings: fc.Arbitrary<Settings> = fc.record({
+export const settings: fc.Arbitrary<GarmentSettings> = fc.record({
 	texture: fc.oneof(fc.constantFrom(null, ...texturePresets, ...materialTextures), upload),
 	colour,
 	roughness: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0),
@@ -56,10 +56,10 @@ export const settings: fc.Arbitrary<Settings> = fc.record({
 });
 
 export const design: fc.Arbitrary<Design> = fc.record({
-	view: fc.oneof(
-		fc.constant({ view: 'row' as const }),
-		fc.constant({ view: 'grid' as const }),
-		fc.constantFrom(...garmentKeys).map((model) => ({ view: 'single' as const, model })),
+	arrangement: fc.oneof(
+		fc.constant({ type: 'row' as const }),
+		fc.constant({ type: 'grid' as const }),
+		fc.constantFrom(...garmentKeys).map((model) => ({ type: 'single' as const, model })),
 	),
 	wardrobe: fc.record({
 		menShirt1: settings,

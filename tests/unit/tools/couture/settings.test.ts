@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { garmentKeys, garments } from '#tools/couture/garments.ts';
-import { listUploads, parseSettings, toOriginal } from '#tools/couture/settings.ts';
+import { listUploads, parseGarmentSettings, toOriginal } from '#tools/couture/settings.ts';
 import { settings } from './makers.ts';
 
 test('all four garments start white, without a logo, with the values of the specification', () => {
@@ -32,14 +32,14 @@ test('the garments have the three numbered materials, the dress that of the firs
 test('settings that are read are the settings that were written', () => {
 	fc.assert(
 		fc.property(settings, (value) => {
-			const read = parseSettings('menShirt1', JSON.parse(JSON.stringify(value)));
+			const read = parseGarmentSettings('menShirt1', JSON.parse(JSON.stringify(value)));
 			expect(read).toEqual({ settings: value, whole: true });
 		}),
 	);
 });
 
 test('a broken field is as on the original and leaves the others alone', () => {
-	const read = parseSettings('menShirt1', { colour: 'mud', scale: 9, finish: 'wool' });
+	const read = parseGarmentSettings('menShirt1', { colour: 'mud', scale: 9, finish: 'wool' });
 	expect(read).toMatchObject({ whole: false, settings: { colour: '#ffffff', finish: 'wool' } });
 	for (const broken of [
 		{ logo: { imageData: 'javascript:alert(1)' } },
@@ -52,7 +52,7 @@ test('a broken field is as on the original and leaves the others alone', () => {
 		{ parts: { body: 7e9 } },
 		{ brightnessMultiplier: 1e9 },
 	])
-		expect(parseSettings('menShirt1', broken)).toMatchObject({
+		expect(parseGarmentSettings('menShirt1', broken)).toMatchObject({
 			whole: false,
 			settings: toOriginal('menShirt1'),
 		});
@@ -60,7 +60,7 @@ test('a broken field is as on the original and leaves the others alone', () => {
 
 test('what is no object holds no settings', () => {
 	for (const value of [null, 4, 'text', undefined])
-		expect(parseSettings('menShirt1', value)).toBeUndefined();
+		expect(parseGarmentSettings('menShirt1', value)).toBeUndefined();
 });
 
 test('uploads are listed once', () => {

@@ -3,10 +3,10 @@ import { useStorage } from '#browser/saved.ts';
 import { choosePartColour } from '#tools/couture/mixing.ts';
 import { turn } from '#tools/couture/rotation.ts';
 import {
+	$arrangement,
 	$branding,
 	$menu,
 	$turning,
-	$view,
 	$wardrobe,
 	advanceRotations,
 	deleteSaved,
@@ -16,7 +16,7 @@ import {
 	openDesign,
 	rotate,
 	rotations,
-	showView,
+	showArrangement,
 	steps,
 } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
@@ -25,7 +25,7 @@ const key = 'modelsSettings';
 
 afterEach(() => {
 	deleteSaved(undefined);
-	showView({ view: 'single', model: 'menShirt1' });
+	showArrangement({ type: 'single', model: 'menShirt1' });
 	vi.useRealTimers();
 });
 
@@ -54,28 +54,28 @@ test('uploads that undo may bring back are still named', () => {
 	expect(listNamedUploads()).toEqual(['one']);
 });
 
-test('a view that has no branding closes it, and its menu', () => {
+test('an arrangement that has no branding closes it, and its menu', () => {
 	$branding.set(true);
 	$menu.set('logo');
-	showView({ view: 'grid' });
+	showArrangement({ type: 'grid' });
 	expect([$branding.get(), $menu.get()]).toEqual([false, undefined]);
 });
 
 test('garments that are shown turn, the others rest', () => {
-	showView({ view: 'single', model: 'menShirt2' });
+	showArrangement({ type: 'single', model: 'menShirt2' });
 	rotate((before) => turn(before, 'counterClockwise'));
 	expect(advanceRotations(0.05)).toBe(true);
 	expect(rotations.menShirt2.angle).toBeCloseTo(0.06, 10);
 	expect(rotations.menShirt1.angle).toBe(0);
 	expect($turning.get()).toMatchObject({ menShirt2: 'counterClockwise', menShirt1: 'stop' });
-	showView({ view: 'single', model: 'womenShirt' });
+	showArrangement({ type: 'single', model: 'womenShirt' });
 	expect(advanceRotations(0.05)).toBe(false);
 });
 
 test('a design that is opened can be undone', () => {
 	const wardrobe = { ...firstWardrobe, menShirt1: { ...firstWardrobe.menShirt1, mix: true } };
-	openDesign({ view: { view: 'row' }, wardrobe });
-	expect($view.get()).toEqual({ view: 'row' });
+	openDesign({ arrangement: { type: 'row' }, wardrobe });
+	expect($arrangement.get()).toEqual({ type: 'row' });
 	expect($wardrobe.get()).toBe(wardrobe);
 	steps.undo();
 	expect($wardrobe.get().menShirt1.mix).toBe(false);

@@ -27,9 +27,9 @@ function orderOf(moves: string): number {
 	return order;
 }
 
-test('there are 27 small cubes, each at a place of its own', () => {
+test('there are 27 small cubes, each at a position of its own', () => {
 	expect(solvedCube).toHaveLength(27);
-	expect(new Set(solvedCube.map(({ place }) => place.join())).size).toBe(27);
+	expect(new Set(solvedCube.map(({ position }) => position.join())).size).toBe(27);
 });
 
 describe('the group of the turns', () => {
@@ -66,11 +66,11 @@ describe('the group of the turns', () => {
 		fc.assert(
 			fc.property(fc.array(anyTurn, { maxLength: 60 }), (turns) => {
 				const cube = turns.reduce(turnLayer, solvedCube);
-				expect(new Set(cube.map(({ place }) => place.join())).size).toBe(27);
-				for (const { rotation, home, place } of cube) {
+				expect(new Set(cube.map(({ position }) => position.join())).size).toBe(27);
+				for (const { rotation, home, position } of cube) {
 					expect(determinant(rotation)).toBe(1);
 					// Corners stay corners, edges edges, middles middles.
-					expect(place.filter((value) => value === 0)).toHaveLength(
+					expect(position.filter((value) => value === 0)).toHaveLength(
 						home.filter((value) => value === 0).length,
 					);
 				}
@@ -92,7 +92,7 @@ describe('sequences whose order is known, middles counted by how they lie', () =
 
 	test('R U is back after 105 times for the places, and its middles lie right after 420', () => {
 		const after = turn(solvedCube, 'R U', 105);
-		expect(after.every(({ home, place }) => home.join() === place.join())).toBe(true);
+		expect(after.every(({ home, position }) => home.join() === position.join())).toBe(true);
 		expect(orderOf('R U')).toBe(420);
 	});
 });

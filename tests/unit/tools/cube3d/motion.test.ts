@@ -103,7 +103,7 @@ describe('a layer in the hand', () => {
 describe('a drag', () => {
 	// The front is looked at straight: x to the right, y up, 100 pixels for an edge.
 	const front: Grip = {
-		place: [1, 1, 1],
+		position: [1, 1, 1],
 		normal: [0, 0, 1],
 		onScreen: [
 			[100, 0],
@@ -126,7 +126,7 @@ describe('a drag', () => {
 
 	test('to the right across the upper side is against the clock at the back, with it at the front', () => {
 		const top: Grip = {
-			place: [0, 1, 1],
+			position: [0, 1, 1],
 			normal: [0, 1, 0],
 			onScreen: [
 				[100, 0],

@@ -5,10 +5,10 @@ import { toTurn } from '#tools/cube3d/keys.ts';
 import { letters, parseMove, parseMoves, printMove, seenFrom } from '#tools/cube3d/notation.ts';
 
 describe('a letter turns its layer clockwise, seen from its side', () => {
-	/** Where the small cube at a place goes. */
+	/** Where the small cube at a position goes. */
 	function follow(moves: string, from: readonly number[]) {
 		const cube = (parseMoves(moves) ?? []).reduce(turnLayer, solvedCube);
-		return cube.find(({ home }) => home.join() === from.join())?.place;
+		return cube.find(({ home }) => home.join() === from.join())?.position;
 	}
 
 	test.each([

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SceneGarment } from '#scenes/couture/current-scene.ts';
 import { bakeCloth } from '#scenes/couture/exports/bake.ts';
-import type { LiveGarment } from '#scenes/couture/live.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 /** A pattern of two metres, so that a metre is 1024 pixels: a triangle of the body and one of the collar. */
-function createGarment(): LiveGarment {
+function createGarment(): SceneGarment {
 	const numbers = (size: number, ...values: number[]) =>
 		new BufferAttribute(new Float32Array(values), size);
 	const part = [partNames.indexOf('body'), partNames.indexOf('collar')];
@@ -69,7 +69,7 @@ function createGarment(): LiveGarment {
 		material: { map: null },
 		sheet: { canvas: { width: 2048 }, tiles: [{ u: 0.5, v: 0, edge: 0.25, reach: [0.5, 0.5] }] },
 	};
-	return garment as LiveGarment;
+	return garment as SceneGarment;
 }
 
 const settings = {

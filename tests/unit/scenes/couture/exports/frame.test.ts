@@ -2,8 +2,8 @@ import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { drawFrame, hold, unmark } from '#scenes/couture/exports/frame.ts';
 import { fieldOfView } from '#scenes/couture/layout.ts';
+import { caption, createCurrentScene } from './current-scene.ts';
 import { Drawing } from './drawing.ts';
-import { caption, createLiveScene } from './live-scene.ts';
 
 const hd = { width: 1280, height: 720 };
 
@@ -12,10 +12,10 @@ test.each([
 	['square', { width: 900, height: 900 }],
 	['narrow', { width: 400, height: 900 }],
 ])('a %s picture shows all of the height and of the breadth of the view', (_shape, size) => {
-	const { live, cameras } = createLiveScene();
-	drawFrame(new Drawing().context, live, { ...size, caption });
+	const { current, cameras } = createCurrentScene();
+	drawFrame(new Drawing().context, current, { ...size, caption });
 	const [camera] = cameras;
-	const { distance, breadth } = live.look('in the end');
+	const { distance, breadth } = current.look('in the end');
 	const half = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * distance;
 	const seen = (x: number, y: number) =>
 		camera ? new Vector3(x, y, 0).project(camera) : new Vector3(9, 9, 9);
@@ -27,20 +27,20 @@ test.each([
 	expect(Math.max(right, top)).toBeGreaterThan(0.92);
 });
 
-test('a still is taken from where the camera will be, a film from where it is', () => {
-	const { live, cameras } = createLiveScene();
+test('a still is taken from where the camera will be, a video from where it is', () => {
+	const { current, cameras } = createCurrentScene();
 	const drawing = new Drawing();
-	drawFrame(drawing.context, live, { ...hd, caption });
-	drawFrame(drawing.context, live, { ...hd, caption, moving: true });
+	drawFrame(drawing.context, current, { ...hd, caption });
+	drawFrame(drawing.context, current, { ...hd, caption, moving: true });
 	const [still, moving] = cameras.map(({ position }) => position.clone().normalize().toArray());
 	expect(still).toEqual([0, 0, 1]);
 	expect(moving).toEqual([1, 0, 0]);
 });
 
 test('the scene lies on the ground, and title, date, footer and address in the corners lie on both', () => {
-	const { live } = createLiveScene();
+	const { current } = createCurrentScene();
 	const drawing = new Drawing();
-	drawFrame(drawing.context, live, { ...hd, caption });
+	drawFrame(drawing.context, current, { ...hd, caption });
 	expect(drawing.steps).toEqual(['clear', 'ground', 'scene', 'words', 'words', 'words', 'words']);
 	const margin = 720 * 0.04;
 	const [left, right, top, bottom] = [margin, 1280 - margin, margin, 720 - margin];
@@ -53,24 +53,24 @@ test('the scene lies on the ground, and title, date, footer and address in the c
 });
 
 test('a transparent picture has no ground, and its words have a rim', () => {
-	const { live } = createLiveScene();
+	const { current } = createCurrentScene();
 	const drawing = new Drawing();
-	drawFrame(drawing.context, live, { ...hd, caption, transparent: true });
+	drawFrame(drawing.context, current, { ...hd, caption, transparent: true });
 	expect(drawing.steps).not.toContain('ground');
 	expect(drawing.steps.filter((step) => step === 'rim')).toHaveLength(4);
 });
 
 test('a context that is lost while a picture is drawn gives no empty picture', () => {
-	const { live, loseContext } = createLiveScene();
+	const { current, loseContext } = createCurrentScene();
 	loseContext();
 	const drawing = new Drawing();
-	expect(() => drawFrame(drawing.context, live, { ...hd, caption })).toThrow('lost');
+	expect(() => drawFrame(drawing.context, current, { ...hd, caption })).toThrow('lost');
 	expect(drawing.steps).not.toContain('scene');
 });
 
 test('the renderer is held at the size of the picture, without marks, and then is as it was', () => {
-	const { live, gl, size, marks, ground } = createLiveScene();
-	const letGo = hold(live, hd);
+	const { current, gl, size, marks, ground } = createCurrentScene();
+	const letGo = hold(current, hd);
 	expect(size).toEqual({ ratio: 1, ...hd });
 	expect(marks).toEqual([false, false]);
 	expect(ground.visible).toBe(true);
@@ -79,21 +79,21 @@ test('the renderer is held at the size of the picture, without marks, and then i
 	expect(size).toEqual({ ratio: 1.5, width: 800, height: 600 });
 	expect(marks).toEqual([true, true]);
 	// The stage is drawn again at once: until its next frame it would be empty.
-	expect(gl.render).toHaveBeenCalledExactlyOnceWith(live.scene, live.camera);
-	expect(live.invalidate).toHaveBeenCalledTimes(1);
+	expect(gl.render).toHaveBeenCalledExactlyOnceWith(current.scene, current.camera);
+	expect(current.invalidate).toHaveBeenCalledTimes(1);
 });
 
 test('a bare picture has no shadows of the ground, which come back', () => {
-	const { live, ground } = createLiveScene();
-	const letGo = hold(live, hd, true);
+	const { current, ground } = createCurrentScene();
+	const letGo = hold(current, hd, true);
 	expect(ground.visible).toBe(false);
 	letGo();
 	expect(ground.visible).toBe(true);
 });
 
 test('a mark that was not there does not come with the end of a picture', () => {
-	const { live, marks } = createLiveScene();
+	const { current, marks } = createCurrentScene();
 	marks[1] = false;
-	unmark(live)();
+	unmark(current)();
 	expect(marks).toEqual([true, false]);
 });

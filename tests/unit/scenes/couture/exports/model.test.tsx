@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate';
 import { BufferAttribute, BufferGeometry } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SceneGarment, setCurrentScene } from '#scenes/couture/current-scene.ts';
 import { exportModel } from '#scenes/couture/exports/model.ts';
-import { type LiveGarment, setLive } from '#scenes/couture/live.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
+import { caption, createCurrentScene } from './current-scene.ts';
 import { Drawing, stubCanvases } from './drawing.ts';
-import { caption, createLiveScene } from './live-scene.ts';
 
 const baked = vi.hoisted(() => ({ canvases: [] as HTMLCanvasElement[], prints: [] as number[] }));
 vi.mock('#scenes/couture/exports/bake.ts', () => ({
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	setLive(undefined);
+	setCurrentScene(undefined);
 	vi.restoreAllMocks();
 });
 
@@ -51,15 +51,15 @@ function createCloth() {
 }
 
 function showGarments() {
-	const { live } = createLiveScene();
+	const { current } = createCurrentScene();
 	const garments = new Map(
-		[...live.garments.keys()].map((key, at) => {
+		[...current.garments.keys()].map((key, at) => {
 			const cut = { cloth: createCloth(), buttons: at === 0 ? createCloth() : undefined };
 			const garment: unknown = { cut, panels: { uvMetres: 2 } };
-			return [key, garment as LiveGarment] as const;
+			return [key, garment as SceneGarment] as const;
 		}),
 	);
-	setLive({ ...live, garments });
+	setCurrentScene({ ...current, garments });
 }
 
 /** The description and the numbers of a binary glTF. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCurrentScene } from '#scenes/couture/current-scene.ts';
 import { exportPdf } from '#scenes/couture/exports/pdf.ts';
-import { setLive } from '#scenes/couture/live.ts';
 import { extractors } from '../../../cv/pdf-extractors.ts';
+import { caption, createCurrentScene } from './current-scene.ts';
 import { Drawing, stubCanvases } from './drawing.ts';
-import { caption, createLiveScene } from './live-scene.ts';
 
 const description = 'Чоловіча сорочка, синя, бавовна, спереду';
 const jpeg = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#fff' } })
@@ -30,19 +30,19 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	setLive(undefined);
+	setCurrentScene(undefined);
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 });
 
 test('without its font there is no page, rather than one whose words cannot be read by others', async () => {
-	setLive(createLiveScene().live);
+	setCurrentScene(createCurrentScene().current);
 	status = 404;
 	await expect(exportPdf(caption, description)).rejects.toMatchObject({ reason: 'font' });
 });
 
 test('title, date, description, footer and address can be read and copied', async () => {
-	setLive(createLiveScene().live);
+	setCurrentScene(createCurrentScene().current);
 	const pdf = await exportPdf(caption, description);
 	// PDFium asks a browser for the file of its WebAssembly, and here is something like one.
 	const text = await extractors['pdf.js'](new Uint8Array(await pdf.arrayBuffer()));
@@ -51,8 +51,8 @@ test('title, date, description, footer and address can be read and copied', asyn
 });
 
 test('the picture has no words, for the page has them, and the stage is as it was after it', async () => {
-	const { live, size, marks } = createLiveScene();
-	setLive(live);
+	const { current, size, marks } = createCurrentScene();
+	setCurrentScene(current);
 	await exportPdf(caption, description);
 	expect(drawing.words.map(({ text }) => text).join('')).toBe('');
 	expect(size).toEqual({ ratio: 1.5, width: 800, height: 600 });

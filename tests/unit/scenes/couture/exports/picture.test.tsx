@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCurrentScene } from '#scenes/couture/current-scene.ts';
 import { exportPicture } from '#scenes/couture/exports/picture.ts';
-import { setLive } from '#scenes/couture/live.ts';
 import { jpegQuality } from '#tools/couture/caption.ts';
+import { caption, createCurrentScene } from './current-scene.ts';
 import { Drawing, stubCanvases } from './drawing.ts';
-import { caption, createLiveScene } from './live-scene.ts';
 
 vi.mock('#scenes/couture/drawn-font.ts', () => ({
 	drawnFont: 'Onest Drawn',
@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	setLive(undefined);
+	setCurrentScene(undefined);
 	vi.restoreAllMocks();
 });
 
 test('a JPEG has the size that was asked for, and the ground of the stage', async () => {
-	const { live, size } = createLiveScene();
-	setLive(live);
+	const { current, size } = createCurrentScene();
+	setCurrentScene(current);
 	expect(await exportPicture('jpg', caption, 'uhd')).toBe(encoded);
 	expect(encodings).toEqual([{ type: 'image/jpeg', quality: jpegQuality, size: [3840, 2160] }]);
 	expect(drawing.steps).toContain('ground');
@@ -46,8 +46,8 @@ test('a JPEG has the size that was asked for, and the ground of the stage', asyn
 });
 
 test('a PNG holds nothing but garments and words, and the shadows of the stage come back', async () => {
-	const { live, gl, ground } = createLiveScene();
-	setLive(live);
+	const { current, gl, ground } = createCurrentScene();
+	setCurrentScene(current);
 	const shadows: boolean[] = [];
 	gl.render.mockImplementation(() => void shadows.push(ground.visible));
 	await exportPicture('png', caption, 'hd');
@@ -58,20 +58,20 @@ test('a PNG holds nothing but garments and words, and the shadows of the stage c
 });
 
 test('the memory of the canvas is freed', async () => {
-	setLive(createLiveScene().live);
+	setCurrentScene(createCurrentScene().current);
 	await exportPicture('jpg', caption, 'hd');
 	expect(canvases.map(({ width }) => width)).toEqual([0]);
 });
 
 test('a picture too large for the browser fails by the name of its kind', async () => {
-	setLive(createLiveScene().live);
+	setCurrentScene(createCurrentScene().current);
 	encoded = null;
 	await expect(exportPicture('png', caption, 'uhd')).rejects.toMatchObject({ reason: 'png' });
 });
 
 test('a stage whose context is lost meanwhile is let go all the same', async () => {
-	const { live, marks, size, loseContext } = createLiveScene();
-	setLive(live);
+	const { current, marks, size, loseContext } = createCurrentScene();
+	setCurrentScene(current);
 	loseContext();
 	await expect(exportPicture('jpg', caption, 'hd')).rejects.toThrow('lost');
 	expect(marks).toEqual([true, true]);

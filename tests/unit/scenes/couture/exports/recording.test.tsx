@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCurrentScene } from '#scenes/couture/current-scene.ts';
 import { startRecording } from '#scenes/couture/exports/recording.ts';
-import { setLive } from '#scenes/couture/live.ts';
+import { caption, createCurrentScene } from './current-scene.ts';
 import { Drawing, stubCanvases } from './drawing.ts';
-import { caption, createLiveScene } from './live-scene.ts';
 
 const effects = vi.hoisted(() => new Set<() => void>());
 vi.mock('@react-three/fiber', () => ({
@@ -11,10 +11,10 @@ vi.mock('@react-three/fiber', () => ({
 		return () => effects.delete(effect);
 	},
 }));
-const finishFilm = vi.hoisted(() =>
-	vi.fn(async (film: Blob, _caption: unknown, _seconds: number) => film),
+const finishVideo = vi.hoisted(() =>
+	vi.fn(async (video: Blob, _caption: unknown, _seconds: number) => video),
 );
-vi.mock('#scenes/couture/exports/film.ts', () => ({ finishFilm }));
+vi.mock('#scenes/couture/exports/video.ts', () => ({ finishVideo }));
 vi.mock('#scenes/couture/drawn-font.ts', () => ({
 	drawnFont: 'Onest Drawn',
 	addDrawnFont: async () => {},
@@ -46,7 +46,7 @@ class RecorderStub {
 
 beforeEach(() => {
 	effects.clear();
-	finishFilm.mockClear();
+	finishVideo.mockClear();
 	recorders = [];
 	supported = ['video/webm;codecs=vp8', 'video/mp4'];
 	drawing = new Drawing();
@@ -65,15 +65,15 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	setLive(undefined);
+	setCurrentScene(undefined);
 	Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream');
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 });
 
 async function record() {
-	const scene = createLiveScene();
-	setLive(scene.live);
+	const scene = createCurrentScene();
+	setCurrentScene(scene.current);
 	const recording = await startRecording(caption);
 	const [recorder] = recorders;
 	if (!recorder) throw new Error('Nothing is recorded.');
@@ -93,10 +93,10 @@ test('a recording holds all that the recorder gave, in the first format that the
 	expect(await blob.text()).toBe('onetwo');
 	expect(blob.type).toBe('video/webm;codecs=vp8');
 	expect(extension).toBe('webm');
-	expect(finishFilm).toHaveBeenCalledExactlyOnceWith(blob, caption, expect.any(Number));
+	expect(finishVideo).toHaveBeenCalledExactlyOnceWith(blob, caption, expect.any(Number));
 });
 
-test('each frame of the stage is filmed without marks, and they are back when the stage is drawn', async () => {
+test('each frame of the stage is recorded without marks, and they are back when the stage is drawn', async () => {
 	const { gl, marks, drawFrame } = await record();
 	const seen: unknown[] = [];
 	gl.render.mockImplementation(() => void seen.push([...marks, gl.shadowMap.autoUpdate]));
@@ -130,10 +130,10 @@ test('while the context is lost nothing is drawn, and nothing fails', async () =
 });
 
 test('the stage is asked for frames from the start of a recording to its end', async () => {
-	const { live, recording, give } = await record();
-	expect(live.invalidate).toHaveBeenCalled();
+	const { current, recording, give } = await record();
+	expect(current.invalidate).toHaveBeenCalled();
 	expect([frames.size, effects.size]).toEqual([1, 1]);
-	give('film');
+	give('video');
 	await recording.stop();
 	expect([frames.size, effects.size]).toEqual([0, 0]);
 	expect(track.stop).toHaveBeenCalledTimes(1);
@@ -142,20 +142,20 @@ test('the stage is asked for frames from the start of a recording to its end', a
 test('a recording that is stopped at once has one frame at least', async () => {
 	const { gl, recording, give } = await record();
 	expect(gl.render).not.toHaveBeenCalled();
-	give('film');
+	give('video');
 	await recording.stop();
 	expect(gl.render).toHaveBeenCalledTimes(1);
 });
 
-test('a recorder that gave nothing fails as an empty film', async () => {
+test('a recorder that gave nothing fails as an empty video', async () => {
 	const { recording, recorder } = await record();
 	recorder.stop();
 	await expect(recording.stop()).rejects.toMatchObject({ reason: 'video-empty' });
 });
 
-test('a recorder that failed fails as a film', async () => {
+test('a recorder that failed fails as a video', async () => {
 	const { recording, recorder, give } = await record();
-	give('film');
+	give('video');
 	recorder.onerror();
 	await expect(recording.stop()).rejects.toMatchObject({ reason: 'video' });
 });
@@ -166,19 +166,19 @@ test('a recording that is dropped ends its recorder and its stream, and asks for
 	expect(recorder.state).toBe('inactive');
 	expect(track.stop).toHaveBeenCalledTimes(1);
 	expect([frames.size, effects.size]).toEqual([0, 0]);
-	expect(finishFilm).not.toHaveBeenCalled();
+	expect(finishVideo).not.toHaveBeenCalled();
 });
 
 test.each([
 	['no recorder', () => vi.stubGlobal('MediaRecorder', undefined)],
 	['no known format', () => (supported = ['video/ogg'])],
 	[
-		'canvases that cannot be filmed',
+		'canvases that cannot be recorded',
 		() => Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream'),
 	],
-])('in a browser with %s films are unsupported', async (_lack, takeAway) => {
+])('in a browser with %s videos are unsupported', async (_lack, takeAway) => {
 	takeAway();
-	setLive(createLiveScene().live);
+	setCurrentScene(createCurrentScene().current);
 	await expect(startRecording(caption)).rejects.toMatchObject({ reason: 'video-unsupported' });
 	expect(effects.size).toBe(0);
 });

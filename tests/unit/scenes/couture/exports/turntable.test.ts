@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCurrentScene } from '#scenes/couture/current-scene.ts';
 import { renderTurntable } from '#scenes/couture/exports/turntable.ts';
-import { setLive } from '#scenes/couture/live.ts';
+import { caption, createCurrentScene } from './current-scene.ts';
 import { Drawing } from './drawing.ts';
-import { caption, createLiveScene } from './live-scene.ts';
 
-const film = vi.hoisted(() => ({
+const video = vi.hoisted(() => ({
 	codec: 'vp9' as string | null,
 	tags: {},
 	frames: [] as { time: number; duration: number }[],
@@ -12,13 +12,13 @@ const film = vi.hoisted(() => ({
 	cancelled: 0,
 }));
 vi.mock('mediabunny', () => ({
-	getFirstEncodableVideoCodec: async () => film.codec,
+	getFirstEncodableVideoCodec: async () => video.codec,
 	BufferTarget: class {
 		buffer = new ArrayBuffer(8);
 	},
 	CanvasSource: class {
 		async add(time: number, duration: number) {
-			film.frames.push({ time, duration });
+			video.frames.push({ time, duration });
 		}
 	},
 	Mp4OutputFormat: class {},
@@ -30,14 +30,14 @@ vi.mock('mediabunny', () => ({
 		}
 		addVideoTrack() {}
 		setMetadataTags(tags: object) {
-			film.tags = tags;
+			video.tags = tags;
 		}
 		async start() {}
 		async finalize() {
-			film.finalized += 1;
+			video.finalized += 1;
 		}
 		async cancel() {
-			film.cancelled += 1;
+			video.cancelled += 1;
 		}
 	},
 }));
@@ -47,7 +47,7 @@ vi.mock('#scenes/couture/drawn-font.ts', () => ({
 }));
 
 beforeEach(() => {
-	Object.assign(film, { codec: 'vp9', tags: {}, frames: [], finalized: 0, cancelled: 0 });
+	Object.assign(video, { codec: 'vp9', tags: {}, frames: [], finalized: 0, cancelled: 0 });
 	vi.stubGlobal('VideoEncoder', class {});
 	vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run));
 	vi.stubGlobal(
@@ -59,13 +59,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-	setLive(undefined);
+	setCurrentScene(undefined);
 	vi.unstubAllGlobals();
 });
 
 function openScene() {
-	const scene = createLiveScene();
-	setLive(scene.live);
+	const scene = createCurrentScene();
+	setCurrentScene(scene.current);
 	const turns: number[] = [];
 	scene.gl.render.mockImplementation(() => void turns.push(scene.angles()[0] ?? Number.NaN));
 	const over = new AbortController();
@@ -82,9 +82,9 @@ test('sixty frames a second go once around in equal steps, and end one step befo
 	expect(turns.slice(0, 60)).toEqual(
 		Array.from({ length: 60 }, (_, frame) => expect.closeTo(-frame * step, 8)),
 	);
-	expect(film.frames).toHaveLength(60);
-	expect(film.frames[30]).toEqual({ time: 0.5, duration: 1 / 60 });
-	expect(film.finalized).toBe(1);
+	expect(video.frames).toHaveLength(60);
+	expect(video.frames[30]).toEqual({ time: 0.5, duration: 1 / 60 });
+	expect(video.finalized).toBe(1);
 });
 
 test('each garment turns from where it hung, and hangs there again, and the stage is let go', async () => {
@@ -102,14 +102,14 @@ test('progress counts the frames that are done', async () => {
 	expect(onProgress.mock.calls.at(-1)).toEqual([150, 150]);
 });
 
-test('a film that is cancelled leaves no file, and the stage as it was', async () => {
+test('a video that is cancelled leaves no file, and the stage as it was', async () => {
 	const { render, over, onProgress, angles, marks } = openScene();
 	onProgress.mockImplementation((frame: number) => {
 		if (frame === 20) over.abort(new Error('cancelled'));
 	});
 	await expect(render()).rejects.toThrow('cancelled');
-	expect(film).toMatchObject({ finalized: 0, cancelled: 1 });
-	expect(film.frames).toHaveLength(20);
+	expect(video).toMatchObject({ finalized: 0, cancelled: 1 });
+	expect(video.frames).toHaveLength(20);
 	expect(angles()).toEqual([0, 1]);
 	expect(marks).toEqual([true, true]);
 });
@@ -119,19 +119,22 @@ test.each([
 	['vp8', 'webm'],
 	['avc', 'mp4'],
 	['av1', 'mp4'],
-])('a film in %s is a .%s with the title and the footer', async (codec, extension) => {
-	film.codec = codec;
+])('a video in %s is a .%s with the title and the footer', async (codec, extension) => {
+	video.codec = codec;
 	const { render } = openScene();
 	const made = await render();
 	expect(made.extension).toBe(extension);
 	expect(made.blob.type).toBe(`video/${extension}`);
-	expect(film.tags).toEqual({ title: caption.title, comment: `${caption.footer} ${caption.site}` });
+	expect(video.tags).toEqual({
+		title: caption.title,
+		comment: `${caption.footer} ${caption.site}`,
+	});
 });
 
 test.each([
 	['no encoder', () => vi.stubGlobal('VideoEncoder', undefined)],
-	['no codec', () => Object.assign(film, { codec: null })],
-])('in a browser with %s films are unsupported', async (_lack, takeAway) => {
+	['no codec', () => Object.assign(video, { codec: null })],
+])('in a browser with %s videos are unsupported', async (_lack, takeAway) => {
 	takeAway();
 	await expect(openScene().render()).rejects.toMatchObject({ reason: 'video-unsupported' });
 });

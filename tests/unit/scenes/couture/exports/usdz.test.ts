@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, MeshStandardMaterial, Scene } from 'three';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
 import { expect, test } from 'vitest';
 import { nameUsdz } from '#scenes/couture/exports/usdz.ts';
-import { caption } from './live-scene.ts';
+import { caption } from './current-scene.ts';
 
 const scene = new Scene().add(new Mesh(new BoxGeometry(), new MeshStandardMaterial()));
 const exported = new Uint8Array(await new USDZExporter().parseAsync(scene));

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { approach, toPosition, toSide, turnStep, turnView, zoomView } from '#scenes/stage/view.ts';
+import {
+	approach,
+	toCameraSide,
+	toPosition,
+	turnCamera,
+	turnStep,
+	zoomCamera,
+} from '#scenes/stage/camera-view.ts';
 
 const limits = { minPolar: 0.2, maxPolar: 2.4, minDistance: 2, maxDistance: 8 };
 const view = { azimuth: 0, polar: Math.PI / 2, distance: 4 };
@@ -12,8 +19,8 @@ describe('turning', () => {
 
 	test('sixteen steps go once around', () => {
 		let turned = view;
-		for (let step = 0; step < 16; step++) turned = turnView(turned, turnStep, 0, limits);
-		expect(toSide(turned)).toEqual(toSide(view));
+		for (let step = 0; step < 16; step++) turned = turnCamera(turned, turnStep, 0, limits);
+		expect(toCameraSide(turned)).toEqual(toCameraSide(view));
 		expect(toPosition(turned)[0]).toBeCloseTo(0);
 		expect(toPosition(turned)[2]).toBeCloseTo(4);
 	});
@@ -30,7 +37,7 @@ describe('turning', () => {
 				(moves) => {
 					let now = view;
 					for (const [down, factor] of moves) {
-						now = zoomView(turnView(now, down, down, limits), factor, limits);
+						now = zoomCamera(turnCamera(now, down, down, limits), factor, limits);
 					}
 					expect(now.polar).toBeGreaterThanOrEqual(limits.minPolar);
 					expect(now.polar).toBeLessThanOrEqual(limits.maxPolar);
@@ -72,11 +79,11 @@ describe('what is told of a view', () => {
 		[-Math.PI / 4, 'frontLeft'],
 		[2 * Math.PI, 'front'],
 	])('azimuth %d looks at the %s', (azimuth, side) => {
-		expect(toSide({ azimuth, polar: Math.PI / 2 })).toEqual({ side, height: 'level' });
+		expect(toCameraSide({ azimuth, polar: Math.PI / 2 })).toEqual({ side, height: 'level' });
 	});
 
 	test('a low angle from the pole is seen from above, a high one from below', () => {
-		expect(toSide({ azimuth: 0, polar: 0.5 }).height).toBe('above');
-		expect(toSide({ azimuth: 0, polar: 2.5 }).height).toBe('below');
+		expect(toCameraSide({ azimuth: 0, polar: 0.5 }).height).toBe('above');
+		expect(toCameraSide({ azimuth: 0, polar: 2.5 }).height).toBe('below');
 	});
 });

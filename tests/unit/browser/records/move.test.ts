@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toDropPlace, toShift } from '#browser/records/drag.ts';
+import { toMove } from '#browser/records/move.ts';
 import { apply } from '#browser/records/operations.ts';
-import { toPlace } from '#browser/records/place.ts';
 
 test('what is moved among the shown stands there, and the others keep their order', () => {
 	const input = fc
@@ -22,7 +22,7 @@ test('what is moved among the shown stands there, and the others keep their orde
 		fc.property(input, ({ list, shown, from, to }) => {
 			const record = shown[from];
 			if (!record) return;
-			const operation = toPlace(list, shown, record.id, to);
+			const operation = toMove(list, shown, record.id, to);
 			const result = operation ? apply(list, operation) : list;
 			const visible = result.filter(({ id }) => shown.some((each) => each.id === id));
 			expect(visible).toEqual(shown.toSpliced(from, 1).toSpliced(to, 0, record));
@@ -34,10 +34,10 @@ test('what is moved among the shown stands there, and the others keep their orde
 
 test('a place that is not there, and a record that is gone, change nothing', () => {
 	const list = [{ id: 'a' }, { id: 'b' }];
-	expect(toPlace(list, list, 'a', -1)).toBeUndefined();
-	expect(toPlace(list, list, 'a', 2)).toBeUndefined();
-	expect(toPlace(list, list, 'c', 0)).toBeUndefined();
-	expect(toPlace(list, list, 'a', 0)).toBeUndefined();
+	expect(toMove(list, list, 'a', -1)).toBeUndefined();
+	expect(toMove(list, list, 'a', 2)).toBeUndefined();
+	expect(toMove(list, list, 'c', 0)).toBeUndefined();
+	expect(toMove(list, list, 'a', 0)).toBeUndefined();
 });
 
 const boxes = [

@@ -6,7 +6,7 @@ import type { Panels } from './panels.ts';
 import type { PrintSheet } from './print-sheet.ts';
 
 /** A garment of the scene, for those who make files of it. */
-export interface LiveGarment {
+export interface SceneGarment {
 	/** What is turned. */
 	body: Object3D;
 	cut: Cut;
@@ -16,13 +16,13 @@ export interface LiveGarment {
 }
 
 /** The scene that is on the page, for those who make files of it. */
-export interface LiveScene {
+export interface CurrentScene {
 	gl: WebGLRenderer;
 	scene: Scene;
 	camera: Camera;
 	/** Asks for a frame. */
 	invalidate: () => void;
-	garments: Map<GarmentKey, LiveGarment>;
+	garments: Map<GarmentKey, SceneGarment>;
 	/** Draws a picture with nothing beside the garments: no ground, no shadow. */
 	ground: { visible: boolean } | undefined;
 	/**
@@ -36,19 +36,19 @@ export interface LiveScene {
 	};
 }
 
-let live: LiveScene | undefined;
+let current: CurrentScene | undefined;
 
-export function setLive(scene: LiveScene | undefined) {
-	live = scene;
+export function setCurrentScene(scene: CurrentScene | undefined) {
+	current = scene;
 }
 
 /** Nothing while there is no scene on the page, or while its context is lost. */
-export function findLive(): LiveScene | undefined {
-	return live && !live.gl.getContext().isContextLost() ? live : undefined;
+export function findCurrentScene(): CurrentScene | undefined {
+	return current && !current.gl.getContext().isContextLost() ? current : undefined;
 }
 
 /** Throws when there is no scene on the page. */
-export function getLive(): LiveScene {
-	if (!live) throw new Error('There is no scene to make a file of.');
-	return live;
+export function getCurrentScene(): CurrentScene {
+	if (!current) throw new Error('There is no scene to make a file of.');
+	return current;
 }

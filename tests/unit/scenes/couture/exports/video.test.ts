@@ -10,8 +10,8 @@ import {
 	WebMOutputFormat,
 } from 'mediabunny';
 import { afterEach, expect, test, vi } from 'vitest';
-import { finishFilm } from '#scenes/couture/exports/film.ts';
-import { caption } from './live-scene.ts';
+import { finishVideo } from '#scenes/couture/exports/video.ts';
+import { caption } from './current-scene.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,8 +37,8 @@ async function record(frames: number, first: number): Promise<Blob> {
 	return new Blob([output.target.buffer ?? new ArrayBuffer()], { type });
 }
 
-async function read(film: Blob) {
-	const input = new Input({ source: new BlobSource(film), formats: [WEBM] });
+async function read(video: Blob) {
+	const input = new Input({ source: new BlobSource(video), formats: [WEBM] });
 	const track = await input.getPrimaryVideoTrack();
 	if (!track) throw new Error('There are no pictures.');
 	const frames: { time: number; data: number[] }[] = [];
@@ -52,17 +52,17 @@ async function read(film: Blob) {
 }
 
 test('a recording gets its title, and its last frame stays to the end of its time', async () => {
-	const film = await finishFilm(await record(4, 0), caption, 2.5);
-	const { frames, seconds, tags } = await read(film);
-	expect(film.type).toBe(type);
+	const video = await finishVideo(await record(4, 0), caption, 2.5);
+	const { frames, seconds, tags } = await read(video);
+	expect(video.type).toBe(type);
 	expect(seconds).toBeCloseTo(2.5, 2);
 	expect(tags.title).toBe(caption.title);
 	expect(tags.comment).toBe(`${caption.footer} ${caption.site}`);
 	expect(frames.map(({ data }) => data[0])).toEqual([0, 1, 2, 3]);
 });
 
-test('a film begins with its first frame, however late the encoder began', async () => {
-	const { frames } = await read(await finishFilm(await record(3, 4.2), caption, 1));
+test('a video begins with its first frame, however late the encoder began', async () => {
+	const { frames } = await read(await finishVideo(await record(3, 4.2), caption, 1));
 	expect(frames.map(({ time }) => time)).toEqual([
 		0,
 		expect.closeTo(0.1, 3),
@@ -70,14 +70,14 @@ test('a film begins with its first frame, however late the encoder began', async
 	]);
 });
 
-test('a film is never shorter than its frames', async () => {
-	const { seconds } = await read(await finishFilm(await record(5, 0), caption, 0.1));
+test('a video is never shorter than its frames', async () => {
+	const { seconds } = await read(await finishVideo(await record(5, 0), caption, 0.1));
 	expect(seconds).toBeGreaterThanOrEqual(0.4);
 });
 
 test('a recording that cannot be read is given as it is, and the reason is logged', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-	const film = new Blob(['no film'], { type });
-	expect(await finishFilm(film, caption, 1)).toBe(film);
+	const video = new Blob(['no video'], { type });
+	expect(await finishVideo(video, caption, 1)).toBe(video);
 	expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -20,22 +20,22 @@ import { type Caption, toExtension } from '#tools/couture/caption.ts';
  * Its encoded frames are copied into a file with both; the last frame stays until the full
  * duration is reached.
  */
-export async function finishFilm(film: Blob, caption: Caption, seconds: number): Promise<Blob> {
+export async function finishVideo(video: Blob, caption: Caption, seconds: number): Promise<Blob> {
 	try {
-		return await pack(film, caption, seconds);
+		return await pack(video, caption, seconds);
 	} catch (error) {
-		report(error, 'write the length of the film');
-		return film;
+		report(error, 'write the length of the video');
+		return video;
 	}
 }
 
-async function pack(film: Blob, { title, footer, site }: Caption, seconds: number): Promise<Blob> {
-	const input = new Input({ source: new BlobSource(film), formats: [WEBM, MATROSKA, MP4] });
+async function pack(video: Blob, { title, footer, site }: Caption, seconds: number): Promise<Blob> {
+	const input = new Input({ source: new BlobSource(video), formats: [WEBM, MATROSKA, MP4] });
 	const track = await input.getPrimaryVideoTrack();
 	const config = await track?.getDecoderConfig();
-	if (!track?.codec || !config) throw new Error('The film has no pictures.');
+	if (!track?.codec || !config) throw new Error('The video has no pictures.');
 	const output = new Output({
-		format: toExtension(film.type) === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat(),
+		format: toExtension(video.type) === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat(),
 		target: new BufferTarget(),
 	});
 	const source = new EncodedVideoPacketSource(track.codec);
@@ -49,11 +49,11 @@ async function pack(film: Blob, { title, footer, site }: Caption, seconds: numbe
 		first ??= packet.timestamp;
 		last = packet.clone({ timestamp: packet.timestamp - first });
 	}
-	if (!last) throw new Error('The film has no pictures.');
+	if (!last) throw new Error('The video has no pictures.');
 	const duration = Math.max(last.duration, seconds - last.timestamp);
 	await source.add(last.clone({ duration }), { decoderConfig: config });
 	await output.finalize();
 	const { buffer } = output.target;
-	if (!buffer) throw new Error('The film holds no data.');
-	return new Blob([buffer], { type: film.type });
+	if (!buffer) throw new Error('The video holds no data.');
+	return new Blob([buffer], { type: video.type });
 }

@@ -1,5 +1,5 @@
 /** Where the camera stands around what is shown. */
-export interface View {
+export interface CameraView {
 	/** Radians about the upright axis; 0 looks at the front, positive goes to the right. */
 	azimuth: number;
 	/** Radians from straight above (0) over level (π/2) to straight below (π). */
@@ -9,7 +9,7 @@ export interface View {
 }
 
 /** How far a visitor may go. */
-export interface ViewLimits {
+export interface CameraLimits {
 	minPolar: number;
 	maxPolar: number;
 	minDistance: number;
@@ -26,7 +26,12 @@ const halfTime = 0.06;
 const arrived = 0.0005;
 
 /** Turns the camera; it does not tip over the top. */
-export function turnView(view: View, across: number, down: number, limits: ViewLimits): View {
+export function turnCamera(
+	view: CameraView,
+	across: number,
+	down: number,
+	limits: CameraLimits,
+): CameraView {
 	return {
 		...view,
 		azimuth: view.azimuth + across,
@@ -35,7 +40,7 @@ export function turnView(view: View, across: number, down: number, limits: ViewL
 }
 
 /** A factor above 1 brings the camera nearer. */
-export function zoomView(view: View, factor: number, limits: ViewLimits): View {
+export function zoomCamera(view: CameraView, factor: number, limits: CameraLimits): CameraView {
 	return {
 		...view,
 		distance: clamp(view.distance / factor, limits.minDistance, limits.maxDistance),
@@ -43,7 +48,11 @@ export function zoomView(view: View, factor: number, limits: ViewLimits): View {
 }
 
 /** The way that the camera has gone from `view` to `goal` after some seconds, and whether it is there. */
-export function approach(view: View, goal: View, seconds: number): { view: View; there: boolean } {
+export function approach(
+	view: CameraView,
+	goal: CameraView,
+	seconds: number,
+): { view: CameraView; there: boolean } {
 	const left = 0.5 ** (Math.max(0, seconds) / halfTime);
 	const azimuth = goal.azimuth + (view.azimuth - goal.azimuth) * left;
 	const polar = goal.polar + (view.polar - goal.polar) * left;
@@ -55,7 +64,7 @@ export function approach(view: View, goal: View, seconds: number): { view: View;
 	return there ? { view: goal, there } : { view: { azimuth, polar, distance }, there };
 }
 
-const sides = [
+const cameraSides = [
 	'front',
 	'frontRight',
 	'right',
@@ -65,22 +74,28 @@ const sides = [
 	'left',
 	'frontLeft',
 ] as const;
-export type Side = (typeof sides)[number];
+export type CameraSide = (typeof cameraSides)[number];
 export type Height = 'above' | 'level' | 'below';
 
 /** Which of the eight sides the camera looks at, and from which height, for screen readers. */
-export function toSide({ azimuth, polar }: Pick<View, 'azimuth' | 'polar'>): {
-	side: Side;
+export function toCameraSide({ azimuth, polar }: Pick<CameraView, 'azimuth' | 'polar'>): {
+	side: CameraSide;
 	height: Height;
 } {
 	const eighth = Math.round(azimuth / (Math.PI / 4));
-	const side = sides[((eighth % sides.length) + sides.length) % sides.length] ?? 'front';
+	const side =
+		cameraSides[((eighth % cameraSides.length) + cameraSides.length) % cameraSides.length] ??
+		'front';
 	if (polar < (Math.PI * 3) / 8) return { side, height: 'above' };
 	return { side, height: polar > (Math.PI * 5) / 8 ? 'below' : 'level' };
 }
 
 /** Where the camera of a view stands, in metres from the middle. */
-export function toPosition({ azimuth, polar, distance }: View): [x: number, y: number, z: number] {
+export function toPosition({
+	azimuth,
+	polar,
+	distance,
+}: CameraView): [x: number, y: number, z: number] {
 	const level = distance * Math.sin(polar);
 	return [level * Math.sin(azimuth), distance * Math.cos(polar), level * Math.cos(azimuth)];
 }

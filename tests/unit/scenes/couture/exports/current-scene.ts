@@ -1,6 +1,6 @@
 import { type PerspectiveCamera, Scene, type WebGLRenderer } from 'three';
 import { vi } from 'vitest';
-import type { LiveGarment, LiveScene } from '#scenes/couture/live.ts';
+import type { CurrentScene, SceneGarment } from '#scenes/couture/current-scene.ts';
 import type { Caption } from '#tools/couture/caption.ts';
 
 export const caption: Caption = {
@@ -12,7 +12,7 @@ export const caption: Caption = {
 };
 
 /** A scene with two garments whose renderer keeps the cameras that it was asked to look through. */
-export function createLiveScene() {
+export function createCurrentScene() {
 	const cameras: PerspectiveCamera[] = [];
 	const size = { ratio: 1.5, width: 800, height: 600 };
 	let lost = false;
@@ -38,11 +38,11 @@ export function createLiveScene() {
 			},
 		},
 	}));
-	const [one, other] = garments.map((garment) => garment as unknown as LiveGarment);
+	const [one, other] = garments.map((garment) => garment as unknown as SceneGarment);
 	if (!one || !other) throw new Error('There are no garments.');
 	const ground = { visible: true };
 	const stageCamera = {} as PerspectiveCamera;
-	const live = {
+	const current = {
 		gl: gl as unknown as WebGLRenderer,
 		scene: new Scene(),
 		camera: stageCamera,
@@ -56,9 +56,9 @@ export function createLiveScene() {
 			when === 'now'
 				? { position: [3, 0, 0], distance: 3, breadth: 0.86 }
 				: { position: [0, 0, 2], distance: 2, breadth: 0.86 },
-	} satisfies LiveScene;
+	} satisfies CurrentScene;
 	return {
-		live,
+		current,
 		gl,
 		cameras,
 		size,
