@@ -23,6 +23,10 @@ export const collections = {
 	}),
 	photos: defineCollection({ loader: from('photos'), schema: all.photos.schema }),
 	slides: defineCollection({ loader: from('slides'), schema: all.slides.schema }),
+	'case-studies': defineCollection({
+		loader: from('case-studies'),
+		schema: all['case-studies'].schema,
+	}),
 	home: defineCollection({ loader: from('home'), schema: all.home.schema }),
 	about: defineCollection({ loader: from('about'), schema: all.about.schema }),
 };

@@ -1,5 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { ContentTree } from '../content/tree.ts';
+import { toCaseStudyFiles } from './case-studies.ts';
 import { listEntryLists } from './entry-lists.ts';
 import { listSingletons } from './singletons.ts';
 
@@ -21,6 +22,7 @@ export function toEditorConfig(tree: ContentTree): CmsConfig {
 		singletons: listSingletons(tree),
 		collections: [
 			...listEntryLists('projects', tree),
+			toCaseStudyFiles(tree),
 			...listEntryLists('experience', tree),
 			...listEntryLists('skills', tree),
 			...listEntryLists('education', tree),

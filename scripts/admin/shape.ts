@@ -8,8 +8,8 @@ export type Shape =
 	| { kind: 'names'; items: JsonSchema }
 	| { kind: 'groups'; items: JsonSchema }
 	| { kind: 'group'; fields: Fields; required: readonly string[] }
-	/** One text for all languages, or one per language. */
-	| { kind: 'either'; fields: Fields }
+	/** One text for all languages, or one per language; where `numbers`, also a number. */
+	| { kind: 'either'; fields: Fields; numbers?: true }
 	/** `true` for the whole entry, or a list of its fields. */
 	| { kind: 'mark'; words: readonly string[] };
 
@@ -29,12 +29,16 @@ export function readShape(schema: JsonSchema, path: string): Shape {
 }
 
 function readUnion({ anyOf }: JsonSchema): Shape | undefined {
-	const [first, second] = (anyOf ?? []).map(toSchema);
-	if (anyOf?.length !== 2 || first === undefined || second === undefined) return undefined;
+	const options = (anyOf ?? []).map(toSchema);
+	const others = options.filter((option) => option?.type !== 'number');
+	const numbers = others.length < options.length;
+	const [first, second] = others;
+	if (others.length !== 2 || first === undefined || second === undefined) return undefined;
 	const group = readGroup(second);
 	if (first.type === 'string' && group?.kind === 'group') {
-		return { kind: 'either', fields: group.fields };
+		return { kind: 'either', fields: group.fields, ...(numbers && { numbers }) };
 	}
+	if (numbers) return undefined;
 	const list = readList(second);
 	if (first.const === true && list?.kind === 'choices') return { kind: 'mark', words: list.words };
 	return undefined;

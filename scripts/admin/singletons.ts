@@ -1,11 +1,10 @@
-import type { CollectionFile, Field } from '@sveltia/cms';
+import type { CollectionFile } from '@sveltia/cms';
 import type { CollectionName } from '#schemas/collections.ts';
 import { allCollections } from '../content/collections.ts';
-import { listBlockExamples } from '../content/docs/block-examples.ts';
 import type { ContentTree } from '../content/tree.ts';
-import { toMarkdown } from './fields.ts';
 import { toForm } from './forms.ts';
 import { toLabel } from './labels.ts';
+import { toBody } from './prose-body.ts';
 
 /** Files that are there once: records with a name of their own, and prose in each language. */
 export function listSingletons(tree: ContentTree): CollectionFile[] {
@@ -34,15 +33,4 @@ function toSingleton(name: CollectionName, file: string, tree: ContentTree): Col
 				format: 'frontmatter',
 				fields: [...fields, toBody(name)],
 			};
-}
-
-/** Prose is edited as it is written: another editor would rewrite its blocks. */
-function toBody(name: CollectionName): Field {
-	return {
-		name: 'body',
-		label: 'Text',
-		widget: 'text',
-		use_emoji_autocomplete: false,
-		hint: toMarkdown(`Markdown. Blocks that it may hold: ${listBlockExamples(name).join(', ')}.`),
-	};
 }

@@ -1,4 +1,5 @@
 import { nearest } from '#schemas/nearest.ts';
+import { pictureName } from '#schemas/picture.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, readTexts, toMistake } from './source.ts';
@@ -27,14 +28,9 @@ function toDefaultPicture({ collection, id }: Entry): string | undefined {
 
 function checkNamed(tree: ContentTree, entry: Entry, named: unknown): Mistake[] {
 	return [...readTexts(named, ['picture'])]
-		.filter(([, file]) => isPictureName(file) && !tree.assets.has(file))
+		.filter(([, file]) => pictureName.test(file) && !tree.assets.has(file))
 		.map(([path, file]) => {
 			const wording = sentences['missing-picture'](file, nearest(file, [...tree.assets]));
 			return toMistake(entry, path, 'missing-picture', wording);
 		});
-}
-
-/** Anything else is refused by the schema already. */
-function isPictureName(file: string): boolean {
-	return /^[a-z0-9][a-z0-9/._-]*\.(webp|png|jpe?g|avif)$/.test(file);
 }

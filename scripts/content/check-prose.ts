@@ -1,9 +1,11 @@
 import { mdxToMdast } from 'satteri';
+import type { Blocks } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
-import { proseBlocks } from '#schemas/prose.ts';
+import { isProse, proseBlocks } from '#schemas/prose.ts';
 import { findLoneBrace, findUnbalanced } from './blocks.ts';
-import { checkProseNode, type ProseNode } from './check-prose-node.ts';
+import { checkProseNode } from './check-prose-node.ts';
 import { type Mistake, toPosition } from './mistake.ts';
+import { isBlock, type ProseNode } from './prose-node.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, startOfFile, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
@@ -11,14 +13,16 @@ import type { ContentTree } from './tree.ts';
 /** The text of the prose files: known blocks, safe links, pictures with alternative texts, and no code. */
 export function checkProse(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
 	return entries.flatMap((entry) => {
-		if (entry.collection !== 'home' && entry.collection !== 'about') return [];
-		const blocks = proseBlocks[entry.collection];
+		if (!isProse(entry.collection)) return [];
+		const blocks: Blocks = proseBlocks[entry.collection];
 		const root = parse(entry.text);
 		if (root instanceof Error) return toSyntaxMistakes(entry, Object.keys(blocks), root);
 		if (isEmpty(root)) {
 			return [toMistakeAt(entry.file, startOfFile, 'empty-prose', sentences['empty-prose']())];
 		}
-		return [...walk(root)].flatMap((node) => checkProseNode({ tree, entry, blocks, node }));
+		return [...walk(root)].flatMap(({ node, inside }) =>
+			checkProseNode({ tree, entry, blocks, node, inside }),
+		);
 	});
 }
 
@@ -36,9 +40,11 @@ function isEmpty({ children = [] }: ProseNode): boolean {
 	return children.every(({ type }) => type === 'yaml');
 }
 
-function* walk(node: ProseNode): Generator<ProseNode> {
-	yield node;
-	for (const child of node.children ?? []) yield* walk(child);
+/** Every node, with the name of the block it stands in. */
+function* walk(node: ProseNode, inside?: string): Generator<{ node: ProseNode; inside?: string }> {
+	yield inside === undefined ? { node } : { node, inside };
+	const block = isBlock(node) ? (node.name ?? '') : inside;
+	for (const child of node.children ?? []) yield* walk(child, block);
 }
 
 function toSyntaxMistakes(entry: Entry, known: readonly string[], error: Error): Mistake[] {

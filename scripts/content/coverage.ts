@@ -60,12 +60,18 @@ function coverRecords(name: CollectionName, entries: readonly Entry[]) {
 	return { coverage: count(name, texts.length, gaps), gaps };
 }
 
-/** Prose is one text per file. */
+/** Prose is one text per file; a case study has a folder with one file per language. */
 function coverProse(name: CollectionName, entries: readonly Entry[]) {
-	const gaps = locales
-		.filter((locale) => !entries.some(({ id }) => id === locale))
-		.map((locale) => ({ locale, place: `src/content/${name}/${locale}.mdx:1:1` }));
-	return { coverage: count(name, 1, gaps), gaps };
+	const folders =
+		name === 'case-studies'
+			? [...new Set(entries.map(({ id }) => `${id.split('/')[0]}/`))].sort()
+			: [''];
+	const gaps = folders.flatMap((folder) =>
+		locales
+			.filter((locale) => !entries.some(({ id }) => id === `${folder}${locale}`))
+			.map((locale) => ({ locale, place: `src/content/${name}/${folder}${locale}.mdx:1:1` })),
+	);
+	return { coverage: count(name, folders.length, gaps), gaps };
 }
 
 function count(name: CollectionName, total: number, gaps: readonly Gap[]): CollectionCoverage {

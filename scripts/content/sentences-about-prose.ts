@@ -1,3 +1,4 @@
+import type { Block, BlockAttribute } from '#schemas/block.ts';
 import { quote } from '#schemas/sentence.ts';
 import type { Wording } from './wording.ts';
 
@@ -61,12 +62,45 @@ export const proseSentences = {
 		block: string,
 		attribute: string,
 		found: string | undefined,
-		example: string,
+		{ example, words }: Pick<BlockAttribute, 'example' | 'words'>,
 	): Wording => ({
 		sentence: `<${block}> needs its ${attribute} in quotes: ${attribute}="${example}".`,
 		found: found ?? 'nothing',
-		expected: `${attribute}, written like "${example}"`,
+		expected:
+			words === undefined
+				? `${attribute}, written like "${example}"`
+				: `${attribute}, one of: ${words.join(', ')}`,
 		example: `<${block} ${attribute}="${example}">`,
+	}),
+	'misplaced-block': (name: string, home: string): Wording => ({
+		sentence: `<${name}> belongs inside <${home}>. Write <${home}> before it and </${home}> after it.`,
+		found: `<${name}> outside of <${home}>`,
+		expected: `<${name}> between <${home}> and </${home}>`,
+		example: `<${home}> <${name} … /> </${home}>`,
+	}),
+	'nested-block': (name: string, around: string): Wording => ({
+		sentence: `<${around}> holds no other block. Move <${name}> after </${around}>.`,
+		found: `<${name}> inside of <${around}>`,
+		expected: `<${name}> in the text itself`,
+		example: `<${around}> Text. </${around}> <${name} … />`,
+	}),
+	'filled-block': (name: string): Wording => ({
+		sentence: `<${name}> has no text of its own. Close it in the same tag with /> and move what stands in it out.`,
+		found: `<${name}> … </${name}>`,
+		expected: `attributes only, and /> at the end`,
+		example: `<${name} … />`,
+	}),
+	'empty-block': (name: string, content: Content): Wording => ({
+		sentence: `<${name}> is empty. Write ${toContent(content)} between <${name}> and </${name}>, or delete it.`,
+		found: 'nothing',
+		expected: toContent(content),
+		example: toContentExample(name, content),
+	}),
+	'strange-content': (name: string, content: Content): Wording => ({
+		sentence: `<${name}> holds ${toContent(content)} and nothing else. Move the rest out of it.`,
+		found: 'something else',
+		expected: toContent(content),
+		example: toContentExample(name, content),
 	}),
 	'unsafe-link': (url: string): Wording => ({
 		sentence: `${quote(url)} is not an address that a link may have.`,
@@ -87,6 +121,20 @@ export const proseSentences = {
 		example: '![A linen shirt.](../../assets/slides/01-linen.webp)',
 	}),
 };
+
+type Content = Exclude<Block['content'], 'nothing'>;
+
+function toContent(content: Content): string {
+	if (content === 'text') return 'text';
+	if (content === 'code') return 'one piece of code between two lines of ```';
+	return `blocks ${toTags(content)}`;
+}
+
+function toContentExample(name: string, content: Content): string {
+	if (content === 'text') return `<${name}> Text. </${name}>`;
+	if (content === 'code') return `<${name}> \`\`\`ts … \`\`\` </${name}>`;
+	return `<${name}> <${content[0]} … /> </${name}>`;
+}
 
 function toTags(names: readonly string[]): string {
 	return names.map((name) => `<${name}>`).join(', ');

@@ -1,5 +1,7 @@
+import { formatNumber } from '#i18n/format.ts';
 import { type Locale, siteLocales } from '#i18n/locales.ts';
-import { getEntries } from './entries.ts';
+import type { Figure } from '#schemas/result.ts';
+import { getEntries, type Shown } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 
 export interface Project {
@@ -17,11 +19,50 @@ export interface Project {
 	tags: string[];
 	/** Titles in the other languages: the search looks at all three. */
 	otherTitles: string[];
+	/** Place among the selected work, from 1. */
+	featured?: number | undefined;
+	cover?: Cover | undefined;
+	gallery: GalleryPicture[];
+	role?: Words | undefined;
+	team?: Words | undefined;
+	client?: Words | undefined;
+	/** The most telling first. */
+	results: Result[];
+	/** Ids of certificates and diplomas that belong to it. */
+	certificates: string[];
+	/** Id of the job during which it was made. */
+	job?: string | undefined;
+	/** There is a page `/projects/<id>`. */
+	hasCaseStudy: boolean;
+}
+
+/** Pictures are files inside `src/assets`. */
+export interface Cover {
+	picture: string;
+	dark?: string | undefined;
+	alt: Words;
+}
+
+export interface GalleryPicture {
+	picture: string;
+	alt: Words;
+	caption: Words;
+}
+
+/** What changed, with numbers as the language writes them. */
+export interface Result {
+	what: Words;
+	before?: string | undefined;
+	after: string;
+	unit?: Words | undefined;
+	/** Before and after, where they are numbers. */
+	numbers: { before?: number; after?: number };
 }
 
 /** All projects, newest first. */
 export async function getProjects(locale: Locale): Promise<Project[]> {
 	const entries = await getEntries('projects');
+	const told = new Set((await getEntries('case-studies')).map(({ id }) => id.split('/')[0]));
 	return entries
 		.map(({ id, data }) => ({
 			id,
@@ -38,6 +79,57 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			otherTitles: siteLocales
 				.filter((other) => other !== locale)
 				.flatMap((other) => data.title[other] ?? []),
+			featured: data.featured,
+			cover: data.cover && toCover(data.cover, locale),
+			gallery: (data.gallery ?? []).map(({ picture, alt, caption }) => ({
+				picture: toFile(picture, locale),
+				alt: toWords(alt, locale),
+				caption: toWords(caption, locale),
+			})),
+			role: data.role && toWords(data.role, locale),
+			team: data.team && toWords(data.team, locale),
+			client: data.client && toWords(data.client, locale),
+			results: (data.results ?? []).map((result) => toResult(result, locale)),
+			certificates: data.certificates ?? [],
+			job: data.job,
+			hasCaseStudy: told.has(id),
 		}))
 		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id));
+}
+
+type Fields = Shown<'projects'>['data'];
+
+function toCover({ picture, dark, alt }: NonNullable<Fields['cover']>, locale: Locale): Cover {
+	return {
+		picture: toFile(picture, locale),
+		dark: dark && toFile(dark, locale),
+		alt: toWords(alt, locale),
+	};
+}
+
+function toResult(
+	{ what, before, after, unit }: NonNullable<Fields['results']>[number],
+	locale: Locale,
+): Result {
+	return {
+		what: toWords(what, locale),
+		before: before === undefined ? undefined : toFigure(before, locale),
+		after: toFigure(after, locale),
+		unit: unit && toWords(unit, locale),
+		numbers: {
+			...(typeof before === 'number' && { before }),
+			...(typeof after === 'number' && { after }),
+		},
+	};
+}
+
+/** All digits are kept. */
+function toFigure(figure: Figure, locale: Locale): string {
+	return typeof figure === 'number'
+		? formatNumber(locale, figure, { maximumSignificantDigits: 15 })
+		: toWords(figure, locale).text;
+}
+
+function toFile(file: Parameters<typeof toWords>[0], locale: Locale): string {
+	return toWords(file, locale).text;
 }

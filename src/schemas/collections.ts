@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { locales } from '#i18n/locales.ts';
 import { certificateLists } from '#lib/certificate-categories.ts';
+import { caseStudySchema } from './case-study.ts';
 import { certificateSchema } from './certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from './education.ts';
 import { experienceSchema } from './experience.ts';
@@ -72,6 +73,11 @@ export const collections = {
 	},
 	photos: { folder: 'photos', pattern: '*.json', schema: photoSchema, entity: 'photo' },
 	slides: { folder: 'slides', pattern: '*.json', schema: slideSchema, entity: 'slide' },
+	'case-studies': {
+		folder: 'case-studies',
+		pattern: `*/${perLanguage}`,
+		schema: caseStudySchema,
+	},
 	home: { folder: 'home', pattern: perLanguage, schema: homeSchema },
 	about: { folder: 'about', pattern: perLanguage, schema: aboutSchema },
 } as const satisfies Record<string, Collection>;

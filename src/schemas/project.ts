@@ -3,8 +3,10 @@ import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
 import { marks } from './marks.ts';
+import { cover, gallery } from './project-picture.ts';
 import { record } from './record.ts';
-import { names } from './text.ts';
+import { results } from './result.ts';
+import { documentNames, entryName, names, order } from './text.ts';
 
 export const projectSchema = record({
 	...editorKeys,
@@ -29,5 +31,49 @@ export const projectSchema = record({
 		.describe('Where the source code is. Leave the line out if it is not public.'),
 	demo: link().optional().describe('Where it can be tried: an address, or a page of this site.'),
 	video: link().optional().describe('A film of it, for example on a video service.'),
-	...marks(['end', 'source', 'demo', 'video']),
+	featured: order()
+		.optional()
+		.describe(
+			'Place among the selected work of the home page, from 1. Leave the line out for a project that is not shown there.',
+		),
+	cover: cover().optional(),
+	gallery: gallery().optional(),
+	role: localized('role', {
+		en: 'Sole developer',
+		uk: 'Єдиний розробник',
+		es: 'Único desarrollador',
+	})
+		.optional()
+		.describe('What you did in it, in a few words, for example "Sole developer".'),
+	team: localized('team', {
+		en: 'Two back-end developers, three dispatchers',
+		uk: 'Двоє бекенд-розробників, троє диспетчерів',
+		es: 'Dos desarrolladores de back-end, tres operadores de tráfico',
+	})
+		.optional()
+		.describe(
+			'With whom, in a few words. Leave the line out where you worked alone and the role tells it.',
+		),
+	client: localized('client', {
+		en: 'A family hotel, 34 rooms',
+		uk: 'Сімейний готель на 34 номери',
+		es: 'Un hotel familiar, 34 habitaciones',
+	})
+		.optional()
+		.describe('For whom, in a few words. Leave the line out for work of your own.'),
+	results: results().optional(),
+	certificates: documentNames()
+		.optional()
+		.describe(
+			'Certificates or diplomas that belong to this work, named as "react/hooks": list, or school, and file name.',
+		),
+	job: entryName('job', 'front-end-developer', 'experience')
+		.optional()
+		.describe(
+			'Job during which it was made: the name of its file in src/content/experience, without .json.',
+		),
+	...marks([
+		...['end', 'source', 'demo', 'video', 'cover', 'gallery', 'role', 'team', 'client', 'results'],
+		...['certificates', 'job'],
+	]),
 });

@@ -1,3 +1,5 @@
+import type { Blocks } from './block.ts';
+import { caseStudyBlocks } from './case-study-blocks.ts';
 import { record } from './record.ts';
 import { text } from './text.ts';
 
@@ -11,13 +13,25 @@ export const aboutSchema = record({
 	),
 });
 
-/** The blocks that prose may hold, each with the attributes it must have. There are no others: prose is text, not code. */
+/** The blocks that prose may hold, each with its attributes. There are no others: prose is text, not code. */
 export const proseBlocks = {
-	home: { Milestone: { year: { pattern: /^\d{4}$/, example: '2021' } } },
-	about: { Note: {} },
-} as const satisfies Record<string, Record<string, Record<string, BlockAttribute>>>;
+	home: {
+		Milestone: {
+			about: 'A year of the story and what happened in it.',
+			attributes: {
+				year: { pattern: /^\d{4}$/, example: '2021', about: 'The year, in four digits.' },
+			},
+			content: 'text',
+		},
+	},
+	about: {
+		Note: { about: 'A paragraph that is set apart.', attributes: {}, content: 'text' },
+	},
+	'case-studies': caseStudyBlocks,
+} as const satisfies Record<string, Blocks>;
 
-export interface BlockAttribute {
-	pattern: RegExp;
-	example: string;
+export type ProseCollection = keyof typeof proseBlocks;
+
+export function isProse(collection: string): collection is ProseCollection {
+	return Object.hasOwn(proseBlocks, collection);
 }

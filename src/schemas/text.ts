@@ -44,5 +44,36 @@ export function order() {
 		.meta({ description: 'Place in the list, from 1.', examples: [3] });
 }
 
-/** What a text may be the name of: a short version of the CV, a certificate or a diploma. */
-export type Reference = 'variants' | 'certificates' | 'diplomas';
+const toDocumentError = absentOrWrong(
+	'name of the certificate',
+	'the name of a certificate or of a diploma',
+	'Write list, or school, and file name, for example "react/hooks".',
+);
+
+/** A list of certificates and diplomas, each named as `react/hooks`. That they exist is checked with the content. */
+export function documentNames() {
+	const name = z
+		.string({ error: toDocumentError })
+		.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: toDocumentError })
+		.meta({ examples: ['react/hooks'], refersTo: 'documents' satisfies Reference });
+	const advice = 'Write a list, for example ["react/hooks"].';
+	return z
+		.array(name, { error: absentOrWrong('list of certificates', 'a list', advice) })
+		.meta({ examples: [['react/hooks']] });
+}
+
+/** The id of an entry of another collection: its file name without `.json`. */
+export function entryName(noun: string, example: string, refersTo: Reference) {
+	const error = absentOrWrong(
+		`name of the ${noun}`,
+		`the name of a ${noun}`,
+		`Write its file name without .json, for example "${example}".`,
+	);
+	return z
+		.string({ error })
+		.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error })
+		.meta({ examples: [example], refersTo });
+}
+
+/** What a text may be the name of: a short version of the CV, a document of either kind or of both, a job. */
+export type Reference = 'variants' | 'certificates' | 'diplomas' | 'documents' | 'experience';

@@ -15,6 +15,8 @@ export const purposes: Readonly<Record<CollectionName, string>> = {
 	technologies: 'What this site is built with, for the list on the skills page.',
 	photos: 'Portraits of the home page, which change when it is clicked.',
 	slides: 'Pictures of the slider on the home page.',
+	'case-studies':
+		'The long story of a project with pictures and figures, in a folder with the name of the project’s file, one file per language. Its page is at /projects/<project>.',
 	home: 'The story on the home page, one file per language.',
 	about: 'The page about this site, one file per language.',
 };

@@ -3,8 +3,9 @@ import { Draft } from '../draft.ts';
 import { Fields } from '../fields.ts';
 import type { ImportLog } from '../log.ts';
 import { readProfile } from './profile.ts';
+import { readProjects } from './project.ts';
 import { readCertificates, readEducation, readLanguages } from './study.ts';
-import { readProjects, readSkills, readWork } from './work.ts';
+import { readSkills, readWork } from './work.ts';
 
 /** Makes content of a JSON Resume of any version, as far as it can be read. */
 export function readJsonResume(value: unknown, locale: Locale, log: ImportLog): Draft {

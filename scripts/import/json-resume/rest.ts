@@ -49,6 +49,10 @@ export class Rest {
 		return this.#rest.lines(name);
 	}
 
+	names(name: string): string[] {
+		return this.#rest.names(name);
+	}
+
 	has(name: string): boolean {
 		return this.#rest.has(name);
 	}

@@ -15,11 +15,6 @@ export function readWork(draft: Draft, resume: Fields) {
 	for (const job of resume.list('volunteer')) readJob(draft, job);
 }
 
-export function readProjects(draft: Draft, resume: Fields) {
-	for (const project of resume.list('projects')) readProject(draft, project);
-	for (const publication of resume.list('publications')) readPublication(draft, publication);
-}
-
 export function readSkills(draft: Draft, resume: Fields) {
 	const skills = resume.listOf('name', 'skills');
 	const order = { hard: 0, soft: 0 };
@@ -79,56 +74,6 @@ function readJob(draft: Draft, fields: Fields) {
 	fields.refuseRest();
 }
 
-function readProject(draft: Draft, fields: Fields) {
-	const rest = new Rest(draft, fields);
-	const title = fields.text('name', 'title', 'displayName');
-	const highlights = fields.lines('highlights');
-	const said = fields.lines('description', 'summary');
-	const description = [...said, ...highlights].join(' ');
-	note(draft, fields, { title, description: description || undefined });
-	const own = rest.id !== undefined;
-	const links = {
-		demo: rest.text('demo'),
-		source: rest.text('source'),
-		video: rest.text('video'),
-	};
-	const url = readLink(fields, undefined, 'url', 'website');
-	const source = readLink(fields, undefined, 'githubUrl', 'repository');
-	draft.add('projects', rest.name(title ?? 'project'), {
-		title: rest.words('title', title ?? '—'),
-		type: rest.words('type', fields.text('type') ?? toKind(draft, 'project')),
-		...draft.period(fields, { start: startNames, end: endNames }, 'month'),
-		description: rest.words('description', description || title || '—'),
-		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
-		...(own ? links : { demo: url, source }),
-		...rest.tags(),
-	});
-	rest.refuseRest();
-	fields.refuseRest();
-}
-
-function readPublication(draft: Draft, fields: Fields) {
-	const title = fields.text('name', 'title');
-	const summary = fields.lines('summary', 'description').join(' ');
-	const publisher = fields.text('publisher');
-	const period = draft.period(fields, { start: ['releaseDate', 'date'], end: [] }, 'month');
-	note(draft, fields, { title });
-	draft.add(
-		'projects',
-		{ from: title ?? 'publication' },
-		{
-			title: draft.words(title ?? '—'),
-			type: draft.words(toKind(draft, 'publication')),
-			start: period.start,
-			end: period.start,
-			description: draft.words([publisher, summary].filter(Boolean).join('. ') || title || '—'),
-			technologies: [],
-			demo: readLink(fields, undefined, 'url', 'website'),
-		},
-	);
-	fields.refuseRest();
-}
-
 /** An address that the site may link to; any other goes to the report. */
 export function readLink(
 	fields: Fields,
@@ -155,13 +100,4 @@ export function note(draft: Draft, fields: Fields, needed: Record<string, string
 		if (value === undefined)
 			draft.log.missing.push({ place: `${fields.path} ${name}`, value: '—' });
 	}
-}
-
-const kinds = {
-	project: { en: 'Project', uk: 'Проєкт', es: 'Proyecto' },
-	publication: { en: 'Publication', uk: 'Публікація', es: 'Publicación' },
-} as const;
-
-function toKind({ locale }: Draft, kind: keyof typeof kinds): string {
-	return kinds[kind][locale];
 }

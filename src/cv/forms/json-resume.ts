@@ -1,8 +1,9 @@
 import { toOwnAddress } from '#cv/address.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toBasics, toReferences } from './json-resume/basics.ts';
+import { toProject } from './json-resume/project.ts';
 import { toCertificate, toEducation, toLanguage } from './json-resume/study.ts';
-import { toProject, toSkill, toWork } from './json-resume/work.ts';
+import { toSkill, toWork } from './json-resume/work.ts';
 
 /** The schema that this follows. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

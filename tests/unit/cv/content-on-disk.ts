@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 
 /**
@@ -15,8 +17,8 @@ export async function getCollection(
 	return globSync(pattern, { cwd })
 		.sort()
 		.map((file) => ({
-			id: file.replace(/\.json$/, ''),
-			data: schema.parse(JSON.parse(readFileSync(join(cwd, file), 'utf8'))),
+			id: file.replace(/\.\w+$/, ''),
+			...readParts(schema, file, readFileSync(join(cwd, file), 'utf8')),
 		}))
 		.filter(filter);
 }
@@ -25,7 +27,15 @@ export async function getEntry(name: CollectionName, id: string): Promise<Entry 
 	return (await getCollection(name)).find((entry) => entry.id === id);
 }
 
+/** Prose has its fields between two lines of `---`. */
+function readParts(schema: z.ZodType, file: string, text: string): Omit<Entry, 'id'> {
+	if (file.endsWith('.json')) return { data: schema.parse(JSON.parse(text)) };
+	const [whole = '', top = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+	return { data: schema.parse(parse(top) ?? {}), body: text.slice(whole.length) };
+}
+
 interface Entry {
 	id: string;
 	data: unknown;
+	body?: string;
 }

@@ -82,6 +82,10 @@ export function project(changes: Partial<Project> = {}): Project {
 		technologies: ['Astro', 'CSS'],
 		tags: [],
 		otherTitles: [],
+		gallery: [],
+		results: [],
+		certificates: [],
+		hasCaseStudy: false,
 		...changes,
 	};
 }

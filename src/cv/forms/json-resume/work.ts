@@ -1,6 +1,5 @@
 import { toAddress } from '#cv/address.ts';
 import type { Job } from '#queries/experience.ts';
-import type { Project } from '#queries/projects.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Skill } from '#queries/skills.ts';
 import { optional, toRest } from './rest.ts';
@@ -25,25 +24,6 @@ export function toWork({ locale, siteAddress }: Resume, job: Job): object {
 				relatedDuties: relatedDuties.lines.length,
 				tags: job.tags,
 			},
-		),
-	};
-}
-
-export function toProject({ locale, siteAddress }: Resume, project: Project): object {
-	const { title, type, description, demo, source, video } = project;
-	const link = demo ?? source ?? video;
-	return {
-		name: title.text,
-		description: description.text,
-		type: type.text,
-		startDate: project.start,
-		...optional('endDate', project.end),
-		...optional('url', link && toAddress(locale, link, siteAddress)),
-		keywords: project.technologies,
-		...toRest(
-			`projects/${project.id}`,
-			{ title, type, description },
-			{ demo, source, video, tags: project.tags },
 		),
 	};
 }

@@ -41,7 +41,10 @@ test.each(allCollections.map(([name]) => name))('every field of %s has a form', 
 
 test('every file of the content can be opened', () => {
 	const folders = (config.collections ?? []).flatMap((one) => ('folder' in one ? one.folder : []));
-	const files = (config.singletons ?? []).flatMap((one) => ('file' in one ? one.file : []));
+	const lists = (config.collections ?? []).flatMap((one) => ('files' in one ? one.files : []));
+	const files = [...lists, ...(config.singletons ?? [])].flatMap((one) =>
+		'file' in one ? one.file : [],
+	);
 	const unreachable = [...tree.texts.keys()]
 		.map((file) => `src/content/${file}`)
 		.filter(

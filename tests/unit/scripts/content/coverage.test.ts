@@ -35,6 +35,7 @@ test('every gap is listed with its language, file and field', () => {
 		technologies      1   1 (100 %)   1 (100 %)  1 (100 %)
 		photos            1   1 (100 %)   1 (100 %)  1 (100 %)
 		slides            2   2 (100 %)    1 (50 %)   1 (50 %)
+		case-studies      0           –           –          –
 		home              1   1 (100 %)   1 (100 %)  1 (100 %)
 		about             1   1 (100 %)     0 (0 %)  1 (100 %)
 		All              40  40 (100 %)   38 (95 %)  38 (95 %)

@@ -8,7 +8,7 @@ test('a folder nobody knows', () => {
 		"src/content/project/ballet.json:1:1
 		  The folder "project" is not known here, so the site shows nothing of it. Did you mean "projects"?
 		  Found:    the folder "project"
-		  Expected: one of: profile, site, iq, projects, certificates, education, diplomas, languages, experience, skills, technologies, photos, slides, home, about
+		  Expected: one of: profile, site, iq, projects, certificates, education, diplomas, languages, experience, skills, technologies, photos, slides, case-studies, home, about
 		  Example:  projects
 
 		1 mistake in 1 file."

@@ -1,0 +1,88 @@
+import type { Block, BlockAttribute, Blocks } from '#schemas/block.ts';
+import { nearest } from '#schemas/nearest.ts';
+import type { Finding } from './finding.ts';
+import { isBlock, listContent, type ProseNode } from './prose-node.ts';
+import { sentences } from './sentences.ts';
+
+/** A block of a text: its name, its attributes, where it stands and what stands in it. */
+export function checkBlock(blocks: Blocks, node: ProseNode, inside: string | undefined): Finding[] {
+	const name = node.name ?? '';
+	const known = Object.keys(blocks);
+	const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
+	if (block === undefined) {
+		const wording = sentences['unknown-block'](name, known, nearest(name, known));
+		return [{ kind: 'unknown-block', wording }];
+	}
+	return [
+		...checkAttributes(name, block, node),
+		...checkPlace(blocks, name, block, inside),
+		...checkContent(name, block, node),
+	];
+}
+
+function checkAttributes(name: string, { attributes }: Block, node: ProseNode): Finding[] {
+	const given = node.attributes ?? [];
+	const known = Object.keys(attributes);
+	const strange = given.flatMap(({ name: attribute = '{…}' }) =>
+		Object.hasOwn(attributes, attribute) ? [] : { attribute, meant: nearest(attribute, known) },
+	);
+	const wrong = Object.entries(attributes).flatMap(([attribute, rule]) => {
+		const found = given.find((candidate) => candidate.name === attribute);
+		const misspelt = strange.some(({ meant }) => meant === attribute);
+		if (misspelt || isRight(rule, found)) return [];
+		const wording = sentences['wrong-attribute'](name, attribute, toFound(found), rule);
+		return [{ kind: 'wrong-attribute' as const, wording }];
+	});
+	return [
+		...strange.map(({ attribute, meant }) => {
+			const wording = sentences['unknown-attribute'](name, attribute, meant);
+			return { kind: 'unknown-attribute' as const, wording };
+		}),
+		...wrong,
+	];
+}
+
+type Attribute = NonNullable<ProseNode['attributes']>[number];
+
+function isRight({ pattern, optional }: BlockAttribute, found: Attribute | undefined): boolean {
+	if (found === undefined) return optional === true;
+	return typeof found.value === 'string' && pattern.test(found.value);
+}
+
+function toFound(found: Attribute | undefined): string | undefined {
+	if (typeof found?.value === 'string') return `"${found.value}"`;
+	return found?.value === undefined || found.value === null ? undefined : 'code in braces';
+}
+
+function checkPlace(
+	blocks: Blocks,
+	name: string,
+	{ inside: home }: Block,
+	inside: string | undefined,
+): Finding[] {
+	if (home !== undefined && home !== inside) {
+		return [{ kind: 'misplaced-block', wording: sentences['misplaced-block'](name, home) }];
+	}
+	const around = inside === undefined ? undefined : blocks[inside];
+	// What a block of named blocks may not hold is reported with that block.
+	if (around === undefined || home !== undefined || Array.isArray(around.content)) return [];
+	return [{ kind: 'nested-block', wording: sentences['nested-block'](name, inside ?? '') }];
+}
+
+function checkContent(name: string, { content }: Block, node: ProseNode): Finding[] {
+	const found = listContent(node);
+	if (content === 'nothing') {
+		if (found.length === 0) return [];
+		return [{ kind: 'filled-block', wording: sentences['filled-block'](name) }];
+	}
+	if (found.length === 0) {
+		return [{ kind: 'empty-block', wording: sentences['empty-block'](name, content) }];
+	}
+	if (content === 'text') return [];
+	const isIn = (inner: ProseNode) =>
+		content === 'code'
+			? inner.type === 'code'
+			: isBlock(inner) && content.includes(inner.name ?? '');
+	if (found.every(isIn) && (content !== 'code' || found.length === 1)) return [];
+	return [{ kind: 'strange-content', wording: sentences['strange-content'](name, content) }];
+}

@@ -1,0 +1,86 @@
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+import { readCover, readGallery, readResults } from './project-story.ts';
+import { Rest } from './rest.ts';
+import { endNames, note, readLink, startNames } from './work.ts';
+
+export function readProjects(draft: Draft, resume: Fields) {
+	for (const project of resume.list('projects')) readProject(draft, project);
+	for (const publication of resume.list('publications')) readPublication(draft, publication);
+}
+
+function readProject(draft: Draft, fields: Fields) {
+	const rest = new Rest(draft, fields);
+	const title = fields.text('name', 'title', 'displayName');
+	const highlights = fields.lines('highlights');
+	const said = fields.lines('description', 'summary');
+	const own = rest.id !== undefined;
+	// Those of an export of this site are its results in words.
+	const description = [...said, ...(own ? [] : highlights)].join(' ');
+	const roles = fields.lines('roles', 'role').join(', ');
+	const client = fields.text('entity', 'client');
+	note(draft, fields, { title, description: description || undefined });
+	const links = {
+		demo: rest.text('demo'),
+		source: rest.text('source'),
+		video: rest.text('video'),
+	};
+	const url = readLink(fields, undefined, 'url', 'website');
+	const source = readLink(fields, undefined, 'githubUrl', 'repository');
+	draft.add('projects', rest.name(title ?? 'project'), {
+		title: rest.words('title', title ?? '—'),
+		type: rest.words('type', fields.text('type') ?? toKind(draft, 'project')),
+		...draft.period(fields, { start: startNames, end: endNames }, 'month'),
+		description: rest.words('description', description || title || '—'),
+		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
+		...(own ? links : { demo: url, source }),
+		featured: rest.number('featured'),
+		cover: readCover(rest),
+		gallery: readGallery(rest),
+		role: rest.words('role', roles || undefined),
+		team: rest.words('team', rest.text('team')),
+		client: rest.words('client', client),
+		results: readResults(draft, rest),
+		certificates: toSome(rest.names('certificates')),
+		job: rest.text('job'),
+		...rest.tags(),
+	});
+	rest.refuseRest();
+	fields.refuseRest();
+}
+
+function readPublication(draft: Draft, fields: Fields) {
+	const title = fields.text('name', 'title');
+	const summary = fields.lines('summary', 'description').join(' ');
+	const publisher = fields.text('publisher');
+	const period = draft.period(fields, { start: ['releaseDate', 'date'], end: [] }, 'month');
+	note(draft, fields, { title });
+	draft.add(
+		'projects',
+		{ from: title ?? 'publication' },
+		{
+			title: draft.words(title ?? '—'),
+			type: draft.words(toKind(draft, 'publication')),
+			start: period.start,
+			end: period.start,
+			description: draft.words([publisher, summary].filter(Boolean).join('. ') || title || '—'),
+			technologies: [],
+			demo: readLink(fields, undefined, 'url', 'website'),
+		},
+	);
+	fields.refuseRest();
+}
+
+/** A list that is left out where it is empty. */
+function toSome<Item>(list: readonly Item[]): readonly Item[] | undefined {
+	return list.length === 0 ? undefined : list;
+}
+
+const kinds = {
+	project: { en: 'Project', uk: 'Проєкт', es: 'Proyecto' },
+	publication: { en: 'Publication', uk: 'Публікація', es: 'Publicación' },
+} as const;
+
+function toKind({ locale }: Draft, kind: keyof typeof kinds): string {
+	return kinds[kind][locale];
+}

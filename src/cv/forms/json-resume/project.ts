@@ -1,0 +1,69 @@
+import { toAddress } from '#cv/address.ts';
+import { toResultLine } from '#cv/result-line.ts';
+import type { Words } from '#queries/localize.ts';
+import type { Project, Result } from '#queries/projects.ts';
+import type { Resume } from '#queries/resume.ts';
+import { optional, toRest } from './rest.ts';
+
+export function toProject({ locale, siteAddress }: Resume, project: Project): object {
+	const { title, type, description, demo, source, video, role, team, client } = project;
+	const { featured, cover, gallery, results, certificates, job } = project;
+	const link = demo ?? source ?? video;
+	return {
+		name: title.text,
+		description: description.text,
+		type: type.text,
+		...optional('entity', client?.text),
+		...(role && { roles: [role.text] }),
+		startDate: project.start,
+		...optional('endDate', project.end),
+		...optional('url', link && toAddress(locale, link, siteAddress)),
+		...(results.length > 0 && { highlights: results.map(toResultLine) }),
+		keywords: project.technologies,
+		...toRest(
+			`projects/${project.id}`,
+			{ title, type, description, role, team, client, ...nameInnerWords(project) },
+			{
+				demo,
+				source,
+				video,
+				featured,
+				...(cover && { cover: { ...cover, alt: cover.alt.text } }),
+				gallery: gallery.map(({ picture, alt, caption }) => ({
+					picture,
+					alt: alt.text,
+					caption: caption.text,
+				})),
+				team: team?.text,
+				results: results.map(toRestOfResult),
+				certificates,
+				job,
+				tags: project.tags,
+			},
+		),
+	};
+}
+
+/** The texts inside groups, by the names under which the import asks for them. */
+function nameInnerWords({ cover, gallery, results }: Project): Record<string, Words | undefined> {
+	return Object.fromEntries([
+		['cover.alt', cover?.alt],
+		...gallery.flatMap(({ alt, caption }, index) => [
+			[`gallery[${index}].alt`, alt],
+			[`gallery[${index}].caption`, caption],
+		]),
+		...results.flatMap(({ what, unit }, index) => [
+			[`results[${index}].what`, what],
+			[`results[${index}].unit`, unit],
+		]),
+	]);
+}
+
+function toRestOfResult({ what, before, after, unit, numbers }: Result): object {
+	return {
+		what: what.text,
+		...optional('before', numbers.before ?? before),
+		after: numbers.after ?? after,
+		...optional('unit', unit?.text),
+	};
+}

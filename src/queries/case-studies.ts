@@ -1,0 +1,47 @@
+import { type CollectionEntry, getCollection, render } from 'astro:content';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { getProjects, type Project } from './projects.ts';
+
+/** The long story of a project; its page is `/projects/<id>`. */
+export interface CaseStudy {
+	/** That of its project. */
+	id: string;
+	/** One sentence: the story and its result. */
+	lead: string;
+	/** Days as YYYY-MM-DD. */
+	published: string;
+	updated?: string | undefined;
+	/** Its language, only where English stands in for it. */
+	lang?: 'en' | undefined;
+	project: Project;
+}
+
+/** The case studies of the projects that this edition shows, the newest first. */
+export async function getCaseStudies(locale: Locale): Promise<CaseStudy[]> {
+	return (await findAll(locale)).map(({ study }) => study);
+}
+
+/** A case study with its text as a component that takes the blocks; `undefined` for a project without one. */
+export async function getCaseStudy(locale: Locale, id: string) {
+	const found = (await findAll(locale)).find(({ study }) => study.id === id);
+	if (!found) return undefined;
+	return { ...found.study, Content: (await render(found.entry)).Content };
+}
+
+/** Each in the asked language, or in English where it is not translated. */
+async function findAll(
+	locale: Locale,
+): Promise<{ study: CaseStudy; entry: CollectionEntry<'case-studies'> }[]> {
+	const entries = new Map((await getCollection('case-studies')).map((entry) => [entry.id, entry]));
+	return (await getProjects(locale))
+		.flatMap((project) => {
+			const { id } = project;
+			const translated = entries.get(`${id}/${locale}`);
+			const entry = translated ?? entries.get(`${id}/${defaultLocale}`);
+			if (!entry) return [];
+			const { lead, published, updated } = entry.data;
+			const lang = translated ? undefined : ('en' as const);
+			return [{ study: { id, lead, published, updated, lang, project }, entry }];
+		})
+		.sort((a, b) => b.study.published.localeCompare(a.study.published));
+}

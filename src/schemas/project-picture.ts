@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { localized } from './localized.ts';
+import { alternativeText, pictureOrLocalized } from './picture.ts';
+import { record } from './record.ts';
+import { absentOrWrong } from './sentence.ts';
+
+const coverAlt = {
+	en: 'An order page with six loaves and a field for the time of collection.',
+	uk: 'Сторінка замовлення: шість хлібин і поле для часу видачі.',
+	es: 'Página de pedido con seis panes y un campo para la hora de recogida.',
+};
+const coverExample = { picture: 'projects/bakery/cover.webp', alt: coverAlt };
+
+/** The picture that stands for a project in lists, on home and at the top of its case study. */
+export function cover() {
+	return record(
+		{
+			picture: pictureOrLocalized('projects/bakery/cover.webp').describe(
+				'Picture in src/assets, 3:2, at least 1280 px wide, or one per language where it shows words that should be read.',
+			),
+			dark: pictureOrLocalized('projects/bakery/cover-dark.webp')
+				.optional()
+				.describe('The same picture for the dark theme, of the same size.'),
+			alt: alternativeText(coverAlt),
+		},
+		absentOrWrong(
+			'cover',
+			'a cover',
+			`Write a picture and its alternative text: ${JSON.stringify(coverExample)}.`,
+		),
+	).meta({
+		description:
+			'Picture of the project for lists, the home page and link previews. Without it a woven one is made.',
+		examples: [coverExample],
+	});
+}
+
+const galleryAlt = {
+	en: 'The list of doughs, printed and pinned above a work table.',
+	uk: 'Роздрукований перелік тіста над робочим столом.',
+	es: 'La lista de masas, impresa y colgada sobre una mesa de trabajo.',
+};
+const galleryCaption = {
+	en: 'The sheet that replaced forty messages',
+	uk: 'Аркуш замість сорока повідомлень',
+	es: 'La hoja que sustituyó a cuarenta mensajes',
+};
+const galleryExample = [
+	{ picture: 'projects/bakery/dough-list.webp', alt: galleryAlt, caption: galleryCaption },
+];
+
+/** Further pictures of a project, shown at the end of its case study. */
+export function gallery() {
+	const advice = `Write a list of pictures: ${JSON.stringify(galleryExample)}.`;
+	const picture = record(
+		{
+			picture: pictureOrLocalized('projects/bakery/dough-list.webp').describe(
+				'Picture in src/assets, at least 1280 px wide, or one per language where it shows words that should be read.',
+			),
+			alt: alternativeText(galleryAlt),
+			caption: localized('caption', galleryCaption).describe('Short caption under the picture.'),
+		},
+		absentOrWrong('picture', 'a picture with its texts', advice),
+	);
+	return z
+		.array(picture, { error: absentOrWrong('list of pictures', 'a list of pictures', advice) })
+		.meta({
+			description: 'Further pictures, shown at the end of the case study.',
+			examples: [galleryExample],
+		});
+}
