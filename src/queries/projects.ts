@@ -8,6 +8,8 @@ export interface Project {
 	id: string;
 	title: Words;
 	type: Words;
+	/** The type in English, which every project has: the same on pages of all languages. */
+	kind: string;
 	description: Words;
 	/** Months as YYYY-MM; no end while the work goes on. */
 	start: string;
@@ -68,6 +70,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			id,
 			title: toWords(data.title, locale),
 			type: toWords(data.type, locale),
+			kind: data.type.en,
 			description: toWords(data.description, locale),
 			start: data.start,
 			end: data.end,

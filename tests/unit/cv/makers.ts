@@ -76,6 +76,7 @@ export function project(changes: Partial<Project> = {}): Project {
 		id: 'hotel',
 		title: { text: 'Hotel' },
 		type: { text: 'Website' },
+		kind: 'Website',
 		description: { text: 'Rooms.' },
 		start: '2022-01',
 		end: '2022-06',
