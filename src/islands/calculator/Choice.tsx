@@ -30,7 +30,9 @@ export function Choice<Value extends string>(props: Props<Value>) {
 							aria-label={choice.name}
 							onChange={() => onPick(choice.value)}
 						/>
-						<span aria-hidden={choice.name ? true : undefined}>{choice.face}</span>
+						<span className="pick" aria-hidden={choice.name ? true : undefined}>
+							{choice.face}
+						</span>
 					</label>
 				))}
 			</div>

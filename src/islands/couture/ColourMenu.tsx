@@ -35,7 +35,7 @@ export function ColourMenu({ garment, settings, t }: Props) {
 					<button
 						key={each}
 						type="button"
-						className="couture-chip"
+						className="couture-chip pick"
 						aria-pressed={each === part}
 						onClick={() => setChosen(each)}
 					>

@@ -49,7 +49,7 @@ export function Fabric({ locale, garment, settings, t }: Props) {
 					<button
 						key={finish}
 						type="button"
-						className="couture-chip"
+						className="couture-chip pick"
 						aria-pressed={settings.finish === finish}
 						onClick={() => edit(garment, 'finish', (before) => ({ ...before, finish }))}
 					>

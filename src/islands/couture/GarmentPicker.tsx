@@ -31,7 +31,7 @@ export function GarmentPicker({ t }: { t: Omit<CoutureMessages, 'notes'> }) {
 					<button
 						key={name}
 						type="button"
-						className="couture-chip"
+						className="couture-chip pick"
 						aria-pressed={arrangement.type === name}
 						aria-label={name === 'row' ? t.rowName : t.gridName}
 						onClick={() => showArrangement({ type: name })}

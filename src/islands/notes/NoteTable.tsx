@@ -85,7 +85,7 @@ export function NoteTable({ locale, t }: Props) {
 			{shown.length === 0 ? (
 				<p className="record-empty">{notes.length === 0 ? t.none : t.noneFound}</p>
 			) : (
-				<table className="record-table">
+				<table className="data-table record-table">
 					<caption className="hidden-words">{t.notes}</caption>
 					<thead>
 						<tr>

@@ -81,7 +81,7 @@ export class ListView {
 		wrap.tabIndex = 0;
 		wrap.setAttribute('role', 'group');
 		wrap.ariaLabel = caption;
-		table.className = 'records';
+		table.className = 'data-table records';
 		table.createCaption().append(caption);
 		const head = table.createTHead().insertRow();
 		for (const { label } of this.#columns) {

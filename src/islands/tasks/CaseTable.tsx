@@ -23,7 +23,7 @@ interface Props {
 /** Every case with what is expected, what came, and a way to watch it. */
 export function CaseTable({ task, cases, own, results, t, onWatch, onRemove }: Props) {
 	return (
-		<table className="cases">
+		<table className="data-table cases">
 			<caption>{t.cases}</caption>
 			<thead>
 				<tr>

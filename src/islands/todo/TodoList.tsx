@@ -105,7 +105,7 @@ export function TodoList({ locale, t }: Props) {
 			{shown.length === 0 ? (
 				<p className="record-empty">{t.empty[filter]}</p>
 			) : (
-				<table className="record-table">
+				<table className="data-table record-table">
 					<caption className="hidden-words">{t.tasks}</caption>
 					<thead>
 						<tr>

@@ -120,6 +120,7 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 									key={each.id}
 									id={`${id}-${index}`}
 									role="option"
+									className="pick"
 									aria-selected={index === active}
 									tabIndex={-1}
 									// The focus stays in the field, or leaving it would close the list before the click.
@@ -154,7 +155,7 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 					<button
 						key={city}
 						type="button"
-						className="button"
+						className="button pick"
 						aria-pressed={place.id === cities[city].id}
 						onClick={() => {
 							setText('');

@@ -16,7 +16,7 @@ export function GlyphButton({ glyph, label, pressed, disabled, onPress }: Props)
 	return (
 		<button
 			type="button"
-			className="glyph-button"
+			className={pressed === undefined ? 'glyph-button' : 'glyph-button pick'}
 			aria-label={label}
 			title={label}
 			aria-pressed={pressed}
