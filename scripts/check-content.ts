@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkProject } from './content/check-project.ts';
 import { fixContent, printFixes } from './content/fix/fix.ts';
+import { findHints, printHints } from './content/hints.ts';
 import { printCounts, printMistakes } from './content/print.ts';
 import { readContentTree } from './content/tree.ts';
 
@@ -16,6 +17,8 @@ if (process.argv.includes('--fix')) {
 const { entries, mistakes } = await checkProject(root);
 
 if (mistakes.length === 0) {
+	const hints = findHints(entries);
+	if (hints.length > 0) console.log(`${printHints(hints)}\n`);
 	console.log(printCounts(entries));
 } else {
 	console.error(printMistakes(mistakes));

@@ -8,5 +8,7 @@ export const authorFolders: readonly string[] = [
 	'src/assets/slides',
 	'src/assets/documents',
 	'src/assets/iq',
+	'src/assets/projects',
 	'public/assets/iq',
+	'public/projects',
 ];

@@ -1,11 +1,18 @@
-import type { Block, BlockAttribute, Blocks } from '#schemas/block.ts';
+import type { Block, Blocks } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
+import { checkAttributes } from './check-attributes.ts';
 import type { Finding } from './finding.ts';
 import { isBlock, listContent, type ProseNode } from './prose-node.ts';
 import { sentences } from './sentences.ts';
+import type { ContentTree } from './tree.ts';
 
 /** A block of a text: its name, its attributes, where it stands and what stands in it. */
-export function checkBlock(blocks: Blocks, node: ProseNode, inside: string | undefined): Finding[] {
+export function checkBlock(
+	tree: ContentTree,
+	blocks: Blocks,
+	node: ProseNode,
+	inside: string | undefined,
+): Finding[] {
 	const name = node.name ?? '';
 	const known = Object.keys(blocks);
 	const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
@@ -14,44 +21,10 @@ export function checkBlock(blocks: Blocks, node: ProseNode, inside: string | und
 		return [{ kind: 'unknown-block', wording }];
 	}
 	return [
-		...checkAttributes(name, block, node),
+		...checkAttributes(tree, name, block, node),
 		...checkPlace(blocks, name, block, inside),
 		...checkContent(name, block, node),
 	];
-}
-
-function checkAttributes(name: string, { attributes }: Block, node: ProseNode): Finding[] {
-	const given = node.attributes ?? [];
-	const known = Object.keys(attributes);
-	const strange = given.flatMap(({ name: attribute = '{…}' }) =>
-		Object.hasOwn(attributes, attribute) ? [] : { attribute, meant: nearest(attribute, known) },
-	);
-	const wrong = Object.entries(attributes).flatMap(([attribute, rule]) => {
-		const found = given.find((candidate) => candidate.name === attribute);
-		const misspelt = strange.some(({ meant }) => meant === attribute);
-		if (misspelt || isRight(rule, found)) return [];
-		const wording = sentences['wrong-attribute'](name, attribute, toFound(found), rule);
-		return [{ kind: 'wrong-attribute' as const, wording }];
-	});
-	return [
-		...strange.map(({ attribute, meant }) => {
-			const wording = sentences['unknown-attribute'](name, attribute, meant);
-			return { kind: 'unknown-attribute' as const, wording };
-		}),
-		...wrong,
-	];
-}
-
-type Attribute = NonNullable<ProseNode['attributes']>[number];
-
-function isRight({ pattern, optional }: BlockAttribute, found: Attribute | undefined): boolean {
-	if (found === undefined) return optional === true;
-	return typeof found.value === 'string' && pattern.test(found.value);
-}
-
-function toFound(found: Attribute | undefined): string | undefined {
-	if (typeof found?.value === 'string') return `"${found.value}"`;
-	return found?.value === undefined || found.value === null ? undefined : 'code in braces';
 }
 
 function checkPlace(

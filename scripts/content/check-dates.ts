@@ -3,15 +3,23 @@ import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, toMistake } from './source.ts';
 
-/** Nothing ends before it began. */
+/** Nothing ends before it began, or is changed before it was published. */
 export function checkDates(entries: readonly Entry[]): Mistake[] {
-	return entries.flatMap((entry) => {
-		const start = readField(entry.value, ['start']);
-		const end = readField(entry.value, ['end']);
-		if (!isDate(start) || !isDate(end) || end >= start) return [];
-		const wording = sentences['end-before-start'](start, end);
-		return [toMistake(entry, ['end'], 'end-before-start', wording)];
-	});
+	return entries.flatMap((entry) => [
+		...checkOrder(entry, ['start', 'end'], 'end-before-start'),
+		...checkOrder(entry, ['published', 'updated'], 'updated-before-published'),
+	]);
+}
+
+function checkOrder(
+	entry: Entry,
+	[first, last]: readonly [string, string],
+	kind: 'end-before-start' | 'updated-before-published',
+): Mistake[] {
+	const start = readField(entry.value, [first]);
+	const end = readField(entry.value, [last]);
+	if (!isDate(start) || !isDate(end) || end >= start) return [];
+	return [toMistake(entry, [last], kind, sentences[kind](start, end))];
 }
 
 /** The schema reports text that is not a date; its order cannot be checked here. */

@@ -1,3 +1,4 @@
+import type { CollectionName } from '#schemas/collections.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
@@ -6,7 +7,8 @@ import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './so
 export function checkDuplicates(entries: readonly Entry[]): Mistake[] {
 	return [
 		...checkIds(entries),
-		...checkOrders(entries),
+		...checkOrders(entries, 'order'),
+		...checkOrders(entries, 'featured'),
 		...checkNumbers(entries),
 		...entries.flatMap(checkSelection),
 	];
@@ -21,14 +23,15 @@ function checkIds(entries: readonly Entry[]): Mistake[] {
 	);
 }
 
-function checkOrders(entries: readonly Entry[]): Mistake[] {
-	const ordered = entries.filter((entry) => Number.isInteger(readField(entry.value, ['order'])));
+function checkOrders(entries: readonly Entry[], field: 'order' | 'featured'): Mistake[] {
+	const ordered = entries.filter((entry) => Number.isInteger(readField(entry.value, [field])));
+	const toOrder = ({ value }: Entry) => Number(readField(value, [field]));
 	return findRepeated(ordered, (entry) => `${toList(entry)} ${toOrder(entry)}`).map(
 		({ first, entry }) => {
 			const list = ordered.filter((other) => toList(other) === toList(entry));
 			const free = Math.max(...list.map(toOrder)) + 1;
-			const wording = sentences['duplicate-order'](toOrder(entry), first.file, free);
-			return toMistake(entry, ['order'], 'duplicate-order', wording);
+			const wording = sentences['duplicate-order'](toOrder(entry), first.file, free, field);
+			return toMistake(entry, [field], 'duplicate-order', wording);
 		},
 	);
 }
@@ -36,10 +39,6 @@ function checkOrders(entries: readonly Entry[]): Mistake[] {
 /** Hard and soft skills are two lists. */
 function toList({ collection, value }: Entry): string {
 	return `${collection} ${String(readField(value, ['kind']))}`;
-}
-
-function toOrder({ value }: Entry): number {
-	return Number(readField(value, ['order']));
 }
 
 /** A level of English, or "Without a number", may repeat; what has a digit is a registration number. */
@@ -65,19 +64,21 @@ function toNumber(value: unknown): string {
 }
 
 function checkSelection(entry: Entry): Mistake[] {
-	const names = readField(entry.value, ['specialCertificates']);
-	if (entry.collection !== 'site' || !Array.isArray(names)) return [];
+	const field = selections[entry.collection];
+	const names = field === undefined ? undefined : readField(entry.value, [field]);
+	if (field === undefined || !Array.isArray(names)) return [];
 	return names.flatMap((name, index) =>
 		typeof name === 'string' && names.indexOf(name) < index
-			? toMistake(
-					entry,
-					['specialCertificates', index],
-					'duplicate-name',
-					sentences['duplicate-name'](name),
-				)
+			? toMistake(entry, [field, index], 'duplicate-name', sentences['duplicate-name'](name))
 			: [],
 	);
 }
+
+/** Lists of documents that an author chooses. */
+const selections: Partial<Record<CollectionName, string>> = {
+	site: 'specialCertificates',
+	projects: 'certificates',
+};
 
 /** Each entry whose key an earlier one has, with that earlier one. */
 function findRepeated(entries: readonly Entry[], toKey: (entry: Entry) => string) {

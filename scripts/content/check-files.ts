@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { allCollections, findCollection } from './collections.ts';
@@ -37,6 +37,12 @@ function checkPlace(file: string): Mistake[] {
 	const [list = ''] = rest;
 	if (rest.length === 2 && lists.length > 0 && !lists.includes(list)) {
 		return [unknownFolder(file, list, lists)];
+	}
+	const [, language] = /^([a-z]{2})\.mdx$/.exec(basename(file)) ?? [];
+	const inEnglish = posix.join(posix.dirname(file), `${defaultLocale}.mdx`);
+	if (language !== undefined && findCollection(inEnglish) !== undefined) {
+		const wording = sentences['unknown-language'](language);
+		return [toMistakeAt(file, startOfFile, 'unknown-language', wording)];
 	}
 	const pattern = toPattern(folder, collection?.pattern);
 	const example = pattern

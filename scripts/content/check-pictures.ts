@@ -1,13 +1,28 @@
 import { nearest } from '#schemas/nearest.ts';
 import { pictureName } from '#schemas/picture.ts';
 import type { Mistake } from './mistake.ts';
-import { sentences } from './sentences.ts';
-import { type Entry, readField, readTexts, toMistake } from './source.ts';
+import { listPictureUses, type PictureUse } from './picture-uses.ts';
+import { type Kind, sentences } from './sentences.ts';
+import { type Entry, readField, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
+import type { Wording } from './wording.ts';
 
-/** Every picture that an entry names is a file of `src/assets`. */
+/** Every picture that an entry names is a file of `src/assets`. Anything else is refused by the schema already. */
 export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
-	return entries.flatMap((entry) => checkNamed(tree, entry, readField(entry.value, ['picture'])));
+	return entries
+		.flatMap(listPictureUses)
+		.filter(({ file }) => pictureName.test(file) && !tree.assets.has(file))
+		.filter((use) => !isInMarkdown(use))
+		.map((use) => {
+			const wording = sentences['missing-picture'](use.file, nearest(use.file, [...tree.assets]));
+			return toPictureMistake(use, 'missing-picture', wording);
+		});
+}
+
+/** A mistake at the place that names the picture. */
+export function toPictureMistake(use: PictureUse, kind: Kind, wording: Wording): Mistake {
+	const mistake = toMistakeAt(use.entry.file, use.place, kind, wording);
+	return use.field === undefined ? mistake : { ...mistake, field: use.field };
 }
 
 /** Documents that are shown without a picture: none is named, and none has their name. */
@@ -26,11 +41,7 @@ function toDefaultPicture({ collection, id }: Entry): string | undefined {
 	return `documents/${id.replace('/', '-')}.webp`;
 }
 
-function checkNamed(tree: ContentTree, entry: Entry, named: unknown): Mistake[] {
-	return [...readTexts(named, ['picture'])]
-		.filter(([, file]) => pictureName.test(file) && !tree.assets.has(file))
-		.map(([path, file]) => {
-			const wording = sentences['missing-picture'](file, nearest(file, [...tree.assets]));
-			return toMistake(entry, path, 'missing-picture', wording);
-		});
+/** The check of the text reports those, with their own words. */
+function isInMarkdown({ role, field }: PictureUse): boolean {
+	return role === 'other' && field === undefined;
 }

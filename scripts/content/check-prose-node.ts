@@ -39,7 +39,7 @@ function checkNode(place: Place): Finding[] {
 				: [report('code-in-text', `{${place.node.value ?? ''}}`)];
 		case 'mdxJsxFlowElement':
 		case 'mdxJsxTextElement':
-			return checkBlock(place.blocks, place.node, place.inside);
+			return checkBlock(place.tree, place.blocks, place.node, place.inside);
 		case 'link':
 		case 'definition':
 			return checkLink(place);

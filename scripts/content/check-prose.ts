@@ -1,11 +1,10 @@
-import { mdxToMdast } from 'satteri';
 import type { Blocks } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { isProse, proseBlocks } from '#schemas/prose.ts';
 import { findLoneBrace, findUnbalanced } from './blocks.ts';
 import { checkProseNode } from './check-prose-node.ts';
 import { type Mistake, toPosition } from './mistake.ts';
-import { isBlock, type ProseNode } from './prose-node.ts';
+import { isEmptyProse, parseProse, walkProse } from './prose-node.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, startOfFile, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
@@ -15,36 +14,15 @@ export function checkProse(tree: ContentTree, entries: readonly Entry[]): Mistak
 	return entries.flatMap((entry) => {
 		if (!isProse(entry.collection)) return [];
 		const blocks: Blocks = proseBlocks[entry.collection];
-		const root = parse(entry.text);
+		const root = parseProse(entry.text);
 		if (root instanceof Error) return toSyntaxMistakes(entry, Object.keys(blocks), root);
-		if (isEmpty(root)) {
+		if (isEmptyProse(root)) {
 			return [toMistakeAt(entry.file, startOfFile, 'empty-prose', sentences['empty-prose']())];
 		}
-		return [...walk(root)].flatMap(({ node, inside }) =>
+		return [...walkProse(root)].flatMap(({ node, inside }) =>
 			checkProseNode({ tree, entry, blocks, node, inside }),
 		);
 	});
-}
-
-/** The parser that the build uses too. It stops at the first thing it cannot read. */
-function parse(text: string): ProseNode | Error {
-	try {
-		return mdxToMdast(text) as ProseNode;
-	} catch (error) {
-		return error instanceof Error ? error : new Error(String(error));
-	}
-}
-
-/** The fields at the top are no text. */
-function isEmpty({ children = [] }: ProseNode): boolean {
-	return children.every(({ type }) => type === 'yaml');
-}
-
-/** Every node, with the name of the block it stands in. */
-function* walk(node: ProseNode, inside?: string): Generator<{ node: ProseNode; inside?: string }> {
-	yield inside === undefined ? { node } : { node, inside };
-	const block = isBlock(node) ? (node.name ?? '') : inside;
-	for (const child of node.children ?? []) yield* walk(child, block);
 }
 
 function toSyntaxMistakes(entry: Entry, known: readonly string[], error: Error): Mistake[] {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#i18n/locales.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
@@ -5,11 +6,13 @@ import { checkSiteAddress } from './site-address.ts';
 import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Names in one file that stand for something elsewhere: certificates, diplomas, schools, tags, technologies, packages, pages. */
+/** Names in one file that stand for something elsewhere: certificates, diplomas, schools, jobs, projects, tags, technologies, packages, pages. */
 export function checkReferences(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
 	return [
 		...checkCertificates(entries),
 		...checkDiplomas(entries),
+		...checkProjects(entries),
+		...checkCaseStudies(entries),
 		...checkSchools(entries),
 		...checkTags(entries),
 		...checkTechnologies(entries),
@@ -36,6 +39,46 @@ function checkDiplomas(entries: readonly Entry[]): Mistake[] {
 			const wording = sentences['unknown-diploma'](name, nearest(name, ids));
 			return toMistake(entry, path, 'unknown-diploma', wording);
 		});
+}
+
+/** The documents of a project, and the job during which it was made. */
+function checkProjects(entries: readonly Entry[]): Mistake[] {
+	const documents = [...toIds(entries, 'certificates'), ...toIds(entries, 'diplomas')];
+	const jobs = toIds(entries, 'experience');
+	return entries
+		.filter(({ collection }) => collection === 'projects')
+		.flatMap((entry) => [
+			...readTextsAt(entry, ['certificates'])
+				.filter(([, name]) => name.includes('/') && !documents.includes(name))
+				.map(([path, name]) => {
+					const wording = sentences['unknown-document'](name, nearest(name, documents));
+					return toMistake(entry, path, 'unknown-document', wording);
+				}),
+			...readTextsAt(entry, ['job'])
+				.filter(([, name]) => name.trim() !== '' && !jobs.includes(name))
+				.map(([path, name]) => {
+					const wording = sentences['unknown-job'](name, nearest(name, jobs));
+					return toMistake(entry, path, 'unknown-job', wording);
+				}),
+		]);
+}
+
+/** Each belongs to a project, and has the text that stands in for missing translations. */
+function checkCaseStudies(entries: readonly Entry[]): Mistake[] {
+	const projects = toIds(entries, 'projects');
+	const written = toIds(entries, 'case-studies');
+	return entries.flatMap(({ collection, file, id }) => {
+		const project = id.split('/')[0] ?? '';
+		if (collection !== 'case-studies') return [];
+		if (!projects.includes(project)) {
+			const wording = sentences['missing-project'](project, nearest(project, projects));
+			return [toMistakeAt(file, startOfFile, 'missing-project', wording)];
+		}
+		const isFirst = written.find((other) => other.startsWith(`${project}/`)) === id;
+		if (!isFirst || written.includes(`${project}/${defaultLocale}`)) return [];
+		const wording = sentences['missing-default-language'](project);
+		return [toMistakeAt(file, startOfFile, 'missing-default-language', wording)];
+	});
 }
 
 function checkSchools(entries: readonly Entry[]): Mistake[] {

@@ -1,3 +1,5 @@
+import { mdxToMdast } from 'satteri';
+
 /** A node of the parsed text, as far as it is read here. */
 export interface ProseNode {
 	type: string;
@@ -5,10 +7,33 @@ export interface ProseNode {
 	value?: string;
 	url?: string;
 	alt?: string | null;
-	lang?: string | null;
 	attributes?: { type: string; name?: string; value?: unknown }[];
 	children?: ProseNode[];
-	position?: { start: { line: number; column: number } };
+	position?: { start: { offset?: number; line: number; column: number } };
+}
+
+/** The parser that the build uses too. It stops at the first thing it cannot read. */
+export function parseProse(text: string): ProseNode | Error {
+	try {
+		return mdxToMdast(text) as ProseNode;
+	} catch (error) {
+		return error instanceof Error ? error : new Error(String(error));
+	}
+}
+
+/** The fields at the top are no text. */
+export function isEmptyProse({ children = [] }: ProseNode): boolean {
+	return children.every(({ type }) => type === 'yaml');
+}
+
+/** Every node, with the name of the block it stands in. */
+export function* walkProse(
+	node: ProseNode,
+	inside?: string,
+): Generator<{ node: ProseNode; inside?: string }> {
+	yield inside === undefined ? { node } : { node, inside };
+	const block = isBlock(node) ? (node.name ?? '') : inside;
+	for (const child of node.children ?? []) yield* walkProse(child, block);
 }
 
 export function isBlock({ type }: ProseNode): boolean {
@@ -21,4 +46,13 @@ export function listContent(node: ProseNode): ProseNode[] {
 		if (child.type === 'text' && !child.value?.trim()) return [];
 		return child.type === 'paragraph' && child.children?.some(isBlock) ? listContent(child) : child;
 	});
+}
+
+/** The attributes of a block that are texts, by name. */
+export function readAttributes({ attributes = [] }: ProseNode): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		attributes.flatMap(({ name, value }) =>
+			name !== undefined && typeof value === 'string' ? [[name, value]] : [],
+		),
+	);
 }

@@ -48,6 +48,18 @@ export const fileSentences = {
 		expected: `one file per language: ${locales.map((locale) => `${locale}.mdx`).join(', ')}`,
 		example: `src/content/${file}`,
 	}),
+	'missing-default-language': (project: string): Wording => ({
+		sentence: `The case study of "${project}" has no English text, which stands in wherever a translation is missing. Create "case-studies/${project}/en.mdx".`,
+		found: 'nothing',
+		expected: `the file src/content/case-studies/${project}/en.mdx`,
+		example: `src/content/case-studies/${project}/en.mdx`,
+	}),
+	'unknown-language': (name: string): Wording => ({
+		sentence: `The site has no language "${name}", so it does not show this text. Name the file after a language of the site, or delete it.`,
+		found: quote(`${name}.mdx`),
+		expected: `one of: ${locales.map((locale) => `${locale}.mdx`).join(', ')}`,
+		example: `${locales[0]}.mdx`,
+	}),
 	'wrong-encoding': (found: string): Wording => ({
 		sentence: 'The file is not saved as plain UTF-8. Save it again as "UTF-8 without BOM".',
 		found,

@@ -62,15 +62,26 @@ export const proseSentences = {
 		block: string,
 		attribute: string,
 		found: string | undefined,
-		{ example, words }: Pick<BlockAttribute, 'example' | 'words'>,
+		{ example }: Pick<BlockAttribute, 'example'>,
 	): Wording => ({
 		sentence: `<${block}> needs its ${attribute} in quotes: ${attribute}="${example}".`,
 		found: found ?? 'nothing',
-		expected:
-			words === undefined
-				? `${attribute}, written like "${example}"`
-				: `${attribute}, one of: ${words.join(', ')}`,
+		expected: `${attribute}, written like "${example}"`,
 		example: `<${block} ${attribute}="${example}">`,
+	}),
+	'unknown-word': (
+		block: string,
+		attribute: string,
+		word: string,
+		known: readonly string[],
+		meant: string | undefined,
+	): Wording => ({
+		sentence: `"${word}" is no ${attribute} that <${block}> knows. ${
+			meant === undefined ? `Write ${known.join(' or ')}.` : `Did you mean "${meant}"?`
+		}`,
+		found: `${attribute}="${word}"`,
+		expected: `one of: ${known.join(', ')}`,
+		example: `${attribute}="${meant ?? known[0]}"`,
 	}),
 	'misplaced-block': (name: string, home: string): Wording => ({
 		sentence: `<${name}> belongs inside <${home}>. Write <${home}> before it and </${home}> after it.`,

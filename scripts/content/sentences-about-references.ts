@@ -9,11 +9,11 @@ export const referenceSentences = {
 		expected: 'a file name of its own; capitals and spaces do not make it another one',
 		example: `${id}-2`,
 	}),
-	'duplicate-order': (order: number, other: string, free: number): Wording => ({
+	'duplicate-order': (order: number, other: string, free: number, field = 'order'): Wording => ({
 		sentence: `The place ${order} is taken by "${other}" already. Give this one another.`,
 		found: String(order),
 		expected: 'a place that no other entry of the list has',
-		example: `"order": ${free}`,
+		example: `"${field}": ${free}`,
 	}),
 	'duplicate-number': (number: string, other: string): Wording => ({
 		sentence: `The number "${number}" is that of "${other}" already. Write the number printed on this document.`,
@@ -38,6 +38,24 @@ export const referenceSentences = {
 		found: quote(name),
 		expected: 'school and file name of a diploma, without .json',
 		example: quote(meant ?? 'provider/java-developer'),
+	}),
+	'unknown-document': (name: string, meant?: string): Wording => ({
+		sentence: `There is no certificate and no diploma "${name}". ${toHint(meant, 'Name a file of src/content/certificates or of src/content/diplomas')}`,
+		found: quote(name),
+		expected: 'list, or school, and file name of a document, without .json',
+		example: quote(meant ?? 'react/hooks'),
+	}),
+	'unknown-job': (name: string, meant?: string): Wording => ({
+		sentence: `There is no job "${name}". ${toHint(meant, 'Name a file of src/content/experience')}`,
+		found: quote(name),
+		expected: 'the file name of a job, without .json',
+		example: `"job": ${quote(meant ?? 'front-end-developer')}`,
+	}),
+	'missing-project': (name: string, meant?: string): Wording => ({
+		sentence: `This case study belongs to the project "${name}", but there is no "projects/${name}.json". ${toHint(meant, 'Create it')}`,
+		found: 'nothing',
+		expected: `the file src/content/projects/${name}.json`,
+		example: `src/content/projects/${meant ?? name}.json`,
 	}),
 	'unknown-tag': (name: string, known: readonly string[], meant?: string): Wording => ({
 		sentence: `There is no short version of the CV called "${name}". ${toHint(
@@ -96,11 +114,35 @@ export const referenceSentences = {
 		expected: 'at most 40 megapixels; 2400 pixels are enough for the longer side',
 		example: '2400 × 1600 pixels',
 	}),
+	'picture-too-small': (file: string, width: number, height: number): Wording => ({
+		sentence: `The picture "src/assets/${file}" is too small to be shown large. Save it at least 1280 pixels wide.`,
+		found: `${width} × ${height} pixels`,
+		expected: 'a width of at least 1280 pixels',
+		example: '1920 × 1280 pixels',
+	}),
+	'cover-not-3-2': (file: string, width: number, height: number): Wording => ({
+		sentence: `The cover "src/assets/${file}" is not 3:2, so lists would cut it. Save it as wide as one and a half times its height.`,
+		found: `${width} × ${height} pixels`,
+		expected: 'a width of 3 to a height of 2',
+		example: '1920 × 1280 pixels',
+	}),
+	'pictures-differ': (file: string, size: Size, other: string, otherSize: Size): Wording => ({
+		sentence: `The pictures "src/assets/${file}" and "src/assets/${other}" lie on one another, but their sizes differ. Save both in one size.`,
+		found: `${toPixels(size)} and ${toPixels(otherSize)}`,
+		expected: 'two pictures of the same width and height',
+		example: toPixels(otherSize),
+	}),
 	'broken-picture': (file: string): Wording => ({
 		sentence: `The picture "src/assets/${file}" cannot be read. Save it again as WebP, PNG, JPEG or AVIF.`,
 		found: 'a file that is no picture, whatever its name says',
 		expected: 'a picture in WebP, PNG, JPEG or AVIF',
 		example: quote(file),
+	}),
+	'updated-before-published': (published: string, updated: string): Wording => ({
+		sentence: `The change ${updated} is before the publication ${published}. Mend one of them.`,
+		found: quote(updated),
+		expected: `a date not before ${published}`,
+		example: `updated: "${published}"`,
 	}),
 	'end-before-start': (start: string, end: string): Wording => ({
 		sentence: `The end ${end} is before the start ${start}. Mend one of them.`,
@@ -109,6 +151,15 @@ export const referenceSentences = {
 		example: `"end": ${quote(start)}`,
 	}),
 };
+
+interface Size {
+	width: number;
+	height: number;
+}
+
+function toPixels({ width, height }: Size): string {
+	return `${width} × ${height} pixels`;
+}
 
 function toHint(meant: string | undefined, otherwise: string): string {
 	return meant === undefined ? `${otherwise}.` : `Did you mean "${meant}"?`;

@@ -12,11 +12,20 @@ export function checkSiteAddress(
 ): { kind: 'unknown-page' | 'missing-public-file'; wording: Wording } | undefined {
 	if (!text.startsWith('/') || !isSafeLink(text)) return undefined;
 	const path = text.replace(/[?#].*$/, '');
-	if (sitePaths.includes(path) || tree.publicFiles.has(path)) return undefined;
+	const paths = [...sitePaths, ...listCaseStudyPaths(tree)];
+	if (paths.includes(path) || tree.publicFiles.has(path)) return undefined;
 	if (!/\.\w+$/.test(path)) {
-		const wording = sentences['unknown-page'](path, nearest(path, sitePaths));
+		const wording = sentences['unknown-page'](path, nearest(path, paths));
 		return { kind: 'unknown-page', wording };
 	}
 	const wording = sentences['missing-public-file'](path, nearest(path, [...tree.publicFiles]));
 	return { kind: 'missing-public-file', wording };
+}
+
+/** The pages of the projects that have a case study. */
+function listCaseStudyPaths({ texts }: ContentTree): string[] {
+	const projects = [...texts.keys()].flatMap(
+		(file) => /^case-studies\/([^/]+)\/\w+\.mdx$/.exec(file)?.[1] ?? [],
+	);
+	return [...new Set(projects)].map((project) => `/projects/${project}`);
 }

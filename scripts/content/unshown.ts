@@ -1,7 +1,9 @@
 import { locales } from '#i18n/locales.ts';
 import { categoryLists } from '#lib/certificate-categories.ts';
+import { isProse } from '#schemas/prose.ts';
 import { readEntries } from './entries.ts';
-import { type Entry, readField, readTexts } from './source.ts';
+import { listPictureUses } from './picture-uses.ts';
+import { type Entry, readField } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 /** Something that no visitor sees, and why. */
@@ -15,19 +17,19 @@ export interface Unshown {
 const shownLists: readonly string[] = Object.values(categoryLists).flat();
 
 /** Pictures that are looked for by the name of an entry, or named in one. Others are the site's own. */
-const pictureFolders = /^(documents|photos|slides|iq)\//;
+const pictureFolders = /^(documents|photos|projects|slides|iq)\//;
 
 /** Entries, short versions and pictures that the public edition never shows. */
 export function findUnshown(tree: ContentTree): Unshown[] {
 	const { entries } = readEntries(tree);
 	return [
-		...entries.flatMap((entry) => toReasons(entry, readPublished(entries))),
+		...entries.flatMap((entry) => toReasons(entry, entries)),
 		...findEmptyVariants(entries),
 		...findUnusedPictures(tree, entries),
 	];
 }
 
-function toReasons(entry: Entry, published: readonly unknown[]): Unshown[] {
+function toReasons(entry: Entry, entries: readonly Entry[]): Unshown[] {
 	const file = `src/content/${entry.file}`;
 	if (readField(entry.value, ['private']) === true) {
 		return [{ file, reason: 'it is private: only the private edition shows it' }];
@@ -35,11 +37,21 @@ function toReasons(entry: Entry, published: readonly unknown[]): Unshown[] {
 	if (entry.collection === 'certificates' && !isShownList(entry.id)) {
 		return [{ file, reason: 'no page shows its list' }];
 	}
-	const prose = entry.collection === 'home' || entry.collection === 'about';
-	if (prose && !published.includes(entry.id)) {
+	const language = entry.id.split('/').at(-1);
+	if (isProse(entry.collection) && !readPublished(entries).includes(language)) {
 		return [{ file, reason: 'the site is not published in its language (site.json, "languages")' }];
 	}
+	if (entry.collection === 'case-studies' && isOfPrivateProject(entry, entries)) {
+		return [{ file, reason: 'its project is private: only the private edition shows it' }];
+	}
 	return [];
+}
+
+function isOfPrivateProject({ id }: Entry, entries: readonly Entry[]): boolean {
+	const project = entries.find(
+		(other) => other.collection === 'projects' && other.id === id.split('/')[0],
+	);
+	return readField(project?.value, ['private']) === true;
 }
 
 function isShownList(id: string): boolean {
@@ -64,9 +76,9 @@ function findEmptyVariants(entries: readonly Entry[]): Unshown[] {
 
 function findUnusedPictures(tree: ContentTree, entries: readonly Entry[]): Unshown[] {
 	const used = new Set(
-		entries.flatMap(({ collection, id, value }) => [
-			...[...readTexts(readField(value, ['picture']))].map(([, picture]) => picture),
-			`documents/${(collection === 'languages' ? `language-${id}` : id).replace('/', '-')}.webp`,
+		entries.flatMap((entry) => [
+			...listPictureUses(entry).map(({ file }) => file),
+			`documents/${(entry.collection === 'languages' ? `language-${entry.id}` : entry.id).replace('/', '-')}.webp`,
 		]),
 	);
 	return [...tree.assets]

@@ -4,6 +4,7 @@ import type { ContentTree } from '../content/tree.ts';
 /** Collections about the invented person. Photos, slides, technologies and the words about the site stay. */
 const personal: ReadonlySet<string> = new Set<CollectionName>([
 	'projects',
+	'case-studies',
 	'certificates',
 	'diplomas',
 	'education',
@@ -14,18 +15,18 @@ const personal: ReadonlySet<string> = new Set<CollectionName>([
 ]);
 
 /** What shows the records: left behind, it would be taken for the documents of the next author. */
-const pictures = /^(documents|iq)\//;
-const reports = '/assets/iq/';
+const pictures = /^(documents|iq|projects)\//;
+const files = /^\/(assets\/iq|projects)\//;
 
 /** Files to move and their new places; paths are from the project folder. */
 export function listMoves(tree: ContentTree, folder: string): Map<string, string> {
 	const texts = [...tree.texts.keys()].filter((file) => personal.has(file.split('/')[0] ?? ''));
 	const assets = [...tree.assets].filter((file) => pictures.test(file));
-	const files = [...tree.publicFiles].filter((file) => file.startsWith(reports));
+	const others = [...tree.publicFiles].filter((file) => files.test(file));
 	return new Map([
 		...texts.map((file) => [`src/content/${file}`, toKeptPath(file, folder)] as const),
 		...assets.map((file) => [`src/assets/${file}`, `${folder}/assets/${file}`] as const),
-		...files.map((file) => [`public${file}`, `${folder}/public${file}`] as const),
+		...others.map((file) => [`public${file}`, `${folder}/public${file}`] as const),
 	]);
 }
 

@@ -21,6 +21,8 @@ export interface BlockAttribute {
 	optional?: true;
 	/** What it names: a picture of `src/assets`, or a file of `public` or an address. */
 	refersTo?: 'picture' | 'file';
+	/** Another attribute, whose picture has to have the same size. */
+	sameSizeAs?: string;
 	/** The only words it may be. */
 	words?: readonly string[];
 }

@@ -30,7 +30,10 @@ export const caseStudyBlocks = {
 		attributes: {
 			before: picture('projects/bakery/messages.webp', 'Picture of the state before'),
 			beforeAlt: alt('Forty unread messages on a telephone.'),
-			after: picture('projects/bakery/dough-list.webp', 'Picture of the state after'),
+			after: {
+				...picture('projects/bakery/dough-list.webp', 'Picture of the state after'),
+				sameSizeAs: 'before',
+			},
 			afterAlt: alt('One printed list of doughs.'),
 			caption: caption('The same evening, before and after.'),
 		},
@@ -67,7 +70,7 @@ export const caseStudyBlocks = {
 		content: 'text',
 	},
 	Video: {
-		about: 'A film, loaded when it is started.',
+		about: 'A video, loaded when it is started.',
 		attributes: {
 			file: {
 				pattern: /^(?:https:\/\/\S+|\/?[a-z0-9][\w./-]*\.(?:webm|mp4))$/i,
@@ -75,7 +78,7 @@ export const caseStudyBlocks = {
 				about: 'File of the folder public, named from there, or an https address.',
 				refersTo: 'file',
 			},
-			poster: picture('projects/bakery/order.webp', 'Picture shown before the film starts'),
+			poster: picture('projects/bakery/order.webp', 'Picture shown before the video starts'),
 			alt: alt('A hand orders two loaves on a telephone.'),
 			caption: caption('From the first tap to the number of the order.'),
 		},

@@ -13,7 +13,7 @@ const unit = { en: 'minutes', uk: 'хвилин', es: 'minutos' };
 const example = { what, before: 40, after: 5, unit };
 const share = { en: '1 in 8', uk: '1 з 8', es: '1 de cada 8' };
 
-/** What changed because of a project, in figures; the first result is the one shown in lists. */
+/** What changed because of a project, in numbers or words; the first result is the one shown in lists. */
 export function results() {
 	const advice = `Write a list such as ${JSON.stringify([example])}.`;
 	const result = record(

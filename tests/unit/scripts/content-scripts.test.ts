@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { goodTree, project } from '../../fixtures/content/good-tree.ts';
 
@@ -19,7 +20,7 @@ test(
 	() => {
 		const { status, stdout, stderr } = run('check-content.ts', makeProject());
 		expect(stderr).toBe('');
-		expect(stdout).toMatch(/^The content is in order: 24 files \(.*\)\.\n$/);
+		expect(stdout).toMatch(/^The content is in order: 27 files \(.*\)\.\n$/);
 		expect(status).toBe(0);
 	},
 	timeout,
@@ -154,13 +155,22 @@ function run(script: string, folder: string, ...parameters: string[]) {
 /** A WebP picture of one pixel. */
 const onePixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
+/** Covers and pictures of case studies are shown large. */
+const large = await sharp({
+	create: { width: 1536, height: 1024, channels: 3, background: '#777' },
+})
+	.webp()
+	.toBuffer();
+
 /** A folder with the good content, the files it names, and the changes. */
 function makeProject(changes: Record<string, string> = {}): string {
 	const folder = mkdtempSync(join(tmpdir(), 'content-'));
 	folders.push(folder);
 	const { texts, assets, publicFiles, packages } = goodTree(changes);
 	for (const [file, text] of texts) writeAt(folder, `src/content/${file}`, text);
-	for (const file of assets) writeAt(folder, `src/assets/${file}`, onePixel);
+	for (const file of assets) {
+		writeAt(folder, `src/assets/${file}`, file.startsWith('projects/') ? large : onePixel);
+	}
 	for (const file of publicFiles) writeAt(folder, `public${file}`, '');
 	for (const name of packages) writeAt(folder, `node_modules/${name}/package.json`, '{}');
 	return folder;

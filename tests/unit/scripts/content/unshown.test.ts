@@ -20,6 +20,16 @@ test.each([
 		'src/content/home/es.mdx: the site is not published in its language',
 	],
 	[
+		'a case study of a language without pages',
+		{ 'site/site.json': site({ languages: ['en', 'es'] }) },
+		'src/content/case-studies/dance-school/uk.mdx: the site is not published in its language',
+	],
+	[
+		'a case study of a private project',
+		{ 'projects/dance-school.json': project({ private: true }) },
+		'src/content/case-studies/dance-school/en.mdx: its project is private',
+	],
+	[
 		'a short version without entries of its own',
 		{ 'site/site.json': site({ variants }) },
 		'src/content/site/site.json: no entry has the tag "frontend"',
@@ -29,17 +39,20 @@ test.each([
 });
 
 test('a private field hides no entry, and a tag in use is a version of its own', () => {
+	const { cover } = JSON.parse(goodTree().texts.get('projects/dance-school.json') ?? '');
 	const tree = goodTree({
 		'site/site.json': site({ variants }),
-		'projects/dance-school.json': project({ private: ['demo'], tags: ['frontend'] }),
+		'projects/dance-school.json': project({ cover, private: ['demo'], tags: ['frontend'] }),
 	});
 	expect(findUnshown(tree)).toEqual([]);
 });
 
 test('a picture that no entry has', () => {
 	const tree = goodTree();
-	const assets = new Set([...tree.assets, 'photos/old.webp', 'fonts/a.woff2', 'posters/b.webp']);
-	expect(findUnshown({ ...tree, assets })).toEqual([
-		{ file: 'src/assets/photos/old.webp', reason: 'no entry shows this picture' },
-	]);
+	const unused = ['photos/old.webp', 'projects/dance-school/old.webp'];
+	const assets = new Set([...tree.assets, ...unused, 'fonts/a.woff2', 'posters/b.webp']);
+	const reason = 'no entry shows this picture';
+	expect(findUnshown({ ...tree, assets })).toEqual(
+		unused.map((file) => ({ file: `src/assets/${file}`, reason })),
+	);
 });

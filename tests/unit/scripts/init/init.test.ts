@@ -28,7 +28,9 @@ const here = readContentTree(process.cwd());
 const pictures = [
 	...[...here.assets].map((file) => `src/assets/${file}`),
 	...[...here.publicFiles].map((file) => `public${file}`),
-].filter((file) => /^(src\/assets\/(documents|iq)|public\/assets\/iq)\//.test(file));
+].filter((file) =>
+	/^(src\/assets\/(documents|iq|projects)|public\/(assets\/iq|projects))\//.test(file),
+);
 
 const flags: Flags = {
 	'name.en': 'Olena Pryklad',
@@ -86,9 +88,9 @@ describe('with flags and nobody to ask', () => {
 				text,
 			]);
 		}
-		expect([...after.keys()].filter((file) => /^(projects|iq|certificates)/.test(file))).toEqual(
-			[],
-		);
+		expect(
+			[...after.keys()].filter((file) => /^(projects|case-studies|iq|certificates)/.test(file)),
+		).toEqual([]);
 		expect(pictures.length).toBeGreaterThan(100);
 		for (const file of pictures) {
 			expect(existsSync(join(root, file)), file).toBe(false);

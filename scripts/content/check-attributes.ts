@@ -1,0 +1,79 @@
+import type { Block, BlockAttribute } from '#schemas/block.ts';
+import { nearest } from '#schemas/nearest.ts';
+import type { Finding } from './finding.ts';
+import { type ProseNode, readAttributes } from './prose-node.ts';
+import { sentences } from './sentences.ts';
+import type { ContentTree } from './tree.ts';
+
+/** The attributes of a block: unknown ones, missing ones, and those with a wrong value. */
+export function checkAttributes(
+	tree: ContentTree,
+	name: string,
+	block: Block,
+	node: ProseNode,
+): Finding[] {
+	const { attributes } = block;
+	const given = node.attributes ?? [];
+	const known = Object.keys(attributes);
+	const strange = given.flatMap(({ name: attribute = '{…}' }) =>
+		Object.hasOwn(attributes, attribute) ? [] : { attribute, meant: nearest(attribute, known) },
+	);
+	const expected = Object.entries(attributes).filter(
+		([attribute]) => !strange.some(({ meant }) => meant === attribute),
+	);
+	return [
+		...strange.map(({ attribute, meant }): Finding => {
+			const wording = sentences['unknown-attribute'](name, attribute, meant);
+			return { kind: 'unknown-attribute', wording };
+		}),
+		...expected.flatMap(([attribute, rule]) => {
+			const found = given.find((candidate) => candidate.name === attribute);
+			return checkValue(name, attribute, rule, found);
+		}),
+		...checkNamedFiles(tree, block, node),
+	];
+}
+
+type Attribute = NonNullable<ProseNode['attributes']>[number];
+
+function checkValue(
+	block: string,
+	attribute: string,
+	rule: BlockAttribute,
+	found: Attribute | undefined,
+): Finding[] {
+	const { pattern, optional, words } = rule;
+	if (found === undefined && optional) return [];
+	const value = found?.value;
+	if (typeof value === 'string' && pattern.test(value)) return [];
+	if (words !== undefined && typeof value === 'string') {
+		const wording = sentences['unknown-word'](
+			block,
+			attribute,
+			value,
+			words,
+			nearest(value, words),
+		);
+		return [{ kind: 'unknown-word', wording }];
+	}
+	const wording = sentences['wrong-attribute'](block, attribute, toFound(value), rule);
+	return [{ kind: 'wrong-attribute', wording }];
+}
+
+function toFound(value: unknown): string | undefined {
+	if (typeof value === 'string') return `"${value}"`;
+	return value === undefined || value === null ? undefined : 'code in braces';
+}
+
+/** Videos are files of `public`. Pictures are checked in `check-pictures.ts`. */
+function checkNamedFiles(tree: ContentTree, { attributes }: Block, node: ProseNode): Finding[] {
+	const written = readAttributes(node);
+	return Object.entries(attributes).flatMap(([name, { refersTo, pattern }]) => {
+		const file = written[name];
+		if (refersTo !== 'file' || file === undefined || !pattern.test(file)) return [];
+		const path = `/${file.replace(/^\//, '')}`;
+		if (file.startsWith('https:') || tree.publicFiles.has(path)) return [];
+		const wording = sentences['missing-public-file'](path, nearest(path, [...tree.publicFiles]));
+		return [{ kind: 'missing-public-file' as const, wording }];
+	});
+}

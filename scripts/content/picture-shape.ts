@@ -1,0 +1,31 @@
+import type { Finding } from './finding.ts';
+import type { PictureUse } from './picture-uses.ts';
+import { sentences } from './sentences.ts';
+
+/** Pixels of each picture of `src/assets`; none for a file that cannot be read. */
+export type PictureSizes = ReadonlyMap<string, { width: number; height: number } | undefined>;
+
+const coverRatio = 3 / 2;
+/** A picture of 1281 × 854 pixels is still 3:2. */
+const tolerance = 0.01;
+const leastWidth = 1280;
+
+/** Why a picture does not suit the place that names it. */
+export function findShapeFault(use: PictureUse, sizes: PictureSizes): Finding | undefined {
+	const { file, role, twin } = use;
+	const size = sizes.get(file);
+	if (size === undefined || role === 'other') return undefined;
+	const { width, height } = size;
+	if (role === 'cover' && Math.abs(width / height / coverRatio - 1) > tolerance) {
+		return { kind: 'cover-not-3-2', wording: sentences['cover-not-3-2'](file, width, height) };
+	}
+	if (width < leastWidth) {
+		const wording = sentences['picture-too-small'](file, width, height);
+		return { kind: 'picture-too-small', wording };
+	}
+	const other = twin === undefined ? undefined : sizes.get(twin);
+	if (twin === undefined || other === undefined) return undefined;
+	if (other.width === width && other.height === height) return undefined;
+	const wording = sentences['pictures-differ'](file, size, twin, other);
+	return { kind: 'pictures-differ', wording };
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { collections } from '#schemas/collections.ts';
+import { checkContent } from '../../../../scripts/content/check.ts';
+import { findHints, printHints } from '../../../../scripts/content/hints.ts';
+import { check } from '../../../fixtures/content/check.ts';
+import { caseStudy, goodTree, project } from '../../../fixtures/content/good-tree.ts';
+
+const file = 'case-studies/dance-school/en.mdx';
+const picture = 'projects/dance-school/timetable.webp';
+const figure = `<Figure picture="${picture}" alt="A timetable." />`;
+
+test('a case study with every block has no mistakes', () => {
+	const blocks = [
+		`<Figure picture="${picture}" alt="A timetable." caption="Three halls." wide="yes" />`,
+		`<Gallery>\n\n${figure}\n\n${figure}\n\n</Gallery>`,
+		`<Gallery>\n\t${figure}\n\t${figure}\n</Gallery>`,
+		`<Compare before="${picture}" beforeAlt="Paper." after="${picture}" afterAlt="A screen." />`,
+		'<Figures>\n\t<Value what="Time to find a hall" before="20" after="1" unit="minutes" />\n</Figures>',
+		'<Figures><Value what="Halls" after="3" /></Figures>',
+		'<Decision title="One list" instead="Three calendars">\n\nTeachers look once.\n\n</Decision>',
+		'<Quote by="the head of the school">\n\nI have my evenings back.\n\n</Quote>',
+		'<Aside>Halls are named after composers.</Aside>',
+		`<Video file="/assets/iq/report-en.webm" poster="${picture}" alt="A search." />`,
+		'<Code caption="The whole rule">\n\n```ts\nconst free = { hall: 1 };\n```\n\n</Code>',
+		'<Scene name="goblet" caption="Drag it." />',
+		'## What went wrong\n\nA [page](/projects/dance-school) and `code`.',
+	];
+	const publicFiles = new Set([...goodTree().publicFiles, '/assets/iq/report-en.webm']);
+	expect(check({ [file]: caseStudy(blocks.join('\n\n')) }, { publicFiles })).toBe(
+		'0 mistakes in 0 files.',
+	);
+});
+
+describe('a block', () => {
+	test.each([
+		[
+			'without what it needs',
+			`<Figure picture="${picture}" />`,
+			'<Figure> needs its alt in quotes',
+		],
+		['with an empty text', '<Decision title="">Why.</Decision>', '<Decision> needs its title'],
+		[
+			'with an attribute that it has not',
+			figure.replace(' />', ' captoin="A" />'),
+			'<Figure> has no attribute "captoin". Did you mean "caption"?',
+		],
+		['nobody knows', '<Figur />', 'Did you mean <Figure>?'],
+		['of another text', '<Note>Text.</Note>', 'The block <Note> is not known in this text.'],
+		[
+			'with a scene nobody knows',
+			'<Scene name="cotoure" />',
+			'"cotoure" is no name that <Scene> knows. Did you mean "couture"?',
+		],
+		['with code in braces', '<Scene name={"couture"} />', '<Scene> needs its name in quotes'],
+		[
+			'outside of the only place that it has',
+			'<Value what="Halls" after="3" />',
+			'<Value> belongs inside <Figures>.',
+		],
+		[
+			'inside of a text',
+			`<Aside>\n\n${figure}\n\n</Aside>`,
+			'<Aside> holds no other block. Move <Figure> after </Aside>.',
+		],
+		[
+			'with text that it cannot show',
+			figure.replace(' />', '>Text.</Figure>'),
+			'no text of its own',
+		],
+		['without anything in it', '<Gallery>\n\n</Gallery>', '<Gallery> is empty.'],
+		['of code without code', '<Code caption="A">\n\nText.\n\n</Code>', '<Code> holds one piece'],
+		[
+			'of figures with something else',
+			`<Gallery>\n\n${figure}\n\nText.\n\n</Gallery>`,
+			'<Gallery> holds blocks <Figure> and nothing else.',
+		],
+		[
+			'with a picture that is not there',
+			figure.replace('timetable', 'timetabel'),
+			'Did you mean "projects/dance-school/timetable.webp"?',
+		],
+		[
+			'with a film that is not there',
+			`<Video file="projects/a.webm" poster="${picture}" alt="A." />`,
+			'There is no file "public/projects/a.webm".',
+		],
+		['that is not closed', '<Decision title="One list">\n\nWhy.', '<Decision> is opened here'],
+	])('%s', (_, body, sentence) => {
+		expect(check({ [file]: caseStudy(body) })).toContain(sentence);
+	});
+
+	test('and its picture are found where they stand', () => {
+		const body = figure.replace('timetable.', 'plan.').replace(' alt', '\n\talt');
+		expect(check({ [file]: caseStudy(`${figure}\n\n${body}`) })).toMatchInlineSnapshot(`
+			"src/content/case-studies/dance-school/en.mdx:8:9
+			  There is no picture "src/assets/projects/dance-school/plan.webp". Did you mean "projects/dance-school/cover.webp"?
+			  Found:    "projects/dance-school/plan.webp"
+			  Expected: a picture of the folder src/assets, named from there
+			  Example:  "projects/dance-school/cover.webp"
+
+			1 mistake in 1 file."
+		`);
+	});
+});
+
+test('a case study without its project', () => {
+	const text = caseStudy();
+	expect(check({ 'case-studies/dance-schol/en.mdx': text })).toMatchInlineSnapshot(`
+		"src/content/case-studies/dance-schol/en.mdx:1:1
+		  This case study belongs to the project "dance-schol", but there is no "projects/dance-schol.json". Did you mean "dance-school"?
+		  Found:    nothing
+		  Expected: the file src/content/projects/dance-schol.json
+		  Example:  src/content/projects/dance-school.json
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a case study without the language that stands in', () => {
+	expect(check({ [file]: undefined })).toMatchInlineSnapshot(`
+		"src/content/case-studies/dance-school/uk.mdx:1:1
+		  The case study of "dance-school" has no English text, which stands in wherever a translation is missing. Create "case-studies/dance-school/en.mdx".
+		  Found:    nothing
+		  Expected: the file src/content/case-studies/dance-school/en.mdx
+		  Example:  src/content/case-studies/dance-school/en.mdx
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a case study in a language of no site', () => {
+	expect(check({ 'case-studies/dance-school/fr.mdx': caseStudy() })).toMatchInlineSnapshot(`
+		"src/content/case-studies/dance-school/fr.mdx:1:1
+		  The site has no language "fr", so it does not show this text. Name the file after a language of the site, or delete it.
+		  Found:    "fr.mdx"
+		  Expected: one of: en.mdx, uk.mdx, es.mdx
+		  Example:  en.mdx
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('a case study beside the folders of the projects', () => {
+	expect(check({ 'case-studies/dance-school.mdx': caseStudy() })).toContain(
+		'files named case-studies/<name>/',
+	);
+});
+
+test('an opening sentence that is too long', () => {
+	const text = caseStudy().replace('A school', 'A school '.repeat(30));
+	expect(check({ [file]: text })).toContain('Write at most 200: the story and its result.');
+});
+
+test('a change before the publication', () => {
+	expect(check({ [file]: caseStudy('Text.', 'updated: 2026-03-13\n') })).toMatchInlineSnapshot(`
+		"src/content/case-studies/dance-school/en.mdx:4:10  updated
+		  The change 2026-03-13 is before the publication 2026-03-14. Mend one of them.
+		  Found:    "2026-03-13"
+		  Expected: a date not before 2026-03-14
+		  Example:  updated: "2026-03-14"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('days without quotes, which the build reads as dates, are days', () => {
+	const { schema } = collections['case-studies'];
+	const published = new Date('2026-03-14T00:00:00Z');
+	expect(schema.parse({ lead: 'A story.', published })).toEqual({
+		lead: 'A story.',
+		published: '2026-03-14',
+	});
+});
+
+test('long code is a hint and no mistake', () => {
+	const code = (lines: number) => caseStudy(`\`\`\`ts\n${'a();\n'.repeat(lines)}\`\`\``);
+	const hintsOf = (text: string) => {
+		const { entries, mistakes } = checkContent(goodTree({ [file]: text }));
+		expect(mistakes).toEqual([]);
+		return printHints(findHints(entries));
+	};
+	expect(hintsOf(code(12))).toBe('');
+	expect(hintsOf(code(13))).toMatchInlineSnapshot(`
+		"src/content/case-studies/dance-school/en.mdx:6  (hint)
+		  This piece of code has 13 lines. Readers follow up to 12: leave out what the text does not discuss."
+	`);
+});
+
+test('a page of a project without a case study is no address', () => {
+	const texts = { 'projects/ballet.json': project({ demo: '/projects/ballet' }) };
+	expect(check(texts)).toContain('This site has no page "/projects/ballet".');
+});
