@@ -5,12 +5,25 @@ import type { ContentTree } from '../content/tree.ts';
 import { toFields } from './fields.ts';
 import { readShape, type Shape } from './shape.ts';
 
-/** Folder of `src/assets` for the pictures of a collection; of all others it is `documents`. */
-const pictureFolders: Partial<Record<CollectionName, string>> = {
+/** The folder of `src/assets` in which the editor puts the pictures of a collection; only some have any. */
+const pictureFolders = {
+	profile: 'documents',
+	site: 'documents',
+	iq: 'iq',
+	projects: 'documents',
+	certificates: 'documents',
+	education: 'documents',
+	diplomas: 'documents',
+	languages: 'documents',
+	experience: 'documents',
+	skills: 'documents',
+	technologies: 'documents',
 	photos: 'photos',
 	slides: 'slides',
-	iq: 'iq',
-};
+	'case-studies': 'documents',
+	home: 'documents',
+	about: 'documents',
+} as const satisfies Record<CollectionName, string>;
 
 /** The form of a kind of record, from its schema. */
 export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
@@ -20,7 +33,7 @@ export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
 			.filter((file) => file.startsWith(`${kind}/`))
 			.map((file) => file.slice(kind.length + 1).replace(/\.json$/, ''));
 	const around = {
-		pictures: pictureFolders[name] ?? 'documents',
+		pictures: pictureFolders[name],
 		names: { certificates: list('certificates'), diplomas: list('diplomas') },
 	};
 	return toFields(fields, required, around, `${name}.`);

@@ -6,11 +6,11 @@ import type { Answer, Reason } from './answer.ts';
  * What a page can show of something that outside services know. Times are milliseconds since 1970;
  * `reason` says why it is nothing newer, `retryAt` when asking again makes sense.
  */
-export type Outcome<Data> =
+export type Outcome<Data, Source extends ServiceId = ServiceId> =
 	/** An answer that is fresh by the rules of its service. */
-	| { state: 'live'; data: Data; source: ServiceId; at: number }
+	| { state: 'live'; data: Data; source: Source; at: number }
 	/** The last good answer. */
-	| { state: 'stale'; data: Data; source: ServiceId; at: number; reason: Reason; retryAt: number }
+	| { state: 'stale'; data: Data; source: Source; at: number; reason: Reason; retryAt: number }
 	/** What was built in. `sample` data are invented: they show what the page looks like, not real values. */
 	| { state: 'snapshot'; data: Data; at: number; sample: boolean; reason: Reason; retryAt: number }
 	| { state: 'failed'; reason: Reason; retryAt: number };
@@ -27,17 +27,17 @@ export interface Snapshot<Data> {
 }
 
 /** One service that may know it. */
-export interface Link<Data> {
-	source: ServiceId;
+export interface Link<Data, Source extends ServiceId = ServiceId> {
+	source: Source;
 	ask: (signal: AbortSignal) => Promise<Answer<Data>>;
 }
 
 /** Asks one service after the other until one answers; then the newest of their last good answers. */
-export async function askChain<Data>(
-	links: readonly Link<Data>[],
+export async function askChain<Data, Source extends ServiceId>(
+	links: readonly Link<Data, Source>[],
 	signal: AbortSignal,
-): Promise<Outcome<Data>> {
-	const failures: Failure<Data>[] = [];
+): Promise<Outcome<Data, Source>> {
+	const failures: Failure<Data, Source>[] = [];
 	for (const { source, ask } of links) {
 		const answer = await ask(signal).catch((error: unknown): Answer<Data> => {
 			signal.throwIfAborted();
@@ -85,4 +85,4 @@ export function isSample(outcome: Outcome<unknown> | undefined): boolean {
 	return outcome?.state === 'snapshot' && outcome.sample;
 }
 
-type Failure<Data> = Extract<Answer<Data>, { ok: false }> & { source: ServiceId };
+type Failure<Data, Source> = Extract<Answer<Data>, { ok: false }> & { source: Source };

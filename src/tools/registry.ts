@@ -30,10 +30,19 @@ export const registry = [
 	{ id: 'games/memory', hub: 'games' },
 	{ id: 'ai/picsum', hub: 'ai' },
 	{ id: 'ai/pixabay', hub: 'ai' },
-] as const satisfies readonly { id: string; hub: Hub }[];
+] as const satisfies readonly { id: string; hub: string }[];
 
 export type ToolId = (typeof registry)[number]['id'];
-export type Hub = 'extra' | 'tasks' | 'graphics' | 'games' | 'ai';
+export type Hub = (typeof registry)[number]['hub'];
+
+/** Which page file shows a hub: `[...tool].astro`, which several share, or one of its own. */
+const hubPages = {
+	extra: 'shared',
+	tasks: 'own',
+	graphics: 'shared',
+	games: 'shared',
+	ai: 'shared',
+} as const satisfies Record<Hub, 'shared' | 'own'>;
 
 export interface Tool {
 	id: ToolId;
@@ -55,14 +64,14 @@ export function toHub(id: ToolId): Hub | undefined {
 	return registry.find((entry) => entry.hub === id)?.hub;
 }
 
-/** Hubs with a page file of their own. */
-const ownHubs: readonly ToolId[] = ['tasks'];
-
-/** The hubs that one page file serves together. */
+/** The hubs below Extra that one page file shows together. */
 export function listSharedHubs(): ToolId[] {
 	return registry
 		.map(({ id }) => id)
-		.filter((id) => toHub(id) !== undefined && !ownHubs.includes(id));
+		.filter((id) => {
+			const hub = toHub(id);
+			return hub !== undefined && hubPages[hub] === 'shared';
+		});
 }
 
 /** The pages of Extra for the sitemap: its hub, the login and every tool. */

@@ -68,7 +68,9 @@ test('the tape is saved as a table and printed alone', async ({ page }) => {
 	await expect(page.locator('.tape-printed')).toHaveCount(0);
 });
 
-test('a tape of 10,000 lines opens, takes keys at once and is scrolled', async ({ page }) => {
+test('a tape of 10,000 lines opens, takes keys without writing its lines again, and is scrolled', async ({
+	page,
+}) => {
 	await page.addInitScript(() => {
 		localStorage.calculatorTape ??= Array.from({ length: 10_000 }, (_, i) => `+ ${i}.25`).join(
 			'\n',
@@ -77,15 +79,21 @@ test('a tape of 10,000 lines opens, takes keys at once and is scrolled', async (
 	await open(page);
 	await expect(page.getByRole('option').last()).toContainText('9999.25');
 	expect(await page.getByRole('option').count()).toBeLessThan(100);
-	const took = await page.evaluate(() => {
-		const start = performance.now();
+	const written = await page.getByRole('listbox').evaluate(async (paper) => {
+		let elements = 0;
+		const observer = new MutationObserver((changes) => {
+			for (const { addedNodes } of changes) elements += addedNodes.length;
+		});
+		observer.observe(paper, { childList: true, subtree: true });
 		for (const key of ['5', '+', 't']) {
 			const code = key === 't' ? 'KeyT' : '';
 			document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+			await new Promise(requestAnimationFrame);
 		}
-		return performance.now() - start;
+		observer.disconnect();
+		return elements;
 	});
-	expect(took).toBeLessThan(300);
+	expect(written).toBeLessThan(100);
 	await expect(page.getByRole('option').last()).toContainText('49997505.00');
 	await page.getByRole('listbox').focus();
 	await page.keyboard.press('Home');

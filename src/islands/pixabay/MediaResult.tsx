@@ -25,9 +25,7 @@ export function MediaResult({ locale, request, result, t, onPage, onRetry }: Pro
 			<p role="status" className="gallery-said">
 				{result.state === 'loading' && t.loading}
 				{data && `${plural(locale, t.found, data.items.length)} `}
-				{data &&
-					'source' in result &&
-					fill(t.source, { source: t.sources[toSource(result.source)] })}
+				{data && 'source' in result && fill(t.source, { source: t.sources[result.source] })}
 			</p>
 			<div role="alert">
 				{reason && 'retryAt' in result && (
@@ -76,9 +74,4 @@ export function MediaResult({ locale, request, result, t, onPage, onRetry }: Pro
 			)}
 		</section>
 	);
-}
-
-/** Only three services have pictures and videos. */
-function toSource(source: string): keyof PixabayMessages['grid']['sources'] {
-	return source === 'pixabay' || source === 'openverse' ? source : 'commons';
 }

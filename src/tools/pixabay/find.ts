@@ -5,17 +5,23 @@ import type { MediaPage, MediaQuery } from '#live/services/media.ts';
 import { askOpenverse } from '#live/services/openverse.ts';
 import { askPixabay, hasPixabay } from '#live/services/pixabay.ts';
 
+/** The services that have pictures and videos; the page has a name for each. */
+export type MediaSource = 'pixabay' | 'openverse' | 'commons';
+
 /**
  * Photos or videos on a theme: from Pixabay when it has a key, otherwise, and where that fails or knows
  * nothing, from sources that need none.
  */
-export function findMedia(query: MediaQuery, signal: AbortSignal): Promise<Outcome<MediaPage>> {
+export function findMedia(
+	query: MediaQuery,
+	signal: AbortSignal,
+): Promise<Outcome<MediaPage, MediaSource>> {
 	return askChain(listLinks(query), signal);
 }
 
-function listLinks(query: MediaQuery): Link<MediaPage>[] {
+function listLinks(query: MediaQuery): Link<MediaPage, MediaSource>[] {
 	const toLink = (
-		source: Link<MediaPage>['source'],
+		source: MediaSource,
 		ask: (query: MediaQuery, signal: AbortSignal) => Promise<Answer<MediaPage>>,
 	) => ({ source, ask: async (signal: AbortSignal) => refuseNothing(await ask(query, signal)) });
 	return [

@@ -152,17 +152,20 @@ test('no steps break the machine', () => {
 	);
 });
 
-test('a tape of 10,000 lines is replayed within half a second, and a key added at once', () => {
+test('a key that is added to a tape of 10,000 lines is calculated without reading the others again', () => {
+	let reads = 0;
 	const steps: Step[] = Array.from({ length: 10_000 }, (_, index) => ({
 		key: '+',
-		entry: `${index}.25`,
+		get entry() {
+			reads += 1;
+			return `${index}.25`;
+		},
 	}));
-	const start = performance.now();
 	const tape = replay(steps);
-	expect(performance.now() - start).toBeLessThan(500);
-	const before = performance.now();
-	addStep(tape, { key: 'total' });
-	expect(performance.now() - before).toBeLessThan(20);
+	expect(reads).toBeGreaterThanOrEqual(steps.length);
+	reads = 0;
+	expect(addStep(tape, { key: 'total' }).lines.at(-1)?.text).toBe('49997500.00');
+	expect(reads).toBe(0);
 });
 
 test('a full roll takes no more steps', () => {
