@@ -46,7 +46,7 @@ export async function makePlan(making: Making): Promise<Plan> {
 	const address = await askAddress(making);
 	const away = (await askRecords(making, own)) === 'away';
 
-	const moves = away ? listMoves(tree, free) : new Map<string, string>();
+	const moves = away ? listMoves(project) : new Map<string, string>();
 	const texts = new Map(tree.texts);
 	for (const file of tree.texts.keys()) if (moves.has(`src/content/${file}`)) texts.delete(file);
 	const assets = new Set([...tree.assets].filter((file) => !moves.has(`src/assets/${file}`)));

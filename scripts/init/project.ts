@@ -1,20 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentTree, readContentTree } from '../content/tree.ts';
+import { listEncoded } from './encoded.ts';
 
 /** What is there before anything is changed. */
 export interface Project {
 	tree: ContentTree;
 	/** Text of `.env`; empty if the file is missing. */
 	environment: string;
+	/** What `assets/encoded` holds of each picture of `src/assets`: paths from the project folder. */
+	encoded: ReadonlyMap<string, readonly string[]>;
 	/** A new folder for the removed sample: `sample`, or `sample-2` if that exists. */
 	free: string;
 }
 
 export function readProject(root: string): Project {
 	const environment = join(root, '.env');
+	const tree = readContentTree(root);
 	return {
-		tree: readContentTree(root),
+		tree,
+		encoded: listEncoded(root, tree.assets),
 		environment: existsSync(environment) ? readFileSync(environment, 'utf8') : '',
 		free: findFreeFolder(root),
 	};

@@ -1,5 +1,5 @@
 import type { CollectionName } from '#schemas/collections.ts';
-import type { ContentTree } from '../content/tree.ts';
+import type { Project } from './project.ts';
 
 /** Collections about the invented person. Photos, slides, technologies and the words about the site stay. */
 const personal: ReadonlySet<string> = new Set<CollectionName>([
@@ -19,13 +19,19 @@ const pictures = /^(documents|iq|projects)\//;
 const files = /^\/(assets\/iq|projects)\//;
 
 /** Files to move and their new places; paths are from the project folder. */
-export function listMoves(tree: ContentTree, folder: string): Map<string, string> {
+export function listMoves({
+	tree,
+	encoded,
+	free: folder,
+}: Pick<Project, 'tree' | 'encoded' | 'free'>): Map<string, string> {
 	const texts = [...tree.texts.keys()].filter((file) => personal.has(file.split('/')[0] ?? ''));
 	const assets = [...tree.assets].filter((file) => pictures.test(file));
 	const others = [...tree.publicFiles].filter((file) => files.test(file));
+	const versions = assets.flatMap((file) => encoded.get(file) ?? []);
 	return new Map([
 		...texts.map((file) => [`src/content/${file}`, toKeptPath(file, folder)] as const),
 		...assets.map((file) => [`src/assets/${file}`, `${folder}/assets/${file}`] as const),
+		...versions.map((file) => [file, `${folder}/${file}`] as const),
 		...others.map((file) => [`public${file}`, `${folder}/public${file}`] as const),
 	]);
 }

@@ -2,51 +2,91 @@ import { useEffect, useRef, useState } from 'react';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { toLogoFile } from '#tools/couture/files.ts';
 import { pictures as uploads } from '#tools/couture/pictures.ts';
-import type { Brand, Print } from '#tools/couture/print.ts';
+import { type Brand, logoPresets, type Print } from '#tools/couture/print.ts';
 import { isUpload, toUploadId } from '#tools/couture/textures.ts';
 import type { PrintPictures } from './print-sheet.ts';
 
 type Picture = HTMLImageElement | ImageBitmap;
 
-/** The pictures of prints, loaded as they are needed; a missing one is reported once. */
+/**
+ * The pictures of prints, loaded as they are needed; a missing one is reported once. A picture of the visitor is freed
+ * when no print shows it any longer, or when its garment goes.
+ */
 export function usePictures(prints: readonly Print[]): PrintPictures {
 	const { host } = useStage();
 	const [pictures, setPictures] = useState<ReadonlyMap<string, Picture>>(new Map());
-	const wanted = [
-		...new Set(prints.flatMap((print) => ('imageData' in print ? [print.imageData] : []))),
-	];
-	const missing = wanted.filter((brand) => !pictures.has(brand)).join(' ');
-
-	/** Those on their way and those that failed: when another picture comes, they are not loaded again. */
-	const asked = useRef(new Set<string>());
-	const gone = useRef(false);
+	const wanted = prints
+		.flatMap((print) => ('imageData' in print ? [print.imageData] : []))
+		.join(' ');
+	/** Those that are here, on their way or failed: when another picture comes, they are not loaded again. */
+	const asked = useRef(new Map<Brand, Loading>());
 
 	useEffect(() => {
-		gone.current = false;
-		return () => {
-			gone.current = true;
-			asked.current.clear();
-		};
-	}, []);
-
-	useEffect(() => {
-		const brands = missing === '' ? [] : missing.split(' ');
-		const already = asked.current;
-		asked.current = new Set(brands);
+		const brands = new Set(wanted.split(' ').filter(isBrand));
+		for (const [brand, loading] of asked.current) {
+			if (brands.has(brand)) continue;
+			loading.free();
+			asked.current.delete(brand);
+			setPictures((before) => new Map([...before].filter(([name]) => name !== brand)));
+		}
 		for (const brand of brands) {
-			if (already.has(brand)) continue;
-			void loadBrand(brand as Brand).then(
-				(picture) => {
-					if (!gone.current) setPictures((before) => new Map(before).set(brand, picture));
-				},
-				(error: unknown) => {
-					if (!gone.current) host.onMissing(brand, error);
-				},
+			if (asked.current.has(brand)) continue;
+			const loading = new Loading(brand);
+			asked.current.set(brand, loading);
+			loading.begin(
+				(picture) => setPictures((before) => new Map(before).set(brand, picture)),
+				(error) => host.onMissing(brand, error),
 			);
 		}
-	}, [missing, host]);
+	}, [wanted, host]);
+
+	useEffect(
+		() => () => {
+			for (const loading of asked.current.values()) loading.free();
+			asked.current.clear();
+		},
+		[],
+	);
 
 	return pictures;
+}
+
+/** One picture on its way and after that. */
+class Loading {
+	readonly #brand: Brand;
+	#picture: Picture | undefined;
+	#freed = false;
+
+	constructor(brand: Brand) {
+		this.#brand = brand;
+	}
+
+	/** Calls one of the two, unless the picture is freed before. */
+	begin(onLoad: (picture: Picture) => void, onError: (error: unknown) => void) {
+		void loadBrand(this.#brand).then(
+			(picture) => {
+				this.#picture = picture;
+				if (this.#freed) close(picture);
+				else onLoad(picture);
+			},
+			(error: unknown) => {
+				if (!this.#freed) onError(error);
+			},
+		);
+	}
+
+	free() {
+		this.#freed = true;
+		if (this.#picture) close(this.#picture);
+	}
+}
+
+function isBrand(text: string): text is Brand {
+	return isUpload(text) || logoPresets.some((preset) => preset === text);
+}
+
+function close(picture: Picture) {
+	if (picture instanceof ImageBitmap) picture.close();
 }
 
 /** Logos of ours are drawings, sharp at any size. Throws if the picture cannot be loaded. */

@@ -109,3 +109,28 @@ test('a picture that fails after its garment has gone is not reported', async ()
 	await act(async () => reject(new Error('too late')));
 	expect(onMissing).not.toHaveBeenCalled();
 });
+
+test('the picture of a visitor is freed when no print shows it, and decoded again when one does', async () => {
+	const { result, change } = await show(toPrints('upload:mine', 'logo-1'));
+	const picture = result.current.get('upload:mine');
+	await change(toPrints('logo-1'));
+	expect(picture).toMatchObject({ closed: true });
+	expect([...result.current.keys()]).toEqual(['logo-1']);
+	await change(toPrints('upload:mine', 'logo-1'));
+	expect(result.current.get('upload:mine')).toMatchObject({ closed: false });
+});
+
+test('a garment that goes frees its pictures, those on their way as well', async () => {
+	const { result, unmount } = await show(toPrints('upload:mine'));
+	const picture = result.current.get('upload:mine');
+	unmount();
+	expect(picture).toMatchObject({ closed: true });
+
+	const { promise, resolve } = Promise.withResolvers<Blob>();
+	vi.mocked(uploads.find).mockImplementation(() => promise);
+	const bitmaps = vi.spyOn(globalThis, 'createImageBitmap');
+	const late = await show(toPrints('upload:mine'));
+	late.unmount();
+	await act(async () => resolve(new Blob(['mine'])));
+	expect(await bitmaps.mock.results[0]?.value).toMatchObject({ closed: true });
+});

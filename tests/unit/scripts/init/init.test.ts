@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPicture } from '#build/pictures/encoding.ts';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { carryOut } from '../../../../scripts/init/carry-out.ts';
@@ -98,6 +99,17 @@ describe('with flags and nobody to ask', () => {
 		}
 		expect(JSON.stringify([...after])).not.toMatch(/Zrazok|Зразок|Benidorm/);
 		expect(printNextSteps(plan)).toMatch(/nothing was deleted[\s\S]*https:\/\/olena\.example/);
+	});
+
+	test('encoded versions go with their pictures, and those of pictures that stay are left', async () => {
+		const [gone = ''] = pictures.filter((file) => file.startsWith('src/assets/'));
+		const own = `${hashPicture(readFileSync(join(root, gone)))}-300x212-60.avif`;
+		const other = `${'0'.repeat(16)}-300x212-60.avif`;
+		mkdirSync(join(root, 'assets/encoded'), { recursive: true });
+		for (const name of [own, other]) writeFileSync(join(root, 'assets/encoded', name), name);
+		await init(flags);
+		expect(readdirSync(join(root, 'assets/encoded'))).toEqual([other]);
+		expect(readText(`sample/assets/encoded/${own}`)).toBe(own);
 	});
 
 	test('the records can stay', async () => {
