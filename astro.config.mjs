@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { visualEditor } from './scripts/admin/integration.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
 import { readSiteLanguages } from './scripts/content/site-languages.ts';
+import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
 			config: {},
 		},
 	},
+	markdown: { shikiConfig: { theme: 'css-variables', transformers: [codeClasses] } },
 	cacheDir: getCacheFolder(),
 	integrations: [
 		contentCheck(),

@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { listExtraPaths } from '#tools/registry.ts';
+import { listCaseStudyPaths } from '../case-studies.ts';
 import { listUses, type Use } from './uses.ts';
 
 /** Heights are those of a small notebook and of a usual phone, in CSS pixels. */
@@ -26,7 +27,8 @@ export interface View {
 
 /** All views whose path contains one of the filters; a filter that is a whole path means that page alone. */
 export function listViews(filters: readonly string[], languages: readonly Locale[]): View[] {
-	const pages = [...new Set([...resumePages, ...listExtraPaths(), '/no-such-page'])].filter(
+	const all = [...resumePages, ...listCaseStudyPaths(), ...listExtraPaths(), '/no-such-page'];
+	const pages = [...new Set(all)].filter(
 		(page) =>
 			filters.length === 0 ||
 			filters.some((filter) => (filter.startsWith('/') ? page === filter : page.includes(filter))),

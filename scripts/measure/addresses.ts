@@ -1,19 +1,20 @@
-import { type ResumePage, resumePages } from '#i18n/resume-pages.ts';
+import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { type Locale, locales } from '#lib/locale.ts';
 import { listExtraPaths } from '#tools/registry.ts';
+import { listCaseStudyPaths } from '../case-studies.ts';
 
-/** A resume page in one language, as the measurements go through them. */
+/** A resume page or a case study in one language, as the measurements go through them. */
 export interface MeasuredPage {
-	page: ResumePage;
+	page: string;
 	locale: Locale;
 	/** Without the base path. */
 	path: string;
 }
 
-/** Every resume page in every language, or those whose path contains the text. */
+/** Every resume page and case study in every language, or those whose path contains the text. */
 export function listMeasuredPages(filter = ''): MeasuredPage[] {
-	return resumePages
+	return [...resumePages, ...listCaseStudyPaths()]
 		.flatMap((page) =>
 			locales.map((locale) => ({ page, locale, path: localizePath(locale, page, '/') })),
 		)

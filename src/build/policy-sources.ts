@@ -14,6 +14,8 @@ const { addresses, keys } = readServiceSettings(loadEnv('production', process.cw
  * @example { page: '/extra/weather', sources: { 'connect-src': toOrigins('meteo', 'places') } }
  */
 export const policySources: readonly PolicySources[] = [
+	// The videos of case studies are files of this site.
+	{ page: '/projects/*', sources: { 'media-src': ["'self'"] } },
 	{ page: '/extra/rates', sources: { 'connect-src': toOrigins('nbu', 'frankfurter') } },
 	{
 		page: '/extra/cryptocur',

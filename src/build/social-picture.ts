@@ -1,62 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { logoSvg, measure, repeat, stitchSvg } from '#lib/stitch.ts';
 import { divider } from '#lib/stitch-patterns.ts';
 import { takeMadeBefore } from './made-before.ts';
 import { getRenderer } from './picture-renderer.ts';
+import { hashPicture } from './pictures/encoding.ts';
 
 export interface SocialPicture {
 	title: string;
-	/** A sentence under the title; it is cut after two lines. */
+	/** A sentence under the title; it is cut after two lines, under a cover after three. */
 	subtitle: string;
 	/** Name of the person the site is about, beside the mark. */
 	owner: string;
 	/** Language of the texts, for hyphens and the shapes of letters. */
 	locale: string;
+	/** A picture inside `src/assets`, shown above the words in the place of the ornament. */
+	cover?: string | undefined;
 }
 
 const [width, height] = [1200, 630];
 const margin = 72;
-const titleWidth = width - 2 * margin;
-/** Tried from the largest: the first at which the title fits in `titleHeight` wins. */
-const titleSizes = [84, 76, 68, 60, 52, 46, 40, 34];
-const titleHeight = 204;
+/** Sizes are tried from the largest: the first at which the title fits wins. */
+const plainTitle = {
+	width: width - 2 * margin,
+	height: 204,
+	sizes: [84, 76, 68, 60, 52, 46, 40, 34],
+};
+const titleBelowCover = { width: 850, height: 110, sizes: [52, 46, 40, 34, 28] };
+const coverHeight = 372;
 /** Side of one stitch of the ornament in pixels. */
 const cell = 6;
 const encoding = { palette: true, colours: 64, compressionLevel: 9, effort: 10 } as const;
+/** A cover has more colours than words on paper. */
+const coverEncoding = { ...encoding, colours: 160 } as const;
 const paper = '#f8f5ee';
 const ink = '#191c28';
 const quietInk = '#414654';
 const cobalt = '#1f45c4';
 const wheat = '#d89a1c';
 
-/** The picture that a link to a page shows elsewhere: 1200 x 630, PNG, at most 60 KB. */
+/** The picture that a link to a page shows elsewhere: 1200 x 630, PNG, at most 60 KB, with a cover 200 KB. */
 export async function renderSocialPicture(picture: SocialPicture): Promise<Uint8Array> {
 	const renderer = await getRenderer();
-	const node = toNode(picture, await toTitleSize(renderer, picture));
+	const room = picture.cover ? titleBelowCover : plainTitle;
+	const titleSize = await toTitleSize(renderer, picture, room);
+	const toTree = picture.cover ? toCoverNode : toNode;
+	const node = toTree(picture, toTitle(picture.title, titleSize, room.width));
 	const drawing = { width, height, format: 'raw', lang: picture.locale } as const;
-	const inputs = [JSON.stringify(node), JSON.stringify(drawing), JSON.stringify(encoding)];
+	const cover = picture.cover && (await readFile(join('src/assets', picture.cover)));
+	const used = cover
+		? [JSON.stringify(coverEncoding), hashPicture(cover)]
+		: [JSON.stringify(encoding)];
+	const inputs = [JSON.stringify(node), JSON.stringify(drawing), ...used];
 	return takeMadeBefore('social-pictures', inputs, async () => {
 		const pixels = await renderer.render(node, drawing);
-		return sharp(pixels, { raw: { width, height, channels: 4 } })
-			.png(encoding)
+		const words = sharp(pixels, { raw: { width, height, channels: 4 } });
+		if (!cover) return words.png(encoding).toBuffer();
+		const input = await sharp(cover).resize(width, coverHeight).png().toBuffer();
+		return words
+			.composite([{ input, left: 0, top: 0 }])
+			.png(coverEncoding)
 			.toBuffer();
 	});
 }
 
-async function toTitleSize(renderer: Renderer, { title, locale }: SocialPicture): Promise<number> {
-	for (const size of titleSizes) {
-		const { height: needed, runs } = await renderer.measure(toTitle(title, size), {
-			width: titleWidth,
-			lang: locale,
-		});
-		const tooWide = runs.some((run) => run.width > titleWidth);
-		if (needed <= titleHeight && !tooWide) return size;
-	}
-	return Math.min(...titleSizes);
+interface TitleRoom {
+	width: number;
+	height: number;
+	sizes: readonly number[];
 }
 
-function toTitle(text: string, fontSize: number): Node {
+async function toTitleSize(
+	renderer: Renderer,
+	{ title, locale }: SocialPicture,
+	room: TitleRoom,
+): Promise<number> {
+	for (const size of room.sizes) {
+		const { height: needed, runs } = await renderer.measure(toTitle(title, size, room.width), {
+			width: room.width,
+			lang: locale,
+		});
+		const tooWide = runs.some((run) => run.width > room.width);
+		if (needed <= room.height && !tooWide) return size;
+	}
+	return Math.min(...room.sizes);
+}
+
+function toTitle(text: string, fontSize: number, titleWidth: number): Node {
 	const style = {
 		fontFamily: 'Unbounded',
 		fontWeight: 700,
@@ -70,7 +102,7 @@ function toTitle(text: string, fontSize: number): Node {
 	return { type: 'text', text, style };
 }
 
-function toNode({ title, subtitle, owner }: SocialPicture, titleSize: number): Node {
+function toNode({ subtitle, owner }: SocialPicture, title: Node): Node {
 	return {
 		type: 'container',
 		style: {
@@ -102,22 +134,73 @@ function toNode({ title, subtitle, owner }: SocialPicture, titleSize: number): N
 					gap: 22,
 					paddingLeft: margin,
 				},
-				children: [toTitle(title, titleSize), toSubtitle(subtitle)],
+				children: [
+					title,
+					toSubtitle(subtitle, { fontSize: 31, width: plainTitle.width - 60, lineClamp: 2 }),
+				],
 			},
 			toOrnament(),
 		],
 	};
 }
 
-function toSubtitle(text: string): Node {
+/** The cover is put over the upper part, which is left free. */
+function toCoverNode({ subtitle, owner }: SocialPicture, title: Node): Node {
+	return {
+		type: 'container',
+		style: {
+			display: 'flex',
+			alignItems: 'center',
+			width,
+			height,
+			paddingTop: coverHeight,
+			paddingLeft: margin,
+			paddingRight: margin,
+			backgroundColor: paper,
+			color: ink,
+			fontFamily: 'Onest',
+		},
+		children: [
+			{
+				type: 'container',
+				style: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 14 },
+				children: [
+					title,
+					toSubtitle(subtitle, { fontSize: 23, width: titleBelowCover.width, lineClamp: 3 }),
+				],
+			},
+			{
+				type: 'container',
+				style: {
+					display: 'flex',
+					flexDirection: 'column',
+					alignItems: 'flex-end',
+					gap: 12,
+					width: 190,
+				},
+				children: [
+					toImage(logoSvg({ top: wheat, left: cobalt, right: ink }), 60, 60),
+					{
+						type: 'text',
+						text: owner,
+						style: { fontSize: 24, fontWeight: 600, lineHeight: 1.2, textAlign: 'right' },
+					},
+				],
+			},
+		],
+	};
+}
+
+function toSubtitle(
+	text: string,
+	size: { fontSize: number; width: number; lineClamp: number },
+): Node {
 	const style = {
-		fontSize: 31,
+		...size,
 		lineHeight: 1.35,
 		color: quietInk,
-		width: titleWidth - 60,
 		flexShrink: 0,
 		display: '-webkit-box',
-		lineClamp: 2,
 		textOverflow: 'ellipsis',
 		overflow: 'hidden',
 	} as const;

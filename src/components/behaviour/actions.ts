@@ -2,6 +2,7 @@ import { $ranking } from '#stores/panels.ts';
 import { $photoIndex, showNextPhoto } from '#stores/photo.ts';
 import { $theme, switchTheme } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
+import { moveDivider } from './compare.ts';
 import { copyLink } from './copy-link.ts';
 import { moveInMenu } from './menu.ts';
 
@@ -29,6 +30,13 @@ for (const type of ['click', 'dblclick']) {
 	});
 }
 document.addEventListener('keydown', moveInMenu);
+document.addEventListener('input', ({ target }) => {
+	if (target instanceof HTMLInputElement && target.dataset.compare !== undefined)
+		moveDivider(target);
+});
+// A range may have been moved before this code was there.
+for (const range of document.querySelectorAll<HTMLInputElement>('[data-compare]'))
+	moveDivider(range);
 root.dispatchEvent(new Event('vz-ready', { bubbles: true }));
 
 /** `<html>` carries the state that CSS shows; `src/early/first-paint.ts` puts it there at the start. */

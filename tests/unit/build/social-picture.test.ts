@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -41,6 +41,35 @@ test.each([
 		expect(channels.slice(0, 3).map(({ min }) => min)).toEqual(paper);
 	}
 });
+
+test('a cover fills the upper part from edge to edge, and another one gives another picture', async () => {
+	const words = {
+		title: 'Bakery',
+		subtitle: 'One sentence.',
+		owner: 'Maksym Zrazok',
+		locale: 'en',
+	};
+	const [first = '', second = ''] = listCovers();
+	const pixels = await renderSocialPicture({ ...words, cover: first });
+	const { width, height } = await sharp(pixels).metadata();
+	expect({ width, height }).toEqual({ width: 1200, height: 630 });
+	expect(pixels.length).toBeLessThan(300_000);
+	expect(await isPaper(pixels, 20)).toBe(false);
+	expect(await isPaper(pixels, 600)).toBe(true);
+	const other = await renderSocialPicture({ ...words, cover: second });
+	expect(Buffer.from(pixels).equals(Buffer.from(other))).toBe(false);
+});
+
+/** Whether the whole line at a height in pixels is paper. */
+async function isPaper(picture: Uint8Array, top: number): Promise<boolean> {
+	const line = sharp(picture).extract({ left: 0, top, width: 1200, height: 1 });
+	const { channels } = await sharp(await line.png().toBuffer()).stats();
+	return channels.slice(0, 3).every(({ min, max }, at) => min === paper[at] && max === paper[at]);
+}
+
+function listCovers(): string[] {
+	return readdirSync('src/assets/slides').map((file) => `slides/${file}`);
+}
 
 function useEmptyCache() {
 	vi.stubEnv('CACHE_DIRECTORY', mkdtempSync(join(tmpdir(), 'vzir-cache-')));

@@ -5,7 +5,8 @@ import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type CameraSide, type Height, turnStep, zoomStep } from '#scenes/stage/camera-view.ts';
+import type { CameraSide, Height } from '#scenes/stage/camera-view.ts';
+import { moveView } from './move-view.ts';
 import { Panel } from './Panel.tsx';
 import { ScreenBar } from './ScreenBar.tsx';
 import { Stills } from './Stills.tsx';
@@ -75,11 +76,7 @@ export function Stage(props: Props) {
 	const unseen = state === 'none' || state === 'failed';
 	const poster = stills[0];
 
-	function move(to: ViewMove) {
-		if (to === 'home') handle.current?.home();
-		else if ('nearer' in to) handle.current?.zoom(zoomStep ** to.nearer);
-		else handle.current?.turn(to.across * turnStep, to.down * turnStep);
-	}
+	const move = (to: ViewMove) => moveView(handle.current, to);
 
 	function press(event: KeyboardEvent<HTMLElement>) {
 		if (event.ctrlKey || event.altKey || event.metaKey) return;

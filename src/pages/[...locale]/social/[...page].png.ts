@@ -4,6 +4,7 @@ import { type Locale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
 import { resumePages, toPageTitle } from '#i18n/resume-pages.ts';
+import { getCaseStudies } from '#queries/case-studies.ts';
 import { getChrome } from '#queries/site.ts';
 import { registry } from '#tools/registry.ts';
 
@@ -11,13 +12,16 @@ interface SocialText {
 	title: string;
 	/** What the person does, where the page has no sentence of its own. */
 	subtitle?: string | undefined;
+	/** A picture inside `src/assets`. */
+	cover?: string | undefined;
 }
 
 /** The picture that a link to a page shows elsewhere: 1200 by 630, one for each page and language. */
 export async function getStaticPaths() {
 	const pages = localePaths().map(async ({ params, props: { locale } }) => {
 		const { name } = await getChrome(locale);
-		return Object.entries(listTexts(locale, name)).map(([path, words]) => ({
+		const texts = { ...listTexts(locale, name), ...(await listCaseStudies(locale)) };
+		return Object.entries(texts).map(([path, words]) => ({
 			params: { ...params, page: path === '/' ? 'home' : path.slice(1) },
 			props: words,
 		}));
@@ -28,8 +32,8 @@ export async function getStaticPaths() {
 export const GET: APIRoute<SocialText & Record<string, unknown>> = async ({ params, props }) => {
 	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
 	const { name, jobTitle } = await getChrome(locale);
-	const { title, subtitle = jobTitle } = props;
-	const picture = await renderSocialPicture({ title, subtitle, locale, owner: name });
+	const { title, subtitle = jobTitle, cover } = props;
+	const picture = await renderSocialPicture({ title, subtitle, locale, owner: name, cover });
 	return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };
 
@@ -44,4 +48,14 @@ function listTexts(locale: Locale, name: string): Record<string, SocialText> {
 				[`/extra/${id}`, { title: tools[id].title, subtitle: tools[id].purpose }] as const,
 		),
 	]);
+}
+
+async function listCaseStudies(locale: Locale): Promise<Record<string, SocialText>> {
+	const studies = await getCaseStudies(locale);
+	return Object.fromEntries(
+		studies.map(({ id, lead, project: { title, cover } }) => [
+			`/projects/${id}`,
+			{ title: title.text, subtitle: lead, cover: cover?.picture },
+		]),
+	);
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { resumePages } from '#i18n/resume-pages.ts';
+import { listCaseStudyPaths } from '../../../../scripts/case-studies.ts';
 import { listMeasuredPages, listToolPages } from '../../../../scripts/measure/addresses.ts';
 import { budgetOf, findExcesses } from '../../../../scripts/measure/budgets.ts';
 import { toTable } from '../../../../scripts/measure/table.ts';
 
-test('pages to read have 13,500 bytes, home 14,000, lists 28,000', () => {
+test('pages to read have 13,500 bytes, home 14,000, case studies 20,000, lists 28,000', () => {
 	expect(budgetOf('/').htmlBytes).toBe(14_000);
+	expect(budgetOf('/projects/bakery').htmlBytes).toBe(20_000);
 	for (const page of ['/about', '/experience', '/education', '/skills']) {
 		expect([page, budgetOf(page).htmlBytes]).toEqual([page, 13_500]);
 	}
@@ -25,9 +27,11 @@ test('a page within its budget has no excess, one byte more is one', () => {
 	).toHaveLength(3);
 });
 
-test('every resume page is measured in three languages', () => {
+test('every resume page and every case study is measured in three languages', () => {
 	const pages = listMeasuredPages();
-	expect(pages).toHaveLength(resumePages.length * 3);
+	const studies = listCaseStudyPaths();
+	expect(studies).toContain('/projects/bakery');
+	expect(pages).toHaveLength((resumePages.length + studies.length) * 3);
 	expect(pages.slice(0, 3).map(({ path }) => path)).toEqual(['/', '/uk', '/es']);
 	expect(listMeasuredPages('/es/skills').map(({ path }) => path)).toEqual(['/es/skills']);
 });

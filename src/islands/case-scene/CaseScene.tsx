@@ -1,0 +1,49 @@
+import './case-scene.css';
+import { useEffect, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Still } from '#islands/shared/stage/still.ts';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { RunningScene, type SceneStateWords } from './RunningScene.tsx';
+import { type SceneName, scenes } from './scenes.ts';
+
+interface Props {
+	locale: Locale;
+	scene: SceneName;
+	still: Still;
+	t: SceneStateWords & { startScene: string; stopScene: string };
+}
+
+/** A mouse or the focus at the still starts the scene by itself; a finger may only be scrolling past. */
+const startsWhenReached = '(hover: hover) and (prefers-reduced-motion: no-preference)';
+
+/** A scene inside a text: a still, and the scene in its place once a visitor reaches or asks for it. */
+export function CaseScene({ locale, scene, still, t }: Props) {
+	const room = useReady<HTMLDivElement>();
+	const [running, setRunning] = useState(false);
+
+	useEffect(() => {
+		if (matchMedia(startsWhenReached).matches) setRunning(true);
+	}, []);
+
+	return (
+		<div ref={room} className="scene" data-scene={scene} data-running={running || undefined}>
+			<img
+				src={still.src}
+				srcSet={still.srcSet}
+				sizes="(width < 900px) 92vw, 66vw"
+				alt={still.alt}
+				width={still.width}
+				height={still.height}
+				loading="lazy"
+			/>
+			{running && <RunningScene locale={locale} load={scenes[scene]} label={still.alt} t={t} />}
+			<button
+				type="button"
+				className="button needs-js no-print"
+				onClick={() => setRunning(!running)}
+			>
+				{running ? t.stopScene : t.startScene}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fill } from '#i18n/messages.ts';
+import { moveView } from '#islands/shared/stage/move-view.ts';
+import { type LoadScene, useScene } from '#islands/shared/stage/use-scene.ts';
+import { toViewMove } from '#islands/shared/stage/view-keys.ts';
+
+interface Props {
+	locale: Locale;
+	load: LoadScene;
+	/** What is shown. */
+	label: string;
+	t: SceneStateWords;
+}
+
+export interface SceneStateWords {
+	loading: string;
+	none: string;
+	failed: string;
+	lost: string;
+	again: string;
+	turnKeys: string;
+}
+
+const ignore = () => {};
+
+/** The scene over its still, which is seen until the first picture is there. */
+export function RunningScene({ locale, load, label, t }: Props) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const { state, share, handle, canvasKey, tryAgain } = useScene(canvas, {
+		load,
+		onSide: ignore,
+		onMissing: ignore,
+	});
+
+	function turn(event: KeyboardEvent) {
+		const move = toViewMove(event.key);
+		if (!move || event.ctrlKey || event.altKey || event.metaKey) return;
+		event.preventDefault();
+		moveView(handle.current, move);
+	}
+
+	const percent = formatNumber(locale, share, { style: 'percent' });
+	const notice = {
+		loading: fill(t.loading, { percent }),
+		ready: '',
+		lost: t.lost,
+		failed: t.failed,
+		none: t.none,
+	}[state];
+	return (
+		<>
+			<div
+				className="scene-view"
+				data-state={state}
+				role="img"
+				aria-label={`${label}. ${t.turnKeys}`}
+				tabIndex={state === 'ready' ? 0 : -1}
+				onKeyDown={turn}
+			>
+				<canvas key={canvasKey} ref={canvas} />
+			</div>
+			<p className="scene-notice" role="status" hidden={notice === ''}>
+				{notice}
+				{state === 'failed' && (
+					<button type="button" className="button" onClick={tryAgain}>
+						{t.again}
+					</button>
+				)}
+			</p>
+		</>
+	);
+}

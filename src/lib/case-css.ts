@@ -1,0 +1,27 @@
+interface Result {
+	before?: string | undefined;
+	after: string;
+}
+
+/** The arrow between two values, and the spaces around it, in letters. */
+const arrowLetters = 1.4;
+
+/** The text of the first result, which is set in the display face. */
+export function toDisplayText(result: Result | undefined): string {
+	return result ? `${result.before ?? ''}${result.after}` : '';
+}
+
+/**
+ * How many letters the longest word of a title and its first result have: their sizes follow from that,
+ * so that they fit their columns. The value before is half as large as the one after.
+ * @example toCaseCss('Bakery orders', { before: '40', after: '5' }) // '.case-title{--title-letters:6}.case-results{--result-letters:3.4}'
+ */
+export function toCaseCss(title: string, result: Result | undefined): string {
+	const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+	const rules = [`.case-title{--title-letters:${longest}}`];
+	if (result) {
+		const before = result.before === undefined ? 0 : result.before.length / 2 + arrowLetters;
+		rules.push(`.case-results{--result-letters:${result.after.length + before}}`);
+	}
+	return rules.join('');
+}

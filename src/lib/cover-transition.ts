@@ -1,0 +1,25 @@
+export interface CrossingCover {
+	/** Matches one cover of the page. */
+	selector: string;
+	/** Id of its project. */
+	project: string;
+}
+
+/**
+ * Rules with which a cover crosses over from one page to the other, where both have them: in a list, and on the page
+ * of its case study. None where less motion is asked for.
+ */
+export function toCoverCss(covers: readonly CrossingCover[]): string {
+	if (covers.length === 0) return '';
+	const names = covers.map(
+		({ selector, project }) => `${selector}{view-transition-name:cover-${project}}`,
+	);
+	const rules = [
+		...names,
+		`${covers.map(({ selector }) => selector)}{view-transition-class:cover}`,
+		'::view-transition-group(.cover){animation-duration:240ms}',
+		// The two are cut differently: each fills the frame that grows from one to the other.
+		'::view-transition-old(.cover),::view-transition-new(.cover){block-size:100%;object-fit:cover}',
+	];
+	return `@media (prefers-reduced-motion:no-preference){${rules.join('')}}`;
+}

@@ -1,0 +1,14 @@
+/**
+ * What stands before and after the entry for which `isIt` is true; the list goes round. The same entry is not given
+ * twice: of two, the other one is the next. Nothing for a list of one, or where no entry is it.
+ * @example findNeighbours(['a', 'b', 'c'], (each) => each === 'a') // { previous: 'c', next: 'b' }
+ */
+export function findNeighbours<Entry>(
+	list: readonly Entry[],
+	isIt: (entry: Entry) => boolean,
+): { previous?: Entry | undefined; next?: Entry | undefined } {
+	const at = list.findIndex(isIt);
+	if (at === -1 || list.length < 2) return {};
+	const next = list[(at + 1) % list.length];
+	return list.length === 2 ? { next } : { previous: list.at(at - 1), next };
+}
