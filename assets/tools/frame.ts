@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { toCrossStitch } from '../drawn/cross-stitch.ts';
+import type { Frame } from './moment.ts';
+
+/** Of all pictures, in pixels. */
+export const pictureSize = { width: 1920, height: 1280 };
+/** Between two windows and around them, in pixels. */
+const gap = 56;
+/** A stitch, in pixels. */
+const cell = 10;
+
+/** The part of the page that lies in the frame, as high as it must be when `count` of them stand side by side. */
+export async function cut(page: Page, { of, x = 0, y = 0, width }: Frame, count: number) {
+	const box = await page
+		.locator(of)
+		.first()
+		.evaluate((element) => {
+			const { left, top } = element.getBoundingClientRect();
+			return { left: left + scrollX, top: top + scrollY };
+		});
+	const shape = toShape(count);
+	return page.screenshot({
+		clip: { x: box.left + x, y: box.top + y, width, height: (width * shape.height) / shape.width },
+		fullPage: true,
+		// A scene is drawn by the processor here.
+		timeout: 180_000,
+		animations: 'disabled',
+		caret: 'hide',
+	});
+}
+
+/** Windows with rounded corners on a ground of cobalt. */
+export async function setSideBySide(pictures: readonly Buffer[]): Promise<Buffer> {
+	const { width, height } = toShape(pictures.length);
+	const corners = Buffer.from(
+		`<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="18"/></svg>`,
+	);
+	const windows = await Promise.all(
+		pictures.map(async (picture, at) => ({
+			input: await sharp(picture)
+				.resize(width, height)
+				.composite([{ input: corners, blend: 'dest-in' }])
+				.png()
+				.toBuffer(),
+			left: gap + at * (width + gap),
+			top: gap,
+		})),
+	);
+	return sharp({ create: { ...pictureSize, channels: 3, background: '#1b43a8' } })
+		.composite(windows)
+		.png()
+		.toBuffer();
+}
+
+/** The picture with its right half as cross-stitch; the seam follows the stitches. */
+export async function stitchHalf(picture: Buffer): Promise<Buffer> {
+	const whole = await sharp(picture).resize(pictureSize).png().toBuffer();
+	const { image } = await toCrossStitch(whole, { ...pictureSize, cell, threads: 26 });
+	const steps = Array.from({ length: pictureSize.height / cell }, (_, row) => {
+		const left = (118 - Math.floor(row * 0.42)) * cell;
+		return `<rect x="${left}" y="${row * cell}" width="${pictureSize.width}" height="${cell}"/>`;
+	});
+	const half = Buffer.from(
+		`<svg width="${pictureSize.width}" height="${pictureSize.height}" shape-rendering="crispEdges">${steps.join('')}</svg>`,
+	);
+	const embroidery = await sharp(await image.ensureAlpha().png().toBuffer())
+		.composite([{ input: half, blend: 'dest-in' }])
+		.png()
+		.toBuffer();
+	return sharp(whole)
+		.composite([{ input: embroidery }])
+		.png()
+		.toBuffer();
+}
+
+function toShape(count: number) {
+	if (count === 1) return pictureSize;
+	return {
+		width: Math.floor((pictureSize.width - gap * (count + 1)) / count),
+		height: pictureSize.height - 2 * gap,
+	};
+}

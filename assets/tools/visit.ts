@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import sharp from 'sharp';
+import { root } from '../../scripts/assets/manifest.ts';
+import { repeatChance } from '../../scripts/look/still-page.ts';
+import { answerRoute } from '../../tests/stand-in/as-route.ts';
+import { createStandIn } from '../../tests/stand-in/stand-in.ts';
+import { pictureSize } from './frame.ts';
+import type { Moment } from './moment.ts';
+
+/** A Monday on which the recorded answers of all services are one day old. */
+const now = new Date('2026-03-16T10:00:00Z');
+const slides = `${root}src/assets/slides`;
+
+/** A browser that has saved what the moment names, to which the outside world gives its recorded answers. */
+export async function openVisit(
+	browser: Browser,
+	baseURL: string,
+	{ window, frame, saved = {} }: Moment,
+): Promise<BrowserContext> {
+	const context = await browser.newContext({
+		baseURL,
+		viewport: window,
+		deviceScaleFactor: pictureSize.width / frame.width,
+		reducedMotion: 'reduce',
+		colorScheme: 'light',
+	});
+	await context.clock.setFixedTime(now);
+	await context.addInitScript(repeatChance);
+	await context.addInitScript((values) => {
+		for (const [key, value] of Object.entries(values))
+			localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+	}, saved);
+	const outside = await createStandIn(() => now);
+	await context.route(
+		(url) => url.protocol.startsWith('http') && url.hostname !== 'localhost',
+		async (route) => (await answerRoute(outside, route)) || route.abort(),
+	);
+	await context.route(/picsum\.photos\/seed\//, async (route) => {
+		const address = route.request().url();
+		if (!address.endsWith('/info'))
+			return route.fulfill({ contentType: 'image/webp', body: await toPhoto(address) });
+		const picture = { id: '0', author: 'Vzir', url: address, download_url: address };
+		return route.fulfill({ json: { ...picture, width: 1920, height: 1080 } });
+	});
+	return context;
+}
+
+/** Waits until the network is quiet and a scene, where the page has one, is drawn. */
+export async function settle(page: Page) {
+	await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
+	if ((await page.locator('.stage-room').count()) === 0) return;
+	await page
+		.locator('.stage-room[data-state=ready]')
+		.first()
+		.waitFor({ state: 'attached', timeout: 90_000 });
+	// The view comes to rest, and textures that were chosen last arrive.
+	await page.waitForTimeout(1500);
+}
+
+/** The photographs of the service are not ours to show: our slides stand for them. */
+async function toPhoto(address: string): Promise<Buffer> {
+	const [, number = '0', side = '256'] = /-(\d+)\/(\d+)\//.exec(address) ?? [];
+	const files = readdirSync(slides).sort();
+	const file = files[(Number(number) * 4) % files.length];
+	return sharp(`${slides}/${file}`)
+		.resize(2 * Number(side), 2 * Number(side))
+		.webp()
+		.toBuffer();
+}
