@@ -11,14 +11,13 @@ test('a hyphen is a place where a line may end', () => {
 	expect(toCaseCss('Pre-orders', undefined)).toBe('.case-title{--title-letters:6}');
 });
 
-test('a figure before counts half, and the arrow as a letter and a bit', () => {
-	expect(toCaseCss('Bakery', { before: '40', after: '5' })).toContain(
-		'.case-results{--result-letters:3.4}',
+test('a result is as large as its longest line allows; what was before counts half, with an arrow', () => {
+	expect(toCaseCss('Bakery', { before: '40 messages', after: '1 list' })).toContain(
+		'.case-results{--result-letters:6.9}',
 	);
-});
-
-test('a result without a figure before has no arrow', () => {
-	expect(toCaseCss('Bakery', { after: '0.6 s' })).toContain('.case-results{--result-letters:5}');
+	expect(toCaseCss('Bakery', { before: '9', after: '1 in 40' })).toContain(
+		'.case-results{--result-letters:7}',
+	);
 });
 
 test('the letters of both figures are asked of the display face', () => {
