@@ -1,7 +1,8 @@
-import { toCredential, toListedPage } from '#build/structured-data.ts';
+import { toCredential, toListedPage, toWork } from '#build/structured-data.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import type { CaseStudy } from '#queries/case-studies.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 
 interface Page {
@@ -12,6 +13,7 @@ interface Page {
 	/** Pages between home and this one. */
 	parents?: readonly { title: string; path: string }[];
 	items?: readonly object[];
+	work?: object;
 	/** Name of the person whose credentials or jobs the page shows. */
 	holder?: string;
 	credentials?: readonly object[];
@@ -20,7 +22,7 @@ interface Page {
 
 /** Structured data of a page below home, with full addresses. */
 export function toPageData(page: Page): object {
-	const { locale, path, title, site, parents = [], items, holder, credentials, jobs } = page;
+	const { locale, path, title, site, parents = [], items, work, holder, credentials, jobs } = page;
 	const toUrl = (address: string) => new URL(localizePath(locale, address), site).href;
 	return toListedPage({
 		locale,
@@ -32,6 +34,7 @@ export function toPageData(page: Page): object {
 			{ name: title, url: toUrl(path) },
 		],
 		...(items && { items }),
+		...(work && { work }),
 		...(holder && {
 			person: {
 				id: toPersonId(site),
@@ -39,6 +42,40 @@ export function toPageData(page: Page): object {
 				...(credentials && { hasCredential: credentials }),
 				...(jobs && { worksFor: jobs }),
 			},
+		}),
+	});
+}
+
+/** Structured data of a case study: the way to it over the projects, and the work with its story. */
+export function toCaseStudyData(page: {
+	locale: Locale;
+	site: URL | undefined;
+	study: CaseStudy;
+	/** Name of the person whose work it is. */
+	author: string;
+	/** Title of the list of projects. */
+	projects: string;
+	/** Path of the cover in the built site. */
+	image?: string | undefined;
+}): object {
+	const { locale, site, study, author, projects, image } = page;
+	const { id, lead, lang, published, updated, project } = study;
+	return toPageData({
+		locale,
+		path: `/projects/${id}`,
+		title: project.title.text,
+		site,
+		parents: [{ title: projects, path: '/projects' }],
+		work: toWork({
+			lead,
+			locale: lang ?? locale,
+			kind: project.type.text,
+			author: { id: toPersonId(site), name: author },
+			begun: project.start,
+			published,
+			updated,
+			technologies: project.technologies,
+			image: image && new URL(image, site).href,
 		}),
 	});
 }

@@ -59,6 +59,8 @@ export function toListedPage(page: {
 	trail: readonly { name: string; url: string }[];
 	/** What the page lists, as schema.org calls it: works, pages. */
 	items?: readonly object[];
+	/** What the page as a whole is, in place of a web page. */
+	work?: object;
 	/** Whose credentials or jobs the page shows. The id joins them with what the home page says of the person. */
 	person?: {
 		id: string;
@@ -67,7 +69,7 @@ export function toListedPage(page: {
 		worksFor?: readonly object[];
 	};
 }): object {
-	const { locale, url, name, trail, items, person } = page;
+	const { locale, url, name, trail, items, work, person } = page;
 	const { id, ...ofPerson } = person ?? {};
 	const about = { name, url, inLanguage: locale };
 	return {
@@ -100,8 +102,36 @@ export function toListedPage(page: {
 					})),
 				},
 			},
-			!person && !items && { '@type': 'WebPage', ...about },
+			work && { ...about, ...work },
+			!person && !items && !work && { '@type': 'WebPage', ...about },
 		].filter(Boolean),
+	};
+}
+
+/** A piece of work and the story of it, which the page tells. Days and months are ISO dates. */
+export function toWork(work: {
+	lead: string;
+	locale: string;
+	/** What kind of thing it is. */
+	kind: string;
+	author: { id: string; name: string };
+	begun: string;
+	published: string;
+	updated?: string | undefined;
+	technologies: readonly string[];
+	image?: string | undefined;
+}): object {
+	return {
+		'@type': 'CreativeWork',
+		description: work.lead,
+		inLanguage: work.locale,
+		author: { '@type': 'Person', '@id': work.author.id, name: work.author.name },
+		dateCreated: work.begun,
+		datePublished: work.published,
+		...(work.updated && { dateModified: work.updated }),
+		keywords: work.technologies.join(', '),
+		about: { '@type': 'Thing', name: work.kind },
+		...(work.image && { image: work.image }),
 	};
 }
 

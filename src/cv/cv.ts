@@ -57,7 +57,10 @@ export interface CvProject {
 	period: CvPeriod;
 	title: Words;
 	type: Words;
+	role?: Words;
 	description: Words;
+	/** The most telling one, with its numbers. */
+	result?: Words;
 	technologies: string;
 	links: CvContact[];
 }

@@ -12,6 +12,7 @@ import type { Resume } from '#queries/resume.ts';
 import type { Skill } from '#queries/skills.ts';
 import { toPrintedLink, toUrl } from './address.ts';
 import type { CvJob, CvLanguage, CvPeriod, CvPlace, CvProject, CvSkill } from './cv.ts';
+import { toResultLine } from './result-line.ts';
 
 export function toJob(locale: Locale, job: Job, siteAddress: string): CvJob {
 	const t = experienceMessages[locale];
@@ -36,6 +37,7 @@ export function toSkill({ title, description }: Skill): CvSkill {
 
 export function toProject(locale: Locale, project: Project, siteAddress: string): CvProject {
 	const t = projectMessages[locale];
+	const [result] = project.results;
 	const links = (['demo', 'source', 'video'] as const).flatMap((kind) => {
 		const link = project[kind];
 		return link ? [{ label: t[kind], ...toPrintedLink(locale, link, siteAddress) }] : [];
@@ -44,7 +46,9 @@ export function toProject(locale: Locale, project: Project, siteAddress: string)
 		period: toPeriod(locale, project.start, project.end),
 		title: project.title,
 		type: project.type,
+		...(project.role && { role: project.role }),
 		description: project.description,
+		...(result && { result: { ...result.what, text: toResultLine(locale, result) } }),
 		technologies: toNames(project.technologies),
 		links,
 	};

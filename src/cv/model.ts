@@ -15,15 +15,14 @@ import type { Cv } from './cv.ts';
 import { toJob, toLanguage, toPlace, toProject, toSkill } from './entries.ts';
 
 /** More would make the CV longer than three pages; the complete one shows them all. */
-const shownProjects = 8;
+const shownProjects = 7;
 
 /** `complete` leaves nothing out: every project and every document, however many pages that makes. */
 export function toCv(sources: Resume, { complete = false } = {}): Cv {
 	const { locale, profile, siteAddress, variant } = sources;
 	const t = messages[locale];
 	const [name, job] = [profile.name.text, profile.jobTitle.text];
-	const own = sources.projects.filter(isOwnWork).slice(0, shownProjects);
-	const projects = complete ? sources.projects : own;
+	const projects = complete ? sources.projects : selectProjects(sources.projects);
 	return {
 		locale,
 		title: `${t.title}: ${name}, ${variant?.title.text ?? job}`,
@@ -63,6 +62,14 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 		...toReferences(locale, sources),
 		...(sources.sample && { sample: common[locale].sample }),
 	};
+}
+
+/** Those that the author features, then the newest, all in the order that they had. */
+function selectProjects(projects: readonly Project[]): Project[] {
+	const own = projects.filter(isOwnWork);
+	const featured = own.filter((project) => project.featured !== undefined);
+	const chosen = new Set([...featured, ...own].slice(0, shownProjects));
+	return own.filter((project) => chosen.has(project));
 }
 
 /** Tools of this site are seen on the site; a CV has room for work that is elsewhere. */

@@ -17,9 +17,9 @@ export interface NewsItem {
 	tags: readonly string[];
 }
 
-/** Jobs, projects, diplomas and certificates, what began or was issued last first. */
+/** Jobs, projects, case studies, diplomas and certificates, what began or was issued last first. */
 export function toNews(resume: Resume): NewsItem[] {
-	const { locale, siteAddress, jobs, projects, education, languages, totals } = resume;
+	const { locale, siteAddress, jobs, projects, caseStudies, education, languages, totals } = resume;
 	const t = common[locale];
 	const toUrl = (page: string) => toOwnAddress(locale, page, siteAddress);
 	const documents = [
@@ -42,6 +42,14 @@ export function toNews(resume: Resume): NewsItem[] {
 			text: `${project.type.text}. ${project.description.text}`,
 			lang: project.title.lang,
 			date: toMoment(project.start),
+			tags: [t.projects, ...project.technologies],
+		})),
+		...caseStudies.map(({ id, lead, lang, published, project }) => ({
+			url: toUrl(`/projects/${id}`),
+			title: project.title.text,
+			text: lead,
+			lang: lang ?? project.title.lang,
+			date: toMoment(published),
 			tags: [t.projects, ...project.technologies],
 		})),
 		...documents.map((document) => ({

@@ -8,8 +8,9 @@ import { isCategoryPage, type ResumePage, toPageTitle } from '#i18n/resume-pages
 import { type Category, categories } from '#lib/certificate-categories.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Technology } from '#queries/technologies.ts';
-import { toOwnAddress } from './address.ts';
+import { toAddress, toOwnAddress } from './address.ts';
 import { type Block, heading, list, text } from './blocks.ts';
+import { toMarkdownProse } from './prose-markdown.ts';
 import { toPersonBlocks } from './sections/person.ts';
 import { toIqBlocks, toSkillBlocks } from './sections/skills.ts';
 import { toDocumentBlocks, toEducationBlocks, toLanguageBlocks } from './sections/study.ts';
@@ -17,9 +18,11 @@ import { toJobBlocks, toProjectBlocks } from './sections/work.ts';
 
 /** What pages show beside the CV itself. */
 export interface TwinExtras {
-	/** Prose of the home page and of the about page, as Markdown. */
+	/** Prose of the home page and of the about page, as its author wrote it. */
 	home: string;
-	about: { lead: string; markdown: string };
+	about: { lead: string; mdx: string };
+	/** Path of a picture of `src/assets` in the built site. */
+	toPicturePath: (file: string) => string;
 	technologies: readonly Technology[];
 	/** The selected certificates of the skills page. */
 	special: Resume['totals']['certificates'];
@@ -29,10 +32,7 @@ export interface TwinExtras {
 export function toTwinBlocks(resume: Resume, page: ResumePage, extras: TwinExtras): Block[] {
 	const { locale } = resume;
 	if (page === '/') {
-		const story = [
-			heading(2, home[locale].story),
-			{ kind: 'prose', markdown: extras.home } as const,
-		];
+		const story = [heading(2, home[locale].story), toProse(resume, extras, extras.home)];
 		return [...toPersonBlocks(resume), ...list(toTitles(resume)), ...story];
 	}
 	const title = heading(1, toPageTitle(locale, page, resume.profile.name.text));
@@ -70,11 +70,21 @@ function toBody(resume: Resume, page: Exclude<ResumePage, '/'>, extras: TwinExtr
 		case '/about':
 			return [
 				...text(extras.about.lead),
-				{ kind: 'prose', markdown: extras.about.markdown },
+				toProse(resume, extras, extras.about.mdx),
 				heading(2, about[locale].technologies),
 				...list(extras.technologies.map(toTechnology)),
 			];
 	}
+}
+
+function toProse({ locale, siteAddress }: Resume, extras: TwinExtras, mdx: string): Block {
+	const markdown = toMarkdownProse(mdx, {
+		locale,
+		toPicture: (file) => new URL(extras.toPicturePath(file), siteAddress).href,
+		toFile: (file) => toAddress(locale, file, siteAddress),
+		toLink: (path) => toAddress(locale, path, siteAddress),
+	});
+	return { kind: 'prose', markdown };
 }
 
 /** Totals, then where the lists are. */

@@ -28,6 +28,12 @@ export async function getCaseStudy(locale: Locale, id: string) {
 	return { ...found.study, Content: (await render(found.entry)).Content };
 }
 
+/** The text of a case study as its author wrote it, for every form of the site but HTML. */
+export async function getCaseStudyMdx(locale: Locale, id: string): Promise<string> {
+	const found = (await findAll(locale)).find(({ study }) => study.id === id);
+	return found?.entry.body ?? '';
+}
+
 /** Each in the asked language, or in English where it is not translated. */
 async function findAll(
 	locale: Locale,

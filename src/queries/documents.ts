@@ -58,6 +58,18 @@ export async function getCertificatesById(
 		.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
+/** The certificates and diplomas named by id, in the order of the names. */
+export async function getDocumentsById(
+	locale: Locale,
+	ids: readonly string[],
+): Promise<StudyDocument[]> {
+	const diplomas = await getEntries('diplomas', ({ id }) => ids.includes(id));
+	return [
+		...(await getCertificatesById(locale, ids)),
+		...diplomas.map(({ id, data }) => toDocument(locale, id, data)),
+	].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
 /** The documents of one school, newest first; both sides of a diploma stay together, front first. */
 export async function getDiplomas(
 	locale: Locale,

@@ -1,6 +1,5 @@
 import { getEntry, render } from 'astro:content';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
-import { toMarkdownProse } from '#lib/prose.ts';
 
 type ProseCollection = 'home' | 'about';
 
@@ -15,16 +14,14 @@ export async function getAboutProse(locale: Locale) {
 	return { Content: (await render(entry)).Content, lead: entry.data.lead, lang };
 }
 
-/** The prose of the home page as Markdown, for every form of the site but HTML. */
-export async function getHomeMarkdown(locale: Locale): Promise<string> {
-	return toMarkdownProse((await findProse('home', locale)).entry.body ?? '');
+/** The prose of the home page as its author wrote it, for every form of the site but HTML. */
+export async function getHomeMdx(locale: Locale): Promise<string> {
+	return (await findProse('home', locale)).entry.body ?? '';
 }
 
-export async function getAboutMarkdown(
-	locale: Locale,
-): Promise<{ lead: string; markdown: string }> {
+export async function getAboutMdx(locale: Locale): Promise<{ lead: string; mdx: string }> {
 	const { entry } = await findProse('about', locale);
-	return { lead: entry.data.lead, markdown: toMarkdownProse(entry.body ?? '') };
+	return { lead: entry.data.lead, mdx: entry.body ?? '' };
 }
 
 /** The prose in the asked language; `lang` is there only where English stands in for it. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { type CaseStudy, getCaseStudies } from './case-studies.ts';
 import {
 	type EducationSection,
 	getEducation,
@@ -21,6 +22,8 @@ export interface Resume {
 	profile: Profile;
 	jobs: readonly Job[];
 	projects: readonly Project[];
+	/** The newest first. */
+	caseStudies: readonly CaseStudy[];
 	hardSkills: readonly Skill[];
 	softSkills: readonly Skill[];
 	education: readonly EducationSection[];
@@ -43,8 +46,10 @@ async function readResume(locale: Locale, siteAddress: string, tag?: string): Pr
 	const { sample, variants } = await getSite(locale);
 	const variant = variants.find(({ id }) => id === tag);
 	if (tag !== undefined && !variant) throw new Error(`site.json names no variant "${tag}".`);
+	const isShown = ({ tags }: { tags: readonly string[] }) =>
+		!variant || tags.length === 0 || tags.includes(variant.id);
 	const only = <Entry extends { tags: readonly string[] }>(entries: readonly Entry[]) =>
-		entries.filter(({ tags }) => !variant || tags.length === 0 || tags.includes(variant.id));
+		entries.filter(isShown);
 	const profile = await getProfile(locale);
 	const { certificates, diplomas } = await getTotals(locale);
 	return {
@@ -56,6 +61,7 @@ async function readResume(locale: Locale, siteAddress: string, tag?: string): Pr
 		},
 		jobs: only(await getExperience(locale)),
 		projects: only(await getProjects(locale)),
+		caseStudies: (await getCaseStudies(locale)).filter(({ project }) => isShown(project)),
 		hardSkills: only(await getSkills(locale, 'hard')),
 		softSkills: only(await getSkills(locale, 'soft')),
 		education: only(await getEducation(locale)),

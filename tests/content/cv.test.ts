@@ -154,7 +154,9 @@ function listAsides({ education, profile }: Resume): string[] {
 function listEntries({ projects, education, languages, totals }: Resume, version: Version) {
 	if (version !== 'complete') {
 		const own = projects.filter(({ demo }) => !demo?.startsWith('/extra'));
-		return { projects: own.slice(0, 8), documents: [] };
+		const isFeatured = ({ featured }: (typeof own)[number]) => Number(featured !== undefined);
+		const chosen = own.toSorted((a, b) => isFeatured(b) - isFeatured(a)).slice(0, 7);
+		return { projects: own.filter((project) => chosen.includes(project)), documents: [] };
 	}
 	const documents = [
 		...education.flatMap((school) => school.documents),
@@ -200,7 +202,9 @@ function listFields(resume: Resume, version: Version): string[] {
 			toPeriod(project),
 			project.title.text,
 			project.type.text,
+			project.role?.text ?? '',
 			project.description.text,
+			project.results[0]?.what.text ?? '',
 			project.technologies.join(', '),
 		]),
 		...education.flatMap((school) => [

@@ -23,7 +23,7 @@ export function toLlmsTxt(resumes: readonly Resume[]): string {
 }
 
 function toSection(resume: Resume): string[] {
-	const { locale, profile, siteAddress, variants } = resume;
+	const { locale, profile, siteAddress, variants, caseStudies } = resume;
 	const t = messages[locale];
 	const name = profile.name.text;
 	const toLink = (title: string, path: string) =>
@@ -31,6 +31,10 @@ function toSection(resume: Resume): string[] {
 	const lines = [
 		toLink(t.whole, '/cv.md'),
 		...resumePages.map((page) => toLink(toPageTitle(locale, page, name), toTwinPath(page))),
+		...caseStudies.map(
+			({ id, lead, project }) =>
+				`${toLink(project.title.text, toTwinPath(`/projects/${id}`))}: ${escapeMarkdown(lead)}`,
+		),
 		...variants.map(({ id, title }) =>
 			toLink(fill(t.variantTitle, { title: title.text }), `/cv/${id}.md`),
 		),

@@ -1,6 +1,9 @@
-import { toAddress } from '#cv/address.ts';
-import { type Block, heading, list, text } from '#cv/blocks.ts';
+import { toAddress, toOwnAddress } from '#cv/address.ts';
+import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
 import { formatPeriod } from '#cv/period.ts';
+import { toResultLine } from '#cv/result-line.ts';
+import { caseStudy } from '#i18n/messages/case-study/index.ts';
+import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience } from '#i18n/messages/experience/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import type { Job } from '#queries/experience.ts';
@@ -37,23 +40,48 @@ function toJob({ locale, siteAddress }: Resume, job: Job, level: 2 | 3): Block[]
 	];
 }
 
-function toProject({ locale, siteAddress }: Resume, project: Project, level: 2 | 3): Block[] {
+function toProject(resume: Resume, project: Project, level: 2 | 3): Block[] {
+	const { locale } = resume;
 	const t = projectMessages[locale];
-	const links = (['demo', 'source', 'video'] as const).flatMap((kind) => {
-		const link = project[kind];
-		if (!link) return [];
-		const url = toAddress(locale, link, siteAddress);
-		return [{ label: t[kind], text: url, url }];
-	});
+	const { role, results, hasCaseStudy } = project;
 	return [
 		heading(level, project.title.text),
-		...list([{ text: project.type.text }, { text: formatPeriod(locale, project) }]),
+		...list([
+			{ text: project.type.text },
+			{ text: formatPeriod(locale, project) },
+			...(role ? [{ label: caseStudy[locale].role, text: role.text }] : []),
+		]),
 		...text(project.description.text),
+		...list(
+			results.map((result) => ({
+				label: caseStudy[locale].result,
+				text: toResultLine(locale, result),
+			})),
+		),
 		...text(
 			project.technologies.length > 0
 				? `${t.technologies}: ${project.technologies.join(', ')}`
 				: undefined,
 		),
-		...list(links),
+		...list([
+			...(hasCaseStudy ? [toStory(resume, project)] : []),
+			...toProjectLinks(resume, project),
+		]),
 	];
+}
+
+/** Where the long story of the project is. */
+function toStory({ locale, siteAddress }: Resume, { id }: Project): Item {
+	const url = toOwnAddress(locale, `/projects/${id}`, siteAddress);
+	return { label: messages[locale].caseStudy, text: url, url };
+}
+
+/** Where a project can be seen. */
+export function toProjectLinks({ locale, siteAddress }: Resume, project: Project): Item[] {
+	return (['demo', 'source', 'video'] as const).flatMap((kind) => {
+		const link = project[kind];
+		if (!link) return [];
+		const url = toAddress(locale, link, siteAddress);
+		return [{ label: projectMessages[locale][kind], text: url, url }];
+	});
 }

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { findPicture } from '#components/pictures.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { toTwinBlocks } from '#cv/twins.ts';
@@ -6,7 +7,7 @@ import { localePaths, parseLocale } from '#i18n/locales.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { getCertificatesById } from '#queries/documents.ts';
-import { getAboutMarkdown, getHomeMarkdown } from '#queries/prose.ts';
+import { getAboutMdx, getHomeMdx } from '#queries/prose.ts';
 import { getResume } from '#queries/resume.ts';
 import { getSite } from '#queries/site.ts';
 import { getTechnologies } from '#queries/technologies.ts';
@@ -33,8 +34,9 @@ export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
 	const { specialCertificates } = await getSite(locale);
 	const blocks = props.page
 		? toTwinBlocks(resume, props.page, {
-				home: await getHomeMarkdown(locale),
-				about: await getAboutMarkdown(locale),
+				home: await getHomeMdx(locale),
+				about: await getAboutMdx(locale),
+				toPicturePath: (file) => findPicture(file).src,
 				technologies: await getTechnologies(locale),
 				special: await getCertificatesById(locale, specialCertificates),
 			})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toCredentials, toPageData } from '#build/page-data.ts';
+import { toCaseStudyData, toCredentials, toPageData } from '#build/page-data.ts';
+import { caseStudy } from '../cv/makers.ts';
 
 const site = new URL('https://site.example');
 
@@ -68,4 +69,38 @@ test('a page of documents says whose credentials they are, what and by whom', ()
 			},
 		],
 	});
+});
+
+test('a case study is a work with its author, its days and its cover, below the projects', () => {
+	const study = caseStudy({ published: '2026-03-14', updated: '2026-04-01', lang: 'en' });
+	const page = { locale: 'uk', site, author: 'Olha', projects: 'Проєкти' } as const;
+	const data = toCaseStudyData({ ...page, study, image: '/_astro/cover.webp' });
+	expect(data).toMatchObject({
+		'@graph': [
+			{
+				itemListElement: [
+					{ position: 1 },
+					{ position: 2, name: 'Проєкти', item: 'https://site.example/uk/projects' },
+					{ position: 3, name: 'Hotel', item: 'https://site.example/uk/projects/hotel' },
+				],
+			},
+			{
+				'@type': 'CreativeWork',
+				name: 'Hotel',
+				description: 'A hotel that fills itself.',
+				url: 'https://site.example/uk/projects/hotel',
+				inLanguage: 'en',
+				author: { '@type': 'Person', '@id': 'https://site.example/#person', name: 'Olha' },
+				dateCreated: '2022-01',
+				datePublished: '2026-03-14',
+				dateModified: '2026-04-01',
+				keywords: 'Astro, CSS',
+				about: { name: 'Website' },
+				image: 'https://site.example/_astro/cover.webp',
+			},
+		],
+	});
+	expect(JSON.stringify(toCaseStudyData({ ...page, study: caseStudy() }))).not.toMatch(
+		/WebPage|image|dateModified/,
+	);
 });

@@ -1,3 +1,4 @@
+import type { CaseStudy } from '#queries/case-studies.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { EducationSection } from '#queries/education.ts';
 import type { Job } from '#queries/experience.ts';
@@ -12,6 +13,7 @@ export function sources(changes: Partial<Resume> = {}): Resume {
 		profile: profile(),
 		jobs: [job()],
 		projects: [project()],
+		caseStudies: [],
 		hardSkills: [
 			{
 				id: 'css',
@@ -87,6 +89,16 @@ export function project(changes: Partial<Project> = {}): Project {
 		results: [],
 		certificates: [],
 		hasCaseStudy: false,
+		...changes,
+	};
+}
+
+export function caseStudy(changes: Partial<CaseStudy> = {}): CaseStudy {
+	return {
+		id: 'hotel',
+		lead: 'A hotel that fills itself.',
+		published: '2026-03-14',
+		project: project({ hasCaseStudy: true }),
 		...changes,
 	};
 }

@@ -62,13 +62,39 @@ test('English that stands in for a translation keeps its mark', () => {
 	});
 });
 
-test('the first eight projects are shown, without the tools of this site', () => {
+test('the first seven projects are shown, without the tools of this site', () => {
 	const tools = [1, 2].map((n) => project({ id: `tool-${n}`, demo: `/extra/tool-${n}` }));
 	const works = Array.from({ length: 9 }, (_, n) => project({ title: { text: `Work ${n + 1}` } }));
 	const shown = toCv(sources({ projects: [...tools, ...works] })).projects.projects;
 	expect(shown.map(({ title }) => title.text)).toEqual(
-		[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Work ${n}`),
+		[1, 2, 3, 4, 5, 6, 7].map((n) => `Work ${n}`),
 	);
+});
+
+test('a featured project is shown however old it is, in its own place', () => {
+	const works = Array.from({ length: 9 }, (_, n) =>
+		project({ title: { text: `Work ${n + 1}` }, ...(n === 8 && { featured: 1 }) }),
+	);
+	const shown = toCv(sources({ projects: works })).projects.projects;
+	expect(shown.map(({ title }) => title.text)).toEqual(
+		[1, 2, 3, 4, 5, 6, 9].map((n) => `Work ${n}`),
+	);
+});
+
+test('a project shows its role and its first result', () => {
+	const results = [
+		{ what: { text: 'Missed visits' }, before: '14', after: '5', unit: { text: '%' }, numbers: {} },
+		{ what: { text: 'Visits' }, after: '900', numbers: {} },
+	];
+	const told = project({ role: { text: 'Developer', lang: 'en' }, results });
+	const show = (locale: 'en' | 'uk') =>
+		toCv(sources({ locale, projects: [told] })).projects.projects[0];
+	expect(show('en')).toMatchObject({
+		role: { text: 'Developer', lang: 'en' },
+		result: { text: 'Missed visits: 14 → 5%' },
+	});
+	expect(show('uk')?.result?.text).toBe('Missed visits: 14 → 5\u00a0%');
+	expect(toCv(sources()).projects.projects[0]).not.toHaveProperty('result');
 });
 
 test('the links of a project are written out, those to this site with its address', () => {

@@ -8,7 +8,8 @@ import { optional, toRest } from './rest.ts';
 export function toProject({ locale, siteAddress }: Resume, project: Project): object {
 	const { title, type, description, demo, source, video, role, team, client } = project;
 	const { featured, cover, gallery, results, certificates, job } = project;
-	const link = demo ?? source ?? video;
+	const story = project.hasCaseStudy ? `/projects/${project.id}` : undefined;
+	const link = demo ?? source ?? video ?? story;
 	return {
 		name: title.text,
 		description: description.text,
@@ -18,7 +19,9 @@ export function toProject({ locale, siteAddress }: Resume, project: Project): ob
 		startDate: project.start,
 		...optional('endDate', project.end),
 		...optional('url', link && toAddress(locale, link, siteAddress)),
-		...(results.length > 0 && { highlights: results.map(toResultLine) }),
+		...(results.length > 0 && {
+			highlights: results.map((result) => toResultLine(locale, result)),
+		}),
 		keywords: project.technologies,
 		...toRest(
 			`projects/${project.id}`,

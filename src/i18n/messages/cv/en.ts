@@ -4,6 +4,7 @@ export const en = {
 		'CV of {name}, {job}: experience, skills, selected projects, education and languages.',
 	summary: 'Profile',
 	selectedProjects: 'Selected projects',
+	caseStudy: 'Case study',
 	website: 'Website',
 	ownSite: 'Own site',
 	address: 'Address',

@@ -7,6 +7,7 @@ export const es = {
 		'Currículum de {name}, {job}: experiencia, aptitudes, proyectos escogidos, formación e idiomas.',
 	summary: 'Perfil',
 	selectedProjects: 'Proyectos escogidos',
+	caseStudy: 'Caso de estudio',
 	website: 'Sitio web',
 	ownSite: 'Sitio propio',
 	address: 'Dirección',

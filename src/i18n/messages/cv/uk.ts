@@ -6,6 +6,7 @@ export const uk = {
 	description: 'Резюме: {name}, {job}. Досвід, навички, вибрані проєкти, освіта й\u00a0мови.',
 	summary: 'Про себе',
 	selectedProjects: 'Вибрані проєкти',
+	caseStudy: 'Історія проєкту',
 	website: 'Сайт',
 	ownSite: 'Власний сайт',
 	address: 'Адреса',

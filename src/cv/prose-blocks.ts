@@ -1,0 +1,69 @@
+import type { Locale } from '#i18n/locales.ts';
+import { caseStudy } from '#i18n/messages/case-study/index.ts';
+import { escapeMarkdown } from './forms/markdown.ts';
+
+/** The attributes of a block by name, as the author wrote them. */
+export type BlockAttributes = Readonly<Record<string, string>>;
+
+/** Where the text stands, so that it can be read far from the site. */
+export interface ProseAround {
+	locale: Locale;
+	/** Address of a picture of `src/assets`, of a file of `public`, and of a page of this site. */
+	toPicture: (file: string) => string;
+	toFile: (file: string) => string;
+	toLink: (path: string) => string;
+}
+
+type Writer = (attributes: BlockAttributes, inside: string, around: ProseAround) => string;
+
+/** How each block is written in Markdown. */
+export const writers: Readonly<Record<string, Writer>> = {
+	Milestone: ({ year = '' }, inside) => `### ${year}\n\n${inside}`,
+	Note: (_, inside) => toQuotation(inside),
+	Figure: (attributes, _, around) => toFigure(attributes, around),
+	Gallery: (_, inside) => inside.replace(/\n+(?=!\[)/g, '\n\n'),
+	Compare: (attributes, _, { locale, toPicture }) => {
+		const { before = '', beforeAlt = '', after = '', afterAlt = '', caption } = attributes;
+		const t = caseStudy[locale];
+		const sides = [
+			`- ${t.before}: ${toImage(beforeAlt, toPicture(before))}`,
+			`- ${t.after}: ${toImage(afterAlt, toPicture(after))}`,
+		];
+		return withCaption(sides.join('\n'), caption);
+	},
+	Figures: (_, inside) => inside.replace(/\n+/g, '\n'),
+	Value: ({ what = '', before, after = '', unit }) => {
+		const figures = [before, after].filter((figure) => figure !== undefined).join(' → ');
+		return `- **${escapeMarkdown(what)}:** ${escapeMarkdown([figures, unit].filter(Boolean).join(' '))}\n`;
+	},
+	Decision: ({ title = '', instead }, inside, { locale }) => {
+		const other = instead && ` (${caseStudy[locale].instead}: ${escapeMarkdown(instead)})`;
+		return `**${caseStudy[locale].decision}: ${escapeMarkdown(title)}**${other ?? ''}\n\n${inside}`;
+	},
+	Quote: ({ by = '' }, inside) => `${toQuotation(inside)}\n>\n> — ${escapeMarkdown(by)}`,
+	Aside: (_, inside) => toQuotation(inside),
+	Video: ({ file = '', alt = '', caption }, _, { toFile }) =>
+		withCaption(`[${escapeMarkdown(alt)}](<${toFile(file)}>)`, caption),
+	Code: ({ caption }, inside) => withCaption(inside, caption),
+	Scene: ({ caption }) => withCaption('', caption),
+};
+
+/** A picture with its caption. */
+export function toFigure(
+	{ picture = '', alt = '', caption }: BlockAttributes,
+	{ toPicture }: ProseAround,
+): string {
+	return withCaption(toImage(alt, toPicture(picture)), caption);
+}
+
+function toImage(alt: string, address: string): string {
+	return `![${escapeMarkdown(alt)}](<${address}>)`;
+}
+
+function withCaption(text: string, caption: string | undefined): string {
+	return caption === undefined ? text : `${text}\n\n_${escapeMarkdown(caption)}_`;
+}
+
+function toQuotation(text: string): string {
+	return text.replace(/^/gm, '> ').replace(/ +$/gm, '');
+}

@@ -1,0 +1,32 @@
+import type { APIRoute } from 'astro';
+import { findPicture } from '#components/pictures.ts';
+import { toMarkdown } from '#cv/forms/markdown.ts';
+import { toCaseStudyBlocks } from '#cv/sections/case-study.ts';
+import { localePaths, parseLocale } from '#i18n/locales.ts';
+import { getCaseStudies, getCaseStudyMdx } from '#queries/case-studies.ts';
+import { getDocumentsById } from '#queries/documents.ts';
+import { getResume } from '#queries/resume.ts';
+
+/** The Markdown twin of every case study. */
+export async function getStaticPaths() {
+	const studies = await getCaseStudies('en');
+	return localePaths().flatMap(({ params }) =>
+		studies.map(({ id }) => ({ params: { ...params, id } })),
+	);
+}
+
+export const GET: APIRoute = async ({ params, site, url }) => {
+	const { id = '' } = params;
+	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
+	const resume = await getResume(locale, (site ?? url).href);
+	const study = resume.caseStudies.find((each) => each.id === id);
+	if (!study) throw new Error(`There is no case study of "${id}".`);
+	const blocks = toCaseStudyBlocks(resume, study, {
+		mdx: await getCaseStudyMdx(locale, id),
+		documents: await getDocumentsById(locale, study.project.certificates),
+		toPicturePath: (file) => findPicture(file).src,
+	});
+	return new Response(toMarkdown(blocks), {
+		headers: { 'Content-Type': 'text/markdown;charset=utf-8' },
+	});
+};

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { toJsonFeed } from '#cv/forms/json-feed.ts';
+import { toLlmsTxt } from '#cv/forms/llms.ts';
+import { toMarkdown } from '#cv/forms/markdown.ts';
+import { toNews } from '#cv/news.ts';
+import { toCaseStudyBlocks } from '#cv/sections/case-study.ts';
+import { toProjectBlocks } from '#cv/sections/work.ts';
+import { caseStudy, job, paper, project, sources } from './makers.ts';
+
+const told = project({
+	role: { text: 'Developer' },
+	team: { text: 'Two cooks' },
+	client: { text: 'A hotel' },
+	results: [
+		{ what: { text: 'Load time' }, before: '6.1', after: '1.4', unit: { text: 's' }, numbers: {} },
+	],
+	certificates: ['university/front'],
+	job: 'engineer',
+	demo: '/extra/weather',
+	hasCaseStudy: true,
+});
+const study = caseStudy({ project: told });
+const resume = sources({ projects: [told], caseStudies: [study], jobs: [job()] });
+const extras = {
+	mdx: '## Why\n\n<Figure picture="projects/hotel/a.webp" alt="Rooms." />',
+	documents: [paper()],
+	toPicturePath: (file: string) => `/_astro/${file.replaceAll('/', '-')}`,
+};
+
+test('the Markdown twin has lead, facts, text with full addresses, and what belongs to it', () => {
+	expect(toMarkdown(toCaseStudyBlocks(resume, study, extras))).toMatchInlineSnapshot(`
+		"# Hotel
+
+		A hotel that fills itself.
+
+		- Website
+		- 01/2022 – 06/2022
+		- **My part:** Developer
+		- **With:** Two cooks
+		- **For:** A hotel
+		- **Built with:** Astro, CSS
+		- **Result:** Load time: 6.1 → 1.4 s
+		- **Demo:** <https://site.example/extra/weather>
+
+		## Why
+
+		![Rooms.](<https://site.example/_astro/projects-hotel-a.webp>)
+
+		## What it belongs to
+
+		- **Job:** [Engineer, Example Ltd](<https://site.example/experience#engineer>)
+		- **Certificates:** [Diploma](<https://site.example/education#university-front>)
+
+		Published on March 14, 2026
+		"
+	`);
+});
+
+test('pictures of the gallery stand at the end of the text', () => {
+	const gallery = [
+		{ picture: 'projects/hotel/b.webp', alt: { text: 'A bed.' }, caption: { text: 'Room 5' } },
+	];
+	const shown = caseStudy({ project: project({ gallery }) });
+	expect(toMarkdown(toCaseStudyBlocks(resume, shown, extras))).toContain(
+		'## More pictures\n\n![A bed.](<https://site.example/_astro/projects-hotel-b.webp>)\n\n_Room 5_',
+	);
+});
+
+test('a case study without job and documents has no such part, and says when it was changed', () => {
+	const plain = caseStudy({ updated: '2026-04-01' });
+	const markdown = toMarkdown(toCaseStudyBlocks(resume, plain, { ...extras, documents: [] }));
+	expect(markdown).not.toContain('What it belongs to');
+	expect(markdown).toContain('changed on April 1, 2026');
+});
+
+test('a project names its role, its results and where its story is', () => {
+	const markdown = toMarkdown(toProjectBlocks(resume, 2));
+	expect(markdown).toContain('- **My part:** Developer');
+	expect(markdown).toContain('- **Result:** Load time: 6.1 → 1.4\u00a0s');
+	expect(markdown).toContain('- **Case study:** <https://site.example/projects/hotel>');
+	const without = toMarkdown(toProjectBlocks(sources(), 2));
+	expect(without).not.toMatch(/My part|Result|Case study/);
+});
+
+test('a case study is news of the day on which it was published', () => {
+	expect(toNews(resume)[0]).toEqual({
+		url: 'https://site.example/projects/hotel',
+		title: 'Hotel',
+		text: 'A hotel that fills itself.',
+		lang: undefined,
+		date: '2026-03-14T00:00:00Z',
+		tags: ['Projects', 'Astro', 'CSS'],
+	});
+	const english = { ...resume, caseStudies: [caseStudy({ lang: 'en' })] };
+	expect(toJsonFeed(english)).toMatchObject({ items: [{ language: 'en' }, ...toRest(english)] });
+});
+
+test('llms.txt names the twin of each case study with its lead', () => {
+	expect(toLlmsTxt([resume])).toContain(
+		'- [Hotel](https://site.example/projects/hotel.md): A hotel that fills itself.',
+	);
+});
+
+function toRest(of: typeof resume): object[] {
+	return toNews(of)
+		.slice(1)
+		.map(() => ({}));
+}
