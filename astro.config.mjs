@@ -11,6 +11,7 @@ import { compress } from './src/build/compress.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
 import { getCacheFolder } from './src/build/made-before.ts';
+import { pageBeforeBundles } from './src/build/page-before-bundles.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { reachDirective } from './src/build/reach-directive.ts';
 import { scriptGroups } from './src/build/script-groups.ts';
@@ -62,7 +63,7 @@ export default defineConfig({
 		compress(),
 	],
 	vite: {
-		plugins: [plainImports(), scriptGroups(), tracedModules()],
+		plugins: [pageBeforeBundles(), plainImports(), scriptGroups(), tracedModules()],
 		define: { 'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')) },
 		// The package keeps its decoder of plain script to itself; see src/scenes/stage/load-model.ts.
 		resolve: {

@@ -13,7 +13,7 @@ export async function timeDev(port: number): Promise<number> {
 			createInterface(child.stdout).on('line', (line) => line.includes('Local') && ready());
 			child.on('close', () => fail(new Error('The development server ended before it was ready.')));
 		});
-		const answer = await fetch(`http://localhost:${port}/`);
+		const answer = await fetch(`http://localhost:${port}/`, { headers: { accept: 'text/html' } });
 		await answer.text();
 		if (!answer.ok) throw new Error(`The home page answered with ${answer.status}.`);
 		return (performance.now() - start) / 1000;
