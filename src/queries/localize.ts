@@ -12,7 +12,7 @@ export interface WordList {
 }
 
 /** `undefined` is allowed because a translation may be left out of the file. */
-type PerLanguage<T> = { en: T; uk?: T | undefined; es?: T | undefined };
+type PerLanguage<T> = { en: T } & { [Language in Exclude<Locale, 'en'>]?: T | undefined };
 
 export function toWords(localized: PerLanguage<string>, locale: Locale): Words {
 	const text = localized[locale];

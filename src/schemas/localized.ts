@@ -7,6 +7,9 @@ const languages = { en: 'English', uk: 'Ukrainian', es: 'Spanish' } as const sat
 	Locale,
 	string
 >;
+/** What an author could write. A language that is new has no examples of its own. */
+export type Example = { en: string } & Partial<Record<Locale, string>>;
+
 const textExample = { en: 'Dance school', uk: 'Школа танців', es: 'Escuela de danza' };
 const listExample = {
 	en: ['Planning', 'Budget'],
@@ -18,15 +21,19 @@ const listExample = {
  * One text per language. English is required; where Ukrainian or Spanish is missing, English is shown and marked as
  * English. `noun` names the text in the sentences to the author, `example` shows one.
  */
-export function localized(noun = 'text', example: Record<Locale, string> = textExample) {
+export function localized(noun = 'text', example: Example = textExample) {
 	const advice = `Write one ${noun} per language: ${JSON.stringify(example)}.`;
 	return record(
 		{
 			en: sentence('en', noun, example.en).describe(
 				'English text; it is also shown where a translation is missing.',
 			),
-			uk: sentence('uk', noun, example.uk).optional().describe('Ukrainian text.'),
-			es: sentence('es', noun, example.es).optional().describe('Spanish text.'),
+			uk: sentence('uk', noun, example.uk ?? example.en)
+				.optional()
+				.describe('Ukrainian text.'),
+			es: sentence('es', noun, example.es ?? example.en)
+				.optional()
+				.describe('Spanish text.'),
 		},
 		absentOrWrong(noun, 'one text per language', advice),
 	).meta({ examples: [example] });
@@ -48,11 +55,7 @@ export function localizedList() {
 /** Either one text for all languages ("1000 / 1000") or one per language. Always comes out as one per language. */
 export function textOrLocalized(example = '1000 / 1000') {
 	const advice = `Write one text for all languages, "${example}", or { "en": "…", "uk": "…", "es": "…" }.`;
-	const text = sentence('en', 'text', example).transform((text) => ({
-		en: text,
-		uk: text,
-		es: text,
-	}));
+	const text = sentence('en', 'text', example).transform(inAllLanguages);
 	return z
 		.union([text, localized()], {
 			error: absentOrWrong('text', 'a text nor one text per language', advice),
@@ -61,6 +64,11 @@ export function textOrLocalized(example = '1000 / 1000') {
 			description: 'One text for all languages, or one text per language.',
 			examples: [example],
 		});
+}
+
+/** A value that is the same in all languages, as if it were written once for each. */
+export function inAllLanguages<Value>(value: Value): Record<Locale, Value> {
+	return { en: value, uk: value, es: value };
 }
 
 function sentence(locale: Locale, noun: string, example: string) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '#i18n/locales.ts';
-import { localized } from './localized.ts';
+import { type Example, inAllLanguages, localized } from './localized.ts';
 import { record } from './record.ts';
 import { absentOrWrong, quote } from './sentence.ts';
 
@@ -30,7 +29,7 @@ export function pictureOrLocalized(example: string) {
 	const advicePerLanguage = `Write one picture for all languages, "${example}", or one per language: ${JSON.stringify(perLanguage)}.`;
 	const one = pictureFile()
 		.meta({ examples: [example] })
-		.transform((file) => ({ en: file, uk: file, es: file }));
+		.transform(inAllLanguages);
 	const each = record({
 		en: pictureFile().meta({
 			description: 'Picture with English words; also shown where another language has none.',
@@ -56,7 +55,7 @@ const linenShirt = {
 };
 
 /** What the picture shows, for people who do not see it. `example` shows one such text. */
-export function alternativeText(example: Record<Locale, string> = linenShirt) {
+export function alternativeText(example: Example = linenShirt) {
 	return localized('alternative text', example).describe(
 		'What the picture shows, for visitors who do not see it: one short sentence per language.',
 	);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized } from './localized.ts';
+import { inAllLanguages, localized } from './localized.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 import { text } from './text.ts';
@@ -48,11 +48,7 @@ export type Figure = z.output<ReturnType<typeof figure>>;
 function figure() {
 	const advice = `Write a number without quotes such as 5, or a text such as "1 in 8", or one text per language: ${JSON.stringify(share)}.`;
 	const error = absentOrWrong('figure', 'a number, a text nor one text per language', advice);
-	const sameInAll = text('figure', share.en).transform((same) => ({
-		en: same,
-		uk: same,
-		es: same,
-	}));
+	const sameInAll = text('figure', share.en).transform(inAllLanguages);
 	return z
 		.union([z.number({ error }), sameInAll, localized('figure', share)], { error })
 		.meta({ description: 'A number, a text, or one text per language.', examples: [5] });
