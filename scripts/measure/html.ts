@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { installTool } from '../on-demand/tools.ts';
 import { isPolicyGuess, isTooNew, type Message } from './html/messages.ts';
 import { writeReport } from './report.ts';
 import { distFolder } from './session.ts';
-import { installTool } from './tools.ts';
 
 const root = process.argv[2] ?? distFolder;
 const jar = join(installTool('vnu-jar'), 'build/dist/vnu.jar');

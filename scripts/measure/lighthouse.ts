@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
+import { importTool } from '../on-demand/tools.ts';
 import { listMeasuredPages } from './addresses.ts';
 import { lighthouseModule, resultSchema } from './lighthouse/module.ts';
 import { isPerfect, toFaults, toVerdict, type Verdict } from './lighthouse/verdict.ts';
 import { writeReport } from './report.ts';
 import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
-import { importTool } from './tools.ts';
 
 /** Sample content keeps itself out of search indexes, which Lighthouse would count against it. */
 const measuredRoot = '.cache/measured-site';

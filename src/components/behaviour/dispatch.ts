@@ -3,19 +3,19 @@ import { closeLeftMenus } from './left-menus.ts';
 import { openShareWindow } from './share-window.ts';
 
 /**
- * Everything a page does before the visitor touches it. What its buttons, menus and double clicks
- * do (`data-click`, `data-keydown`, `data-dblclick`) is loaded when one of them is reached for.
+ * Everything a page does before the visitor touches it. What its buttons, menus and double clicks do (`data-click`,
+ * `data-keydown`, `data-dblclick`) is loaded at the first sign of a visitor, before a click can come: a click that waits
+ * for code is made again by script, and WebKit refuses such a click the clipboard and new windows.
  */
-const own = '[data-click], [data-dblclick], [data-keydown]';
-for (const sign of reachSigns) document.addEventListener(sign, reach);
+for (const sign of [...reachSigns, 'scroll']) document.addEventListener(sign, load, { once: true });
 document.addEventListener('vz-wanted', repeat);
-for (const [, target] of window.vzEarly) {
-	reach({ target });
+if (window.vzEarly[0]) {
+	load();
 	repeat();
 }
 
-function reach({ target }: Pick<Event, 'target'>) {
-	if (target instanceof Element && target.closest(own)) import('./actions.ts');
+function load() {
+	import('./actions.ts');
 }
 
 function repeat() {

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What only a measurement needs, with exact versions. `npm ci` does not install it. */
-export const versions = { lighthouse: '13.5.0', 'vnu-jar': '26.9.27' } as const satisfies Record<
-	string,
-	string
->;
+/** What only a measurement or the tests of other engines need, with exact versions. `npm ci` does not install it. */
+export const versions = {
+	lighthouse: '13.5.0',
+	'selenium-webdriver': '4.49.0',
+	'vnu-jar': '26.9.27',
+} as const satisfies Record<string, string>;
 
 export type Tool = keyof typeof versions;
 

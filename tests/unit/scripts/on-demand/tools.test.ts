@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { versions } from '../../../../scripts/measure/tools.ts';
+import { versions } from '../../../../scripts/on-demand/tools.ts';
 
 const page = 'src/content/technologies/lighthouse.json';
 

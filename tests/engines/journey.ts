@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '../../scripts/serve/site-server.ts';
+import type { Browser } from './driver.ts';
+import { type EngineName, findEngines } from './engines.ts';
+import { Visitor } from './visitor.ts';
+
+export interface Journey {
+	title: string;
+	/** Engines that cannot go this way, each with the reason. */
+	not?: Partial<Record<EngineName, string>>;
+	go: (visitor: Visitor) => Promise<void>;
+}
+
+/** Goes each way in each engine of this machine; an engine that is not here is named, with what to install. */
+export function tryJourneys(journeys: readonly Journey[]) {
+	for (const engine of findEngines()) {
+		if ('missing' in engine) {
+			const report = `${engine.name} is not on this machine: ${engine.missing}`;
+			if (process.env.ALL_ENGINES) test(report, () => expect.fail(report));
+			else test.skip(report);
+			continue;
+		}
+		describe(engine.name, () => {
+			let browser: Browser;
+			let site: RunningSite;
+			beforeAll(async () => {
+				site = await startSite({ root: 'dist', port: 0 });
+				browser = await engine.start();
+			});
+			afterAll(async () => {
+				await browser?.close();
+				await site?.close();
+			});
+			for (const { title, not, go } of journeys) {
+				const reason = not?.[engine.name];
+				test.skipIf(reason)(reason ? `${title} (${reason})` : title, async () => {
+					const driver = await browser.newVisitor();
+					try {
+						await go(new Visitor(driver, site.url));
+					} finally {
+						await driver.close();
+					}
+				});
+			}
+		});
+	}
+}
