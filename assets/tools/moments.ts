@@ -107,7 +107,7 @@ export const moments: readonly Moment[] = [
 		path: '/extra/calculator#accounting',
 		window: { width: 1000, height: 800 },
 		frame: { of: '.calculator', x: -20, y: -16, width: 860 },
-		use: (page) => page.keyboard.type('.1+.2+]18.40+6.75+12.20-]'),
+		use: (page) => page.keyboard.type('.1+.2+t18.40+6.75+12.20-t'),
 	},
 	{
 		project: 'calculator',
@@ -115,10 +115,7 @@ export const moments: readonly Moment[] = [
 		path: '/extra/calculator#accounting',
 		window: { width: 1000, height: 800 },
 		frame: { of: '.paper', x: -24, y: -20, width: 460 },
-		use: async (page) => {
-			await page.keyboard.type('1250.50+3-12+t100+]');
-			await page.locator('.paper-row').nth(2).click();
-		},
+		use: (page) => page.keyboard.type('1250.50+3-12+t100+]'),
 	},
 	{
 		project: 'calculator',
@@ -217,7 +214,7 @@ export const moments: readonly Moment[] = [
 		name: 'cover',
 		path: '/extra/games/memory',
 		window: { width: 900, height: 900 },
-		frame: { of: '.memory-table', x: -24, y: -20, width: 790 },
+		frame: { of: '.memory-table', x: -24, y: -20, width: 620 },
 		use: playMemory,
 	},
 	{

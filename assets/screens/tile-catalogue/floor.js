@@ -117,8 +117,8 @@ for (let level = 0; level < 6; level++) {
 }
 
 const camera = new THREE.PerspectiveCamera(24, canvas.clientWidth / canvas.clientHeight, 1, 300);
-camera.position.set(-10, 17, 33);
-camera.lookAt(-2.6, 0.6, 0);
+camera.position.set(-10, 14.5, 28);
+camera.lookAt(-3.2, 0.2, 1.5);
 camera.updateMatrixWorld();
 photograph(canvas, scene, camera, {
 	reach: 70,

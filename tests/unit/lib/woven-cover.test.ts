@@ -20,7 +20,7 @@ test('the same project always gets the same cover', () => {
 	for (const weave of weaves) expect(wovenCover({ ...weave })).toBe(wovenCover({ ...weave }));
 });
 
-test('no two projects of the sample get the same threads in the same places, whatever their ids are called', () => {
+test('no two projects of the sample get the same cover', () => {
 	const covers = weaves.map(
 		(weave) => `${wovenCover(weave).match(/dye-\d/)} ${drawRepeat(weave).join()}`,
 	);
