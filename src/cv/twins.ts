@@ -6,6 +6,7 @@ import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { isCategoryPage, type ResumePage, toPageTitle } from '#i18n/resume-pages.ts';
 import { type Category, categories } from '#lib/certificate-categories.ts';
+import { toUnmarked } from '#lib/marked-text.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Technology } from '#queries/technologies.ts';
 import { toAddress, toOwnAddress } from './address.ts';
@@ -33,7 +34,9 @@ export function toTwinBlocks(resume: Resume, page: ResumePage, extras: TwinExtra
 	const { locale } = resume;
 	if (page === '/') {
 		const story = [heading(2, home[locale].story), toProse(resume, extras, extras.home)];
-		return [...toPersonBlocks(resume), ...list(toTitles(resume)), ...story];
+		const { worth } = resume.profile;
+		const sentence = worth ? text(toUnmarked(worth.text)) : [];
+		return [...toPersonBlocks(resume), ...sentence, ...list(toTitles(resume)), ...story];
 	}
 	const title = heading(1, toPageTitle(locale, page, resume.profile.name.text));
 	return [title, ...toBody(resume, page, extras)];

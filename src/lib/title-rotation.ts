@@ -3,31 +3,42 @@ export const titleRotation = { intervalMs: 4000, fadeMs: 2000 } as const;
 
 const fadeOutMs = 500;
 const fadeInMs = 300;
+/** Unseen. */
+const jumpMs = 10;
+const away = 'translate:0 -99em';
 
 /**
  * The rotation as CSS, so that it needs no script: one animation for all texts, each text one
  * interval later than the one before. The first text stands from the start, leaves at 4 s, the
  * second is there at 6 s and leaves at 8 s, and so on round. One text alone just stands.
+ *
+ * A text stays in its place until the next one begins to come, also while nothing of it can be seen, and is out of
+ * the box that its list clips for the rest of the round. So exactly one text stands when the rotation is paused and
+ * all are at full strength. To assistive technology all of them are there all the time, and compositors do it alone.
  */
 export function toRotationCss(count: number): string {
 	if (count < 2) return '';
-	const selector = '.js .titles:not(:has(:checked)) li';
+	const selector = '.js .titles li';
 	const { intervalMs, fadeMs } = titleRotation;
 	const cycleMs = intervalMs * count;
 	const shownMs = intervalMs - fadeMs;
+	const nextMs = intervalMs - fadeInMs;
 	const at = (ms: number) => `${Number(((ms / cycleMs) * 100).toFixed(2))}%`;
 	const delayMs = (index: number) => index * intervalMs + fadeMs - (index === 0 ? 0 : cycleMs);
 	const delays = Array.from(
 		{ length: count - 1 },
 		(_, index) => `${selector}:nth-child(${index + 1}){animation-delay:${delayMs(index)}ms}`,
 	);
+	const returning = at(cycleMs - fadeInMs);
 	const rules = [
-		`@keyframes title{0%,${at(shownMs)},to{opacity:1}${at(shownMs + fadeOutMs)},${at(cycleMs - fadeInMs)}{opacity:0}}`,
-		// The last text would begin by fading out over the first one.
-		'@keyframes late{0%,to{opacity:0}}',
+		`@keyframes title{0%,${at(shownMs)},to{opacity:1}${at(shownMs + fadeOutMs)},${returning}{opacity:0}0%,${at(nextMs)},to{translate:0}${at(nextMs + jumpMs)},${at(cycleMs - fadeInMs - jumpMs)}{${away}}${returning}{translate:0}}`,
+		// The last text would begin by leaving over the first one.
+		`@keyframes late{0%,to{opacity:0;${away}}}`,
 		`${selector}{animation:title ${cycleMs}ms linear infinite}`,
 		...delays,
-		`${selector}:last-child{animation:title ${cycleMs}ms linear ${delayMs(count - 1)}ms infinite,late ${fadeOutMs}ms}`,
+		`${selector}:last-child{animation:title ${cycleMs}ms linear ${delayMs(count - 1)}ms infinite,late ${nextMs - shownMs}ms}`,
+		'.js .titles ul{overflow:clip}',
+		'.js .titles:has(:checked) li{animation-play-state:paused;opacity:1!important}',
 	];
 	return `@media screen and (prefers-reduced-motion:no-preference){${rules.join('')}}`;
 }

@@ -13,8 +13,12 @@ export interface Profile {
 	name: Words;
 	jobTitle: Words;
 	titles: WordList;
+	/** One sentence, its key word between two pairs of asterisks. */
+	worth?: Words | undefined;
 	summary: Words;
 	place: Words;
+	nativeLanguage?: Words | undefined;
+	availability?: Words | undefined;
 	email: string;
 	website?: string | undefined;
 	contacts: Contact[];
@@ -69,6 +73,8 @@ export interface Photo {
 
 export interface Slide extends Photo {
 	caption: Words;
+	/** Where the thing in the picture can be seen. */
+	link?: string | undefined;
 }
 
 export async function getProfile(locale: Locale): Promise<Profile> {
@@ -79,8 +85,11 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 		name: toWords(data.name, locale),
 		jobTitle: toWords(data.jobTitle, locale),
 		titles: toWordList(data.titles, locale),
+		worth: data.worth && toWords(data.worth, locale),
 		summary: toWords(data.summary, locale),
 		place: toWords(data.place, locale),
+		nativeLanguage: data.nativeLanguage && toWords(data.nativeLanguage, locale),
+		availability: data.availability && toWords(data.availability, locale),
 		email: data.email,
 		website: data.website,
 		telephone: data.telephone,
@@ -143,5 +152,6 @@ export async function getSlides(locale: Locale): Promise<Slide[]> {
 			picture: data.picture,
 			alt: toWords(data.alt, locale),
 			caption: toWords(data.caption, locale),
+			link: data.link,
 		}));
 }

@@ -1,4 +1,5 @@
 import { editorKeys } from './editor.ts';
+import { link } from './link.ts';
 import { localized } from './localized.ts';
 import { alternativeText, pictureFile } from './picture.ts';
 import { record } from './record.ts';
@@ -23,4 +24,9 @@ export const slideSchema = record({
 	),
 	alt: alternativeText(),
 	caption: localized().describe('Short caption under the picture.'),
+	link: link()
+		.optional()
+		.describe(
+			'Where the thing in the picture can be seen: a page of this site or an address. The caption leads there.',
+		),
 });

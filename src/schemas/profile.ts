@@ -65,8 +65,17 @@ export const profileSchema = record({
 		es: 'Jefa de proyectos',
 	}).describe('Job title in one line, for search engines and the CV.'),
 	titles: localizedList().describe(
-		'The texts that rotate under the name: job titles or short statements. The sample has six.',
+		'The texts that take turns above the name: job titles or short statements. The sample has six.',
 	),
+	worth: localized('sentence of worth', {
+		en: 'I bring warehouses and software **together**, after nine years in logistics.',
+		uk: 'Після дев’яти років у логістиці **поєдную** склади й програми.',
+		es: 'Tras nueve años en logística, **uno** almacenes y software.',
+	})
+		.optional()
+		.describe(
+			'One sentence under the name on the home page: what you make, for whom, and why you of all people. Put its key word between two pairs of asterisks.',
+		),
 	summary: localized('summary', {
 		en: 'Project manager in Lviv with nine years in logistics. She brings warehouses and software together.',
 		uk: 'Керівниця проєктів зі Львова, дев’ять років у логістиці. Поєднує склади й програми.',
@@ -77,6 +86,24 @@ export const profileSchema = record({
 		uk: 'Львів, Україна',
 		es: 'Leópolis, Ucrania',
 	}).describe('City and country.'),
+	nativeLanguage: localized('native language', {
+		en: 'Ukrainian',
+		uk: 'Українська',
+		es: 'Ucraniano',
+	})
+		.optional()
+		.describe(
+			'The language you grew up with. The home page names it before those of src/content/languages.',
+		),
+	availability: localized('availability', {
+		en: 'Open to work',
+		uk: 'Відкрита до пропозицій',
+		es: 'Abierta a propuestas',
+	})
+		.optional()
+		.describe(
+			'Whether you can be hired, in a few words, for the home page, for example "Open to work".',
+		),
 	website: link().optional().describe('Own site, if it is not this one.'),
 	telephone: z
 		.string({ error: toTelephoneError })
@@ -122,5 +149,14 @@ export const profileSchema = record({
 			description: 'The row of contact icons on the home page.',
 			examples: [[contactExample]],
 		}),
-	private: privateMark(['website', 'telephone', 'address', 'birthDate', 'references']),
+	private: privateMark([
+		'worth',
+		'nativeLanguage',
+		'availability',
+		'website',
+		'telephone',
+		'address',
+		'birthDate',
+		'references',
+	]),
 });

@@ -1,5 +1,6 @@
 import type { Blocks } from './block.ts';
 import { caseStudyBlocks } from './case-study-blocks.ts';
+import { pictureName } from './picture.ts';
 import { record } from './record.ts';
 import { text } from './text.ts';
 
@@ -20,6 +21,19 @@ export const proseBlocks = {
 			about: 'A year of the story and what happened in it.',
 			attributes: {
 				year: { pattern: /^\d{4}$/, example: '2021', about: 'The year, in four digits.' },
+				picture: {
+					pattern: pictureName,
+					example: 'projects/bakery/cover.webp',
+					about: 'Picture beside the text: a file inside src/assets, at least 640 px wide.',
+					refersTo: 'picture',
+					optional: true,
+				},
+				alt: {
+					pattern: /\S/,
+					example: 'An order page with six loaves.',
+					about: 'What it shows; without it, the picture only decorates.',
+					optional: true,
+				},
 			},
 			content: 'text',
 		},

@@ -1,5 +1,6 @@
 import { locales } from '#i18n/locales.ts';
 import { home as messages } from '#i18n/messages/home/index.ts';
+import { localizePath } from '#i18n/urls.ts';
 import { photos, profile, slides } from './pages/content.ts';
 import { Home } from './pages/home.ts';
 import { Slider } from './pages/slider.ts';
@@ -41,25 +42,44 @@ for (const locale of locales) {
 		await expect(story.getByRole('time')).toHaveText(['2016', '2020', '2021', '2022', '2023']);
 	});
 
-	test(`${locale}: the contacts are those of the profile, then the CV of the language`, async ({
+	test(`${locale}: the first window says what the person makes, and leads to the work and the CV`, async ({
 		page,
 		request,
 	}) => {
 		const home = new Home(page, locale);
 		await home.open('/');
-		const links = await home.contacts.evaluateAll((all) =>
-			all.map((link) => [link.ariaLabel ?? link.textContent?.trim(), link.getAttribute('href')]),
-		);
+		const sentence = profile.worth?.[locale] ?? '';
+		const [, keyWord = ''] = /\*\*(.+?)\*\*/.exec(sentence) ?? [];
+		await expect(home.worth).toHaveText(sentence.replaceAll('**', ''));
+		await expect(home.worth.getByRole('strong')).toHaveText(keyWord);
+		await expect(home.work).toHaveAttribute('href', localizePath(locale, '/projects'));
+		await expect(home.work).toBeInViewport();
 		const cv = locale === 'en' ? '/cv.pdf' : `/${locale}/cv.pdf`;
-		expect(links).toEqual([
-			...profile.contacts.map(({ label, url }) => [label[locale], url]),
-			[home.t.cv, cv],
-		]);
-		const kinds = profile.contacts.map(({ kind }) => kind);
-		expect(kinds).toEqual(expect.arrayContaining(['messenger', 'chat', 'social', 'email']));
+		await expect(home.cv).toHaveAttribute('href', cv);
 		const answer = await request.get(cv);
 		expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 		expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+	});
+
+	test(`${locale}: place, languages and availability stand in one list`, async ({ page }) => {
+		const home = new Home(page, locale);
+		await home.open('/');
+		const [place, languages, availability] = await home.facts.allTextContents();
+		expect(place?.trim()).toBe(profile.place[locale]);
+		expect(languages).toContain(`${profile.nativeLanguage?.[locale]}, `);
+		expect(languages).toMatch(/ B2, .* A2/);
+		expect(availability?.trim()).toBe(profile.availability?.[locale]);
+	});
+
+	test(`${locale}: the contacts are those of the profile`, async ({ page }) => {
+		const home = new Home(page, locale);
+		await home.open('/');
+		const links = await home.contacts.evaluateAll((all) =>
+			all.map((link) => [link.ariaLabel, link.getAttribute('href')]),
+		);
+		expect(links).toEqual(profile.contacts.map(({ label, url }) => [label[locale], url]));
+		const kinds = profile.contacts.map(({ kind }) => kind);
+		expect(kinds).toEqual(expect.arrayContaining(['messenger', 'chat', 'social', 'email']));
 	});
 
 	test(`${locale}: the slider holds fifteen pictures in their order`, async ({ page }) => {
@@ -132,6 +152,27 @@ test('the rotation runs by itself, and a click stops it with a title left standi
 	expect(await countRunning()).toBe(0);
 	const painted = await home.paintTitles(0);
 	expect(painted.filter((opacity) => opacity === 1)).toHaveLength(1);
+});
+
+test('the pause holds the title that is read, at full strength, also when it was leaving', async ({
+	page,
+}) => {
+	const home = new Home(page, 'en');
+	await home.open('/');
+	await home.pauseTitles.focus();
+	await page.keyboard.press('Space');
+	for (const [ms, title] of [
+		[1000, 0],
+		[4250, 0],
+		[5000, 0],
+		[7000, 1],
+		[8250, 1],
+		[9500, 1],
+		[27_000, 0],
+	] as const) {
+		const only = Array.from({ length: 6 }, (_, index) => (index === title ? 1 : 0));
+		expect([ms, await home.paintTitles(ms)]).toEqual([ms, only]);
+	}
 });
 
 test('the rotation is stopped and started from the keyboard', async ({ page }) => {

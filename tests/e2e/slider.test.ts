@@ -64,7 +64,24 @@ test('a swipe of more than 50 px to the left shows the next picture, to the righ
 });
 
 test.describe('on a telephone', () => {
-	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+	test.use({
+		expectedErrors: [/ERR_FAILED|dynamically imported module/],
+		hasTouch: true,
+		viewport: { width: 390, height: 844 },
+	});
+
+	test('a finger moves the strip before its script has come, and two fingers may zoom after that', async ({
+		page,
+	}) => {
+		await page.route('**/slider.*.js', (route) => route.abort());
+		await page.goto('/');
+		const strip = page.getByRole('region', { name: label, exact: true }).first().getByRole('list');
+		await strip.scrollIntoViewIfNeeded();
+		await expect(strip).toHaveCSS('touch-action', 'auto');
+		await page.unroute('**/slider.*.js');
+		const slider = await openSlider(page);
+		await expect(slider.window.getByRole('list')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+	});
 
 	test('a finger swipes both ways', async ({ page }) => {
 		const slider = await openSlider(page);
@@ -88,6 +105,57 @@ test.describe('on a telephone', () => {
 		await expect.poll(() => slider.shown()).toBe(1);
 	});
 });
+
+test('beside the buttons stands which picture of how many is shown', async ({ page }) => {
+	const slider = await openSlider(page);
+	await expect(slider.counter).toHaveText('1 / 15');
+	await slider.previous.click();
+	await expect(slider.counter).toHaveText('15 / 15');
+});
+
+test('the browser’s own way back is left to the arrow keys with Alt', async ({ page }) => {
+	await page.goto('/about');
+	const slider = await openSlider(page);
+	await slider.pause.focus();
+	const taken = page.evaluate(
+		() =>
+			new Promise((pressed) => {
+				window.addEventListener('keydown', (event) => {
+					if (event.key === 'ArrowLeft') pressed(event.defaultPrevented);
+				});
+			}),
+	);
+	await page.keyboard.press('Alt+ArrowLeft');
+	expect(await taken.catch(() => false)).toBe(false);
+});
+
+test('a caption leads to what its picture shows', async ({ page }) => {
+	const slider = await openSlider(page);
+	const [first] = slides;
+	const link = slider.window.getByRole('link', { name: first?.caption.en ?? '', exact: true });
+	await expect(link.first()).toHaveAttribute('href', first?.link ?? '');
+	await link.first().click();
+	await expect(page).toHaveURL(/couture3d$/);
+});
+
+for (const viewport of [
+	{ width: 390, height: 844 },
+	{ width: 820, height: 1180 },
+	{ width: 1280, height: 800 },
+	{ width: 1920, height: 1080 },
+]) {
+	test(`at ${viewport.width} px it takes at most 70 % of the window, and is as wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		const slider = await openSlider(page);
+		const box = await page.locator('vz-slider').boundingBox();
+		const inner = await page.evaluate(() => document.body.getBoundingClientRect().width);
+		expect(box?.height).toBeLessThanOrEqual(0.7 * viewport.height + 1);
+		expect(box?.width).toBeCloseTo(inner, -1);
+		await expect(slider.counter).toBeInViewport();
+	});
+}
 
 test('every dot shows its picture and the dots say which is shown', async ({ page }) => {
 	const slider = await openSlider(page);

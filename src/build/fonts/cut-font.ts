@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
+import { displayFile, displayScripts, displayWeight, type Script } from './display-face.ts';
 import { emptyNames } from './empty-names.ts';
 
-/** The package ships a file for each script; a title may hold letters of both. */
-const scripts = {
-	latin: /[ -\u00ff\u2000-\u22ff]/,
-	cyrillic: /[\u0400-\u045f\u0490\u0491]/,
-} as const;
-const weight = 600;
 /**
  * Tables for other styles, for hints and for ligatures. GPOS holds the kerning, and GDEF its values at other weights,
  * which are needed to set the weight.
@@ -19,10 +14,10 @@ const known = new Map<string, Promise<string>>();
 /** `@font-face` rules for the family `Display` with just the letters of a text. */
 export async function cutFont(text: string): Promise<string[]> {
 	const letters = [...new Set(text)].sort();
-	const parts = Object.entries(scripts)
-		.map(([script, pattern]) => ({
+	const parts = (['latin', 'cyrillic'] as const)
+		.map((script) => ({
 			script,
-			letters: letters.filter((letter) => pattern.test(letter)),
+			letters: letters.filter((letter) => displayScripts[script].test(letter)),
 		}))
 		.filter((part) => part.letters.some((letter) => letter.trim() !== ''));
 	return Promise.all(
@@ -35,17 +30,15 @@ export async function cutFont(text: string): Promise<string[]> {
 	);
 }
 
-function cut(script: string, letters: string): Promise<string> {
+function cut(script: Script, letters: string): Promise<string> {
 	const key = `${script} ${letters}`;
 	const made =
 		known.get(key) ??
-		readFile(
-			`node_modules/@fontsource-variable/unbounded/files/unbounded-${script}-wght-normal.woff2`,
-		)
+		readFile(displayFile(script))
 			.then((source) =>
 				subsetFont(source, letters, {
 					targetFormat: 'truetype',
-					variationAxes: { wght: weight },
+					variationAxes: { wght: displayWeight },
 					noLayoutClosure: true,
 					dropTables: unneeded,
 				}),

@@ -16,7 +16,7 @@ export function readWords(text: string | undefined): SliderWords {
 	return typeof given === 'object' && given !== null ? { ...words, ...given } : words;
 }
 
-/** Previous, stop or start, next, and one dot for each slide. `data-go` says what a button does. */
+/** Previous, stop or start, next, which slide of how many, and one dot for each. `data-go` says what a button does. */
 export function makeControls(words: SliderWords, count: number): Node[] {
 	const dots = document.createElement('div');
 	dots.className = 'dots';
@@ -27,10 +27,14 @@ export function makeControls(words: SliderWords, count: number): Node[] {
 		dot.ariaLabel = words.goTo.replace('{number}', String(index + 1));
 		dots.append(dot);
 	}
+	const counter = document.createElement('span');
+	counter.className = 'figures';
+	counter.dataset.counter = '';
 	return [
 		makeButton('previous', words.previous, left),
 		makeButton('play', words.pause, pause),
 		makeButton('next', words.next, right),
+		counter,
 		dots,
 	];
 }

@@ -55,6 +55,8 @@ class Slider extends HTMLElement {
 		});
 		this.addEventListener('keydown', (event) => {
 			if (event.target instanceof HTMLInputElement) return;
+			// Alt and an arrow is the way back of the browser; other keys held have meanings of their own.
+			if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 			if (event.key === 'ArrowRight') this.#move(step(this.#state, 1));
 			else if (event.key === 'ArrowLeft') this.#move(step(this.#state, -1));
 			else return;
@@ -77,7 +79,8 @@ class Slider extends HTMLElement {
 	#listenToSwipes() {
 		let from: number | undefined;
 		this.#track?.addEventListener('pointerdown', (event) => {
-			from = event.clientX;
+			// A second finger zooms, and only the main button drags.
+			from = event.isPrimary && event.button === 0 ? event.clientX : undefined;
 		});
 		this.#track?.addEventListener('dragstart', (event) => event.preventDefault());
 		for (const end of ['pointerup', 'pointercancel'] as const) {
@@ -135,6 +138,8 @@ class Slider extends HTMLElement {
 				if (image) image.loading = 'eager';
 			}
 		}
+		const counter = this.querySelector('[data-counter]');
+		if (counter) counter.textContent = `${current + 1} / ${this.#state.count}`;
 		for (const dot of this.querySelectorAll<HTMLElement>('[data-dot]')) {
 			if (Number(dot.dataset.go) === current) dot.ariaCurrent = 'true';
 			else dot.removeAttribute('aria-current');
@@ -144,7 +149,7 @@ class Slider extends HTMLElement {
 		this.#followed = false;
 		const { activeElement, body } = document;
 		if (activeElement !== body && !track.contains(activeElement)) return;
-		track.querySelector<HTMLElement>('li:not([inert]) a')?.focus({ preventScroll: true });
+		track.querySelector<HTMLElement>('li:not([inert]) a[target]')?.focus({ preventScroll: true });
 	}
 
 	#showPlaying() {

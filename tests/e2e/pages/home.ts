@@ -11,6 +11,12 @@ export class Home extends Layout {
 	readonly photo: Locator;
 	readonly nextPhoto: Locator;
 	readonly contacts: Locator;
+	readonly worth: Locator;
+	readonly facts: Locator;
+	readonly work: Locator;
+	readonly cv: Locator;
+	readonly selected: Locator;
+	readonly figures: Locator;
 
 	constructor(page: Page, locale: Locale) {
 		super(page, locale);
@@ -20,6 +26,12 @@ export class Home extends Layout {
 		this.photo = this.main.getByRole('img', { name: toNamePattern(this.photoNames()) });
 		this.nextPhoto = this.main.getByRole('button', { name: t.photo });
 		this.contacts = this.main.getByRole('list', { name: t.contacts }).getByRole('link');
+		this.worth = this.main.locator('.worth');
+		this.facts = this.main.locator('.facts').getByRole('listitem');
+		this.work = this.main.getByRole('link', { name: t.work, exact: true });
+		this.selected = this.main.getByRole('region', { name: t.selectedWork });
+		this.figures = this.main.getByRole('list', { name: t.figures.label }).getByRole('link');
+		this.cv = this.main.getByRole('link', { name: t.cv, exact: true });
 	}
 
 	photoNames(): string[] {
@@ -43,10 +55,11 @@ export class Home extends Layout {
 					animation.currentTime = ms;
 				}
 			}
-			return items.map((item) => {
-				const { opacity, visibility } = getComputedStyle(item);
-				return visibility === 'hidden' ? 0 : Number(opacity);
-			});
+			const top = items[0]?.parentElement?.getBoundingClientRect().top ?? 0;
+			// The list clips what is above it.
+			return items.map((item) =>
+				item.getBoundingClientRect().bottom <= top ? 0 : Number(getComputedStyle(item).opacity),
+			);
 		}, atMs);
 	}
 }

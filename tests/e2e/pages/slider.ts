@@ -11,6 +11,8 @@ export class Slider {
 	readonly pause: Locator;
 	readonly play: Locator;
 	readonly dots: Locator;
+	/** Which picture of how many: "2 / 15". */
+	readonly counter: Locator;
 	/** The picture that is shown, and the link that opens it. */
 	readonly picture: Locator;
 	readonly link: Locator;
@@ -27,10 +29,11 @@ export class Slider {
 		this.dots = section.getByRole('button', {
 			name: new RegExp(`^${t.goTo.replace('{number}', '\\d+')}$`),
 		});
+		this.counter = section.locator('[data-counter]');
 		// Roles know nothing of `inert`, by which all slides but one are out of reach.
 		const slide = this.window.locator('li:not([inert])');
 		this.picture = slide.getByRole('img');
-		this.link = slide.getByRole('link');
+		this.link = slide.getByRole('link', { name: t.open });
 	}
 
 	static async stopClock(page: Page) {

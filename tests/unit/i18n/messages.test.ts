@@ -68,6 +68,7 @@ const sameAsEnglish = {
 		'cv.kinds.chat',
 		'cv.kinds.microblog',
 		'extra.title',
+		'home.cv',
 		'extra.tools.tasks/fizzbuzz.title',
 		'extra.tools.tasks/fibonacci.title',
 		'extra.tools.graphics/couture3d.title',

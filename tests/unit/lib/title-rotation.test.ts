@@ -49,12 +49,27 @@ test('each text is shown equally long in a round', () => {
 	for (const ms of shown) expect(ms).toBeLessThan(2060);
 });
 
-test('nothing moves without scripts, in print, under reduced motion or when it is stopped', () => {
+test('paused at any moment, one text stands: the one that was read last, until the next begins to come', () => {
+	for (let ms = 25; ms < 3 * 24_000; ms += 50) {
+		const standing = range(count).filter((index) => isInPlace(index, ms));
+		// The second begins to come at 5.7 s, the others 4 s after one another.
+		const read = Math.max(0, Math.floor((ms - 1700) / 4000));
+		expect([ms, standing]).toEqual([ms, [read % count]]);
+	}
+});
+
+test('the pause holds the rotation and shows the text at full strength', () => {
+	expect(css).toContain(
+		'.js .titles:has(:checked) li{animation-play-state:paused;opacity:1!important}',
+	);
+});
+
+test('nothing moves without scripts, in print or under reduced motion', () => {
 	expect(css.startsWith('@media screen and (prefers-reduced-motion:no-preference){')).toBe(true);
 	const selectors = [...css.matchAll(/([^{}]+)\{animation/g)].map(([, selector]) => selector);
 	expect(selectors.length).toBeGreaterThan(count);
 	for (const selector of selectors) {
-		expect(selector?.startsWith('.js .titles:not(:has(:checked)) li')).toBe(true);
+		expect(selector).toMatch(/^\.js \.titles(:has\(:checked\))? li/);
 	}
 });
 
@@ -68,13 +83,29 @@ function visibleAt(ms: number): number[] {
 
 /** The opacity that a browser gives the text: the last of its animations that runs decides. */
 function opacityOf(index: number, ms: number): number {
+	const moment = momentOf(index, ms);
+	return moment ? opacityIn(moment.name, moment.percent) : 1;
+}
+
+/** It stands in its line, not on the way out of the box or outside of it. */
+function isInPlace(index: number, ms: number): boolean {
+	const moment = momentOf(index, ms);
+	if (!moment) return true;
+	const frames = framesOf(moment.name, 'translate', (value) => value === '0');
+	const after = frames.findIndex(([at]) => at >= moment.percent);
+	const [, last = true] = frames[after] ?? [];
+	const [, first = last] = frames[after - 1] ?? [];
+	return first && last;
+}
+
+function momentOf(index: number, ms: number): { name: string; percent: number } | undefined {
 	const running = animationsOf(index).filter(
 		({ delayMs, durationMs, rounds }) => ms >= delayMs && ms < delayMs + durationMs * rounds,
 	);
 	const animation = running.at(-1);
-	if (!animation) return 1;
+	if (!animation) return undefined;
 	const { name, delayMs, durationMs } = animation;
-	return opacityIn(name, (((ms - delayMs) % durationMs) / durationMs) * 100);
+	return { name, percent: (((ms - delayMs) % durationMs) / durationMs) * 100 };
 }
 
 interface Animation {
@@ -119,12 +150,23 @@ function opacityIn(name: string, percent: number): number {
 }
 
 function keyframesOf(name: string): [number, number][] {
+	return framesOf(name, 'opacity', Number);
+}
+
+function framesOf<Value>(
+	name: string,
+	property: string,
+	read: (value: string) => Value,
+): [number, Value][] {
 	const [, body = ''] =
 		new RegExp(`@keyframes ${name}\\{((?:[^{}]+\\{[^}]*\\})*)\\}`).exec(css) ?? [];
-	return [...body.matchAll(/([^{}]+)\{opacity:(\d)\}/g)]
-		.flatMap(([, places = '', opacity]) =>
-			places.split(',').map((place): [number, number] => [toPercent(place), Number(opacity)]),
-		)
+	return [...body.matchAll(/([^{}]+)\{([^}]*)\}/g)]
+		.flatMap(([, places = '', declarations = '']) => {
+			const [, value] = new RegExp(`${property}:([^;]+)`).exec(declarations) ?? [];
+			return value === undefined
+				? []
+				: places.split(',').map((place): [number, Value] => [toPercent(place), read(value)]);
+		})
 		.sort(([a], [b]) => a - b);
 }
 

@@ -4,9 +4,37 @@ import type { en } from './en.ts';
 export const es = {
 	description: '{name} – {job}. Portfolio y CV: proyectos, experiencia, formación y certificados.',
 	titles: 'A qué me dedico',
-	pauseTitles: 'Detener la línea cambiante',
+	pauseTitles: 'Pausar la línea cambiante',
+	work: 'Ver los trabajos',
+	cv: 'CV (PDF)',
 	photo: 'Retrato siguiente',
 	contacts: 'Contacto',
+	selectedWork: 'Trabajos escogidos',
+	allProjects: {
+		one: '{count} proyecto',
+		other: 'Los {count} proyectos',
+	},
+	readHow: 'Cómo se hizo',
+	tryIt: 'Probarlo',
+	figures: {
+		label: 'En cifras',
+		projects: { one: '{count} proyecto', other: '{count} proyectos' },
+		forClients: {
+			one: ', {count} para un cliente',
+			other: ', {count} para clientes',
+		},
+		years: { one: '{count} año', other: '{count} años' },
+		jobs: {
+			one: 'de experiencia en {count} puesto',
+			other: 'de experiencia en {count} puestos',
+		},
+		documents: {
+			one: '{count} certificado o diploma',
+			other: '{count} certificados y diplomas',
+		},
+		from: 'de',
+		to: 'a',
+	},
 	story: 'Cómo llegué hasta aquí',
 	slides: 'Desde el taller',
 } satisfies MessagesLike<typeof en>;

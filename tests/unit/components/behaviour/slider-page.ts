@@ -44,14 +44,20 @@ function watch(slider: HTMLElement) {
 		slides: () => [...track.children].filter((slide) => slide instanceof HTMLElement),
 		/** Where on the track it stands; the clones are 0 and one more than there are slides. */
 		position: () => Number(/-?(\d+)00%/.exec(track.style.transform)?.[1] ?? 0),
+		counter: () => slider.querySelector('[data-counter]')?.textContent,
 		current: () =>
 			[...slider.querySelectorAll<HTMLElement>('[aria-current="true"]')].map(
 				(dot) => dot.dataset.go,
 			),
 		press: (go: string) => slider.querySelector<HTMLElement>(`[data-go="${go}"]`)?.click(),
 		finish: () => vi.advanceTimersByTime(500),
-		key: (name: string) => {
-			const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+		key: (name: string, held: KeyboardEventInit = {}) => {
+			const event = new KeyboardEvent('keydown', {
+				key: name,
+				bubbles: true,
+				cancelable: true,
+				...held,
+			});
 			slider.dispatchEvent(event);
 			return event;
 		},
@@ -62,6 +68,6 @@ function watch(slider: HTMLElement) {
 	};
 }
 
-export function pointer(type: string, clientX: number) {
-	return new PointerEvent(type, { clientX, bubbles: true });
+export function pointer(type: string, clientX: number, which: PointerEventInit = {}) {
+	return new PointerEvent(type, { clientX, isPrimary: true, bubbles: true, ...which });
 }

@@ -115,6 +115,16 @@ describe('its buttons', () => {
 		expect(current()).toEqual(['3']);
 	});
 
+	test('beside them stands which picture of how many is shown', () => {
+		const { counter, press, finish } = openSlider();
+		expect(counter()).toBe('1 / 4');
+		press('previous');
+		expect(counter()).toBe('4 / 4');
+		finish();
+		press('1');
+		expect(counter()).toBe('2 / 4');
+	});
+
 	test('the way moves for 500 ms', () => {
 		const { track, press } = openSlider();
 		press('next');
@@ -203,7 +213,35 @@ describe('the keyboard', () => {
 	});
 });
 
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+	'an arrow with %s is left to the browser',
+	(held) => {
+		const { position, key } = openSlider();
+		expect(key('ArrowLeft', { [held]: true }).defaultPrevented).toBe(false);
+		expect(key('ArrowRight', { [held]: true }).defaultPrevented).toBe(false);
+		expect(position()).toBe(1);
+	},
+);
+
 describe('a swipe', () => {
+	test.each([
+		['a second finger', { isPrimary: false }],
+		['another button of the mouse', { button: 2 }],
+	])('by %s does nothing', (_, which) => {
+		const { position, track } = openSlider();
+		track.dispatchEvent(pointer('pointerdown', 300, which));
+		window.dispatchEvent(pointer('pointerup', 100, which));
+		expect(position()).toBe(1);
+	});
+
+	test('that a second finger has joined does nothing: two fingers zoom', () => {
+		const { position, track } = openSlider();
+		track.dispatchEvent(pointer('pointerdown', 300));
+		track.dispatchEvent(pointer('pointerdown', 200, { isPrimary: false }));
+		window.dispatchEvent(pointer('pointerup', 100));
+		expect(position()).toBe(1);
+	});
+
 	test('of more than 50 px to the left goes on, to the right back', () => {
 		const { position, swipe, finish } = openSlider();
 		swipe(-51);

@@ -80,9 +80,9 @@ test('a misspelt language inside a field with two spellings', () => {
 test('a field that nothing known is like', () => {
 	expect(check({ 'slides/01-linen.json': slide({ photographer: 'X' }) })).toMatchInlineSnapshot(`
 		"src/content/slides/01-linen.json:14:2  photographer
-		  The field "photographer" is not known here. Known fields: order, picture, alt, caption.
+		  The field "photographer" is not known here. Known fields: order, picture, alt, caption, link.
 		  Found:    "photographer"
-		  Expected: one of: order, picture, alt, caption
+		  Expected: one of: order, picture, alt, caption, link
 		  Example:  "order": 3
 
 		1 mistake in 1 file."

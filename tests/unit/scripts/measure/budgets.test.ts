@@ -5,8 +5,8 @@ import { listMeasuredPages, listToolPages } from '../../../../scripts/measure/ad
 import { budgetOf, findExcesses } from '../../../../scripts/measure/budgets.ts';
 import { toTable } from '../../../../scripts/measure/table.ts';
 
-test('pages to read have 13,500 bytes, home 14,000, case studies 20,000, lists 28,000', () => {
-	expect(budgetOf('/').htmlBytes).toBe(14_000);
+test('pages to read have 13,500 bytes, home and case studies 20,000, lists 28,000', () => {
+	expect(budgetOf('/').htmlBytes).toBe(20_000);
 	expect(budgetOf('/projects/bakery').htmlBytes).toBe(20_000);
 	for (const page of ['/about', '/experience', '/education', '/skills']) {
 		expect([page, budgetOf(page).htmlBytes]).toEqual([page, 13_500]);
@@ -19,8 +19,8 @@ test('pages to read have 13,500 bytes, home 14,000, case studies 20,000, lists 2
 test('a page within its budget has no excess, one byte more is one', () => {
 	const budget = budgetOf('/');
 	expect(findExcesses(budget, budget)).toEqual([]);
-	expect(findExcesses({ ...budget, htmlBytes: 14_001 }, budget)).toEqual([
-		'14001 bytes of HTML and CSS instead of at most 14000',
+	expect(findExcesses({ ...budget, htmlBytes: 20_001 }, budget)).toEqual([
+		'20001 bytes of HTML and CSS instead of at most 20000',
 	]);
 	expect(
 		findExcesses({ htmlBytes: 0, scriptBytes: 3001, fontFiles: 3, otherHosts: 1 }, budget),

@@ -1,0 +1,25 @@
+/** A run of a text; the marked ones stood between two pairs of asterisks. */
+export interface MarkedPart {
+	text: string;
+	marked: boolean;
+}
+
+/**
+ * A text whose key words stand between two pairs of asterisks, as in Markdown. An asterisk without its pair is a
+ * character like any other.
+ *
+ * @example toMarkedParts('A coat that **fits**.') // 'A coat that ', 'fits' (marked), '.'
+ */
+export function toMarkedParts(text: string): MarkedPart[] {
+	return text
+		.split(/\*\*(?=\S)([^*]*[^*\s])\*\*/)
+		.map((part, index) => ({ text: part, marked: index % 2 === 1 }))
+		.filter((part) => part.text !== '');
+}
+
+/** The same text without its marks, for forms that show none. */
+export function toUnmarked(text: string): string {
+	return toMarkedParts(text)
+		.map((part) => part.text)
+		.join('');
+}

@@ -1,0 +1,118 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { home } from '#i18n/messages/home/index.ts';
+import { plural } from '#i18n/messages.ts';
+import { countMonths } from '#lib/months.ts';
+import type { Words } from './localize.ts';
+import type { Project, Result } from './projects.ts';
+import type { Resume } from './resume.ts';
+
+/** A number that says what the person has done, and the page that proves it. */
+export interface KeyFigure {
+	before?: string | undefined;
+	value: string;
+	unit?: Words | undefined;
+	what: Words;
+	/** Path of the page without its language. */
+	path: string;
+}
+
+/** As many as stand in one line. */
+const most = 4;
+const mostResults = 2;
+
+/**
+ * The key numbers of the home page, computed from the content: projects, results, years of work; certificates where there
+ * are no results. `shown` are the projects whose first result the page shows anyway, `today` is YYYY-MM-DD.
+ */
+export function toKeyFigures(
+	resume: Pick<Resume, 'locale' | 'projects' | 'jobs' | 'totals'>,
+	shown: readonly Pick<Project, 'id'>[],
+	today: string,
+): KeyFigure[] {
+	const { locale, projects, jobs, totals } = resume;
+	const documents = totals.certificates.length + totals.diplomas.length;
+	const figures = [
+		...countProjects(locale, projects),
+		...findResults(projects, shown),
+		...countYears(locale, jobs, today),
+		...count(locale, documents, home[locale].figures.documents, '/certificates'),
+	];
+	return figures.slice(0, most);
+}
+
+function countProjects(locale: Locale, projects: readonly Project[]): KeyFigure[] {
+	const t = home[locale].figures;
+	const forClients = projects.filter(({ client }) => client !== undefined).length;
+	return count(locale, projects.length, t.projects, '/projects').map((figure) => ({
+		...figure,
+		what: {
+			text: figure.what.text + (forClients > 0 ? plural(locale, t.forClients, forClients) : ''),
+		},
+	}));
+}
+
+/** Changes that the page does not show elsewhere, one of a project: of picked work first, then the largest that a case study tells. */
+function findResults(
+	projects: readonly Project[],
+	shown: readonly Pick<Project, 'id'>[],
+): KeyFigure[] {
+	const ids = shown.map(({ id }) => id);
+	const picked = ids
+		.flatMap((id) => projects.filter((project) => project.id === id))
+		.flatMap((project) => findChange(project, project.results.slice(1)));
+	const others = projects
+		.filter(({ id }) => !ids.includes(id))
+		.flatMap((project) => findChange(project, project.results))
+		.sort(
+			(a, b) =>
+				Number(b.project.hasCaseStudy) - Number(a.project.hasCaseStudy) ||
+				toShare(b.result) - toShare(a.result),
+		);
+	return [...picked, ...others]
+		.slice(0, mostResults)
+		.map(({ project, result: { before, after, unit, what } }) => ({
+			before,
+			value: after,
+			unit,
+			what,
+			path: project.hasCaseStudy ? `/projects/${project.id}` : `/projects#${project.id}`,
+		}));
+}
+
+function findChange(project: Project, results: readonly Result[]) {
+	const result = results.find(({ before }) => before !== undefined);
+	return result ? [{ project, result }] : [];
+}
+
+/** How much of the larger number has come or gone, 0 to 1; 0 where they are texts. */
+function toShare({ numbers: { before = 0, after = 0 } }: Result): number {
+	const larger = Math.max(Math.abs(before), Math.abs(after));
+	return larger === 0 ? 0 : Math.abs(after - before) / larger;
+}
+
+function countYears(locale: Locale, jobs: Resume['jobs'], today: string): KeyFigure[] {
+	const t = home[locale].figures;
+	const months = countMonths(
+		jobs.map(({ start, end = today }) => ({ start: start.slice(0, 7), end: end.slice(0, 7) })),
+	);
+	const years = Math.floor(months / 12);
+	return count(locale, years, t.years, '/experience').map((figure) => ({
+		...figure,
+		unit: figure.what,
+		what: { text: plural(locale, t.jobs, jobs.length) },
+	}));
+}
+
+function count(
+	locale: Locale,
+	number: number,
+	forms: Parameters<typeof plural>[1],
+	path: string,
+): KeyFigure[] {
+	if (number === 0) return [];
+	const value = formatNumber(locale, number);
+	// The number stands above its words.
+	const text = plural(locale, forms, number).replace(value, '').trim();
+	return [{ value, what: { text }, path }];
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { toMarkedParts, toUnmarked } from '#lib/marked-text.ts';
+
+test('words between two pairs of asterisks are marked', () => {
+	expect(toMarkedParts('A coat that **fits**.')).toEqual([
+		{ text: 'A coat that ', marked: false },
+		{ text: 'fits', marked: true },
+		{ text: '.', marked: false },
+	]);
+});
+
+test('several words are marked, at the beginning and at the end too', () => {
+	const parts = toMarkedParts('**Made to measure**, **every time**');
+	expect(parts.map(({ marked }) => marked)).toEqual([true, false, true]);
+});
+
+test.each(['2 ** 3', 'a ** b ** c', 'one **', '****', '5 * 4 * 3', ''])(
+	'%j has no pair and stays as it is',
+	(text) => {
+		expect(toMarkedParts(text).some(({ marked }) => marked)).toBe(false);
+		expect(toUnmarked(text)).toBe(text);
+	},
+);
+
+test('without its marks the text reads on', () => {
+	expect(toUnmarked('A coat that **fits**.')).toBe('A coat that fits.');
+});

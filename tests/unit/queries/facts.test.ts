@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { toFacts } from '#queries/facts.ts';
+
+const words = (text: string) => ({ text });
+const language = (name: string, level: string, lang?: 'en') => ({
+	id: name,
+	name: { text: name, ...(lang && { lang }) },
+	level: words(level),
+	tags: [],
+});
+const place = words('Lviv, Ukraine');
+
+test('place, languages with their levels, and availability, in this order', () => {
+	const profile = {
+		place,
+		nativeLanguage: words('Ukrainian'),
+		availability: words('Open to work'),
+	};
+	const languages = [language('English', 'Upper-Intermediate (B2)'), language('Polish', 'Good')];
+	expect(toFacts('en', profile, languages)).toEqual([
+		place,
+		words('Ukrainian, English B2, Polish'),
+		words('Open to work'),
+	]);
+});
+
+test('what the author does not tell leaves no gap', () => {
+	expect(toFacts('en', { place }, [])).toEqual([place]);
+	expect(toFacts('en', { place }, [language('English', 'C1')])).toEqual([
+		place,
+		words('English C1'),
+	]);
+});
+
+test('a list with one name in English is marked as English', () => {
+	const languages = [language('Польська', 'B1'), language('Georgian', 'A1', 'en')];
+	expect(toFacts('uk', { place }, languages)[1]).toEqual({
+		text: 'Польська B1, Georgian A1',
+		lang: 'en',
+	});
+});
+
+test('Ukrainian and Spanish write all names but the first with a small letter', () => {
+	const profile = { place, nativeLanguage: words('Українська') };
+	const languages = [language('Англійська', 'B2'), language('Georgian', 'A1', 'en')];
+	expect(toFacts('uk', profile, languages)[1]?.text).toBe('Українська, англійська B2, Georgian A1');
+});

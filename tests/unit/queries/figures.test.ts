@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { toKeyFigures } from '#queries/figures.ts';
+import { getResume } from '#queries/resume.ts';
+import { selectWork } from '#queries/selected-work.ts';
+
+vi.mock('astro:content', async () => import('../cv/content-on-disk.ts'));
+
+const today = '2026-11-22';
+
+test.each(locales)(
+	'%s: the projects are as many as there are files, and those with a client are for clients',
+	async (locale) => {
+		const [projects] = await readFigures(locale);
+		const files = globSync('src/content/projects/*.json');
+		const forClients = files.filter((file) => 'client' in JSON.parse(readFileSync(file, 'utf8')));
+		expect(projects?.value).toBe(String(files.length));
+		expect(projects?.what.text).toMatch(new RegExp(`\\D${forClients.length}\\D`));
+		expect(projects?.path).toBe('/projects');
+	},
+);
+
+test('two results follow that the page does not show below, each leads to its case study', async () => {
+	const [, bookings, errors] = await readFigures('en');
+	const [, direct] = readResults('seaside-hotel');
+	const [mistakes] = readResults('form-elements');
+	expect(bookings).toMatchObject({
+		before: direct.before.en,
+		value: direct.after.en,
+		path: '/projects/seaside-hotel',
+	});
+	expect(errors).toMatchObject({
+		before: String(mistakes.before),
+		value: String(mistakes.after),
+		path: '/projects/form-elements',
+	});
+});
+
+test('from September 2000, without a gap, are 26 years', async () => {
+	const years = (await readFigures('en'))[3];
+	expect([years?.value, years?.unit?.text]).toEqual(['26', 'years']);
+	expect(years?.what.text).toBe('of experience in 4 jobs');
+	expect(years?.path).toBe('/experience');
+});
+
+test('the years are counted to the day that is given, gaps left out', () => {
+	const job = (start: string, end?: string) => ({ ...emptyJob, start, ...(end && { end }) });
+	const jobs = [job('2010-01-01', '2011-12-31'), job('2020-01-10')];
+	const count = (day: string) => toKeyFigures({ ...nothing, jobs }, [], day)[0]?.value;
+	expect(count('2020-12-31')).toBe('3');
+	expect(count('2021-11-30')).toBe('3');
+	expect(count('2021-12-01')).toBe('4');
+});
+
+test('where there are no results, certificates and diplomas are counted', async () => {
+	const resume = await getResume('en', 'https://vzir.example.com/');
+	const projects = resume.projects.map((project) => ({ ...project, results: [] }));
+	const figures = toKeyFigures({ ...resume, projects }, [], today);
+	expect(figures.map(({ path }) => path)).toEqual(['/projects', '/experience', '/certificates']);
+	// 126 certificates and 12 diplomas, as the specification counts them.
+	expect(figures[2]?.value).toBe('138');
+});
+
+test('of results that nobody has picked, the largest change in a case study comes first', async () => {
+	const { projects: all } = await getResume('en', 'https://vzir.example.com/');
+	const [some] = all;
+	if (!some) throw new Error('There is no project.');
+	const make = (id: string, before: number, after: number, hasCaseStudy: boolean) => ({
+		...some,
+		id,
+		hasCaseStudy,
+		results: [
+			{ what: { text: id }, before: `${before}`, after: `${after}`, numbers: { before, after } },
+		],
+	});
+	const projects = [
+		make('told-a-little', 10, 9, true),
+		make('untold', 10, 1, false),
+		make('told-much', 2, 10, true),
+	];
+	const paths = toKeyFigures({ ...nothing, projects }, [], today).map(({ path }) => path);
+	expect(paths).toEqual(['/projects', '/projects/told-much', '/projects/told-a-little']);
+	const [, picked] = toKeyFigures({ ...nothing, projects }, [{ id: 'told-much' }], today);
+	// Its only result is shown with its picture.
+	expect(picked?.path).toBe('/projects/told-a-little');
+});
+
+test('a site without content has no figures', () => {
+	expect(toKeyFigures(nothing, [], today)).toEqual([]);
+});
+
+const nothing: Parameters<typeof toKeyFigures>[0] = {
+	locale: 'en',
+	projects: [],
+	jobs: [],
+	totals: { certificates: [], diplomas: [] },
+};
+
+const emptyJob = {
+	id: 'job',
+	company: { text: 'Weavers' },
+	job: { text: 'Weaver' },
+	mainDuties: { lines: [] },
+	relatedDuties: { lines: [] },
+	tasks: { lines: [] },
+	skills: [],
+	tags: [],
+};
+
+function readResults(id: string) {
+	return JSON.parse(readFileSync(`src/content/projects/${id}.json`, 'utf8')).results;
+}
+
+async function readFigures(locale: (typeof locales)[number]) {
+	const resume = await getResume(locale, 'https://vzir.example.com/');
+	return toKeyFigures(resume, selectWork(resume.projects), today);
+}

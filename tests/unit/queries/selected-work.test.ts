@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { selectWork } from '#queries/selected-work.ts';
+
+const alt = { text: 'A page.' };
+const project = (
+	id: string,
+	start: string,
+	more: { featured?: number; covered?: boolean } = {},
+) => ({
+	id,
+	start,
+	featured: more.featured,
+	cover: more.covered ? { picture: `projects/${id}/cover.webp`, alt } : undefined,
+});
+const namesOf = (projects: Parameters<typeof selectWork<ReturnType<typeof project>>>[0]) =>
+	selectWork(projects).map(({ id }) => id);
+
+test('what the author has picked comes in their order, whenever it was made', () => {
+	const projects = [
+		project('new', '2026-01', { covered: true }),
+		project('second', '2025-01', { featured: 2 }),
+		project('first', '2019-01', { featured: 1 }),
+	];
+	expect(namesOf(projects)).toEqual(['first', 'second']);
+});
+
+test('four are shown at most', () => {
+	const projects = [5, 3, 1, 4, 2].map((place) =>
+		project(`p${place}`, '2020-01', { featured: place }),
+	);
+	expect(namesOf(projects)).toEqual(['p1', 'p2', 'p3', 'p4']);
+	const unpicked = [1, 2, 3, 4, 5].map((month) => project(`p${month}`, `2020-0${month}`));
+	expect(namesOf(unpicked)).toEqual(['p5', 'p4', 'p3', 'p2']);
+});
+
+test('where nothing is picked, the newest with a cover are shown', () => {
+	const projects = [
+		project('bare', '2026-01'),
+		project('older', '2018-01', { covered: true }),
+		project('newer', '2025-01', { covered: true }),
+	];
+	expect(namesOf(projects)).toEqual(['newer', 'older']);
+});
+
+test('where there are no covers, the newest are shown', () => {
+	expect(namesOf([project('old', '2018-01'), project('new', '2024-01')])).toEqual(['new', 'old']);
+	expect(namesOf([])).toEqual([]);
+});
