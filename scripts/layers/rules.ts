@@ -53,7 +53,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	'content.config.ts': ['lib', 'i18n', 'schemas'],
 };
 
-/** Packages that only some folders may load; a type of theirs may be named anywhere. */
+/** Packages that only some folders may load; their types may be named anywhere. */
 export const restrictedPackages: readonly RestrictedPackage[] = [
 	{
 		name: /^astro:content$/,

@@ -1,6 +1,6 @@
 const firstMs = 60_000;
 const longestMs = 16 * 60_000;
-/** Failures in a row after which a page asks no more by itself. */
+/** Failures in a row after which a page stops asking by itself. */
 export const mostRetries = 6;
 
 /**

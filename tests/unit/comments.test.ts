@@ -21,6 +21,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 	[/\bspoken of\b/i, 'mentioned, described'],
 	[/\banew\b/i, 'again'],
 	[/\bgives? nothing\b/i, 'returns undefined'],
+	[/\basks? no more\b/i, 'stops asking'],
+	[/\bof theirs\b/i, 'their'],
 	[/\ba word of\b|\bgives? word\b/i, 'an event, a notification'],
 ];
 
@@ -29,7 +31,9 @@ const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'asset
 	encoding: 'utf8',
 })
 	.split('\n')
-	.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && file !== 'tests/unit/comments.test.ts');
+	.filter(
+		(file) => /\.(ts|tsx|astro|mjs|css)$/.test(file) && file !== 'tests/unit/comments.test.ts',
+	);
 
 test('comments are written in plain English', () => {
 	const found = files.flatMap((file) =>

@@ -15,7 +15,7 @@ export interface WidgetProps {
 }
 
 /**
- * The official widget of OpenWeather, a script of theirs: in a frame of its own, and only when it is
+ * The official widget of OpenWeather, a script from there: in a frame of its own, and only when it is
  * asked for. A key that a visitor types is forgotten with the page.
  */
 export function WidgetPanel({ locale, place, city, page, t }: WidgetProps) {
