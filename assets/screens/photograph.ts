@@ -20,6 +20,7 @@ const again = process.argv.includes('--again');
 /** Largest size of a cover in the lists: 640 pixels wide as AVIF. */
 const coverBytes = 28_000;
 const readyMs = 600_000;
+const whole = { width: 960, height: 640 };
 /** Any name will do: all requests are answered from this folder. */
 const origin = 'http://screens.invalid';
 
@@ -43,9 +44,9 @@ await browser.close();
 await recordScreens(shots, sums);
 
 async function photograph(shot: Shot, opened: Browser) {
-	const { width, height, scale, language, selector, page: file, hash } = shot;
+	const { width, height, scale, language, selector, at, page: file, hash } = shot;
 	const context = await opened.newContext({
-		viewport: { width, height },
+		viewport: at ? whole : { width, height },
 		deviceScaleFactor: scale,
 		...(language && { locale: language }),
 		reducedMotion: 'reduce',
@@ -67,7 +68,8 @@ async function photograph(shot: Shot, opened: Browser) {
 		await document.fonts.ready;
 		await Promise.all([...document.images].map((image) => image.decode()));
 	});
-	const options = { omitBackground: shot.part, timeout: readyMs };
+	const clip = at && { x: at[0], y: at[1], width, height };
+	const options = { omitBackground: shot.part, timeout: readyMs, ...(clip && { clip }) };
 	const picture = await (selector
 		? page.locator(selector).screenshot(options)
 		: page.screenshot(options));

@@ -9,6 +9,8 @@ const shotSchema = z.strictObject({
 	width: z.int().positive(),
 	height: z.int().positive(),
 	scale: z.number().positive().default(2),
+	/** Left and top of the cut, where it is not the whole window of 960 x 640. */
+	at: z.tuple([z.number(), z.number()]).optional(),
 	/** Only this part of the page. */
 	selector: z.string().optional(),
 	/** The state that the page shows, for its style sheet (`:target`) or script. */

@@ -16,13 +16,14 @@ export function sumInputs(shot: Shot): string {
 	return hash.digest('hex').slice(0, 16);
 }
 
-/** A part reads its page and the scripts of the project; a picture reads all of it. Both read what is shared. */
+/** A part reads its page, the scripts of the project and those that are shared; a picture reads all there is. */
 function listInputs({ project, page, part }: Shot): string[] {
 	const own = listFiles(`${screens}${project}/`);
 	const read = part
 		? own.filter((file) => basename(file) === page || file.endsWith('.js'))
 		: own.filter((file) => basename(file) !== 'shots.json');
-	return [...listFiles(`${screens}shared/`), ...read];
+	const shared = listFiles(`${screens}shared/`);
+	return [...(part ? shared.filter((file) => file.endsWith('.js')) : shared), ...read];
 }
 
 function listFiles(folder: string): string[] {
