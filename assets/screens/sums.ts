@@ -16,14 +16,30 @@ export function sumInputs(shot: Shot): string {
 	return hash.digest('hex').slice(0, 16);
 }
 
-/** A part reads its page, the scripts of the project and those that are shared; a picture reads all there is. */
-function listInputs({ project, page, part }: Shot): string[] {
-	const own = listFiles(`${screens}${project}/`);
-	const read = part
-		? own.filter((file) => basename(file) === page || file.endsWith('.js'))
-		: own.filter((file) => basename(file) !== 'shots.json');
-	const shared = listFiles(`${screens}shared/`);
-	return [...(part ? shared.filter((file) => file.endsWith('.js')) : shared), ...read];
+/** A part reads its page and the scripts of the project, a picture all of the project; both read what these name in `shared`. */
+export function listInputs({
+	project,
+	page,
+	part,
+}: Pick<Shot, 'project' | 'page' | 'part'>): string[] {
+	const own = listFiles(`${screens}${project}/`).filter((file) =>
+		part ? basename(file) === page || file.endsWith('.js') : basename(file) !== 'shots.json',
+	);
+	return [...own, ...listShared(own)];
+}
+
+const shared = `${screens}shared/`;
+
+/** The shared files that the given ones name, and those that they name in turn. */
+function listShared(files: readonly string[], known: readonly string[] = []): string[] {
+	const texts = files
+		.filter((file) => /\.(html|css|js)$/.test(file))
+		.map((file) => readFileSync(root + file, 'utf8').replaceAll("from './", "from '../shared/"));
+	const named = listFiles(shared).filter(
+		(file) =>
+			!known.includes(file) && texts.some((text) => text.includes(`shared/${basename(file)}`)),
+	);
+	return named.length ? listShared(named, [...known, ...named]) : [...known].sort();
 }
 
 function listFiles(folder: string): string[] {

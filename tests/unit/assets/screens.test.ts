@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listShots, parseShots } from '../../../assets/screens/shots.ts';
-import { isFresh, sumInputs } from '../../../assets/screens/sums.ts';
+import { isFresh, listInputs, sumInputs } from '../../../assets/screens/sums.ts';
 import { root } from '../../../scripts/assets/manifest.ts';
 
 const cover = { name: 'cover', width: 960, height: 640 };
@@ -59,5 +59,25 @@ describe('a picture is taken again', () => {
 
 	test('when nothing is known about it', () => {
 		expect(isFresh(shot, undefined)).toBe(false);
+	});
+});
+
+describe('what a picture is made of', () => {
+	const loaf = listInputs({ project: 'bakery', page: 'loaf.html', part: true });
+
+	test('is, for a part, its page and the scripts, and not the styles of the project', () => {
+		expect(loaf).toContain('assets/screens/bakery/loaf.html');
+		expect(loaf).toContain('assets/screens/bakery/breads.js');
+		expect(loaf).not.toContain('assets/screens/bakery/style.css');
+	});
+
+	test('is, of the shared files, what its own files name', () => {
+		expect(loaf).toContain('assets/screens/shared/relief.js');
+		expect(loaf).not.toContain('assets/screens/shared/studio.js');
+	});
+
+	test('is what a shared file names in turn', () => {
+		const spool = listInputs({ project: 'quote-builder', page: 'index.html', part: false });
+		expect(spool).toContain('assets/screens/shared/noise.js');
 	});
 });
