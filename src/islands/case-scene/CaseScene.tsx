@@ -19,14 +19,17 @@ const startsWhenReached = '(hover: hover) and (prefers-reduced-motion: no-prefer
 /** A scene inside a text: a still, and the scene in its place once a visitor reaches or asks for it. */
 export function CaseScene({ locale, scene, still, t }: Props) {
 	const room = useReady<HTMLDivElement>();
-	const [running, setRunning] = useState(false);
+	/** What the way to the button has started, a press of the button must not stop. */
+	const [state, setState] = useState<'still' | 'reached' | 'asked'>('still');
+	const running = state !== 'still';
+	const asked = state === 'asked';
 
 	useEffect(() => {
-		if (matchMedia(startsWhenReached).matches) setRunning(true);
+		if (matchMedia(startsWhenReached).matches) setState('reached');
 	}, []);
 
 	return (
-		<div ref={room} className="scene" data-scene={scene} data-running={running || undefined}>
+		<div ref={room} className="scene" data-scene={scene}>
 			<img
 				src={still.src}
 				srcSet={still.srcSet}
@@ -40,9 +43,9 @@ export function CaseScene({ locale, scene, still, t }: Props) {
 			<button
 				type="button"
 				className="button needs-js no-print"
-				onClick={() => setRunning(!running)}
+				onClick={() => setState(asked ? 'still' : 'asked')}
 			>
-				{running ? t.stopScene : t.startScene}
+				{asked ? t.stopScene : t.startScene}
 			</button>
 		</div>
 	);

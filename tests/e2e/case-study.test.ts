@@ -1,0 +1,193 @@
+import { locales } from '#i18n/locales.ts';
+import { caseStudy } from '#i18n/messages/case-study/index.ts';
+import { CaseStudyPage, findCaseStudy, listCaseStudies } from './pages/case-study.ts';
+import { projects } from './pages/content.ts';
+import { measureVisibleText } from './pages/visible-text.ts';
+import { expect, test } from './test.ts';
+
+const [first = '', second = ''] = listCaseStudies();
+
+test('there is a case study in three languages with its own title, and it leads to two others', async ({
+	page,
+}) => {
+	for (const locale of locales) {
+		const study = new CaseStudyPage(page, locale);
+		await study.open(first);
+		const project = projects.find(({ id }) => first.endsWith(`/${id}`));
+		await expect(study.main.getByRole('heading', { level: 1 })).toHaveText(
+			project?.title[locale] ?? '',
+		);
+		await expect(study.others.getByRole('link')).toHaveCount(2);
+		await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
+	}
+});
+
+test('a technology leads to the projects that use it', async ({ page }) => {
+	const study = new CaseStudyPage(page);
+	await study.open(first);
+	const [link] = await study.facts.getByRole('link').all();
+	const technology = (await link?.textContent())?.trim() ?? '';
+	await expect(link ?? study.facts).toHaveAttribute(
+		'href',
+		`/projects?q=${encodeURIComponent(technology)}`,
+	);
+});
+
+test('nothing moves while a case study loads', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.assign(window, { shift: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				const shift = Number(Reflect.get(entry, 'value'));
+				Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + shift });
+			}
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	const study = new CaseStudyPage(page, 'uk');
+	for (const path of [first, second]) {
+		await study.open(path);
+		await page.waitForLoadState('networkidle');
+		expect([path, await page.evaluate(() => Reflect.get(window, 'shift'))]).toEqual([path, 0]);
+	}
+});
+
+test.describe('a picture', () => {
+	test('opens large where it is pressed, and Escape brings back the page and the focus', async ({
+		page,
+	}) => {
+		const study = new CaseStudyPage(page);
+		await study.open(findCaseStudy('popovertarget="text-'));
+		const picture = study.main.locator('.case-picture').first();
+		await picture.scrollIntoViewIfNeeded();
+		await picture.click({ position: { x: 20, y: 20 } });
+		await expect(study.enlarged).toBeVisible();
+		await expect(study.enlarged.locator('img')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(study.enlarged).toBeHidden();
+		await study.enlarge.press('Enter');
+		await expect(study.enlarged).toBeVisible();
+		await study.close.click();
+		await expect(study.enlarged).toBeHidden();
+		await expect(study.enlarge).toBeFocused();
+	});
+
+	test.describe('without scripts', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('opens as well, and its file is a link', async ({ page, request }) => {
+			const study = new CaseStudyPage(page);
+			await study.open(findCaseStudy('popovertarget="text-'));
+			await study.enlarge.click();
+			await expect(study.enlarged).toBeVisible();
+			const file = await study.enlarged.getByRole('link').getAttribute('href');
+			expect((await request.head(file ?? '')).headers()['content-type']).toBe('image/webp');
+		});
+	});
+});
+
+test.describe('before and after', () => {
+	test('the arrow keys move the divider', async ({ page }) => {
+		const study = new CaseStudyPage(page);
+		await study.open(findCaseStudy('data-compare'));
+		const sides = study.main.locator('.compare-sides').first();
+		const before = sides.locator('> div').first();
+		await expect(before).toHaveCSS('clip-path', 'inset(0px 50% 0px 0px)');
+		await study.divider.focus();
+		await study.divider.press('ArrowLeft');
+		await expect(before).toHaveCSS('clip-path', 'inset(0px 51% 0px 0px)');
+		await study.divider.press('Home');
+		await expect(before).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
+	});
+
+	test('a press on the picture brings the divider there', async ({ page }) => {
+		const study = new CaseStudyPage(page);
+		await study.open(findCaseStudy('data-compare'));
+		const sides = study.main.locator('.compare-sides').first();
+		await sides.scrollIntoViewIfNeeded();
+		const box = await sides.boundingBox();
+		if (!box) throw new Error('The pictures are not on the page.');
+		await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
+		const at = () => sides.evaluate((element) => element.style.getPropertyValue('--at'));
+		await expect.poll(async () => Number.parseInt(await at(), 10)).toBeGreaterThan(75);
+	});
+
+	test.describe('without scripts', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('the pictures stand side by side under their names', async ({ page }) => {
+			const study = new CaseStudyPage(page);
+			await study.open(findCaseStudy('data-compare'));
+			await expect(study.divider).toBeHidden();
+			const sides = study.main.locator('.compare-sides > div');
+			const boxes = [await sides.nth(0).boundingBox(), await sides.nth(1).boundingBox()];
+			expect(boxes[0]?.y).toBe(boxes[1]?.y);
+			expect(boxes[1]?.x).toBeGreaterThan((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0) - 1);
+			await expect(sides.nth(0)).toContainText(caseStudy.en.before);
+			await expect(sides.nth(1)).toContainText(caseStudy.en.after);
+		});
+	});
+});
+
+test.describe('a scene', () => {
+	const address = findCaseStudy('data-scene');
+
+	test('is a picture until it is reached, stays when its button is pressed, and goes with the next press', async ({
+		page,
+	}) => {
+		test.slow();
+		const study = new CaseStudyPage(page);
+		await study.open(address);
+		await page.waitForLoadState('networkidle');
+		await expect(study.canvas).toHaveCount(0);
+		await study.scene.hover({ position: { x: 40, y: 40 } });
+		await expect(study.scene.locator('[data-state=ready]')).toBeVisible({ timeout: 90_000 });
+		await study.startScene.press('Enter');
+		await expect(study.canvas).toBeVisible();
+		await study.stopScene.press('Enter');
+		await expect(study.canvas).toHaveCount(0);
+		await expect(study.scene.locator('img')).toBeVisible();
+	});
+
+	test('waits for its button under reduced motion', async ({ page }) => {
+		test.slow();
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		const study = new CaseStudyPage(page);
+		await study.open(address);
+		await study.scene.hover({ position: { x: 40, y: 40 } });
+		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+		await expect(study.canvas).toHaveCount(0);
+		await study.startScene.press('Enter');
+		await expect(study.canvas).toBeAttached();
+	});
+});
+
+test.describe('on paper', () => {
+	test('it is an article: at least 98 % of its text, no navigation, no buttons', async ({
+		page,
+	}) => {
+		await page.emulateMedia({ media: 'print' });
+		const study = new CaseStudyPage(page, 'es');
+		for (const path of listCaseStudies()) {
+			await study.open(path);
+			const { share, unseen } = await measureVisibleText(page);
+			const missing = share >= 0.98 ? [] : unseen;
+			expect([path, missing]).toEqual([path, []]);
+			await expect(study.main.getByRole('button')).toHaveCount(0);
+			await expect(study.others).toBeHidden();
+		}
+	});
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('all of the text can be read', async ({ page }) => {
+		const study = new CaseStudyPage(page);
+		for (const path of listCaseStudies()) {
+			await study.open(path);
+			const { share, all, unseen } = await measureVisibleText(page);
+			expect(all).toBeGreaterThan(2000);
+			expect([path, share >= 0.98 ? [] : unseen]).toEqual([path, []]);
+		}
+	});
+});
