@@ -37,7 +37,7 @@ test.each([
 	],
 	[
 		'<Decision title="One list" instead="Three">\n\nIt is\nread once.\n\n- a\n\n</Decision>',
-		'**Decision: One list** (instead of: Three)\n\nIt is\nread once.\n\n- a',
+		'**Decision: One list** (not chosen: Three)\n\nIt is\nread once.\n\n- a',
 	],
 	['<Decision title="One list">Why.</Decision>', '**Decision: One list**\n\nWhy.'],
 	['<Quote by="the baker">\n\nI sleep.\n\n</Quote>', '> I sleep.\n>\n> — the baker'],

@@ -17,7 +17,7 @@ export const en = {
 	enlarge: 'Look at it large',
 	openFile: 'Open the file of the picture',
 	decision: 'Decision',
-	instead: 'instead of',
+	instead: 'not chosen',
 	watch: 'Watch the video',
 	startScene: 'Turn it in 3D',
 	stopScene: 'Back to the picture',

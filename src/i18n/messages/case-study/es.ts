@@ -19,7 +19,7 @@ export const es = {
 	enlarge: 'Ver en grande',
 	openFile: 'Abrir el archivo de la imagen',
 	decision: 'Decisión',
-	instead: 'en vez de',
+	instead: 'descartado',
 	watch: 'Ver el vídeo',
 	startScene: 'Girarlo en 3D',
 	stopScene: 'Volver a la imagen',

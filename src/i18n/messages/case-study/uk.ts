@@ -24,7 +24,7 @@ export const uk = {
 	enlarge: 'Роздивитися',
 	openFile: 'Відкрити файл зображення',
 	decision: 'Рішення',
-	instead: 'замість',
+	instead: 'не обрано',
 	watch: 'Дивитися відео',
 	startScene: 'Покрутити у\u00a03D',
 	stopScene: 'Назад до зображення',
