@@ -8,7 +8,7 @@ export const pictureSize = { width: 1920, height: 1280 };
 /** Between two windows and around them, in pixels. */
 const gap = 56;
 /** A stitch, in pixels. */
-const cell = 10;
+const cell = 8;
 
 /** The part of the page that lies in the frame, as high as it must be when `count` of them stand side by side. */
 export async function cut(page: Page, { of, x = 0, y = 0, width }: Frame, count: number) {
@@ -56,9 +56,9 @@ export async function setSideBySide(pictures: readonly Buffer[]): Promise<Buffer
 /** The picture with its right half as cross-stitch; the seam follows the stitches. */
 export async function stitchHalf(picture: Buffer): Promise<Buffer> {
 	const whole = await sharp(picture).resize(pictureSize).png().toBuffer();
-	const { image } = await toCrossStitch(whole, { ...pictureSize, cell, threads: 26 });
+	const { image } = await toCrossStitch(whole, { ...pictureSize, cell, threads: 24 });
 	const steps = Array.from({ length: pictureSize.height / cell }, (_, row) => {
-		const left = (118 - Math.floor(row * 0.42)) * cell;
+		const left = (165 - Math.floor(row * 0.42)) * cell;
 		return `<rect x="${left}" y="${row * cell}" width="${pictureSize.width}" height="${cell}"/>`;
 	});
 	const half = Buffer.from(
