@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readContentTree } from './content/tree.ts';
+import { makeCaseStudy } from './new/case-study.ts';
 import { toText } from './new/draft.ts';
 import { parseFlags } from './new/flags.ts';
 import { parseKind } from './new/kinds.ts';
@@ -10,22 +11,31 @@ import { openTerminal } from './new/terminal.ts';
 
 try {
 	const { word, flags } = parseFlags(process.argv.slice(2));
-	const kind = parseKind(word);
+	const tree = readContentTree(process.cwd());
 	const { ask, close } = openTerminal();
-	const draft = await makeDraft({
-		kind,
-		tree: readContentTree(process.cwd()),
-		flags,
-		ask,
-		print: console.log,
-	}).finally(close);
-	const path = join('src/content', draft.file);
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, toText(draft));
-	// As the tests want it; where the formatter is not installed, the file is right all the same.
-	spawnSync('biome', ['format', '--write', path], { shell: process.platform === 'win32' });
-	console.log(`\n${path} is written, and the content is in order with it. See it: npm run dev`);
+	const files = await (word === 'case-study'
+		? makeCaseStudy({ tree, flags, ask, today: new Date().toISOString().slice(0, 10) })
+		: makeRecord({ kind: parseKind(word), tree, flags, ask, print: console.log })
+	).finally(close);
+	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
+	const verb = paths.length === 1 ? 'is' : 'are';
+	console.log(
+		`\n${paths.join(', ')} ${verb} written, and the content is in order with it. See it: npm run dev`,
+	);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : String(error));
 	process.exitCode = 1;
+}
+
+async function makeRecord(making: Parameters<typeof makeDraft>[0]): Promise<Map<string, string>> {
+	const draft = await makeDraft(making);
+	return new Map([[draft.file, toText(draft)]]);
+}
+
+function write(path: string, text: string): string {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, text);
+	// As the tests want it; where the formatter is not installed, the file is right all the same.
+	spawnSync('biome', ['format', '--write', path], { shell: process.platform === 'win32' });
+	return path;
 }

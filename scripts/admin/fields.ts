@@ -1,16 +1,20 @@
 import type { Field } from '@sveltia/cms';
+import type { Reference } from '#schemas/text.ts';
 import { isPerLanguage, type JsonSchema } from '../content/json-schema.ts';
 import { toLabel } from './labels.ts';
-import { type Fields, readShape } from './shape.ts';
+import { type Fields, readShape, type Shape } from './shape.ts';
 import { sameInAll, wholeEntry } from './values.ts';
 
 /** What the forms offer for texts that are the name of something else, and where pictures go. */
 export interface FieldContext {
 	/** Folder of `src/assets` for the pictures of this form. */
 	pictures: string;
-	/** Names that a text which refers to certificates or diplomas may have. */
-	names: Readonly<Record<'certificates' | 'diplomas', readonly string[]>>;
+	/** Names that a text which refers to other entries may have. */
+	names: Readonly<Record<NamedEntries, readonly string[]>>;
 }
+
+/** Entries that are chosen from a list. A `Reference` to short versions is read while the form is open. */
+export type NamedEntries = Exclude<Reference, 'variants'>;
 
 /** The fields of a form from the fields of a schema. */
 export function toFields(
@@ -66,7 +70,7 @@ function toField(schema: JsonSchema, around: FieldContext, place: Place): Field 
 		case 'groups':
 			return toGroupsField(schema, shape.items, around, place);
 		case 'either':
-			return toEitherField(schema, shape.fields, around, { ...place, common });
+			return toEitherField(schema, shape, around, { ...place, common });
 		case 'group':
 			return {
 				...common,
@@ -89,7 +93,7 @@ function toTextField(
 	{ common, whole = schema }: Place & { common: Common },
 ): Field {
 	const { refersTo } = schema;
-	if (refersTo === 'certificates' || refersTo === 'diplomas') {
+	if (isNamed(refersTo)) {
 		return { ...common, widget: 'select', options: toNames(refersTo, schema, around) };
 	}
 	if (isLong(whole)) return { ...common, widget: 'text', use_emoji_autocomplete: false };
@@ -115,7 +119,7 @@ function toNamesField(
 			display_fields: ['variants.*.title.en'],
 		};
 	}
-	if (refersTo === 'certificates' || refersTo === 'diplomas') {
+	if (isNamed(refersTo)) {
 		return { ...common, ...many, widget: 'select', options: toNames(refersTo, items, around) };
 	}
 	return { ...common, ...toSize(schema), widget: 'list' };
@@ -140,17 +144,18 @@ function toGroupsField(
 	};
 }
 
-/** One text for all languages has a field of its own, above the languages. */
+/** What is the same in all languages has a field of its own, above the languages. */
 function toEitherField(
 	schema: JsonSchema,
-	fields: Fields,
+	{ same, fields }: Shape & { kind: 'either' },
 	around: FieldContext,
 	{ path, common }: Place & { common: Common },
 ): Field {
+	const isPicture = readShape(same, path).kind === 'picture';
 	const all = {
 		name: sameInAll,
 		label: 'In all languages',
-		hint: 'One text for all languages. Leave it empty to write one per language.',
+		hint: `One ${isPicture ? 'picture' : 'text'} for all languages. Leave it empty to have one per language.`,
 		required: false,
 	};
 	return {
@@ -158,7 +163,9 @@ function toEitherField(
 		widget: 'object',
 		collapsed: false,
 		fields: [
-			{ ...all, widget: 'string', use_emoji_autocomplete: false },
+			isPicture
+				? { ...all, ...toPictureOptions(around), widget: 'image' }
+				: { ...all, widget: 'string', use_emoji_autocomplete: false },
 			...toFields(fields, [], around, `${path}.`, schema),
 		],
 	};
@@ -214,9 +221,13 @@ function toPictureOptions({ pictures }: FieldContext) {
 	};
 }
 
+function isNamed(refersTo: unknown): refersTo is NamedEntries {
+	return ['certificates', 'diplomas', 'documents', 'experience'].some((kind) => kind === refersTo);
+}
+
 /** Only names that the field takes: special certificates are of two lists. */
 function toNames(
-	kind: 'certificates' | 'diplomas',
+	kind: NamedEntries,
 	{ pattern = '' }: JsonSchema,
 	{ names }: FieldContext,
 ): string[] {

@@ -37,7 +37,9 @@ export function listEditorFiles(root: string): EditorFile[] {
 	const contents = [...readContentTree(root).texts.keys()].map((file) => `src/content/${file}`);
 	const pictures = pictureFolders.flatMap((folder) =>
 		existsSync(join(root, folder))
-			? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+			? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+					(name) => `${folder}/${name.replaceAll('\\', '/')}`,
+				)
 			: [],
 	);
 	return [...contents, ...pictures].flatMap((path) => {

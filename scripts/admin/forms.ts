@@ -10,7 +10,7 @@ const pictureFolders = {
 	profile: 'documents',
 	site: 'documents',
 	iq: 'iq',
-	projects: 'documents',
+	projects: 'projects',
 	certificates: 'documents',
 	education: 'documents',
 	diplomas: 'documents',
@@ -34,7 +34,12 @@ export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
 			.map((file) => file.slice(kind.length + 1).replace(/\.json$/, ''));
 	const around = {
 		pictures: pictureFolders[name],
-		names: { certificates: list('certificates'), diplomas: list('diplomas') },
+		names: {
+			certificates: list('certificates'),
+			diplomas: list('diplomas'),
+			documents: [...list('certificates'), ...list('diplomas')],
+			experience: list('experience'),
+		},
 	};
 	return toFields(fields, required, around, `${name}.`);
 }

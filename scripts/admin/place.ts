@@ -18,6 +18,8 @@ export const pictureFolders: readonly string[] = authorFolders.filter((folder) =
 	folder.startsWith('src/assets/'),
 );
 
+const projectPictures = 'src/assets/projects';
+
 /**
  * The place of a path that a browser names: a file of a collection or a picture, nothing else and nothing that leads out of
  * their folders.
@@ -33,9 +35,17 @@ export function toPlace(path: string): Place | undefined {
 		const isKnown = isName && findCollection(content) !== undefined;
 		return isKnown ? { kind: 'content', file: content, path } : undefined;
 	}
-	if (!pictureFolders.includes(dirname(path))) return undefined;
+	if (!isPictureFolder(dirname(path))) return undefined;
 	const file = path.slice('src/assets/'.length);
 	return pictureFile().safeParse(file).success ? { kind: 'picture', file, path } : undefined;
+}
+
+/** The pictures of each project have a folder of their own in that of all projects. */
+function isPictureFolder(folder: string): boolean {
+	return (
+		pictureFolders.includes(folder) ||
+		(dirname(folder) === projectPictures && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(basename(folder)))
+	);
 }
 
 /** Whether a link on the way leads out of the folders of the author in the project folder `root`. */

@@ -8,8 +8,8 @@ export type Shape =
 	| { kind: 'names'; items: JsonSchema }
 	| { kind: 'groups'; items: JsonSchema }
 	| { kind: 'group'; fields: Fields; required: readonly string[] }
-	/** One text for all languages, or one per language; where `numbers`, also a number. */
-	| { kind: 'either'; fields: Fields; numbers?: true }
+	/** One text or picture for all languages, or one per language; where `numbers`, also a number. */
+	| { kind: 'either'; same: JsonSchema; fields: Fields; numbers: boolean }
 	/** `true` for the whole entry, or a list of its fields. */
 	| { kind: 'mark'; words: readonly string[] };
 
@@ -36,7 +36,7 @@ function readUnion({ anyOf }: JsonSchema): Shape | undefined {
 	if (others.length !== 2 || first === undefined || second === undefined) return undefined;
 	const group = readGroup(second);
 	if (first.type === 'string' && group?.kind === 'group') {
-		return { kind: 'either', fields: group.fields, ...(numbers && { numbers }) };
+		return { kind: 'either', same: first, fields: group.fields, numbers };
 	}
 	if (numbers) return undefined;
 	const list = readList(second);

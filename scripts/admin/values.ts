@@ -12,13 +12,16 @@ type Record_ = Readonly<Record<string, unknown>>;
 export function toForm(schema: JsonSchema, value: unknown, path = ''): unknown {
 	if (value === undefined) return undefined;
 	const shape = readShape(schema, path);
-	if (shape.kind === 'either') return typeof value === 'string' ? { [sameInAll]: value } : value;
+	if (shape.kind === 'either' && !isGroup(value)) {
+		const same = typeof value === 'number' ? String(value) : toForm(shape.same, value, path);
+		return { [sameInAll]: same };
+	}
 	if (shape.kind === 'mark') return value === true ? [wholeEntry] : value;
 	if (shape.kind === 'picture') return typeof value === 'string' ? `/${value}` : value;
 	if (shape.kind === 'groups' && Array.isArray(value)) {
 		return value.map((item) => toForm(shape.items, item, path));
 	}
-	if (shape.kind !== 'group' || !isGroup(value)) return value;
+	if ((shape.kind !== 'group' && shape.kind !== 'either') || !isGroup(value)) return value;
 	return Object.fromEntries(
 		Object.entries(value).map(([name, inner]) => {
 			const field = shape.fields[name];
@@ -42,7 +45,7 @@ export function fromForm(schema: JsonSchema, form: unknown, before: unknown, pat
 function fromShape(shape: Shape, form: unknown, before: unknown, path: string): unknown {
 	switch (shape.kind) {
 		case 'either':
-			return fromEither(shape.fields, form, before, path);
+			return fromEither(shape, form, before, path);
 		case 'mark':
 			return Array.isArray(form) && form.includes(wholeEntry) ? true : form;
 		case 'picture':
@@ -65,16 +68,23 @@ function fromShape(shape: Shape, form: unknown, before: unknown, path: string): 
 }
 
 function fromEither(
-	fields: Readonly<Record<string, JsonSchema>>,
+	{ same, fields, numbers }: Shape & { kind: 'either' },
 	form: unknown,
 	before: unknown,
 	path: string,
 ): unknown {
 	if (!isGroup(form)) return form;
 	const { [sameInAll]: all, ...single } = form;
-	if (isEmpty(single)) return all;
+	const written = isEmpty(all) ? undefined : fromShape(readShape(same, path), all, before, path);
+	if (isEmpty(single)) return numbers ? toNumber(written) : written;
 	const english = isEmpty(single.en) ? all : single.en;
 	return fromGroup(fields, { ...single, en: english }, before, path);
+}
+
+/** What is a number and nothing else is written as one. @example toNumber('2.5') // 2.5 */
+function toNumber(written: unknown): unknown {
+	const isNumber = typeof written === 'string' && /^-?\d+(\.\d+)?$/.test(written.trim());
+	return isNumber ? Number(written) : written;
 }
 
 function fromGroup(

@@ -9,14 +9,17 @@ import type { Wording } from './wording.ts';
 
 /** Every picture that an entry names is a file of `src/assets`. Anything else is refused by the schema already. */
 export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
-	return entries
-		.flatMap(listPictureUses)
-		.filter(({ file }) => pictureName.test(file) && !tree.assets.has(file))
-		.filter((use) => !isInMarkdown(use))
-		.map((use) => {
-			const wording = sentences['missing-picture'](use.file, nearest(use.file, [...tree.assets]));
-			return toPictureMistake(use, 'missing-picture', wording);
-		});
+	return (
+		entries
+			.flatMap(listPictureUses)
+			.filter(({ file }) => pictureName.test(file) && !tree.assets.has(file))
+			// The check of the text reports those, with its own words.
+			.filter(({ role }) => role !== 'markdown')
+			.map((use) => {
+				const wording = sentences['missing-picture'](use.file, nearest(use.file, [...tree.assets]));
+				return toPictureMistake(use, 'missing-picture', wording);
+			})
+	);
 }
 
 /** A mistake at the place that names the picture. */
@@ -39,9 +42,4 @@ function toDefaultPicture({ collection, id }: Entry): string | undefined {
 	if (collection === 'languages') return `documents/language-${id}.webp`;
 	if (collection !== 'certificates' && collection !== 'diplomas') return undefined;
 	return `documents/${id.replace('/', '-')}.webp`;
-}
-
-/** The check of the text reports those, with their own words. */
-function isInMarkdown({ role, field }: PictureUse): boolean {
-	return role === 'other' && field === undefined;
 }

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultLocale, locales } from '#i18n/locales.ts';
+import type { Block, Blocks } from '#schemas/block.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
+import { isProse, proseBlocks } from '#schemas/prose.ts';
 import { allCollections } from './collections.ts';
-import { listBlockExamples } from './docs/block-examples.ts';
+import { toWrittenBlock } from './docs/block-examples.ts';
 import { listFields } from './docs/fields.ts';
 import { purposes } from './docs/purposes.ts';
 import { toJsonSchema } from './json-schema.ts';
@@ -68,11 +70,28 @@ function toPart(name: CollectionName): string {
 	return [`## ${name}`, purposes[name], files, fields, ...blocks].join('\n\n');
 }
 
-/** Prose may hold a few blocks; what they are called and have to say. */
+/** Prose may hold a few blocks: what each is for, its attributes, and how it is written. */
 function toBlocks(name: CollectionName): string[] {
-	const blocks = listBlockExamples(name).map((example) => `\`${example}\``);
-	if (blocks.length === 0) return [];
-	return [`Blocks that the text may hold, beside Markdown: ${blocks.join(', ')}.`];
+	if (!isProse(name)) return [];
+	const blocks: Blocks = proseBlocks[name];
+	const parts = Object.entries(blocks).flatMap(([block, { about, attributes, inside }]) => [
+		`### \`<${block}>\``,
+		inside === undefined ? about : `${about} It stands inside \`<${inside}>\` only.`,
+		...toAttributeTable(attributes),
+		`\`\`\`mdx\n${toWrittenBlock(blocks, block)}\n\`\`\``,
+	]);
+	return ['Blocks that the text may hold, beside Markdown:', ...parts];
+}
+
+function toAttributeTable(attributes: Block['attributes']): string[] {
+	const rows = Object.entries(attributes).map(([name, { about, example, optional }]) =>
+		[`\`${name}\``, optional ? 'no' : 'yes', about, `\`${name}="${example}"\``]
+			.map(toCell)
+			.join(' | '),
+	);
+	if (rows.length === 0) return [];
+	const head = ['| Attribute | Required | What it is | Example |', '| --- | --- | --- | --- |'];
+	return [[...head, ...rows.map((row) => `| ${row} |`)].join('\n')];
 }
 
 /** @example toFiles('{pm,other}/*.json') // '<pm|other>/<name>.json' */
@@ -80,7 +99,8 @@ function toFiles(pattern: string): string {
 	return pattern
 		.replace(/\{([^}]*)\}/, (_, names: string) => `<${names.replaceAll(',', '|')}>`)
 		.replaceAll('*', '<name>')
-		.replace(/^<name>\/<name>/, '<school>/<name>');
+		.replace(/^<name>\/<name>/, '<school>/<name>')
+		.replace(/^<name>\/(?=<en)/, '<project>/');
 }
 
 /** A bar would end the cell of a table. */

@@ -14,7 +14,7 @@ const leastWidth = 1280;
 export function findShapeFault(use: PictureUse, sizes: PictureSizes): Finding | undefined {
 	const { file, role, twin } = use;
 	const size = sizes.get(file);
-	if (size === undefined || role === 'other') return undefined;
+	if (size === undefined || role === 'other' || role === 'markdown') return undefined;
 	const { width, height } = size;
 	if (role === 'cover' && Math.abs(width / height / coverRatio - 1) > tolerance) {
 		return { kind: 'cover-not-3-2', wording: sentences['cover-not-3-2'](file, width, height) };

@@ -18,7 +18,7 @@ export interface PictureUse {
 }
 
 /** What a picture is for decides how large it has to be: see `checkPictureShapes`. */
-export type PictureRole = 'cover' | 'story' | 'other';
+export type PictureRole = 'cover' | 'story' | 'markdown' | 'other';
 
 /** Every place of an entry that names a picture of `src/assets`. */
 export function listPictureUses(entry: Entry): PictureUse[] {
@@ -72,7 +72,8 @@ function listInBlock(entry: Entry, blocks: Blocks, node: ProseNode): PictureUse[
 		if (refersTo !== 'picture' || file === undefined) return [];
 		const twin = sameSizeAs === undefined ? undefined : written[sameSizeAs];
 		const place = toPlace(entry, node, `${name}="`);
-		return [{ entry, file, place, role: 'story' as const, ...(twin !== undefined && { twin }) }];
+		const role = entry.collection === 'case-studies' ? 'story' : 'other';
+		return [{ entry, file, place, role, ...(twin !== undefined && { twin }) } as const];
 	});
 }
 
@@ -88,5 +89,5 @@ function listInMarkdown(entry: Entry, { type, url = '', position }: ProseNode): 
 	const path = posix.join('src/content', posix.dirname(entry.file), url);
 	if (!path.startsWith('src/assets/')) return [];
 	const file = path.slice('src/assets/'.length);
-	return [{ entry, file, place: position?.start ?? startOfFile, role: 'other' }];
+	return [{ entry, file, place: position?.start ?? startOfFile, role: 'markdown' }];
 }

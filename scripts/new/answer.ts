@@ -14,13 +14,35 @@ export function toValue(answer: string, form: Question['form']): unknown {
 	return text;
 }
 
-/** The record with a value at `title.uk`; the order of the fields is that of the questions. */
+/**
+ * The record with a value at `title.uk`, or at `results.0.after` in the first row of a list; the order of the fields is
+ * that of the questions.
+ */
 export function withValue(record: Content, field: string, value: unknown): Content {
 	const [name = '', ...rest] = field.split('.');
 	if (rest.length === 0) return { ...record, [name]: value };
 	const inner = record[name];
-	const group = typeof inner === 'object' && inner !== null ? (inner as Content) : {};
-	return { ...record, [name]: withValue(group, rest.join('.'), value) };
+	if (rest[0] === '0') {
+		const row = toGroup(Array.isArray(inner) ? inner[0] : undefined);
+		return { ...record, [name]: [withValue(row, rest.slice(1).join('.'), value)] };
+	}
+	return { ...record, [name]: withValue(toGroup(inner), rest.join('.'), value) };
+}
+
+/** What stands at a field, if anything does. */
+export function readValue(record: Content, field: string): unknown {
+	return field.split('.').reduce<unknown>((inner, name) => {
+		return typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined;
+	}, record);
+}
+
+/** The field as the content check calls it. @example toCheckedField('results.0.after') // 'results[0].after' */
+export function toCheckedField(field: string): string {
+	return field.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+}
+
+function toGroup(inner: unknown): Content {
+	return typeof inner === 'object' && inner !== null ? (inner as Content) : {};
 }
 
 export type Content = Readonly<Record<string, unknown>>;

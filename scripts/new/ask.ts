@@ -1,5 +1,5 @@
 import type { Mistake } from '../content/mistake.ts';
-import { type Content, toValue, withValue } from './answer.ts';
+import { type Content, readValue, toCheckedField, toValue, withValue } from './answer.ts';
 import type { Question } from './questions.ts';
 
 /** Asks one question. Undefined if the author skips it, or if there is no terminal to ask in. */
@@ -14,9 +14,10 @@ export async function withAnswer(
 	before: Content,
 	by: Asking,
 ): Promise<Content> {
-	const { field, text, example, required, form } = question;
+	const { field, text, example, required, form, after } = question;
 	const given = by.flags[field];
 	if (given !== undefined) return withValue(before, field, toValue(given, form));
+	if (after !== undefined && readValue(before, after) === undefined) return before;
 	for (;;) {
 		const words = await by.ask(text, example, required);
 		if (words === undefined || words.trim() === '') {
@@ -25,9 +26,10 @@ export async function withAnswer(
 			continue;
 		}
 		const next = withValue(before, field, toValue(words, form));
+		const name = toCheckedField(field);
 		const wrong = by
 			.check(next)
-			.filter((mistake) => mistake.field === field || mistake.field?.startsWith(`${field}[`));
+			.filter((mistake) => mistake.field === name || mistake.field?.startsWith(`${name}[`));
 		if (wrong.length === 0) return next;
 		for (const mistake of wrong) by.print(toSentence(mistake));
 	}
@@ -49,7 +51,8 @@ export function toSentence({ field, sentence, example }: Mistake): string {
 
 /** A mistake with the flag that fixes it, for runs without a terminal, where the JSON of the file would not help. */
 export function toFlagSentence(mistake: Mistake): string {
-	const { field = '', sentence, example } = mistake;
+	const { sentence, example } = mistake;
+	const field = (mistake.field ?? '').replace(/\[(\d+)\]/g, '.$1');
 	const flag = toFlag(field, readExample(field, example));
 	const [, whatIsWrong] = /^(.*?[.!?])(?:\s|$)/s.exec(sentence) ?? [];
 	if (flag === undefined || whatIsWrong === undefined) return toSentence(mistake);
@@ -58,7 +61,9 @@ export function toFlagSentence(mistake: Mistake): string {
 
 function readExample(field: string, example: string): unknown {
 	try {
-		return (JSON.parse(`{${example}}`) as Record<string, unknown>)[field];
+		const name = field.split('.').at(-1) ?? '';
+		const values = JSON.parse(`{${example}}`) as Record<string, unknown>;
+		return values[field] ?? values[name];
 	} catch {
 		return undefined;
 	}

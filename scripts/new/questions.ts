@@ -13,10 +13,14 @@ export interface Question {
 	example: string;
 	required: boolean;
 	form: 'text' | 'list' | 'number' | 'yes or no';
+	/** Another question without whose answer this one is left out: the first one of a group of fields. */
+	after?: string;
 }
 
-/** Not asked for: the first is written by itself, the others are marks for later. */
-const silent = new Set(['$schema', 'tags', 'private']);
+/** Not asked for: the first is written by itself, the others come later. */
+const silent = new Set(['$schema', 'tags', 'private', 'gallery']);
+/** Lists of groups whose first row is asked for. */
+const firstRows = new Set(['results']);
 
 export function listQuestions(kind: Kind): Question[] {
 	return listQuestionsOf(collections[kinds[kind].collection].schema);
@@ -35,6 +39,9 @@ export function listQuestionsOf(content: z.ZodType): Question[] {
 function toQuestions(field: string, schema: JsonSchema, required: boolean): Question[] {
 	const perLanguage = [schema, ...(schema.anyOf ?? [])].find(isPerLanguage);
 	const alone = schema.anyOf?.some((option) => isObject(option) && option.type === 'string');
+	const row = firstRows.has(field) && isObject(schema.items) ? schema.items : undefined;
+	if (row) return toGroupQuestions(`${field}.0`, row, schema.description);
+	if (!perLanguage && schema.properties) return toGroupQuestions(field, schema, schema.description);
 	if (!perLanguage || alone) return [toQuestion(field, schema, required)];
 	return Object.entries(perLanguage.properties ?? {}).flatMap(([locale, property]) =>
 		isObject(property)
@@ -44,6 +51,17 @@ function toQuestions(field: string, schema: JsonSchema, required: boolean): Ques
 				}
 			: [],
 	);
+}
+
+/** The fields of a group that may be left out as a whole, by skipping its first one. */
+function toGroupQuestions(base: string, { properties = {} }: JsonSchema, about = ''): Question[] {
+	const [first, ...others] = Object.entries(properties).flatMap(([name, property]) =>
+		typeof property === 'boolean' ? [] : toQuestions(`${base}.${name}`, property, false),
+	);
+	if (first === undefined) return [];
+	const after = first.field;
+	const opening = { ...first, text: `${about} ${first.text}`.trim() };
+	return [opening, ...others.map((question) => ({ ...question, after }))];
 }
 
 function toQuestion(field: string, schema: JsonSchema, required: boolean): Question {
@@ -57,9 +75,12 @@ function toQuestion(field: string, schema: JsonSchema, required: boolean): Quest
 	};
 }
 
-function toForm({ type }: JsonSchema): Question['form'] {
+function toForm({ type, anyOf }: JsonSchema): Question['form'] {
 	if (type === 'array') return 'list';
-	if (type === 'integer' || type === 'number') return 'number';
+	const isNumber = (kind: unknown) => kind === 'integer' || kind === 'number';
+	if (isNumber(type) || anyOf?.some((option) => isObject(option) && isNumber(option.type))) {
+		return 'number';
+	}
 	return type === 'boolean' ? 'yes or no' : 'text';
 }
 

@@ -18,7 +18,10 @@ type Writer = (attributes: BlockAttributes, inside: string, around: ProseAround)
 
 /** How each block is written in Markdown. */
 export const writers: Readonly<Record<string, Writer>> = {
-	Milestone: ({ year = '' }, inside) => `### ${year}\n\n${inside}`,
+	Milestone: ({ year = '', picture, alt }, inside, { toPicture }) => {
+		const image = picture && alt ? `${toImage(alt, toPicture(picture))}\n\n` : '';
+		return `### ${year}\n\n${image}${inside}`;
+	},
 	Note: (_, inside) => toQuotation(inside),
 	Figure: (attributes, _, around) => toFigure(attributes, around),
 	Gallery: (_, inside) => inside.replace(/\n+(?=!\[)/g, '\n\n'),

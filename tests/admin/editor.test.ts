@@ -98,10 +98,32 @@ test('the text of a page is edited, and its blocks stay as they are', async () =
 	expect(readContent().get(file)).toBe(text.replace('I am ', 'My name is '));
 });
 
+test('a case study is edited, and one that is not there yet is begun', async () => {
+	const file = 'case-studies/bakery/en.mdx';
+	const text = before.get(file) ?? '';
+	const body = text.slice(text.indexOf('\n---\n') + 5).trim();
+	await editor.go('case-studies/entries/bakery-en');
+	await editor.write(['Text'], `${body}\n\n<Aside>Names are on the second sheet.</Aside>`);
+	await editor.save();
+	expect(readContent().get(file)).toBe(
+		`${text.trim()}\n\n<Aside>Names are on the second sheet.</Aside>\n`,
+	);
+	await editor.go('case-studies/entries/weather-en');
+	await editor.write(['Lead'], 'A forecast that fits on a watch.');
+	await editor.write(['Published'], '2026-11-20');
+	await editor.write(['Text'], 'It began with rain.');
+	await editor.save();
+	expect(readContent().get('case-studies/weather/en.mdx')).toMatch(
+		/^---\nlead: A forecast that fits on a watch\.\npublished: "?2026-11-20"?\n---\n\nIt began with rain\.\n$/,
+	);
+});
+
 test('nothing else has changed, the content is in order, and nobody outside was asked', () => {
 	const after = readContent();
 	const changed = [...after].filter(([file, text]) => before.get(file) !== text);
 	expect(changed.map(([file]) => file)).toEqual([
+		'case-studies/bakery/en.mdx',
+		'case-studies/weather/en.mdx',
 		'certificates/pm/planning-with-fewer-meetings.json',
 		expect.stringMatching(/^experience\//),
 		'home/en.mdx',

@@ -9,16 +9,31 @@ export function listBlockExamples(name: CollectionName): string[] {
 	return Object.keys(blocks).map((block) => toBlockExample(blocks, block));
 }
 
+/** A block as it stands in a file: each tag on a line of its own, text between empty lines. */
+export function toWrittenBlock(blocks: Blocks, name: string): string {
+	const { content = 'nothing' } = blocks[name] ?? {};
+	if (content === 'nothing') return toTag(blocks, name, ' /');
+	const [open, close] = [toTag(blocks, name, ''), `</${name}>`];
+	if (content === 'text') return `${open}\n\nText.\n\n${close}`;
+	if (content === 'code') {
+		return `${open}\n\n~~~ts\nconst answer = 42;\n~~~\n\n${close}`;
+	}
+	const inner = content.map((block) => `\t${toTag(blocks, block, ' /')}`);
+	return [open, ...inner, close].join('\n');
+}
+
 /** A block with all its attributes and something in it, on one line. */
-export function toBlockExample(blocks: Blocks, name: string): string {
-	const block = blocks[name];
-	if (block === undefined) return `<${name} />`;
-	const attributes = Object.entries(block.attributes).map(
+function toBlockExample(blocks: Blocks, name: string): string {
+	const { content = 'nothing' } = blocks[name] ?? {};
+	if (content === 'nothing') return toTag(blocks, name, ' /');
+	return `${toTag(blocks, name, '')}${toContent(blocks, content)}</${name}>`;
+}
+
+function toTag(blocks: Blocks, name: string, end: string): string {
+	const attributes = Object.entries(blocks[name]?.attributes ?? {}).map(
 		([attribute, { example }]) => ` ${attribute}="${example}"`,
 	);
-	const tag = `${name}${attributes.join('')}`;
-	if (block.content === 'nothing') return `<${tag} />`;
-	return `<${tag}>${toContent(blocks, block.content)}</${name}>`;
+	return `<${name}${attributes.join('')}${end}>`;
 }
 
 function toContent(blocks: Blocks, content: Exclude<Block['content'], 'nothing'>): string {

@@ -18,6 +18,11 @@ test('every block of the content can be written', () => {
 
 test.each([
 	['<Milestone year="2016">\n\nThe *first*.\n\n</Milestone>', '### 2016\n\nThe *first*.'],
+	[
+		'<Milestone year="2016" picture="a.webp" alt="A shop.">\n\nIt opened.\n\n</Milestone>',
+		'### 2016\n\n![A shop.](<https://site.example/_astro/a.webp>)\n\nIt opened.',
+	],
+	['<Milestone year="2016" picture="a.webp">Text.</Milestone>', '### 2016\n\nText.'],
 	['<Note>\n\nOne.\n\nTwo.\n\n</Note>', '> One.\n>\n> Two.'],
 	[
 		'<Figure picture="a.webp" alt="A [list]." caption="Six_loaves" wide="yes" />',

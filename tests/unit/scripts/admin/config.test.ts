@@ -110,6 +110,15 @@ describe('a field', () => {
 		expect(special).toMatchObject({ widget: 'select', multiple: true, max: 6 });
 		expect(special).toHaveProperty('options', expect.arrayContaining(['pm/leading-teams']));
 		expect(JSON.stringify(special)).not.toContain('"java/');
+		const documents = ['react/hooks', 'university/front'];
+		expect(find('projects', 'certificates')).toMatchObject({
+			multiple: true,
+			options: expect.arrayContaining(documents),
+		});
+		expect(find('projects', 'job')).toHaveProperty(
+			'options',
+			expect.arrayContaining(['front-end-developer']),
+		);
 		expect(find('site', 'groupDiplomas', 'java')).toHaveProperty(
 			'options',
 			expect.arrayContaining(['provider/java-developer']),
@@ -121,6 +130,10 @@ describe('a field', () => {
 		expect(find('certificates', 'picture')).toMatchObject({
 			widget: 'image',
 			media_folder: '/src/assets/documents',
+		});
+		expect(find('projects', 'cover', 'picture', 'all')).toMatchObject({
+			widget: 'image',
+			media_folder: '/src/assets/projects',
 		});
 	});
 
@@ -137,3 +150,16 @@ test('help that shows a tag shows it as words', () => {
 	const home = (config.singletons ?? []).find((one) => one.name === 'home-en');
 	expect(JSON.stringify(home)).toContain('&lt;Milestone');
 });
+
+test('every project has a case study to write, in each language', () => {
+	const list = (config.collections ?? []).find((one) => one.name === 'case-studies');
+	const files = list && 'files' in list ? (list.files ?? []) : [];
+	const named = files.flatMap((one) => ('file' in one ? one.file : []));
+	expect(named).toContain('src/content/case-studies/weather/uk.mdx');
+	expect(named).toHaveLength(3 * countProjects());
+	expect(JSON.stringify(files)).toContain('&lt;Decision title=');
+});
+
+function countProjects(): number {
+	return [...tree.texts.keys()].filter((file) => file.startsWith('projects/')).length;
+}

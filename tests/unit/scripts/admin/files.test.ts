@@ -27,6 +27,9 @@ function read(path: string) {
 
 test.each([
 	'src/content/../../package.json',
+	'src/assets/projects/bakery/drafts/cover.webp',
+	'src/assets/photos/old/1.webp',
+	'src/content/case-studies/bakery/fr.mdx',
 	'src/content/projects/../site/site.json',
 	'/etc/passwd',
 	'src/content/projects/./a.json',
@@ -55,6 +58,8 @@ test.each([
 	'src/content/certificates/pm/leading-teams.json',
 	'src/content/home/uk.mdx',
 	'src/assets/photos/1.webp',
+	'src/assets/projects/bakery/cover.webp',
+	'src/content/case-studies/bakery/uk.mdx',
 ])('%j is a place for the editor', (path) => {
 	expect(toPlace(path)?.path).toBe(path);
 });

@@ -69,6 +69,26 @@ describe('the choice between two forms of a field', () => {
 		expect(fromForm(certificate, fields, {})).toEqual({ number: 'A-2', grade: { en: 'Failed' } });
 	});
 
+	test('a picture for all languages has a field of its own, and pictures of languages are paths too', () => {
+		const cover = { picture: 'projects/a/cover.webp', alt: { en: 'A.' } };
+		const form = toForm(project, { ...written, cover });
+		expect(form).toMatchObject({ cover: { picture: { all: '/projects/a/cover.webp' } } });
+		expect(fromForm(project, form, written)).toMatchObject({ cover });
+		const each = { ...cover, picture: { en: 'projects/a/en.webp', uk: 'projects/a/uk.webp' } };
+		const eachForm = toForm(project, { ...written, cover: each });
+		expect(eachForm).toMatchObject({ cover: { picture: { en: '/projects/a/en.webp' } } });
+		expect(fromForm(project, eachForm, written)).toMatchObject({ cover: each });
+	});
+
+	test('what is a number and nothing else is written as one where numbers may be', () => {
+		const results = [{ what: { en: 'Calls' }, before: '1 in 8', after: 2.5 }];
+		const form = toForm(project, { ...written, results });
+		expect(form).toMatchObject({ results: [{ before: { all: '1 in 8' }, after: { all: '2.5' } }] });
+		expect(fromForm(project, form, written)).toMatchObject({ results });
+		const loads = [{ what: { en: 'Calls' }, before: { all: '12' }, after: { all: '1,5 %' } }];
+		expect(edit({ results: loads })).toMatchObject({ results: [{ before: 12, after: '1,5 %' }] });
+	});
+
 	test('a translation beside the text for all languages makes that one the English', () => {
 		const form = { grade: { all: 'Passed', uk: 'Складено' } };
 		expect(fromForm(certificate, form, {})).toEqual({ grade: { en: 'Passed', uk: 'Складено' } });

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Blocks } from '#schemas/block.ts';
 import { collections } from '#schemas/collections.ts';
+import { proseBlocks } from '#schemas/prose.ts';
+import { checkContent } from '../../../../scripts/content/check.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
+import { toWrittenBlock } from '../../../../scripts/content/docs/block-examples.ts';
 import { listFields } from '../../../../scripts/content/docs/fields.ts';
 import { isStaleContentDocs, toContentDocs } from '../../../../scripts/content/docs.ts';
 import { toJsonSchema } from '../../../../scripts/content/json-schema.ts';
+import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
 const docs = toContentDocs();
 
@@ -49,4 +54,30 @@ test('a row says what the schema says', () => {
 		example: expect.stringContaining('Olena Pryklad'),
 	});
 	expect(rows.find(({ path }) => path === 'website')).toMatchObject({ required: false });
+});
+
+describe.each(Object.entries(proseBlocks))('the blocks of %s', (name, blocks: Blocks) => {
+	test('are all in the guide, with every attribute', () => {
+		const section = docs.split(`\n## ${name}\n`)[1]?.split('\n## ')[0] ?? '';
+		for (const [block, { about, attributes }] of Object.entries(blocks)) {
+			expect(section).toContain(`\n### \`<${block}>\`\n\n${about}`);
+			for (const attribute of Object.keys(attributes)) {
+				expect(section).toContain(`\n| \`${attribute}\` | `);
+			}
+		}
+	});
+
+	test.each(Object.keys(blocks))('%s is shown as the check wants it', (block) => {
+		const file = name === 'case-studies' ? 'case-studies/dance-school/en.mdx' : `${name}/en.mdx`;
+		const { inside } = blocks[block] ?? {};
+		const written = toWrittenBlock(blocks, inside ?? block).replaceAll('~~~', '```');
+		const top = '---\nlead: A story.\npublished: 2026-03-14\n---\n\n';
+		const about = top.replace(/published.*\n/, '');
+		const text = `${{ home: '', about, 'case-studies': top }[name] ?? ''}${written}\n`;
+		const { mistakes } = checkContent(goodTree({ [file]: text }));
+		expect(docs).toContain(toWrittenBlock(blocks, block));
+		// The files of the examples are not there.
+		const kinds = mistakes.map(({ kind }) => kind).filter((kind) => !kind.startsWith('missing-'));
+		expect(kinds).toEqual([]);
+	});
 });

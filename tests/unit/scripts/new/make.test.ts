@@ -31,6 +31,32 @@ describe('without anybody to ask', () => {
 		});
 	});
 
+	test('a project has its cover and its first result, with numbers as numbers', async () => {
+		const draft = await make('project', {
+			...shop,
+			'cover.picture': 'slides/04-linen-folds.webp',
+			'cover.alt.en': 'Folds of linen.',
+			'role.en': 'Sole developer',
+			'results.0.what.en': 'Calls a day',
+			'results.0.before': '40',
+			'results.0.after': 'one',
+			certificates: 'react/hooks; html/forms',
+			job: 'front-end-developer',
+		});
+		expect(draft.record).toMatchObject({
+			cover: { picture: 'slides/04-linen-folds.webp', alt: { en: 'Folds of linen.' } },
+			role: { en: 'Sole developer' },
+			results: [{ what: { en: 'Calls a day' }, before: 40, after: 'one' }],
+			certificates: ['react/hooks', 'html/forms'],
+			job: 'front-end-developer',
+		});
+	});
+
+	test('a result without its figure is refused with the flag to write', async () => {
+		const half = { ...shop, 'results.0.what.en': 'Calls a day' };
+		await expect(make('project', half)).rejects.toThrow('Write --results.0.after "5"');
+	});
+
 	test('a certificate goes into its list', async () => {
 		const flags = {
 			list: 'html',
@@ -100,6 +126,22 @@ describe('with somebody to ask', () => {
 	});
 });
 
+test('the rest of a group is asked for only after its first question', async () => {
+	const asked: string[] = [];
+	await makeDraft({
+		kind: 'project',
+		tree,
+		flags: shop,
+		ask: async (text) => {
+			asked.push(text);
+			return text.includes('What was measured') && text.includes('English') ? 'Calls' : '';
+		},
+		print: () => {},
+	}).catch(() => {});
+	expect(asked.join('\n')).toContain('Figure after the work');
+	expect(asked.join('\n')).not.toContain('What the picture shows');
+});
+
 test('the questions come from the schema, in its order, per language', () => {
 	const fields = listQuestions('project').map(({ field }) => field);
 	expect(fields.slice(0, 4)).toEqual(['title.en', 'title.uk', 'title.es', 'type.en']);
@@ -118,7 +160,7 @@ test('flags are read with a space or a sign between', () => {
 });
 
 test.each([undefined, 'projct', 'toString'])('%s is answered with what can be made', (word) => {
-	expect(() => parseKind(word)).toThrow(/project, certificate, job, technology, slide/);
+	expect(() => parseKind(word)).toThrow(/project, certificate, job, technology, slide, case-study/);
 });
 
 function make(kind: Parameters<typeof listQuestions>[0], flags: Flags) {

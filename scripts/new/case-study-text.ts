@@ -1,0 +1,121 @@
+import { formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { readField } from '../content/source.ts';
+
+/** A case study to be filled in: what it is usually made of, with the results of the project. */
+export function toCaseStudyText({ locale, lead, published, record }: Outline): string {
+	const t = words[locale];
+	const parts = [
+		`---\nlead: ${JSON.stringify(lead)}\npublished: "${published}"\n---`,
+		toAdvice(t.whole),
+		...toPart(t.problem),
+		...toPart(t.decision),
+		`<Decision title="${t.title}" instead="${t.instead}">\n\n${t.why}\n\n</Decision>`,
+		...toPart(t.mistake),
+		...toPart(t.result),
+		...toFigures(locale, record),
+	];
+	return `${parts.join('\n\n')}\n`;
+}
+
+function toPart({ heading, advice }: { heading: string; advice: string }): string[] {
+	return [`## ${heading}`, toAdvice(advice)];
+}
+
+/** A comment: visitors do not see it. */
+function toAdvice(text: string): string {
+	return `{/* ${text} */}`;
+}
+
+function toFigures(locale: Locale, record: unknown): string[] {
+	const results = readField(record, ['results']);
+	if (!Array.isArray(results) || results.length === 0) return [];
+	const values = results.map((result) => {
+		const attributes = ['what', 'before', 'after', 'unit'].flatMap((name) => {
+			const text = toText(locale, readField(result, [name]));
+			return text === undefined ? [] : ` ${name}="${text.replaceAll('"', '&quot;')}"`;
+		});
+		return `\t<Value${attributes.join('')} />`;
+	});
+	return [['<Figures>', ...values, '</Figures>'].join('\n')];
+}
+
+/** A number, a text, or one text per language, in which English stands in. */
+function toText(locale: Locale, value: unknown): string | undefined {
+	if (typeof value === 'number') return formatNumber(locale, value);
+	if (typeof value === 'string') return value;
+	const text = readField(value, [locale]) ?? readField(value, ['en']);
+	return typeof text === 'string' ? text : undefined;
+}
+
+const words = {
+	en: {
+		whole:
+			'600 to 1,200 words in the first person. Delete these lines as you write: visitors do not see them.',
+		problem: {
+			heading: 'The problem',
+			advice: 'Who had it, how often, and what it cost. A number.',
+		},
+		decision: {
+			heading: 'What was decided',
+			advice: 'Three decisions that somebody else might have made otherwise, and why.',
+		},
+		title: 'What was chosen',
+		instead: 'What was not',
+		why: 'Why.',
+		mistake: {
+			heading: 'What went wrong',
+			advice: 'One thing that did not work at first, and how you noticed.',
+		},
+		result: { heading: 'The result', advice: 'The same number as at the beginning, afterwards.' },
+	},
+	uk: {
+		whole:
+			'600–1200 слів від першої особи. Стирайте ці рядки, коли пишете: відвідувачі їх не бачать.',
+		problem: { heading: 'Проблема', advice: 'Хто її мав, як часто і чого вона коштувала. Число.' },
+		decision: {
+			heading: 'Що було вирішено',
+			advice: 'Три рішення, які хтось інший ухвалив би інакше, і чому.',
+		},
+		title: 'Що обрано',
+		instead: 'Що відкинуто',
+		why: 'Чому.',
+		mistake: {
+			heading: 'Що пішло не так',
+			advice: 'Щось, що спершу не вийшло, і як ви це помітили.',
+		},
+		result: { heading: 'Результат', advice: 'Те саме число, що й на початку, але після роботи.' },
+	},
+	es: {
+		whole:
+			'De 600 a 1200 palabras en primera persona. Borra estas líneas al escribir: los visitantes no las ven.',
+		problem: {
+			heading: 'El problema',
+			advice: 'Quién lo tenía, cuántas veces y qué costaba. Una cifra.',
+		},
+		decision: {
+			heading: 'Lo que se decidió',
+			advice: 'Tres decisiones que otra persona podría haber tomado de otro modo, y por qué.',
+		},
+		title: 'Lo que se eligió',
+		instead: 'Lo que se descartó',
+		why: 'Por qué.',
+		mistake: {
+			heading: 'Lo que salió mal',
+			advice: 'Algo que al principio no funcionó, y cómo lo notaste.',
+		},
+		result: {
+			heading: 'El resultado',
+			advice: 'La misma cifra del principio, después del trabajo.',
+		},
+	},
+} as const satisfies Record<Locale, object>;
+
+interface Outline {
+	locale: Locale;
+	lead: string;
+	/** YYYY-MM-DD. */
+	published: string;
+	/** The file of the project. */
+	record: unknown;
+}

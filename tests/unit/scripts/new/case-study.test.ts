@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../../scripts/content/check.ts';
+import { makeCaseStudy } from '../../../../scripts/new/case-study.ts';
+import { goodTree, project, site, words } from '../../../fixtures/content/good-tree.ts';
+
+const results = [
+	{
+		what: words('Time to find a hall', 'Час пошуку зали'),
+		before: 20.5,
+		after: 1,
+		unit: words('"min"'),
+	},
+];
+const tree = goodTree({ 'projects/ballet.json': project({ results }) });
+const lead = 'A hall in a minute.';
+
+function make(flags: Record<string, string>, of = tree) {
+	return makeCaseStudy({ tree: of, flags, ask: async () => undefined, today: '2026-03-14' });
+}
+
+test('each language with an opening sentence has a file, which the content check accepts', async () => {
+	const files = await make({ project: 'ballet', 'lead.en': lead, 'lead.uk': 'Зала: за хвилину.' });
+	expect([...files.keys()]).toEqual(['case-studies/ballet/en.mdx', 'case-studies/ballet/uk.mdx']);
+	const texts = new Map([...tree.texts, ...files]);
+	expect(checkContent({ ...tree, texts }).mistakes).toEqual([]);
+	const [english = '', ukrainian = ''] = files.values();
+	expect(english).toMatch(/^---\nlead: "A hall in a minute\."\npublished: "2026-03-14"\n---\n/);
+	expect(english).toContain(
+		'<Value what="Time to find a hall" before="20.5" after="1" unit="&quot;min&quot;" />',
+	);
+	expect(ukrainian).toContain('## Що пішло не так');
+	expect(ukrainian).toContain('what="Час пошуку зали" before="20,5"');
+});
+
+test('a project without results has no figures', async () => {
+	const plain = goodTree({ 'projects/ballet.json': project() });
+	const [text] = (await make({ project: 'ballet', 'lead.en': lead }, plain)).values();
+	expect(text).not.toContain('<Figures>');
+});
+
+test('languages of no page are not asked for', async () => {
+	const english = goodTree({
+		'projects/ballet.json': project(),
+		'site/site.json': site({ languages: ['en'] }),
+	});
+	const asked: string[] = [];
+	await makeCaseStudy({
+		tree: english,
+		flags: { project: 'ballet' },
+		ask: async (text) => {
+			asked.push(text);
+			return lead;
+		},
+		today: '2026-03-14',
+	});
+	expect(asked).toEqual([expect.stringContaining('English')]);
+});
+
+test.each([
+	[{ project: 'balet', 'lead.en': lead }, 'There is no project "balet". Did you mean "ballet"?'],
+	[{ project: 'x', 'lead.en': lead }, 'Write --project with one of: dance-school, ballet.'],
+	[{ project: 'ballet' }, '--lead.en'],
+	[{ project: 'ballet', 'lead.uk': lead }, 'has no English text'],
+	[{ project: 'ballet', 'lead.en': 'a'.repeat(201) }, 'Write at most 200'],
+	[{ project: 'dance-school', 'lead.en': lead }, 'is there already'],
+	[{ project: 'ballet', leed: lead }, 'has no --leed'],
+])('%j is refused with a sentence', async (flags, sentence) => {
+	await expect(make(flags)).rejects.toThrow(sentence);
+});
+
+test('what is there is replaced only where that is said', async () => {
+	const files = await make({ project: 'dance-school', 'lead.en': lead, force: '' });
+	expect([...files.keys()]).toEqual(['case-studies/dance-school/en.mdx']);
+});
