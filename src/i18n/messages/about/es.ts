@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Acerca de este sitio',
+	total: {
+		one: '{count} tecnología',
+		other: '{count} tecnologías',
+	},
 	description:
 		'Cómo está hecho el portfolio de {name} y las {count} tecnologías con las que está construido.',
 	more: 'Más detalles',

@@ -2,6 +2,11 @@ import type { Category, GroupedList } from '#lib/certificate-categories.ts';
 
 export const en = {
 	title: 'Certificates',
+	/** Beside the title of the page: it begins with the number. */
+	total: {
+		one: '{count} document',
+		other: '{count} documents',
+	},
 	description:
 		'{count} certificates and {diplomas} diplomas of {name} in seven categories, with search.',
 	lead: 'Seven shelves, one search, and a picture of each document.',

@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Certificados',
+	total: {
+		one: '{count} documento',
+		other: '{count} documentos',
+	},
 	description:
 		'{count} certificados y {diplomas} diplomas de {name} en siete categorías, con búsqueda.',
 	lead: 'Siete estantes, una búsqueda y la imagen de cada documento.',

@@ -3,6 +3,12 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Сертифікати',
+	total: {
+		one: '{count} документ',
+		few: '{count} документи',
+		many: '{count} документів',
+		other: '{count} документа',
+	},
 	description:
 		'{name} – сертифікати ({count}) і дипломи ({diplomas}) у семи категоріях, із пошуком.',
 	lead: 'Сім полиць, один пошук і зображення кожного документа.',

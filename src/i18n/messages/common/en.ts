@@ -38,7 +38,7 @@ export const en = {
 	cv: 'CV as PDF',
 	sample: 'A sample: this person is invented, and so is everything on these pages.',
 	newWindow: 'opens in a new window',
-	back: 'Back to the certificates',
+	back: 'Back to Certificates',
 	list: 'List',
 	cards: 'Cards',
 	table: 'Table',

@@ -41,7 +41,7 @@ export const es = {
 	cv: 'CV en PDF',
 	sample: 'Es una muestra: esta persona y todo lo que se dice de ella son inventados.',
 	newWindow: 'se abre en una ventana nueva',
-	back: 'Volver a los certificados',
+	back: 'Volver a Certificados',
 	list: 'Lista',
 	cards: 'Tarjetas',
 	table: 'Tabla',

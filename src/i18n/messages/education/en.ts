@@ -1,5 +1,10 @@
 export const en = {
 	title: 'Education',
+	/** Beside the title of the page: it begins with the number. */
+	total: {
+		one: '{count} document',
+		other: '{count} documents',
+	},
 	description:
 		'Education of {name}: schools, courses and languages, with every diploma and certificate.',
 	lead: 'Where I studied, and the papers that prove it.',

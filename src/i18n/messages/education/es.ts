@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Formación',
+	total: {
+		one: '{count} documento',
+		other: '{count} documentos',
+	},
 	description:
 		'Formación de {name}: centros, cursos e idiomas, con todos los diplomas y certificados.',
 	lead: 'Dónde estudié y los documentos que lo acreditan.',

@@ -3,6 +3,12 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Освіта',
+	total: {
+		one: '{count} документ',
+		few: '{count} документи',
+		many: '{count} документів',
+		other: '{count} документа',
+	},
 	description:
 		'{name} – освіта: навчальні заклади, курси та мови, з\u00a0усіма дипломами й\u00a0сертифікатами.',
 	lead: 'Де здобуто освіту і\u00a0які документи це підтверджують.',

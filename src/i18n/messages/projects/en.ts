@@ -1,5 +1,10 @@
 export const en = {
 	title: 'Projects',
+	/** Beside the title of the page: it begins with the number. */
+	total: {
+		one: '{count} project',
+		other: '{count} projects',
+	},
 	description: {
 		one: '{count} project by {name}: what it was for, when, and with which technologies, with search and sorting.',
 		other:

@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Proyectos',
+	total: {
+		one: '{count} proyecto',
+		other: '{count} proyectos',
+	},
 	description: {
 		one: '{count} proyecto de {name}: para qué era, cuándo y con qué tecnologías, con búsqueda y orden.',
 		other:

@@ -3,6 +3,12 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Проєкти',
+	total: {
+		one: '{count} проєкт',
+		few: '{count} проєкти',
+		many: '{count} проєктів',
+		other: '{count} проєкту',
+	},
 	description: {
 		one: '{count} проєкт, автор – {name}: для чого, коли й\u00a0якими технологіями, з\u00a0пошуком і\u00a0сортуванням.',
 		few: '{count} проєкти, автор – {name}: для чого, коли й\u00a0якими технологіями, з\u00a0пошуком і\u00a0сортуванням.',

@@ -1,5 +1,10 @@
 export const en = {
 	title: 'Skills',
+	/** Beside the title of the page: it begins with the number. */
+	total: {
+		one: '{count} skill',
+		other: '{count} skills',
+	},
 	description:
 		'Skills of {name}: the craft and its tools, work with people, years of practice, and the certificates that prove them.',
 	lead: 'What I work with, and how I work with people.',

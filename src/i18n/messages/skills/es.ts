@@ -3,6 +3,10 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Aptitudes',
+	total: {
+		one: '{count} habilidad',
+		other: '{count} habilidades',
+	},
 	description:
 		'Aptitudes de {name}: el oficio y sus herramientas, el trato con las personas, los años de práctica y los certificados que lo acreditan.',
 	lead: 'Con qué trabajo y cómo trabajo con las personas.',

@@ -3,6 +3,12 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Навички',
+	total: {
+		one: '{count} навичка',
+		few: '{count} навички',
+		many: '{count} навичок',
+		other: '{count} навички',
+	},
 	description:
 		'{name} – навички: фах і\u00a0його інструменти, робота з\u00a0людьми, роки практики та сертифікати, що це підтверджують.',
 	lead: 'З чим я\u00a0працюю і як працюю з людьми.',

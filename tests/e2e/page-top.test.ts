@@ -1,0 +1,53 @@
+import { locales } from '#i18n/locales.ts';
+import { resumePages } from '#i18n/resume-pages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { categories } from '#lib/certificate-categories.ts';
+import { getTools } from '#tools/registry.ts';
+import { expect, test } from './test.ts';
+
+const sections = [
+	...resumePages.filter((path) => path !== '/'),
+	...categories.map((category) => `/certificates/${category}`),
+];
+
+for (const locale of locales) {
+	const tools = ['/extra', ...getTools(locale, 'extra').map(({ path }) => path)];
+	for (const [what, paths, desktop, phone] of [
+		['a page', sections, 220, 160],
+		['a tool', tools, 160, 120],
+	] as const) {
+		test(`${locale}: the head of ${what} takes at most ${desktop} px, and ${phone} on a phone`, async ({
+			page,
+		}) => {
+			for (const path of paths) {
+				await page.goto(localizePath(locale, path));
+				for (const [width, most] of [
+					[1280, desktop],
+					[390, phone],
+				] as const) {
+					await page.setViewportSize({ width, height: 800 });
+					const height = await page.evaluate(() => {
+						const main = document.querySelector('main')?.getBoundingClientRect();
+						const ends = [...document.querySelectorAll('.page-top, .page-top + .ornament')];
+						return (
+							Math.max(...ends.map((end) => end.getBoundingClientRect().bottom)) -
+							(main?.top ?? NaN)
+						);
+					});
+					expect(height, `${path} at ${width} px`).toBeLessThanOrEqual(most);
+				}
+			}
+		});
+	}
+
+	test(`${locale}: the count stands beside the title, on its line`, async ({ page }) => {
+		for (const width of [390, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(localizePath(locale, '/certificates'));
+			const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+			const count = await page.locator('.page-count strong').boundingBox();
+			expect(count?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+			expect(Math.abs((count?.y ?? 0) - (title?.y ?? 0))).toBeLessThan(16);
+		}
+	});
+}
