@@ -5,9 +5,8 @@ type Transformer = NonNullable<
 >[number];
 
 /**
- * Colours of code in prose as classes: Shiki writes them into style attributes, which the content policy forbids. It
- * needs the theme `css-variables`, whose styles name the kind of a word: `var(--astro-code-token-keyword)` becomes the
- * class `code-keyword`. The rules of the classes are in `components/case/Code.astro`.
+ * Colours of code in prose as classes: Shiki writes them into style attributes, which the content policy forbids and on
+ * which the build stops. It needs the theme `css-variables`. The rules of the classes are in `components/case/Code.astro`.
  */
 export const codeClasses: Transformer = {
 	name: 'code-classes',
@@ -15,8 +14,17 @@ export const codeClasses: Transformer = {
 		delete properties.style;
 	},
 	span({ properties }) {
-		const kind = /--astro-code-token-([\w-]+)/.exec(String(properties.style))?.[1];
+		const name = toCodeClass(String(properties.style));
 		delete properties.style;
-		if (kind) properties.class = `code-${kind}`;
+		if (name) properties.class = name;
 	},
 };
+
+/**
+ * The class of a word whose style names its kind; a word without a kind has none.
+ * @example toCodeClass('color:var(--astro-code-token-keyword)') // 'code-keyword'
+ */
+export function toCodeClass(style: string): string | undefined {
+	const kind = /--astro-code-token-([\w-]+)/.exec(style)?.[1];
+	return kind && `code-${kind}`;
+}
