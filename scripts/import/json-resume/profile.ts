@@ -42,7 +42,10 @@ export function readProfile(draft: Draft, resume: Fields) {
 				? rest.lines('titles', titles)
 				: draft.list([label ?? standIns.jobTitle[draft.locale]]),
 		summary: need('summary', basics.lines('summary').join(' ') || undefined),
+		worth: rest.words('worth', rest.text('worth')),
 		place: need('place', place || undefined),
+		nativeLanguage: rest.words('nativeLanguage', rest.text('nativeLanguage')),
+		availability: rest.words('availability', rest.text('availability')),
 		email,
 		website: readWebsite(basics, rest),
 		telephone: readTelephone(basics),

@@ -6,7 +6,7 @@ import { optional, toRest } from './rest.ts';
 export function toBasics(resume: Resume, image?: string): object {
 	const { locale, profile, siteAddress } = resume;
 	const { name, jobTitle, titles, summary, place, email, website, contacts } = profile;
-	const { telephone, address, birthDate } = profile;
+	const { telephone, address, birthDate, worth, nativeLanguage, availability } = profile;
 	return {
 		name: name.text,
 		label: jobTitle.text,
@@ -19,9 +19,12 @@ export function toBasics(resume: Resume, image?: string): object {
 		profiles: contacts.flatMap(toProfile),
 		...toRest(
 			undefined,
-			{ name, jobTitle, titles, summary, place, address },
+			{ name, jobTitle, titles, summary, place, address, worth, nativeLanguage, availability },
 			{
 				titles: titles.lines,
+				worth: worth?.text,
+				nativeLanguage: nativeLanguage?.text,
+				availability: availability?.text,
 				website,
 				birthDate,
 				contacts: contacts.map(({ kind, label, url }) => ({
