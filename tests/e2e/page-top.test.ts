@@ -51,3 +51,23 @@ for (const locale of locales) {
 		}
 	});
 }
+
+test('the ornament ends with a whole repeat at any width, and is drawn in only where motion is wanted', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto('/education');
+	const ornament = page.locator('.ornament');
+	const read = () =>
+		ornament.evaluate((svg) => {
+			const tile = svg.querySelector('pattern')?.getAttribute('width');
+			const { animationName } = getComputedStyle(svg);
+			return { animationName, rest: (svg.getBoundingClientRect().width - 3) % Number(tile) };
+		});
+	for (const width of [320, 390, 1024, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await read()).toEqual({ animationName: 'stitch-in', rest: 0 });
+	}
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	expect((await read()).animationName).toBe('none');
+});
