@@ -13,7 +13,8 @@ const reach: ClientDirective = (load, _options, island) => {
 	for (const sign of reachSigns) island.addEventListener(sign, start);
 	// Events before this code do not come again.
 	const early = window.vzEarly.some(([, part]) => part === island);
-	if (early || island.contains(document.activeElement)) start();
+	// An address may name what a list shows: `?q=react`.
+	if (early || location.search || island.contains(document.activeElement)) start();
 };
 
 export default reach;

@@ -214,6 +214,35 @@ test('search, order and table hold together', async ({ page }) => {
 	await expect(projects.titles).toHaveText(found.toReversed());
 });
 
+test('words, view and order are in the address, so that a reload and a link keep them', async ({
+	page,
+}) => {
+	const projects = new Projects(page, 'en');
+	const found = content
+		.filter(({ technologies }) => technologies.includes('MySQL'))
+		.map(({ title }) => title.en);
+	await projects.openSearching();
+	await projects.search.field.fill('MySQL');
+	await projects.tableView.click();
+	await projects.oldestFirst.click();
+	await expect(page).toHaveURL('/projects?q=MySQL&view=table&order=oldest');
+	await page.reload();
+	await expect(projects.table).toBeVisible();
+	await expect(projects.search.field).toHaveValue('MySQL');
+	await expect(projects.titles).toHaveText(found.toReversed());
+	await projects.search.clear.click();
+	await projects.list.click();
+	await projects.newestFirst.click();
+	await expect(page).toHaveURL('/projects');
+});
+
+test('a project with a case study leads to it from its title', async ({ page }) => {
+	const projects = new Projects(page, 'en');
+	await projects.open('/projects');
+	await projects.main.getByRole('link', { name: 'Bakery pre-orders', exact: true }).click();
+	await expect(page).toHaveURL('/projects/bakery');
+});
+
 test('links of a project that lead elsewhere open in a new window and say so', async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.open('/projects');

@@ -3,6 +3,7 @@ import { toSearchedDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CertificatesMessages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
+import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
 import { type Entry, findLists, type ListView } from '#islands/shared/list-view.ts';
 import type { SearchWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
@@ -23,8 +24,10 @@ export function CertificateSearch({ locale, list, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const shelves = useRef<Shelf[] | undefined>(undefined);
 	const [answer, setAnswer] = useState('');
+	const [asked, setAsked] = useState('');
 
 	function search(query: string) {
+		writeAddress('q', query.trim());
 		shelves.current ??= findLists(list, []).map(openShelf);
 		const words = toSearchWords(query);
 		const counts = shelves.current.map((shelf) => searchShelf(shelf, query, words));
@@ -35,11 +38,18 @@ export function CertificateSearch({ locale, list, t }: Props) {
 
 	useEffect(() => $certificateSearch.subscribe(markOpen), []);
 
+	useEffect(() => {
+		const words = readAddress('q');
+		setAsked(words);
+		if (words) markOpen(true);
+	}, []);
+
 	return (
 		<div ref={root} className="controls">
 			<SearchPanel
 				name="certificates"
 				answer={answer}
+				asked={asked}
 				onSearch={search}
 				onToggle={(open) => $certificateSearch.set(open)}
 				t={t}

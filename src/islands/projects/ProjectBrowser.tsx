@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toSearchedDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
+import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
 import { type Column, type Entry, ListView } from '#islands/shared/list-view.ts';
 import type { OrderWords, SearchWords, ViewWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
@@ -26,6 +27,7 @@ export function ProjectBrowser({ locale, list, columns, t }: Props) {
 	const [view, setView] = useState<ListLayout>('list');
 	const [order, setOrder] = useState<Order>('newest');
 	const [query, setQuery] = useState('');
+	const [asked, setAsked] = useState('');
 	const [answer, setAnswer] = useState('');
 	const projects = useRef<Projects | undefined>(undefined);
 
@@ -47,17 +49,42 @@ export function ProjectBrowser({ locale, list, columns, t }: Props) {
 
 	useEffect(() => $projectSearch.subscribe(markOpen), []);
 
+	// The page is built without a query, so its first picture is the same for all addresses.
+	useEffect(() => {
+		if (readAddress('view') === 'table') setView('table');
+		if (readAddress('order') === 'oldest') setOrder('oldest');
+		const words = readAddress('q');
+		setAsked(words);
+		if (words) markOpen(true);
+	}, []);
+
+	function search(words: string) {
+		setQuery(words);
+		writeAddress('q', words.trim());
+	}
+
+	function pickView(next: ListLayout) {
+		setView(next);
+		writeAddress('view', next === 'table' ? next : '');
+	}
+
+	function pickOrder(next: Order) {
+		setOrder(next);
+		writeAddress('order', next === 'oldest' ? next : '');
+	}
+
 	return (
 		<div ref={root} className="controls">
 			<SearchPanel
 				name="projects"
 				answer={answer}
-				onSearch={setQuery}
+				asked={asked}
+				onSearch={search}
 				onToggle={toggleSearch}
 				t={t}
 			>
-				<ViewSwitch view={view} t={t} onPick={setView} />
-				<OrderSwitch order={order} t={t} onPick={setOrder} />
+				<ViewSwitch view={view} t={t} onPick={pickView} />
+				<OrderSwitch order={order} t={t} onPick={pickOrder} />
 			</SearchPanel>
 		</div>
 	);

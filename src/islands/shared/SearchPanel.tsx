@@ -15,6 +15,8 @@ interface Props {
 	name: 'projects' | 'certificates';
 	onToggle: (open: boolean) => void;
 	onSearch: (query: string) => void;
+	/** What the address asks for; it is put into the field unless something has been typed there. */
+	asked: string;
 	/** What was found, read out when it changes. */
 	answer: string;
 	t: Omit<SearchWords, 'none' | 'found'> & { hint?: string };
@@ -25,21 +27,22 @@ interface Props {
  * A search that opens and closes. Both buttons are always there and CSS shows one of them by the
  * state on `<html>`, because that state is known before React is.
  */
-export function SearchPanel({ name, onToggle, onSearch, answer, t, children }: Props) {
+export function SearchPanel({ name, onToggle, onSearch, asked, answer, t, children }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
 	const status = useRef<HTMLParagraphElement>(null);
 	const [filled, setFilled] = useState(false);
 	const latest = useLatest(onSearch);
 
-	// What was typed before React arrived is searched for at once.
+	// What was typed before React arrived, or is in the address, is searched for at once.
 	useEffect(() => {
-		const typed = field.current?.value ?? '';
-		if (typed !== '') {
-			setFilled(true);
-			latest.current(typed);
-		}
-	}, [latest]);
+		if (!field.current) return;
+		field.current.value ||= asked;
+		const { value } = field.current;
+		if (value === '') return;
+		setFilled(true);
+		latest.current(value);
+	}, [latest, asked]);
 
 	function search(query: string) {
 		setFilled(query !== '');

@@ -1,5 +1,6 @@
 export const en = {
 	projects: 'Projects',
+	read: 'Read how it was made',
 	facts: 'The project in short',
 	role: 'My part',
 	team: 'With',

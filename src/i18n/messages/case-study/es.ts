@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	projects: 'Proyectos',
+	read: 'Leer cómo se hizo',
 	facts: 'El proyecto en breve',
 	role: 'Mi parte',
 	team: 'Con',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	projects: 'Проєкти',
+	read: 'Як це зроблено',
 	facts: 'Проєкт коротко',
 	role: 'Моя частина',
 	team: 'Разом із',

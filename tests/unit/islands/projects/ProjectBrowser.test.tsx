@@ -12,9 +12,25 @@ afterEach(() => {
 	cleanup();
 	$projectSearch.set(false);
 	localStorage.clear();
+	history.replaceState(null, '', '/');
 });
 
 const all = Array.from({ length: 27 }, (_, index) => `p${27 - index}`);
+
+test('the address names words, view and order, and follows them', () => {
+	history.replaceState(null, '', '/projects?q=p2&view=table&order=oldest');
+	const { search } = open();
+	const rows = () =>
+		[...document.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+			.filter((row) => !row.hidden)
+			.map(({ id }) => id);
+	expect(rows()).toEqual(['p2', 'p20', 'p21', 'p22', 'p23', 'p24', 'p25', 'p26', 'p27']);
+	expect(document.documentElement.dataset.projects).toBe('true');
+	search('p7 ');
+	expect(location.search).toBe('?q=p7&view=table&order=oldest');
+	search('');
+	expect(location.search).toBe('?view=table&order=oldest');
+});
 
 describe('search', () => {
 	test('an empty search shows all projects and says nothing', () => {

@@ -104,6 +104,7 @@ test('what was typed before React arrived is searched for at once', () => {
 function props({ answer = '', hint }: { answer?: string; hint?: string } = {}) {
 	return {
 		name: 'projects' as const,
+		asked: '',
 		onSearch: vi.fn(),
 		onToggle: vi.fn(),
 		answer,

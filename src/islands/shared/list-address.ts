@@ -1,0 +1,20 @@
+/** What a list shows, in the query of the address, so that a reload and a link keep it: `?q=react&view=table&order=oldest`. */
+export type ListKey = 'q' | 'view' | 'order';
+
+/** An empty text where the address does not name it. */
+export function readAddress(key: ListKey): string {
+	return new URLSearchParams(location.search).get(key) ?? '';
+}
+
+/** An empty text takes the key out: what is shown at first needs no address of its own. */
+export function writeAddress(key: ListKey, value: string) {
+	const url = new URL(location.href);
+	if (value === '') url.searchParams.delete(key);
+	else url.searchParams.set(key, value);
+	if (url.href === location.href) return;
+	try {
+		history.replaceState(history.state, '', url);
+	} catch {
+		// Safari refuses more than a hundred of these in half a minute; the next one tells the whole again.
+	}
+}
