@@ -4,7 +4,7 @@ import { common } from '#i18n/messages/common/index.ts';
 
 /**
  * From when to when, as the pages show it: days (YYYY-MM-DD) or months (YYYY-MM).
- * @example formatPeriod('en', { start: '2021-08' }) // '08/2021 – now'
+ * @example formatPeriod('en', { start: '2021-08' }) // 'Aug 2021 – present'
  */
 export function formatPeriod(
 	locale: Locale,

@@ -1,10 +1,21 @@
 import { intlTags, type Locale, locales } from './locales.ts';
 
-const figures = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+/** British dates with the British spelling of the texts. */
+const dateTags = { ...intlTags, en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-/** A calendar day in digits. @example formatDay('uk', '2023-01-14') // '14.01.2023' */
+const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const monthByName = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** English names the month: 10/12/2021 is one day for a reader in Boston and another for one in Bristol. */
+const shortDates = {
+	en: monthByName,
+	uk: digits,
+	es: digits,
+} as const satisfies Record<Locale, Intl.DateTimeFormatOptions>;
+
+/** A calendar day, as short as it is clear. @example formatDay('en', '2023-01-14') // '14 Jan 2023' */
 export function formatDay(locale: Locale, isoDay: string): string {
-	return format(locale, isoDay, figures);
+	return format(locale, isoDay, shortDates[locale]);
 }
 
 /** A calendar day with the month in words. @example formatLongDay('es', '2023-01-14') // '14 de enero de 2023' */
@@ -12,10 +23,23 @@ export function formatLongDay(locale: Locale, isoDay: string): string {
 	return format(locale, isoDay, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A month in digits. @example formatMonth('en', '2020-11') // '11/2020' */
+/** A month, as short as it is clear. @example formatMonth('en', '2020-11') // 'Nov 2020' */
 export function formatMonth(locale: Locale, isoMonth: string): string {
-	// Asked for month and year alone, Spanish writes one digit; the full date has two in all languages.
-	const parts = toFormat(locale, figures)
+	return formatParts(locale, isoMonth, shortDates[locale]);
+}
+
+/** A month in digits, for narrow columns: month and year cannot be mistaken. @example formatMonthInDigits('en', '2020-11') // '11/2020' */
+export function formatMonthInDigits(locale: Locale, isoMonth: string): string {
+	return formatParts(locale, isoMonth, digits);
+}
+
+/** Asked for month and year alone, Spanish writes one digit; the full date has two in all languages. */
+function formatParts(
+	locale: Locale,
+	isoMonth: string,
+	options: Intl.DateTimeFormatOptions,
+): string {
+	const parts = toFormat(locale, options)
 		.formatToParts(toDate(isoMonth))
 		.filter(({ type }, index, all) => type !== 'day' && all[index - 1]?.type !== 'day');
 	return parts.map(({ value }) => value).join('');
@@ -55,9 +79,11 @@ export function toSearchedDates(iso: string): string[] {
 	const dotted = iso.split('-').reverse().join('.');
 	const shown = locales.flatMap((locale) =>
 		iso.length === 7
-			? [formatMonth(locale, iso), formatLongMonth(locale, iso)]
-			: [formatDay(locale, iso), formatLongDay(locale, iso)],
+			? [formatMonth(locale, iso), formatLongMonth(locale, iso), formatParts(locale, iso, digits)]
+			: [formatDay(locale, iso), formatLongDay(locale, iso), format(locale, iso, digits)],
 	);
+	const american = new Intl.DateTimeFormat('en-US', { ...digits, timeZone: 'UTC' });
+	if (iso.length > 7) shown.push(american.format(toDate(iso)));
 	return [...new Set([iso, dotted, ...shown])];
 }
 
@@ -72,7 +98,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function toFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const key = `${locale} ${Object.values(options)}`;
 	const format =
-		formats.get(key) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' });
+		formats.get(key) ?? new Intl.DateTimeFormat(dateTags[locale], { ...options, timeZone: 'UTC' });
 	formats.set(key, format);
 	return format;
 }

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { toAddress } from '#cv/address.ts';
 import { compileCv } from '#cv/compile.ts';
 import { toCv } from '#cv/model.ts';
-import { formatDay, formatMonth } from '#i18n/format.ts';
+import { formatDay, formatMonthInDigits } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import type { StudyDocument } from '#queries/documents.ts';
@@ -172,7 +172,7 @@ function listFields(resume: Resume, version: Version): string[] {
 	const complete = version === 'complete';
 	const { projects, documents } = listEntries(resume, version);
 	const toPeriod = ({ start, end }: { start: string; end?: string | undefined }) => {
-		const toMonth = (date: string) => formatMonth(locale, date.slice(0, 7));
+		const toMonth = (date: string) => formatMonthInDigits(locale, date.slice(0, 7));
 		return `${toMonth(start)} – ${end ? toMonth(end) : common[locale].now}`;
 	};
 	const { name, jobTitle, place, email, summary } = profile;

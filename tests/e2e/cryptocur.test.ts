@@ -40,7 +40,7 @@ test.describe('with nobody there', () => {
 		await page.goto(path);
 		const { en } = liveMessages;
 		await expect(page.getByRole('status')).toHaveText(
-			`${en.reasons.limited} ${fill(en.sample, { time: 'November 21, 2026' })}`,
+			`${en.reasons.limited} ${fill(en.sample, { time: '21 November 2026' })}`,
 		);
 		await expect(page.locator('.live-sample')).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -56,7 +56,7 @@ test.describe('with nobody there', () => {
 		await page.goto(path);
 		const status = page.getByRole('status').first();
 		await expect(status).toContainText(live.reasons.limited);
-		await expect(status).toContainText('March 16, 2026');
+		await expect(status).toContainText('16 March 2026');
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 		standIn.misbehave(undefined);

@@ -85,7 +85,7 @@ test.describe('with nobody there', () => {
 		await page.goto(path);
 		const { en } = liveMessages;
 		await expect(page.locator('.live-state')).toContainText(
-			`${en.reasons['bad-answer']} ${fill(en.sample, { time: 'November 21, 2026' })}`,
+			`${en.reasons['bad-answer']} ${fill(en.sample, { time: '21 November 2026' })}`,
 		);
 		await expect(page.locator('.live-sample')).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

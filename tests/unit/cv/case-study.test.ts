@@ -34,7 +34,7 @@ test('the Markdown twin has lead, facts, text with full addresses, and what belo
 		A hotel that fills itself.
 
 		- Website
-		- 01/2022 – 06/2022
+		- Jan 2022 – Jun 2022
 		- **My part:** Developer
 		- **With:** Two cooks
 		- **For:** A hotel
@@ -51,7 +51,7 @@ test('the Markdown twin has lead, facts, text with full addresses, and what belo
 		- **Job:** [Engineer, Example Ltd](<https://site.example/experience#engineer>)
 		- **Certificates:** [Diploma](<https://site.example/education#university-front>)
 
-		Published on March 14, 2026
+		Published on 14 March 2026
 		"
 	`);
 });
@@ -70,7 +70,7 @@ test('a case study without job and documents has no such part, and says when it 
 	const plain = caseStudy({ updated: '2026-04-01' });
 	const markdown = toMarkdown(toCaseStudyBlocks(resume, plain, { ...extras, documents: [] }));
 	expect(markdown).not.toContain('What it belongs to');
-	expect(markdown).toContain('changed on April 1, 2026');
+	expect(markdown).toContain('changed on 1 April 2026');
 });
 
 test('a project names its role, its results and where its story is', () => {

@@ -10,9 +10,9 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('dates in figures', () => {
+describe('short dates', () => {
 	test.each([
-		['en', '01/14/2023', '11/2020'],
+		['en', '14 Jan 2023', 'Nov 2020'],
 		['uk', '14.01.2023', '11.2020'],
 		['es', '14/01/2023', '11/2020'],
 	] as const)('"%s" shows a day as %s and a month as %s', (locale, day, month) => {
@@ -21,17 +21,17 @@ describe('dates in figures', () => {
 	});
 });
 
-test('days and months have two digits in every language', () => {
-	expect(formatDay('en', '2021-05-03')).toBe('05/03/2021');
+test('English names the month; the others write two digits for days and months', () => {
+	expect(formatDay('en', '2021-05-03')).toBe('3 May 2021');
 	expect(formatDay('es', '2021-05-03')).toBe('03/05/2021');
-	expect(formatMonth('en', '2021-05')).toBe('05/2021');
+	expect(formatMonth('en', '2021-05')).toBe('May 2021');
 	expect(formatMonth('uk', '2021-05')).toBe('05.2021');
 	expect(formatMonth('es', '2021-05')).toBe('05/2021');
 });
 
 describe('dates in words', () => {
 	test.each([
-		['en', 'January 14, 2023', 'November 2020'],
+		['en', '14 January 2023', 'November 2020'],
 		['uk', '14 січня 2023 р.', 'листопад 2020 р.'],
 		['es', '14 de enero de 2023', 'noviembre de 2020'],
 	] as const)('"%s" shows a day as "%s" and a month as "%s"', (locale, day, month) => {
@@ -47,7 +47,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europ
 		expect(new Date(0).getTimezoneOffset()).not.toBe(0);
 		expect(formatDay('uk', '2023-01-01')).toBe('01.01.2023');
 		expect(formatDay('uk', '2023-12-31')).toBe('31.12.2023');
-		expect(formatMonth('en', '2020-01')).toBe('01/2020');
+		expect(formatMonth('en', '2020-01')).toBe('Jan 2020');
 		expect(formatLongMonth('es', '2020-12')).toBe('diciembre de 2020');
 	},
 );
@@ -67,7 +67,8 @@ describe('dates as they are searched', () => {
 				'01/14/2023',
 				'14.01.2023',
 				'14/01/2023',
-				'January 14, 2023',
+				'14 Jan 2023',
+				'14 January 2023',
 				'14 січня 2023 р.',
 				'14 de enero de 2023',
 			]),

@@ -46,7 +46,7 @@ export const en = {
 	newestFirst: 'Newest first',
 	oldestFirst: 'Oldest first',
 	order: 'Order',
-	now: 'now',
+	now: 'present',
 	until: 'until now',
 	title: 'Title',
 	number: 'Number',

@@ -49,7 +49,7 @@ export const es = {
 	newestFirst: 'Primero lo más reciente',
 	oldestFirst: 'Primero lo más antiguo',
 	order: 'Orden',
-	now: 'hoy',
+	now: 'actualidad',
 	until: 'hasta hoy',
 	title: 'Título',
 	number: 'Número',

@@ -46,7 +46,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	test('the figures that stand in are called invented, in the list and in the line; a retry brings real ones', async () => {
 		world.standIn.misbehave(fault);
 		await open(snapshot);
-		expect(status()).toBe(`${reason} ${fill(live.sample, { time: 'January 2, 2026' })}`);
+		expect(status()).toBe(`${reason} ${fill(live.sample, { time: '2 January 2026' })}`);
 		expect(screen.getByText(t.heading).textContent).toContain(live.sampleMark);
 		expect(document.querySelector('.ticker-item')?.textContent).toContain(live.sampleMark);
 		world.standIn.misbehave(undefined);

@@ -16,9 +16,9 @@ test('the table has the figures of the chart, the newest first', async () => {
 	const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
 	const slider = screen.getByRole('slider', { name: t.point });
 	expect(slider.getAttribute('max')).toBe(`${rows.length - 1}`);
-	expect(rows[0]?.textContent).toContain('11/20/2026');
+	expect(rows[0]?.textContent).toContain('20 Nov 2026');
 	const rate = rows[0]?.querySelector('td')?.textContent ?? '';
-	expect(slider.getAttribute('aria-valuetext')).toBe(`November 20, 2026: ${rate}`);
+	expect(slider.getAttribute('aria-valuetext')).toBe(`20 November 2026: ${rate}`);
 	fireEvent.change(slider, { target: { value: '0' } });
 	const last = rows.at(-1)?.querySelector('td')?.textContent ?? '?';
 	expect(slider.getAttribute('aria-valuetext')).toContain(last);

@@ -27,9 +27,9 @@ test('until there is an answer the built-in rates stand there, and it says that 
 	const { Rates } = await import('#islands/rates/Rates.tsx');
 	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live, ticker3d: ticker3d.en }} />);
 	expect(screen.getByText(live.asking)).toBeDefined();
-	expect(screen.getByText('Official rates for January 2, 2025')).toBeDefined();
+	expect(screen.getByText('Official rates for 2 January 2025')).toBeDefined();
 	await passTime(100);
-	expect(screen.getByText('Official rates for March 16, 2026')).toBeDefined();
+	expect(screen.getByText('Official rates for 16 March 2026')).toBeDefined();
 	expect(screen.getByText(live.upToDate)).toBeDefined();
 	expect(screen.getByRole('link', { name: live.sources.nbu })).toBeDefined();
 });
@@ -48,7 +48,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		await open(snapshot);
 		const status = document.querySelector('[role=status]');
 		expect(status?.textContent).toBe(
-			`${reason} These figures were built into the page; they are from January 2, 2025.`,
+			`${reason} These figures were built into the page; they are from 2 January 2025.`,
 		);
 		expect(list()).toContain('₴11.5000');
 		expect(list()).toContain('₴0.0000');
