@@ -37,6 +37,8 @@ document.addEventListener('input', ({ target }) => {
 // A range may have been moved before this code was there.
 for (const range of document.querySelectorAll<HTMLInputElement>('[data-compare]'))
 	moveDivider(range);
+const field = document.querySelector<HTMLElement>('[data-field]');
+if (field) import('./document-field.ts').then(({ DocumentField }) => new DocumentField(field));
 root.dispatchEvent(new Event('vz-ready', { bubbles: true }));
 
 /** `<html>` carries the state that CSS shows; `src/early/first-paint.ts` puts it there at the start. */

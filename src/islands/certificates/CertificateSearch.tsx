@@ -11,6 +11,7 @@ import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { foldText, rankMatches, toSearchWords } from '#lib/search.ts';
 import { $certificateSearch } from '#stores/panels.ts';
+import { lightStitches } from './light-stitches.ts';
 
 interface Props {
 	locale: Locale;
@@ -30,8 +31,9 @@ export function CertificateSearch({ locale, list, t }: Props) {
 		writeAddress('q', query.trim());
 		shelves.current ??= findLists(list, []).map(openShelf);
 		const words = toSearchWords(query);
-		const counts = shelves.current.map((shelf) => searchShelf(shelf, query, words));
-		const found = counts.reduce((sum, count) => sum + count, 0);
+		const items = shelves.current.flatMap((shelf) => searchShelf(shelf, query, words));
+		const found = items.length;
+		lightStitches(words.length > 0 ? items : undefined);
 		if (words.length === 0) setAnswer('');
 		else setAnswer(found === 0 ? t.none : plural(locale, t.found, found));
 	}
@@ -77,7 +79,7 @@ function toText({ item }: Entry): string {
 	return foldText([item.textContent, ...(day ? toSearchedDates(day) : [])].join(' '));
 }
 
-function searchShelf(shelf: Shelf, query: string, words: readonly string[]): number {
+function searchShelf(shelf: Shelf, query: string, words: readonly string[]): Element[] {
 	const { view, details } = shelf;
 	const found = rankMatches(shelf.texts, query).flatMap((index) => view.entries[index] ?? []);
 	for (const { item } of view.entries) clearMarks(item);
@@ -90,7 +92,7 @@ function searchShelf(shelf: Shelf, query: string, words: readonly string[]): num
 		details.open = shelf.wasOpen;
 		shelf.wasOpen = undefined;
 	}
-	return found.length;
+	return found.map(({ item }) => item);
 }
 
 function markOpen(open: boolean) {

@@ -10,6 +10,10 @@ export class Certificates extends Layout {
 	readonly diplomas: Total;
 	readonly certificates: Total;
 	readonly tiles: Locator;
+	/** Every document as a stitch. */
+	readonly stitches: Locator;
+	/** Names the stitch at the pointer or the focus. */
+	readonly note: Locator;
 
 	constructor(page: Page, locale: Locale) {
 		super(page, locale);
@@ -18,6 +22,9 @@ export class Certificates extends Layout {
 		this.search = new SearchPanel(page, locale, 'certificates');
 		this.diplomas = new Total(totals, t.diplomas);
 		this.certificates = new Total(totals, t.certificates);
+		const field = this.main.getByRole('region', { name: t.stitches });
+		this.stitches = field.locator('[data-row] a');
+		this.note = field.locator('.field-note');
 		this.tiles = this.main.getByRole('region', { name: t.tiles }).getByRole('link');
 	}
 

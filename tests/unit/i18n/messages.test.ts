@@ -61,6 +61,8 @@ const sameAsEnglish = {
 		'certificates.groups.javascript',
 		'certificates.groups.angular',
 		'certificates.groups.react',
+		'certificates.threads.diploma',
+		'certificates.sum',
 		'certificates.diplomas',
 		'common.extra',
 		'cv.diplomas.one',

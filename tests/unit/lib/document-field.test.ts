@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { toCategory } from '#lib/certificate-categories.ts';
+import { countByYear, layOutField } from '#lib/document-field.ts';
+import { getTotals } from '#queries/totals.ts';
+
+vi.mock('astro:content', async () => import('../cv/content-on-disk.ts'));
+
+const on = (...dates: string[]) => ({ documents: dates.map((date) => ({ date })) });
+const placesOf = (...dates: string[]) =>
+	layOutField([on(...dates)]).rows[0]?.crosses.map(({ x, y }) => [x, y]);
+
+test('the crosses of one quarter fill it from the bottom left, three to a line, by their days', () => {
+	const field = layOutField([on('2021-03-31', '2021-01-01', '2021-02-01', '2021-02-02')]);
+	const [row] = field.rows;
+	expect(row?.lines).toBe(2);
+	expect(row?.crosses).toEqual([
+		{ index: 1, x: 0, y: 1 },
+		{ index: 2, x: 1, y: 1 },
+		{ index: 3, x: 2, y: 1 },
+		{ index: 0, x: 0, y: 0 },
+	]);
+	expect(field.width).toBe(3);
+});
+
+test('an empty quarter between two keeps its column', () => {
+	expect(placesOf('2021-01-01', '2021-04-01')).toEqual([
+		[0, 0],
+		[3.5, 0],
+	]);
+	expect(placesOf('2021-12-31', '2022-07-01')).toEqual([
+		[0, 0],
+		[10.5, 0],
+	]);
+});
+
+test('years without a document are left out, and the year after them is marked', () => {
+	const field = layOutField([on('1999-01-29'), on('2017-07-22', '2017-11-18')]);
+	expect(field.years).toEqual([
+		{ year: 1999, x: 0, afterGap: false },
+		{ year: 2017, x: 5, afterGap: true },
+	]);
+	expect(field.width).toBe(5 + 3.5 + 3);
+});
+
+test('each year begins where its first column stands', () => {
+	const { years } = layOutField([on('2020-10-01', '2021-01-01', '2022-01-01')]);
+	expect(years.map(({ year, x }) => [year, x])).toEqual([
+		[2020, 0],
+		[2021, 3.5],
+		[2022, 17.5],
+	]);
+});
+
+test('a row keeps what it was given; without documents the field is one column of bare cloth', () => {
+	const { rows, width } = layOutField([{ id: 'pm', documents: [] }]);
+	expect(rows).toEqual([{ id: 'pm', documents: [], lines: 1, crosses: [] }]);
+	expect(width).toBe(3);
+});
+
+test('the sample has 126 certificates and 12 diplomas, as many of each category as specified', async () => {
+	const { certificates, diplomas } = await getTotals('en');
+	const byCategory = Map.groupBy(certificates, ({ id }) => toCategory(id));
+	const sizes = [...byCategory].map(([id, documents]) => [id, documents.length]);
+	expect(Object.fromEntries(sizes)).toEqual({
+		backend: 8 + 6 + 3 + 24,
+		frontend: 12 + 8 + 4 + 6 + 7,
+		database: 6,
+		designer: 4,
+		pm: 5,
+		english: 19,
+		other: 14,
+	});
+	expect(Object.fromEntries(countByYear(certificates))).toEqual({
+		2020: 5,
+		2021: 38,
+		2022: 39,
+		2023: 31,
+		2024: 13,
+	});
+	expect([certificates.length, diplomas.length]).toEqual([126, 12]);
+});
+
+test('every document of the sample has a place of its own', async () => {
+	const { certificates, diplomas } = await getTotals('en');
+	const { rows } = layOutField([{ documents: certificates }, { documents: diplomas }]);
+	for (const { crosses, documents } of rows) {
+		expect(new Set(crosses.map(({ x, y }) => `${x} ${y}`)).size).toBe(documents.length);
+	}
+});
