@@ -1,3 +1,4 @@
+import { locales } from '#i18n/locales.ts';
 import { Layout } from './pages/layout.ts';
 import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
@@ -91,13 +92,11 @@ test('a menu that the focus leaves closes, and so does the burger; its own butto
 	await page.setViewportSize({ width: 390, height: 844 });
 	await layout.burger.focus();
 	await page.keyboard.press('Enter');
-	await layout.menuButton('certificates').focus();
+	await layout.fold('certificates').focus();
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Tab');
 	await expect(menu.getByRole('link').first()).toBeFocused();
-	await expect(menu).toBeVisible();
-	await layout.menuButton('extra').focus();
-	await expect(menu).toBeHidden();
+	await layout.fold('extra').focus();
 	await expect(layout.navigation).toBeVisible();
 	await page.keyboard.press('Tab');
 	await expect(layout.navigation).toBeHidden();
@@ -129,35 +128,74 @@ test('Certificates and Extra are links as well as menus', async ({ page }) => {
 	await expect(page).toHaveURL('/extra');
 });
 
-test('up to 1080 px a burger opens the navigation and Escape closes it', async ({ page }) => {
+for (const locale of locales) {
+	test(`${locale}: below 1000 px a burger opens the navigation, from there on it stands in one line`, async ({
+		page,
+	}) => {
+		const layout = new Layout(page, locale);
+		await layout.open('/');
+		for (const width of [1000, 1024]) {
+			await page.setViewportSize({ width, height: 800 });
+			await expect(layout.burger).toBeHidden();
+			await expect(layout.navigation).toBeVisible();
+			expect((await layout.header.boundingBox())?.height).toBeLessThan(80);
+			const [links, tools] = await Promise.all([
+				layout.navigation.boundingBox(),
+				layout.languageButton.boundingBox(),
+			]);
+			expect((links?.x ?? 0) + (links?.width ?? 0)).toBeLessThan(tools?.x ?? 0);
+			expect(links?.height).toBeLessThan(48);
+		}
+		await page.setViewportSize({ width: 999, height: 800 });
+		await expect(layout.burger).toBeVisible();
+		await expect(layout.navigation).toBeHidden();
+		await layout.burger.click();
+		await expect(layout.navigation.getByRole('link', { name: layout.t.skills })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(layout.navigation).toBeHidden();
+		await expect(layout.burger).toBeFocused();
+	});
+}
+
+test('the panel of the burger is as high as the window below the header, and a tap beside it closes it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 760 });
 	const layout = new Layout(page);
 	await layout.open('/');
-	await page.setViewportSize({ width: 1081, height: 800 });
-	await expect(layout.burger).toBeHidden();
-	await expect(layout.navigation).toBeVisible();
-	await page.setViewportSize({ width: 1080, height: 800 });
-	await expect(layout.burger).toBeVisible();
-	await expect(layout.navigation).toBeHidden();
 	await layout.burger.click();
-	await expect(layout.navigation.getByRole('link', { name: layout.t.skills })).toBeVisible();
-	await page.keyboard.press('Escape');
+	const [header, panel] = await Promise.all([
+		layout.header.boundingBox(),
+		layout.navigation.boundingBox(),
+	]);
+	expect(Math.abs((panel?.y ?? 0) - (header?.height ?? 0))).toBeLessThan(6);
+	expect(Math.abs((panel?.y ?? 0) + (panel?.height ?? 0) - 760)).toBeLessThan(6);
+	expect(
+		await layout.navigation.evaluate((nav) => getComputedStyle(nav, '::backdrop').backgroundColor),
+	).not.toBe('rgba(0, 0, 0, 0)');
+	await page.mouse.click(700, 600);
 	await expect(layout.navigation).toBeHidden();
-	await expect(layout.burger).toBeFocused();
 });
 
-test('on a telephone the burger holds the menus, and a tap beside it closes it', async ({
+test('on a telephone a menu unfolds under its section, one at a time, and that of the page is unfolded', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 760 });
 	const layout = new Layout(page);
-	await layout.open('/');
+	await layout.open('/certificates/english');
 	await layout.burger.click();
-	await layout.menuButton('certificates').click();
-	await expect(layout.menu('certificates').getByRole('link')).toHaveCount(7);
-	await expect(layout.menu('certificates').getByRole('link').last()).toBeInViewport();
+	const [certificates, extra] = [layout.menu('certificates'), layout.menu('extra')];
+	await expect(certificates.getByRole('link')).toHaveCount(7);
+	await expect(extra).toBeHidden();
+	await layout.fold('extra').click();
+	await expect(certificates).toBeHidden();
+	const [fold, list] = await Promise.all([layout.fold('extra').boundingBox(), extra.boundingBox()]);
+	expect(list?.y).toBeGreaterThanOrEqual((fold?.y ?? 0) + (fold?.height ?? 0) - 1);
+	await extra.getByRole('link').first().focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(extra.getByRole('link').nth(1)).toBeFocused();
+	expect(await extra.evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
 	await page.keyboard.press('Escape');
-	await expect(layout.menu('certificates')).toBeHidden();
-	await expect(layout.navigation).toBeVisible();
-	await page.mouse.click(180, 750);
 	await expect(layout.navigation).toBeHidden();
+	await expect(layout.burger).toBeFocused();
 });

@@ -81,6 +81,8 @@ test.describe('scripts are off', () => {
 		const layout = new Layout(page);
 		await layout.open('/');
 		await layout.burger.click();
+		await layout.fold('certificates').click();
+		await expect(layout.menu('certificates').getByRole('link')).toHaveCount(7);
 		await layout.navigation.getByRole('link', { name: layout.t.about }).click();
 		await expect(page).toHaveURL('/about');
 	});

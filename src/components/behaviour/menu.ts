@@ -8,7 +8,8 @@ export function moveInMenu(event: KeyboardEvent) {
 			document.querySelector<HTMLElement>(`.menu#${target.getAttribute('popovertarget')}`));
 	if (!menu) return;
 	event.preventDefault();
-	if (!menu.matches(':popover-open')) menu.showPopover();
+	// In the panel of the burger a menu is unfolded in its place, and stays there.
+	if (!menu.contains(target) && !menu.matches(':popover-open')) menu.showPopover();
 	const items = [...menu.querySelectorAll<HTMLElement>('a, button')];
 	const at = items.indexOf(target);
 	const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key] ?? 0;

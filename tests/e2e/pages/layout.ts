@@ -45,6 +45,11 @@ export class Layout {
 		return this.header.getByRole('button', { name: this.t.more[section] });
 	}
 
+	/** What unfolds a menu in the panel of the burger. */
+	fold(section: 'certificates' | 'extra'): Locator {
+		return this.navigation.locator('summary').and(this.page.getByLabel(this.t.more[section]));
+	}
+
 	menu(section: 'certificates' | 'extra'): Locator {
 		return this.header.getByRole('list', { name: this.t.more[section] });
 	}

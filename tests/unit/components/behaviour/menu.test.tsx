@@ -23,6 +23,13 @@ test('Down on its button opens a menu and goes to the first entry', () => {
 	expect(focused()).toBe('one');
 });
 
+test('a menu that is unfolded in its place is not opened over the page', () => {
+	const show = completePopover(find('menu'));
+	press('one', 'ArrowDown');
+	expect(focused()).toBe('two');
+	expect(show).not.toHaveBeenCalled();
+});
+
 test('a menu that is open is not opened again', () => {
 	const show = completePopover(find('menu'));
 	press('opener', 'ArrowDown');
