@@ -18,18 +18,20 @@ for (const locale of locales) {
 		expect(jobs).toHaveLength(4);
 		for (const [index, job] of jobs.entries()) {
 			const article = articles.nth(index);
+			await expect(article.getByText(t.mainDuties)).toBeHidden();
+			await article.getByText(t.duties, { exact: true }).click();
 			await expect(article.getByRole('heading', { level: 2 })).toHaveText(job.job[locale] ?? '');
 			await expect(article.getByRole('heading', { level: 3 })).toHaveText([
+				t.results,
 				t.mainDuties,
 				t.relatedDuties,
-				t.tasks,
 				t.skills,
 			]);
 			await expect(article.getByRole('time')).toHaveText(
 				[job.start, job.end].flatMap((day) => (day ? [formatDay(locale, day)] : [])),
 			);
 			await expect(article.getByRole('listitem')).toHaveText(
-				[job.mainDuties, job.relatedDuties, job.tasks].flatMap((lines) => lines?.[locale] ?? []),
+				[job.tasks, job.mainDuties, job.relatedDuties].flatMap((lines) => lines?.[locale] ?? []),
 			);
 			await expect(article).toContainText(job.company[locale] ?? '');
 			await expect(article).toContainText(job.skills.join(' · '));
@@ -108,4 +110,35 @@ test('the ranking counts the longest first', async ({ page }) => {
 	const numbers = years.map((text) => Number(text.match(/([\d.]+) years?/)?.[1]));
 	expect(numbers.every((number) => number > 0)).toBe(true);
 	expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+});
+
+test('a job shows results of its projects, and each leads to its story', async ({ page }) => {
+	const layout = new Layout(page, 'en');
+	await layout.open('/experience');
+	const results = layout.main.getByRole('article').first().locator('.job-results a');
+	await expect(results).toHaveCount(3);
+	await expect(results.first()).toContainText('Missed unloading slots a month');
+	await results.first().click();
+	await expect(page).toHaveURL(/\/projects\/freight-dashboards$/);
+});
+
+test('two jobs at once stand beside each other on the scale of years', async ({ page }) => {
+	const layout = new Layout(page, 'en');
+	await layout.open('/experience');
+	const bars = layout.main.locator('[data-scale] rect');
+	await expect(bars).toHaveCount(jobs.length);
+	const at = async (index: number) => (await bars.nth(index).boundingBox())?.x;
+	expect(await at(1)).not.toBe(await at(2));
+	expect(await at(0)).toBe(await at(1));
+});
+
+test('what is hidden of the ranking on screen is not printed', async ({ page }) => {
+	const layout = new Layout(page, 'en');
+	const ranking = new Ranking(page, 'en');
+	for (const path of ['/experience', '/skills'] as const) {
+		await layout.open(path);
+		await page.emulateMedia({ media: 'print' });
+		await expect(ranking.chart).toBeHidden();
+		await page.emulateMedia({ media: 'screen' });
+	}
 });

@@ -6,5 +6,8 @@ export const en = {
 	mainDuties: 'Main duties',
 	relatedDuties: 'Related duties',
 	tasks: 'Tasks and results',
+	results: 'Results',
+	duties: 'Duties',
+	scale: 'Jobs by years',
 	skills: 'Skills',
 };

@@ -9,5 +9,8 @@ export const es = {
 	mainDuties: 'Funciones principales',
 	relatedDuties: 'Funciones relacionadas',
 	tasks: 'Tareas y resultados',
+	results: 'Resultados',
+	duties: 'Funciones',
+	scale: 'Puestos por años',
 	skills: 'Aptitudes',
 } satisfies MessagesLike<typeof en>;

@@ -9,5 +9,8 @@ export const uk = {
 	mainDuties: 'Основні обов’язки',
 	relatedDuties: 'Супутні обов’язки',
 	tasks: 'Завдання та результати',
+	results: 'Результати',
+	duties: 'Обов’язки',
+	scale: 'Посади за роками',
 	skills: 'Навички',
 } satisfies MessagesLike<typeof en>;
