@@ -24,8 +24,12 @@ describe('the font of the text', () => {
 
 	test('has every character of the prose', () => {
 		const files = globSync('src/content/**/*.mdx');
-		expect(files).toHaveLength(6);
-		for (const file of files) expect(missing(text, readFileSync(file, 'utf8')), file).toEqual([]);
+		expect(files.length).toBeGreaterThan(5);
+		for (const file of files) {
+			// Code is set in the face of the system.
+			const prose = readFileSync(file, 'utf8').replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
+			expect(missing(text, prose), file).toEqual([]);
+		}
 	});
 
 	test('has every character of the messages', () => {

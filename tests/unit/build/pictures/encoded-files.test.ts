@@ -44,7 +44,8 @@ describe('every encoded picture of the repository', () => {
 				(sum, value, at) => sum + Math.abs(value - (shouldBe[at] ?? 0)),
 				0,
 			);
-			expect([name, difference / is.length < 3]).toEqual([name, true]);
+			// Flat screens in strong colours differ by up to 6 levels of 256; another picture by 20 and more.
+			expect([name, difference / is.length < 8]).toEqual([name, true]);
 		}
 	});
 });
