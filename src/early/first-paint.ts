@@ -30,6 +30,7 @@ export function applySavedSettings() {
 	put('projects', 'projectSearch', /^true$/);
 	put('certificates', 'searchView', /^false$/);
 	put('ranking', 'isCodersrankSummaryVisible', /^true$/);
+	document.querySelector(`[media*=${root.dataset.theme}]`)?.setAttribute('media', 'all');
 }
 
 /** Who comes from another page of the site has its text font already. Printed into the head of pages whose font comes late. */

@@ -56,3 +56,33 @@ for (const [theme, device] of [
 		expect(new Set(frames)).toEqual(new Set([`${theme} alternative`]));
 	});
 }
+
+test('the bar of the browser has the colour of the picked theme, from the first paint', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	await page.emulateMedia({ colorScheme: 'light' });
+	await layout.open('/about');
+	const bar = () =>
+		page.evaluate(
+			() =>
+				[...document.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].find(
+					({ media }) => matchMedia(media).matches,
+				)?.content,
+		);
+	const [light, dark] = ['#faf7f1', '#131827'];
+	expect(await bar()).toBe(light);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	expect(await bar()).toBe(dark);
+	await layout.themeButton.click();
+	await expect.poll(bar).toBe(light);
+	await page.reload();
+	expect(await bar()).toBe(light);
+	await layout.themeButton.click();
+	await expect.poll(bar).toBe(dark);
+	await page.emulateMedia({ colorScheme: 'light' });
+	await page.reload();
+	expect(await bar()).toBe(dark);
+	await layout.themeButton.click();
+	await expect.poll(bar).toBe(light);
+});

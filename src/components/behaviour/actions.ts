@@ -1,6 +1,6 @@
 import { $ranking } from '#stores/panels.ts';
 import { $photoIndex, showNextPhoto } from '#stores/photo.ts';
-import { $theme, switchTheme } from '#stores/theme.ts';
+import { $theme, switchTheme, type Theme } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
 import { moveDivider } from './compare.ts';
 import { copyLink } from './copy-link.ts';
@@ -17,7 +17,10 @@ const actions: Record<string, (element: HTMLElement, target: Element) => void> =
 	'open-picture': openPicture,
 };
 
-$theme.subscribe((theme) => mark('theme', theme === 'system' ? undefined : theme));
+$theme.subscribe((theme) => {
+	mark('theme', theme === 'system' ? undefined : theme);
+	colourBrowser(theme);
+});
 $viewMode.subscribe((mode) => mark('view', mode === 'alternative' ? mode : undefined));
 $photoIndex.subscribe((index) => mark('photo', String(index)));
 $ranking.subscribe((shown) => mark('ranking', shown ? 'true' : undefined));
@@ -45,6 +48,13 @@ root.dispatchEvent(new Event('vz-ready', { bubbles: true }));
 function mark(name: string, value: string | undefined) {
 	if (value === undefined) delete root.dataset[name];
 	else root.dataset[name] = value;
+}
+
+/** Browsers paint their own bar in the first colour that applies; `Page.astro` has them in this order. */
+function colourBrowser(theme: Theme) {
+	const [light, dark] = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]');
+	if (light) light.media = theme === 'light' ? 'all' : 'not all';
+	if (dark) dark.media = theme === 'dark' ? 'all' : '(prefers-color-scheme: dark)';
 }
 
 /** The button that was pressed gives way to its twin, which gets the focus. */

@@ -28,6 +28,21 @@ describe('saved settings', () => {
 		expect(root.classList.contains('js')).toBe(true);
 	});
 
+	test.each([
+		['light', ['all', '(prefers-color-scheme: dark)']],
+		['dark', ['print and (prefers-color-scheme: light)', 'all']],
+	])('the saved theme %s is the colour of the browser on every device', (theme, medias) => {
+		document.head.innerHTML = `
+			<meta name="theme-color" media="print and (prefers-color-scheme: light)">
+			<meta name="theme-color" media="(prefers-color-scheme: dark)">`;
+		localStorage.setItem('theme', theme);
+		paint();
+		expect(
+			[...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media')),
+		).toEqual(medias);
+		document.head.innerHTML = '';
+	});
+
 	test('nothing saved leaves no mark', () => {
 		paint();
 		expect({ ...root.dataset }).toEqual({});
