@@ -129,3 +129,31 @@ test('tables and open sections fit a window 320 px wide', async ({ page }) => {
 	await expect(projects.table).toBeVisible();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+test('the language button is as high as the buttons beside it, and its name is not in capitals', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	await layout.open('/about');
+	const [language, theme] = await Promise.all([
+		layout.languageButton.boundingBox(),
+		layout.themeButton.boundingBox(),
+	]);
+	expect(language?.height).toBe(theme?.height);
+	expect(
+		await layout.languageButton.evaluate((button) => getComputedStyle(button).textTransform),
+	).toBe('none');
+	await expect(layout.languageButton).toHaveAccessibleName(`${layout.t.language}: English, EN`);
+});
+
+test('with letters twice as large a page fits a telephone', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	const layout = new Layout(page, 'uk');
+	for (const path of ['/projects', '/experience', '/about']) {
+		await layout.open(path);
+		await page.addStyleTag({ content: ':root { font-size: 200% }' });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+			true,
+		);
+	}
+});
