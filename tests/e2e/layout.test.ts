@@ -151,7 +151,9 @@ test('with letters twice as large a page fits a telephone', async ({ page }) => 
 	const layout = new Layout(page, 'uk');
 	for (const path of ['/projects', '/experience', '/about']) {
 		await layout.open(path);
-		await page.addStyleTag({ content: ':root { font-size: 200% }' });
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = '200%';
+		});
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
 			true,
 		);
