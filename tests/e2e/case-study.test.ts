@@ -129,7 +129,7 @@ test.describe('before and after', () => {
 });
 
 test.describe('a scene', () => {
-	const address = findCaseStudy('data-scene');
+	const address = findCaseStudy('component-export="CaseScene"');
 
 	test('is a picture until it is reached, stays when its button is pressed, and goes with the next press', async ({
 		page,
