@@ -29,7 +29,8 @@ export function readPages(site: BuiltSite, locale: Locale): Entity[] {
 			.map((project) => ({
 				kind: 'project' as const,
 				title: project.say('h2'),
-				facts: `${project.say('[data-cell="title"] p')} · ${readPeriod(project, locale)}`,
+				// After the type comes the part that the author had.
+				facts: `${project.say('[data-cell="title"] p').split(partMark)[0]} · ${readPeriod(project, locale)}`,
 			})),
 		...education
 			.all('section.place')
