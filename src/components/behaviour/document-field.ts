@@ -22,8 +22,9 @@ export class DocumentField {
 		]);
 		for (const title of root.querySelectorAll('title')) moveTitle(title);
 		this.#listen();
-		const focused = toStitch(document.activeElement);
-		if (focused) this.#show(focused);
+		// A pointer that rests on a stitch since before this code came does not come over it again.
+		const noted = toStitch(document.activeElement) ?? toStitch(root.querySelector('a:hover'));
+		if (noted) this.#show(noted);
 	}
 
 	#listen() {
