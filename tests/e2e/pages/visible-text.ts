@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Buttons, and the way back to the overview: with no scripts, or on paper, they are better not there. Clones. Names of drawings. The ranking, until it is asked for. */
+/** Buttons and searches, and the way back to the overview: with no scripts, or on paper, they are better not there. Clones. Names of drawings. The ranking, until it is asked for. */
 const controls =
-	'script, style, template, button, .back.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking';
+	'script, style, template, button, search, .back.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking';
 
 /**
  * How much of the text of `<main>` can be seen, from 0 to 1, and the texts that cannot. Spaces do not count, nor do
