@@ -120,7 +120,7 @@ test('technology, description and kind are searched, whatever the case of the le
 }) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
-	for (const text of ['mYsQl', 'the baker prints', 'WEB APPLICATION']) {
+	for (const text of ['mYsQl', 'the baker reads', 'WEB APPLICATION']) {
 		await projects.search.field.fill(text);
 		await expect(projects.titles.filter({ hasText: 'Bakery pre-orders' })).toBeVisible();
 		await expect.poll(() => projects.titles.count()).toBeLessThan(27);
