@@ -14,7 +14,7 @@ export interface FieldContext {
 }
 
 /** Entries that are chosen from a list. A `Reference` to short versions is read while the form is open. */
-export type NamedEntries = Exclude<Reference, 'variants'>;
+type NamedEntries = Exclude<Reference, 'variants'>;
 
 /** The fields of a form from the fields of a schema. */
 export function toFields(

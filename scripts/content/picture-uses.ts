@@ -18,7 +18,7 @@ export interface PictureUse {
 }
 
 /** What a picture is for decides how large it has to be: see `checkPictureShapes`. */
-export type PictureRole = 'cover' | 'story' | 'markdown' | 'other';
+type PictureRole = 'cover' | 'story' | 'markdown' | 'other';
 
 /** Every place of an entry that names a picture of `src/assets`. */
 export function listPictureUses(entry: Entry): PictureUse[] {

@@ -7,14 +7,14 @@ export interface DocumentField<Row> {
 	rows: readonly FieldRow<Row>[];
 }
 
-export interface YearMark {
+interface YearMark {
 	year: number;
 	x: number;
 	/** Years without a document lie between this one and the one before. */
 	afterGap: boolean;
 }
 
-export type FieldRow<Row> = Row & {
+type FieldRow<Row> = Row & {
 	/** How many crosses stand on each other where there are most, from 1. */
 	lines: number;
 	/** In the order of their days. `x` is counted from the left, `y` from the top; in cells. */

@@ -5,7 +5,7 @@ interface Span {
 }
 
 /** Where a span stands on a scale: years from its first one, and a lane beside those that overlap it, from 0. */
-export interface ScaledSpan {
+interface ScaledSpan {
 	from: number;
 	to: number;
 	lane: number;

@@ -39,13 +39,13 @@ export interface Project {
 }
 
 /** Pictures are files inside `src/assets`. */
-export interface Cover {
+interface Cover {
 	picture: string;
 	dark?: string | undefined;
 	alt: Words;
 }
 
-export interface GalleryPicture {
+interface GalleryPicture {
 	picture: string;
 	alt: Words;
 	caption: Words;

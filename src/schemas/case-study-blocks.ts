@@ -4,7 +4,7 @@ import { pictureName } from './picture.ts';
 const anyText = /\S/;
 
 /** Our own scenes that a case study may show. */
-export const sceneNames = ['couture', 'goblet', 'cube3d'] as const;
+const sceneNames = ['couture', 'goblet', 'cube3d'] as const;
 
 /** What a case study may hold beside Markdown. */
 export const caseStudyBlocks = {
