@@ -1,4 +1,5 @@
 import { common } from '#i18n/messages/common/index.ts';
+import { toLastingPath } from '#lib/list-pages.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toOwnAddress } from './address.ts';
@@ -6,8 +7,10 @@ import { formatPeriod } from './period.ts';
 
 /** Something that happened, for those who follow the site with a feed reader. */
 export interface NewsItem {
-	/** Address of the page on which it stands, with its place there. It never changes, so it is the id too. */
+	/** Address of the page on which it stands, with its place there. */
 	url: string;
+	/** The same without the number of the page, which changes when a list grows: by it readers know what they have shown. */
+	id: string;
 	title: string;
 	text: string;
 	/** Language of the title where English stands in. */
@@ -27,7 +30,7 @@ export function toNews(resume: Resume): NewsItem[] {
 		...education.flatMap((place) => place.documents),
 		...languages.flatMap(({ document }) => document ?? []),
 	];
-	const items: NewsItem[] = [
+	const items: Omit<NewsItem, 'id'>[] = [
 		...jobs.map((job) => ({
 			url: toUrl(`/experience#${job.id}`),
 			title: `${job.job.text}, ${job.company.text}`,
@@ -37,7 +40,7 @@ export function toNews(resume: Resume): NewsItem[] {
 			tags: [t.experience],
 		})),
 		...projects.map((project) => ({
-			url: toUrl(`/projects#${project.id}`),
+			url: toUrl(project.page),
 			title: project.title.text,
 			text: `${project.type.text}. ${project.description.text}`,
 			lang: project.title.lang,
@@ -61,7 +64,9 @@ export function toNews(resume: Resume): NewsItem[] {
 			tags: [t.certificates],
 		})),
 	];
-	return items.sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
+	return items
+		.map((item) => ({ ...item, id: toLastingPath(item.url) }))
+		.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
 /** The last moment of all items: a feed is as new as its newest entry, whenever it is built. */

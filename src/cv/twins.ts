@@ -5,7 +5,7 @@ import { experience } from '#i18n/messages/experience/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { isCategoryPage, type ResumePage, toPageTitle } from '#i18n/resume-pages.ts';
-import { type Category, categories } from '#lib/certificate-categories.ts';
+import { type Category, categories, toCategory } from '#lib/certificate-categories.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Technology } from '#queries/technologies.ts';
@@ -45,10 +45,8 @@ export function toTwinBlocks(resume: Resume, page: ResumePage, extras: TwinExtra
 function toBody(resume: Resume, page: Exclude<ResumePage, '/'>, extras: TwinExtras): Block[] {
 	const { locale, totals } = resume;
 	if (isCategoryPage(page)) {
-		const documents = totals.certificates.filter((document) =>
-			document.page.startsWith(`${page}#`),
-		);
-		return toDocumentBlocks(resume, documents);
+		const isHere = ({ id }: { id: string }) => page === `/certificates/${toCategory(id)}`;
+		return toDocumentBlocks(resume, totals.certificates.filter(isHere));
 	}
 	switch (page) {
 		case '/projects':
@@ -95,7 +93,7 @@ function toCertificateBlocks(resume: Resume): Block[] {
 	const { locale, totals, siteAddress } = resume;
 	const t = certificateMessages[locale];
 	const count = (category: Category) =>
-		totals.certificates.filter(({ page }) => page.startsWith(`/certificates/${category}#`)).length;
+		totals.certificates.filter(({ id }) => toCategory(id) === category).length;
 	return [
 		heading(2, t.tiles),
 		...list(

@@ -1,6 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
-import { type CertificateList, toCategory } from '#lib/certificate-categories.ts';
+import { type CertificateList, categories, categoryLists } from '#lib/certificate-categories.ts';
+import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
 import { getEntries, type Shown } from './entries.ts';
+import { keepInBuild } from './keep.ts';
 import { toWords, type Words } from './localize.ts';
 
 /** A certificate or a diploma, ready to be shown. */
@@ -43,8 +45,9 @@ export async function getCertificates(
 	locale: Locale,
 	list: CertificateList,
 ): Promise<StudyDocument[]> {
-	const entries = await getEntries('certificates', ({ id }) => id.startsWith(`${list}/`));
-	return entries.map((entry) => toCertificate(locale, entry)).sort(newestFirst);
+	return (await getListed())
+		.filter(({ id }) => id.startsWith(`${list}/`))
+		.map(({ id, data, page }) => toDocument(locale, id, data, page));
 }
 
 /** The certificates named by id, in the order of the names. */
@@ -52,9 +55,9 @@ export async function getCertificatesById(
 	locale: Locale,
 	ids: readonly string[],
 ): Promise<StudyDocument[]> {
-	const entries = await getEntries('certificates', ({ id }) => ids.includes(id));
-	return entries
-		.map((entry) => toCertificate(locale, entry))
+	return (await getListed())
+		.filter(({ id }) => ids.includes(id))
+		.map(({ id, data, page }) => toDocument(locale, id, data, page))
 		.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
@@ -105,10 +108,30 @@ export function toDocument(
 	};
 }
 
-function toCertificate(locale: Locale, { id, data }: Shown<'certificates'>): StudyDocument {
-	return toDocument(locale, id, data, `/certificates/${toCategory(id)}`);
+interface Listed extends Shown<'certificates'> {
+	/** Path of the page of its category on which it stands. */
+	page: string;
 }
 
-function newestFirst(a: StudyDocument, b: StudyDocument): number {
+const getListed = keepInBuild(listCertificates);
+
+/** All certificates in the order of the pages that show them: by category and list, the newest first. */
+async function listCertificates(): Promise<Listed[]> {
+	const entries = await getEntries('certificates');
+	return categories.flatMap((category) =>
+		categoryLists[category]
+			.flatMap((list) =>
+				entries
+					.filter(({ id }) => id.startsWith(`${list}/`))
+					.sort((a, b) => newestFirst(a.data, b.data)),
+			)
+			.map((entry, index) => ({
+				...entry,
+				page: toPathOfEntry(`/certificates/${category}`, index, entriesPerPage.certificates),
+			})),
+	);
+}
+
+function newestFirst(a: { date: string }, b: { date: string }): number {
 	return b.date.localeCompare(a.date);
 }

@@ -4,7 +4,7 @@ import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { countMonths } from '#lib/months.ts';
 import type { Words } from './localize.ts';
-import type { Project, Result } from './projects.ts';
+import { type Project, type Result, toProjectPath } from './projects.ts';
 import type { Resume } from './resume.ts';
 
 /** A number that says what the person has done, and the page that proves it. */
@@ -76,7 +76,7 @@ function findResults(
 			value: after,
 			unit,
 			what,
-			path: project.hasCaseStudy ? `/projects/${project.id}` : `/projects#${project.id}`,
+			path: toProjectPath(project),
 		}));
 }
 

@@ -1,5 +1,6 @@
 import { formatNumber } from '#i18n/format.ts';
 import { type Locale, siteLocales } from '#i18n/locales.ts';
+import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
 import type { Figure } from '#schemas/result.ts';
 import { getEntries, type Shown } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
@@ -36,6 +37,8 @@ export interface Project {
 	job?: string | undefined;
 	/** There is a page `/projects/<id>`. */
 	hasCaseStudy: boolean;
+	/** Page and place where it stands in the list: `/projects#lathe`, `/projects/page/2#lathe`. */
+	page: string;
 }
 
 /** Pictures are files inside `src/assets`. */
@@ -97,7 +100,20 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			job: data.job,
 			hasCaseStudy: told.has(id),
 		}))
-		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id));
+		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id))
+		.map((project, index) => ({
+			...project,
+			page: `${toPathOfEntry('/projects', index, entriesPerPage.projects)}#${project.id}`,
+		}));
+}
+
+/** Path of what tells most of a project: its case study; without one, its place in the list. */
+export function toProjectPath({
+	id,
+	hasCaseStudy,
+	page,
+}: Pick<Project, 'id' | 'hasCaseStudy' | 'page'>): string {
+	return hasCaseStudy ? `/projects/${id}` : page;
 }
 
 type Fields = Shown<'projects'>['data'];

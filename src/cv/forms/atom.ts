@@ -11,10 +11,10 @@ export function toAtomFeed(resume: Resume): string {
 	const home = toOwnAddress(locale, '/', siteAddress);
 	const self = toOwnAddress(locale, '/feed.xml', siteAddress);
 	const title = fill(messages[locale].feed, { name: profile.name.text });
-	const entries = items.map(({ url, title: name, text, lang, date, tags }) =>
+	const entries = items.map(({ id, url, title: name, text, lang, date, tags }) =>
 		[
 			lang ? `<entry xml:lang="${lang}">` : '<entry>',
-			`<id>${escapeXml(url)}</id>`,
+			`<id>${escapeXml(id)}</id>`,
 			`<title>${escapeXml(name)}</title>`,
 			`<link href="${escapeXml(url)}"/>`,
 			`<updated>${date}</updated>`,

@@ -16,8 +16,8 @@ export function toJsonFeed(resume: Resume): object {
 		feed_url: toOwnAddress(locale, '/feed.json', siteAddress),
 		language: locale,
 		authors: [{ name: profile.name.text, url: home }],
-		items: toNews(resume).map(({ url, title, text, lang, date, tags }) => ({
-			id: url,
+		items: toNews(resume).map(({ id, url, title, text, lang, date, tags }) => ({
+			id,
 			url,
 			title,
 			content_text: text,

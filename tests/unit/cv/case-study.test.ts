@@ -85,6 +85,7 @@ test('a project names its role, its results and where its story is', () => {
 test('a case study is news of the day on which it was published', () => {
 	expect(toNews(resume)[0]).toEqual({
 		url: 'https://site.example/projects/hotel',
+		id: 'https://site.example/projects/hotel',
 		title: 'Hotel',
 		text: 'A hotel that fills itself.',
 		lang: undefined,

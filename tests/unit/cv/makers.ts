@@ -89,6 +89,7 @@ export function project(changes: Partial<Project> = {}): Project {
 		results: [],
 		certificates: [],
 		hasCaseStudy: false,
+		page: '/projects#hotel',
 		...changes,
 	};
 }

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { toNews } from '#cv/news.ts';
+import { entriesPerPage } from '#lib/list-pages.ts';
+import { getCertificates, getCertificatesById } from '#queries/documents.ts';
+import { getProjects, toProjectPath } from '#queries/projects.ts';
+import { getResume } from '#queries/resume.ts';
+
+/** Enough for a second page of projects and a third one of back-end certificates. */
+const copies = 2 * entriesPerPage.certificates;
+
+/** The content on disk, with copies of one project and one certificate. */
+vi.mock('astro:content', async () => {
+	const { getCollection, getEntry } = await import('../cv/content-on-disk.ts');
+	const copied = new Map(
+		Object.entries({ projects: 'dance-school', certificates: 'java/streams' }),
+	);
+	return {
+		getEntry,
+		getCollection: async (name: Parameters<typeof getCollection>[0]) => {
+			const entries = await getCollection(name);
+			const original = entries.find(({ id }) => id === copied.get(name));
+			if (!original) return entries;
+			const added = Array.from({ length: copies }, (_, index) => ({
+				...original,
+				id: `${original.id}-${index}`,
+			}));
+			return [...entries, ...added];
+		},
+	};
+});
+
+test('projects stand on the page of their place in the list', async () => {
+	const projects = await getProjects('uk');
+	const { projects: size } = entriesPerPage;
+	expect(projects[size - 1]?.page).toBe(`/projects#${projects[size - 1]?.id}`);
+	expect(projects[size]?.page).toBe(`/projects/page/2#${projects[size]?.id}`);
+	expect(new Set(projects.map(({ page }) => page)).size).toBe(projects.length);
+});
+
+test('the path of a project is its case study, and without one its place in the list', async () => {
+	const projects = await getProjects('en');
+	const told = projects.find(({ hasCaseStudy }) => hasCaseStudy);
+	const untold = projects.findLast(({ hasCaseStudy }) => !hasCaseStudy);
+	expect(told && toProjectPath(told)).toBe(`/projects/${told?.id}`);
+	expect(untold && toProjectPath(untold)).toBe(untold?.page);
+});
+
+test('certificates stand on the page of their place in their category, counted over all its lists', async () => {
+	const java = await getCertificates('en', 'java');
+	const php = await getCertificates('en', 'php');
+	const all = [...java, ...php];
+	const { certificates: size } = entriesPerPage;
+	const toPage = (index: number) => (index < size ? '' : `/page/${Math.floor(index / size) + 1}`);
+	expect(all.map(({ page }) => page)).toEqual(
+		all.map(({ id }, index) => `/certificates/backend${toPage(index)}#${id.replace('/', '-')}`),
+	);
+	expect(php.at(-1)?.page).toMatch(/\/page\/3#php-/);
+	const [named] = await getCertificatesById('uk', [java.at(-1)?.id ?? '']);
+	expect(named?.page).toBe(java.at(-1)?.page);
+});
+
+test('news lead to the page of today, and keep their id when the list grows', async () => {
+	const news = toNews(await getResume('en', 'https://a.example/'));
+	const moved = news.filter(({ url }) => url.includes('/page/'));
+	expect(moved.length).toBeGreaterThan(copies / 2);
+	expect(news.filter(({ id }) => id.includes('/page/'))).toEqual([]);
+	expect(new Set(news.map(({ id }) => id)).size).toBe(news.length);
+});
