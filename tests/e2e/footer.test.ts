@@ -64,6 +64,9 @@ test('the professional network opens in a window of 600 by 400', async ({ page, 
 	});
 	await layout.open('/');
 	await scriptsLoaded(page);
+	// Nobody is at the footer without having scrolled, and that loads what opens the window.
+	await layout.footer.scrollIntoViewIfNeeded();
+	await page.locator('html[data-ready]').waitFor();
 	const opened = context.waitForEvent('page');
 	await layout.footer.getByRole('link', { name: layout.t.shareProfessional }).click();
 	expect((await opened).url()).toContain('https://www.linkedin.com/sharing/');

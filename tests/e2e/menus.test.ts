@@ -1,6 +1,6 @@
 import { locales } from '#i18n/locales.ts';
 import { Layout } from './pages/layout.ts';
-import { scriptsLoaded } from './pages/loading.ts';
+import { holdScripts, scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 for (const name of ['certificates', 'extra'] as const) {
@@ -100,6 +100,27 @@ test('a menu that the focus leaves closes, and so does the burger; its own butto
 	await expect(layout.navigation).toBeVisible();
 	await page.keyboard.press('Tab');
 	await expect(layout.navigation).toBeHidden();
+});
+
+test('a menu that was left before the code was there closes with it, and one that is only open does not', async ({
+	page,
+}) => {
+	const layout = new Layout(page);
+	const menu = layout.menu('certificates');
+	for (const left of [true, false]) {
+		const release = await holdScripts(page, /\/_astro\/actions\..*\.js$/);
+		await layout.open('/about');
+		await scriptsLoaded(page);
+		await layout.menuButton('certificates').click();
+		if (left) await layout.navigation.getByRole('link', { name: layout.t.about }).focus();
+		// WebKit gives no focus to a button that is clicked.
+		else await layout.menuButton('certificates').blur();
+		await expect(menu).toBeVisible();
+		release();
+		await page.locator('html[data-ready]').waitFor();
+		await expect(menu).toBeVisible({ visible: !left });
+		await page.unrouteAll();
+	}
 });
 
 test('only one menu is open at a time', async ({ page }) => {

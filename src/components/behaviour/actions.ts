@@ -4,7 +4,9 @@ import { $theme, switchTheme, type Theme } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
 import { moveDivider } from './compare.ts';
 import { copyLink } from './copy-link.ts';
+import { closeLeftMenus } from './left-menus.ts';
 import { moveInMenu } from './menu.ts';
+import { openShareWindow } from './share-window.ts';
 
 const root = document.documentElement;
 
@@ -32,6 +34,10 @@ for (const type of ['click', 'dblclick']) {
 		if (element) actions[element.dataset[type] ?? '']?.(element, target);
 	});
 }
+document.addEventListener('click', openShareWindow);
+document.addEventListener('focusin', closeLeftMenus);
+// A menu may have been opened and left before this code was there.
+closeLeftMenus();
 document.addEventListener('keydown', moveInMenu);
 document.addEventListener('input', ({ target }) => {
 	if (target instanceof HTMLInputElement && target.dataset.compare !== undefined)
@@ -42,6 +48,10 @@ for (const range of document.querySelectorAll<HTMLInputElement>('[data-compare]'
 	moveDivider(range);
 const field = document.querySelector<HTMLElement>('[data-field]');
 if (field) import('./document-field.ts').then(({ DocumentField }) => new DocumentField(field));
+const { manifest } = document.body.dataset;
+document.head.append(
+	Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }),
+);
 root.dispatchEvent(new Event('vz-ready', { bubbles: true }));
 
 /** `<html>` carries the state that CSS shows; `src/early/first-paint.ts` puts it there at the start. */

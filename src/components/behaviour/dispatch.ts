@@ -1,6 +1,4 @@
 import { reachSigns } from '#early/reach.ts';
-import { closeLeftMenus } from './left-menus.ts';
-import { openShareWindow } from './share-window.ts';
 
 /**
  * Everything a page does before the visitor touches it. What its buttons, menus and double clicks do (`data-click`,
@@ -22,17 +20,8 @@ function repeat() {
 	import('#early/repeat.ts');
 }
 
-document.addEventListener('click', openShareWindow);
-document.addEventListener('focusin', closeLeftMenus);
-
 // The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.
 document.documentElement.dataset.font = '';
-
-// And with the manifest no request stands before the words any more. See `Page.astro`.
-const { manifest } = document.body.dataset;
-document.head.append(
-	Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }),
-);
 
 const seen = new IntersectionObserver(
 	(entries) => {

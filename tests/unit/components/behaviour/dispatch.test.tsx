@@ -13,6 +13,7 @@ beforeAll(async () => {
 	completeBrowser();
 	askSelectorsAnew();
 	document.body.innerHTML = '<vz-slider></vz-slider>';
+	document.body.dataset.manifest = '/m.webmanifest';
 	keepEarly(waiting);
 	await import('#components/behaviour/dispatch.ts');
 });
@@ -45,6 +46,10 @@ test('what is pressed before its code is there is carried out when it is', async
 	await click('<button data-click="theme">Theme</button>');
 	await vi.waitFor(() => expect($theme.get()).toBe('light'));
 	expect(root.hasAttribute('data-ready')).toBe(true);
+});
+
+test('the manifest is put in with it: before a visitor is there nobody installs the page', () => {
+	expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/m.webmanifest');
 });
 
 describe('theme', () => {
