@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import MagicString from 'magic-string';
 import { forEachLimited, listFiles, toAddress } from '#build/dist-files.ts';
-import { hoistStyles } from '#build/html/hoist-styles.ts';
+import { joinStyles } from '#build/html/join-styles.ts';
 import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#lib/locale.ts';
 import { insertPolicy } from './policy/insert-policy.ts';
@@ -36,7 +36,7 @@ export async function writePolicies(
 	const pages = new Map<string, string>();
 
 	await forEachLimited(files, availableParallelism(), async (file) => {
-		const html = await readFile(join(root, file), 'utf8');
+		const html = joinStyles(await readFile(join(root, file), 'utf8'));
 		const tags = scanHtml(html);
 		faults.push(...findPolicyFaults(tags).map((fault) => `  ${file}, ${fault}`));
 		const address = toLanguagelessAddress(file);
@@ -48,7 +48,6 @@ export async function writePolicies(
 			own,
 		);
 		const rewritten = new MagicString(html);
-		hoistStyles(rewritten, tags);
 		insertPolicy(rewritten, tags, policy);
 		pages.set(file, rewritten.toString());
 	});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { joinStyles } from '#build/html/join-styles.ts';
+
+test('the styles of a page become one element at the end of its head, in their order', () => {
+	const html =
+		'<head><style>a{}</style><title>x</title></head><body><div><style>b{}</style><p>y</p></div></body>';
+	expect(joinStyles(html)).toBe(
+		'<head><title>x</title><style>a{}b{}</style></head><body><div><p>y</p></div></body>',
+	);
+});
+
+test('a style element with attributes keeps its own, at its place among the rules', () => {
+	const html =
+		'<head></head><body><style>a{}</style><style media="print">b{}</style><style>c{}</style></body>';
+	expect(joinStyles(html)).toBe(
+		'<head><style>a{}</style><style media="print">b{}</style><style>c{}</style></head><body></body>',
+	);
+});
+
+test('what only looks like a style element stays', () => {
+	const html = '<head><style>a{}</style></head><body><code>&lt;style></code></body>';
+	expect(joinStyles(html)).toBe(html);
+});
+
+test('a page that leaves out the end of its head stays as it is', () => {
+	const html = '<title>x</title><style>a{}</style><p><style>b{}</style>';
+	expect(joinStyles(html)).toBe(html);
+});
