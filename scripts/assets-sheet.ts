@@ -15,8 +15,8 @@ function toPage(all: readonly Step[]): string {
 	const outputs = all.flatMap((step) => step.outputs);
 	const intro = [
 		'# Pictures and models',
-		'Everything here is made by scripts of this project. `npm run assets` remakes all of it, `npm run assets -- NAME` one',
-		'step; this page is written by `node scripts/assets-sheet.ts`.',
+		'Scripts of this project make everything shown here. `npm run assets` makes all of it again, `npm run assets -- NAME` one',
+		'step. `node scripts/assets-sheet.ts` writes this page.',
 		`${outputs.length} files, ${toSize(sumBytes(outputs))}.`,
 	];
 	return `${[...intro, ...all.map(toSection)].join('\n\n').replace('one\n\nstep', 'one\nstep')}\n`;

@@ -5,6 +5,7 @@ import { readSteps, refreshStep, root, type Step } from './assets/manifest.ts';
 import { toOrder, withSources } from './assets/order.ts';
 import { findMissing } from './assets/programs.ts';
 import { findDifferences, sumUp, toProof } from './assets/twice.ts';
+import { countNouns } from './count-nouns.ts';
 
 /*
  * Remakes the pictures and models: all of them, or the named steps.
@@ -21,13 +22,13 @@ const unknown = wanted.filter((name) => !name.startsWith('--') && !names.include
 
 if (wanted.includes('--list')) {
 	for (const { name, outputs, command } of steps) {
-		console.log(`${name}: ${outputs.length} files, ${command}`);
+		console.log(`${name}: ${countNouns(outputs.length, 'file')}, ${command}`);
 	}
 } else if (wanted.includes('--measure')) {
 	for (const name of names) await refreshStep(name);
 	runCommand('node scripts/assets-sheet.ts');
 } else if (unknown.length) {
-	fail(`There is no step ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+	fail(`Unknown step: ${unknown.join(', ')}. The steps are: ${names.join(', ')}.`);
 } else {
 	const named = steps.filter(({ name }) => wanted.includes(name));
 	const chosen = withSources(named.length ? named : steps, steps, (file) =>
@@ -48,13 +49,13 @@ async function prove(chosen: readonly Step[]) {
 		const runs = [];
 		for (let turn = 0; turn < 2; turn++) {
 			const status = runCommand(command);
-			if (status !== 0) return fail(`${step.name} stopped with ${status}: ${command}`);
+			if (status !== 0) return fail(`${step.name} failed with exit code ${status}: ${command}`);
 			runs.push(await sumUp(files));
 		}
 		const [first = new Map(), second = new Map()] = runs;
 		const different = findDifferences(first, second);
 		if (different.length) fail(`${step.name} differs: ${different.join(', ')}`);
-		else console.log(`${step.name}: two runs give the same ${files.length} files`);
+		else console.log(`${step.name}: two runs gave the same ${countNouns(files.length, 'file')}`);
 	}
 }
 
@@ -63,7 +64,7 @@ async function run(chosen: readonly Step[]) {
 		const start = performance.now();
 		const status = runCommand(command);
 		if (status !== 0) {
-			fail(`${name} stopped with ${status}: ${command}`);
+			fail(`${name} failed with exit code ${status}: ${command}`);
 			return;
 		}
 		await refreshStep(name);

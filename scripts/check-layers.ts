@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countNouns } from './count-nouns.ts';
 import { findLayerFaults, findRelativeSources } from './layers/check.ts';
 import { findCycles } from './layers/cycles.ts';
 
@@ -33,5 +34,5 @@ const faults = [
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 console.log(
-	`${src.size} files checked against the layer rules and ${all.size} for circles, ${faults.length} faults`,
+	`${src.size} files checked against the layer rules and ${all.size} for circular imports, ${countNouns(faults.length, 'fault')}`,
 );

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { countNouns } from './count-nouns.ts';
 import { findLinkFaults } from './links/check.ts';
 import { findFileFaults } from './links/files.ts';
 import { readSite } from './links/site.ts';
@@ -13,4 +14,6 @@ const faults = [
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-console.log(`${site.pages.length} pages checked for dead links, ${faults.length} faults`);
+console.log(
+	`${countNouns(site.pages.length, 'page')} checked for dead links, ${countNouns(faults.length, 'fault')}`,
+);

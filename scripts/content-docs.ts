@@ -6,5 +6,5 @@ if (process.argv.includes('--check') && isStaleContentDocs(root)) {
 	console.error('docs/content.md is out of date. Run "npm run content:docs".');
 	process.exitCode = 1;
 } else {
-	console.log(writeContentDocs(root) ? 'docs/content.md is written.' : 'Nothing had changed.');
+	console.log(writeContentDocs(root) ? 'Written: docs/content.md' : 'Already up to date.');
 }

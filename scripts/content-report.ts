@@ -10,6 +10,6 @@ console.log(`${printCoverage(toCoverage(tree))}\n\n${printUnshown(findUnshown(tr
 
 if (process.argv.includes('--links')) {
 	const links = listOutsideLinks(tree);
-	console.log(`\nAsking ${links.size} outside links …`);
+	console.log(`\nChecking ${links.size} outside links …`);
 	console.log(printDeadLinks(links.size, await findDeadLinks(links)));
 }

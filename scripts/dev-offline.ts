@@ -6,7 +6,9 @@ import { createStandIn } from '../tests/stand-in/stand-in.ts';
 // `npm run dev:offline [-- --port 4321]`: the site against a stand-in for all outside services.
 const port = Number(process.env.STAND_IN_PORT ?? 4380);
 const server = await serveStandIn(await createStandIn(), port);
-console.log(`The outside world is played at http://localhost:${port}, where faults can be set.`);
+console.log(
+	`A stand-in for all outside services runs at http://localhost:${port}. You can make them fail there.`,
+);
 
 const addresses = listServices().map((id) => [
 	toAddressName(id),

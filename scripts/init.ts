@@ -8,7 +8,8 @@ import { openTerminal } from './new/terminal.ts';
 
 try {
 	const { word, flags } = parseFlags(process.argv.slice(2));
-	if (word !== undefined) throw new Error(`"${word}" stands alone: write --name.en "Your Name".`);
+	if (word !== undefined)
+		throw new Error(`"${word}" is not a flag. Write, for example, --name.en "Your Name".`);
 	const root = process.cwd();
 	const { ask, close } = openTerminal();
 	const year = new Date().getFullYear();
@@ -20,7 +21,7 @@ try {
 		year,
 	}).finally(close);
 	carryOut(root, plan);
-	// As the tests want it; where the formatter is not installed, the files are right all the same.
+	// The format check of the tests expects this layout. Without the formatter the files are still valid.
 	const written = [...plan.writes.keys()].filter((file) => file.endsWith('.json'));
 	spawnSync('biome', ['format', '--write', ...written], { shell: process.platform === 'win32' });
 	console.log(printNextSteps(plan));

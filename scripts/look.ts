@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countNouns } from './count-nouns.ts';
 import { build, buildCommit, findBase } from './look/base.ts';
 import { compareFolders } from './look/compare.ts';
 import { type LookOptions, parseLookOptions } from './look/options.ts';
@@ -15,7 +16,7 @@ const output = 'reports/look';
 const options = parseLookOptions(process.argv.slice(2));
 const views = listViews(options.filters, options.languages);
 if (views.length === 0)
-	throw new Error(`No page has ${options.filters.join(' or ')} in its address.`);
+	throw new Error(`No address of a page contains ${options.filters.join(' or ')}.`);
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
@@ -29,7 +30,7 @@ const sheets = options.changed ? await compareWithEarlier(options) : listSheets(
 await writeSheets(sheets, output);
 for (const { name, title } of sheets) console.log(`${output}/${name}.png  ${title}`);
 for (const fault of faults) console.error(`Not photographed: ${fault}`);
-console.log(`${sheets.length} sheets; ${output}/index.html leads to all of them`);
+console.log(`${countNouns(sheets.length, 'sheet')}; open ${output}/index.html for all of them`);
 if (faults.length > 0) process.exitCode = 1;
 
 /** First windows and whole pages of each view, all languages on one sheet. */
@@ -37,7 +38,7 @@ function listSheets(all: readonly View[]): Sheet[] {
 	return [...Map.groupBy(all, ({ name }) => name)].flatMap(([name, same]) =>
 		(['first', 'whole'] as const).map((extent) => ({
 			name: `${name}.${extent}`,
-			title: `${same[0]?.page}${same[0]?.use ? `, ${same[0].use.name}` : ''}, ${extent === 'first' ? 'first window' : 'whole page'}`,
+			title: `${same[0]?.page}${same[0]?.use ? `, ${same[0].use.name}` : ''}, ${extent === 'first' ? 'first screen' : 'full page'}`,
 			rows: same.map((view) =>
 				toCells(
 					listShots(view).filter((shot) => shot.extent === extent),
@@ -57,7 +58,7 @@ async function compareWithEarlier({ base, against }: LookOptions): Promise<Sheet
 	console.log(`Comparing with ${against ?? commit} …`);
 	const before = join(kept, 'pictures');
 	const root = against ?? buildCommit(commit, kept);
-	for (const fault of await shoot(views, root, before)) console.log(`Not there before: ${fault}`);
+	for (const fault of await shoot(views, root, before)) console.log(`New: ${fault}`);
 	const shots = views.flatMap(listShots);
 	const changed = await compareFolders(
 		before,
@@ -71,7 +72,7 @@ async function compareWithEarlier({ base, against }: LookOptions): Promise<Sheet
 			title: `${name}: ${same.length} pictures changed`,
 			rows: same.map((shot) =>
 				[before, now].map((folder) => ({
-					caption: `${folder === before ? 'before' : 'after'}: ${shot.extent} ${shot.window} ${shot.scheme}, ${((changed.get(shot.file) ?? 0) * 100).toFixed(2)} %`,
+					caption: `${folder === before ? 'before' : 'after'}: ${shot.extent} ${shot.window} ${shot.scheme}, ${((changed.get(shot.file) ?? 0) * 100).toFixed(2)}%`,
 					file: join(folder, shot.file),
 					width: shownWidth(shot),
 				})),

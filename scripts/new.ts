@@ -18,9 +18,8 @@ try {
 		: makeRecord({ kind: parseKind(word), tree, flags, ask, print: console.log })
 	).finally(close);
 	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
-	const verb = paths.length === 1 ? 'is' : 'are';
 	console.log(
-		`\n${paths.join(', ')} ${verb} written, and the content is in order with it. See it: npm run dev`,
+		`\nWritten: ${paths.join(', ')}. The content has no mistakes. Preview it with npm run dev.`,
 	);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : String(error));
@@ -35,7 +34,7 @@ async function makeRecord(making: Parameters<typeof makeDraft>[0]): Promise<Map<
 function write(path: string, text: string): string {
 	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, text);
-	// As the tests want it; where the formatter is not installed, the file is right all the same.
+	// The format check of the tests expects this layout. Without the formatter the file is still valid.
 	spawnSync('biome', ['format', '--write', path], { shell: process.platform === 'win32' });
 	return path;
 }

@@ -2,9 +2,11 @@
  * Brings `assets/encoded` to what the site shows: `npm run pictures` adds what is new and removes what nothing
  * shows any more, `-- --again` encodes every picture again, `-- --check` only compares and fails on a difference.
  */
+
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodedFolder } from '#build/pictures/encoded-files.ts';
+import { countNouns } from './count-nouns.ts';
 import { collectPictures } from './pictures/collect.ts';
 import { compareFolders, replaceFolder } from './pictures/folders.ts';
 
@@ -19,5 +21,7 @@ for (const [what, names] of Object.entries({ added, changed, removed })) {
 }
 const names = readdirSync(encodedFolder);
 const bytes = names.reduce((sum, name) => sum + statSync(join(encodedFolder, name)).size, 0);
-console.log(`${names.length} encoded pictures, ${(bytes / 1e6).toFixed(1)} MB in ${encodedFolder}`);
+console.log(
+	`${countNouns(names.length, 'encoded picture')}, ${(bytes / 1e6).toFixed(1)} MB in ${encodedFolder}`,
+);
 if (check && added.length + changed.length + removed.length > 0) process.exitCode = 1;

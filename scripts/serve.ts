@@ -10,7 +10,7 @@ try {
 		host,
 		base: process.env.BASE_PATH ?? '/',
 	});
-	console.log(`The site is at ${site.url}/ (Ctrl+C stops it)`);
+	console.log(`The site is at ${site.url}/ (press Ctrl+C to stop)`);
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 		process.once(signal, async () => {
 			await site.close();

@@ -20,7 +20,7 @@ if (rates.state !== 'live') throw new Error('The recorded rates cannot be read.'
 await save('rates', {
 	asOf: `${rates.data.day}T00:00:00Z`,
 	sample: false,
-	from: 'the recorded answer of bank.gov.ua of 16 March 2026',
+	from: 'the recorded response of bank.gov.ua from 16 March 2026',
 	data: rates.data,
 });
 

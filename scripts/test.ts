@@ -15,7 +15,7 @@ const { results, waiting } = await runSteps(listSteps(run), availableParallelism
 const broken = results.filter(({ passed }) => !passed).map(({ title }) => title);
 const retried = results.flatMap(({ count }) => count.retried);
 console.log('');
-if (retried.length > 0) console.log(`Passed when tried again:\n${toList(retried)}`);
+if (retried.length > 0) console.log(`Passed on retry:\n${toList(retried)}`);
 if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`);
 if (waiting.length > 0) console.log(`Not run: ${waiting.map(({ title }) => title).join(', ')}`);
 

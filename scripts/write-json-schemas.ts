@@ -12,5 +12,5 @@ if (process.argv.includes('--check')) {
 	}
 } else {
 	const written = writeEditorFiles(root);
-	console.log(written.length > 0 ? `Written: ${written.join(', ')}.` : 'Nothing had changed.');
+	console.log(written.length > 0 ? `Written: ${written.join(', ')}.` : 'Already up to date.');
 }

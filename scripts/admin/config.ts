@@ -10,7 +10,7 @@ export function toEditorConfig(tree: ContentTree): CmsConfig {
 		load_config_file: false,
 		// Its files are those of the page, which are the files of this project: see page/folders.ts.
 		backend: { name: 'test-repo' },
-		app_title: 'Content of the site',
+		app_title: 'Site content',
 		media_folder: 'src/assets',
 		public_folder: '/',
 		media_libraries: {

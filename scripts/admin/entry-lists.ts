@@ -53,7 +53,7 @@ function toNaming(name: CollectionName) {
 	const direction = isTime ? ('descending' as const) : ('ascending' as const);
 	const pattern: [string, string] = [
 		'^[a-z0-9]+(-[a-z0-9]+)*$',
-		'Write small letters, digits and hyphens, for example "dance-school".',
+		'Use lower-case letters, digits and hyphens, for example "seaside-hotel".',
 	];
 	return {
 		identifier_field: title,
@@ -61,7 +61,7 @@ function toNaming(name: CollectionName) {
 		slug: {
 			template: `{{${title}}}`,
 			editable: true,
-			hint: 'Name of the file: small letters, digits and hyphens.',
+			hint: 'File name: lower-case letters, digits and hyphens.',
 			pattern,
 		},
 		sortable_fields: {

@@ -5,11 +5,11 @@ import { toLabel } from './labels.ts';
 import { type Fields, readShape, type Shape } from './shape.ts';
 import { sameInAll, wholeEntry } from './values.ts';
 
-/** What the forms offer for texts that are the name of something else, and where pictures go. */
+/** The choices for texts that refer to other entries, and the folder for pictures. */
 export interface FieldContext {
 	/** Folder of `src/assets` for the pictures of this form. */
 	pictures: string;
-	/** Names that a text which refers to other entries may have. */
+	/** The names of the entries that a text may refer to. */
 	names: Readonly<Record<NamedEntries, readonly string[]>>;
 }
 
@@ -63,7 +63,7 @@ function toField(schema: JsonSchema, around: FieldContext, place: Place): Field 
 				...common,
 				widget: 'select',
 				multiple: true,
-				options: [{ label: 'The whole entry', value: wholeEntry }, ...toOptions(shape.words)],
+				options: [{ label: 'The entire entry', value: wholeEntry }, ...toOptions(shape.words)],
 			};
 		case 'names':
 			return toNamesField(schema, shape.items, around, common);
@@ -132,7 +132,7 @@ function toGroupsField(
 	place: Place,
 ): Field {
 	const shape = readShape(items, place.path);
-	if (shape.kind !== 'group') throw new Error(`The rows of "${place.path}" are no groups.`);
+	if (shape.kind !== 'group') throw new Error(`The rows of "${place.path}" are not groups.`);
 	const title = Object.entries(shape.fields).find(([, field]) => isPerLanguage(field));
 	return {
 		...toCommon(schema, place),
@@ -155,7 +155,7 @@ function toEitherField(
 	const all = {
 		name: sameInAll,
 		label: 'In all languages',
-		hint: `One ${isPicture ? 'picture' : 'text'} for all languages. Leave it empty to have one per language.`,
+		hint: `One ${isPicture ? 'picture' : 'text'} for all languages. Leave it empty to enter one per language.`,
 		required: false,
 	};
 	return {
@@ -194,8 +194,8 @@ function toCommon(schema: JsonSchema, { name, required, whole }: Place): Common 
 
 function toPattern({ pattern, examples }: JsonSchema): { pattern?: [string, string] } {
 	if (pattern === undefined) return {};
-	const example = examples === undefined ? '' : ` Write it as in "${String(examples[0])}".`;
-	return { pattern: [pattern, `This is not in the right form.${example}`] };
+	const example = examples === undefined ? '' : ` For example "${String(examples[0])}".`;
+	return { pattern: [pattern, `This value has the wrong format.${example}`] };
 }
 
 function toRange({ minimum, maximum }: JsonSchema) {

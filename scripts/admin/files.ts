@@ -77,7 +77,7 @@ export function removeFile(root: string, place: Place, state: string) {
 		if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
 	} else {
 		const user = [...tree.texts].find(([, text]) => text.includes(`"${place.file}"`));
-		if (user) throw new Refusal(`src/content/${user[0]} shows this picture.`);
+		if (user) throw new Refusal(`src/content/${user[0]} uses this picture. Remove it there first.`);
 	}
 	rmSync(join(root, place.path), { force: true });
 }
@@ -96,10 +96,10 @@ function checkState(root: string, place: Place, state: string) {
 	if (now === state) return;
 	throw new Refusal(
 		now === ''
-			? `${place.path} is gone: somebody has taken it away meanwhile. Load this page again.`
+			? `${place.path} has been deleted in the meantime. Reload this page.`
 			: state === ''
-				? `${place.path} is there already: give the new one another name.`
-				: `${place.path} was changed in another program meanwhile. Keep a copy of your text, load this page again and put it in.`,
+				? `${place.path} already exists. Choose another name.`
+				: `${place.path} has been changed in another program in the meantime. Copy your text, reload this page and paste it in.`,
 	);
 }
 

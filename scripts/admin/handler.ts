@@ -12,7 +12,7 @@ import { leadsOut, type Place, toPlace } from './place.ts';
 const largestMegabytes = 40;
 
 /**
- * Answers what is asked below `/admin`.
+ * Answers the requests below `/admin`.
  *
  * @param root folder of the project
  * @param base folder of the site, `/` or `/cv`
@@ -59,7 +59,7 @@ export function createAdminHandler(root: string, base: string) {
 			case '/files.json':
 				return toJson(listEditorFiles(root));
 			default:
-				return refuse(404, 'There is nothing here.');
+				return refuse(404, 'This address does not exist.');
 		}
 	}
 }
@@ -85,7 +85,7 @@ function findPlace(root: string, name: string): Place {
 	const place = toPlace(name);
 	if (place !== undefined && !leadsOut(root, place)) return place;
 	throw new Refusal(
-		`"${name}" is no place for content. Names have small letters, digits and hyphens, as in "dance-school".`,
+		`"${name}" is not a valid file name. Use lower-case letters, digits and hyphens, for example "seaside-hotel".`,
 	);
 }
 
@@ -105,7 +105,7 @@ function toJson(value: unknown): Answer {
 }
 
 function toAsset(body: string | Buffer | undefined, type: string): Answer {
-	if (body === undefined) return refuse(404, 'There is nothing here.');
+	if (body === undefined) return refuse(404, 'This address does not exist.');
 	return {
 		status: 200,
 		type: typeof body === 'string' ? `${type}; charset=utf-8` : type,

@@ -16,7 +16,7 @@ export function visualEditor(): AstroIntegration {
 				// Only here: who installs nothing but what a build needs has no editor.
 				const { createAdminHandler } = await import('./handler.ts');
 				server.middlewares.use(createAdminHandler(root, base));
-				logger.info('The content can be edited at /admin');
+				logger.info('Edit the content at /admin');
 			},
 		},
 	};

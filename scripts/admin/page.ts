@@ -22,10 +22,10 @@ export function toPage(prefix: string): string {
 		<meta name="viewport" content="width=device-width, initial-scale=1" />
 		<meta name="robots" content="noindex" />
 		<meta http-equiv="Content-Security-Policy" content="${policy}" />
-		<title>Content of the site</title>
+		<title>Site content</title>
 	</head>
 	<body>
-		<noscript>The editor needs JavaScript. The files are in src/content.</noscript>
+		<noscript>The editor needs JavaScript. Without it, edit the files in src/content.</noscript>
 		<script type="module" src="${prefix}/scripts/admin/page/start.ts" data-prefix="${prefix}"></script>
 	</body>
 </html>

@@ -10,6 +10,8 @@ export function toBody(name: CollectionName): Field {
 		label: 'Text',
 		widget: 'text',
 		use_emoji_autocomplete: false,
-		hint: toMarkdown(`Markdown. Blocks that it may hold: ${listBlockExamples(name).join(', ')}.`),
+		hint: toMarkdown(
+			`Markdown. It may contain these blocks: ${listBlockExamples(name).join(', ')}.`,
+		),
 	};
 }

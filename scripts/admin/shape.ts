@@ -24,7 +24,7 @@ export function readShape(schema: JsonSchema, path: string): Shape {
 	const shape = readUnion(schema) ?? readList(schema) ?? readGroup(schema) ?? readSingle(schema);
 	if (shape !== undefined) return shape;
 	throw new Error(
-		`The editor has no field for "${path}": ${JSON.stringify(schema)}. Teach scripts/admin/shape.ts.`,
+		`The editor has no field for "${path}": ${JSON.stringify(schema)}. Add its type to scripts/admin/shape.ts.`,
 	);
 }
 

@@ -20,7 +20,7 @@ export function toEditorText(file: string, text: string): string {
  */
 export function toFileText(file: string, saved: string, before: string | undefined): string {
 	const collection = findCollection(file);
-	if (collection === undefined) throw new Error(`"${file}" is no file of the content.`);
+	if (collection === undefined) throw new Error(`"${file}" is not a content file.`);
 	if (!file.endsWith('.json')) return toProse(saved, before);
 	const old = (before === undefined ? undefined : parse(before)) ?? toStart(file);
 	const value = fromForm(toRecordSchema(collection), JSON.parse(saved), old) ?? {};

@@ -7,7 +7,8 @@ export function toOrder<Kind extends Links>(steps: readonly Kind[]): Kind[] {
 	const ordered: Kind[] = [];
 	const visit = (step: Kind, path: readonly string[]) => {
 		if (ordered.includes(step)) return;
-		if (path.includes(step.name)) throw new Error(`A circle: ${[...path, step.name].join(' → ')}`);
+		if (path.includes(step.name))
+			throw new Error(`Circular dependency: ${[...path, step.name].join(' → ')}`);
 		for (const other of steps) {
 			if (other !== step && reads(step, other)) visit(other, [...path, step.name]);
 		}

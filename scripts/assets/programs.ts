@@ -1,12 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** How to get the programs that npm does not bring along. */
+/** How to install the programs that npm does not provide. */
 const sources: Record<string, string> = {
 	blender: 'apt-get install blender webp python3-opencv python3-numba (Blender 3.4)',
 };
 
-/** The programs of a command that this computer does not have, each with the way to get it. */
+/** The programs of a command that are not installed, each with the command that installs it. */
 export function findMissing(command: string): string[] {
 	const words = command.split(/\s+/);
 	return Object.entries(sources)

@@ -5,7 +5,7 @@ import { type ProseNode, readAttributes } from './prose-node.ts';
 import { sentences } from './sentences.ts';
 import type { ContentTree } from './tree.ts';
 
-/** The attributes of a block: unknown ones, missing ones, and those with a wrong value. */
+/** Unknown, missing and wrong attributes of a block. */
 export function checkAttributes(
 	tree: ContentTree,
 	name: string,

@@ -6,7 +6,7 @@ import { isBlock, listContent, type ProseNode } from './prose-node.ts';
 import { sentences } from './sentences.ts';
 import type { ContentTree } from './tree.ts';
 
-/** A block of a text: its name, its attributes, where it stands and what stands in it. */
+/** Mistakes in a block: its name, attributes, position and content. */
 export function checkBlock(
 	tree: ContentTree,
 	blocks: Blocks,
@@ -37,7 +37,7 @@ function checkPlace(
 		return [{ kind: 'misplaced-block', wording: sentences['misplaced-block'](name, home) }];
 	}
 	const around = inside === undefined ? undefined : blocks[inside];
-	// What a block of named blocks may not hold is reported with that block.
+	// A block that accepts only certain blocks reports the others itself.
 	if (around === undefined || home !== undefined || Array.isArray(around.content)) return [];
 	return [{ kind: 'nested-block', wording: sentences['nested-block'](name, inside ?? '') }];
 }

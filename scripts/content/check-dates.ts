@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, toMistake } from './source.ts';
 
-/** Nothing ends before it began, or is changed before it was published. */
+/** Entries that end before they begin, or were updated before they were published. */
 export function checkDates(entries: readonly Entry[]): Mistake[] {
 	return entries.flatMap((entry) => [
 		...checkOrder(entry, ['start', 'end'], 'end-before-start'),

@@ -3,7 +3,7 @@ import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
 
-/** What must be there once in its list: ids, places, registration numbers, selected certificates. */
+/** Values that must be unique in their list: ids, positions, registration numbers, selected certificates. */
 export function checkDuplicates(entries: readonly Entry[]): Mistake[] {
 	return [
 		...checkIds(entries),
@@ -41,7 +41,7 @@ function toList({ collection, value }: Entry): string {
 	return `${collection} ${String(readField(value, ['kind']))}`;
 }
 
-/** A level of English, or "Without a number", may repeat; what has a digit is a registration number. */
+/** Only numbers with a digit count: a level of English, or "Without a number", may repeat. */
 function checkNumbers(entries: readonly Entry[]): Mistake[] {
 	const numbered = entries.filter(
 		({ collection, value }) =>
@@ -80,7 +80,7 @@ const selections: Partial<Record<CollectionName, string>> = {
 	projects: 'certificates',
 };
 
-/** Each entry whose key an earlier one has, with that earlier one. */
+/** Each entry that has the same key as an earlier one, with the earlier one. */
 function findRepeated(entries: readonly Entry[], toKey: (entry: Entry) => string) {
 	const seen = new Map<string, Entry>();
 	return entries.flatMap((entry) => {

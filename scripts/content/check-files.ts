@@ -15,7 +15,7 @@ const singletons = [collections.profile, collections.site];
 const reservedNames = ['biome', 'package', 'tsconfig', 'jsconfig'];
 const goodName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Files and folders as a whole: what does not belong, what is missing, what cannot be read. */
+/** Mistakes in files and folders: unexpected, missing or unreadable ones. */
 export function checkFiles(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
 	return [
 		...[...tree.texts].flatMap(([file, text]) => [
@@ -48,7 +48,7 @@ function checkPlace(file: string): Mistake[] {
 	const example = pattern
 		.replace(/<collection>/, 'projects')
 		.replace(/<list>/, lists[0] ?? '')
-		.replace(/<name>/, 'dance-school');
+		.replace(/<name>/, 'seaside-hotel');
 	const wording = sentences['unknown-file'](basename(file), pattern, example);
 	return [toMistakeAt(file, startOfFile, 'unknown-file', wording)];
 }
@@ -72,7 +72,7 @@ function checkName(file: string): Mistake[] {
 		.replace(/\p{M}/gu, '')
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
-	const wording = sentences['wrong-file-name'](name, `${better || 'dance-school'}.json`);
+	const wording = sentences['wrong-file-name'](name, `${better || 'seaside-hotel'}.json`);
 	return [toMistakeAt(file, startOfFile, 'wrong-file-name', wording)];
 }
 
@@ -80,8 +80,8 @@ function checkEncoding(file: string, text: string): Mistake[] {
 	const found = text.startsWith('\uFEFF')
 		? 'a byte order mark'
 		: text.includes('\u0000')
-			? 'UTF-16, or a file that is no text'
-			: text.includes('\uFFFD') && 'letters that are not UTF-8';
+			? 'UTF-16, or a file that is not text'
+			: text.includes('\uFFFD') && 'characters that are not UTF-8';
 	if (!found) return [];
 	return [toMistakeAt(file, startOfFile, 'wrong-encoding', sentences['wrong-encoding'](found))];
 }

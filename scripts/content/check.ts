@@ -1,10 +1,10 @@
+import { checkCharacters } from './check-characters.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkProse } from './check-prose.ts';
 import { checkReferences } from './check-references.ts';
-import { checkSigns } from './check-signs.ts';
 import { readEntries } from './entries.ts';
 import { byPlace, type Mistake } from './mistake.ts';
 import { checkFields } from './schema-mistakes.ts';
@@ -22,7 +22,7 @@ export function checkContent(tree: ContentTree): { entries: Entry[]; mistakes: M
 		...checkReferences(tree, entries),
 		...checkPictures(tree, entries),
 		...checkDates(entries),
-		...checkSigns(entries),
+		...checkCharacters(entries),
 		...checkProse(tree, entries),
 	];
 	return { entries, mistakes: all.sort(byPlace) };

@@ -12,13 +12,13 @@ import { toJsonSchema } from './json-schema.ts';
 
 const file = 'docs/content.md';
 
-/** Whether `docs/content.md` of the project folder `root` says something else than the schemas. */
+/** Whether `docs/content.md` of the project folder `root` differs from what the schemas yield. */
 export function isStaleContentDocs(root: string): boolean {
 	const path = join(root, file);
 	return !existsSync(path) || readFileSync(path, 'utf8') !== toContentDocs();
 }
 
-/** Writes it; false where nothing had changed. */
+/** Writes it if it has changed, and returns whether it had. */
 export function writeContentDocs(root: string): boolean {
 	if (!isStaleContentDocs(root)) return false;
 	mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -26,7 +26,7 @@ export function writeContentDocs(root: string): boolean {
 	return true;
 }
 
-/** Every collection with every field: what it is, whether it has to be there, and an example. */
+/** Every collection with every field: description, whether it is required, and an example. */
 export function toContentDocs(): string {
 	const contents = allCollections.map(([name]) => `- [${name}](#${name}): ${purposes[name]}`);
 	const parts = allCollections.map(([name]) => toPart(name));
@@ -40,19 +40,23 @@ const translations = locales
 	.join(' or ');
 const introduction = `# Every field of the content
 
-Written by \`npm run content:docs\` from the schemas in \`src/schemas\`; a test fails when it is out of date. Do not edit it by hand.
+\`npm run content:docs\` generates this page from the schemas in \`src/schemas\`. Do not edit it by hand: a test fails if it is out of date.
 
-All content is in \`src/content\`. Records are JSON files: texts in straight double quotes, a comma after every field but the last. The name
-of a file is the id of its record: small letters, digits and hyphens. "Per language" means \`${perLanguage}\`: \`en\` has to be
-there, and stands in wherever ${translations} is left out. The first line of a file may be \`$schema\`: it tells editors which fields there are, and the site
+All content is in \`src/content\`. Records are JSON files: texts in straight double quotes, a comma after every field except the last. The name of
+a file is the id of its record; it has lower-case letters, digits and hyphens. "Per language" means \`${perLanguage}\`. \`en\` is
+required; the site shows it wherever ${translations} is left out. The first line of a file may be \`$schema\`: editors use it to explain the fields, and the site
 ignores it.
 
-Nobody has to write JSON: \`npm run dev\`, then open [/admin](http://localhost:4321/admin). Every field below is there in a form, with the same explanations
-and checks. "Save" writes the file in \`src/content\`, and the preview of the site shows it at once. Pictures go into \`src/assets\`. What would be a mistake is not
-written, and the editor says why. It works without a network and for this machine alone; a built site has nothing of it. Lists to choose
-from, such as the schools under "Diplomas", know what was there when the page was loaded.
+## Three ways to edit
 
-\`npm run new\` makes files by asking, \`npm run content:check\` finds mistakes, \`npm run content:check -- --fix\` mends the small ones.`;
+- **Forms.** Run \`npm run dev\` and open [/admin](http://localhost:4321/admin). It has a form for every field below, with the same explanations and checks. "Save"
+  writes the file in \`src/content\`, and the preview updates at once. Pictures are saved in \`src/assets\`. If the content has a mistake, the editor shows
+  the error and does not save. It needs no network, accepts only requests from your own computer, and is not part of the built site. Reload the page to see
+  new entries in lists such as the schools under "Diplomas".
+- **Questions.** \`npm run new -- project\` asks for each field in the terminal and writes the file.
+- **Files.** Write the JSON in any editor. \`npm run content:check\` finds mistakes, \`npm run content:check -- --fix\` corrects those that have only one solution.
+
+## Collections`;
 
 function toPart(name: CollectionName): string {
 	const { folder, pattern, schema } = collections[name];
@@ -61,26 +65,26 @@ function toPart(name: CollectionName): string {
 		[`\`${path}\``, required ? 'yes' : 'no', kind, text, `\`${example}\``].map(toCell).join(' | '),
 	);
 	const table = [
-		'| Field | Required | Kind | What it is | Example |',
+		'| Field | Required | Kind | Description | Example |',
 		'| --- | --- | --- | --- | --- |',
 		...rows.map((row) => `| ${row} |`),
 	].join('\n');
-	const fields = rows.length > 0 ? table : 'There are no fields: the file is text.';
+	const fields = rows.length > 0 ? table : 'This collection has no fields: the file is text.';
 	const blocks = toBlocks(name);
 	return [`## ${name}`, purposes[name], files, fields, ...blocks].join('\n\n');
 }
 
-/** Prose may hold a few blocks: what each is for, its attributes, and how it is written. */
+/** The blocks that the prose may contain, each with its attributes and an example. */
 function toBlocks(name: CollectionName): string[] {
 	if (!isProse(name)) return [];
 	const blocks: Blocks = proseBlocks[name];
 	const parts = Object.entries(blocks).flatMap(([block, { about, attributes, inside }]) => [
 		`### \`<${block}>\``,
-		inside === undefined ? about : `${about} It stands inside \`<${inside}>\` only.`,
+		inside === undefined ? about : `${about} It is allowed only inside \`<${inside}>\`.`,
 		...toAttributeTable(attributes),
 		`\`\`\`mdx\n${toWrittenBlock(blocks, block)}\n\`\`\``,
 	]);
-	return ['Blocks that the text may hold, beside Markdown:', ...parts];
+	return ['Besides Markdown, the text may contain these blocks:', ...parts];
 }
 
 function toAttributeTable(attributes: Block['attributes']): string[] {
@@ -90,7 +94,7 @@ function toAttributeTable(attributes: Block['attributes']): string[] {
 			.join(' | '),
 	);
 	if (rows.length === 0) return [];
-	const head = ['| Attribute | Required | What it is | Example |', '| --- | --- | --- | --- |'];
+	const head = ['| Attribute | Required | Description | Example |', '| --- | --- | --- | --- |'];
 	return [[...head, ...rows.map((row) => `| ${row} |`)].join('\n')];
 }
 

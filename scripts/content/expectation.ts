@@ -2,13 +2,13 @@ import { type CollectionName, collections } from '#schemas/collections.ts';
 import { type JsonSchema, toJsonSchema } from './json-schema.ts';
 import type { FieldPath } from './mistake.ts';
 
-/** What the schema says about a field, in words for the author. */
+/** What the schema expects of a field. */
 export interface Expectation {
 	expected: string;
 	example: string;
 }
 
-/** Description and example of a field, or of the nearest one around it that has them. */
+/** Description and example of a field, or of the nearest group around it that has them. */
 export function toExpectation(collection: CollectionName, path: FieldPath): Expectation {
 	const root = toJsonSchema(collections[collection].schema);
 	const nodes: JsonSchema[] = [root];
@@ -16,7 +16,7 @@ export function toExpectation(collection: CollectionName, path: FieldPath): Expe
 	const described = nodes.findLast((node) => node.description !== undefined);
 	const depth = nodes.findLastIndex((node) => node.examples !== undefined);
 	return {
-		expected: described?.description ?? 'A group of fields in braces.',
+		expected: described?.description ?? 'a group of fields in braces',
 		example: depth < 1 ? toWholeExample(root) : toExample(path[depth - 1], nodes[depth]),
 	};
 }

@@ -1,7 +1,7 @@
 import type { Kind } from './sentences.ts';
 import type { Wording } from './wording.ts';
 
-/** What is wrong with something, before it is known where that stands. */
+/** A mistake before its position is known. */
 export interface Finding {
 	kind: Kind;
 	wording: Wording;

@@ -2,7 +2,7 @@ import { isProse } from '#schemas/prose.ts';
 import { parseProse, walkProse } from './prose-node.ts';
 import type { Entry } from './source.ts';
 
-/** Something that is allowed and could be better. */
+/** Something that is allowed but could be better. */
 export interface Hint {
 	/** File and line, as editors open them. */
 	place: string;
@@ -11,7 +11,7 @@ export interface Hint {
 
 const mostCodeLines = 12;
 
-/** What an author may want to look at again. Nothing of it stops a build. */
+/** Suggestions for the author. They never stop a build. */
 export function findHints(entries: readonly Entry[]): Hint[] {
 	return entries.flatMap(findLongCode);
 }
@@ -24,7 +24,7 @@ function findLongCode(entry: Entry): Hint[] {
 	return [...walkProse(root)].flatMap(({ node }) => {
 		const lines = (node.value ?? '').split('\n').length;
 		if (node.type !== 'code' || lines <= mostCodeLines) return [];
-		const sentence = `This piece of code has ${lines} lines. Readers follow up to ${mostCodeLines}: leave out what the text does not discuss.`;
+		const sentence = `This code has ${lines} lines. Readers skip more than ${mostCodeLines}: leave out the lines that the text does not discuss.`;
 		return [{ place: `src/content/${entry.file}:${node.position?.start.line ?? 1}`, sentence }];
 	});
 }

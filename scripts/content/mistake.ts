@@ -1,7 +1,7 @@
 import type { Kind } from './sentences.ts';
 import type { Wording } from './wording.ts';
 
-/** One thing an author has to mend, and where. */
+/** A mistake in the content, and its position. */
 export interface Mistake extends Wording {
 	kind: Kind;
 	/** Path from the project folder. */
@@ -10,13 +10,13 @@ export interface Mistake extends Wording {
 	line: number;
 	/** From 1, as editors count. */
 	column: number;
-	/** `title.uk`; absent where the whole file is meant. */
+	/** `title.uk`; undefined if the mistake concerns the whole file. */
 	field?: string | undefined;
 }
 
 export type FieldPath = readonly PropertyKey[];
 
-/** The field as authors name it. @example toFieldName(['contacts', 0, 'url']) // 'contacts[0].url' */
+/** The path of a field as text. @example toFieldName(['contacts', 0, 'url']) // 'contacts[0].url' */
 export function toFieldName(path: FieldPath): string | undefined {
 	if (path.length === 0) return undefined;
 	return path
@@ -25,7 +25,7 @@ export function toFieldName(path: FieldPath): string | undefined {
 		.replace(/^\./, '');
 }
 
-/** Line and column of a place in a text, both from 1. */
+/** Line and column of a position in a text, both from 1. */
 export function toPosition(text: string, offset: number): { line: number; column: number } {
 	const lines = text.slice(0, offset).split('\n');
 	return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

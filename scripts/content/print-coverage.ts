@@ -1,7 +1,7 @@
 import { localeNames, locales } from '#i18n/locales.ts';
 import type { Coverage } from './coverage.ts';
 
-/** The coverage as a plain table, and below it what is missing where. */
+/** The coverage as a plain table, followed by the missing texts and pictures. */
 export function printCoverage({ collections, gaps, withoutPicture }: Coverage): string {
 	const total = collections.reduce((sum, { total }) => sum + total, 0);
 	const rows = [
@@ -32,9 +32,9 @@ export function printCoverage({ collections, gaps, withoutPicture }: Coverage): 
 	].join('\n\n');
 }
 
-/** Only what is complete is 100 %. */
+/** Rounded down, so that only complete translations count as 100%. */
 function toShare(present: number, total: number): string {
-	return total === 0 ? '–' : `${present} (${Math.floor((present / total) * 100)} %)`;
+	return total === 0 ? '–' : `${present} (${Math.floor((present / total) * 100)}%)`;
 }
 
 function toTable(rows: readonly string[][]): string {

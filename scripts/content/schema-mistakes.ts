@@ -53,7 +53,7 @@ function toUnknownField(entry: Entry, group: FieldPath, key: string): Mistake {
 			known.length === 0
 				? 'no fields'
 				: `one of: ${known.filter((name) => name !== '$schema').join(', ')}`,
-		example: expectation ? expectation.example : 'an empty top, or none',
+		example: expectation ? expectation.example : 'no lines between the two ---',
 	};
 	return toMistake(entry, path, 'unknown-field', wording, 'key');
 }

@@ -4,46 +4,48 @@ import type { Wording } from './wording.ts';
 
 const closedBlock = '<Note>\n\nText.\n\n</Note>';
 
-/** What stands in the prose files under the fields. */
+/** Mistakes in the text of prose files. */
 export const proseSentences = {
 	'broken-prose': (found: string, reason: string): Wording => ({
-		sentence: `The text cannot be read from here on: ${reason}. Write \\< and \\{ where the signs themselves are meant.`,
+		sentence: `The text cannot be parsed from here: ${reason}. To show the characters < and { themselves, write \\< and \\{.`,
 		found,
-		expected: 'Markdown, and blocks that are opened and closed',
+		expected: 'Markdown, and blocks with an opening and a closing tag',
 		example: oneLine(closedBlock),
 	}),
 	'empty-prose': (): Wording => ({
-		sentence: 'The file has no text. Write it, or copy that of another language to translate it.',
+		sentence:
+			'The file has no text. Write it, or copy the text of another language and translate it.',
 		found: 'nothing',
 		expected: 'paragraphs of Markdown',
 		example: oneLine(closedBlock),
 	}),
 	'unclosed-block': (name: string): Wording => ({
-		sentence: `The block <${name}> is opened here and never closed. Write </${name}> on a line of its own after its text.`,
+		sentence: `The block <${name}> is never closed. Write </${name}> on a separate line after its text.`,
 		found: `<${name}>`,
 		expected: `</${name}> after the text of the block`,
 		example: `<${name}> Text. </${name}>`,
 	}),
 	'unopened-block': (name: string): Wording => ({
-		sentence: `</${name}> closes a block that is not open here. Delete it, or write <${name}> before its text.`,
+		sentence: `</${name}> closes a block that was never opened. Delete it, or write <${name}> before its text.`,
 		found: `</${name}>`,
 		expected: `<${name}> before the text of the block`,
 		example: `<${name}> Text. </${name}>`,
 	}),
 	'import-line': (line: string): Wording => ({
-		sentence: 'A line of code stands in the text. Delete it: the blocks are known without it.',
+		sentence: 'This is a line of code. Delete it: blocks need no import.',
 		found: line,
-		expected: 'text only, no import or export',
+		expected: 'text without import or export',
 		example: oneLine(closedBlock),
 	}),
 	'code-in-text': (code: string): Wording => ({
-		sentence: 'Braces mean code, and a text has none. Write \\{ for the sign itself, or delete it.',
+		sentence:
+			'Braces are read as code, which is not allowed here. Write \\{ for a literal brace, or delete it.',
 		found: code,
 		expected: 'text without braces',
 		example: '\\{ and \\}',
 	}),
 	'unknown-block': (name: string, known: readonly string[], meant?: string): Wording => ({
-		sentence: `The block <${name}> is not known in this text. ${
+		sentence: `There is no block <${name}> for this text. ${
 			meant === undefined ? `Use ${toTags(known)} or Markdown.` : `Did you mean <${meant}>?`
 		}`,
 		found: `<${name}>`,
@@ -64,7 +66,7 @@ export const proseSentences = {
 		found: string | undefined,
 		{ example }: Pick<BlockAttribute, 'example'>,
 	): Wording => ({
-		sentence: `<${block}> needs its ${attribute} in quotes: ${attribute}="${example}".`,
+		sentence: `<${block}> needs the attribute ${attribute}, in quotes: ${attribute}="${example}".`,
 		found: found ?? 'nothing',
 		expected: `${attribute}, written like "${example}"`,
 		example: `<${block} ${attribute}="${example}">`,
@@ -76,7 +78,7 @@ export const proseSentences = {
 		known: readonly string[],
 		meant: string | undefined,
 	): Wording => ({
-		sentence: `"${word}" is no ${attribute} that <${block}> knows. ${
+		sentence: `"${word}" is not a possible ${attribute} of <${block}>. ${
 			meant === undefined ? `Write ${known.join(' or ')}.` : `Did you mean "${meant}"?`
 		}`,
 		found: `${attribute}="${word}"`,
@@ -85,18 +87,18 @@ export const proseSentences = {
 	}),
 	'misplaced-block': (name: string, home: string): Wording => ({
 		sentence: `<${name}> belongs inside <${home}>. Write <${home}> before it and </${home}> after it.`,
-		found: `<${name}> outside of <${home}>`,
+		found: `<${name}> outside <${home}>`,
 		expected: `<${name}> between <${home}> and </${home}>`,
 		example: `<${home}> <${name} … /> </${home}>`,
 	}),
 	'nested-block': (name: string, around: string): Wording => ({
-		sentence: `<${around}> holds no other block. Move <${name}> after </${around}>.`,
-		found: `<${name}> inside of <${around}>`,
-		expected: `<${name}> in the text itself`,
+		sentence: `<${around}> cannot contain other blocks. Move <${name}> after </${around}>.`,
+		found: `<${name}> inside <${around}>`,
+		expected: `<${name}> directly in the text`,
 		example: `<${around}> Text. </${around}> <${name} … />`,
 	}),
 	'filled-block': (name: string): Wording => ({
-		sentence: `<${name}> has no text of its own. Close it in the same tag with /> and move what stands in it out.`,
+		sentence: `<${name}> cannot contain text. End its tag with />, and move the text out of it.`,
 		found: `<${name}> … </${name}>`,
 		expected: `attributes only, and /> at the end`,
 		example: `<${name} … />`,
@@ -108,27 +110,27 @@ export const proseSentences = {
 		example: toContentExample(name, content),
 	}),
 	'strange-content': (name: string, content: Content): Wording => ({
-		sentence: `<${name}> holds ${toContent(content)} and nothing else. Move the rest out of it.`,
-		found: 'something else',
+		sentence: `<${name}> may contain only ${toContent(content)}. Move the rest out of it.`,
+		found: 'other content',
 		expected: toContent(content),
 		example: toContentExample(name, content),
 	}),
 	'unsafe-link': (url: string): Wording => ({
-		sentence: `${quote(url)} is not an address that a link may have.`,
+		sentence: `${quote(url)} cannot be used as a link. Write the address of a page.`,
 		found: quote(url),
-		expected: 'an https, mailto: or tel: address, or a page of this site',
+		expected: 'an address beginning with https:, mailto: or tel:, or a page of this site',
 		example: '[the weather](/extra/weather)',
 	}),
 	'missing-alt': (url: string): Wording => ({
-		sentence: `The picture "${url}" has no alternative text. Say in the square brackets what it shows.`,
+		sentence: `The picture "${url}" has no alternative text. Describe in the square brackets what it shows.`,
 		found: `![](${url})`,
 		expected: 'one short sentence for visitors who do not see the picture',
 		example: `![A linen shirt on a dark background.](${url})`,
 	}),
 	'missing-prose-picture': (url: string): Wording => ({
-		sentence: `There is no picture "${url}" as seen from this file. Pictures of a text stand in src/assets.`,
+		sentence: `There is no picture at the path "${url}", starting from this file. Put the picture into src/assets, and correct the path.`,
 		found: quote(url),
-		expected: 'the path from this file to a picture of src/assets',
+		expected: 'the path from this file to a picture in src/assets',
 		example: '![A linen shirt.](../../assets/slides/01-linen.webp)',
 	}),
 };
@@ -138,7 +140,7 @@ type Content = Exclude<Block['content'], 'nothing'>;
 function toContent(content: Content): string {
 	if (content === 'text') return 'text';
 	if (content === 'code') return 'one piece of code between two lines of ```';
-	return `blocks ${toTags(content)}`;
+	return `the ${content.length === 1 ? 'block' : 'blocks'} ${toTags(content)}`;
 }
 
 function toContentExample(name: string, content: Content): string {

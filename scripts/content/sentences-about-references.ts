@@ -1,52 +1,52 @@
 import { quote } from '#schemas/sentence.ts';
 import type { Wording } from './wording.ts';
 
-/** What one file says about another: names that lead nowhere, and things that are there twice. */
+/** Mistakes between files: references to missing entries, and duplicates. */
 export const referenceSentences = {
 	'duplicate-id': (id: string, other: string): Wording => ({
 		sentence: `Two files have the id "${id}": this one and "${other}". Rename one of them.`,
 		found: quote(id),
-		expected: 'a file name of its own; capitals and spaces do not make it another one',
+		expected: 'a unique file name; capitals and spaces do not count as a difference',
 		example: `${id}-2`,
 	}),
 	'duplicate-order': (order: number, other: string, free: number, field = 'order'): Wording => ({
-		sentence: `The place ${order} is taken by "${other}" already. Give this one another.`,
+		sentence: `"${other}" already has position ${order}. Choose another number.`,
 		found: String(order),
-		expected: 'a place that no other entry of the list has',
+		expected: 'a position that no other entry in the list has',
 		example: `"${field}": ${free}`,
 	}),
 	'duplicate-number': (number: string, other: string): Wording => ({
-		sentence: `The number "${number}" is that of "${other}" already. Write the number printed on this document.`,
+		sentence: `"${other}" already has the number "${number}". Write the number printed on this document.`,
 		found: quote(number),
 		expected: 'a registration number that no other document has',
 		example: '"number": "AB-2024-00017"',
 	}),
 	'duplicate-name': (name: string): Wording => ({
-		sentence: `"${name}" is named twice in this list. Name another, or delete one.`,
+		sentence: `"${name}" appears twice in this list. Delete or replace one of them.`,
 		found: quote(name),
 		expected: 'each name once',
 		example: '["pm/leading-teams", "other/negotiation"]',
 	}),
 	'unknown-certificate': (name: string, meant?: string): Wording => ({
-		sentence: `There is no certificate "${name}". ${toHint(meant, 'Name a file of src/content/certificates')}`,
+		sentence: `There is no certificate "${name}". ${toHint(meant, 'Use the name of a file in src/content/certificates')}`,
 		found: quote(name),
-		expected: 'list and file name of a certificate, without .json',
+		expected: 'the list and file name of a certificate, without .json',
 		example: quote(meant ?? 'pm/leading-teams'),
 	}),
 	'unknown-diploma': (name: string, meant?: string): Wording => ({
-		sentence: `There is no diploma "${name}". ${toHint(meant, 'Name a file of src/content/diplomas')}`,
+		sentence: `There is no diploma "${name}". ${toHint(meant, 'Use the name of a file in src/content/diplomas')}`,
 		found: quote(name),
-		expected: 'school and file name of a diploma, without .json',
+		expected: 'the school and file name of a diploma, without .json',
 		example: quote(meant ?? 'provider/java-developer'),
 	}),
 	'unknown-document': (name: string, meant?: string): Wording => ({
-		sentence: `There is no certificate and no diploma "${name}". ${toHint(meant, 'Name a file of src/content/certificates or of src/content/diplomas')}`,
+		sentence: `There is no certificate and no diploma "${name}". ${toHint(meant, 'Use the name of a file in src/content/certificates or src/content/diplomas')}`,
 		found: quote(name),
-		expected: 'list, or school, and file name of a document, without .json',
+		expected: 'the list or school and the file name of a document, without .json',
 		example: quote(meant ?? 'react/hooks'),
 	}),
 	'unknown-job': (name: string, meant?: string): Wording => ({
-		sentence: `There is no job "${name}". ${toHint(meant, 'Name a file of src/content/experience')}`,
+		sentence: `There is no job "${name}". ${toHint(meant, 'Use the name of a file in src/content/experience')}`,
 		found: quote(name),
 		expected: 'the file name of a job, without .json',
 		example: `"job": ${quote(meant ?? 'front-end-developer')}`,
@@ -60,7 +60,7 @@ export const referenceSentences = {
 	'unknown-tag': (name: string, known: readonly string[], meant?: string): Wording => ({
 		sentence: `There is no short version of the CV called "${name}". ${toHint(
 			meant,
-			'Name it under "variants" in site/site.json, or take the tag away',
+			'Add it to "variants" in site/site.json, or delete the tag',
 		)}`,
 		found: quote(name),
 		expected: known.length === 0 ? 'no tags' : `one of: ${known.join(', ')}`,
@@ -73,12 +73,12 @@ export const referenceSentences = {
 		example: `src/content/education/${name}.json`,
 	}),
 	'unused-technology': (name: string, meant?: string): Wording => ({
-		sentence: `No project names the technology "${name}", so no years can be counted for it. ${toHint(
+		sentence: `No project lists the technology "${name}", so its years of experience cannot be calculated. ${toHint(
 			meant,
-			'Write it as the projects do',
+			'Spell it exactly as in a project, or delete it',
 		)}`,
 		found: quote(name),
-		expected: 'a name that stands under "technologies" of a project, letter by letter',
+		expected: 'a name from the "technologies" of a project, spelt exactly as there',
 		example: quote(meant ?? 'TypeScript'),
 	}),
 	'unknown-package': (name: string, meant?: string): Wording => ({
@@ -109,45 +109,45 @@ export const referenceSentences = {
 		example: quote(meant ?? 'slides/01-linen.webp'),
 	}),
 	'picture-too-large': (file: string, width: number, height: number): Wording => ({
-		sentence: `The picture "src/assets/${file}" has ${Math.round((width * height) / 1_000_000)} megapixels, too many to make small ones of. Save it smaller.`,
+		sentence: `The picture "src/assets/${file}" has ${Math.round((width * height) / 1_000_000)} megapixels, too many to be resized. Save it smaller.`,
 		found: `${width} × ${height} pixels`,
 		expected: 'at most 40 megapixels; 2400 pixels are enough for the longer side',
 		example: '2400 × 1600 pixels',
 	}),
 	'picture-too-small': (file: string, width: number, height: number): Wording => ({
-		sentence: `The picture "src/assets/${file}" is too small to be shown large. Save it at least 1280 pixels wide.`,
+		sentence: `The picture "src/assets/${file}" is too small to be shown at full width. Save it at least 1280 pixels wide.`,
 		found: `${width} × ${height} pixels`,
 		expected: 'a width of at least 1280 pixels',
 		example: '1920 × 1280 pixels',
 	}),
 	'cover-not-3-2': (file: string, width: number, height: number): Wording => ({
-		sentence: `The cover "src/assets/${file}" is not 3:2, so lists would cut it. Save it as wide as one and a half times its height.`,
+		sentence: `The cover "src/assets/${file}" does not have the format 3:2, so lists would crop it. Make its width one and a half times its height.`,
 		found: `${width} × ${height} pixels`,
-		expected: 'a width of 3 to a height of 2',
+		expected: 'width and height in the ratio 3 to 2',
 		example: '1920 × 1280 pixels',
 	}),
 	'pictures-differ': (file: string, size: Size, other: string, otherSize: Size): Wording => ({
-		sentence: `The pictures "src/assets/${file}" and "src/assets/${other}" lie on one another, but their sizes differ. Save both in one size.`,
+		sentence: `The pictures "src/assets/${file}" and "src/assets/${other}" are shown on top of each other, but have different sizes. Save both in the same size.`,
 		found: `${toPixels(size)} and ${toPixels(otherSize)}`,
 		expected: 'two pictures of the same width and height',
 		example: toPixels(otherSize),
 	}),
 	'broken-picture': (file: string): Wording => ({
 		sentence: `The picture "src/assets/${file}" cannot be read. Save it again as WebP, PNG, JPEG or AVIF.`,
-		found: 'a file that is no picture, whatever its name says',
+		found: 'a file that is not a picture, despite its name',
 		expected: 'a picture in WebP, PNG, JPEG or AVIF',
 		example: quote(file),
 	}),
 	'updated-before-published': (published: string, updated: string): Wording => ({
-		sentence: `The change ${updated} is before the publication ${published}. Mend one of them.`,
+		sentence: `The date "updated" (${updated}) is before "published" (${published}). Correct one of them.`,
 		found: quote(updated),
-		expected: `a date not before ${published}`,
+		expected: `${published} or later`,
 		example: `updated: "${published}"`,
 	}),
 	'end-before-start': (start: string, end: string): Wording => ({
-		sentence: `The end ${end} is before the start ${start}. Mend one of them.`,
+		sentence: `The end (${end}) is before the start (${start}). Correct one of them.`,
 		found: quote(end),
-		expected: `a date not before ${start}`,
+		expected: `${start} or later`,
 		example: `"end": ${quote(start)}`,
 	}),
 };

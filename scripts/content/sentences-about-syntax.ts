@@ -1,36 +1,36 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import type { Wording } from './wording.ts';
 
-const json = { expected: 'JSON: names and texts in double quotes, a comma between fields.' };
+const json = { expected: 'JSON: names and texts in double quotes, a comma between fields' };
 const pair = '"place": "Kyiv", "score": "128"';
 
-/** Words for the error names of the JSON parser. What is not listed is rare enough for the general sentence. */
+/** Messages for the errors of the JSON parser. Rare ones share a general message. */
 const jsonSentences: Record<string, string> = {
 	InvalidSymbol:
-		'This word is not in quotes. Put texts in double quotes; only numbers, true, false and null have none.',
-	InvalidNumberFormat: 'This is not a number. Write digits, or put it in quotes.',
+		'This word is not in quotes. Put texts in double quotes; only numbers, true, false and null go without.',
+	InvalidNumberFormat: 'This is not a valid number. Write digits, or put the text in quotes.',
 	PropertyNameExpected:
-		'The name of a field is expected here. Put it in double quotes, and no comma after the last field.',
+		'The name of a field is expected here. Put it in double quotes. After the last field, delete the comma.',
 	ValueExpected:
-		'A value is expected here. Write one after the colon, and no comma after the last one.',
+		'A value is expected here. Write one after the colon. After the last value, delete the comma.',
 	ColonExpected: 'A colon is missing between the name of a field and its value.',
 	CommaExpected: 'A comma is missing before the next field.',
 	CloseBraceExpected: 'A closing brace } is missing.',
 	CloseBracketExpected: 'A closing bracket ] is missing.',
-	EndOfFileExpected: 'The file should end here. Delete what follows.',
+	EndOfFileExpected: 'The record has ended before this point. Delete the rest of the file.',
 	InvalidCommentToken: 'JSON has no comments. Delete it.',
 	UnexpectedEndOfComment: 'JSON has no comments. Delete it.',
 	UnexpectedEndOfString:
-		'This text has no closing quote. A text stands on one line; write \\" for a quote inside it.',
-	InvalidUnicode: 'After \\u four digits of a letter are expected.',
-	InvalidEscapeCharacter: 'A backslash in a text has a meaning of its own. Write it twice: \\\\.',
-	InvalidCharacter: 'A line break or tab stands inside a text. Write \\n or \\t, or delete it.',
+		'This text has no closing quote. Keep a text on one line, and write \\" for a quote inside it.',
+	InvalidUnicode: '\\u must be followed by four hexadecimal digits.',
+	InvalidEscapeCharacter: 'A single backslash has a special meaning. Write it twice: \\\\.',
+	InvalidCharacter: 'This text contains a line break or a tab. Write \\n or \\t, or delete it.',
 };
 
 export function deepJson(): Wording {
 	return {
-		sentence: 'Groups stand in groups in groups here, without end. Write the fields of one record.',
-		found: 'more than 50 opening braces and brackets one in another',
+		sentence: 'The nesting is too deep (more than 50 levels). Write the fields of one record.',
+		found: 'more than 50 nested braces and brackets',
 		...json,
 		example: `{ ${pair} }`,
 	};
@@ -46,32 +46,35 @@ export function emptyJson(): Wording {
 }
 
 export function brokenJson(code: ParseErrorCode, rest: string): Wording {
-	const sentence = jsonSentences[printParseErrorCode(code)] ?? 'This is not valid JSON.';
+	const sentence =
+		jsonSentences[printParseErrorCode(code)] ??
+		'This is not valid JSON. Compare it with the example.';
 	return { sentence, found: toSnippet(rest), ...json, example: pair };
 }
 
-const signInText =
-	'A sign stands here that has a meaning of its own. Put the whole text in quotes.';
+const specialCharacter = 'This character has a special meaning. Put the whole text in quotes.';
 
-/** Words for the codes of the YAML parser that authors meet. */
+/** Messages for the errors of the YAML parser that are likely to occur. */
 const topSentences: Record<string, string> = {
-	BAD_INDENT: 'This line is indented differently from the others. Begin each field at the margin.',
-	BLOCK_AS_IMPLICIT_KEY:
-		'A colon stands inside a text without quotes. Put the whole text in quotes.',
-	DUPLICATE_KEY: 'This field stands here twice. Delete one of them.',
+	BAD_INDENT:
+		'This line is indented differently from the others. Start each field at the beginning of the line.',
+	BLOCK_AS_IMPLICIT_KEY: 'A text without quotes contains a colon. Put the whole text in quotes.',
+	DUPLICATE_KEY: 'This field appears twice. Delete one of them.',
 	MISSING_CHAR: 'A closing quote or bracket is missing.',
-	BAD_SCALAR_START: signInText,
-	UNEXPECTED_TOKEN: signInText,
-	TAG_RESOLVE_FAILED: signInText,
-	TAB_AS_INDENT: 'A tab stands before a field. Begin each field at the margin.',
+	BAD_SCALAR_START: specialCharacter,
+	UNEXPECTED_TOKEN: specialCharacter,
+	TAG_RESOLVE_FAILED: specialCharacter,
+	TAB_AS_INDENT: 'There is a tab before this field. Start each field at the beginning of the line.',
 };
 
 export function brokenTop(code: string, rest: string): Wording {
 	return {
-		sentence: topSentences[code] ?? 'The lines between the two --- cannot be read.',
+		sentence:
+			topSentences[code] ??
+			'The lines between the two --- are not valid YAML. Write one field per line.',
 		found: toSnippet(rest),
-		expected: 'One field per line: its name, a colon, a space, its text.',
-		example: 'lead: "This site was built to be read by everybody."',
+		expected: 'one field per line: its name, a colon, a space, its text',
+		example: 'lead: "This site is a CV, a toolbox and a work sample in one."',
 	};
 }
 

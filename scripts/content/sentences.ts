@@ -3,7 +3,7 @@ import { proseSentences } from './sentences-about-prose.ts';
 import { referenceSentences } from './sentences-about-references.ts';
 import type { Wording } from './wording.ts';
 
-/** Every kind of mistake with its words. Those of single fields come with the rule, from `src/schemas`. */
+/** The messages of all mistakes except those in single fields, which `src/schemas` defines. */
 export const sentences = {
 	...fileSentences,
 	...referenceSentences,

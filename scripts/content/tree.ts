@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Everything the content check looks at, in memory, so that tests need no disk. */
 export interface ContentTree {
-	/** Text of every file of `src/content` but its README, by its path from there: `projects/dance-school.json`. */
+	/** Text of every file of `src/content` but its README, by its path from there: `projects/seaside-hotel.json`. */
 	texts: ReadonlyMap<string, string>;
 	/** Files of `src/assets`, by their path from there. */
 	assets: ReadonlySet<string>;

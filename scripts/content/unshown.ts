@@ -6,7 +6,7 @@ import { listPictureUses } from './picture-uses.ts';
 import { type Entry, readField } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Something that no visitor sees, and why. */
+/** A file that visitors never see, and the reason. */
 export interface Unshown {
 	/** Path from the project folder. */
 	file: string;
@@ -32,17 +32,19 @@ export function findUnshown(tree: ContentTree): Unshown[] {
 function toReasons(entry: Entry, entries: readonly Entry[]): Unshown[] {
 	const file = `src/content/${entry.file}`;
 	if (readField(entry.value, ['private']) === true) {
-		return [{ file, reason: 'it is private: only the private edition shows it' }];
+		return [{ file, reason: 'it is private, so only the private edition shows it' }];
 	}
 	if (entry.collection === 'certificates' && !isShownList(entry.id)) {
-		return [{ file, reason: 'no page shows its list' }];
+		return [{ file, reason: 'no page shows its list of certificates' }];
 	}
 	const language = entry.id.split('/').at(-1);
 	if (isProse(entry.collection) && !readPublished(entries).includes(language)) {
-		return [{ file, reason: 'the site is not published in its language (site.json, "languages")' }];
+		return [
+			{ file, reason: 'the site is not published in its language ("languages" in site.json)' },
+		];
 	}
 	if (entry.collection === 'case-studies' && isOfPrivateProject(entry, entries)) {
-		return [{ file, reason: 'its project is private: only the private edition shows it' }];
+		return [{ file, reason: 'its project is private, so only the private edition shows it' }];
 	}
 	return [];
 }
@@ -58,7 +60,7 @@ function isShownList(id: string): boolean {
 	return shownLists.some((list) => id.startsWith(`${list}/`));
 }
 
-/** A short version whose tag no entry carries says the same as the complete CV. */
+/** A short version whose tag no entry has is the same as the complete CV. */
 function findEmptyVariants(entries: readonly Entry[]): Unshown[] {
 	const tags = new Set(entries.flatMap(({ value }) => readList(readField(value, ['tags']))));
 	return entries
@@ -69,7 +71,7 @@ function findEmptyVariants(entries: readonly Entry[]): Unshown[] {
 				.filter((id) => !tags.has(id))
 				.map((id) => ({
 					file: `src/content/${file}`,
-					reason: `no entry has the tag "${id}", so the short version "${id}" leaves nothing out`,
+					reason: `no entry has the tag "${id}", so the short version "${id}" is as long as the complete CV`,
 				})),
 		);
 }
@@ -97,7 +99,7 @@ function readList(value: unknown): unknown[] {
 }
 
 export function printUnshown(unshown: readonly Unshown[]): string {
-	if (unshown.length === 0) return 'Shown to nobody: nothing.';
+	if (unshown.length === 0) return 'Nothing is hidden from visitors.';
 	const lines = unshown.map(({ file, reason }) => `  ${file}: ${reason}`);
-	return [`Shown to nobody: ${unshown.length}`, ...lines].join('\n');
+	return [`Hidden from visitors: ${unshown.length}`, ...lines].join('\n');
 }

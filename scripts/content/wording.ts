@@ -1,11 +1,11 @@
-/** What a mistake says. */
+/** The message of a mistake. */
 export interface Wording {
-	/** What is wrong, and what to do. */
+	/** What is wrong and what to do. */
 	sentence: string;
-	/** What stands there now. */
+	/** The current value. */
 	found: string;
-	/** What belongs there. */
+	/** The kind of value that is expected. */
 	expected: string;
-	/** Something that would be right. */
+	/** A correct value. */
 	example: string;
 }

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '#lib/locale.ts';
 export function toNetlifyFile(): string {
 	const languages = locales.filter((locale) => locale !== defaultLocale);
 	return [
-		'# Written by "npm run deploy:files". Headers: dist/_headers, written by every build.',
+		'# Written by "npm run deploy:files". Every build writes the headers to dist/_headers.',
 		'[build]',
 		'command = "npm run build"',
 		'publish = "dist"',
@@ -12,7 +12,7 @@ export function toNetlifyFile(): string {
 		'[build.environment]',
 		'NODE_VERSION = "24"',
 		'',
-		'# The 404 page in the language of the address; all others get 404.html by themselves.',
+		'# The 404 page in the language of the address. All other addresses get 404.html by default.',
 		...languages.flatMap((locale) => [
 			'[[redirects]]',
 			`from = "/${locale}/*"`,

@@ -5,9 +5,9 @@ import { contentTypes } from '../serve/content-types.ts';
 /** A server for nginx, to be included inside `http`; answers as `npm run serve` does. */
 export function toNginxFile({ root, listen, brotli }: NginxOptions = standard): string {
 	const languages = locales.filter((locale) => locale !== defaultLocale);
-	return `# Written by "npm run deploy:files". Goes into the folder of nginx for sites (see docs/deploy.md).
+	return `# Written by "npm run deploy:files". Copy it to the sites folder of nginx (see docs/deploy.md).
 
-# How long a browser may keep a file. The name is that of the file which is sent, so a 404 page counts as a page.
+# How long a browser may keep a file. $uri is the file that is sent, so a 404 page counts as a page.
 map $uri $vzir_cache {
 	~^/_astro/ "${toCacheControl('/_astro/file.js')}";
 	~\\.html$ "${toCacheControl('/page.html')}";
@@ -20,7 +20,7 @@ ${languages.map((locale) => `	~^/${locale}(?:[/?]|$) /${locale}/404.html;`).join
 	default /404.html;
 }
 
-# One spelling of each address: the right one where a page is asked for with a slash, "index" or ".html".
+# The canonical address of a page that is requested with a slash, "index" or ".html".
 map $request_uri $vzir_page {
 	"~^(?<vzir_path>(?:/[\\w-]+)+?)(?:/+|(?:/index)?\\.html/*|/index/*)(?:\\?.*)?$" $vzir_path;
 	default /.;
@@ -33,8 +33,8 @@ server {
 	server_tokens off;
 	absolute_redirect off;
 
-	# The build has packed every file already. The second line wants the module "brotli_static"
-	# (Debian and Ubuntu: apt install libnginx-mod-http-brotli-static); without it, take the line out.
+	# The build has already compressed every file. The second line needs the module "brotli_static"
+	# (Debian and Ubuntu: apt install libnginx-mod-http-brotli-static). Without it, delete the line.
 	gzip_static on;
 	${brotli ? '' : '# '}brotli_static on;
 	gzip_vary on;
@@ -70,7 +70,7 @@ ${Object.entries(securityHeaders)
 		return 301 /$is_args$args;
 	}
 
-	# What is there for the server alone: packed twins, headers, hidden files.
+	# Files for the server only: compressed copies, headers, hidden files.
 	location ~ (\\.(br|gz)|^/_headers|/\\.(?!well-known/).*)$ {
 		return 404;
 	}

@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { withoutUnseenSigns } from '../content/check-signs.ts';
+import { withoutInvisible } from '../content/check-characters.ts';
 
 const blockTags = /<\/?(p|div|br|li|ul|ol|h[1-6]|tr|table|section|blockquote)\b[^>]*>/gi;
 const hiddenParts = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
@@ -34,5 +34,5 @@ export function toOneText(text: string): string {
 
 /** Control characters, and marks that turn the direction of what follows. */
 function withoutControls(text: string): string {
-	return withoutUnseenSigns(text.replaceAll('\t', ' ')).replace(/[\u200b\u200e\u200f]/g, '');
+	return withoutInvisible(text.replaceAll('\t', ' ')).replace(/[\u200b\u200e\u200f]/g, '');
 }

@@ -86,11 +86,11 @@ export class Draft {
 				? readDate(value)
 				: ({ kind: 'unknown' } as const);
 		if (read.kind === 'now') {
-			fields.change(name, written, 'no end: it goes on');
+			fields.change(name, written, 'imported without an end: still going on');
 			return 'now';
 		}
 		if (read.kind === 'unknown') {
-			fields.refuse(name, written, 'not a date that can be read for certain');
+			fields.refuse(name, written, 'not an unambiguous date');
 			return undefined;
 		}
 		const filled = fill(read.iso, precision);

@@ -11,9 +11,7 @@ export function isEuropass(text: string): boolean {
 export function readEuropass(text: string): object {
 	const whole = XMLValidator.validate(text);
 	if (whole !== true) {
-		throw new Error(
-			`it is damaged in line ${whole.err.line}, or a part of it is cut off. Export it once more.`,
-		);
+		throw new Error(`it is damaged or incomplete at line ${whole.err.line}. Export it again.`);
 	}
 	// Entities are left as they are: texts are freed of them later, and a file cannot define its own.
 	const parser = new XMLParser({

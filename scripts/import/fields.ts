@@ -15,7 +15,7 @@ export class Fields {
 		this.path = path;
 		this.#log = log;
 		this.#value = isObject(value) ? value : {};
-		if (!isObject(value) && !isEmpty(value)) this.refuse('', value, 'not a group of fields');
+		if (!isObject(value) && !isEmpty(value)) this.refuse('', value, 'not an object');
 	}
 
 	/** A text in one line, under the first of some names that has one. */
@@ -131,7 +131,7 @@ export class Fields {
 				const place = `${name}[${index}]`;
 				const group = field !== undefined && typeof item === 'string' ? { [field]: item } : item;
 				if (isObject(group)) return [new Fields(group, this.#at(place), this.#log)];
-				this.refuse(place, item, 'not a group of fields');
+				this.refuse(place, item, 'not an object');
 				return [];
 			});
 		});
@@ -156,7 +156,7 @@ export class Fields {
 	/** Reports what was left out of a text: tags, bullets of lists, control characters. */
 	#noteMarkup(name: string, written: string, read: string) {
 		const signs = (text: string) => text.replace(/[\s•·▪◦‣*–—-]+/g, '');
-		if (signs(written) !== signs(read)) this.change(name, written, 'markup is left out');
+		if (signs(written) !== signs(read)) this.change(name, written, 'without its markup');
 	}
 
 	#at(name: string): string {

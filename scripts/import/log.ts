@@ -1,19 +1,19 @@
-import { withoutUnseenSigns } from '../content/check-signs.ts';
+import { withoutInvisible } from '../content/check-characters.ts';
 
-/** The report of an import: everything that did not go into the content unchanged. */
+/** Everything that an import could not take over unchanged. */
 export class ImportLog {
-	/** Fields that found no place, with what stood in them. */
+	/** Fields that were not imported, with their values. */
 	readonly unplaced: Note[] = [];
-	/** Fields that went in, but not letter by letter: why. */
+	/** Fields that were imported with changes, and the reasons. */
 	readonly changed: Note[] = [];
-	/** What the site needs and the file does not say. */
+	/** Required fields that the file does not have. */
 	readonly missing: Note[] = [];
 }
 
 export interface Note {
-	/** Where it stood: `work[0].location`, or where it is missing: `profile/profile.json email`. */
+	/** Path in the source, `work[0].location`, or of the missing field, `profile/profile.json email`. */
 	place: string;
-	/** What stood there, or what stands there now. */
+	/** The value in the source, or the placeholder. */
 	value: string;
 	reason?: string;
 }
@@ -23,6 +23,6 @@ const longest = 100;
 /** A value as the report shows it. */
 export function show(value: unknown): string {
 	const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
-	const line = withoutUnseenSigns(text.replace(/\s+/g, ' ')).trim();
+	const line = withoutInvisible(text.replace(/\s+/g, ' ')).trim();
 	return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }

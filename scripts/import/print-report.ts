@@ -1,3 +1,4 @@
+import { countNouns } from '../count-nouns.ts';
 import type { ImportLog, Note } from './log.ts';
 import type { Source } from './read-source.ts';
 import type { Written } from './write.ts';
@@ -9,29 +10,29 @@ interface Report {
 	dryRun: boolean;
 }
 
-/** What the author reads after an import. */
+/** The report that an import prints. */
 export function printReport({ sources, log, written, dryRun }: Report): string {
 	const { created, same, kept, replaced } = written;
 	return [
 		...sources.map(printSource),
-		`${dryRun ? 'Would write' : 'Written'}: ${count(created.length, 'new file')}, ${count(replaced.length, 'replaced file')}. The same already: ${same.length}.`,
+		`${dryRun ? 'Would write' : 'Written'}: ${countNouns(created.length, 'new file')}, ${countNouns(replaced.length, 'replaced file')}. Unchanged: ${same.length}.`,
 		...section(
-			'Kept as they were, because they are already there with other content (--force replaces them)',
+			'Not replaced, because a different file already exists (use --force to replace it)',
 			kept.map((file) => `src/content/${file}`),
 		),
-		...section('Found no place', log.unplaced.map(printNote)),
-		...section('Changed on the way', log.changed.map(printNote)),
+		...section('Not imported', log.unplaced.map(printNote)),
+		...section('Imported with changes', log.changed.map(printNote)),
 		...section(
-			'Missing in the file; a stand-in is written, which you have to replace',
+			'Missing in your file (a placeholder was written; please replace it)',
 			log.missing.map(printNote),
 		),
-		'Look it over with "npm run content:check" and "npm run dev".',
+		'Review the result: npm run content:check, then npm run dev.',
 	].join('\n\n');
 }
 
 function printSource({ name, kind, encoding, passedOver }: Source): string {
 	const lines = [`${name}: ${kind}${encoding === 'utf-8' ? '' : `, ${encoding}`}`];
-	if (passedOver.length > 0) lines.push(`  Files without a use here: ${passedOver.join(', ')}`);
+	if (passedOver.length > 0) lines.push(`  Files not used: ${passedOver.join(', ')}`);
 	return lines.join('\n');
 }
 
@@ -42,8 +43,4 @@ function section(title: string, lines: readonly string[]): string[] {
 
 function printNote({ place, value, reason }: Note): string {
 	return `${place}: ${value}${reason ? ` (${reason})` : ''}`;
-}
-
-function count(number: number, noun: string): string {
-	return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -23,10 +23,13 @@ export interface Source {
 /** Reads a file, an archive or the folder of an archive, by what is in it and not by its name. */
 export function readSource(path: string): Source {
 	const stat = statSync(path, { throwIfNoEntry: false });
-	if (!stat) throw new ImportError(`There is no file "${path}". Write the path to your file.`);
+	if (!stat)
+		throw new ImportError(
+			`There is no file "${path}". Write the path of your file, for example npm run import -- resume.json.`,
+		);
 	if (stat.isDirectory()) return readFolder(path);
 	if (stat.size > largestBytes) {
-		throw new ImportError(`"${path}" has more than 50 MB, which no CV has. Check the file.`);
+		throw new ImportError(`"${path}" is larger than 50 MB, the limit for a CV. Check the file.`);
 	}
 	const bytes = readFileSync(path);
 	if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readArchive(path, bytes);
@@ -39,7 +42,9 @@ function readText(path: string, bytes: Uint8Array): Source {
 	if (text.trim() === '') throw new ImportError(`"${path}" is empty.`);
 	if (text.trimStart().startsWith('<')) {
 		if (!isEuropass(text)) {
-			throw new ImportError(`"${path}" is XML, but no Europass CV. Export it as "Europass XML".`);
+			throw new ImportError(
+				`"${path}" is XML, but not a Europass CV. Export it as "Europass XML".`,
+			);
 		}
 		const value = refuseThrown(path, 'XML', () => readEuropass(text));
 		return { name, kind: 'Europass', encoding, value, passedOver: [] };
@@ -74,7 +79,7 @@ function readArchive(path: string, bytes: Uint8Array): Source {
 			filter: ({ name, originalSize }) => name.endsWith('.csv') && originalSize < largestBytes,
 		});
 	} catch {
-		throw new ImportError(`"${path}" is a damaged archive. Download it once more.`);
+		throw new ImportError(`The archive "${path}" is damaged. Download it again.`);
 	}
 	return toLinkedIn(
 		path,
@@ -85,7 +90,7 @@ function readArchive(path: string, bytes: Uint8Array): Source {
 function toLinkedIn(path: string, files: ReadonlyMap<string, Uint8Array>): Source {
 	if (!isLinkedIn([...files.keys()])) {
 		throw new ImportError(
-			`"${path}" holds no "Profile.csv". Give the archive that LinkedIn sends under "Get a copy of your data".`,
+			`"${path}" does not contain "Profile.csv". Use the archive that LinkedIn offers under "Get a copy of your data".`,
 		);
 	}
 	const { value, passedOver } = readLinkedIn(files);

@@ -8,21 +8,23 @@ import { printReport } from './print-report.ts';
 import { ImportError, readSource, type Source } from './read-source.ts';
 import { writeContent } from './write.ts';
 
-const usage = `Write the path of a file: npm run import -- resume.json
-  resume.json [uk.json es.json]  JSON Resume; an export of this site in several languages is joined
-  archive.zip                    LinkedIn, "Get a copy of your data"; the unpacked folder does too
+const usage = `Usage: npm run import -- FILE...
+  resume.json [uk.json es.json]  JSON Resume; several languages of one CV are merged
+  archive.zip                    LinkedIn, "Get a copy of your data"; the unpacked folder works too
   cv.xml                         Europass
-  --language uk                  language of the file, if it is not English
-  --force                        replace files that are already there
-  --dry-run                      only say what would happen`;
+  --language uk                  language of the file (en, uk or es) if it is not English
+  --force                        replace existing files
+  --dry-run                      only report what would change`;
 
-/** Imports files and returns what to tell the author. Throws an `ImportError` for what cannot be read at all. */
+/** Imports files and returns the report. Throws an `ImportError` if a file cannot be read. */
 export function runImport(args: readonly string[], contentFolder: string): string {
 	const { values, positionals } = readArguments(args);
 	if (positionals.length === 0) throw new ImportError(usage);
 	const asked = locales.find((locale) => locale === values.language);
 	if (values.language !== undefined && !asked) {
-		throw new ImportError(`The site knows no language "${values.language}": write en, uk or es.`);
+		throw new ImportError(
+			`There is no language "${values.language}". Write en, uk or es, for example --language uk.`,
+		);
 	}
 	const { force, 'dry-run': dryRun } = values;
 	const log = new ImportLog();
@@ -33,14 +35,14 @@ export function runImport(args: readonly string[], contentFolder: string): strin
 	return printReport({ sources, log, written, dryRun });
 }
 
-/** A file nested too deep to walk is not a CV; the author reads a sentence instead of a stack trace. */
+/** Reports a file that is nested too deeply for the reader's recursion, instead of a stack trace. */
 function readSafely({ name, value }: Source, asked: Locale | undefined, log: ImportLog) {
 	try {
-		const told = locales.find((locale) => locale === findLanguage(value));
-		return readJsonResume(value, asked ?? told ?? 'en', log);
+		const stated = locales.find((locale) => locale === findLanguage(value));
+		return readJsonResume(value, asked ?? stated ?? 'en', log);
 	} catch (error) {
 		if (error instanceof RangeError) {
-			throw new ImportError(`"${name}" is nested too deeply to be a CV.`);
+			throw new ImportError(`"${name}" is nested too deeply to be a CV. Check the file.`);
 		}
 		throw error;
 	}

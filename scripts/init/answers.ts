@@ -10,25 +10,25 @@ import { type ContactKind, listContactQuestions, toContact } from './contacts.ts
 import type { Project } from './project.ts';
 import { profileFile, readField, toText } from './record.ts';
 
-/** In the order they are asked; the other fields of the profile can wait. */
+/** The questions, in this order. The author can fill in the other fields of the profile later. */
 const asked = ['name', 'jobTitle', 'titles', 'summary', 'place', 'email'];
 
 const addressQuestion: Question = {
 	field: 'address',
-	text: 'Where will the site be? It can be changed later in the file .env.',
+	text: 'What will the address of the site be? You can change it later in the file .env.',
 	example: 'https://you.example',
 	required: false,
 	form: 'text',
 };
 const recordsQuestion: Question = {
 	field: 'records',
-	text: 'Put the projects, jobs, certificates and skills that are there away, with their pictures ("away"), or keep them as they are ("keep")? Nothing is deleted.',
-	example: 'away',
+	text: 'Move the existing projects, jobs, certificates and skills with their pictures out of the content ("move"), or keep them ("keep")? Nothing is deleted.',
+	example: 'move',
 	required: true,
 	form: 'text',
 };
 
-/** Everything that is asked for; also the flags there are. */
+/** All questions about the profile. Each is also a flag. */
 export function listProfileQuestions(): Question[] {
 	return [
 		...listQuestionsOf(profileSchema).filter(({ field }) => asked.includes(toName(field))),
@@ -38,7 +38,7 @@ export function listProfileQuestions(): Question[] {
 
 export const otherQuestions: readonly Question[] = [addressQuestion, recordsQuestion];
 
-/** The profile with the answers in it; what is not answered stays as it was `before`. */
+/** The profile with the answers. Unanswered fields keep their values from `before`. */
 export async function askProfile(before: Content, making: Making) {
 	const contacts = new Map(readContacts(before).map((contact) => [contact.kind, contact]));
 	let answers: Content = before;
@@ -74,7 +74,7 @@ export async function askProfile(before: Content, making: Making) {
 	};
 }
 
-/** The address of the site, where it is said. */
+/** The address of the site, or undefined if the author gives none. */
 export async function askAddress(making: Making): Promise<string | undefined> {
 	for (;;) {
 		const given = making.flags.address;
@@ -91,15 +91,15 @@ export async function askAddress(making: Making): Promise<string | undefined> {
 }
 
 /** Without a terminal to ask in, the sample is removed and the author's own entries stay. */
-export async function askRecords(making: Making, own: boolean): Promise<'away' | 'keep'> {
+export async function askRecords(making: Making, own: boolean): Promise<'move' | 'keep'> {
 	for (;;) {
 		const given = making.flags.records;
-		const usual = own ? 'keep' : 'away';
-		const question = `${recordsQuestion.text} Enter means "${usual}".`;
+		const usual = own ? 'keep' : 'move';
+		const question = `${recordsQuestion.text} Press Enter for "${usual}".`;
 		const answer = given ?? (await making.ask(question, usual, true));
 		const word = answer?.trim() || usual;
-		if (word === 'away' || word === 'keep') return word;
-		const sentence = `"${word}" is neither "away" nor "keep". Write --records away, or --records keep.`;
+		if (word === 'move' || word === 'keep') return word;
+		const sentence = `"${word}" is neither "move" nor "keep". Write --records move or --records keep.`;
 		if (given !== undefined) throw new Error(sentence);
 		making.print(sentence);
 	}

@@ -4,48 +4,48 @@ import type { Question } from '../new/questions.ts';
 
 export type ContactKind = (typeof contactKinds)[number];
 
-/** What each icon is called where the author says no more, and an address of that kind. */
+/** The label of each icon until the author changes it, and an example of its address. */
 const contacts: Readonly<Record<ContactKind, Record<Locale, string> & { example: string }>> = {
 	messenger: {
-		en: 'Write in the messenger',
-		uk: 'Написати в месенджері',
-		es: 'Escribir por mensajería',
+		en: 'Telegram',
+		uk: 'Telegram',
+		es: 'Telegram',
 		example: 'https://t.me/you',
 	},
 	chat: {
-		en: 'Open a chat',
-		uk: 'Відкрити чат',
-		es: 'Abrir un chat',
+		en: 'WhatsApp',
+		uk: 'WhatsApp',
+		es: 'WhatsApp',
 		example: 'https://wa.me/34600000000',
 	},
 	professional: {
-		en: 'Profile in the professional network',
-		uk: 'Профіль у професійній мережі',
-		es: 'Perfil en la red profesional',
+		en: 'LinkedIn profile',
+		uk: 'Профіль у LinkedIn',
+		es: 'Perfil de LinkedIn',
 		example: 'https://www.linkedin.com/in/you',
 	},
 	code: {
-		en: 'Source code of the projects',
-		uk: 'Вихідний код проєктів',
-		es: 'Código fuente de los proyectos',
+		en: 'GitHub profile',
+		uk: 'Профіль на GitHub',
+		es: 'Perfil de GitHub',
 		example: 'https://github.com/you',
 	},
 	social: {
-		en: 'Page in the social network',
-		uk: 'Сторінка в соціальній мережі',
-		es: 'Página en la red social',
+		en: 'Facebook page',
+		uk: 'Сторінка у Facebook',
+		es: 'Página de Facebook',
 		example: 'https://www.facebook.com/you',
 	},
 	microblog: {
-		en: 'Microblog',
-		uk: 'Мікроблог',
-		es: 'Microblog',
-		example: 'https://bsky.app/profile/you.example',
+		en: 'X profile',
+		uk: 'Профіль в X',
+		es: 'Perfil de X',
+		example: 'https://x.com/you',
 	},
 	video: {
-		en: 'Video channel',
-		uk: 'Відеоканал',
-		es: 'Canal de vídeo',
+		en: 'YouTube channel',
+		uk: 'Канал на YouTube',
+		es: 'Canal de YouTube',
 		example: 'https://www.youtube.com/@you',
 	},
 	email: {
@@ -55,18 +55,18 @@ const contacts: Readonly<Record<ContactKind, Record<Locale, string> & { example:
 		example: 'you@example.com',
 	},
 	telephone: {
-		en: 'Call by telephone',
+		en: 'Call',
 		uk: 'Зателефонувати',
-		es: 'Llamar por teléfono',
+		es: 'Llamar',
 		example: '+34 600 000 000',
 	},
 };
 
-/** One question per icon; an e-mail address is asked for already. */
+/** One question per icon. Without contacts, the profile gets the e-mail address. */
 export function listContactQuestions(): Question[] {
 	return kinds.map((kind) => ({
 		field: `contact.${kind}`,
-		text: `Contact "${kind}": ${contacts[kind].en.toLowerCase()}. Where does its icon lead?`,
+		text: `Contact "${kind}" (${contacts[kind].en}): the address that its icon links to.`,
 		example: contacts[kind].example,
 		required: false,
 		form: 'text',
@@ -79,7 +79,7 @@ export function toContact(kind: ContactKind, answer: string) {
 	return { kind, label, url: toAddress(kind, answer.trim()) };
 }
 
-/** People write an e-mail address, a number or the name of a site as it is. */
+/** Authors may write an e-mail address, a telephone number or a domain without its scheme. */
 function toAddress(kind: ContactKind, answer: string): string {
 	if (kind === 'email' && /^[^\s:@]+@[^\s:@]+$/.test(answer)) return `mailto:${answer}`;
 	if (kind === 'telephone' && /^\+?[\d ()-]+$/.test(answer)) {

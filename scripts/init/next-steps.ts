@@ -1,30 +1,31 @@
+import { countNouns } from '../count-nouns.ts';
 import type { Plan } from './plan.ts';
 
-/** What was done, and what is left for the author. */
+/** What has changed, and what the author does next. */
 export function printNextSteps({ moves, copies, folder, address }: Plan): string {
 	const kept =
 		moves.size > 0
-			? `${moves.size + copies.size} files of the sample are in ${folder}/ now; nothing was deleted.`
-			: `What the files said before is in ${folder}/; all records are where they were.`;
+			? `${countNouns(moves.size + copies.size, 'sample file')} moved to ${folder}/; nothing was deleted.`
+			: `The previous versions of the changed files are in ${folder}/; all other records are unchanged.`;
 	const steps = [
-		'Put your portrait into src/assets/photos, name it in src/content/photos/1.json, and take the other files of that folder away.',
+		'Put your portrait into src/assets/photos, write its name into src/content/photos/1.json, and delete the other files in src/content/photos.',
 		...(moves.size > 0
 			? [
-					'Add what you have done: npm run new -- job, npm run new -- project, npm run new -- certificate.',
+					'Add your records: npm run new -- job, npm run new -- project, npm run new -- certificate.',
 				]
 			: []),
-		'In src/content/site/site.json write where your source is ("repository") and which languages you publish ("languages").',
-		'Tell your story in src/content/home, one file per language.',
-		'See it while you write: npm run dev, with forms for all of it at /admin. Check it: npm run content:check.',
+		'In src/content/site/site.json, set the address of your source code ("repository") and the languages to publish ("languages").',
+		'Write your story in src/content/home and the page about the site in src/content/about, one file per language.',
+		'Preview the site with npm run dev; /admin has forms for all content. Check it with npm run content:check.',
 		address === undefined
-			? 'Say where the site will be: SITE_URL=https://you.example in a file .env. docs/deploy.md says how to get it there.'
-			: `Bring it to ${address}: docs/deploy.md says how.`,
+			? 'Write the address of the site into a file .env: SITE_URL=https://you.example. docs/deploy.md explains how to publish it.'
+			: `Publish it at ${address}: see docs/deploy.md.`,
 	];
 	return [
 		'',
-		`The site is yours, and its content is in order. ${kept}`,
+		`The site is yours, and its content has no mistakes. ${kept}`,
 		'',
-		'Next:',
+		'Next steps:',
 		...steps.map((step, at) => `${at + 1}. ${step}`),
 	].join('\n');
 }

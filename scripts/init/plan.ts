@@ -16,18 +16,18 @@ import { toEnvironment, toHomes, toPhotos, toSite } from './texts.ts';
 
 /** Every change to make. They are made only after all of them have been validated. */
 export interface Plan {
-	/** Where what there was is kept. */
+	/** The folder that keeps the previous files. */
 	folder: string;
 	/** Files to move out of the content, and files to back up; paths from the project folder. */
 	moves: ReadonlyMap<string, string>;
 	copies: ReadonlyMap<string, string>;
 	/** New texts of files, by path from the project folder. */
 	writes: ReadonlyMap<string, string>;
-	/** The address of the site, where it was said. */
+	/** The address of the site, or undefined if the author gave none. */
 	address: string | undefined;
 }
 
-/** Asks for what is not said by flags, and plans. Throws sentences where something is wrong or missing. */
+/** Asks the questions that no flag answers, and plans the changes. Throws an error that lists all mistakes. */
 export async function makePlan(making: Making): Promise<Plan> {
 	const { project, flags } = making;
 	const { tree, free } = project;
@@ -37,14 +37,14 @@ export async function makePlan(making: Making): Promise<Plan> {
 	const own = site.sample === false;
 	if (own && flags.force === undefined) {
 		throw new Error(
-			'src/content/site/site.json says "sample": false: this content is yours already, so nothing was changed. To answer the questions anew, add --force; what there is now is kept in a folder of its own.',
+			'src/content/site/site.json has "sample": false, so this content is already yours. Nothing was changed. To answer the questions again, add --force: the current files are then kept in a separate folder.',
 		);
 	}
 	const before = own ? readRecord(tree, profileFile) : {};
 	const profile = await askProfile(before, making);
 	refuseGaps(profile);
 	const address = await askAddress(making);
-	const away = (await askRecords(making, own)) === 'away';
+	const away = (await askRecords(making, own)) === 'move';
 
 	const moves = away ? listMoves(project) : new Map<string, string>();
 	const texts = new Map(tree.texts);
@@ -81,11 +81,11 @@ function refuseGaps(profile: Content) {
 	if (gaps.length === 0) return;
 	const flags = gaps.map(({ field, text, example }) => `  --${field} "${example}"   ${text}`);
 	throw new Error(
-		`These answers are missing; write them behind "npm run init --":\n${flags.join('\n')}\nNothing was changed.`,
+		`These answers are missing. Add them to "npm run init --":\n${flags.join('\n')}\nNothing was changed.`,
 	);
 }
 
-/** What is wrong in the profile is named by its flag, all else by its file. */
+/** Mistakes in the profile are listed with their flag, all others with their file. */
 function toRefusal(mistakes: readonly Mistake[], profile: Content): string {
 	const toFlag = (field: string) =>
 		field.replace(

@@ -17,7 +17,7 @@ export function readRecord(tree: ContentTree, file: string): Content {
 		return JSON.parse(tree.texts.get(file) ?? '');
 	} catch {
 		throw new Error(
-			`src/content/${file} is missing or cannot be read: npm run content:check says why.`,
+			`src/content/${file} is missing or cannot be read. Run "npm run content:check" to see the reason.`,
 		);
 	}
 }

@@ -2,7 +2,7 @@ import { type Import, listImports } from './imports.ts';
 import { mayImport, restrictedPackages, separateSubfolders } from './rules.ts';
 
 /**
- * Names every import of a file that the layer rules forbid.
+ * Lists every import of a file that the layer rules forbid.
  *
  * @example findLayerFaults('lib/a.ts', "import '#stores/b.ts'") // ['src/lib/a.ts:1 …']
  */
@@ -21,7 +21,7 @@ export function findLayerFaults(path: string, text: string): string[] {
 }
 
 /**
- * Names every import of a file outside `src` that goes into `src` by a relative path.
+ * Lists every import of a file outside `src` that goes into `src` by a relative path.
  *
  * @example findRelativeSources('tests/a.ts', "import '../src/lib/b.ts'") // ['tests/a.ts:1 …']
  */
@@ -39,12 +39,12 @@ function spelling({ from }: Import): string | undefined {
 	if (from.startsWith('/src/') && !from.includes('*'))
 		return 'Import across folders with "#folder/file.ts".';
 	if (/^(#|\.\/)/.test(from) && !from.includes('*') && !/\.[a-z]\w*(\?[\w&=]+)?$/i.test(from)) {
-		return 'Write the name with its extension.';
+		return 'Write the file name with its extension.';
 	}
 	return undefined;
 }
 
-/** What these give is plain data: anybody may name its types. */
+/** Their results are plain data, so every folder may import their types. */
 const plainObjects = ['queries', 'cv'];
 
 function folders(path: string, { from, typeOnly }: Import): string | undefined {
@@ -53,7 +53,8 @@ function folders(path: string, { from, typeOnly }: Import): string | undefined {
 	if (other === undefined || other === own) return undefined;
 	if (typeOnly && plainObjects.includes(other)) return undefined;
 	const allowed = mayImport[own];
-	if (!allowed) return `The layer rules do not know src/${own}: add it to scripts/layers/rules.ts.`;
+	if (!allowed)
+		return `There are no layer rules for src/${own}. Add it to scripts/layers/rules.ts.`;
 	if (allowed.includes(other)) return undefined;
 	return `src/${own} may import only ${allowed.length === 0 ? 'from itself' : allowed.join(', ')}.`;
 }
@@ -67,7 +68,7 @@ function subfolders(path: string, { from }: Import): string | undefined {
 	const [mine = '', theirs = ''] = [own[1], target[1]];
 	if (mine === theirs || rule.shared.includes(theirs)) return undefined;
 	const shared = rule.shared.map((name) => `src/${own[0]}/${name}`).join(', ');
-	return `"${mine}" may not import "${theirs}": move what both need to ${shared} or src/lib.`;
+	return `"${mine}" may not import "${theirs}": move the shared code to ${shared} or src/lib.`;
 }
 
 function packages(path: string, { from, typeOnly, names }: Import): string | undefined {
@@ -84,7 +85,7 @@ function packages(path: string, { from, typeOnly, names }: Import): string | und
 function styles(path: string, { from }: Import): string | undefined {
 	const [owner] = targetOf(path, from) ?? [];
 	if (!from.endsWith('.css') || owner !== 'islands' || topOf(path) === 'islands') return undefined;
-	return 'An island brings its own styles: import them in its root component.';
+	return 'Import the styles of an island in its root component only.';
 }
 
 function topOf(path: string): string {

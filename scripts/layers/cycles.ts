@@ -20,7 +20,7 @@ export function findCycles(files: ReadonlyMap<string, string>): string[] {
 	function visit(path: string, trail: readonly string[]) {
 		const start = trail.indexOf(path);
 		if (start !== -1) {
-			cycles.push(`${[...trail.slice(start), path].join(' → ')} is a circle of imports.`);
+			cycles.push(`${[...trail.slice(start), path].join(' → ')} is a circular import.`);
 			return;
 		}
 		if (done.has(path)) return;

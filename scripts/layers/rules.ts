@@ -58,28 +58,30 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 	{
 		name: /^astro:content$/,
 		folders: ['queries', 'content.config.ts'],
-		reason: 'Only src/queries reads collections.',
+		reason: 'Only src/queries may read collections.',
 	},
 	{
 		name: /^(three|@react-three\/[^/]+)(\/|$)/,
 		folders: ['scenes'],
 		names: { islands: ['Canvas'] },
-		reason: 'three.js is for src/scenes; an island takes nothing but Canvas.',
+		reason: 'Only src/scenes may use three.js; islands may import Canvas.',
 	},
 	{
 		name: /^node:/,
 		folders: ['build', 'queries', 'cv', 'papers', 'pages'],
-		reason: 'Node runs while building only: src/build, queries, cv, papers and pages.',
+		reason:
+			'Node APIs exist only while building: use them in src/build, queries, cv, papers or pages.',
 	},
 	{
 		name: /^(sharp|@takumi-rs\/[^/]+|subset-font|fontverter|@myriaddreamin\/[^/]+)(\/|$)/,
 		folders: ['build', 'cv', 'papers'],
-		reason: 'Packages with native code run while building only: src/build, cv and papers.',
+		reason:
+			'Packages with native code run only while building: use them in src/build, cv or papers.',
 	},
 	{
 		name: /^(parse5|magic-string)(\/|$)/,
 		folders: ['build'],
-		reason: 'Pages are read and rewritten in src/build only.',
+		reason: 'Only src/build may parse and rewrite pages.',
 	},
 ];
 

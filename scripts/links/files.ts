@@ -25,7 +25,7 @@ function check(site: Site, file: string, values: readonly string[]): string[] {
 			const url = new URL(value, from);
 			const path = url.pathname.slice(site.base.length);
 			if (url.origin === site.origin && (site.findPage(url) || site.hasFile(path))) return [];
-			return [`${file}: "${value}" was not built.`];
+			return [`${file}: "${value}" does not exist.`];
 		});
 }
 

@@ -73,7 +73,7 @@ function readPage(root: string, file: string, home: string): SitePage {
 function readOrigin(html: string): string {
 	const canonical = scanHtml(html).find((tag) => tag.attributes.get('rel') === 'canonical');
 	const href = canonical?.attributes.get('href');
-	if (!href) throw new Error('The home page names no canonical address, so its host is unknown.');
+	if (!href) throw new Error('The home page has no canonical address, so the host is unknown.');
 	return new URL(href).origin;
 }
 

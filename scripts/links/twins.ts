@@ -9,7 +9,7 @@ export function findTwinFaults(site: Site, page: SitePage): string[] {
 	const language = page.tags.find((tag) => tag.name === 'html')?.attributes.get('lang');
 	const faults: string[] = [];
 	if (language !== page.locale) {
-		faults.push(`the page is in "${page.locale}", but says it is in "${language ?? ''}".`);
+		faults.push(`the page is in "${page.locale}", but its lang attribute is "${language ?? ''}".`);
 	}
 
 	const canonical = hrefOf(page.tags.find((tag) => tag.attributes.get('rel') === 'canonical'));
@@ -20,11 +20,11 @@ export function findTwinFaults(site: Site, page: SitePage): string[] {
 	for (const [locale, href] of twinsOf(page)) {
 		const twin = URL.canParse(href) ? site.findPage(new URL(href)) : undefined;
 		if (!twin) {
-			faults.push(`the translation "${locale}" at ${href} was not built.`);
+			faults.push(`the translation "${locale}" at ${href} does not exist.`);
 		} else if (locale !== 'x-default' && twin.locale !== locale) {
 			faults.push(`the translation "${locale}" at ${href} is in "${twin.locale}".`);
 		} else if (![...twinsOf(twin).values()].some((back) => toKey(back) === toKey(page.url.href))) {
-			faults.push(`the translation "${locale}" at ${href} does not name this page in return.`);
+			faults.push(`the translation "${locale}" at ${href} does not link back to this page.`);
 		}
 	}
 	return faults.map((fault) => `${page.file}: ${fault}`);

@@ -70,7 +70,8 @@ function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'libc' | 'os'> {
 	const parts = (name.split('/').at(-1) ?? '').split(/[-_.]/);
 	const system = parts.map((part) => systems[part]).find(Boolean);
 	const processor = parts.map((part) => processors[part]).find(Boolean);
-	if (!system && !processor) throw new Error(`The name "${name}" does not tell its platform.`);
+	if (!system && !processor)
+		throw new Error(`The package name "${name}" does not contain a known platform.`);
 	const musl = parts.some((part) => part.startsWith('musl'));
 	const gnu = parts.some((part) => part.startsWith('gnu'));
 	return {

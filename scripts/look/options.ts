@@ -15,7 +15,7 @@ export function parseLookOptions(args: readonly string[]): LookOptions {
 		},
 	});
 	const translation = locales.find((locale) => locale === values.language);
-	if (!translation) throw new Error(`--language is one of ${locales.join(', ')}.`);
+	if (!translation) throw new Error(`--language must be one of ${locales.join(', ')}.`);
 	return {
 		filters: positionals,
 		changed: values.changed || values.base !== undefined || values.against !== undefined,

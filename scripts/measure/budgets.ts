@@ -57,5 +57,5 @@ export function findExcesses(weight: Budget, budget: Budget): string[] {
 	];
 	return excesses
 		.filter(([key]) => weight[key] > budget[key])
-		.map(([key, what]) => `${weight[key]} ${what} instead of at most ${budget[key]}`);
+		.map(([key, what]) => `${weight[key]} ${what}, at most ${budget[key]} allowed`);
 }

@@ -54,7 +54,7 @@ async function measureSample() {
 	];
 	console.log(toTable(['seconds', 'cold', 'warm'], rows));
 	console.log(
-		`\nDevelopment server: ${show(dev)} s to the first page of at most ${budgets.dev.wall}`,
+		`\nDevelopment server: ${show(dev)} s to the first page (at most ${budgets.dev.wall})`,
 	);
 	check('A cold build', cold, budgets.cold);
 	check('A warm build', warm, budgets.warm);
@@ -95,7 +95,7 @@ function check(
 		const most = budget[key];
 		const is = used[key];
 		if (most !== undefined && is !== undefined && is > most)
-			faults.push(`${what}: ${key} ${show(is)} instead of at most ${most}`);
+			faults.push(`${what}: ${key} ${show(is)}, at most ${most} allowed`);
 	}
 }
 

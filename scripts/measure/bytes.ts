@@ -1,3 +1,4 @@
+import { countNouns } from '../count-nouns.ts';
 import { listMeasuredPages, listToolPages } from './addresses.ts';
 import { budgetOf, findExcesses } from './budgets.ts';
 import { weighPage } from './page-weight.ts';
@@ -37,6 +38,8 @@ await withBrowser(async (browser, site) => {
 	console.log(toTable(heading.split(','), rows));
 	writeReport('bytes', report);
 	for (const fault of faults) console.error(fault);
-	console.log(`${rows.length} pages weighed, ${faults.length} budgets exceeded`);
+	console.log(
+		`${countNouns(rows.length, 'page')} measured, ${countNouns(faults.length, 'budget')} exceeded`,
+	);
 	if (faults.length > 0) process.exitCode = 1;
 });

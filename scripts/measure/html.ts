@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { countNouns } from '../count-nouns.ts';
 import { installTool } from '../on-demand/tools.ts';
 import { isPolicyGuess, isTooNew, type Message } from './html/messages.ts';
 import { writeReport } from './report.ts';
@@ -15,7 +16,7 @@ const run = spawnSync('java', ['-jar', jar, '--skip-non-html', '--format', 'json
 
 if (run.error) {
 	console.error(
-		'The HTML checker needs Java 11 or newer: install it (Debian: default-jre-headless).',
+		'The HTML checker needs Java 11 or newer. Install it, on Debian: apt-get install default-jre-headless.',
 	);
 	process.exitCode = 1;
 } else {
@@ -29,7 +30,12 @@ if (run.error) {
 		console.error(`${url.replace(/^.*\/dist\//, '')}:${lastLine} ${message}\n  ${extract}`);
 	}
 	const tooNew = messages.filter(isTooNew).length;
-	console.log(`${errors.length} errors, ${warnings.length} warnings in ${root}`);
-	if (tooNew > 0) console.log(`(not counted: ${tooNew} times what is newer than the checker)`);
+	console.log(
+		`${countNouns(errors.length, 'error')}, ${countNouns(warnings.length, 'warning')} in ${root}`,
+	);
+	if (tooNew > 0)
+		console.log(
+			`(not counted: ${countNouns(tooNew, 'message')} about features that are newer than the checker)`,
+		);
 	if (errors.length > 0) process.exitCode = 1;
 }

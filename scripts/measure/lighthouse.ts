@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
+import { countNouns } from '../count-nouns.ts';
 import { importTool } from '../on-demand/tools.ts';
 import { listMeasuredPages } from './addresses.ts';
 import { lighthouseModule, resultSchema } from './lighthouse/module.ts';
@@ -58,7 +59,9 @@ await withBrowser(
 		console.log(`\n${toTable(heading, rows)}`);
 		writeReport('lighthouse', report);
 		for (const fault of faults) console.error(fault);
-		console.log(`${rows.length} pages measured, ${faults.length} faults`);
+		console.log(
+			`${countNouns(rows.length, 'page')} measured, ${countNouns(faults.length, 'fault')}`,
+		);
 		if (faults.length > 0 || rows.length === 0) process.exitCode = 1;
 	},
 	{ root, args: [`--remote-debugging-port=${port}`] },
@@ -70,7 +73,7 @@ function buildIndexable() {
 		env: { ...process.env, INDEXABLE: '1' },
 		shell: process.platform === 'win32',
 	});
-	if (built.status !== 0) throw new Error('The site to measure could not be built.');
+	if (built.status !== 0) throw new Error('The build of the site failed.');
 }
 
 function findFreePort(): Promise<number> {

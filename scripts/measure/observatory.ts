@@ -1,3 +1,4 @@
+import { countNouns } from '../count-nouns.ts';
 import { startSite } from '../serve/site-server.ts';
 import { listMeasuredPages } from './addresses.ts';
 import { judge, toScore } from './observatory/score.ts';
@@ -33,5 +34,5 @@ console.log(
 	),
 );
 const low = report.filter(({ score }) => score < leastScore);
-console.log(`${report.length} pages judged, ${low.length} below ${leastScore}`);
+console.log(`${countNouns(report.length, 'page')} checked, ${low.length} below ${leastScore}`);
 if (low.length > 0 || report.length === 0) process.exitCode = 1;

@@ -5,10 +5,10 @@ import type { Question } from './questions.ts';
 /** Asks one question. Undefined if the author skips it, or if there is no terminal to ask in. */
 export type Ask = (text: string, example: string, required: boolean) => Promise<string | undefined>;
 
-/** What flags say, by the name of the field: `title.uk`. */
+/** The values of the flags by the name of the field: `title.uk`. */
 export type Flags = Readonly<Record<string, string>>;
 
-/** The record with an answer: from its flag, otherwise asked until it is right or left out. */
+/** The record with an answer: from its flag, otherwise asked for until it is valid or skipped. */
 export async function withAnswer(
 	question: Question,
 	before: Content,
@@ -22,7 +22,7 @@ export async function withAnswer(
 		const words = await by.ask(text, example, required);
 		if (words === undefined || words.trim() === '') {
 			if (words === undefined || !required) return before;
-			by.print('This cannot be left out.');
+			by.print('This answer is required.');
 			continue;
 		}
 		const next = withValue(before, field, toValue(words, form));
@@ -35,16 +35,16 @@ export async function withAnswer(
 	}
 }
 
-/** A misspelt flag must not pass in silence. `noun` is what has these flags: "A project". */
+/** Throws if a flag is unknown. `noun` names what the flags belong to: "A project". */
 export function refuseUnknownFlags(noun: string, flags: Flags, known: readonly string[]) {
 	const wrong = Object.keys(flags).filter((name) => !known.includes(name));
 	if (wrong.length === 0) return;
 	const names = known.map((name) => `--${name}`).join(', ');
 	if (wrong.includes('help')) throw new Error(`${noun} has these flags: ${names}.`);
-	throw new Error(`${noun} has no --${wrong.join(', --')}. It has: ${names}.`);
+	throw new Error(`${noun} has no flag --${wrong.join(', --')}. Its flags are: ${names}.`);
 }
 
-/** A mistake as an author of flags reads it. */
+/** A mistake with the flag that causes it. */
 export function toSentence({ field, sentence, example }: Mistake): string {
 	return `${field ? `--${field}: ` : ''}${sentence} For example: ${example}`;
 }
@@ -80,6 +80,6 @@ interface Asking {
 	flags: Flags;
 	ask: Ask;
 	print: (sentence: string) => void;
-	/** What is wrong with a record, as far as it goes. */
+	/** The mistakes of a record that may be incomplete. */
 	check: (record: Content) => Mistake[];
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readField } from '../content/source.ts';
 
-/** A case study to be filled in: what it is usually made of, with the results of the project. */
+/** A case study to fill in: the usual sections, with the results of the project. */
 export function toCaseStudyText({ locale, lead, published, record }: Outline): string {
 	const t = words[locale];
 	const parts = [
@@ -51,23 +51,23 @@ function toText(locale: Locale, value: unknown): string | undefined {
 const words = {
 	en: {
 		whole:
-			'600 to 1,200 words in the first person. Delete these lines as you write: visitors do not see them.',
+			'Write 600 to 1,200 words in the first person. Delete these notes as you go; visitors do not see them.',
 		problem: {
 			heading: 'The problem',
-			advice: 'Who had it, how often, and what it cost. A number.',
+			advice: 'Who had it, how often, and what it cost. Give a number.',
 		},
 		decision: {
-			heading: 'What was decided',
-			advice: 'Three decisions that somebody else might have made otherwise, and why.',
+			heading: 'Decisions',
+			advice: 'Three decisions that someone else might have made differently, and your reasons.',
 		},
-		title: 'What was chosen',
-		instead: 'What was not',
-		why: 'Why.',
+		title: 'The chosen option',
+		instead: 'The rejected option',
+		why: 'The reasons.',
 		mistake: {
 			heading: 'What went wrong',
 			advice: 'One thing that did not work at first, and how you noticed.',
 		},
-		result: { heading: 'The result', advice: 'The same number as at the beginning, afterwards.' },
+		result: { heading: 'The result', advice: 'The number from the beginning, after the work.' },
 	},
 	uk: {
 		whole:

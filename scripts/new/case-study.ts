@@ -24,7 +24,7 @@ export async function makeCaseStudy({ tree, flags, ask, today }: Making) {
 		if (lead === undefined || lead.trim() === '') continue;
 		const file = `case-studies/${project}/${locale}.mdx`;
 		if (tree.texts.has(file) && flags.force === undefined) {
-			throw new Error(`src/content/${file} is there already: replace it with --force.`);
+			throw new Error(`src/content/${file} already exists. Add --force to replace it.`);
 		}
 		const record: unknown = JSON.parse(tree.texts.get(`projects/${project}.json`) ?? '{}');
 		files.set(file, toCaseStudyText({ locale, lead: lead.trim(), published: today, record }));
@@ -38,7 +38,7 @@ async function readProject(tree: ContentTree, flags: Flags, ask: Ask): Promise<s
 		(file) => /^projects\/(.+)\.json$/.exec(file)?.[1] ?? [],
 	);
 	const [example = 'shop'] = known;
-	const text = `The project it is about: ${known.join(', ')}.`;
+	const text = `Project of the case study, one of: ${known.join(', ')}.`;
 	const name = (flags.project ?? (await ask(text, example, true)) ?? '').trim();
 	if (known.includes(name)) return name;
 	const meant = nearest(name, known);
@@ -51,8 +51,9 @@ async function readProject(tree: ContentTree, flags: Flags, ask: Ask): Promise<s
 
 /** Without English there is no case study; other languages may be left out. */
 function askLead(locale: Locale, ask: Ask): Promise<string | undefined> {
-	const text = `One sentence with the story and its result, in the language ${localeNames[locale]}.`;
-	const example = 'A bakery that read forty messages every evening now prints one list of doughs.';
+	const text = `One sentence with the problem and the result (${localeNames[locale]}).`;
+	const example =
+		'A bakery that used to read forty messages every evening now prints one production list.';
 	return ask(text, example, locale === 'en');
 }
 
@@ -67,7 +68,7 @@ function listLanguages({ texts }: ContentTree): readonly Locale[] {
 
 function refuseMistakes(tree: ContentTree, files: ReadonlyMap<string, string>) {
 	if (files.size === 0) {
-		throw new Error('Write its opening sentence in English: --lead.en "…".');
+		throw new Error('The English opening sentence is missing. Write --lead.en "…".');
 	}
 	const texts = new Map([...tree.texts, ...files]);
 	const mistakes = checkContent({ ...tree, texts }).mistakes.filter(({ file }) =>

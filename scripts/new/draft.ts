@@ -9,12 +9,12 @@ import { type Kind, kinds } from './kinds.ts';
 /** A file that is not written yet. */
 export interface Draft {
 	kind: Kind;
-	/** Path inside `src/content`: `projects/dance-school.json`. */
+	/** Path inside `src/content`: `projects/seaside-hotel.json`. */
 	file: string;
 	record: Content;
 }
 
-/** What the content check says of the draft alone, as if it were written. */
+/** The mistakes that the content check would find in the file. */
 export function checkDraft(tree: ContentTree, draft: Draft): Mistake[] {
 	const texts = new Map([...tree.texts, [draft.file, toText(draft)]]);
 	return checkContent({ ...tree, texts }).mistakes.filter(({ file }) => file.endsWith(draft.file));
@@ -34,7 +34,7 @@ export function toFile(kind: Kind, list: string | undefined, name: string): stri
 	return [folder, ...(list === undefined ? [] : [list]), `${toFileName(name)}.json`].join('/');
 }
 
-/** The file itself where its name is free, otherwise with a number: two jobs at one company are two files. */
+/** The file itself if its name is free, otherwise with a number: two jobs at one company are two files. */
 export function toFreeFile(tree: ContentTree, file: string): string {
 	const name = file.slice(0, -'.json'.length);
 	let free = file;
@@ -42,7 +42,7 @@ export function toFreeFile(tree: ContentTree, file: string): string {
 	return free;
 }
 
-/** The next free place of a collection whose records are put in order, from 1. */
+/** The next free position in a collection with the field `order`, starting at 1. */
 export function nextPlace(tree: ContentTree, kind: Kind): number {
 	const { folder } = collections[kinds[kind].collection];
 	const places = [...tree.texts]

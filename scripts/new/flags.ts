@@ -1,10 +1,10 @@
 import type { Flags } from './ask.ts';
 
-/** Flags that are said without a value. */
+/** Flags without a value. */
 const alone = ['force', 'help'];
 
 /**
- * The words behind `npm run new --`: a kind, then flags with a value each.
+ * The arguments of `npm run new --`: a kind, then flags with a value each.
  *
  * @example parseFlags(['project', '--title.en', 'Shop']) // { word: 'project', flags: { 'title.en': 'Shop' } }
  */
@@ -15,13 +15,14 @@ export function parseFlags(args: readonly string[]): { word: string | undefined;
 		const arg = args[at] ?? '';
 		const [, name, joined] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
 		if (name === undefined) {
-			if (word !== undefined) throw new Error(`"${arg}" stands alone: put texts in quotes.`);
+			if (word !== undefined)
+				throw new Error(`"${arg}" belongs to no flag. Put texts that contain spaces in quotes.`);
 			word = arg;
 		} else if (joined !== undefined || alone.includes(name)) flags[name] = joined ?? '';
 		else {
 			at += 1;
 			const value = args[at];
-			if (value === undefined) throw new Error(`--${name} needs a value behind it.`);
+			if (value === undefined) throw new Error(`--${name} needs a value.`);
 			flags[name] = value;
 		}
 	}

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#schemas/collections.ts';
 
-/** What `npm run new` makes: the word an author types, and the collection it goes into. */
+/** The kinds of record that `npm run new` creates, and their collections. */
 export const kinds = {
 	project: { collection: 'projects' },
 	certificate: { collection: 'certificates', folders: true },
@@ -11,10 +11,11 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** The kind an author named; otherwise a sentence that says which there are. */
+/** Reads the kind of record. Throws an error that lists all kinds. */
 export function parseKind(word: string | undefined): Kind {
 	if (word !== undefined && Object.hasOwn(kinds, word)) return word as Kind;
 	const known = [...Object.keys(kinds), 'case-study'].join(', ');
-	const found = word === undefined ? 'Nothing was named' : `"${word}" is nothing that can be made`;
-	throw new Error(`${found}. Write for example: npm run new -- project. There are: ${known}.`);
+	const found =
+		word === undefined ? 'The kind of record is missing' : `There is no kind of record "${word}"`;
+	throw new Error(`${found}. Write one of: ${known}. For example: npm run new -- project`);
 }

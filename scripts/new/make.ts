@@ -22,13 +22,13 @@ export async function makeDraft({ kind, tree, flags, ask, print }: Making): Prom
 	if (missing.length > 0) throw new Error(missing.map(toFlagSentence).join('\n'));
 	if (flags.id !== undefined && !/[\p{L}\p{N}]/u.test(flags.id)) {
 		throw new Error(
-			`--id: "${flags.id}" is no name. Write small letters, digits and hyphens: --id shop`,
+			`--id: "${flags.id}" is not a valid name. Write lower-case letters, digits and hyphens, for example --id shop`,
 		);
 	}
 	const named = toFile(kind, list, flags.id ?? readName(record));
 	if (tree.texts.has(named) && flags.id !== undefined && flags.force === undefined) {
 		throw new Error(
-			`src/content/${named} is there already: give another name with --id, or replace it with --force.`,
+			`src/content/${named} already exists. Choose another name with --id, or add --force to replace it.`,
 		);
 	}
 	const file = flags.force === undefined ? toFreeFile(tree, named) : named;
@@ -47,9 +47,12 @@ export async function makeDraft({ kind, tree, flags, ask, print }: Making): Prom
 
 async function readList(flags: Flags, ask: Ask): Promise<string> {
 	const known = certificateLists.join(', ');
-	const list = flags.list ?? (await ask(`The list it belongs to: ${known}.`, 'html', true)) ?? '';
+	const list =
+		flags.list ?? (await ask(`List of the certificate, one of: ${known}.`, 'html', true)) ?? '';
 	if (certificateLists.some((name) => name === list)) return list;
-	throw new Error(`"${list}" is no list of certificates. Write --list with one of: ${known}.`);
+	throw new Error(
+		`There is no list of certificates "${list}". Write --list with one of: ${known}.`,
+	);
 }
 
 function refuseUnknown(kind: Kind, flags: Flags, questions: readonly Question[]) {

@@ -3,21 +3,21 @@ import { collections } from '#schemas/collections.ts';
 import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
 import { type Kind, kinds } from './kinds.ts';
 
-/** One thing to ask an author, made from the schema of the content. */
+/** A question to the author, made from a field of a schema. */
 export interface Question {
-	/** Where the answer stands in the file, and the name of its flag: `title.uk` is `--title.uk`. */
+	/** Path of the field, and the name of its flag: `title.uk` is `--title.uk`. */
 	field: string;
-	/** What is asked for, as the schema describes it. */
+	/** The description of the field in the schema. */
 	text: string;
-	/** Something that would be right. */
+	/** A valid answer. */
 	example: string;
 	required: boolean;
 	form: 'text' | 'list' | 'number' | 'yes or no';
-	/** Another question without whose answer this one is left out: the first one of a group of fields. */
+	/** The first question of the same group. Without an answer to it, this one is skipped. */
 	after?: string;
 }
 
-/** Not asked for: the first is written by itself, the others come later. */
+/** Fields without a question: the command writes the first one, authors add the others later. */
 const silent = new Set(['$schema', 'tags', 'private', 'gallery']);
 /** Lists of groups whose first row is asked for. */
 const firstRows = new Set(['results']);
@@ -26,7 +26,7 @@ export function listQuestions(kind: Kind): Question[] {
 	return listQuestionsOf(collections[kinds[kind].collection].schema);
 }
 
-/** What to ask for the fields of any schema, in its order. */
+/** The questions for the fields of a schema, in its order. */
 export function listQuestionsOf(content: z.ZodType): Question[] {
 	const schema = toJsonSchema(content);
 	return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>

@@ -9,10 +9,10 @@ export function openTerminal(): { ask: Ask; close: () => void } {
 		ask: async (text, example, required) => {
 			try {
 				return await terminal.question(
-					`\n${text}${example ? `\nFor example: ${example}` : ''}${required ? '' : '\n(Enter leaves it out.)'}\n> `,
+					`\n${text}${example ? `\nFor example: ${example}` : ''}${required ? '' : '\n(Press Enter to skip.)'}\n> `,
 				);
 			} catch {
-				throw new Error('\nStopped before the last question. Nothing was changed.');
+				throw new Error('\nStopped. Nothing was changed.');
 			}
 		},
 		close: () => terminal.close(),

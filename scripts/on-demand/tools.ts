@@ -28,7 +28,7 @@ export function installTool(name: Tool): string {
 		stdio: 'inherit',
 		shell: process.platform === 'win32',
 	});
-	if (status !== 0) throw new Error(`${name} could not be installed into ${home}.`);
+	if (status !== 0) throw new Error(`${name} could not be installed in ${home}.`);
 	return folder;
 }
 

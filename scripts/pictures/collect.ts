@@ -26,6 +26,6 @@ export function collectPictures({ again }: { again: boolean }): string {
 			...(again ? { [variables.again]: 'yes' } : {}),
 		},
 	});
-	if (status !== 0) throw new Error('The build from which pictures are collected has failed.');
+	if (status !== 0) throw new Error('The build that collects the pictures failed.');
 	return collected;
 }

@@ -11,7 +11,7 @@ const loopback = ['127.0.0.1', '::1'];
 export async function startSite(options: StartOptions): Promise<RunningSite> {
 	const { root, base = '/', host } = options;
 	if (!existsSync(join(root, 'index.html'))) {
-		throw new Error('There is no built site in dist: run "npm run build" first.');
+		throw new Error('There is no built site in dist. Run "npm run build" first.');
 	}
 	const handler = createSiteHandler({ root, base });
 	const servers: Server[] = [];
@@ -23,7 +23,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
 		port = (server.address() as AddressInfo).port;
 	}
 	if (servers.length === 0)
-		throw new Error(`No server can be opened on ${host ?? 'this machine'}.`);
+		throw new Error(`The server cannot listen on ${host ?? 'this machine'}.`);
 	const prefix = base.replace(/\/$/, '');
 	return {
 		url: `http://${host && host !== '0.0.0.0' ? host : 'localhost'}:${port}${prefix}`,
@@ -38,11 +38,11 @@ function listen(server: Server, port: number, address: string): Promise<Server |
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
 			if (error.code === 'EADDRINUSE') {
-				reject(new Error(`Port ${port} is in use: name another one with --port or PORT.`));
+				reject(new Error(`Port ${port} is in use. Choose another one with --port or PORT.`));
 			} else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') {
 				resolve(undefined);
 			} else if (error.code === 'EACCES') {
-				reject(new Error(`Port ${port} needs more rights than you have: take one above 1023.`));
+				reject(new Error(`Port ${port} needs more rights than you have. Choose one above 1023.`));
 			} else {
 				reject(error);
 			}

@@ -8,7 +8,7 @@ export interface Step {
 	report?: { file: string; format: 'vitest' | 'playwright' };
 	/** Title of the step that must have passed before this one starts. */
 	after?: string;
-	/** It keeps all processors busy: nothing runs beside it, and its output is shown as it comes. */
+	/** It uses all processors, so it runs alone, and its output is printed as it arrives. */
 	alone?: true;
 }
 
@@ -46,23 +46,19 @@ const built: readonly Step[] = [
 
 /** Builds of their own: each writes into a folder of its own, with the pictures of the first build at hand. */
 const builds: readonly Step[] = [
-	{ ...vitest('The visual editor', 'editor', 'vitest.admin.config.ts'), after: buildTitle },
+	{ ...vitest('Visual editor', 'editor', 'vitest.admin.config.ts'), after: buildTitle },
 	{
-		...vitest('The content of another author', 'author', 'vitest.author.config.ts'),
+		...vitest('Content of another author', 'author', 'vitest.author.config.ts'),
 		after: buildTitle,
 	},
 	{
-		...playwright(
-			'The site in a folder of its host',
-			'folder',
-			'--config=playwright.folder.config.ts',
-		),
+		...playwright('Site in a folder of its host', 'folder', '--config=playwright.folder.config.ts'),
 		after: buildTitle,
 	},
 ];
 
 const journeys: Step = {
-	...playwright('Every page and every journey', 'journeys', '--project=journeys'),
+	...playwright('Every page and user journey', 'journeys', '--project=journeys'),
 	after: buildTitle,
 	alone: true,
 };

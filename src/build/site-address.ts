@@ -4,16 +4,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const unknownAddress = 'https://vzir.example.com';
 
 /**
- * The address of the site without its folder: what the author says with `SITE_URL`, otherwise what the
- * host that builds says of itself.
+ * The address of the site without its folder: `SITE_URL`, otherwise the address that the building host provides.
  *
  * @example readSiteAddress({ SITE_URL: 'https://me.example' }) // 'https://me.example'
- * @throws where `SITE_URL` is no address
+ * @throws if `SITE_URL` is not the address of a site
  */
 export function readSiteAddress(environment: Environment): string {
 	const named = environment.SITE_URL?.trim();
 	if (named) return checkSiteAddress(named);
-	// Netlify says both, and other programs say URL.
+	// Netlify sets both; other programs set only URL.
 	if (environment.NETLIFY && environment.URL) return environment.URL;
 	const vercel = environment.VERCEL_PROJECT_PRODUCTION_URL;
 	if (vercel) return `https://${vercel}`;
@@ -26,6 +25,6 @@ export function checkSiteAddress(text: string): string {
 	const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:';
 	if (address && isWeb && address.pathname === '/' && !address.search) return address.origin;
 	throw new Error(
-		`"${text}" is not the address of a site. Write it as "https://you.example", and a folder with BASE_PATH=/folder.`,
+		`"${text}" is not the address of a site. Write it as "https://you.example". If the site is in a folder, set BASE_PATH=/folder as well.`,
 	);
 }

@@ -1,14 +1,14 @@
-/** A block that a prose file may hold; its name is its key in the table of its collection. */
+/** A block that a prose file may contain. Its name is its key in the table of its collection. */
 export interface Block {
 	/** What it is for, in one sentence. */
 	about: string;
 	attributes: Readonly<Record<string, BlockAttribute>>;
 	/**
-	 * What stands between its tags: Markdown, one piece of code between two lines of ```, the blocks that are named,
-	 * or nothing: it is written `<Figure … />`.
+	 * What it contains: Markdown, one piece of code between two lines of ```, the named blocks, or nothing, as in
+	 * `<Figure … />`.
 	 */
 	content: 'text' | 'code' | 'nothing' | readonly string[];
-	/** The only block that it may stand in; without it, it stands in the text itself. */
+	/** The only block that may contain it. Without a value, it belongs directly in the text. */
 	inside?: string;
 }
 
@@ -19,11 +19,11 @@ export interface BlockAttribute {
 	/** What it is, in one sentence. */
 	about: string;
 	optional?: true;
-	/** What it names: a picture of `src/assets`, or a file of `public` or an address. */
+	/** What it refers to: a picture in `src/assets`, or a file in `public` or an address. */
 	refersTo?: 'picture' | 'file';
-	/** Another attribute, whose picture has to have the same size. */
+	/** Another attribute, whose picture must have the same size. */
 	sameSizeAs?: string;
-	/** The only words it may be. */
+	/** The allowed values, if there are only a few. */
 	words?: readonly string[];
 }
 

@@ -3,65 +3,68 @@ import { pictureName } from './picture.ts';
 
 const anyText = /\S/;
 
-/** Our own scenes that a case study may show. */
+/** The scenes of this site that a case study may show. */
 const sceneNames = ['couture', 'goblet', 'cube3d'] as const;
 
-/** What a case study may hold beside Markdown. */
+/** The blocks that a case study may contain besides Markdown. */
 export const caseStudyBlocks = {
 	Figure: {
-		about: 'A picture with its caption, which opens large on a click.',
+		about: 'A picture with a caption. A click shows it larger.',
 		attributes: {
 			picture: picture('projects/bakery/order-page.webp'),
-			alt: alt('An order page with six loaves and a field for the time of collection.'),
+			alt: alt('An order page with six loaves and a field for the collection time.'),
 			caption: caption('An order takes three taps and no account.'),
 			wide: {
 				pattern: /^yes$/,
 				example: 'yes',
-				about: 'The picture is wider than the text.',
+				about: 'Makes the picture wider than the text.',
 				words: ['yes'],
 				optional: true,
 			},
 		},
 		content: 'nothing',
 	},
-	Gallery: { about: 'Several figures beside one another.', attributes: {}, content: ['Figure'] },
+	Gallery: { about: 'Several pictures side by side.', attributes: {}, content: ['Figure'] },
 	Compare: {
-		about: 'Two pictures of the same size under one slider: before and after.',
+		about: 'Two pictures of the same size, before and after, with a slider between them.',
 		attributes: {
-			before: picture('projects/bakery/messages.webp', 'Picture of the state before'),
-			beforeAlt: alt('Forty unread messages on a telephone.'),
+			before: picture('projects/bakery/messages.webp', 'Picture before the work'),
+			beforeAlt: alt('Forty unread messages on a phone.'),
 			after: {
-				...picture('projects/bakery/dough-list.webp', 'Picture of the state after'),
+				...picture('projects/bakery/dough-list.webp', 'Picture after the work'),
 				sameSizeAs: 'before',
 			},
-			afterAlt: alt('One printed list of doughs.'),
+			afterAlt: alt('One printed production list.'),
 			caption: caption('The same evening, before and after.'),
 		},
 		content: 'nothing',
 	},
-	Figures: { about: 'Results in large figures.', attributes: {}, content: ['Value'] },
+	Figures: { about: 'Results in large digits.', attributes: {}, content: ['Value'] },
 	Value: {
-		about: 'One result, written as the language writes it.',
+		about: 'One result, with numbers as usual in the language of the file.',
 		attributes: {
 			what: words('Time to collect the orders', 'What was measured, in a few words.'),
-			before: { ...words('40', 'Figure before the work.'), optional: true },
-			after: words('5', 'Figure after the work.'),
-			unit: { ...words('minutes', 'Unit of both figures.'), optional: true },
+			before: { ...words('40', 'Value before the work.'), optional: true },
+			after: words('5', 'Value after the work.'),
+			unit: { ...words('minutes', 'Unit of both values.'), optional: true },
 		},
 		content: 'nothing',
 		inside: 'Figures',
 	},
 	Decision: {
-		about: 'A decision with its reasons, which stand inside as paragraphs.',
+		about: 'A decision. Its content, one or more paragraphs, gives the reasons.',
 		attributes: {
 			title: words('Orders close at nine in the evening', 'What was decided.'),
-			instead: { ...words('Orders at any time', 'What was not chosen.'), optional: true },
+			instead: {
+				...words('Orders at any time', 'The alternative that was rejected.'),
+				optional: true,
+			},
 		},
 		content: 'text',
 	},
 	Quote: {
-		about: 'Words of somebody else, one paragraph.',
-		attributes: { by: words('the baker', 'Whose words they are: a role, never a name.') },
+		about: 'A quotation, one paragraph.',
+		attributes: { by: words('the baker', 'Who is quoted: a role, never a name.') },
 		content: 'text',
 	},
 	Aside: {
@@ -70,27 +73,27 @@ export const caseStudyBlocks = {
 		content: 'text',
 	},
 	Video: {
-		about: 'A video, loaded when it is started.',
+		about: 'A video. It is loaded when the visitor starts it.',
 		attributes: {
 			file: {
 				pattern: /^(?:https:\/\/\S+|\/?[a-z0-9][\w./-]*\.(?:webm|mp4))$/i,
 				example: 'projects/bakery/order.webm',
-				about: 'File of the folder public, named from there, or an https address.',
+				about: 'Path of a file inside the folder public, or an https address.',
 				refersTo: 'file',
 			},
 			poster: picture('projects/bakery/order.webp', 'Picture shown before the video starts'),
-			alt: alt('A hand orders two loaves on a telephone.'),
-			caption: caption('From the first tap to the number of the order.'),
+			alt: alt('A hand orders two loaves on a phone.'),
+			caption: caption('From the first tap to the order number.'),
 		},
 		content: 'nothing',
 	},
 	Code: {
-		about: 'A piece of code, at most twelve lines between two lines of ```, with a caption.',
-		attributes: { caption: words('The whole rule for a full oven', 'What the code shows.') },
+		about: 'Code of at most twelve lines, between two lines of ```, with a caption.',
+		attributes: { caption: words('The complete rule for a full oven', 'What the code shows.') },
 		content: 'code',
 	},
 	Scene: {
-		about: 'A scene of this site that can be turned, loaded when it is reached.',
+		about: 'A 3D scene of this site that visitors can rotate. It is loaded when they scroll to it.',
 		attributes: {
 			name: {
 				pattern: new RegExp(`^(?:${sceneNames.join('|')})$`),
@@ -108,17 +111,17 @@ function picture(example: string, about = 'Picture') {
 	return {
 		pattern: pictureName,
 		example,
-		about: `${about}: a file inside src/assets, at least 1280 px wide.`,
+		about: `${about} in src/assets, at least 1280 px wide.`,
 		refersTo: 'picture',
 	} as const satisfies BlockAttribute;
 }
 
 function alt(example: string) {
-	return words(example, 'What it shows, for visitors who do not see it.');
+	return words(example, 'What the picture shows, for visitors who do not see it.');
 }
 
 function caption(example: string) {
-	const attribute = words(example, 'Short caption below it.');
+	const attribute = words(example, 'Short caption.');
 	return { ...attribute, optional: true } as const satisfies BlockAttribute;
 }
 

@@ -5,25 +5,23 @@ import { text } from './text.ts';
 
 const longestLead = 200;
 const leadExample =
-	'A bakery that read forty messages every evening now prints one list of doughs in five minutes.';
+	'A bakery that used to read forty messages every evening now prints one production list in five minutes.';
 
 /** Top of `src/content/case-studies/<project>/<language>.mdx`, between two lines of `---`. */
 export const caseStudySchema = record({
 	lead: text('opening sentence', leadExample)
 		.max(longestLead, {
 			error: ({ input }) =>
-				`The opening sentence has ${String(input).length} characters. Write at most ${longestLead}: the story and its result.`,
+				`The opening sentence has ${String(input).length} characters. Write at most ${longestLead}: the problem and the result.`,
 		})
 		.describe(
-			`One sentence with the story and its result, at most ${longestLead} characters. It opens the page and describes it to search engines.`,
+			`One sentence with the problem and the result, at most ${longestLead} characters. It opens the page and is its description in search engines.`,
 		),
-	published: day().describe('Day the case study was published, for example 2026-03-14.'),
-	updated: day()
-		.optional()
-		.describe('Day it was last changed in substance. Leave the line out if it was not.'),
+	published: day().describe('Date of publication, for example 2026-03-14.'),
+	updated: day().optional().describe('Date of the last substantial change, if there was one.'),
 });
 
-/** A day at the top of a prose file: without quotes, the reader of these lines makes a date of it. */
+/** A day at the top of a prose file. The YAML parser turns an unquoted day into a `Date`; this turns it back. */
 function day() {
 	const toText = (value: unknown) =>
 		value instanceof Date ? value.toISOString().slice(0, 10) : value;

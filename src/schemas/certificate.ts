@@ -8,28 +8,42 @@ import { pictureFile } from './picture.ts';
 import { record } from './record.ts';
 
 export const certificateSchema = record({
-	...editorKeys,
-	title: localized().describe('What was passed or completed.'),
-	number: textOrLocalized('HT-2021-04417').describe(
-		'Registration number as printed, for example "HT-2021-04417"; for English also a level; or "Without a number" per language.',
+	...editorKeys('../../../../schemas/json/certificate.json'),
+	title: localized('title', {
+		en: 'React: hooks and context',
+		uk: 'React: хуки та контекст',
+		es: 'React: hooks y contexto',
+	}).describe('Name of the course or exam.'),
+	number: textOrLocalized('registration number', 'HT-2021-04417', {
+		en: 'Without a number',
+		uk: 'Без номера',
+		es: 'Sin número',
+	}).describe(
+		'Registration number as printed, for example "HT-2021-04417". For English courses, the level is possible too. If there is none, "Without a number" in each language.',
 	),
-	grade: textOrLocalized().describe(
+	grade: textOrLocalized('result', '1000 / 1000', {
+		en: 'Passed',
+		uk: 'Складено',
+		es: 'Aprobado',
+	}).describe(
 		'Result as printed, for example "1000 / 1000", or one text per language such as "Passed".',
 	),
-	date: isoDate().describe('Day of the exam or of issue, for example 2021-04-17.'),
+	date: isoDate().describe('Day of the exam, or the date of issue, for example 2021-04-17.'),
 	picture: pictureFile()
 		.optional()
 		.describe(
-			'Picture of the document. Without it "documents/<list>-<file name>.webp" is shown, if there is such a file.',
+			'Picture of the document in src/assets. If left out, "documents/<list>-<file name>.webp" is used, provided that it exists.',
 		),
-	issuer: textOrLocalized('Academy of Design')
+	issuer: textOrLocalized('issuer', 'Lattice Academy', {
+		en: 'Chamber of Commerce',
+		uk: 'Торгово-промислова палата',
+		es: 'Cámara de Comercio',
+	})
 		.optional()
-		.describe('Who issued it. Documents of a school need no line: it is the school.'),
+		.describe('Who issued it. Leave it out for diplomas of a school: the school is the issuer.'),
 	verify: link()
 		.optional()
-		.describe(
-			'Page of the issuer on which the document can be checked. Opens instead of the picture.',
-		),
+		.describe('Page on which the issuer confirms the document. It opens instead of the picture.'),
 	...marks(['picture', 'verify', 'issuer']),
 });
 

@@ -14,13 +14,13 @@ import { siteSchema } from './site.ts';
 import { skillSchema } from './skill.ts';
 import { technologySchema } from './technology.ts';
 
-/** One kind of content: where its files are and what is in them. */
+/** One kind of content: where its files are and which schema they follow. */
 export interface Collection {
 	/** Folder inside `src/content`. */
 	folder: string;
 	/** Which files of that folder belong to it. Sub-folders are named one by one: any other is a mistake. */
 	pattern: string;
-	/** What a record, or the top of a prose file, must look like. */
+	/** The schema of a record, or of the top of a prose file. */
 	schema: z.ZodType;
 	/** Name of the JSON schema for editors, `schemas/json/<entity>.json`. Prose has none. */
 	entity?: string;
@@ -28,7 +28,7 @@ export interface Collection {
 
 const perLanguage = `{${locales.join(',')}}.mdx`;
 
-/** Every collection once. Astro, the content check and the editor schemas all read this table. */
+/** All collections. Astro, the content check, the editor and docs/content.md read this table. */
 export const collections = {
 	profile: {
 		folder: 'profile',

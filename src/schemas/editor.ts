@@ -1,8 +1,12 @@
 import { text } from './text.ts';
 
-/** The line that tells editors which JSON schema checks the file. Every JSON file may have it; the site ignores it. */
-export const editorKeys = {
-	$schema: text('path', '../../../schemas/json/project.json')
-		.optional()
-		.describe('Path to the JSON schema, for help while editing. Ignored by the site.'),
-};
+/** The field that tells editors which JSON schema describes the file. `path` leads there from the file. */
+export function editorKeys(path: string) {
+	return {
+		$schema: text('path', path)
+			.optional()
+			.describe(
+				'Path to the JSON schema, with which editors explain the fields. The site ignores it.',
+			),
+	};
+}

@@ -9,25 +9,47 @@ import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 import { choice, order } from './text.ts';
 
-/** A place of study. Its file name is also the name of the folder with its documents in `src/content/diplomas/`. */
+/** A school. Its diplomas are in the folder of `src/content/diplomas` that has the name of its file. */
 export const educationSchema = record({
-	...editorKeys,
-	institution: localized().describe('Name of the school.'),
-	programme: localized().describe('What was studied there, for example "Front-end development".'),
-	description: localized().optional().describe('One or two sentences about the course.'),
-	start: isoMonth().describe('Month the studies began.'),
-	end: isoMonth().optional().describe('Month they ended. Leave the line out while they go on.'),
-	place: localized().optional().describe('City and country, or "Online".'),
-	website: link().optional().describe('Page of the school.'),
+	...editorKeys('../../../schemas/json/education.json'),
+	institution: localized('school', {
+		en: 'Lviv Institute of Logistics',
+		uk: 'Львівський інститут логістики',
+		es: 'Instituto de Logística de Leópolis',
+	}).describe('Name of the school.'),
+	programme: localized('programme', {
+		en: 'Applied mathematics',
+		uk: 'Прикладна математика',
+		es: 'Matemáticas aplicadas',
+	}).describe('Degree or course, for example "Applied mathematics".'),
+	description: localized('description', {
+		en: 'Five years, with a thesis on delivery routes for a dairy.',
+		uk: 'П’ять років, дипломна робота про маршрути доставки для молокозаводу.',
+		es: 'Cinco años, con un proyecto final sobre rutas de reparto para una central lechera.',
+	})
+		.optional()
+		.describe('One or two sentences about the course.'),
+	start: isoMonth().describe('Month in which the course began.'),
+	end: isoMonth()
+		.optional()
+		.describe('Month in which it ended. Leave it out if you are still studying.'),
+	place: localized('place', {
+		en: 'Lviv, Ukraine',
+		uk: 'Львів, Україна',
+		es: 'Leópolis, Ucrania',
+	})
+		.optional()
+		.describe('City and country, or "Online".'),
+	website: link().optional().describe('Website of the school.'),
 	order: order()
 		.optional()
-		.describe('Place on the page, from 1. Without it the newest comes first.'),
+		.describe('Position on the page, starting at 1. If left out, the newest comes first.'),
 	diplomas: z
 		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
 		.default(true)
 		.meta({
 			description:
-				'false where the documents of this school are not counted among the diplomas, for example those of a language school.',
+				'false if the documents of this school do not count as diplomas, for example those of a language school.',
 			examples: [false],
 		}),
 	...marks(['description', 'end', 'place', 'website']),
@@ -35,33 +57,48 @@ export const educationSchema = record({
 
 export const diplomaSchema = record({
 	...certificateSchema.shape,
+	...editorKeys('../../../../schemas/json/diploma.json'),
 	side: choice('side', ['front', 'back'])
 		.optional()
 		.describe(
-			'For a diploma with two pictures: which side this is. The back side is not counted as a second diploma.',
+			'For a diploma with two pictures: the side that this one shows. The back does not count as a second diploma.',
 		),
 });
 
 const toTagError = absentOrWrong(
-	'code',
-	'the code of a language',
-	'Write its two small letters, for example "es".',
+	'language code',
+	'a language code',
+	'Write two lower-case letters, for example "es".',
 );
 
 export const languageSchema = record({
-	...editorKeys,
-	name: localized().describe('Name of the language, for example "Spanish".'),
+	...editorKeys('../../../schemas/json/language.json'),
+	name: localized('name', {
+		en: 'Spanish',
+		uk: 'Іспанська',
+		es: 'Español',
+	}).describe('Name of the language, for example "Spanish".'),
 	tag: z
 		.string({ error: toTagError })
 		.regex(/^[a-z]{2}$/, { error: toTagError })
-		.meta({ description: 'Two-letter code of the language, for example "es".', examples: ['es'] })
+		.meta({ description: 'Two-letter language code, for example "es".', examples: ['es'] })
 		.optional(),
-	level: localized().describe(
-		'Level in words and by the European scale, for example "Upper-Intermediate (B2)".',
+	level: localized('level', {
+		en: 'Upper-Intermediate (B2)',
+		uk: 'Вище середнього (B2)',
+		es: 'Intermedio alto (B2)',
+	}).describe(
+		'Level in words and on the European scale (CEFR), for example "Upper-Intermediate (B2)".',
 	),
-	title: localized()
+	title: localized('title', {
+		en: 'DELE B2',
+		uk: 'DELE B2',
+		es: 'DELE B2',
+	})
 		.optional()
-		.describe('What proves it: a course or an exam. Leave it and the lines below out without one.'),
+		.describe(
+			'Course or exam that proves the level. Without one, leave out this field and those below.',
+		),
 	number: certificateSchema.shape.number.optional(),
 	grade: certificateSchema.shape.grade.optional(),
 	date: certificateSchema.shape.date.optional(),

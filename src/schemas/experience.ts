@@ -7,19 +7,45 @@ import { record } from './record.ts';
 import { names } from './text.ts';
 
 export const experienceSchema = record({
-	...editorKeys,
-	start: isoDate().describe('First day of the job. The list is sorted by it, newest first.'),
-	end: isoDate().optional().describe('Last day. Leave the line out while the job goes on.'),
-	company: localized().describe('Name of the company, or "Self-employed".'),
-	job: localized().describe('Name of the position.'),
-	website: link().optional().describe('Page of the company.'),
-	mainDuties: localizedList().optional().describe('What the job was mainly about.'),
-	relatedDuties: localizedList().optional().describe('What came with it.'),
-	tasks: localizedList()
+	...editorKeys('../../../schemas/json/experience.json'),
+	start: isoDate().describe('First day of the job. Jobs are sorted by it, newest first.'),
+	end: isoDate()
 		.optional()
-		.describe('What was done or reached, one line each, with figures where there are any.'),
+		.describe('Last day of the job. Leave it out if this is your current job.'),
+	company: localized('company', {
+		en: 'Pryklad Logistics Ltd',
+		uk: 'ТОВ «Приклад Логістика»',
+		es: 'Pryklad Logistics, S. L.',
+	}).describe('Name of the company, or "Self-employed".'),
+	job: localized('job title', {
+		en: 'Front-end developer',
+		uk: 'Фронтенд-розробник',
+		es: 'Desarrollador front-end',
+	}).describe('Title of the position.'),
+	website: link().optional().describe('Website of the company.'),
+	mainDuties: localizedList('list of main duties', {
+		en: ['Interfaces in TypeScript and React', 'Accessibility and performance audits'],
+		uk: ['Інтерфейси на TypeScript і React', 'Аудит доступності та швидкодії'],
+		es: ['Interfaces en TypeScript y React', 'Auditorías de accesibilidad y rendimiento'],
+	})
+		.optional()
+		.describe('Main duties, one per line.'),
+	relatedDuties: localizedList('list of related duties', {
+		en: ['Estimates and contracts', 'Interviews with applicants'],
+		uk: ['Кошториси й договори', 'Співбесіди з кандидатами'],
+		es: ['Presupuestos y contratos', 'Entrevistas de selección'],
+	})
+		.optional()
+		.describe('Further duties, one per line.'),
+	tasks: localizedList('list of results', {
+		en: ['Cut load time from 6.1 to 1.4 s', 'Delivered six projects, five of them on schedule'],
+		uk: ['Скоротив завантаження з 6,1 до 1,4 с', 'Здав шість проєктів, п’ять із них у строк'],
+		es: ['Reduje la carga de 6,1 a 1,4 s', 'Entregué seis proyectos, cinco de ellos a tiempo'],
+	})
+		.optional()
+		.describe('What you achieved, one result per line, with numbers where possible.'),
 	skills: names('list of skills', ['TypeScript', 'React'])
 		.default([])
-		.describe('Names of skills used, the same in all languages.'),
+		.describe('Skills you used, the same names in all languages.'),
 	...marks(['end', 'website', 'mainDuties', 'relatedDuties', 'tasks', 'skills']),
 });

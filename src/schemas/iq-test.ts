@@ -8,17 +8,25 @@ import { text } from './text.ts';
 
 /** The intelligence test on the skills page. */
 export const iqTestSchema = record({
-	...editorKeys,
-	organization: localized().describe('Who held the test.'),
-	date: isoDate().describe('Day of the test, for example 2022-05-21.'),
+	...editorKeys('../../../schemas/json/iq-test.json'),
+	organization: localized('organisation', {
+		en: 'Lviv Centre for Psychometrics',
+		uk: 'Львівський центр психометрії',
+		es: 'Centro de Psicometría de Leópolis',
+	}).describe('Organisation that administered the test.'),
+	date: isoDate().describe('Date of the test, for example 2022-05-21.'),
 	score: text('score', '128').describe('Result as printed, for example "128".'),
-	description: localized().describe('One or two sentences about the test.'),
+	description: localized('description', {
+		en: 'Sixty questions in forty minutes: number series, shapes, vocabulary and mental rotation.',
+		uk: 'Шістдесят завдань за сорок хвилин: числові ряди, фігури, словник і просторова уява.',
+		es: 'Sesenta preguntas en cuarenta minutos: series numéricas, figuras, vocabulario y rotación mental.',
+	}).describe('One or two sentences about the test.'),
 	picture: record({
-		en: pictureFile().describe('Picture with English words.'),
-		uk: pictureFile().describe('Picture with Ukrainian words.'),
-		es: pictureFile().describe('Picture with Spanish words.'),
+		en: pictureFile().describe('Picture with English text.'),
+		uk: pictureFile().describe('Picture with Ukrainian text.'),
+		es: pictureFile().describe('Picture with Spanish text.'),
 	}).meta({
-		description: 'A picture of the result in each language, in src/assets.',
+		description: 'Picture of the result in each language, a file in src/assets.',
 		examples: [{ en: 'iq/iq-en.webp', uk: 'iq/iq-uk.webp', es: 'iq/iq-es.webp' }],
 	}),
 	alt: alternativeText(),
@@ -28,7 +36,7 @@ export const iqTestSchema = record({
 		es: link().describe('Report in Spanish.'),
 	}).meta({
 		description:
-			'The report as PDF in each language, a file of public/ such as "/assets/iq/report-en.pdf".',
+			'Report as a PDF in each language, a file in public, for example "/assets/iq/report-en.pdf".',
 		examples: [
 			{
 				en: '/assets/iq/report-en.pdf',
@@ -37,5 +45,5 @@ export const iqTestSchema = record({
 			},
 		],
 	}),
-	test: link().describe('Page on which anybody can take the test.'),
+	test: link().describe('Page on which anyone can take the test.'),
 });

@@ -5,29 +5,29 @@ const advice =
 	'Write "https://example.com/page", "mailto:name@example.com", "tel:+34600000000" or a page of this site such as "/extra/weather".';
 const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** An address that is safe to put in a link: https, mailto, tel, or a path of this site. Never `javascript:` or `data:`. */
+/** An address that is safe in a link: http, https, mailto, tel, or a path of this site. Never `javascript:` or `data:`. */
 export function link() {
 	return z
 		.string({ error: absentOrWrong('address', 'an address', advice) })
 		.refine(isSafeLink, {
-			error: ({ input }) => `${quote(input)} is not an address that a link may have. ${advice}`,
+			error: ({ input }) => `${quote(input)} cannot be used as a link. ${advice}`,
 		})
 		.meta({
 			description:
-				'https address, mailto: or tel: address, or a path of this site that begins with "/".',
+				'An address beginning with https:, mailto: or tel:, or a path of this site that begins with "/".',
 			examples: ['https://example.com/page', '/extra/weather'],
 			pattern: '^(https?://|mailto:|tel:|/(?!/))',
 		});
 }
 
 export function isSafeLink(text: string): boolean {
-	if (hasHiddenSign(text)) return false;
+	if (hasInvisibleCharacter(text)) return false;
 	if (text.startsWith('/')) return !text.startsWith('//') && !text.includes('\\');
 	if (!URL.canParse(text)) return false;
 	return safeProtocols.has(new URL(text).protocol);
 }
 
 /** Browsers drop line breaks and tabs inside an address, so "/\t/host" would lead away from this site. */
-function hasHiddenSign(text: string): boolean {
+function hasInvisibleCharacter(text: string): boolean {
 	return /[\s\p{Cc}]/u.test(text);
 }

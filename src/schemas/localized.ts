@@ -7,21 +7,17 @@ const languages = { en: 'English', uk: 'Ukrainian', es: 'Spanish' } as const sat
 	Locale,
 	string
 >;
-/** What an author could write. A language that is new has no examples of its own. */
+/** A text that an author could write. A language that was added later may have none. */
 export type Example = { en: string } & Partial<Record<Locale, string>>;
 
-const textExample = { en: 'Dance school', uk: 'Школа танців', es: 'Escuela de danza' };
-const listExample = {
-	en: ['Planning', 'Budget'],
-	uk: ['Планування', 'Бюджет'],
-	es: ['Planificación', 'Presupuesto'],
-};
+/** The same for a list. */
+export type ListExample = { en: readonly string[] } & Partial<Record<Locale, readonly string[]>>;
 
 /**
  * One text per language. English is required; where Ukrainian or Spanish is missing, English is shown and marked as
- * English. `noun` names the text in the sentences to the author, `example` shows one.
+ * English. Errors call the text `noun` and quote `example`, as do docs/content.md and the editor.
  */
-export function localized(noun = 'text', example: Example = textExample) {
+export function localized(noun: string, example: Example) {
 	const advice = `Write one ${noun} per language: ${JSON.stringify(example)}.`;
 	return record(
 		{
@@ -40,25 +36,34 @@ export function localized(noun = 'text', example: Example = textExample) {
 }
 
 /** A list of short texts per language, for example the duties of a job. Keep the three lists in the same order. */
-export function localizedList() {
-	const advice = `Write one list per language: ${JSON.stringify(listExample)}.`;
+export function localizedList(noun: string, example: ListExample) {
+	const advice = `Write one list per language: ${JSON.stringify(example)}.`;
 	return record(
 		{
-			en: list('en').describe('English lines; also shown where a translation is missing.'),
-			uk: list('uk').optional().describe('Ukrainian lines, in the same order.'),
-			es: list('es').optional().describe('Spanish lines, in the same order.'),
+			en: list('en', noun, example.en).describe(
+				'English lines; also shown where a translation is missing.',
+			),
+			uk: list('uk', noun, example.uk ?? example.en)
+				.optional()
+				.describe('Ukrainian lines, in the same order.'),
+			es: list('es', noun, example.es ?? example.en)
+				.optional()
+				.describe('Spanish lines, in the same order.'),
 		},
-		absentOrWrong('list', 'one list per language', advice),
-	).meta({ examples: [listExample] });
+		absentOrWrong(noun, 'one list per language', advice),
+	).meta({ examples: [example] });
 }
 
-/** Either one text for all languages ("1000 / 1000") or one per language. Always comes out as one per language. */
-export function textOrLocalized(example = '1000 / 1000') {
-	const advice = `Write one text for all languages, "${example}", or { "en": "…", "uk": "…", "es": "…" }.`;
-	const text = sentence('en', 'text', example).transform(inAllLanguages);
+/**
+ * Either one text for all languages, such as `example`, or one per language. The parsed value always has one per
+ * language.
+ */
+export function textOrLocalized(noun: string, example: string, examplePerLanguage: Example) {
+	const advice = `Write one text for all languages, "${example}", or one text per language: ${JSON.stringify(examplePerLanguage)}.`;
+	const text = sentence('en', noun, example).transform(inAllLanguages);
 	return z
-		.union([text, localized()], {
-			error: absentOrWrong('text', 'a text nor one text per language', advice),
+		.union([text, localized(noun, examplePerLanguage)], {
+			error: absentOrWrong(noun, 'a text or one text per language', advice),
 		})
 		.meta({
 			description: 'One text for all languages, or one text per language.',
@@ -66,7 +71,7 @@ export function textOrLocalized(example = '1000 / 1000') {
 		});
 }
 
-/** A value that is the same in all languages, as if it were written once for each. */
+/** The same value for every language. */
 export function inAllLanguages<Value>(value: Value): Record<Locale, Value> {
 	return { en: value, uk: value, es: value };
 }
@@ -77,7 +82,7 @@ function sentence(locale: Locale, noun: string, example: string) {
 	const cure =
 		locale === 'en'
 			? 'Write it: it is also shown where a translation is missing.'
-			: 'Write it, or leave the whole line out to show English instead.';
+			: 'Write it, or delete the line to show the English text instead.';
 	return z
 		.string({ error: absentOrWrong(`${language} ${noun}`, 'a text', advice) })
 		.trim()
@@ -85,15 +90,14 @@ function sentence(locale: Locale, noun: string, example: string) {
 		.meta({ examples: [example] });
 }
 
-function list(locale: Locale) {
+function list(locale: Locale, noun: string, example: readonly string[]) {
 	const language = languages[locale];
-	const example = listExample[locale];
-	const advice = `Write ${JSON.stringify(example)}.`;
+	const advice = `Write a list, for example ${JSON.stringify(example)}.`;
 	return z
 		.array(sentence(locale, 'line', example[0] ?? ''), {
-			error: absentOrWrong(`${language} list`, 'a list', advice),
+			error: absentOrWrong(`${language} ${noun}`, 'a list', advice),
 		})
-		.min(1, `The ${language} list is empty. Write at least one line.`)
+		.min(1, `The ${language} ${noun} is empty. Write at least one line.`)
 		.meta({ examples: [example] });
 }
 

@@ -1,5 +1,5 @@
 /**
- * The known word most like the given one, if one is like it enough to be meant.
+ * The known word that is closest to the given one, or undefined if none is close enough.
  * @example nearest('isuer', ['issuer', 'title']) // 'issuer'
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {

@@ -8,7 +8,7 @@ import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 import { choice } from './text.ts';
 
-/** The icons that exist for contacts, in the order of the specification. */
+/** Kinds of contact that have an icon, in the order of the icons on the home page. */
 export const contactKinds = [
 	'messenger',
 	'chat',
@@ -22,23 +22,43 @@ export const contactKinds = [
 ] as const;
 
 const contactSchema = record({
-	kind: choice('kind of contact', contactKinds).describe('Which icon it gets.'),
-	label: localized().describe(
-		'What the icon is called for those who do not see it, for example "Write in the messenger".',
-	),
-	url: link().describe('Address the icon leads to.'),
+	kind: choice('kind of contact', contactKinds).describe('Kind of contact; it decides the icon.'),
+	label: localized('label', {
+		en: 'LinkedIn profile',
+		uk: 'Профіль у LinkedIn',
+		es: 'Perfil de LinkedIn',
+	}).describe('Name of the contact, read aloud by screen readers, for example "LinkedIn profile".'),
+	url: link().describe('Address that the icon links to.'),
 	private: privateMark([]),
 });
 
 const referenceSchema = record({
-	name: localized().describe('Name of the person who vouches for you, for example "Olha Pryklad".'),
-	position: localized().optional().describe('What they are, for example "Owner of a hotel".'),
-	text: localized()
+	name: localized('name', {
+		en: 'Olha Pryklad',
+		uk: 'Ольга Приклад',
+		es: 'Olha Pryklad',
+	}).describe('Name of the person, for example "Olha Pryklad".'),
+	position: localized('position', {
+		en: 'Owner of a hotel',
+		uk: 'Власниця готелю',
+		es: 'Propietaria de un hotel',
+	})
 		.optional()
-		.describe('What they say, in their own words, for example "She kept every date."'),
-	contact: link().optional().describe('How to ask them, for example "mailto:name@example.com".'),
+		.describe('Their position, for example "Owner of a hotel".'),
+	text: localized('reference', {
+		en: 'She delivered on every date we agreed.',
+		uk: 'Вона дотримала кожного погодженого строку.',
+		es: 'Cumplió todos los plazos acordados.',
+	})
+		.optional()
+		.describe('What they write about you, for example "She delivered on every date we agreed."'),
+	contact: link()
+		.optional()
+		.describe('Address at which to contact them, for example "mailto:name@example.com".'),
 	private: privateMark(['position', 'text', 'contact']),
 });
+
+const referenceExample = { name: { en: 'Olha Pryklad', uk: 'Ольга Приклад', es: 'Olha Pryklad' } };
 
 const contactExample = {
 	kind: 'email',
@@ -49,38 +69,40 @@ const contactExample = {
 const toTelephoneError = absentOrWrong(
 	'telephone number',
 	'a telephone number',
-	'Write it with the code of the country, for example "+34 600 000 000".',
+	'Write it with the country code, for example "+34 600 000 000".',
 );
 
 export const profileSchema = record({
-	...editorKeys,
+	...editorKeys('../../../schemas/json/profile.json'),
 	name: localized('name', {
 		en: 'Olena Pryklad',
 		uk: 'Олена Приклад',
 		es: 'Olena Pryklad',
-	}).describe('Full name of the person.'),
+	}).describe('Your full name.'),
 	jobTitle: localized('job title', {
 		en: 'Project manager',
 		uk: 'Керівниця проєктів',
 		es: 'Jefa de proyectos',
-	}).describe('Job title in one line, for search engines and the CV.'),
-	titles: localizedList().describe(
-		'The texts that take turns above the name: job titles or short statements. The sample has six.',
-	),
-	worth: localized('sentence of worth', {
+	}).describe('Job title in one line, for the CV and search engines.'),
+	titles: localizedList('list of titles', {
+		en: ['Project manager', 'Logistics planner'],
+		uk: ['Керівниця проєктів', 'Планувальниця логістики'],
+		es: ['Jefa de proyectos', 'Planificadora logística'],
+	}).describe('Job titles or short statements that rotate above the name. The sample has six.'),
+	worth: localized('value proposition', {
 		en: 'I bring warehouses and software **together**, after nine years in logistics.',
 		uk: 'Після дев’яти років у логістиці **поєдную** склади й програми.',
 		es: 'Tras nueve años en logística, **uno** almacenes y software.',
 	})
 		.optional()
 		.describe(
-			'One sentence under the name on the home page: what you make, for whom, and why you of all people. Put its key word between two pairs of asterisks.',
+			'One sentence below the name on the home page: what you make, for whom, and what sets you apart. Put its key word between two pairs of asterisks.',
 		),
 	summary: localized('summary', {
 		en: 'Project manager in Lviv with nine years in logistics. She brings warehouses and software together.',
 		uk: 'Керівниця проєктів зі Львова, дев’ять років у логістиці. Поєднує склади й програми.',
 		es: 'Jefa de proyectos en Leópolis con nueve años en logística. Une almacenes y software.',
-	}).describe('Two sentences for search engines, social pictures and the top of the CV.'),
+	}).describe('Two sentences for search engines, social preview images and the top of the CV.'),
 	place: localized('place', {
 		en: 'Lviv, Ukraine',
 		uk: 'Львів, Україна',
@@ -93,7 +115,7 @@ export const profileSchema = record({
 	})
 		.optional()
 		.describe(
-			'The language you grew up with. The home page names it before those of src/content/languages.',
+			'Your native language. The home page lists it before the languages of src/content/languages.',
 		),
 	availability: localized('availability', {
 		en: 'Open to work',
@@ -101,30 +123,36 @@ export const profileSchema = record({
 		es: 'Abierta a propuestas',
 	})
 		.optional()
-		.describe(
-			'Whether you can be hired, in a few words, for the home page, for example "Open to work".',
-		),
-	website: link().optional().describe('Own site, if it is not this one.'),
+		.describe('Your availability in a few words, for the home page, for example "Open to work".'),
+	website: link().optional().describe('Your website, if it is not this one.'),
 	telephone: z
 		.string({ error: toTelephoneError })
 		.regex(/^\+[0-9][0-9 ]{5,18}[0-9]$/, { error: toTelephoneError })
 		.meta({
-			description: 'Telephone number with the code of the country, for example "+34 600 000 000".',
+			description: 'Telephone number with the country code, for example "+34 600 000 000".',
 			examples: ['+34 600 000 000'],
 		})
 		.optional(),
-	address: textOrLocalized()
+	address: textOrLocalized('address', '7 Sample Street, 79000 Lviv', {
+		en: '7 Sample Street, 79000 Lviv',
+		uk: 'вул. Зразкова, 7, 79000 Львів',
+		es: 'Calle Sample, 7, 79000 Leópolis',
+	})
 		.optional()
 		.describe('Postal address in one line, for example "7 Sample Street, 79000 Lviv".'),
-	birthDate: isoDate().optional().describe('Day of birth, for example 1990-05-14.'),
+	birthDate: isoDate().optional().describe('Date of birth, for example 1990-05-14.'),
 	references: z
 		.array(referenceSchema, {
-			error: absentOrWrong('list of references', 'a list of references', 'Write a list.'),
+			error: absentOrWrong(
+				'list of references',
+				'a list of references',
+				`Write a list, for example [${JSON.stringify(referenceExample)}].`,
+			),
 		})
 		.meta({
 			description:
-				'People who vouch for you. They are shown in the CV and in the forms for machines.',
-			examples: [[{ name: { en: 'Olha Pryklad', uk: 'Ольга Приклад', es: 'Olha Pryklad' } }]],
+				'People who recommend you. They appear in the CV as page, PDF, JSON Resume and Markdown.',
+			examples: [[referenceExample]],
 		})
 		.optional(),
 	email: z
@@ -144,7 +172,7 @@ export const profileSchema = record({
 				`Write a list, for example [${JSON.stringify(contactExample)}].`,
 			),
 		})
-		.min(1, 'The list of contacts is empty. Name at least one way to write to you.')
+		.min(1, 'The list of contacts is empty. Add at least one.')
 		.meta({
 			description: 'The row of contact icons on the home page.',
 			examples: [[contactExample]],

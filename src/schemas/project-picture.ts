@@ -5,18 +5,18 @@ import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 
 const coverAlt = {
-	en: 'An order page with six loaves and a field for the time of collection.',
+	en: 'An order page with six loaves and a field for the collection time.',
 	uk: 'Сторінка замовлення: шість хлібин і поле для часу видачі.',
 	es: 'Página de pedido con seis panes y un campo para la hora de recogida.',
 };
 const coverExample = { picture: 'projects/bakery/cover.webp', alt: coverAlt };
 
-/** The picture that stands for a project in lists, on home and at the top of its case study. */
+/** The picture of a project in lists, on the home page and at the top of its case study. */
 export function cover() {
 	return record(
 		{
 			picture: pictureOrLocalized('projects/bakery/cover.webp').describe(
-				'Picture in src/assets, 3:2, at least 1280 px wide, or one per language where it shows words that should be read.',
+				'Picture in src/assets, 3:2, at least 1280 px wide, or one per language if it contains text to be read.',
 			),
 			dark: pictureOrLocalized('projects/bakery/cover-dark.webp')
 				.optional()
@@ -30,13 +30,13 @@ export function cover() {
 		),
 	).meta({
 		description:
-			'Picture of the project for lists, the home page and link previews. Without it a woven one is made.',
+			'Picture of the project for lists, the home page and link previews. If left out, the site draws a woven pattern.',
 		examples: [coverExample],
 	});
 }
 
 const galleryAlt = {
-	en: 'The list of doughs, printed and pinned above a work table.',
+	en: 'The production list, printed and pinned above a work table.',
 	uk: 'Роздрукований перелік тіста над робочим столом.',
 	es: 'La lista de masas, impresa y colgada sobre una mesa de trabajo.',
 };
@@ -55,10 +55,10 @@ export function gallery() {
 	const picture = record(
 		{
 			picture: pictureOrLocalized('projects/bakery/dough-list.webp').describe(
-				'Picture in src/assets, at least 1280 px wide, or one per language where it shows words that should be read.',
+				'Picture in src/assets, at least 1280 px wide, or one per language if it contains text to be read.',
 			),
 			alt: alternativeText(galleryAlt),
-			caption: localized('caption', galleryCaption).describe('Short caption under the picture.'),
+			caption: localized('caption', galleryCaption).describe('Short caption below the picture.'),
 		},
 		absentOrWrong('picture', 'a picture with its texts', advice),
 	);

@@ -9,29 +9,29 @@ export const homeSchema = record({});
 
 /** Top of `src/content/about/<language>.mdx`, between two lines of `---`. */
 export const aboutSchema = record({
-	lead: text('opening sentence', 'This site was built to be read by everybody.').describe(
-		'Opening sentence of the page, always shown, above the part that unfolds.',
+	lead: text('opening sentence', 'This site is a CV, a toolbox and a work sample in one.').describe(
+		'Opening sentence of the page. It is always visible, above the part that visitors expand.',
 	),
 });
 
-/** The blocks that prose may hold, each with its attributes. There are no others: prose is text, not code. */
+/** The blocks that each kind of prose may contain. Prose is text, not code: other blocks are mistakes. */
 export const proseBlocks = {
 	home: {
 		Milestone: {
-			about: 'A year of the story and what happened in it.',
+			about: 'A year of your story and what happened in it.',
 			attributes: {
-				year: { pattern: /^\d{4}$/, example: '2021', about: 'The year, in four digits.' },
+				year: { pattern: /^\d{4}$/, example: '2021', about: 'The year in four digits.' },
 				picture: {
 					pattern: pictureName,
 					example: 'projects/bakery/cover.webp',
-					about: 'Picture beside the text: a file inside src/assets, at least 640 px wide.',
+					about: 'Picture beside the text, in src/assets, at least 640 px wide.',
 					refersTo: 'picture',
 					optional: true,
 				},
 				alt: {
 					pattern: /\S/,
 					example: 'An order page with six loaves.',
-					about: 'What it shows; without it, the picture only decorates.',
+					about: 'What the picture shows. Leave it out if the picture is only decoration.',
 					optional: true,
 				},
 			},
@@ -39,7 +39,7 @@ export const proseBlocks = {
 		},
 	},
 	about: {
-		Note: { about: 'A paragraph that is set apart.', attributes: {}, content: 'text' },
+		Note: { about: 'A highlighted paragraph.', attributes: {}, content: 'text' },
 	},
 	'case-studies': caseStudyBlocks,
 } as const satisfies Record<string, Blocks>;

@@ -5,8 +5,8 @@ import { absentOrWrong } from './sentence.ts';
 const advice = 'Write { "field": "value" }.';
 
 /**
- * An object in which every field is known: a misspelt one is a mistake, not silence. `toError` words the sentence for
- * a value that is no object at all.
+ * An object in which every field is known: a misspelt field is reported instead of ignored. `toError` words the error
+ * for a value that is not an object.
  */
 export function record<Shape extends z.ZodRawShape>(
 	shape: Shape,
@@ -15,7 +15,7 @@ export function record<Shape extends z.ZodRawShape>(
 	return z.strictObject(shape, { error: toRecordError(Object.keys(shape), toError) });
 }
 
-/** An object whose fields are named after a list of words; each may be left out. */
+/** An object whose field names come from a list of words. All are optional. */
 export function recordOf<const Words extends readonly string[], Value extends z.ZodType>(
 	words: Words,
 	value: Value,
@@ -24,11 +24,11 @@ export function recordOf<const Words extends readonly string[], Value extends z.
 	return z.partialRecord(z.enum(words), value, { error: toRecordError(words, toError) });
 }
 
-/** The sentence for one unknown field, with the one that was probably meant. */
+/** The error for one unknown field, with the name that was probably meant. */
 export function toUnknownKey(key: string, known: readonly string[]): string {
 	const meant = nearest(key, known);
 	const hint = meant === undefined ? toKnownKeys(known) : ` Did you mean "${meant}"?`;
-	return `The field "${key}" is not known here.${hint}`;
+	return `There is no field "${key}" here.${hint}`;
 }
 
 function toRecordError(known: readonly string[], toError: ToError): ToError {
@@ -39,13 +39,15 @@ function toRecordError(known: readonly string[], toError: ToError): ToError {
 }
 
 function toUnknownKeys(keys: unknown, known: readonly string[]): string {
-	if (!Array.isArray(keys)) return 'A field is not known here.';
+	if (!Array.isArray(keys)) return 'This field does not exist here.';
 	return keys.map((key) => toUnknownKey(String(key), known)).join(' ');
 }
 
 function toKnownKeys(known: readonly string[]): string {
 	const shown = known.filter((key) => key !== '$schema');
-	return shown.length === 0 ? ' There are no fields here.' : ` Known fields: ${shown.join(', ')}.`;
+	return shown.length === 0
+		? ' This group has no fields.'
+		: ` The fields are: ${shown.join(', ')}.`;
 }
 
 type ToError = (issue: z.core.$ZodRawIssue) => string;

@@ -13,9 +13,9 @@ const unit = { en: 'minutes', uk: 'хвилин', es: 'minutos' };
 const example = { what, before: 40, after: 5, unit };
 const share = { en: '1 in 8', uk: '1 з 8', es: '1 de cada 8' };
 
-/** What changed because of a project, in numbers or words; the first result is the one shown in lists. */
+/** The results of a project, in numbers or words. Lists show the first one. */
 export function results() {
-	const advice = `Write a list such as ${JSON.stringify([example])}.`;
+	const advice = `Write a list, for example ${JSON.stringify([example])}.`;
 	const result = record(
 		{
 			what: localized('measure', what).describe(
@@ -24,32 +24,32 @@ export function results() {
 			before: figure()
 				.optional()
 				.describe(
-					'Figure before the work: a number without quotes, or a text such as "1 in 8". Leave the line out if there was none.',
+					'Value before the work: a number without quotes, or a text such as "1 in 8". Leave it out if there was none.',
 				),
 			after: figure().describe(
-				'Figure after the work: a number without quotes, written as each language does, or a text such as "1 in 8".',
+				'Value after the work: a number without quotes, which the site formats for each language, or a text such as "1 in 8".',
 			),
 			unit: localized('unit', unit)
 				.optional()
-				.describe('Unit of both figures, for example "minutes", "%" or "s".'),
+				.describe('Unit of both values, for example "minutes", "%" or "s".'),
 		},
 		absentOrWrong('result', 'a result', advice),
 	);
 	return z.array(result, { error: absentOrWrong('list of results', 'a list', advice) }).meta({
 		description:
-			'What came of it, in figures, the most telling first: that one is shown on the home page and in lists.',
+			'Results in numbers. The first one is shown on the home page and in lists, so begin with the strongest.',
 		examples: [[example]],
 	});
 }
 
 export type Figure = z.output<ReturnType<typeof figure>>;
 
-/** A number, which each language writes in its own way, one text for all languages, or one text per language. */
+/** A number, which the site formats for each language, one text for all languages, or one text per language. */
 function figure() {
-	const advice = `Write a number without quotes such as 5, or a text such as "1 in 8", or one text per language: ${JSON.stringify(share)}.`;
-	const error = absentOrWrong('figure', 'a number, a text nor one text per language', advice);
-	const sameInAll = text('figure', share.en).transform(inAllLanguages);
+	const advice = `Write a number without quotes such as 5, a text such as "1 in 8", or one text per language: ${JSON.stringify(share)}.`;
+	const error = absentOrWrong('value', 'a number, a text or one text per language', advice);
+	const sameInAll = text('value', share.en).transform(inAllLanguages);
 	return z
-		.union([z.number({ error }), sameInAll, localized('figure', share)], { error })
+		.union([z.number({ error }), sameInAll, localized('value', share)], { error })
 		.meta({ description: 'A number, a text, or one text per language.', examples: [5] });
 }

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 const longestQuote = 60;
 
 /**
- * How a value of a content file is quoted to its author.
- * @example quote('Dance school') // '"Dance school"'
+ * A value of a content file as an error message quotes it, at most 60 characters.
+ * @example quote('Passed') // '"Passed"'
  */
 export function quote(value: unknown): string {
 	const text = JSON.stringify(value) ?? 'nothing';
@@ -12,7 +12,7 @@ export function quote(value: unknown): string {
 }
 
 /**
- * What to tell an author whose field is absent or of the wrong type. `advice` follows either sentence.
+ * The error for a field that is missing or of the wrong type. `advice` follows either sentence.
  * @example absentOrWrong('order', 'a whole number', 'Write a number such as 3.')
  */
 export function absentOrWrong(name: string, kind: string, advice: string) {

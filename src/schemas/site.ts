@@ -15,18 +15,18 @@ const toYearError = absentOrWrong(
 );
 const toCertificateError = absentOrWrong(
 	'name of the certificate',
-	'a certificate of the lists "other" and "pm"',
-	'Write list and file name, for example "pm/leading-teams".',
+	'a certificate from the list "other" or "pm"',
+	'Write the list and the file name, for example "pm/leading-teams".',
 );
 const toDiplomaError = absentOrWrong(
 	'name of the diploma',
 	'a diploma',
-	'Write school and file name, for example "provider/java-developer".',
+	'Write the school and the file name, for example "provider/java-developer".',
 );
 const toHandleError = absentOrWrong(
 	'handle',
 	'a handle',
-	'Write it with its @, for example "@zrazok".',
+	'Write it with the @, for example "@zrazok".',
 );
 const certificatesExample = [
 	'pm/leading-teams',
@@ -40,7 +40,7 @@ const certificatesExample = [
 const toTagError = absentOrWrong(
 	'tag',
 	'a tag',
-	'Write small letters and hyphens, for example "frontend"; "complete" is taken.',
+	'Write lower-case letters and hyphens, for example "frontend". The tag "complete" is reserved.',
 );
 const variantExample = { id: 'frontend', title: { en: 'Front-end development' } };
 const variantSchema = record({
@@ -48,22 +48,39 @@ const variantSchema = record({
 		.string({ error: toTagError })
 		.regex(/^(?!complete$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/, { error: toTagError })
 		.meta({
-			description: 'The tag that entries of this version carry; also its address, "/cv/frontend".',
+			description:
+				'Tag of the entries in this version. It is also part of the address: "frontend" is at /cv/frontend.',
 			examples: ['frontend'],
 		}),
-	title: localized().describe('What the version is for, for example "Front-end development".'),
-	jobTitle: localized().optional().describe('Job title of this version, if it is another one.'),
-	summary: localized().optional().describe('Summary of this version, if it is another one.'),
+	title: localized('title', {
+		en: 'Front-end development',
+		uk: 'Фронтенд-розробка',
+		es: 'Desarrollo front-end',
+	}).describe('What the version is for, for example "Front-end development".'),
+	jobTitle: localized('job title', {
+		en: 'Front-end developer',
+		uk: 'Фронтенд-розробник',
+		es: 'Desarrollador front-end',
+	})
+		.optional()
+		.describe('Job title in this version, if it differs from the one in profile.json.'),
+	summary: localized('summary', {
+		en: 'Front-end developer with three years of client work in TypeScript and React.',
+		uk: 'Фронтенд-розробник, три роки роботи для замовників на TypeScript і React.',
+		es: 'Desarrollador front-end con tres años de trabajo para clientes en TypeScript y React.',
+	})
+		.optional()
+		.describe('Summary in this version, if it differs from the one in profile.json.'),
 });
 
 /** Settings of the whole site. */
 export const siteSchema = record({
-	...editorKeys,
+	...editorKeys('../../../schemas/json/site.json'),
 	sample: z
 		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
 		.meta({
 			description:
-				'true while the content is about the invented person: a line in the footer says so and search engines are asked to stay away.',
+				'true as long as the content describes the invented person: a line in the footer tells visitors, and search engines are asked not to index the site.',
 			examples: [true],
 		}),
 	startYear: z
@@ -72,29 +89,35 @@ export const siteSchema = record({
 		.min(1990, { error: toYearError })
 		.max(2100, { error: toYearError })
 		.meta({ description: 'First year of the copyright line.', examples: [2023] }),
-	repository: link().describe('Where the source of the site is; the author link of the footer.'),
-	shareText: localized().describe('Text that the microblog button suggests.'),
+	repository: link().describe(
+		'Address of the source code of the site. The author’s name in the footer links to it.',
+	),
+	shareText: localized('text to share', {
+		en: 'Portfolio of Olena Pryklad, project manager',
+		uk: 'Портфоліо Олени Приклад, керівниці проєктів',
+		es: 'Portfolio de Olena Pryklad, jefa de proyectos',
+	}).describe('Text that the share button suggests for a post.'),
 	socialHandle: z
 		.string({ error: toHandleError })
 		.regex(/^@\w+$/, { error: toHandleError })
 		.meta({ examples: ['@zrazok'] })
 		.optional()
-		.describe('Microblog handle for link previews, for example "@zrazok".'),
+		.describe('Your handle on X for link previews, for example "@zrazok".'),
 	languages: z
 		.array(choice('language', locales), {
 			error: absentOrWrong(
 				'list of languages',
 				'a list of languages',
-				`Write a list such as ${JSON.stringify(locales)}.`,
+				`Write a list, for example ${JSON.stringify(locales)}.`,
 			),
 		})
 		.refine((list) => list.includes('en'), {
-			error: 'English stands in wherever a translation is missing: name "en" too.',
+			error: 'English is shown wherever a translation is missing: add "en" to the list.',
 		})
 		.default((): Locale[] => [...locales])
 		.meta({
 			description:
-				'Languages the site is published in, "en" among them. A language that is left out has no pages at all. Without this line there are all three.',
+				'Languages of the published site; "en" is required. A language that is not in the list has no pages. If left out, all three are published.',
 			examples: [['en', 'uk', 'es']],
 		}),
 	variants: z
@@ -102,13 +125,13 @@ export const siteSchema = record({
 			error: absentOrWrong(
 				'list of short versions',
 				'a list of short versions of the CV',
-				`Write a list such as ${JSON.stringify([variantExample])}.`,
+				`Write a list, for example ${JSON.stringify([variantExample])}.`,
 			),
 		})
 		.default([])
 		.meta({
 			description:
-				'Short versions of the CV, each a page and a PDF: "frontend" is at /cv/frontend and /cv/frontend.pdf. They show the entries with that tag and those without tags.',
+				'Short versions of the CV, each as a page and a PDF: "frontend" is at /cv/frontend and /cv/frontend.pdf. A version shows the entries that have its tag and those without tags.',
 			examples: [[variantExample]],
 		}),
 	groupDiplomas: recordOf(
@@ -126,7 +149,7 @@ export const siteSchema = record({
 		.default({})
 		.meta({
 			description:
-				'Diploma behind each group of certificates: the heading of the group leads to its page. Written as "java": "provider/java-developer".',
+				'Diploma for a group of certificates: the heading of the group links to it. Written as "java": "provider/java-developer".',
 			examples: [{ java: 'provider/java-developer' }],
 		}),
 	specialCertificates: z
@@ -139,15 +162,15 @@ export const siteSchema = record({
 				error: absentOrWrong(
 					'list of special certificates',
 					'a list of certificates',
-					`Write a list of six such as ${JSON.stringify(certificatesExample)}.`,
+					`Write a list of up to six, for example ${JSON.stringify(certificatesExample)}.`,
 				),
 			},
 		)
-		.max(6, 'The skills page shows up to six special certificates: name at most six.')
+		.max(6, 'The skills page shows at most six special certificates. Shorten the list to six.')
 		.default([])
 		.meta({
 			description:
-				'Up to six certificates of the lists "other" and "pm", named as "pm/leading-teams".',
+				'Up to six certificates from the lists "other" and "pm" for the skills page, each written as "pm/leading-teams".',
 			examples: [certificatesExample],
 		}),
 });

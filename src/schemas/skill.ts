@@ -5,19 +5,27 @@ import { record } from './record.ts';
 import { choice, names, order } from './text.ts';
 
 export const skillSchema = record({
-	...editorKeys,
+	...editorKeys('../../../schemas/json/skill.json'),
 	kind: choice('kind', ['hard', 'soft']).describe(
-		'Hard: a craft with tools. Soft: work with people.',
+		'"hard" for a technical skill, "soft" for working with people.',
 	),
-	order: order().describe('Place in its list, from 1.'),
-	title: localized().describe('Name of the skill, for example "Vue.js, React, Three.js".'),
-	description: localized()
+	order: order().describe('Position in its list, starting at 1.'),
+	title: localized('title', {
+		en: 'Budget planning',
+		uk: 'Планування бюджету',
+		es: 'Planificación presupuestaria',
+	}).describe('Name of the skill, for example "Budget planning".'),
+	description: localized('description', {
+		en: 'Annual budgets for teams of up to 86 people, within 3% of the plan for six years.',
+		uk: 'Річні бюджети для команд до 86 людей, шість років із відхиленням до 3 % від плану.',
+		es: 'Presupuestos anuales para equipos de hasta 86 personas, seis años con una desviación inferior al 3 %.',
+	})
 		.optional()
-		.describe('One or two sentences: what it is used for and how well.'),
+		.describe('One or two sentences: what you use it for, with one example.'),
 	technologies: names('list of technologies', ['TypeScript', 'React'])
 		.default([])
 		.describe(
-			'Names as the projects write them; the years shown beside the skill are counted from those projects.',
+			'Names of technologies exactly as in the projects. The years shown beside the skill are calculated from those projects.',
 		),
 	...marks(['description', 'technologies']),
 });

@@ -12,8 +12,8 @@ export function text(noun: string, example: string) {
 }
 
 /**
- * A list of names that are the same in all languages, for example of technologies. `refersTo` tells the visual editor
- * that each of them is the name of something else.
+ * A list of names that are the same in all languages, for example of technologies. If they refer to other entries,
+ * `refersTo` tells the visual editor which.
  */
 export function names(noun: string, example: readonly string[], refersTo?: Reference) {
 	const advice = `Write a list, for example ${JSON.stringify(example)}.`;
@@ -25,32 +25,32 @@ export function names(noun: string, example: readonly string[], refersTo?: Refer
 		.meta({ examples: [example] });
 }
 
-/** One of a few words. */
+/** One of the given words. */
 export function choice<const Words extends readonly string[]>(noun: string, words: Words) {
 	const advice = `Write one of: ${words.map((word) => JSON.stringify(word)).join(', ')}.`;
 	return z
-		.enum(words, { error: absentOrWrong(noun, `a ${noun} this site knows`, advice) })
+		.enum(words, { error: absentOrWrong(noun, `a known ${noun}`, advice) })
 		.meta({ examples: [words[0]] });
 }
 
-/** Place of an entry in its list. No two entries of a list share one. */
+/** Position of an entry in its list. No two entries of a list share one. */
 export function order() {
-	const advice = 'Write a whole number from 1, without quotes, for example 3.';
-	const error = absentOrWrong('place in the list', 'a place in the list', advice);
+	const advice = 'Write a whole number, 1 or higher, without quotes, for example 3.';
+	const error = absentOrWrong('position', 'a position in the list', advice);
 	return z
 		.number({ error })
 		.int({ error })
 		.min(1, { error })
-		.meta({ description: 'Place in the list, from 1.', examples: [3] });
+		.meta({ description: 'Position in the list, starting at 1.', examples: [3] });
 }
 
 const toDocumentError = absentOrWrong(
 	'name of the certificate',
-	'the name of a certificate or of a diploma',
-	'Write list, or school, and file name, for example "react/hooks".',
+	'a certificate or a diploma',
+	'Write the list or school, a slash and the file name, for example "react/hooks".',
 );
 
-/** A list of certificates and diplomas, each named as `react/hooks`. That they exist is checked with the content. */
+/** A list of certificates and diplomas, each written as `react/hooks`. The content check looks for their files. */
 export function documentNames() {
 	const name = z
 		.string({ error: toDocumentError })
@@ -75,5 +75,5 @@ export function entryName(noun: string, example: string, refersTo: Reference) {
 		.meta({ examples: [example], refersTo });
 }
 
-/** What a text may be the name of: a short version of the CV, a document of either kind or of both, a job. */
+/** What a text may refer to: a short version of the CV, a document of either kind or of both, a job. */
 export type Reference = 'variants' | 'certificates' | 'diplomas' | 'documents' | 'experience';

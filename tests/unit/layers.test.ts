@@ -57,7 +57,7 @@ describe('folders', () => {
 
 	test('a folder without a row is a fault', () => {
 		expect(findLayerFaults('helpers/a.ts', "import '#lib/x.ts';")[0]).toContain(
-			'do not know src/helpers',
+			'There are no layer rules for src/helpers',
 		);
 	});
 });
@@ -223,7 +223,7 @@ describe('circles', () => {
 			['src/lib/d.ts', "import './a.ts';"],
 		]);
 		expect(findCycles(files)).toEqual([
-			'src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts is a circle of imports.',
+			'src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts is a circular import.',
 		]);
 	});
 
@@ -235,8 +235,8 @@ describe('circles', () => {
 			['scripts/d/e.ts', "let c: import('../c.ts').C;"],
 		]);
 		expect(findCycles(files)).toEqual([
-			'src/lib/a.ts → src/lib/b.ts → src/lib/a.ts is a circle of imports.',
-			'scripts/c.ts → scripts/d/e.ts → scripts/c.ts is a circle of imports.',
+			'src/lib/a.ts → src/lib/b.ts → src/lib/a.ts is a circular import.',
+			'scripts/c.ts → scripts/d/e.ts → scripts/c.ts is a circular import.',
 		]);
 	});
 
@@ -255,7 +255,7 @@ describe('styles', () => {
 		const text = "import '#islands/couture/choices.css';";
 		for (const layer of ['pages', 'layouts', 'components']) {
 			expect(findLayerFaults(`${layer}/X.astro`, `---\n${text}\n---`).at(-1)).toContain(
-				'An island brings its own styles',
+				'Import the styles of an island in its root component',
 			);
 		}
 		expect(findLayerFaults('islands/couture/Couture.tsx', "import './choices.css';")).toEqual([]);

@@ -2,14 +2,14 @@ import type { Block, Blocks } from '#schemas/block.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { isProse, proseBlocks } from '#schemas/prose.ts';
 
-/** The blocks that a prose file may hold, as they are written: `<Milestone year="2021">Text.</Milestone>`. */
+/** The blocks that a prose file may contain, each with an example: `<Milestone year="2021">Text.</Milestone>`. */
 export function listBlockExamples(name: CollectionName): string[] {
 	if (!isProse(name)) return [];
 	const blocks: Blocks = proseBlocks[name];
 	return Object.keys(blocks).map((block) => toBlockExample(blocks, block));
 }
 
-/** A block as it stands in a file: each tag on a line of its own, text between empty lines. */
+/** A block as written in a file: each tag on a separate line, text between empty lines. */
 export function toWrittenBlock(blocks: Blocks, name: string): string {
 	const { content = 'nothing' } = blocks[name] ?? {};
 	if (content === 'nothing') return toTag(blocks, name, ' /');
@@ -22,7 +22,7 @@ export function toWrittenBlock(blocks: Blocks, name: string): string {
 	return [open, ...inner, close].join('\n');
 }
 
-/** A block with all its attributes and something in it, on one line. */
+/** A block with all its attributes and some content, on one line. */
 function toBlockExample(blocks: Blocks, name: string): string {
 	const { content = 'nothing' } = blocks[name] ?? {};
 	if (content === 'nothing') return toTag(blocks, name, ' /');

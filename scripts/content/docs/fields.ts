@@ -7,7 +7,7 @@ export interface Field {
 	required: boolean;
 	/** `text`, `text per language`, `one of: hard, soft` */
 	kind: string;
-	/** What the schema says of it. */
+	/** Its description in the schema. */
 	text: string;
 	/** The value as it is written in the file. */
 	example: string;
@@ -59,13 +59,12 @@ function toListKind(items: JsonSchema): string {
 	return items.type === 'object' ? 'list of groups' : 'list of texts';
 }
 
-/** An example that the description quotes is nearer than the one that all texts share. */
+/** The example of the schema. Dates and links share one each, so an example that the description quotes wins. */
 function toExample(schema: JsonSchema): unknown {
 	const [example] = schema.examples ?? [];
 	const [, quoted, day] =
 		/for example (?:"([^"]+)"|(\d{4}-\d{2}(?:-\d{2})?))/.exec(schema.description ?? '') ?? [];
 	const own = quoted ?? day;
-	if (own !== undefined && isPerLanguage(schema)) return { en: own };
 	if (own !== undefined && (schema.type === 'string' || typeof example === 'string')) return own;
 	return example ?? toSchema(schema.items)?.examples?.slice(0, 1) ?? schema.enum?.[0];
 }

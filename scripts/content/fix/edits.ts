@@ -6,20 +6,20 @@ export interface Edit {
 	offset: number;
 	length: number;
 	text: string;
-	/** The sentence for the author. */
+	/** The line that reports it. */
 	change: string;
 }
 
 /** The text with all edits, which may not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]) {
-	const mended = edits
+	const fixed = edits
 		.toSorted((a, b) => b.offset - a.offset)
 		.reduce(
 			(before, edit) =>
 				before.slice(0, edit.offset) + edit.text + before.slice(edit.offset + edit.length),
 			text,
 		);
-	return { text: mended, changes: edits.map(({ change }) => change) };
+	return { text: fixed, changes: edits.map(({ change }) => change) };
 }
 
 /** The parsed file, or undefined if it is not valid. */

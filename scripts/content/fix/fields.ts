@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { collections } from '#schemas/collections.ts';
-import { withoutUnseenSigns } from '../check-signs.ts';
+import { withoutInvisible } from '../check-characters.ts';
 import { type JsonSchema, toJsonSchema } from '../json-schema.ts';
 import { toFieldName } from '../mistake.ts';
 import { readTexts } from '../source.ts';
@@ -17,16 +17,16 @@ export function fixFields(file: string, text: string) {
 		const node = findNodeAtLocation(root, path.map(toPart));
 		const [name] = path;
 		const schema = path.length === 1 ? properties[String(name)] : undefined;
-		const seen = withoutUnseenSigns(found);
+		const seen = withoutInvisible(found);
 		const trimmed = seen.trim();
 		const meant = (typeof schema === 'object' && toDate(schema, trimmed)) || trimmed;
 		if (node === undefined || meant === found) return [];
 		const what =
 			meant === trimmed
 				? seen === found
-					? 'has no spaces around it now'
-					: 'has no signs in it now that nobody sees'
-				: `is ${JSON.stringify(meant)} now; it was ${JSON.stringify(found)}`;
+					? 'no longer has spaces around it'
+					: 'no longer has invisible characters'
+				: `changed from ${JSON.stringify(found)} to ${JSON.stringify(meant)}`;
 		const { offset, length } = node;
 		const change = `${toFieldName(path)} ${what}`;
 		return [{ offset, length, text: JSON.stringify(meant), change }];

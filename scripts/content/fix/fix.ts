@@ -4,16 +4,16 @@ import type { ContentTree } from '../tree.ts';
 import { fixFields } from './fields.ts';
 import { fixNames } from './names.ts';
 
-/** What was mended in one file. */
+/** The corrections in one file. */
 export interface Fix {
 	/** Path from `src/content`. */
 	file: string;
-	/** One line each: what there was, and what there is now. */
+	/** One line for each correction. */
 	changes: string[];
 	text: string;
 }
 
-/** Every file in which something can be mended without doubt. The rest is left for `checkContent` to tell. */
+/** Every file in which something can be corrected without doubt. `checkContent` reports the rest. */
 export function fixContent(tree: ContentTree): Fix[] {
 	return [...tree.texts].flatMap(([file, text]) => {
 		// What is not UTF-8 would be lost if it were written back.
@@ -25,25 +25,25 @@ export function fixContent(tree: ContentTree): Fix[] {
 
 function fixFile(file: string, text: string): Fix {
 	const changes: string[] = [];
-	let mended = text;
-	if (mended.startsWith('\uFEFF')) {
-		mended = mended.slice(1);
-		changes.push('the byte order mark is gone');
+	let fixed = text;
+	if (fixed.startsWith('\uFEFF')) {
+		fixed = fixed.slice(1);
+		changes.push('removed the byte order mark');
 	}
-	if (mended.includes('\r\n')) {
-		mended = mended.replaceAll('\r\n', '\n');
-		changes.push('lines end with LF');
+	if (fixed.includes('\r\n')) {
+		fixed = fixed.replaceAll('\r\n', '\n');
+		changes.push('changed the line endings to LF');
 	}
-	if (!file.endsWith('.json')) return { file, changes, text: mended };
-	const named = fixNames(file, mended);
+	if (!file.endsWith('.json')) return { file, changes, text: fixed };
+	const named = fixNames(file, fixed);
 	const filled = fixFields(file, named.text);
 	return { file, changes: [...changes, ...named.changes, ...filled.changes], text: filled.text };
 }
 
 export function printFixes(fixes: readonly Fix[]): string {
-	if (fixes.length === 0) return 'There was nothing that could be mended without doubt.';
+	if (fixes.length === 0) return 'Nothing to fix automatically.';
 	const lines = fixes.flatMap(({ file, changes }) =>
 		changes.map((change) => `  src/content/${file}: ${change}`),
 	);
-	return [`Mended: ${lines.length}`, ...lines].join('\n');
+	return [`Fixed: ${lines.length}`, ...lines].join('\n');
 }

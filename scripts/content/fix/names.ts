@@ -32,7 +32,7 @@ function toNameEdits(collection: CollectionName, node: Node, path: FieldPath): E
 		const meant = known.includes(name) ? name : findMeant(name, known, names);
 		const inner = toNameEdits(collection, value, [...path, meant ?? name]);
 		if (meant === undefined || meant === name) return inner;
-		const change = `field "${toFieldName([...path, name])}" is "${meant}" now`;
+		const change = `renamed the field "${toFieldName([...path, name])}" to "${meant}"`;
 		const { offset, length } = key;
 		return [{ offset, length, text: JSON.stringify(meant), change }, ...inner];
 	});
@@ -58,9 +58,9 @@ function toSchemaEdits(file: string, collection: CollectionName, root: Node): Ed
 	if (value !== undefined) {
 		if (JSON.stringify(value.value) === path) return [];
 		const { offset, length } = value;
-		return [{ offset, length, text: path, change: `"$schema" leads to ${path} now` }];
+		return [{ offset, length, text: path, change: `corrected "$schema" to ${path}` }];
 	}
 	const line = `\n\t"$schema": ${path}${root.children?.length ? ',' : '\n'}`;
-	const change = 'the line "$schema" is there now';
+	const change = 'added the line "$schema"';
 	return [{ offset: root.offset + 1, length: 0, text: line, change }];
 }

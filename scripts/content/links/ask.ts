@@ -4,10 +4,10 @@ import { toPosition } from '../mistake.ts';
 import { readTexts } from '../source.ts';
 import type { ContentTree } from '../tree.ts';
 
-/** An outside link that does not answer any more. */
+/** An outside link that no longer works. */
 export interface DeadLink {
 	url: string;
-	/** Every place that has it: file, line and column. */
+	/** Every occurrence: file, line and column. */
 	places: string[];
 	reason: string;
 }
@@ -16,7 +16,7 @@ const atOnce = 4;
 /** Milliseconds for each of the two tries. */
 const standardTimeout = 15_000;
 
-/** Every outside address in the fields of records, with its places. */
+/** Every outside address in the fields of records, with its occurrences. */
 export function listOutsideLinks(tree: ContentTree): Map<string, string[]> {
 	const links = new Map<string, string[]>();
 	for (const entry of readEntries(tree).entries) {
@@ -31,7 +31,7 @@ export function listOutsideLinks(tree: ContentTree): Map<string, string[]> {
 	return links;
 }
 
-/** Asks each link once, at most four at a time; gives those that are gone, in the order of the content. */
+/** Requests each link once, at most four at a time. Returns the broken ones, in the order of the content. */
 export async function findDeadLinks(
 	links: ReadonlyMap<string, string[]>,
 	timeout = standardTimeout,
@@ -47,7 +47,7 @@ export async function findDeadLinks(
 	});
 }
 
-/** Some servers know no HEAD, so only what refuses GET too is gone. */
+/** Some servers do not support HEAD, so a link is broken only if GET fails too. */
 async function askLink(url: string, timeout: number): Promise<string | undefined> {
 	if ((await tryLink(url, 'HEAD', timeout)) === undefined) return undefined;
 	return tryLink(url, 'GET', timeout);
@@ -73,10 +73,10 @@ async function tryLink(url: string, method: string, timeout: number): Promise<st
 }
 
 export function printDeadLinks(asked: number, dead: readonly DeadLink[]): string {
-	if (dead.length === 0) return `Links: all ${asked} answer.`;
+	if (dead.length === 0) return `All ${asked} outside links work.`;
 	const lines = dead.flatMap(({ url, places, reason }) => [
 		`  ${url}: ${reason}`,
 		...places.map((place) => `    ${place}`),
 	]);
-	return [`Links that no longer answer: ${dead.length} of ${asked}`, ...lines].join('\n');
+	return [`Broken links: ${dead.length} of ${asked}`, ...lines].join('\n');
 }

@@ -33,7 +33,7 @@ export function toContact(draft: Draft, profile: Fields): object | undefined {
 	const label = network ?? (url ? new URL(url).hostname : undefined);
 	if (found && url !== found.value) {
 		if (url === full) profile.change(found.name, found.value, `became ${url}`);
-		else profile.refuse(found.name, found.value, 'not an address that a link may have');
+		else profile.refuse(found.name, found.value, 'not a valid link');
 	}
 	if (!url || !label) {
 		if (network) profile.refuse('network', network, 'without an address');

@@ -110,7 +110,7 @@ function readTelephone(basics: Fields): string | undefined {
 	basics.refuse(
 		found.name,
 		found.value,
-		'a telephone number begins with + and the code of its country',
+		'a telephone number must begin with + and the country code',
 	);
 	return undefined;
 }

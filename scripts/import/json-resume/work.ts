@@ -90,7 +90,7 @@ export function readLink(
 		if (full !== value) fields.change(name, value, `became ${full}`);
 		return full;
 	}
-	fields.refuse(name, value, 'not an address that a link may have');
+	fields.refuse(name, value, 'not a valid link');
 	return undefined;
 }
 

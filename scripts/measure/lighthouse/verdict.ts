@@ -49,7 +49,7 @@ export function isPerfect(verdict: Verdict): boolean {
 export function toFaults({ scores, layoutShift, largestPaintMs, lost }: Verdict): string[] {
 	const low = Object.entries(scores).filter(([, score]) => score < 100);
 	return [
-		...low.map(([id, score]) => `${id} has ${score} of 100`),
+		...low.map(([id, score]) => `${id} scores ${score} of 100`),
 		...(low.length > 0 ? lost : []),
 		...(layoutShift >= leastVisibleShift ? [`the layout shifts by ${layoutShift.toFixed(4)}`] : []),
 		...(largestPaintMs > mostPaintMs

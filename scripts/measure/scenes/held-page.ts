@@ -36,7 +36,7 @@ export class HeldPage {
 		}, frames);
 		const after = await this.#readThreadTime();
 		if (draws < frames) {
-			throw new Error(`${this.#page.url()} has drawn ${draws} in ${frames} frames.`);
+			throw new Error(`${this.#page.url()} drew ${draws} times in ${frames} frames.`);
 		}
 		return (after - before) / frames;
 	}
@@ -49,7 +49,7 @@ export class HeldPage {
 	async #readThreadTime(): Promise<number> {
 		const { metrics } = await this.#session.send('Performance.getMetrics');
 		const time = metrics.find(({ name }) => name === 'ThreadTime');
-		if (!time) throw new Error('This browser does not tell the time of its threads.');
+		if (!time) throw new Error('This browser does not report the CPU time of its threads.');
 		return time.value * 1000;
 	}
 }

@@ -20,7 +20,7 @@ test(
 	() => {
 		const { status, stdout, stderr } = run('check-content.ts', makeProject());
 		expect(stderr).toBe('');
-		expect(stdout).toMatch(/^The content is in order: 27 files \(.*\)\.\n$/);
+		expect(stdout).toMatch(/^No mistakes in 27 files \(.*\)\.\n$/);
 		expect(status).toBe(0);
 	},
 	timeout,
@@ -65,8 +65,8 @@ test(
 		expect(run('check-content.ts', folder).status).toBe(1);
 		expect(readFileSync(path, 'utf8')).toBe(project({ start: '03.2021' }));
 		const { status, stdout } = run('check-content.ts', folder, '--fix');
-		expect(stdout).toContain(`src/content/${file}: start is "2021-03" now; it was "03.2021"`);
-		expect(stdout).toContain('The content is in order');
+		expect(stdout).toContain(`src/content/${file}: start changed from "03.2021" to "2021-03"`);
+		expect(stdout).toContain('No mistakes in');
 		expect(status).toBe(0);
 		expect(JSON.parse(readFileSync(path, 'utf8')).start).toBe('2021-03');
 	},
@@ -107,7 +107,7 @@ test(
 		const settings = readFileSync(join(folder, '.vscode/settings.json'), 'utf8');
 		expect(JSON.parse(settings)).toMatchObject({ 'editor.rulers': [100] });
 		expect(run('write-json-schemas.ts', folder, '--check').status).toBe(0);
-		expect(run('write-json-schemas.ts', folder).stdout).toBe('Nothing had changed.\n');
+		expect(run('write-json-schemas.ts', folder).stdout).toBe('Already up to date.\n');
 	},
 	timeout,
 );
@@ -124,7 +124,7 @@ test(
 		// The skills of the file stand behind the one that was there.
 		expect(run('check-content.ts', folder).stderr).toBe('');
 		expect(run('import.ts', folder, '--force', resume).stdout).toContain('Written: 0 new files');
-		expect(run('import.ts', folder).stderr).toMatch(/^Write the path of a file: npm run import/);
+		expect(run('import.ts', folder).stderr).toMatch(/^Usage: npm run import/);
 	},
 	timeout,
 );

@@ -60,7 +60,7 @@ describe('a field', () => {
 	test('has the description of its schema as help, and its name as label', () => {
 		expect(find('experience', 'mainDuties')).toMatchObject({
 			label: 'Main duties',
-			hint: 'What the job was mainly about.',
+			hint: 'Main duties, one per line.',
 			required: false,
 		});
 		expect(find('experience', 'company', 'en')).toMatchObject({ label: 'English', required: true });

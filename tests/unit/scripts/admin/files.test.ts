@@ -92,7 +92,7 @@ test('a change that the content check would refuse is not written, and says why'
 	const state = read(path)?.state ?? '';
 	const form = Buffer.from('{"kind":"hard","order":0,"title":{"en":"Weaving"}}');
 	expect(() => saveFile(root, place(path), form, state)).toThrow(
-		'order: 0 is not a place in the list. Write a whole number from 1',
+		'order: 0 is not a position in the list. Write a whole number, 1 or higher',
 	);
 	expect(readFileSync(join(root, path), 'utf8')).toBe(skill);
 });
@@ -101,8 +101,10 @@ test('a file that was changed in another program is not written over', () => {
 	const path = 'src/content/skills/weaving.json';
 	const form = Buffer.from('{"kind":"soft","order":1,"title":{"en":"Weaving"}}');
 	expect(() => saveFile(root, place(path), form, 'another state')).toThrow('another program');
-	expect(() => saveFile(root, place(path), form, '')).toThrow('is there already');
-	expect(() => saveFile(root, place('src/content/skills/gone.json'), form, 'x')).toThrow('is gone');
+	expect(() => saveFile(root, place(path), form, '')).toThrow('already exists');
+	expect(() => saveFile(root, place('src/content/skills/gone.json'), form, 'x')).toThrow(
+		'has been deleted',
+	);
 	expect(readFileSync(join(root, path), 'utf8')).toBe(skill);
 });
 
@@ -128,7 +130,7 @@ test('a picture is not taken away while an entry shows it', () => {
 	);
 	const picture = place('src/assets/photos/1.webp');
 	const state = read(picture.path)?.state ?? '';
-	expect(() => removeFile(root, picture, state)).toThrow('src/content/photos/one.json shows this');
+	expect(() => removeFile(root, picture, state)).toThrow('src/content/photos/one.json uses this');
 	rmSync(join(root, 'src/content/photos/one.json'));
 	removeFile(root, picture, state);
 	expect(read(picture.path)).toBeUndefined();

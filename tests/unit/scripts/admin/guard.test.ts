@@ -24,7 +24,7 @@ test('the page of the editor may read and write', () => {
 });
 
 test('another machine may not, even where the preview is open to it', () => {
-	expect(ask({}, { from: '192.168.1.7' })).toContain('only for the machine');
+	expect(ask({}, { from: '192.168.1.7' })).toContain('only on the computer');
 });
 
 test('a name that somebody has led here may not', () => {
@@ -33,9 +33,9 @@ test('a name that somebody has led here may not', () => {
 });
 
 test('another site may not', () => {
-	expect(ask({ origin: 'https://evil.example' })).toContain('Another site');
-	expect(ask({ origin: 'http://localhost:9999' }, { method: 'PUT' })).toContain('Another site');
-	expect(ask({ 'sec-fetch-site': 'cross-site' })).toContain('Another site');
-	expect(ask({}, { method: 'PUT' })).toContain('Only the page of the editor');
-	expect(ask({}, { method: 'DELETE' })).toContain('Only the page of the editor');
+	expect(ask({ origin: 'https://evil.example' })).toContain('Other sites');
+	expect(ask({ origin: 'http://localhost:9999' }, { method: 'PUT' })).toContain('Other sites');
+	expect(ask({ 'sec-fetch-site': 'cross-site' })).toContain('Other sites');
+	expect(ask({}, { method: 'PUT' })).toContain('Only the editor page');
+	expect(ask({}, { method: 'DELETE' })).toContain('Only the editor page');
 });

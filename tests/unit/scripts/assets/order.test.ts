@@ -25,7 +25,7 @@ test('steps that do not depend on each other keep their order', () => {
 
 test('a circle is an error that names the steps', () => {
 	const steps = [step('egg', ['hen'], ['egg']), step('hen', ['egg'], ['hen'])];
-	expect(() => toOrder(steps)).toThrow('A circle: egg → hen → egg');
+	expect(() => toOrder(steps)).toThrow('Circular dependency: egg → hen → egg');
 });
 
 describe('in a fresh clone', () => {

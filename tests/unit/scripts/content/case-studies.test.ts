@@ -36,22 +36,30 @@ describe('a block', () => {
 		[
 			'without what it needs',
 			`<Figure picture="${picture}" />`,
-			'<Figure> needs its alt in quotes',
+			'<Figure> needs the attribute alt, in quotes',
 		],
-		['with an empty text', '<Decision title="">Why.</Decision>', '<Decision> needs its title'],
+		[
+			'with an empty text',
+			'<Decision title="">Why.</Decision>',
+			'<Decision> needs the attribute title',
+		],
 		[
 			'with an attribute that it has not',
 			figure.replace(' />', ' captoin="A" />'),
 			'<Figure> has no attribute "captoin". Did you mean "caption"?',
 		],
 		['nobody knows', '<Figur />', 'Did you mean <Figure>?'],
-		['of another text', '<Note>Text.</Note>', 'The block <Note> is not known in this text.'],
+		['of another text', '<Note>Text.</Note>', 'There is no block <Note> for this text.'],
 		[
 			'with a scene nobody knows',
 			'<Scene name="cotoure" />',
-			'"cotoure" is no name that <Scene> knows. Did you mean "couture"?',
+			'"cotoure" is not a possible name of <Scene>. Did you mean "couture"?',
 		],
-		['with code in braces', '<Scene name={"couture"} />', '<Scene> needs its name in quotes'],
+		[
+			'with code in braces',
+			'<Scene name={"couture"} />',
+			'<Scene> needs the attribute name, in quotes',
+		],
 		[
 			'outside of the only place that it has',
 			'<Value what="Halls" after="3" />',
@@ -60,19 +68,23 @@ describe('a block', () => {
 		[
 			'inside of a text',
 			`<Aside>\n\n${figure}\n\n</Aside>`,
-			'<Aside> holds no other block. Move <Figure> after </Aside>.',
+			'<Aside> cannot contain other blocks. Move <Figure> after </Aside>.',
 		],
 		[
 			'with text that it cannot show',
 			figure.replace(' />', '>Text.</Figure>'),
-			'no text of its own',
+			'cannot contain text',
 		],
 		['without anything in it', '<Gallery>\n\n</Gallery>', '<Gallery> is empty.'],
-		['of code without code', '<Code caption="A">\n\nText.\n\n</Code>', '<Code> holds one piece'],
+		[
+			'of code without code',
+			'<Code caption="A">\n\nText.\n\n</Code>',
+			'<Code> may contain only one piece',
+		],
 		[
 			'of figures with something else',
 			`<Gallery>\n\n${figure}\n\nText.\n\n</Gallery>`,
-			'<Gallery> holds blocks <Figure> and nothing else.',
+			'<Gallery> may contain only the block <Figure>.',
 		],
 		[
 			'with a picture that is not there',
@@ -84,7 +96,11 @@ describe('a block', () => {
 			`<Video file="projects/a.webm" poster="${picture}" alt="A." />`,
 			'There is no file "public/projects/a.webm".',
 		],
-		['that is not closed', '<Decision title="One list">\n\nWhy.', '<Decision> is opened here'],
+		[
+			'that is not closed',
+			'<Decision title="One list">\n\nWhy.',
+			'The block <Decision> is never closed',
+		],
 	])('%s', (_, body, sentence) => {
 		expect(check({ [file]: caseStudy(body) })).toContain(sentence);
 	});
@@ -119,7 +135,7 @@ test('a case study without its project', () => {
 test('a case study without the language that stands in', () => {
 	expect(check({ [file]: undefined })).toMatchInlineSnapshot(`
 		"src/content/case-studies/dance-school/uk.mdx:1:1
-		  The case study of "dance-school" has no English text, which stands in wherever a translation is missing. Create "case-studies/dance-school/en.mdx".
+		  The case study of "dance-school" has no English text, which is shown wherever a translation is missing. Create "case-studies/dance-school/en.mdx".
 		  Found:    nothing
 		  Expected: the file src/content/case-studies/dance-school/en.mdx
 		  Example:  src/content/case-studies/dance-school/en.mdx
@@ -131,7 +147,7 @@ test('a case study without the language that stands in', () => {
 test('a case study in a language of no site', () => {
 	expect(check({ 'case-studies/dance-school/fr.mdx': caseStudy() })).toMatchInlineSnapshot(`
 		"src/content/case-studies/dance-school/fr.mdx:1:1
-		  The site has no language "fr", so it does not show this text. Name the file after a language of the site, or delete it.
+		  The site has no language "fr", so it ignores this text. Rename the file after a language of the site, or delete it.
 		  Found:    "fr.mdx"
 		  Expected: one of: en.mdx, uk.mdx, es.mdx
 		  Example:  en.mdx
@@ -148,15 +164,15 @@ test('a case study beside the folders of the projects', () => {
 
 test('an opening sentence that is too long', () => {
 	const text = caseStudy().replace('A school', 'A school '.repeat(30));
-	expect(check({ [file]: text })).toContain('Write at most 200: the story and its result.');
+	expect(check({ [file]: text })).toContain('Write at most 200: the problem and the result.');
 });
 
 test('a change before the publication', () => {
 	expect(check({ [file]: caseStudy('Text.', 'updated: 2026-03-13\n') })).toMatchInlineSnapshot(`
 		"src/content/case-studies/dance-school/en.mdx:4:10  updated
-		  The change 2026-03-13 is before the publication 2026-03-14. Mend one of them.
+		  The date "updated" (2026-03-13) is before "published" (2026-03-14). Correct one of them.
 		  Found:    "2026-03-13"
-		  Expected: a date not before 2026-03-14
+		  Expected: 2026-03-14 or later
 		  Example:  updated: "2026-03-14"
 
 		1 mistake in 1 file."
@@ -182,7 +198,7 @@ test('long code is a hint and no mistake', () => {
 	expect(hintsOf(code(12))).toBe('');
 	expect(hintsOf(code(13))).toMatchInlineSnapshot(`
 		"src/content/case-studies/dance-school/en.mdx:6  (hint)
-		  This piece of code has 13 lines. Readers follow up to 12: leave out what the text does not discuss."
+		  This code has 13 lines. Readers skip more than 12: leave out the lines that the text does not discuss."
 	`);
 });
 

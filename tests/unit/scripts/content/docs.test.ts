@@ -46,7 +46,7 @@ test('a row says what the schema says', () => {
 	expect(rows.find(({ path }) => path === 'contacts[].kind')).toMatchObject({
 		required: true,
 		kind: expect.stringMatching(/^one of: messenger, chat/),
-		text: 'Which icon it gets.',
+		text: 'Kind of contact; it decides the icon.',
 	});
 	expect(rows.find(({ path }) => path === 'name')).toMatchObject({
 		required: true,

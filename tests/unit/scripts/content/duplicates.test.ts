@@ -14,15 +14,15 @@ import {
 test('two files with one id', () => {
 	expect(check({ 'projects/Dance-School.json': project() })).toMatchInlineSnapshot(`
 		"src/content/projects/Dance-School.json:1:1
-		  The name "Dance-School" does not suit an address. Name the file in small letters, digits and hyphens.
+		  The file name "Dance-School" cannot be used in an address. Use lower-case letters, digits and hyphens.
 		  Found:    "Dance-School"
-		  Expected: small letters a to z, digits, and single hyphens between words
+		  Expected: lower-case letters a to z, digits, and single hyphens between words
 		  Example:  dance-school.json
 
 		src/content/projects/Dance-School.json:1:1
 		  Two files have the id "dance-school": this one and "projects/dance-school.json". Rename one of them.
 		  Found:    "dance-school"
-		  Expected: a file name of its own; capitals and spaces do not make it another one
+		  Expected: a unique file name; capitals and spaces do not count as a difference
 		  Example:  dance-school-2
 
 		2 mistakes in 1 file."
@@ -48,9 +48,9 @@ test('the same file name in two lists is no mistake', () => {
 test('two entries in one place of their list', () => {
 	expect(check({ 'slides/02-wool.json': slide() })).toMatchInlineSnapshot(`
 		"src/content/slides/02-wool.json:2:11  order
-		  The place 1 is taken by "slides/01-linen.json" already. Give this one another.
+		  "slides/01-linen.json" already has position 1. Choose another number.
 		  Found:    1
-		  Expected: a place that no other entry of the list has
+		  Expected: a position that no other entry in the list has
 		  Example:  "order": 2
 
 		1 mistake in 1 file."
@@ -71,7 +71,7 @@ test('two certificates with one number', () => {
 		}),
 	).toMatchInlineSnapshot(`
 		"src/content/certificates/pm/agile-delivery.json:7:12  number
-		  The number "HT-2021-04417" is that of "certificates/pm/leading-teams.json" already. Write the number printed on this document.
+		  "certificates/pm/leading-teams.json" already has the number "HT-2021-04417". Write the number printed on this document.
 		  Found:    "HT-2021-04417"
 		  Expected: a registration number that no other document has
 		  Example:  "number": "AB-2024-00017"
@@ -92,7 +92,7 @@ test('a special certificate named twice', () => {
 	const names = [...specialCertificates.slice(0, 5), 'pm/leading-teams'];
 	expect(check({ 'site/site.json': site({ specialCertificates: names }) })).toMatchInlineSnapshot(`
 		"src/content/site/site.json:19:3  specialCertificates[5]
-		  "pm/leading-teams" is named twice in this list. Name another, or delete one.
+		  "pm/leading-teams" appears twice in this list. Delete or replace one of them.
 		  Found:    "pm/leading-teams"
 		  Expected: each name once
 		  Example:  ["pm/leading-teams", "other/negotiation"]

@@ -18,7 +18,7 @@ test('a missing field', () => {
 		"src/content/projects/dance-school.json:1:1  start
 		  The month is missing. Write it as "2020-11": year, month.
 		  Found:    nothing
-		  Expected: Month the work began, for example 2021-03. The list is sorted by it.
+		  Expected: Month in which the work began, for example 2021-03. Projects are sorted by it.
 		  Example:  "start": "2020-11"
 
 		1 mistake in 1 file."
@@ -29,10 +29,10 @@ test('a missing text of one language', () => {
 	const text = project({ title: { uk: 'Школа танців' } });
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:2:11  title.en
-		  The English text is missing. Write a text in quotes, for example "Dance school".
+		  The English title is missing. Write a text in quotes, for example "Booking site for a seaside hotel".
 		  Found:    nothing
 		  Expected: English text; it is also shown where a translation is missing.
-		  Example:  "en": "Dance school"
+		  Example:  "en": "Booking site for a seaside hotel"
 
 		1 mistake in 1 file."
 	`);
@@ -42,7 +42,7 @@ test('a misspelt field names the one that was meant', () => {
 	const text = certificate({ gradee: '5', date: '2022-10-22' });
 	expect(check({ 'certificates/pm/leading-teams.json': text })).toMatchInlineSnapshot(`
 		"src/content/certificates/pm/leading-teams.json:10:2  gradee
-		  The field "gradee" is not known here. Did you mean "grade"?
+		  There is no field "gradee" here. Did you mean "grade"?
 		  Found:    "gradee"
 		  Expected: one of: title, number, grade, date, picture, issuer, verify, tags, private
 		  Example:  "grade": "1000 / 1000"
@@ -55,10 +55,10 @@ test('a misspelt language inside a text', () => {
 	const text = project({ title: { en: 'Dance school', ua: 'Школа танців' } });
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:4:3  title.ua
-		  The field "ua" is not known here. Did you mean "uk"?
+		  There is no field "ua" here. Did you mean "uk"?
 		  Found:    "ua"
 		  Expected: one of: en, uk, es
-		  Example:  "uk": "Школа танців"
+		  Example:  "uk": "Сайт бронювання для готелю біля моря"
 
 		1 mistake in 1 file."
 	`);
@@ -68,10 +68,10 @@ test('a misspelt language inside a field with two spellings', () => {
 	const text = certificate({ number: { en: 'Starter', ua: 'Початковий' } });
 	expect(check({ 'certificates/pm/leading-teams.json': text })).toMatchInlineSnapshot(`
 		"src/content/certificates/pm/leading-teams.json:9:3  number.ua
-		  The field "ua" is not known here. Did you mean "uk"?
+		  There is no field "ua" here. Did you mean "uk"?
 		  Found:    "ua"
 		  Expected: one of: en, uk, es
-		  Example:  "uk": "Школа танців"
+		  Example:  "uk": "Без номера"
 
 		1 mistake in 1 file."
 	`);
@@ -80,7 +80,7 @@ test('a misspelt language inside a field with two spellings', () => {
 test('a field that nothing known is like', () => {
 	expect(check({ 'slides/01-linen.json': slide({ photographer: 'X' }) })).toMatchInlineSnapshot(`
 		"src/content/slides/01-linen.json:14:2  photographer
-		  The field "photographer" is not known here. Known fields: order, picture, alt, caption, link.
+		  There is no field "photographer" here. The fields are: order, picture, alt, caption, link.
 		  Found:    "photographer"
 		  Expected: one of: order, picture, alt, caption, link
 		  Example:  "order": 3
@@ -95,7 +95,7 @@ test('a day that the calendar does not have', () => {
 		"src/content/certificates/pm/leading-teams.json:9:10  date
 		  "2023-02-30" is not a date. Write it as "2023-01-14": year, month, day.
 		  Found:    "2023-02-30"
-		  Expected: Day of the exam or of issue, for example 2021-04-17.
+		  Expected: Day of the exam, or the date of issue, for example 2021-04-17.
 		  Example:  "date": "2023-01-14"
 
 		1 mistake in 1 file."
@@ -109,7 +109,7 @@ test('a date in the order of another country', () => {
 		"src/content/projects/dance-school.json:12:11  start
 		  "03.2021" is not a month. Write it as "2020-11": year, month.
 		  Found:    "03.2021"
-		  Expected: Month the work began, for example 2021-03. The list is sorted by it.
+		  Expected: Month in which the work began, for example 2021-03. Projects are sorted by it.
 		  Example:  "start": "2020-11"
 
 		1 mistake in 1 file."
@@ -119,9 +119,9 @@ test('a date in the order of another country', () => {
 test('a number in quotes', () => {
 	expect(check({ 'technologies/react.json': technology({ order: '3' }) })).toMatchInlineSnapshot(`
 		"src/content/technologies/react.json:2:11  order
-		  "3" is not a place in the list. Write a whole number from 1, without quotes, for example 3.
+		  "3" is not a position in the list. Write a whole number, 1 or higher, without quotes, for example 3.
 		  Found:    "3"
-		  Expected: Place in the list, from 1.
+		  Expected: Position in the list, starting at 1.
 		  Example:  "order": 3
 
 		1 mistake in 1 file."
@@ -134,7 +134,7 @@ test('a text where a list belongs', () => {
 		"src/content/projects/dance-school.json:19:18  technologies
 		  "TypeScript" is not a list. Write a list, for example ["TypeScript","React"].
 		  Found:    "TypeScript"
-		  Expected: Names as they are shown and searched, most important first. They also feed the developer ranking.
+		  Expected: Names as visitors see and search them, most important first. The years of experience on the skills page are calculated from them.
 		  Example:  "technologies": ["TypeScript","React"]
 
 		1 mistake in 1 file."
@@ -144,9 +144,9 @@ test('a text where a list belongs', () => {
 test('a word that is none of the allowed ones', () => {
 	expect(check({ 'skills/scripts.json': skill({ kind: 'difficult' }) })).toMatchInlineSnapshot(`
 		"src/content/skills/scripts.json:2:10  kind
-		  "difficult" is not a kind this site knows. Write one of: "hard", "soft".
+		  "difficult" is not a known kind. Write one of: "hard", "soft".
 		  Found:    "difficult"
-		  Expected: Hard: a craft with tools. Soft: work with people.
+		  Expected: "hard" for a technical skill, "soft" for working with people.
 		  Example:  "kind": "hard"
 
 		1 mistake in 1 file."
@@ -157,9 +157,9 @@ test('both a package and a version', () => {
 	const text = technology({ version: '19' });
 	expect(check({ 'technologies/react.json': text })).toMatchInlineSnapshot(`
 		"src/content/technologies/react.json:11:13  version
-		  Write either "package" (its version is read from what is installed) or "version", not both and not neither.
+		  Write either "package", whose installed version is shown, or "version". Exactly one of them is required.
 		  Found:    "19"
-		  Expected: Version, only for what is no npm package, for example "ES2024".
+		  Expected: Version, only for technologies that are not npm packages, for example "ES2024".
 		  Example:  "version": "ES2024"
 
 		1 mistake in 1 file."
@@ -210,9 +210,9 @@ test('an unsafe link', () => {
 	const text = project({ demo: 'javascript:alert(1)' });
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:23:10  demo
-		  "javascript:alert(1)" is not an address that a link may have. Write "https://example.com/page", "mailto:name@example.com", "tel:+34600000000" or a page of this site such as "/extra/weather".
+		  "javascript:alert(1)" cannot be used as a link. Write "https://example.com/page", "mailto:name@example.com", "tel:+34600000000" or a page of this site such as "/extra/weather".
 		  Found:    "javascript:alert(1)"
-		  Expected: Where it can be tried: an address, or a page of this site.
+		  Expected: Where visitors can try it: an address, or a page of this site.
 		  Example:  "demo": "https://example.com/page"
 
 		1 mistake in 1 file."
@@ -224,8 +224,8 @@ test('a file that holds no fields', () => {
 		"src/content/projects/dance-school.json:1:1
 		  [] is not a group of fields. Write { "field": "value" }.
 		  Found:    []
-		  Expected: A group of fields in braces.
-		  Example:  { "title": {"en":"Dance school","uk":"Школа танців","es":"Escuela de danza"} }
+		  Expected: a group of fields in braces
+		  Example:  { "title": {"en":"Booking site for a seaside hotel","uk":"Сайт бронювання для готелю біля моря","es":"Web de reservas para un hotel junto al mar"} }
 
 		1 mistake in 1 file."
 	`);

@@ -6,7 +6,7 @@ import { certificate, project, technology, words } from '../../../fixtures/conte
 test('a folder nobody knows', () => {
 	expect(check({ 'project/ballet.json': project() })).toMatchInlineSnapshot(`
 		"src/content/project/ballet.json:1:1
-		  The folder "project" is not known here, so the site shows nothing of it. Did you mean "projects"?
+		  There is no content folder "project", so the site ignores its files. Did you mean "projects"?
 		  Found:    the folder "project"
 		  Expected: one of: profile, site, iq, projects, certificates, education, diplomas, languages, experience, skills, technologies, photos, slides, case-studies, home, about
 		  Example:  projects
@@ -20,7 +20,7 @@ test('a list of certificates nobody knows', () => {
 		hideLists(check({ 'certificates/desinger/figma.json': certificate() })),
 	).toMatchInlineSnapshot(`
 		"src/content/certificates/desinger/figma.json:1:1
-		  The folder "desinger" is not known here, so the site shows nothing of it. Did you mean "designer"?
+		  There is no content folder "desinger", so the site ignores its files. Did you mean "designer"?
 		  Found:    the folder "desinger"
 		  Expected: one of: <lists>
 		  Example:  designer
@@ -32,10 +32,10 @@ test('a list of certificates nobody knows', () => {
 test('a file of another kind', () => {
 	expect(check({ 'projects/notes.txt': 'x' })).toMatchInlineSnapshot(`
 		"src/content/projects/notes.txt:1:1
-		  The file "notes.txt" belongs to no collection, so the site does not show it. Move, rename or delete it.
+		  The file "notes.txt" does not belong to any collection, so the site ignores it. Move, rename or delete it.
 		  Found:    "notes.txt"
 		  Expected: files named projects/<name>.json
-		  Example:  projects/dance-school.json
+		  Example:  projects/seaside-hotel.json
 
 		1 mistake in 1 file."
 	`);
@@ -44,10 +44,10 @@ test('a file of another kind', () => {
 test('a certificate outside the lists', () => {
 	expect(check({ 'certificates/figma.json': certificate() })).toMatchInlineSnapshot(`
 		"src/content/certificates/figma.json:1:1
-		  The file "figma.json" belongs to no collection, so the site does not show it. Move, rename or delete it.
+		  The file "figma.json" does not belong to any collection, so the site ignores it. Move, rename or delete it.
 		  Found:    "figma.json"
 		  Expected: files named certificates/<list>/<name>.json
-		  Example:  certificates/java/dance-school.json
+		  Example:  certificates/java/seaside-hotel.json
 
 		1 mistake in 1 file."
 	`);
@@ -56,10 +56,10 @@ test('a certificate outside the lists', () => {
 test('a file in no folder', () => {
 	expect(check({ 'readme.md': 'x' })).toMatchInlineSnapshot(`
 		"src/content/readme.md:1:1
-		  The file "readme.md" belongs to no collection, so the site does not show it. Move, rename or delete it.
+		  The file "readme.md" does not belong to any collection, so the site ignores it. Move, rename or delete it.
 		  Found:    "readme.md"
 		  Expected: files named <collection>/<name>.json
-		  Example:  projects/dance-school.json
+		  Example:  projects/seaside-hotel.json
 
 		1 mistake in 1 file."
 	`);
@@ -68,9 +68,9 @@ test('a file in no folder', () => {
 test('a name that does not suit an address', () => {
 	expect(check({ 'projects/Dance School 2.json': project() })).toMatchInlineSnapshot(`
 		"src/content/projects/Dance School 2.json:1:1
-		  The name "Dance School 2" does not suit an address. Name the file in small letters, digits and hyphens.
+		  The file name "Dance School 2" cannot be used in an address. Use lower-case letters, digits and hyphens.
 		  Found:    "Dance School 2"
-		  Expected: small letters a to z, digits, and single hyphens between words
+		  Expected: lower-case letters a to z, digits, and single hyphens between words
 		  Example:  dance-school-2.json
 
 		1 mistake in 1 file."
@@ -81,9 +81,9 @@ test('a name that a tool claims', () => {
 	const text = technology({ order: 2 });
 	expect(check({ 'technologies/biome.json': text })).toMatchInlineSnapshot(`
 		"src/content/technologies/biome.json:1:1
-		  Tools read every file named "biome.json" as their own settings. Name the file otherwise.
+		  Development tools read every file named "biome.json" as their settings. Rename it.
 		  Found:    "biome.json"
-		  Expected: a name that no tool claims
+		  Expected: a name that no development tool uses
 		  Example:  biome-tool.json
 
 		1 mistake in 1 file."
@@ -94,7 +94,7 @@ test('a byte order mark', () => {
 	const text = `\uFEFF${project()}`;
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:1:1
-		  The file is not saved as plain UTF-8. Save it again as "UTF-8 without BOM".
+		  The file is not saved as plain UTF-8. Save it as "UTF-8 without BOM".
 		  Found:    a byte order mark
 		  Expected: UTF-8 without a byte order mark
 		  Example:  in VS Code: "Save with Encoding", then "UTF-8"
@@ -107,8 +107,8 @@ test('a file in an old encoding', () => {
 	const text = project({ title: words('Caf\uFFFD') });
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:1:1
-		  The file is not saved as plain UTF-8. Save it again as "UTF-8 without BOM".
-		  Found:    letters that are not UTF-8
+		  The file is not saved as plain UTF-8. Save it as "UTF-8 without BOM".
+		  Found:    characters that are not UTF-8
 		  Expected: UTF-8 without a byte order mark
 		  Example:  in VS Code: "Save with Encoding", then "UTF-8"
 
@@ -119,7 +119,7 @@ test('a file in an old encoding', () => {
 test('a missing file of which there must be one', () => {
 	expect(check({ 'profile/profile.json': undefined })).toMatchInlineSnapshot(`
 		"src/content/profile/profile.json:1:1
-		  The file "profile/profile.json" is missing, and the site cannot be built without it. Create it.
+		  The file "profile/profile.json" is missing. The site cannot be built without it, so create it.
 		  Found:    nothing
 		  Expected: the file src/content/profile/profile.json
 		  Example:  src/content/profile/profile.json
@@ -131,7 +131,7 @@ test('a missing file of which there must be one', () => {
 test('a prose file missing in one language', () => {
 	expect(check({ 'about/uk.mdx': undefined })).toMatchInlineSnapshot(`
 		"src/content/about/uk.mdx:1:1
-		  The text in Ukrainian is missing. Create "about/uk.mdx" beside the files of the other languages, or leave the language out of "languages" in site/site.json.
+		  The text in Ukrainian is missing. Create "about/uk.mdx", or remove the language from "languages" in site/site.json.
 		  Found:    nothing
 		  Expected: one file per language: en.mdx, uk.mdx, es.mdx
 		  Example:  src/content/about/uk.mdx
@@ -144,7 +144,7 @@ test('a "$schema" that leads elsewhere', () => {
 	const text = project({ $schema: '../../schemas/json/project.json' });
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:23:13  $schema
-		  The line "$schema" leads to the wrong place, so your editor cannot help. Mend it.
+		  The "$schema" path is wrong, so your editor cannot explain the fields. Correct it.
 		  Found:    "../../schemas/json/project.json"
 		  Expected: the path from this file to the schema of its collection
 		  Example:  "$schema": "../../../schemas/json/project.json"

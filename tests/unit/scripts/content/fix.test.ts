@@ -39,11 +39,11 @@ describe('what is beyond doubt is mended', () => {
 		const fixes = fixContent(goodTree({ [file]: text })).filter((fix) => fix.file === file);
 		expect(printFixes(fixes)).toBe(
 			[
-				'Mended: 4',
-				`  src/content/${file}: the byte order mark is gone`,
-				`  src/content/${file}: field "edn" is "end" now`,
-				`  src/content/${file}: the line "$schema" is there now`,
-				`  src/content/${file}: start is "2021-03" now; it was "03.2021 "`,
+				'Fixed: 4',
+				`  src/content/${file}: removed the byte order mark`,
+				`  src/content/${file}: renamed the field "edn" to "end"`,
+				`  src/content/${file}: added the line "$schema"`,
+				`  src/content/${file}: start changed from "03.2021 " to "2021-03"`,
 			].join('\n'),
 		);
 	});

@@ -56,14 +56,14 @@ test('a picture of 100 megapixels, and one that is none, are refused before anyt
 	const mistakes = await checkPictureSizes(root, tree, readEntries(tree).entries);
 	expect(printMistakes(mistakes)).toMatchInlineSnapshot(`
 		"src/content/slides/01-linen.json:3:13  picture
-		  The picture "src/assets/slides/huge.png" has 100 megapixels, too many to make small ones of. Save it smaller.
+		  The picture "src/assets/slides/huge.png" has 100 megapixels, too many to be resized. Save it smaller.
 		  Found:    10000 × 10000 pixels
 		  Expected: at most 40 megapixels; 2400 pixels are enough for the longer side
 		  Example:  2400 × 1600 pixels
 
 		src/content/slides/02-none.json:3:13  picture
 		  The picture "src/assets/slides/none.webp" cannot be read. Save it again as WebP, PNG, JPEG or AVIF.
-		  Found:    a file that is no picture, whatever its name says
+		  Found:    a file that is not a picture, despite its name
 		  Expected: a picture in WebP, PNG, JPEG or AVIF
 		  Example:  "slides/none.webp"
 
@@ -83,7 +83,7 @@ test('a broken picture that no entry names is refused too: a build takes all of 
 
 test('groups in groups without end are refused, not followed', () => {
 	const text = `${'{"title":'.repeat(5000)}1${'}'.repeat(5000)}`;
-	expect(check({ 'projects/dance-school.json': text })).toContain('Groups stand in groups');
+	expect(check({ 'projects/dance-school.json': text })).toContain('The nesting is too deep');
 	const fixes = fixContent(goodTree({ 'projects/dance-school.json': text }));
 	expect(fixes.map(({ file }) => file)).not.toContain('projects/dance-school.json');
 });
@@ -101,7 +101,7 @@ test.each([
 ])('a sign that nobody sees is refused: %j', (sign) => {
 	const title = { en: `Dance${sign}school` };
 	expect(check({ 'projects/dance-school.json': project({ title }) })).toContain(
-		'A sign that nobody sees',
+		'contains an invisible character',
 	);
 });
 

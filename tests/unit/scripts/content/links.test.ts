@@ -46,7 +46,7 @@ test('a link is gone when GET says so too; one that wants a password is there', 
 	expect(asked.filter((line) => line.endsWith('/there')).length).toBe(2);
 	expect(asked).not.toContain('GET /there');
 	expect(asked).toContain('GET /no-head');
-	expect(printDeadLinks(6, dead)).toContain('no longer answer: 2 of 6\n');
+	expect(printDeadLinks(6, dead)).toContain('Broken links: 2 of 6\n');
 });
 
 test('a server that is silent, and one that is not there', async () => {

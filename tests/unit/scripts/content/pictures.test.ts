@@ -36,7 +36,7 @@ test('a picture outside the folder', () => {
 	const text = slide({ picture: '../secret.webp' });
 	expect(check({ 'slides/01-linen.json': text })).toMatchInlineSnapshot(`
 		"src/content/slides/01-linen.json:3:13  picture
-		  "../secret.webp" is not a picture of src/assets. Write its file name inside src/assets, for example "slides/01-linen.webp". Small letters, digits and hyphens only, and .webp, .png, .jpg, .jpeg or .avif at its end.
+		  "../secret.webp" is not the path of a picture in src/assets. Write its path inside src/assets, for example "slides/01-linen.webp". Use lower-case letters, digits and hyphens, and end it with .webp, .png, .jpg, .jpeg or .avif.
 		  Found:    "../secret.webp"
 		  Expected: Picture in src/assets, 16:9, at least 1600 px wide, for example "slides/01-linen.webp".
 		  Example:  "picture": "slides/01-linen.webp"

@@ -48,7 +48,7 @@ test('a document that does not exist', () => {
 		"src/content/projects/dance-school.json:24:3  certificates[0]
 		  There is no certificate and no diploma "pm/leading-team". Did you mean "pm/leading-teams"?
 		  Found:    "pm/leading-team"
-		  Expected: list, or school, and file name of a document, without .json
+		  Expected: the list or school and the file name of a document, without .json
 		  Example:  "pm/leading-teams"
 
 		1 mistake in 1 file."
@@ -57,7 +57,7 @@ test('a document that does not exist', () => {
 
 test('a document that is named twice', () => {
 	const text = project({ certificates: ['pm/leading-teams', 'pm/leading-teams'] });
-	expect(check({ [file]: text })).toContain('"pm/leading-teams" is named twice in this list.');
+	expect(check({ [file]: text })).toContain('"pm/leading-teams" appears twice in this list.');
 });
 
 test('a job that does not exist', () => {
@@ -79,9 +79,9 @@ test('two projects in one place of the selected work', () => {
 	};
 	expect(check(texts)).toMatchInlineSnapshot(`
 		"src/content/projects/ballet.json:23:14  featured
-		  The place 2 is taken by "projects/dance-school.json" already. Give this one another.
+		  "projects/dance-school.json" already has position 2. Choose another number.
 		  Found:    2
-		  Expected: a place that no other entry of the list has
+		  Expected: a position that no other entry in the list has
 		  Example:  "featured": 3
 
 		1 mistake in 1 file."
@@ -92,15 +92,15 @@ test('a figure that is none, and a result without one', () => {
 	const results = [{ what: words('Halls'), after: true }, { what: words('Teachers') }];
 	expect(check({ [file]: project({ results }) })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:28:13  results[0].after
-		  true is not a number, a text nor one text per language. Write a number without quotes such as 5, or a text such as "1 in 8", or one text per language: {"en":"1 in 8","uk":"1 з 8","es":"1 de cada 8"}.
+		  true is not a number, a text or one text per language. Write a number without quotes such as 5, a text such as "1 in 8", or one text per language: {"en":"1 in 8","uk":"1 з 8","es":"1 de cada 8"}.
 		  Found:    true
-		  Expected: Figure after the work: a number without quotes, written as each language does, or a text such as "1 in 8".
+		  Expected: Value after the work: a number without quotes, which the site formats for each language, or a text such as "1 in 8".
 		  Example:  "after": 5
 
 		src/content/projects/dance-school.json:30:3  results[1].after
-		  The figure is missing. Write a number without quotes such as 5, or a text such as "1 in 8", or one text per language: {"en":"1 in 8","uk":"1 з 8","es":"1 de cada 8"}.
+		  The value is missing. Write a number without quotes such as 5, a text such as "1 in 8", or one text per language: {"en":"1 in 8","uk":"1 з 8","es":"1 de cada 8"}.
 		  Found:    nothing
-		  Expected: Figure after the work: a number without quotes, written as each language does, or a text such as "1 in 8".
+		  Expected: Value after the work: a number without quotes, which the site formats for each language, or a text such as "1 in 8".
 		  Example:  "after": 5
 
 		2 mistakes in 1 file."

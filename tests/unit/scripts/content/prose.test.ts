@@ -6,7 +6,7 @@ import { goodTree } from '../../../fixtures/content/good-tree.ts';
 test('a block nobody knows', () => {
 	expect(check({ 'about/en.mdx': about('<Nota>\n\nText.\n\n</Nota>') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
-		  The block <Nota> is not known in this text. Did you mean <Note>?
+		  There is no block <Nota> for this text. Did you mean <Note>?
 		  Found:    <Nota>
 		  Expected: one of: <Note>
 		  Example:  <Note>
@@ -17,13 +17,13 @@ test('a block nobody knows', () => {
 
 test('a block of another text', () => {
 	const text = about('<Milestone year="2016">\n\nText.\n\n</Milestone>');
-	expect(check({ 'about/en.mdx': text })).toContain('The block <Milestone> is not known');
+	expect(check({ 'about/en.mdx': text })).toContain('There is no block <Milestone>');
 });
 
 test('HTML', () => {
 	expect(check({ 'about/en.mdx': about('<script src="x"></script>') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
-		  The block <script> is not known in this text. Use <Note> or Markdown.
+		  There is no block <script> for this text. Use <Note> or Markdown.
 		  Found:    <script>
 		  Expected: one of: <Note>
 		  Example:  <Note>
@@ -36,9 +36,9 @@ test('an import line', () => {
 	const text = about("import Note from './Note.astro';\n\nText.");
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
-		  A line of code stands in the text. Delete it: the blocks are known without it.
+		  This is a line of code. Delete it: blocks need no import.
 		  Found:    import Note from './Note.astro';
-		  Expected: text only, no import or export
+		  Expected: text without import or export
 		  Example:  <Note> Text. </Note>
 
 		1 mistake in 1 file."
@@ -48,7 +48,7 @@ test('an import line', () => {
 test('braces', () => {
 	expect(check({ 'about/en.mdx': about('Text {process.env.HOME}.') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:6
-		  Braces mean code, and a text has none. Write \\{ for the sign itself, or delete it.
+		  Braces are read as code, which is not allowed here. Write \\{ for a literal brace, or delete it.
 		  Found:    {process.env.HOME}
 		  Expected: text without braces
 		  Example:  \\{ and \\}
@@ -63,13 +63,13 @@ test('a comment is no mistake', () => {
 
 test('code behind a comment', () => {
 	const text = about('{/* a */ alert(1) /* b */}');
-	expect(check({ 'about/en.mdx': text })).toContain('Braces mean code');
+	expect(check({ 'about/en.mdx': text })).toContain('Braces are read as code');
 });
 
 test('a block that is not closed', () => {
 	expect(check({ 'about/en.mdx': about('<Note>\n\nText.') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
-		  The block <Note> is opened here and never closed. Write </Note> on a line of its own after its text.
+		  The block <Note> is never closed. Write </Note> on a separate line after its text.
 		  Found:    <Note>
 		  Expected: </Note> after the text of the block
 		  Example:  <Note> Text. </Note>
@@ -81,7 +81,7 @@ test('a block that is not closed', () => {
 test('a block that is not opened', () => {
 	expect(check({ 'about/en.mdx': about('Text.\n\n</Note>') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:7:1
-		  </Note> closes a block that is not open here. Delete it, or write <Note> before its text.
+		  </Note> closes a block that was never opened. Delete it, or write <Note> before its text.
 		  Found:    </Note>
 		  Expected: <Note> before the text of the block
 		  Example:  <Note> Text. </Note>
@@ -93,7 +93,7 @@ test('a block that is not opened', () => {
 test('an opening brace alone', () => {
 	expect(check({ 'about/en.mdx': about('From { here.') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:6
-		  Braces mean code, and a text has none. Write \\{ for the sign itself, or delete it.
+		  Braces are read as code, which is not allowed here. Write \\{ for a literal brace, or delete it.
 		  Found:    {
 		  Expected: text without braces
 		  Example:  \\{ and \\}
@@ -105,7 +105,7 @@ test('an opening brace alone', () => {
 test('a file without a text', () => {
 	expect(check({ 'home/es.mdx': '\n' })).toMatchInlineSnapshot(`
 		"src/content/home/es.mdx:1:1
-		  The file has no text. Write it, or copy that of another language to translate it.
+		  The file has no text. Write it, or copy the text of another language and translate it.
 		  Found:    nothing
 		  Expected: paragraphs of Markdown
 		  Example:  <Note> Text. </Note>
@@ -117,9 +117,9 @@ test('a file without a text', () => {
 test('a sign that begins no block', () => {
 	expect(check({ 'about/en.mdx': about('Size <5 px.') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:6
-		  The text cannot be read from here on: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`). Write \\< and \\{ where the signs themselves are meant.
+		  The text cannot be parsed from here: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`). To show the characters < and { themselves, write \\< and \\{.
 		  Found:    Size <5 px.
-		  Expected: Markdown, and blocks that are opened and closed
+		  Expected: Markdown, and blocks with an opening and a closing tag
 		  Example:  <Note> Text. </Note>
 
 		1 mistake in 1 file."
@@ -134,20 +134,20 @@ test('blocks and braces inside code are no mistake', () => {
 test('a mistake beside code is named, not the code', () => {
 	const text = about('`<Nota>` and `{`\n\n<Note>\n\nText.');
 	expect(check({ 'about/en.mdx': text })).toContain(
-		'about/en.mdx:7:1\n  The block <Note> is opened',
+		'about/en.mdx:7:1\n  The block <Note> is never closed',
 	);
 });
 
 test('an unknown block that is not closed', () => {
 	const text = about('<b>\n\nText.');
-	expect(check({ 'about/en.mdx': text })).toContain('The block <b> is not known');
+	expect(check({ 'about/en.mdx': text })).toContain('There is no block <b>');
 });
 
 test('a milestone without a year', () => {
 	const text = '<Milestone>\n\nText.\n\n</Milestone>\n';
 	expect(check({ 'home/uk.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/home/uk.mdx:1:1
-		  <Milestone> needs its year in quotes: year="2021".
+		  <Milestone> needs the attribute year, in quotes: year="2021".
 		  Found:    nothing
 		  Expected: year, written like "2021"
 		  Example:  <Milestone year="2021">
@@ -160,7 +160,7 @@ test('a milestone whose year is code', () => {
 	const text = '<Milestone year={2016}>\n\nText.\n\n</Milestone>\n';
 	expect(check({ 'home/uk.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/home/uk.mdx:1:1
-		  <Milestone> needs its year in quotes: year="2021".
+		  <Milestone> needs the attribute year, in quotes: year="2021".
 		  Found:    code in braces
 		  Expected: year, written like "2021"
 		  Example:  <Milestone year="2021">
@@ -186,9 +186,9 @@ test('an unsafe link', () => {
 	const text = about('[here](javascript:alert(1))');
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
-		  "javascript:alert(1)" is not an address that a link may have.
+		  "javascript:alert(1)" cannot be used as a link. Write the address of a page.
 		  Found:    "javascript:alert(1)"
-		  Expected: an https, mailto: or tel: address, or a page of this site
+		  Expected: an address beginning with https:, mailto: or tel:, or a page of this site
 		  Example:  [the weather](/extra/weather)
 
 		1 mistake in 1 file."
@@ -208,7 +208,7 @@ test('a picture without an alternative text', () => {
 	const text = about('![](../../assets/slides/01-linen.webp)');
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
-		  The picture "../../assets/slides/01-linen.webp" has no alternative text. Say in the square brackets what it shows.
+		  The picture "../../assets/slides/01-linen.webp" has no alternative text. Describe in the square brackets what it shows.
 		  Found:    ![](../../assets/slides/01-linen.webp)
 		  Expected: one short sentence for visitors who do not see the picture
 		  Example:  ![A linen shirt on a dark background.](../../assets/slides/01-linen.webp)
@@ -221,9 +221,9 @@ test('a picture from elsewhere', () => {
 	const text = about('![A shirt.](https://example.com/shirt.png)');
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
-		  There is no picture "https://example.com/shirt.png" as seen from this file. Pictures of a text stand in src/assets.
+		  There is no picture at the path "https://example.com/shirt.png", starting from this file. Put the picture into src/assets, and correct the path.
 		  Found:    "https://example.com/shirt.png"
-		  Expected: the path from this file to a picture of src/assets
+		  Expected: the path from this file to a picture in src/assets
 		  Example:  ![A linen shirt.](../../assets/slides/01-linen.webp)
 
 		1 mistake in 1 file."
@@ -233,10 +233,10 @@ test('a picture from elsewhere', () => {
 test('a missing field at the top', () => {
 	expect(check({ 'about/en.mdx': 'Text.\n' })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:1:1  lead
-		  The opening sentence is missing. Write a text in quotes, for example "This site was built to be read by everybody.".
+		  The opening sentence is missing. Write a text in quotes, for example "This site is a CV, a toolbox and a work sample in one.".
 		  Found:    nothing
-		  Expected: Opening sentence of the page, always shown, above the part that unfolds.
-		  Example:  "lead": "This site was built to be read by everybody."
+		  Expected: Opening sentence of the page. It is always visible, above the part that visitors expand.
+		  Example:  "lead": "This site is a CV, a toolbox and a work sample in one."
 
 		1 mistake in 1 file."
 	`);
@@ -246,10 +246,10 @@ test('a misspelt field at the top', () => {
 	const text = '---\nlead: Made by hand.\ntitel: About\n---\n\nText.\n';
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:3:1  titel
-		  The field "titel" is not known here. Known fields: lead.
+		  There is no field "titel" here. The fields are: lead.
 		  Found:    "titel"
 		  Expected: one of: lead
-		  Example:  "lead": "This site was built to be read by everybody."
+		  Example:  "lead": "This site is a CV, a toolbox and a work sample in one."
 
 		1 mistake in 1 file."
 	`);
@@ -259,10 +259,10 @@ test('a field where none belongs', () => {
 	const text = '---\ntitle: Home\n---\n\nText.\n';
 	expect(check({ 'home/es.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/home/es.mdx:2:1  title
-		  The field "title" is not known here. There are no fields here.
+		  There is no field "title" here. This group has no fields.
 		  Found:    "title"
 		  Expected: no fields
-		  Example:  an empty top, or none
+		  Example:  no lines between the two ---
 
 		1 mistake in 1 file."
 	`);
@@ -272,10 +272,10 @@ test('a sign of YAML in a text without quotes', () => {
 	const text = '---\nlead: *Made* by hand.\n---\n\nText.\n';
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:2:14
-		  A sign stands here that has a meaning of its own. Put the whole text in quotes.
+		  This character has a special meaning. Put the whole text in quotes.
 		  Found:    by hand.
-		  Expected: One field per line: its name, a colon, a space, its text.
-		  Example:  lead: "This site was built to be read by everybody."
+		  Expected: one field per line: its name, a colon, a space, its text
+		  Example:  lead: "This site is a CV, a toolbox and a work sample in one."
 
 		1 mistake in 1 file."
 	`);
@@ -294,10 +294,10 @@ test('a top that cannot be read', () => {
 	const text = '---\nlead: Made: by hand.\n---\n\nText.\n';
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:2:7
-		  A colon stands inside a text without quotes. Put the whole text in quotes.
+		  A text without quotes contains a colon. Put the whole text in quotes.
 		  Found:    Made: by hand.
-		  Expected: One field per line: its name, a colon, a space, its text.
-		  Example:  lead: "This site was built to be read by everybody."
+		  Expected: one field per line: its name, a colon, a space, its text
+		  Example:  lead: "This site is a CV, a toolbox and a work sample in one."
 
 		1 mistake in 1 file."
 	`);

@@ -16,7 +16,7 @@ test('a special certificate that does not exist', () => {
 		"src/content/site/site.json:14:3  specialCertificates[0]
 		  There is no certificate "pm/leading-team". Did you mean "pm/leading-teams"?
 		  Found:    "pm/leading-team"
-		  Expected: list and file name of a certificate, without .json
+		  Expected: the list and file name of a certificate, without .json
 		  Example:  "pm/leading-teams"
 
 		1 mistake in 1 file."
@@ -27,9 +27,9 @@ test('a special certificate of another list', () => {
 	const names = ['java/streams', ...specialCertificates.slice(1)];
 	expect(check({ 'site/site.json': site({ specialCertificates: names }) })).toMatchInlineSnapshot(`
 		"src/content/site/site.json:14:3  specialCertificates[0]
-		  "java/streams" is not a certificate of the lists "other" and "pm". Write list and file name, for example "pm/leading-teams".
+		  "java/streams" is not a certificate from the list "other" or "pm". Write the list and the file name, for example "pm/leading-teams".
 		  Found:    "java/streams"
-		  Expected: Up to six certificates of the lists "other" and "pm", named as "pm/leading-teams".
+		  Expected: Up to six certificates from the lists "other" and "pm" for the skills page, each written as "pm/leading-teams".
 		  Example:  "pm/leading-teams"
 
 		1 mistake in 1 file."
@@ -42,7 +42,7 @@ test('a diploma of a group that does not exist', () => {
 		"src/content/site/site.json:11:11  groupDiplomas.java
 		  There is no diploma "provider/frontend". Did you mean "provider/front-end"?
 		  Found:    "provider/frontend"
-		  Expected: school and file name of a diploma, without .json
+		  Expected: the school and file name of a diploma, without .json
 		  Example:  "provider/front-end"
 
 		1 mistake in 1 file."
@@ -53,7 +53,7 @@ test('a diploma for a group nobody knows', () => {
 	const text = site({ groupDiplomas: { jawa: 'provider/front-end' } });
 	expect(hideLists(check({ 'site/site.json': text }))).toMatchInlineSnapshot(`
 		"src/content/site/site.json:11:3  groupDiplomas.jawa
-		  The field "jawa" is not known here. Did you mean "java"?
+		  There is no field "jawa" here. Did you mean "java"?
 		  Found:    "jawa"
 		  Expected: one of: <lists>
 		  Example:  "java": "provider/java-developer"
@@ -95,9 +95,9 @@ test('a skill with a technology that no project uses', () => {
 	const text = skill({ technologies: ['Typescript'] });
 	expect(check({ 'skills/scripts.json': text })).toMatchInlineSnapshot(`
 		"src/content/skills/scripts.json:15:3  technologies[0]
-		  No project names the technology "Typescript", so no years can be counted for it. Did you mean "TypeScript"?
+		  No project lists the technology "Typescript", so its years of experience cannot be calculated. Did you mean "TypeScript"?
 		  Found:    "Typescript"
-		  Expected: a name that stands under "technologies" of a project, letter by letter
+		  Expected: a name from the "technologies" of a project, spelt exactly as there
 		  Example:  "TypeScript"
 
 		1 mistake in 1 file."
@@ -161,9 +161,9 @@ test('an end before the start', () => {
 	const text = project({ start: '2021-03', end: '2021-02' });
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:13:9  end
-		  The end 2021-02 is before the start 2021-03. Mend one of them.
+		  The end (2021-02) is before the start (2021-03). Correct one of them.
 		  Found:    "2021-02"
-		  Expected: a date not before 2021-03
+		  Expected: 2021-03 or later
 		  Example:  "end": "2021-03"
 
 		1 mistake in 1 file."

@@ -5,7 +5,7 @@ import { goodTree, project, site } from '../../../fixtures/content/good-tree.ts'
 const variants = [{ id: 'frontend', title: { en: 'Front-end development' } }];
 
 test('a content in which everything is shown', () => {
-	expect(printUnshown(findUnshown(goodTree()))).toBe('Shown to nobody: nothing.');
+	expect(printUnshown(findUnshown(goodTree()))).toBe('Nothing is hidden from visitors.');
 });
 
 test.each([

@@ -75,13 +75,13 @@ describe('the archive of LinkedIn', () => {
 
 	test('reports what the site has no place for', () => {
 		const report = runImport([linkedIn], folder);
-		expect(report).toContain('Files without a use here: Connections.csv');
+		expect(report).toContain('Files not used: Connections.csv');
 		for (const line of [
 			'work[0].Location: Kyiv, Ukraine',
 			'education[0].Activities: Debate club',
 			'basics.Industry: Software',
 			'basics.other e-mail addresses: ["old@example.com"]',
-			'basics.birthDate: May 14 (not a date that can be read for certain)',
+			'basics.birthDate: May 14 (not an unambiguous date)',
 			'references[0].Company: Example Ltd',
 		]) {
 			expect(report).toContain(line);
@@ -91,7 +91,11 @@ describe('the archive of LinkedIn', () => {
 
 describe('Europass', () => {
 	test.each([
-		['cut off', (text: string) => text.slice(0, text.length / 2), /damaged in line \d+, or a part/],
+		[
+			'cut off',
+			(text: string) => text.slice(0, text.length / 2),
+			/damaged or incomplete at line \d+/,
+		],
 		[
 			'with files of the machine in it',
 			(text: string) =>

@@ -138,10 +138,13 @@ describe('with flags and nobody to ask', () => {
 			/--name\.en "Olena Pryklad" .*\n.*--jobTitle\.en [\s\S]*--email [\s\S]*Nothing was changed\.$/,
 		],
 		[{ ...flags, email: 'olena' }, /--email: "olena" is not an e-mail address/],
-		[{ ...flags, 'contact.code': 'javascript:alert(1)' }, /--contact\.code: .*not an address/],
+		[
+			{ ...flags, 'contact.code': 'javascript:alert(1)' },
+			/--contact\.code: .*cannot be used as a link/,
+		],
 		[{ ...flags, address: 'olena.example' }, /Write it as "https:\/\/you\.example"/],
-		[{ ...flags, records: 'burn' }, /neither "away" nor "keep"/],
-		[{ ...flags, nmae: 'x' }, /has no --nmae\. It has: --name\.en/],
+		[{ ...flags, records: 'burn' }, /neither "move" nor "keep"/],
+		[{ ...flags, nmae: 'x' }, /has no flag --nmae\. Its flags are: --name\.en/],
 	] as [Flags, RegExp][])(
 		'a mistake is a sentence, and nothing is changed: %#',
 		async (wrong, sentence) => {
@@ -190,7 +193,7 @@ test('with somebody to ask, a wrong answer is told and asked again', async () =>
 		year: 2026,
 	});
 	expect(said).toHaveLength(1);
-	expect(said[0]).toMatch(/^--contact\.code: "not an address" is not an address/);
+	expect(said[0]).toMatch(/^--contact\.code: "not an address" cannot be used as a link/);
 	expect(plan.writes.get('src/content/profile/profile.json')).toContain(
 		'"https://github.com/olena"',
 	);

@@ -57,7 +57,7 @@ describe('links', () => {
 
 	test('to a page that was not built are named with file and line', () => {
 		expect(faultsIn('\n<a href="/nowhere">')).toEqual([
-			'index.html:4 <a> "/nowhere": no such page or file was built.',
+			'index.html:4 <a> "/nowhere": this page or file does not exist.',
 		]);
 	});
 
@@ -72,7 +72,7 @@ describe('links', () => {
 	test('in another spelling than the page’s own are named', () => {
 		for (const href of ['/projects/', '/projects.html', '/projects/#first']) {
 			expect(faultsIn(`<a href="${href}">`)[0]).toContain(
-				"write /projects, the page's own address",
+				'write /projects, the canonical address of the page',
 			);
 		}
 	});
@@ -117,19 +117,19 @@ describe('files', () => {
 	test('name only what was built: manifest, sitemap, style sheets', () => {
 		expect(
 			faultsOf({ 'site.webmanifest': '{"start_url":"/","icons":[{"src":"/icon.png"}]}' }),
-		).toEqual(['site.webmanifest: "/icon.png" was not built.']);
+		).toEqual(['site.webmanifest: "/icon.png" does not exist.']);
 		expect(faultsOf({ 'sitemap.xml': `<loc>${host}/about</loc>` })).toEqual([
-			`sitemap.xml: "${host}/about" was not built.`,
+			`sitemap.xml: "${host}/about" does not exist.`,
 		]);
 		expect(faultsOf({ '_astro/a.css': '@font-face{src:url(font.woff2)}' })).toEqual([
-			'_astro/a.css: "font.woff2" was not built.',
+			'_astro/a.css: "font.woff2" does not exist.',
 		]);
 	});
 });
 
 describe('languages', () => {
 	test('a link stays in the language of its page', () => {
-		expect(faultsIn('<a href="/uk/projects">')[0]).toContain('a page in "en" leads to one in "uk"');
+		expect(faultsIn('<a href="/uk/projects">')[0]).toContain('a page in "en" links to one in "uk"');
 		expect(faultsOf({ 'uk.html': `${head('uk', '/')}<a href="/projects">` })).toHaveLength(1);
 	});
 
@@ -140,7 +140,7 @@ describe('languages', () => {
 
 	test('a page that says it is in another language is named', () => {
 		const faults = faultsOf({ 'uk.html': head('uk', '/').replace('lang="uk"', 'lang="en"') });
-		expect(faults).toEqual(['uk.html: the page is in "uk", but says it is in "en".']);
+		expect(faults).toEqual(['uk.html: the page is in "uk", but its lang attribute is "en".']);
 	});
 
 	test('a twin that was not built, or does not answer, is named', () => {
@@ -151,7 +151,7 @@ describe('languages', () => {
 		).not.toEqual([]);
 		const silent = `<html lang="uk"><link rel="canonical" href="${host}/uk/projects">`;
 		expect(faultsOf({ 'uk/projects.html': silent })[0]).toContain(
-			'does not name this page in return',
+			'does not link back to this page',
 		);
 	});
 
@@ -164,7 +164,7 @@ describe('languages', () => {
 describe('a base path', () => {
 	test('is part of every address', () => {
 		expect(faultsIn('<a href="/cv/projects"><a href="/cv/"><a href="/cv">', '/cv')).toEqual([]);
-		expect(faultsIn('<a href="/projects">', '/cv')[0]).toContain('misses the base path /cv');
+		expect(faultsIn('<a href="/projects">', '/cv')[0]).toContain('lacks the base path /cv');
 		expect(faultsIn('<a href="/cv/uk/projects">', '/cv')).toHaveLength(1);
 	});
 });

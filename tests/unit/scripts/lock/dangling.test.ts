@@ -43,7 +43,7 @@ test('a completed lock has nothing dangling, and the platform in every new entry
 
 test('a name that tells no platform stops with the name', () => {
 	const odd: Lock = { packages: { '': { optionalDependencies: { 'some-thing': '1.0.0' } } } };
-	expect(() => completeLock(odd)).toThrow('"some-thing" does not tell its platform');
+	expect(() => completeLock(odd)).toThrow('"some-thing" does not contain a known platform');
 });
 
 test('the lock of this project is complete and belongs to its package.json', () => {

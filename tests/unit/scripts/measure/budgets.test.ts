@@ -20,7 +20,7 @@ test('a page within its budget has no excess, one byte more is one', () => {
 	const budget = budgetOf('/');
 	expect(findExcesses(budget, budget)).toEqual([]);
 	expect(findExcesses({ ...budget, htmlBytes: 20_001 }, budget)).toEqual([
-		'20001 bytes of HTML and CSS instead of at most 20000',
+		'20001 bytes of HTML and CSS, at most 20000 allowed',
 	]);
 	expect(
 		findExcesses({ htmlBytes: 0, scriptBytes: 3001, fontFiles: 3, otherHosts: 1 }, budget),

@@ -32,6 +32,6 @@ test('--help names the flags, and a misspelt one does so too', () => {
 		'A job has these flags: --start, --end.',
 	);
 	expect(() => refuseUnknownFlags('A job', { begin: '' }, ['start', 'end'])).toThrow(
-		'A job has no --begin. It has: --start, --end.',
+		'A job has no flag --begin. Its flags are: --start, --end.',
 	);
 });

@@ -62,8 +62,8 @@ test.each([
 	[{ project: 'ballet' }, '--lead.en'],
 	[{ project: 'ballet', 'lead.uk': lead }, 'has no English text'],
 	[{ project: 'ballet', 'lead.en': 'a'.repeat(201) }, 'Write at most 200'],
-	[{ project: 'dance-school', 'lead.en': lead }, 'is there already'],
-	[{ project: 'ballet', leed: lead }, 'has no --leed'],
+	[{ project: 'dance-school', 'lead.en': lead }, 'already exists'],
+	[{ project: 'ballet', leed: lead }, 'has no flag --leed'],
 ])('%j is refused with a sentence', async (flags, sentence) => {
 	await expect(make(flags)).rejects.toThrow(sentence);
 });

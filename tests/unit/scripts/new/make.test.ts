@@ -95,11 +95,11 @@ describe('without anybody to ask', () => {
 	test.each([
 		['project', {}, /--title: .*\n--type: /s],
 		['project', { ...shop, start: '2024-13' }, /--start: "2024-13" is not a month/],
-		['project', { ...shop, demo: 'javascript:alert(1)' }, /--demo: .*not an address/],
-		['project', { ...shop, titel: 'x' }, /has no --titel/],
-		['project', { ...shop, id: 'bakery' }, /bakery.json is there already.*--id/],
+		['project', { ...shop, demo: 'javascript:alert(1)' }, /--demo: .*cannot be used as a link/],
+		['project', { ...shop, titel: 'x' }, /has no flag --titel/],
+		['project', { ...shop, id: 'bakery' }, /bakery.json already exists.*--id/],
 		['project', { ...shop, id: '…' }, /--id/],
-		['certificate', { list: 'cobol' }, /"cobol" is no list of certificates/],
+		['certificate', { list: 'cobol' }, /no list of certificates "cobol"/],
 		['slide', { picture: 'slides/none.webp', 'alt.en': 'x', 'caption.en': 'y' }, /--picture: /],
 	] as const)('a mistake is a sentence: %s %j', async (kind, flags, sentence) => {
 		await expect(make(kind, flags)).rejects.toThrow(sentence);
@@ -120,7 +120,7 @@ describe('with somebody to ask', () => {
 		});
 		expect(draft.record).toMatchObject({ title: { en: 'Flower shop' }, start: '2024-03' });
 		expect(draft.record.end).toBeUndefined();
-		expect(said[0]).toBe('This cannot be left out.');
+		expect(said[0]).toBe('This answer is required.');
 		expect(said[1]).toContain('"03.2024" is not a month');
 		expect(said).toHaveLength(2);
 	});
@@ -138,7 +138,7 @@ test('the rest of a group is asked for only after its first question', async () 
 		},
 		print: () => {},
 	}).catch(() => {});
-	expect(asked.join('\n')).toContain('Figure after the work');
+	expect(asked.join('\n')).toContain('Value after the work');
 	expect(asked.join('\n')).not.toContain('What the picture shows');
 });
 
@@ -156,7 +156,9 @@ test('flags are read with a space or a sign between', () => {
 		flags: { start: '2024-01-05', 'job.en': 'Lead = all', force: '' },
 	});
 	expect(() => parseFlags(['job', '--start'])).toThrow('--start needs a value');
-	expect(() => parseFlags(['project', 'Flower', 'shop'])).toThrow('put texts in quotes');
+	expect(() => parseFlags(['project', 'Flower', 'shop'])).toThrow(
+		'Put texts that contain spaces in quotes',
+	);
 });
 
 test.each([undefined, 'projct', 'toString'])('%s is answered with what can be made', (word) => {

@@ -7,9 +7,9 @@ test('the port is 4321 unless PORT or --port names another', () => {
 	expect(parseServeOptions(['--port', '80'], { PORT: '8080' }).port).toBe(80);
 });
 
-test('what is no port is refused with the value in the sentence', () => {
+test('what is not a port is refused with the value in the sentence', () => {
 	for (const port of ['x', '', '-1', '70000', '1.5']) {
-		expect(() => parseServeOptions([`--port=${port}`], {})).toThrow(`"${port}" is no port`);
+		expect(() => parseServeOptions([`--port=${port}`], {})).toThrow(`"${port}" is not a port`);
 	}
 });
 

@@ -236,14 +236,14 @@ describe('starting', () => {
 	test('without a built site says what to run', async () => {
 		const empty = await mkdtemp(join(tmpdir(), 'site-'));
 		await expect(startSite({ root: empty, port: 0 })).rejects.toThrow(
-			'There is no built site in dist: run "npm run build" first.',
+			'There is no built site in dist. Run "npm run build" first.',
 		);
 	});
 
 	test('on a port in use says so in one sentence', async () => {
 		const port = Number(new URL(site.url).port);
 		await expect(startSite({ root, port, host: '127.0.0.1' })).rejects.toThrow(
-			`Port ${port} is in use: name another one with --port or PORT.`,
+			`Port ${port} is in use. Choose another one with --port or PORT.`,
 		);
 	});
 });
