@@ -64,7 +64,7 @@ test('the professional network opens in a window of 600 by 400', async ({ page, 
 	});
 	await layout.open('/');
 	await scriptsLoaded(page);
-	// Nobody is at the footer without having scrolled, and that loads what opens the window.
+	// Visitors reach the footer by scrolling, which loads the code that opens the window.
 	await layout.footer.scrollIntoViewIfNeeded();
 	await page.locator('html[data-ready]').waitFor();
 	const opened = context.waitForEvent('page');

@@ -37,7 +37,7 @@ test('full marks, no shift and a fast paint leave nothing to wish for', () => {
 test('each category counts, the one for agents too', () => {
 	for (const id of ids) {
 		const faults = toFaults(toVerdict(result({ scores: { [id]: 0.99 } })));
-		expect(faults).toContain(`${id} has 99 of 100`);
+		expect(faults).toContain(`${id} scores 99 of 100`);
 	}
 });
 
