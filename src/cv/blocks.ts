@@ -26,3 +26,8 @@ export function text(words: string | undefined): Block[] {
 export function list(items: readonly Item[]): Block[] {
 	return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
+
+/** The blocks under a heading; nothing where there are none. */
+export function section(title: string, blocks: readonly Block[]): Block[] {
+	return blocks.length > 0 ? [heading(2, title), ...blocks] : [];
+}

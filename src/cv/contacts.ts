@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
-import type { Contact, Profile } from '#queries/site.ts';
+import type { Profile } from '#queries/site.ts';
 import { toPrintedLink } from './address.ts';
 import type { CvContact } from './cv.ts';
 
@@ -21,16 +21,9 @@ export function toContacts(locale: Locale, profile: Profile, siteAddress: string
 		...links.flatMap(({ label, link }) =>
 			link ? [{ label, ...toPrintedLink(locale, link, siteAddress) }] : [],
 		),
-		...others.map(({ kind, label, url }) => ({
-			label: isKind(t.kinds, kind) ? t.kinds[kind] : label.text,
+		...others.map(({ label, url }) => ({
+			label: label.text,
 			...toPrintedLink(locale, url, siteAddress),
 		})),
 	];
-}
-
-function isKind<Kinds extends object>(
-	kinds: Kinds,
-	kind: Contact['kind'],
-): kind is keyof Kinds & string {
-	return Object.hasOwn(kinds, kind);
 }

@@ -5,7 +5,6 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
 import { skills as skillMessages } from '#i18n/messages/skills/index.ts';
 import { fill } from '#i18n/messages.ts';
-import type { Project } from '#queries/projects.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Profile } from '#queries/site.ts';
 import { toPrintedLink } from './address.ts';
@@ -13,9 +12,7 @@ import { toCertificates } from './certificates.ts';
 import { toContacts } from './contacts.ts';
 import type { Cv } from './cv.ts';
 import { toJob, toLanguage, toPlace, toProject, toSkill } from './entries.ts';
-
-/** More would make the CV longer than three pages; the complete one shows them all. */
-const shownProjects = 7;
+import { selectProjects } from './selection.ts';
 
 /** `complete` leaves nothing out: every project and every document, however many pages that makes. */
 export function toCv(sources: Resume, { complete = false } = {}): Cv {
@@ -62,19 +59,6 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 		...toReferences(locale, sources),
 		...(sources.sample && { sample: common[locale].sample }),
 	};
-}
-
-/** Those that the author features, then the newest, all in the order that they had. */
-function selectProjects(projects: readonly Project[]): Project[] {
-	const own = projects.filter(isOwnWork);
-	const featured = own.filter((project) => project.featured !== undefined);
-	const chosen = new Set([...featured, ...own].slice(0, shownProjects));
-	return own.filter((project) => chosen.has(project));
-}
-
-/** Tools of this site are seen on the site; a CV has room for work that is elsewhere. */
-function isOwnWork({ demo }: Project): boolean {
-	return !demo?.startsWith('/extra');
 }
 
 function toFacts(locale: Locale, { address, birthDate }: Profile): Cv['facts'] {

@@ -24,10 +24,10 @@ export const contactKinds = [
 const contactSchema = record({
 	kind: choice('kind of contact', contactKinds).describe('Kind of contact; it decides the icon.'),
 	label: localized('label', {
-		en: 'LinkedIn profile',
-		uk: 'Профіль у LinkedIn',
-		es: 'Perfil de LinkedIn',
-	}).describe('Name of the contact, read aloud by screen readers, for example "LinkedIn profile".'),
+		en: 'LinkedIn',
+		uk: 'LinkedIn',
+		es: 'LinkedIn',
+	}).describe('Name of the service, read aloud by screen readers and printed in the CV.'),
 	url: link().describe('Address that the icon links to.'),
 	private: privateMark([]),
 });
@@ -62,7 +62,7 @@ const referenceExample = { name: { en: 'Olha Pryklad', uk: 'Ольга Прик�
 
 const contactExample = {
 	kind: 'email',
-	label: { en: 'Write an e-mail', uk: 'Написати листа', es: 'Escribir un correo' },
+	label: { en: 'E-mail', uk: 'Електронна пошта', es: 'Correo electrónico' },
 	url: 'mailto:name@example.com',
 };
 

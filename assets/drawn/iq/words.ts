@@ -26,25 +26,25 @@ interface ReportWords {
 export const reportWords: Record<Locale, ReportWords> = {
 	en: {
 		sample: 'Sample document',
-		title: 'Report on an intelligence test',
+		title: 'Intelligence test report',
 		score: 'Score',
 		holder: 'Name',
 		date: 'Date of the test',
-		organization: 'Held by',
+		organization: 'Administered by',
 		percentile: 'Higher than about % out of 100 people',
 		part: 'Part of the test',
-		right: 'Right answers',
+		right: 'Correct answers',
 		total: 'Total',
 		parts: {
 			series: 'Number series',
-			figures: 'Figures',
-			words: 'Words',
-			space: 'Turns in space',
+			figures: 'Shapes',
+			words: 'Vocabulary',
+			space: 'Mental rotation',
 		},
 		readingTitle: 'How to read the result',
 		reading:
-			'The scale has a mean of 100 and a standard deviation of 15: about two thirds of all people score between 85 and 115. The chart shows how scores are spread; the marked column is this result. It lies at about the %th percentile.',
-		note: 'This report belongs to the sample content of the site. The person, the organization and the figures are invented.',
+			'The scale has a mean of 100 and a standard deviation of 15: about two thirds of all people score between 85 and 115. The chart shows how scores are distributed; the highlighted column is this result, at about the %th percentile.',
+		note: 'This report is part of the sample content of the site. The person, the organisation and the scores are invented.',
 	},
 	uk: {
 		sample: 'Зразок документа',
@@ -61,12 +61,12 @@ export const reportWords: Record<Locale, ReportWords> = {
 			series: 'Числові ряди',
 			figures: 'Фігури',
 			words: 'Слова',
-			space: 'Повороти у\u00a0просторі',
+			space: 'Просторове мислення',
 		},
 		readingTitle: 'Як читати результат',
 		reading:
 			'Середнє значення шкали – 100, стандартне відхилення – 15: приблизно дві третини людей мають від 85 до 115\u00a0балів. Діаграма показує, як розподіляються результати; виділений стовпчик – цей результат. Він відповідає приблизно %-му процентилю.',
-		note: 'Цей звіт належить до зразкового вмісту сайту. Особу, організацію та\u00a0числа вигадано.',
+		note: 'Цей звіт – частина прикладу, з\u00a0яким постачається сайт. Особу, організацію та\u00a0результати вигадано.',
 	},
 	es: {
 		sample: 'Documento de muestra',
@@ -83,11 +83,11 @@ export const reportWords: Record<Locale, ReportWords> = {
 			series: 'Series numéricas',
 			figures: 'Figuras',
 			words: 'Vocabulario',
-			space: 'Giros en el espacio',
+			space: 'Rotación mental',
 		},
 		readingTitle: 'Cómo leer el resultado',
 		reading:
 			'La escala tiene una media de 100 y una desviación típica de 15: cerca de dos tercios de las personas obtienen entre 85 y 115 puntos. El gráfico muestra cómo se reparten las puntuaciones; la columna destacada es este resultado, que corresponde aproximadamente al percentil %.',
-		note: 'Este informe forma parte del contenido de muestra del sitio. La persona, la entidad y las cifras son inventadas.',
+		note: 'Este informe forma parte del contenido de ejemplo del sitio. La persona, la entidad y los resultados son inventados.',
 	},
 };

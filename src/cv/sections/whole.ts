@@ -1,4 +1,4 @@
-import { type Block, heading, text } from '#cv/blocks.ts';
+import { type Block, section } from '#cv/blocks.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { education } from '#i18n/messages/education/index.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -10,11 +10,8 @@ import { toJobBlocks, toProjectBlocks } from './work.ts';
 /** The whole CV, nothing left out, in the order of the printed one. */
 export function toWholeBlocks(resume: Resume): Block[] {
 	const t = common[resume.locale];
-	const section = (title: string, blocks: readonly Block[]) =>
-		blocks.length > 0 ? [heading(2, title), ...blocks] : [];
 	return [
 		...toPersonBlocks(resume),
-		...text(resume.variant?.title.text),
 		...section(t.experience, toJobBlocks(resume, 3)),
 		...section(t.skills, toSkillBlocks(resume, 3)),
 		...section(t.projects, toProjectBlocks(resume, 3)),

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { findPicture } from '#components/pictures.ts';
 import { toMarkdown } from '#cv/forms/markdown.ts';
+import { toShortBlocks } from '#cv/sections/short.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { toTwinBlocks } from '#cv/twins.ts';
 import { localePaths, parseLocale } from '#i18n/locales.ts';
@@ -8,7 +9,7 @@ import { resumePages } from '#i18n/resume-pages.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { getCertificatesById } from '#queries/documents.ts';
 import { getAboutMdx, getHomeMdx } from '#queries/prose.ts';
-import { getResume } from '#queries/resume.ts';
+import { getResume, type Resume } from '#queries/resume.ts';
 import { getSite } from '#queries/site.ts';
 import { getTechnologies } from '#queries/technologies.ts';
 
@@ -40,10 +41,14 @@ export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
 				technologies: await getTechnologies(locale),
 				special: await getCertificatesById(locale, specialCertificates),
 			})
-		: toWholeBlocks(resume);
+		: toCvBlocks(resume);
 	return new Response(toMarkdown(blocks), {
 		headers: { 'Content-Type': 'text/markdown;charset=utf-8' },
 	});
 };
+
+function toCvBlocks(resume: Resume) {
+	return resume.variant ? toShortBlocks(resume) : toWholeBlocks(resume);
+}
 
 type Props = Awaited<ReturnType<typeof getStaticPaths>>[number]['props'];

@@ -16,7 +16,7 @@ test('the e-mail address and the site come before the other contacts', () => {
 	expect(toCv(sources({ profile: profile({ contacts }) })).contacts).toEqual([
 		{ label: 'E-mail', url: 'mailto:olha@example.com', text: 'olha@example.com' },
 		{ label: 'Website', url: 'https://site.example/', text: 'site.example' },
-		{ label: 'Source code', url: 'https://example.com/olha/', text: 'example.com/olha' },
+		{ label: 'Look at the code', url: 'https://example.com/olha/', text: 'example.com/olha' },
 	]);
 });
 
@@ -32,14 +32,6 @@ test('a contact that repeats the e-mail address is not printed twice, another ad
 		'site.example',
 		'work@example.com',
 	]);
-});
-
-test('a kind of contact that has no word here is called as the author calls it', () => {
-	const contacts = [
-		{ kind: 'toString', label: { text: 'Pigeon post' }, url: 'https://example.com' },
-	];
-	const shown = toCv(sources({ profile: profile({ contacts }) })).contacts;
-	expect(shown.at(-1)?.label).toBe('Pigeon post');
 });
 
 test('days are cut to months, and a job that goes on ends now', () => {

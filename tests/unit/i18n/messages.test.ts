@@ -67,8 +67,6 @@ const sameAsEnglish = {
 		'common.extra',
 		'cv.diplomas.one',
 		'cv.diplomas.other',
-		'cv.kinds.chat',
-		'cv.kinds.microblog',
 		'extra.title',
 		'home.cv',
 		'extra.tools.tasks/fizzbuzz.title',

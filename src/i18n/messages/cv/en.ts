@@ -19,13 +19,6 @@ export const en = {
 	complete: 'The complete CV with every document, as PDF',
 	asPdf: 'This version as PDF',
 	kinds: {
-		messenger: 'Messenger',
-		chat: 'Chat',
-		professional: 'Professional network',
-		code: 'Source code',
-		social: 'Social network',
-		microblog: 'Microblog',
-		video: 'Videos',
 		email: 'E-mail',
 		telephone: 'Telephone',
 	},

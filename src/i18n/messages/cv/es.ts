@@ -22,13 +22,6 @@ export const es = {
 	complete: 'El currículum completo con todos los documentos, en PDF',
 	asPdf: 'Esta versión en PDF',
 	kinds: {
-		messenger: 'Mensajería',
-		chat: 'Chat',
-		professional: 'Red profesional',
-		code: 'Código fuente',
-		social: 'Red social',
-		microblog: 'Microblog',
-		video: 'Vídeos',
 		email: 'Correo electrónico',
 		telephone: 'Teléfono',
 	},

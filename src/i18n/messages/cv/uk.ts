@@ -21,13 +21,6 @@ export const uk = {
 	complete: 'Повне резюме з\u00a0усіма документами, у\u00a0PDF',
 	asPdf: 'Ця версія у\u00a0PDF',
 	kinds: {
-		messenger: 'Месенджер',
-		chat: 'Чат',
-		professional: 'Професійна мережа',
-		code: 'Код',
-		social: 'Соціальна мережа',
-		microblog: 'Мікроблог',
-		video: 'Відео',
 		email: 'Пошта',
 		telephone: 'Телефон',
 	},
