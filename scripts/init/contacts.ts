@@ -37,15 +37,15 @@ const contacts: Readonly<Record<ContactKind, Record<Locale, string> & { example:
 		example: 'https://www.facebook.com/you',
 	},
 	microblog: {
-		en: 'X profile',
+		en: 'X',
 		uk: 'Профіль в X',
-		es: 'Perfil de X',
+		es: 'X',
 		example: 'https://x.com/you',
 	},
 	video: {
-		en: 'YouTube channel',
-		uk: 'Канал на YouTube',
-		es: 'Canal de YouTube',
+		en: 'YouTube',
+		uk: 'YouTube',
+		es: 'YouTube',
 		example: 'https://www.youtube.com/@you',
 	},
 	email: {
