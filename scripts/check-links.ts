@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countNouns } from './count-nouns.ts';
 import { findLinkFaults } from './links/check.ts';
@@ -6,6 +7,10 @@ import { readSite } from './links/site.ts';
 import { findTwinFaults } from './links/twins.ts';
 
 const root = process.env.DIST_DIR || fileURLToPath(new URL('../dist', import.meta.url));
+if (!existsSync(root)) {
+	console.error('There is no built site in dist. Run "npm run build" first.');
+	process.exit(1);
+}
 const site = readSite(root, process.env.BASE_PATH);
 const faults = [
 	...site.pages.flatMap((page) => [...findLinkFaults(site, page), ...findTwinFaults(site, page)]),

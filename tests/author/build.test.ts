@@ -158,7 +158,7 @@ test('a build with broken content shows every mistake at once, and makes nothing
 	for (const sentence of [
 		'src/content/projects/bus-map.json:1:',
 		'"soon" is not a month.',
-		'The title is missing.',
+		'The type is missing.',
 		'experience/depot.json:1',
 		'The file is not saved as plain UTF-8.',
 		'The picture "src/assets/photos/nino.webp" cannot be read.',
