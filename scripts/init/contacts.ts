@@ -38,7 +38,7 @@ const contacts: Readonly<Record<ContactKind, Record<Locale, string> & { example:
 	},
 	microblog: {
 		en: 'X',
-		uk: 'Профіль в X',
+		uk: 'X',
 		es: 'X',
 		example: 'https://x.com/you',
 	},

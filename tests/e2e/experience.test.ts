@@ -117,7 +117,7 @@ test('a job shows results of its projects, and each leads to its story', async (
 	await layout.open('/experience');
 	const results = layout.main.getByRole('article').first().locator('.job-results a');
 	await expect(results).toHaveCount(3);
-	await expect(results.first()).toContainText('Missed unloading slots a month');
+	await expect(results.first()).toContainText('Missed unloading slots per month');
 	await results.first().click();
 	await expect(page).toHaveURL(/\/projects\/freight-dashboards$/);
 });
