@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 
@@ -18,7 +18,7 @@ export type ListExample = { en: readonly string[] } & Partial<Record<Locale, rea
  * English. Errors call the text `noun` and quote `example`, as do docs/content.md and the editor.
  */
 export function localized(noun: string, example: Example) {
-	const advice = `Write one ${noun} per language: ${JSON.stringify(example)}.`;
+	const advice = `Write one text per language: ${toShape('"…"')}.`;
 	return record(
 		{
 			en: sentence('en', noun, example.en).describe(
@@ -37,7 +37,7 @@ export function localized(noun: string, example: Example) {
 
 /** A list of short texts per language, for example the duties of a job. Keep the three lists in the same order. */
 export function localizedList(noun: string, example: ListExample) {
-	const advice = `Write one list per language: ${JSON.stringify(example)}.`;
+	const advice = `Write one list per language: ${toShape('["…"]')}.`;
 	return record(
 		{
 			en: list('en', noun, example.en).describe(
@@ -59,7 +59,7 @@ export function localizedList(noun: string, example: ListExample) {
  * language.
  */
 export function textOrLocalized(noun: string, example: string, examplePerLanguage: Example) {
-	const advice = `Write one text for all languages, "${example}", or one text per language: ${JSON.stringify(examplePerLanguage)}.`;
+	const advice = `Write one text for all languages, "${example}", or one text per language: ${toShape('"…"')}.`;
 	const text = sentence('en', noun, example).transform(inAllLanguages);
 	return z
 		.union([text, localized(noun, examplePerLanguage)], {
@@ -69,6 +69,11 @@ export function textOrLocalized(noun: string, example: string, examplePerLanguag
 			description: 'One text for all languages, or one text per language.',
 			examples: [example],
 		});
+}
+
+/** @example toShape('"…"') // '{ "en": "…", "uk": "…", "es": "…" }' */
+function toShape(value: string): string {
+	return `{ ${locales.map((locale) => `"${locale}": ${value}`).join(', ')} }`;
 }
 
 /** The same value for every language. */

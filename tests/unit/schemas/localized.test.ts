@@ -17,7 +17,7 @@ test('white space around a text is dropped, and is not a text', () => {
 
 test('errors call the text by its name and quote its own example', () => {
 	expect(title.safeParse(undefined).error?.issues[0]?.message).toBe(
-		'The title is missing. Write one title per language: {"en":"Booking site","uk":"Сайт бронювання"}.',
+		'The title is missing. Write one text per language: { "en": "…", "uk": "…", "es": "…" }.',
 	);
 	expect(title.safeParse({}).error?.issues[0]?.message).toBe(
 		'The English title is missing. Write a text in quotes, for example "Booking site".',

@@ -169,7 +169,7 @@ test('both a package and a version', () => {
 test('a missing alternative text', () => {
 	expect(check({ 'slides/01-linen.json': slide({ alt: undefined }) })).toMatchInlineSnapshot(`
 		"src/content/slides/01-linen.json:1:1  alt
-		  The alternative text is missing. Write one alternative text per language: {"en":"A linen shirt on a dark background.","uk":"Лляна сорочка на темному тлі.","es":"Una camisa de lino sobre un fondo oscuro."}.
+		  The alternative text is missing. Write one text per language: { "en": "…", "uk": "…", "es": "…" }.
 		  Found:    nothing
 		  Expected: What the picture shows, for visitors who do not see it: one short sentence per language.
 		  Example:  "alt": {"en":"A linen shirt on a dark background.","uk":"Лляна сорочка на темному тлі.","es":"Una camisa de lino sobre un fondo oscuro."}
