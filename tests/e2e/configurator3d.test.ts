@@ -52,7 +52,7 @@ test.describe('at rest', () => {
 				buffer: stripes,
 			}),
 		);
-		await expect(view).toHaveAccessibleName(/your picture, colour Mint/);
+		await expect(view).toHaveAccessibleName(/your image, colour Mint/);
 
 		await page.reload();
 		await goblets.ready();

@@ -60,9 +60,7 @@ for (const { path, answers } of tools) {
 			await stage.changes(file.name, () =>
 				field(page).setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes }),
 			);
-			await expect(page.locator('.stage-view')).toHaveAccessibleName(
-				/your picture|texture of your own/,
-			);
+			await expect(page.locator('.stage-view')).toHaveAccessibleName(/your image|your own texture/);
 		}
 		expect(await page.evaluate(() => 'caught' in window)).toBe(false);
 		for (const { type, text } of await readKept(page)) {

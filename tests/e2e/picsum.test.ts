@@ -60,7 +60,7 @@ test.describe('the service is away', () => {
 		standIn.misbehave('blocked', 'picsum');
 		await page.setViewportSize({ width: 320, height: 700 });
 		await page.goto(`${path}?seed=fox&quantity=2`);
-		await expect(page.getByText('2 pictures could not be loaded.')).toBeVisible();
+		await expect(page.getByText('2 photos could not be loaded.')).toBeVisible();
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(

@@ -62,7 +62,7 @@ test.describe('with nobody there', () => {
 		standIn.misbehave(undefined);
 		await page.clock.install();
 		await page.clock.fastForward(90_000);
-		await page.getByRole('button', { name: live.askAgain }).first().focus();
+		await page.getByRole('button', { name: live.refresh }).first().focus();
 		await page.keyboard.press('Enter');
 		await expect(status).toHaveText(live.upToDate);
 	});

@@ -82,7 +82,7 @@ test('a run is watched by keys, line by line', async ({ page }) => {
 	await slider.focus();
 	await page.keyboard.press('End');
 	await expect(current).toContainText('return true');
-	await expect(page.locator('.values-result')).toHaveText('Gives back true');
+	await expect(page.locator('.values-result')).toHaveText('Returns true');
 	await page.keyboard.press('ArrowLeft');
 	await expect(current).toContainText('while');
 	await page.keyboard.press('Home');
@@ -99,7 +99,7 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	const code = page.getByRole('textbox', { name: editor.label });
 	await expect(code).toBeFocused();
 	await page.getByRole('button', { name: editor.run }).press('Enter');
-	await expect(page.getByText('6 of 6 cases passed.')).toBeVisible();
+	await expect(page.getByText('6 of 6 tests passed.')).toBeVisible();
 
 	await write(
 		page,
@@ -110,7 +110,7 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	await page.keyboard.press('Enter');
 	await page.getByRole('button', { name: editor.run }).press('Enter');
 	// Two of the page's cases never end this way; the rest is not tried.
-	await expect(page.getByText('4 of 7 cases passed.')).toBeVisible();
+	await expect(page.getByText('4 of 7 tests passed.')).toBeVisible();
 	await expect(outcomes(page)).toHaveText([
 		...Array<string>(4).fill(editor.outcomes.pass),
 		...Array<string>(2).fill(editor.outcomes.timeout),
@@ -126,7 +126,7 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	await expect(page.getByText('Error: too much (line 2)').first()).toBeVisible();
 	await page.getByRole('button', { name: 'Watch: fibonacci(2)' }).press('Enter');
 	await expect(page.getByText('The run has ∞ steps.')).toBeVisible();
-	await expect(page.getByText('Your code at work on fibonacci(2).')).toBeVisible();
+	await expect(page.getByText('Your code running fibonacci(2).')).toBeVisible();
 
 	await page.reload();
 	await ready(page);
@@ -139,7 +139,7 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	await page.keyboard.press('Tab');
 	await expect(code).not.toBeFocused();
 	await page.getByRole('button', { name: editor.reset }).press('Enter');
-	await expect(code).toContainText('The number at a place');
+	await expect(code).toContainText('The number at an index');
 
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
@@ -180,7 +180,7 @@ return open.join() || 'closed'; }`,
 		const field = page.getByRole('textbox', { name: editor.label });
 		await field.fill('const fizzbuzz = () => "x".repeat(1e7);');
 		await page.getByRole('button', { name: editor.run }).click();
-		await expect(page.getByText('0 of 5 cases passed.')).toBeVisible();
+		await expect(page.getByText('0 of 5 tests passed.')).toBeVisible();
 		const got = await page.locator('.cases tbody tr td').nth(1).textContent();
 		expect(got?.length).toBeLessThan(1000);
 		await field.fill('let = ;');

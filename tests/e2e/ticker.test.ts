@@ -36,7 +36,7 @@ test('the line runs without layout or paint, and rests without a frame', async (
 	await page.keyboard.press('Enter');
 	await stage.focus();
 	await expect(stage).toHaveAttribute('data-motion', 'resting');
-	await page.getByRole('button', { name: live.askAgain }).focus();
+	await page.getByRole('button', { name: live.refresh }).focus();
 	await expect(stage).toHaveAttribute('data-motion', 'running');
 	await stage.hover();
 	await expect(stage).toHaveAttribute('data-motion', 'resting');

@@ -66,7 +66,7 @@ test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves
 	await dragOver(page, 0, 2);
 	await page.mouse.up();
 	await expect(texts(page)).toHaveText(['two', 'three', 'one']);
-	await expect(page.getByText('one: place 3 of 3')).toBeAttached();
+	await expect(page.getByText('one: position 3 of 3')).toBeAttached();
 	expect(await page.locator('tr[style*=translate], tr[data-dragged]').count()).toBe(0);
 
 	await page.getByLabel('Completed: one').focus();

@@ -41,7 +41,7 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 			),
 		[snapshot],
 	);
-	const { outcome, asking, askAgain } = useLive(load, refreshMs);
+	const { outcome, asking, refresh } = useLive(load, refreshMs);
 	const [view, setView] = useState<ListLayout>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const prices = toShown(outcome, snapshot);
@@ -62,7 +62,7 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	return (
 		<div ref={root} className="live-tool">
 			<Clock locale={locale} label={live.clock} />
-			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
+			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
 			{ticker === 'on' && <Ticker label={t.ticker} items={marked} t={live.ticker} />}
 			<Ticker3d

@@ -33,7 +33,7 @@ export function RateHistory({ locale, names, t, live }: Props) {
 			(await loadModule(() => import('#tools/rates/load-history.ts'))).loadHistory(code, signal),
 		[code],
 	);
-	const { outcome, asking, askAgain } = useLive(load, ratesRefreshMs);
+	const { outcome, asking, refresh } = useLive(load, ratesRefreshMs);
 	const history = pickSpan(outcome && 'data' in outcome ? outcome.data : [], span);
 	const [first, last] = [history[0], history.at(-1)];
 	const summary = summarize(history);
@@ -68,7 +68,7 @@ export function RateHistory({ locale, names, t, live }: Props) {
 					onPick={setSpan}
 				/>
 			</div>
-			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
+			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
 			{!first || !last || !figures ? (
 				<p className="history-room">{asking ? '' : t.none}</p>
 			) : (

@@ -44,7 +44,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 			),
 		[snapshot],
 	);
-	const { outcome, asking, askAgain } = useLive(load, ratesRefreshMs);
+	const { outcome, asking, refresh } = useLive(load, ratesRefreshMs);
 	const [view, setView] = useState<'list' | 'table'>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 
@@ -66,7 +66,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	return (
 		<div ref={root} className="live-tool">
 			<Clock locale={locale} label={live.clock} />
-			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
+			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
 			{ticker === 'on' && <Ticker label={t.ticker} items={items} t={live.ticker} />}
 			<Ticker3d

@@ -72,8 +72,8 @@ function toAnswer(
 	}
 	if (task === 'fibonacci') {
 		const number = String(result);
-		const figures = plural(locale, t.figures, number.length);
-		return { kind: 'count', words: `F(${reading.input[0]}), ${figures}:`, number };
+		const digits = plural(locale, t.digits, number.length);
+		return { kind: 'count', words: `F(${reading.input[0]}), ${digits}:`, number };
 	}
 	const words =
 		task === 'palindrome' ? [t.isPalindrome, t.noPalindrome] : [t.isAnagram, t.noAnagram];

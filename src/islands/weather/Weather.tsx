@@ -60,7 +60,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 			}),
 		[place, locale, snapshot],
 	);
-	const { outcome, asking, askAgain } = useLive(load, refreshMs);
+	const { outcome, asking, refresh } = useLive(load, refreshMs);
 	const [view, setView] = useState<ListLayout>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const shownPlace = place ?? defaultCity;
@@ -112,7 +112,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 						? `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: search.problem.name })}`
 						: `${t.error}: ${live.reasons[search.problem.reason]}`)}
 			</p>
-			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onAskAgain={askAgain} />
+			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
 			<div className="live-bar">
 				<ViewBar
 					{...{ view, ticker, t }}

@@ -46,7 +46,7 @@ test('the Markdown twin has lead, facts, text with full addresses, and what belo
 
 		![Rooms.](<https://site.example/_astro/projects-hotel-a.webp>)
 
-		## What it belongs to
+		## Related
 
 		- **Job:** [Engineer, Example Ltd](<https://site.example/experience#engineer>)
 		- **Certificates:** [Diploma](<https://site.example/education#university-front>)
@@ -62,15 +62,15 @@ test('pictures of the gallery stand at the end of the text', () => {
 	];
 	const shown = caseStudy({ project: project({ gallery }) });
 	expect(toMarkdown(toCaseStudyBlocks(resume, shown, extras))).toContain(
-		'## More pictures\n\n![A bed.](<https://site.example/_astro/projects-hotel-b.webp>)\n\n_Room 5_',
+		'## More images\n\n![A bed.](<https://site.example/_astro/projects-hotel-b.webp>)\n\n_Room 5_',
 	);
 });
 
 test('a case study without job and documents has no such part, and says when it was changed', () => {
 	const plain = caseStudy({ updated: '2026-04-01' });
 	const markdown = toMarkdown(toCaseStudyBlocks(resume, plain, { ...extras, documents: [] }));
-	expect(markdown).not.toContain('What it belongs to');
-	expect(markdown).toContain('changed on 1 April 2026');
+	expect(markdown).not.toContain('Related');
+	expect(markdown).toContain('updated on 1 April 2026');
 });
 
 test('a project names its role, its results and where its story is', () => {

@@ -50,12 +50,39 @@ describe('the glossary', () => {
 	});
 });
 
+test('the interface uses the words of the glossary', () => {
+	const areas = import.meta.glob<Record<string, Record<Locale, object>>>(
+		'/src/i18n/messages/*/index.ts',
+		{ eager: true },
+	);
+	const texts = Object.entries(areas).flatMap(([file, area]) =>
+		Object.values(area).flatMap((dictionary) =>
+			locales.flatMap((locale) =>
+				listTexts(dictionary[locale]).map((text) => ({
+					source: file.replace('index.ts', `${locale}.ts`),
+					locale,
+					text,
+				})),
+			),
+		),
+	);
+	expect(texts.length).toBeGreaterThan(3000);
+	expect(listUnused(texts)).toEqual([]);
+});
+
 function listUnused(texts: readonly Text[]): string[] {
 	return texts.flatMap(({ source, locale, text }) =>
 		unused
 			.filter((entry) => entry.locale === locale && entry.pattern.test(text))
 			.map(({ phrase }) => `${source}: ${phrase} (${locale})`),
 	);
+}
+
+function listTexts(messages: object): string[] {
+	return Object.values(messages).flatMap((value: unknown) => {
+		if (typeof value === 'string') return [value];
+		return typeof value === 'object' && value ? listTexts(value) : [];
+	});
 }
 
 /** @example toPattern('film*').test('Films') // true */

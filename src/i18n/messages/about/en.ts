@@ -7,9 +7,9 @@ export const en = {
 	},
 	description:
 		'How the portfolio of {name} is made, and the {count} technologies it is built with.',
-	more: 'More about it',
+	more: 'More details',
 	technologies: 'Technologies',
 	version: 'Version',
 	purpose: 'Used for',
-	caption: 'Technologies of this site',
+	caption: 'Technologies behind this site',
 };

@@ -32,7 +32,7 @@ export const en = {
 	} satisfies Record<GroupedList, string>,
 	categoryDescription:
 		'{category}. Certificates of {name}: titles, numbers, results, dates and the documents themselves.',
-	groupDiploma: 'Page of the diploma',
+	groupDiploma: 'Diploma page',
 	count: {
 		one: '{count} certificate',
 		other: '{count} certificates',
@@ -41,7 +41,7 @@ export const en = {
 	totals: 'Totals',
 	stitches: 'Each stitch is a document',
 	fieldHint:
-		'Point at a stitch, tap it or go along them with the arrow keys: it says what it is and leads to the document.',
+		'Point at a stitch, tap it or move along with the arrow keys: it names its document and links to it.',
 	legend: 'Threads',
 	threads: { code: 'programming', other: 'other certificates', diploma: 'diplomas' },
 	asTable: 'The same in numbers',
@@ -54,13 +54,13 @@ export const en = {
 	openSearch: 'Open the search',
 	closeSearch: 'Close the search',
 	field: 'Title, number or date',
-	hint: 'Any of the words is enough: an item with more of them comes first.',
+	hint: 'Matches any word; results with more matches come first.',
 	searching: 'Find a certificate or a diploma',
 	clear: 'Clear',
 	found: {
 		one: '{count} document found',
 		other: '{count} documents found',
 	},
-	none: 'Sorry, nothing matches that. Try another word, a number or a date.',
-	slides: 'The documents in pictures',
+	none: 'Sorry, nothing was found. Try another word, a number or a date.',
+	slides: 'Document gallery',
 };

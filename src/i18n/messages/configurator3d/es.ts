@@ -13,7 +13,7 @@ export const es = {
 	white: 'blancas',
 	mint: 'Menta',
 	vanilla: 'Vainilla',
-	ownColour: 'Color propio',
+	ownColour: 'Color personalizado',
 	texture: 'Textura',
 	textures: { '1': 'Martillada', '2': 'Bordada' },
 	ownTexture: 'su imagen',
@@ -27,7 +27,7 @@ export const es = {
 	redo: 'Rehacer',
 	link: 'Copiar un enlace a este diseño',
 	linked: 'Enlace copiado.',
-	linkedWithout: 'Enlace copiado. Su imagen no va en él: se queda en este navegador.',
+	linkedWithout: 'Enlace copiado. No incluye su imagen, que se queda en este navegador.',
 	notLinked: 'No se ha podido copiar el enlace: {link}',
 	still: {
 		front: 'Tres copas blancas sobre una base redonda, de frente',
@@ -36,13 +36,13 @@ export const es = {
 		stitched: 'Las copas con la textura bordada',
 	},
 	notes: {
-		mix: 'Sin mezcla, un color quita la textura y una textura quita el color. Con mezcla, la textura se tiñe: su versión gris se multiplica por el color.',
+		mix: 'Sin mezcla, un color sustituye a la textura y una textura sustituye al color. Con mezcla, la textura se tiñe: su versión gris se multiplica por el color.',
 		upload:
-			'Su imagen se comprueba por su contenido y no por su nombre: tipo, tamaño y lados en la cabecera, antes de descodificarla. Después se dibuja de nuevo, para que no quede nada más que la imagen, y se guarda en este navegador.',
-		kept: 'El diseño y la rotación se guardan en este navegador; el enlace lleva el diseño a otro.',
+			'Su imagen se comprueba por su contenido y no por su nombre: el tipo, el peso y las dimensiones en píxeles se leen antes de descodificarla. Después se redibuja, para que no quede nada más que la imagen, y se guarda en este navegador.',
+		kept: 'El diseño y la rotación se guardan en este navegador; el enlace abre el diseño en otro.',
 		light:
-			'La luz es la de las imágenes del sitio: una lámpara grande arriba a la izquierda y una estrecha a la derecha. Se calcula aquí; no se carga nada de fuera.',
+			'La luz es la de las imágenes del sitio: una lámpara grande arriba a la izquierda y una estrecha a la derecha. Se calcula en su navegador; no se carga nada de fuera.',
 		motion:
-			'El grupo gira 1,8 radianes por segundo en cualquier pantalla. Descansa cuando no está a la vista o si su sistema pide menos movimiento.',
+			'El grupo gira 1,8 radianes por segundo en cualquier pantalla. Se detiene cuando no está a la vista o si su sistema pide movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

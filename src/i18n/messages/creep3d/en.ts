@@ -1,10 +1,10 @@
 export const en = {
 	name: 'Letters in space',
-	nothing: 'no line is shown',
-	lines: 'Lines',
+	nothing: 'no ticker is shown',
+	lines: 'Tickers',
 	line: { weather: 'Weather', rates: 'Currencies', cryptos: 'Coins' },
-	pause: 'Stop the lines',
-	run: 'Let the lines run',
+	pause: 'Pause the tickers',
+	run: 'Play the tickers',
 	date: 'Date and time',
 	city: 'City',
 	clear: 'Clear',
@@ -12,15 +12,15 @@ export const en = {
 	cities: 'Cities',
 	otherCity: 'Another city',
 	still: {
-		front: 'Three lines of letters in space: weather, currencies and coins',
-		left: 'The lines from the left',
-		right: 'The lines from the right',
+		front: 'Three tickers in space: weather, currencies and coins',
+		left: 'The tickers seen from the left',
+		right: 'The tickers seen from the right',
 	},
 	notes: {
-		made: 'The letters are those of this site: their outlines are read from its font when it is built, and given depth in your browser. A line is one body and one draw, however many items it has; all three share one canvas.',
+		made: 'The letters are those of this site: their outlines are read from its font at build time and given depth in your browser. A ticker is one mesh and one draw call, however many items it has; all three share one canvas.',
 		figures:
-			'The figures come from the same services as on the pages of weather, rates and coins. Invented figures say so at the head of their line.',
+			'The data comes from the same services as on the pages for weather, rates and coins. Sample data is marked at the start of its ticker.',
 		motion:
-			'The lines go 0.6 units in a second on any screen. They rest out of view, and if your system asks for less motion.',
+			'The tickers move 0.6 units per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
 	},
 };

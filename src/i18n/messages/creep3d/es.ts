@@ -3,27 +3,27 @@ import type { en } from './en.ts';
 
 export const es = {
 	name: 'Letras en el espacio',
-	nothing: 'no se muestra ninguna línea',
-	lines: 'Líneas',
+	nothing: 'no se muestra ninguna cinta',
+	lines: 'Cintas',
 	line: { weather: 'Tiempo', rates: 'Divisas', cryptos: 'Monedas' },
-	pause: 'Detener las líneas',
-	run: 'Poner en marcha las líneas',
+	pause: 'Pausar las cintas',
+	run: 'Reanudar las cintas',
 	date: 'Fecha y hora',
 	city: 'Ciudad',
 	clear: 'Borrar',
-	get: 'Obtener',
+	get: 'Mostrar',
 	cities: 'Ciudades',
 	otherCity: 'Otra ciudad',
 	still: {
-		front: 'Tres líneas de letras en el espacio: tiempo, divisas y monedas',
-		left: 'Las líneas desde la izquierda',
-		right: 'Las líneas desde la derecha',
+		front: 'Tres cintas de letras en el espacio: tiempo, divisas y monedas',
+		left: 'Las cintas desde la izquierda',
+		right: 'Las cintas desde la derecha',
 	},
 	notes: {
-		made: 'Las letras son las de este sitio: sus contornos se leen de la fuente al construirlo y su navegador les da volumen. Una línea es un cuerpo y una llamada de dibujo, tenga los elementos que tenga; las tres comparten un lienzo.',
+		made: 'Las letras son las de este sitio: sus contornos se leen de la fuente al compilarlo y su navegador les da volumen. Una cinta es una malla y una llamada de dibujo, tenga los elementos que tenga; las tres comparten un lienzo.',
 		figures:
-			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las monedas. Si son inventados, lo dice el comienzo de su línea.',
+			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las monedas. Los datos de muestra se señalan al principio de su cinta.',
 		motion:
-			'Las líneas avanzan 0,6 unidades por segundo en cualquier pantalla. Descansan cuando no están a la vista o si su sistema pide menos movimiento.',
+			'Las cintas avanzan 0,6 unidades por segundo en cualquier pantalla. Se detienen cuando no están a la vista o si su sistema pide movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

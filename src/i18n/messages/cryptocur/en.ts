@@ -7,14 +7,14 @@ export const en = {
 	symbol: 'Symbol',
 	price: 'Price',
 	change: '24 hours',
-	noChange: 'change not known',
+	noChange: 'change unknown',
 	noPrice: 'no price',
-	page: '{name} at CoinGecko',
+	page: '{name} on CoinGecko',
 	ticker: 'Prices of fourteen coins',
 	notes: {
 		source:
-			'Prices come from CoinGecko once a minute while you look at the page. If it cannot be reached, Coinpaprika is asked, then Coinbase, which does not say how prices have changed; then the last answer is shown. What is shown always says which it is.',
-		usd: 'Prices are in US dollars. The change is that of the last 24 hours.',
-		advice: 'This page shows figures. It advises nothing.',
+			'Prices come from CoinGecko once a minute while the page is open. If it does not respond, the page uses Coinpaprika, then Coinbase, which does not report price changes; then it shows the last data received. It always says which it is.',
+		usd: 'Prices are in US dollars. The change covers the last 24 hours.',
+		advice: 'This page shows prices. It is not investment advice.',
 	},
 };

@@ -16,8 +16,8 @@ export const es = {
 	ticker: 'Precios de catorce monedas',
 	notes: {
 		source:
-			'Los precios llegan de CoinGecko una vez por minuto mientras mira la página. Si no responde, se pregunta a Coinpaprika y después a Coinbase, que no informa de la variación; a falta de ellos se muestra la última respuesta. Siempre se indica cuál es el caso.',
+			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika y después Coinbase, que no informa de la variación; a falta de ellos se muestran los últimos datos recibidos. Siempre se indica cuál es el caso.',
 		usd: 'Los precios están en dólares estadounidenses. La variación es la de las últimas 24 horas.',
-		advice: 'Esta página muestra cifras. No aconseja nada.',
+		advice: 'Esta página solo muestra precios. No es un consejo de inversión.',
 	},
 } satisfies MessagesLike<typeof en>;

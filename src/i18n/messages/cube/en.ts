@@ -1,17 +1,17 @@
 export const en = {
 	stage: 'Cube in space',
 	attitude: 'turned {turn}°, tilted {tilt}°',
-	keys: 'Drag the cube, or turn it with the arrow keys. Home brings it back.',
+	keys: 'Drag the cube, or turn it with the arrow keys. Home resets it.',
 	scale: 'Size',
-	spin: 'Let it turn',
-	pause: 'Stop turning',
+	spin: 'Spin',
+	pause: 'Pause',
 	fullScreen: 'Full screen',
-	leaveFullScreen: 'Leave full screen',
+	leaveFullScreen: 'Exit full screen',
 	notes: {
-		made: 'Six plain elements with embroidered cloth on them. Styles put each in its place in space, and an animation of the styles turns them: the cube turns even where scripts are off.',
-		size: 'The slider and the mouse wheel over the stage make the cube smaller or larger, from half to twice its size of 150 pixels.',
-		leave: 'Space, Backspace or Escape leave full screen.',
+		made: 'Six plain elements covered in embroidered cloth. CSS puts each in its place in space, and a CSS animation turns them: the cube turns even with scripts switched off.',
+		size: 'The slider, or the mouse wheel over the stage, makes the cube smaller or larger: from half to twice its 150 pixels.',
+		leave: 'Space, Backspace or Escape exits full screen.',
 		motion:
-			'The cube stands still while you hold it, while it is out of view, and always if your system asks for less motion.',
+			'The cube stops while you hold it, while it is out of view, and always if your system asks for reduced motion.',
 	},
 };

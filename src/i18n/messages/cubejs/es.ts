@@ -6,16 +6,16 @@ export const es = {
 	picture: 'Un cubo de caras bordadas en azul, amarillo y blanco, visto desde arriba',
 	attitude: 'giro {turn}°, inclinación {tilt}°',
 	keys: 'Arrastre el cubo o gírelo con las flechas. La tecla Inicio lo devuelve a su posición.',
-	spin: 'Hacer girar',
-	pause: 'Detener el giro',
+	spin: 'Girar',
+	pause: 'Pausar',
 	fullScreen: 'Pantalla completa',
 	leaveFullScreen: 'Salir de la pantalla completa',
 	notes: {
 		made: 'El lienzo es plano; la profundidad es aritmética. En cada fotograma un script gira los ocho vértices y cada puntada, y calcula dónde los vería el ojo: lo más cercano se ve más grande.',
 		hidden:
-			'Una cara se dibuja solo si sus vértices siguen en el sentido de las agujas del reloj sobre el lienzo; si no, mira hacia otro lado. La claridad de cada cara depende del ángulo con que le llega la luz.',
-		leave: 'Espacio, Retroceso o Escape salen de la pantalla completa.',
+			'Una cara se dibuja solo si sus vértices siguen el sentido horario sobre el lienzo; si no, mira hacia otro lado. Su claridad depende del ángulo de la luz.',
+		leave: 'Con Espacio, Retroceso o Escape se sale de la pantalla completa.',
 		motion:
-			'El cubo gira treinta grados por segundo en cualquier pantalla. Descansa mientras lo sujeta, mientras no está a la vista y si su sistema pide menos movimiento.',
+			'El cubo gira treinta grados por segundo en cualquier pantalla. Se detiene mientras lo sujeta, mientras no está a la vista y si su sistema pide movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -9,16 +9,16 @@ export const es = {
 	selectedProjects: 'Proyectos escogidos',
 	caseStudy: 'Caso de estudio',
 	website: 'Sitio web',
-	ownSite: 'Sitio propio',
+	ownSite: 'Web personal',
 	address: 'Dirección',
 	born: 'Fecha de nacimiento',
 	references: 'Referencias',
-	whole: 'Todo el currículum en un archivo',
+	whole: 'El currículum completo en un archivo',
 	feed: '{name}: novedades',
 	variants: 'Versiones breves del currículum',
 	variantTitle: 'Currículum: {title}',
 	variantDescription:
-		'Currículum de {name}. {title}: la experiencia, las aptitudes, los proyectos y la formación que cuentan en ese ámbito, también en PDF.',
+		'Currículum de {name}. {title}: experiencia, aptitudes, proyectos y formación de ese ámbito, también en PDF.',
 	complete: 'El currículum completo con todos los documentos, en PDF',
 	asPdf: 'Esta versión en PDF',
 	kinds: {
@@ -29,7 +29,7 @@ export const es = {
 		one: '{count} documento',
 		other: '{count} documentos',
 	},
-	totals: '{certificates} y {diplomas}. Todos pueden verse aquí:',
+	totals: '{certificates} y {diplomas}. Puede verlos todos aquí:',
 	certificates: {
 		one: '{count} certificado',
 		other: '{count} certificados',

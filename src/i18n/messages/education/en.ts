@@ -7,10 +7,10 @@ export const en = {
 	},
 	description:
 		'Education of {name}: schools, courses and languages, with every diploma and certificate.',
-	lead: 'Where I studied, and the papers that prove it.',
+	lead: 'Schools, courses and the diplomas they led to.',
 	languages: 'Languages',
 	level: 'Level',
 	proof: 'Proof',
 	documents: 'Documents',
-	website: 'Page of the school',
+	website: 'School website',
 };

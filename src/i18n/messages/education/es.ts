@@ -9,10 +9,10 @@ export const es = {
 	},
 	description:
 		'Formación de {name}: centros, cursos e idiomas, con todos los diplomas y certificados.',
-	lead: 'Dónde estudié y los documentos que lo acreditan.',
+	lead: 'Centros, cursos y los diplomas obtenidos.',
 	languages: 'Idiomas',
 	level: 'Nivel',
 	proof: 'Acreditación',
 	documents: 'Documentos',
-	website: 'Página del centro',
+	website: 'Web del centro',
 } satisfies MessagesLike<typeof en>;

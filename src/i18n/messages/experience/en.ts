@@ -1,8 +1,7 @@
 export const en = {
 	title: 'Experience',
-	description:
-		'Work experience of {name}: where and when, with duties, tasks and results, newest first.',
-	lead: 'Where I have worked, what I answered for and what came of it.',
+	description: 'Work experience of {name}: companies, dates, duties and results, newest first.',
+	lead: 'Where I have worked, what I was responsible for, and the results.',
 	mainDuties: 'Main duties',
 	relatedDuties: 'Related duties',
 	tasks: 'Tasks and results',

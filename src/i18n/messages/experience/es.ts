@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const es = {
 	title: 'Experiencia',
 	description:
-		'Experiencia laboral de {name}: dónde y cuándo, con funciones, tareas y resultados, de lo más reciente a lo más antiguo.',
-	lead: 'Dónde he trabajado, de qué respondía y qué salió de ello.',
+		'Experiencia laboral de {name}: empresas, fechas, funciones y resultados, de lo más reciente a lo más antiguo.',
+	lead: 'Dónde he trabajado, con qué responsabilidades y con qué resultados.',
 	mainDuties: 'Funciones principales',
 	relatedDuties: 'Funciones relacionadas',
 	tasks: 'Tareas y resultados',

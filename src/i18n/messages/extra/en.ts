@@ -1,22 +1,23 @@
 export const en = {
 	title: 'Extra',
-	description: 'A workshop of small tools: calculators, weather, rates, games and 3D.',
-	lead: 'A workshop: small tools to try, to use and to take apart.',
+	description:
+		'Small tools that run in your browser: calculators, weather, exchange rates, games and 3D scenes.',
+	lead: 'Small tools to try, use and take apart: calculators, live data, games and 3D scenes.',
 	backTo: 'Back to {title}',
 	find: 'Find a tool',
 	found: { one: '{count} tool found', other: '{count} tools found' },
-	noneFound: 'No tool goes by that name.',
+	noneFound: 'No tools match your search.',
 	needsScripts:
-		'This tool needs scripts, which are switched off here. Everything it is for is described below.',
+		'This tool needs JavaScript, which is switched off. What it does is described below.',
 	notLoaded:
-		'A part of this page could not be loaded: the connection was lost, or the site has been renewed meanwhile.',
+		'Part of this page could not be loaded: the connection was lost, or the site has been updated. Try again or reload the page.',
 	loadAgain: 'Try again',
 	howItWorks: 'How it works',
 	tools: {
 		calculator: {
 			title: 'Calculator',
 			purpose:
-				'Three machines in one: everyday sums, a printing calculator with a paper tape, loans and savings – all in exact decimals.',
+				'Three calculators in one: everyday sums, a printing calculator with a paper tape, loans and savings – all in exact decimals.',
 		},
 		todo: { title: 'To-do list', purpose: 'Tasks that stay in your browser.' },
 		notes: { title: 'Notes', purpose: 'Short notes with the time of the last change.' },
@@ -28,20 +29,26 @@ export const en = {
 			title: 'Exchange rates',
 			purpose: 'Official rates of the National Bank of Ukraine, with a converter.',
 		},
-		cryptocur: { title: 'Crypto prices', purpose: 'Prices of twelve coins and how they change.' },
+		cryptocur: {
+			title: 'Crypto prices',
+			purpose: 'Prices of twelve coins and their changes over 24 hours.',
+		},
 		tasks: {
 			title: 'Interview tasks',
-			purpose: 'Five classic tasks, solved, traced and open to your own solution.',
+			purpose: 'Five classic problems: solved, traced step by step, and open to your own solution.',
 		},
-		graphics: { title: 'Graphics', purpose: 'Cubes, moving lines and two configurators in 3D.' },
+		graphics: { title: 'Graphics', purpose: 'Cubes, 3D tickers and two configurators.' },
 		games: { title: 'Games', purpose: 'A game for a short break.' },
-		ai: { title: 'Randomizers', purpose: 'Random pictures and films by size or theme.' },
+		ai: { title: 'Randomizers', purpose: 'Random photos and videos by size or theme.' },
 		'tasks/palindrome': { title: 'Palindrome', purpose: 'Does it read the same from both ends?' },
 		'tasks/fizzbuzz': { title: 'FizzBuzz', purpose: 'Multiples of three and of five.' },
 		'tasks/anagram': { title: 'Anagram', purpose: 'Are two words made of the same letters?' },
 		'tasks/findvowels': { title: 'Find vowels', purpose: 'How many vowels are there in a text?' },
-		'tasks/fibonacci': { title: 'Fibonacci', purpose: 'Any number of the sequence, exactly.' },
-		'graphics/cube': { title: 'CSS cube', purpose: 'A cube made of nothing but styles.' },
+		'tasks/fibonacci': {
+			title: 'Fibonacci',
+			purpose: 'Any number of the sequence, exact to the last digit.',
+		},
+		'graphics/cube': { title: 'CSS cube', purpose: 'A cube made with CSS alone.' },
 		'graphics/cubejs': {
 			title: 'JavaScript cube',
 			purpose: 'A cube drawn line by line on a flat canvas.',
@@ -51,22 +58,22 @@ export const en = {
 			purpose: 'Twenty-seven cubes that turn like the famous puzzle.',
 		},
 		'graphics/creep3d': {
-			title: '3D ticker lines',
+			title: '3D tickers',
 			purpose: 'Rates, coins and weather as moving letters in space.',
 		},
 		'graphics/configurator3d': {
 			title: 'Goblet configurator',
-			purpose: 'Colour, texture and turn of a goblet.',
+			purpose: 'Change a goblet’s colour, texture and rotation.',
 		},
 		'graphics/couture3d': {
 			title: 'Couture',
-			purpose: 'Four garments to colour, cover and brand.',
+			purpose: 'Four garments to colour, texture and brand.',
 		},
 		'games/memory': { title: 'Memory', purpose: 'Twelve cards, six pairs of fruit.' },
 		'ai/picsum': {
 			title: 'Picture randomizer',
-			purpose: 'Random pictures of the size you choose.',
+			purpose: 'Random photos in the size you choose.',
 		},
-		'ai/pixabay': { title: 'Randomizer PRO', purpose: 'Photos or films on a theme of yours.' },
+		'ai/pixabay': { title: 'Randomizer PRO', purpose: 'Photos or videos on the theme you choose.' },
 	},
 };

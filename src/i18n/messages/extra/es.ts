@@ -3,23 +3,24 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Extra',
-	description: 'Un taller de pequeñas herramientas: calculadoras, tiempo, divisas, juegos y 3D.',
-	lead: 'Un taller: pequeñas herramientas para probar, usar y desmontar.',
+	description:
+		'Pequeñas herramientas que funcionan en su navegador: calculadoras, el tiempo, tipos de cambio, juegos y escenas 3D.',
+	lead: 'Pequeñas herramientas para probar, usar y desmontar: calculadoras, datos en tiempo real, juegos y escenas 3D.',
 	backTo: 'Volver a {title}',
 	find: 'Buscar una herramienta',
 	found: { one: '{count} herramienta encontrada', other: '{count} herramientas encontradas' },
-	noneFound: 'Ninguna herramienta se llama así.',
+	noneFound: 'Ninguna herramienta coincide con su búsqueda.',
 	needsScripts:
-		'Esta herramienta necesita scripts, que aquí están desactivados. Más abajo se describe lo que hace.',
+		'Esta herramienta necesita JavaScript, que está desactivado. Más abajo se describe lo que hace.',
 	notLoaded:
-		'Una parte de esta página no se ha podido cargar: se perdió la conexión o el sitio se ha renovado entretanto.',
+		'Una parte de esta página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado. Reinténtelo o recargue la página.',
 	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
 	tools: {
 		calculator: {
 			title: 'Calculadora',
 			purpose:
-				'Tres máquinas en una: cuentas de cada día, calculadora con cinta de papel, préstamos y ahorros, todo con decimales exactos.',
+				'Tres calculadoras en una: cuentas de cada día, calculadora con cinta de papel, préstamos y ahorros, todo con decimales exactos.',
 		},
 		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
@@ -29,28 +30,34 @@ export const es = {
 		},
 		rates: {
 			title: 'Tipos de cambio',
-			purpose: 'Tipos oficiales del Banco Nacional de Ucrania, con conversor.',
+			purpose: 'Tipos de cambio oficiales del Banco Nacional de Ucrania, con conversor.',
 		},
-		cryptocur: { title: 'Criptomonedas', purpose: 'Precios de doce monedas y su evolución.' },
+		cryptocur: {
+			title: 'Criptomonedas',
+			purpose: 'Precios de doce monedas y su variación en 24 horas.',
+		},
 		tasks: {
 			title: 'Ejercicios de entrevista',
 			purpose: 'Cinco ejercicios clásicos: resueltos, paso a paso y abiertos a su propia solución.',
 		},
 		graphics: {
 			title: 'Gráficos',
-			purpose: 'Cubos, líneas en movimiento y dos configuradores 3D.',
+			purpose: 'Cubos, cintas 3D y dos configuradores.',
 		},
 		games: { title: 'Juegos', purpose: 'Un juego para una pausa breve.' },
-		ai: { title: 'Aleatorios', purpose: 'Imágenes y vídeos al azar por tamaño o tema.' },
+		ai: {
+			title: 'Imágenes y vídeos al azar',
+			purpose: 'Fotos y vídeos al azar por tamaño o tema.',
+		},
 		'tasks/palindrome': { title: 'Palíndromo', purpose: '¿Se lee igual desde ambos extremos?' },
 		'tasks/fizzbuzz': { title: 'FizzBuzz', purpose: 'Múltiplos de tres y de cinco.' },
 		'tasks/anagram': { title: 'Anagrama', purpose: '¿Tienen dos palabras las mismas letras?' },
 		'tasks/findvowels': { title: 'Contar vocales', purpose: '¿Cuántas vocales hay en un texto?' },
 		'tasks/fibonacci': {
 			title: 'Fibonacci',
-			purpose: 'Cualquier número de la sucesión, con exactitud.',
+			purpose: 'Cualquier número de la sucesión, exacto hasta la última cifra.',
 		},
-		'graphics/cube': { title: 'Cubo CSS', purpose: 'Un cubo hecho solo con estilos.' },
+		'graphics/cube': { title: 'Cubo CSS', purpose: 'Un cubo hecho solo con CSS.' },
 		'graphics/cubejs': {
 			title: 'Cubo JavaScript',
 			purpose: 'Un cubo dibujado línea a línea sobre un lienzo plano.',
@@ -60,19 +67,22 @@ export const es = {
 			purpose: 'Veintisiete cubos que giran como el famoso rompecabezas.',
 		},
 		'graphics/creep3d': {
-			title: 'Líneas 3D',
+			title: 'Cintas 3D',
 			purpose: 'Divisas, monedas y tiempo en letras que se mueven por el espacio.',
 		},
 		'graphics/configurator3d': {
 			title: 'Configurador de copas',
-			purpose: 'Color, textura y giro de una copa.',
+			purpose: 'Cambie el color, la textura y el giro de una copa.',
 		},
 		'graphics/couture3d': {
 			title: 'Couture',
-			purpose: 'Cuatro prendas para dar color, tejido y logotipo.',
+			purpose: 'Cuatro prendas: elija el color, el tejido y el logotipo.',
 		},
 		'games/memory': { title: 'Memoria', purpose: 'Doce cartas, seis parejas de frutas.' },
-		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Imágenes al azar del tamaño que elija.' },
-		'ai/pixabay': { title: 'Aleatorio PRO', purpose: 'Fotos o vídeos sobre el tema que elija.' },
+		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Fotos al azar del tamaño que elija.' },
+		'ai/pixabay': {
+			title: 'Imágenes al azar PRO',
+			purpose: 'Fotos o vídeos sobre el tema que elija.',
+		},
 	},
 } satisfies MessagesLike<typeof en>;

@@ -2,7 +2,7 @@ export const en = {
 	description:
 		'{name} – {job}. Portfolio and CV: projects, experience, education and certificates.',
 	titles: 'What I do',
-	pauseTitles: 'Pause the changing line',
+	pauseTitles: 'Pause the rotating headline',
 	work: 'See the work',
 	cv: 'CV (PDF)',
 	photo: 'Next portrait',
@@ -12,7 +12,7 @@ export const en = {
 	readHow: 'Read how it was made',
 	tryIt: 'Try it',
 	figures: {
-		label: 'In figures',
+		label: 'In numbers',
 		projects: { one: '{count} project', other: '{count} projects' },
 		forClients: { one: ', {count} for a client', other: ', {count} for clients' },
 		years: { one: '{count} year', other: '{count} years' },
@@ -25,5 +25,5 @@ export const en = {
 		to: 'to',
 	},
 	story: 'How I got here',
-	slides: 'From the workshop',
+	slides: 'From the sewing room',
 };

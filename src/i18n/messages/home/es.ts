@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	description: '{name} – {job}. Portfolio y CV: proyectos, experiencia, formación y certificados.',
 	titles: 'A qué me dedico',
-	pauseTitles: 'Pausar la línea cambiante',
+	pauseTitles: 'Pausar los titulares',
 	work: 'Ver los trabajos',
 	cv: 'CV (PDF)',
 	photo: 'Retrato siguiente',
@@ -17,7 +17,7 @@ export const es = {
 	readHow: 'Cómo se hizo',
 	tryIt: 'Probarlo',
 	figures: {
-		label: 'En cifras',
+		label: 'En números',
 		projects: { one: '{count} proyecto', other: '{count} proyectos' },
 		forClients: {
 			one: ', {count} para un cliente',
@@ -36,5 +36,5 @@ export const es = {
 		to: 'a',
 	},
 	story: 'Cómo llegué hasta aquí',
-	slides: 'Desde el taller',
+	slides: 'Desde el taller de costura',
 } satisfies MessagesLike<typeof en>;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const uk = {
 	description: '{name} – {job}. Портфоліо та резюме: проєкти, досвід, освіта й сертифікати.',
 	titles: 'Чим я\u00a0займаюся',
-	pauseTitles: 'Призупинити змінний рядок',
+	pauseTitles: 'Призупинити зміну заголовків',
 	work: 'Переглянути роботи',
 	cv: 'Резюме (PDF)',
 	photo: 'Наступний портрет',
@@ -54,5 +54,5 @@ export const uk = {
 		to: 'стало',
 	},
 	story: 'Мій шлях',
-	slides: 'З майстерні',
+	slides: 'Зі швейного цеху',
 } satisfies MessagesLike<typeof en>;

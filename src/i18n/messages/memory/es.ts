@@ -27,15 +27,15 @@ export const es = {
 	noPair: 'No son pareja: {first} y {second}. Las dos cartas vuelven a quedar boca abajo.',
 	won: 'Todas las parejas encontradas',
 	wonMore: 'Su resultado: {result}.',
-	record: 'Es el mejor resultado en este navegador.',
+	record: '¡Nuevo mejor resultado en este navegador!',
 	again: '¿Jugamos otra vez?',
 	yes: 'Jugar otra vez',
 	no: 'Ahora no',
 	notes: {
 		rules:
 			'Hay doce cartas boca abajo: seis frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan; si no, vuelven a quedar boca abajo al cabo de medio segundo.',
-		keys: 'Con el teclado: las flechas llevan de una carta a otra, Inicio y Fin a los extremos de la fila, Intro o Espacio descubre la carta.',
+		keys: 'Con el teclado: las flechas llevan de una carta a otra, Inicio y Fin a los extremos de la fila; Intro o Espacio descubren la carta.',
 		fair: 'Cualquier orden de las cartas es igual de probable. La fruta no está en la página antes de descubrir su carta, así que mirar el código no ayuda.',
-		kept: 'La partida y su mejor resultado se guardan en este navegador. Gana quien necesita menos jugadas y, a igualdad de jugadas, menos tiempo. El reloj se detiene mientras la página no está a la vista.',
+		kept: 'La partida y su mejor resultado se guardan en este navegador. Ganan menos jugadas y, en caso de empate, menos tiempo. El reloj se detiene mientras la página no está a la vista.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -21,8 +21,8 @@ export const en = {
 	none: 'No notes yet.',
 	noneFound: 'No note contains this.',
 	help: {
-		add: 'Type a note and press Enter; Shift and Enter begin a new line. A note needs some text.',
-		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves, Escape cancels. Drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row.',
-		kept: 'Notes stay in this browser and are sent nowhere. Open tabs stay in step. Export the notes to keep a copy or to move them to another browser.',
+		add: 'Type a note and press Enter; Shift+Enter starts a new line. An empty note is not added.',
+		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves, Escape cancels. To reorder, drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row.',
+		kept: 'Notes stay in this browser and are not sent anywhere. Open tabs stay in sync. Export the notes to keep a copy or to move them to another browser.',
 	},
 };

@@ -11,7 +11,7 @@ export const es = {
 	create: 'Crear',
 	clear: 'Borrar',
 	noTheme: 'Escriba primero un tema, por ejemplo: zorro, mar, bordado.',
-	cleared: 'Todo está como al principio.',
+	cleared: 'Resultados borrados y ajustes restablecidos.',
 	grid: {
 		title: { photo: 'Fotos: {theme}', video: 'Vídeos: {theme}' },
 		loading: 'Buscando…',
@@ -24,16 +24,17 @@ export const es = {
 		notLoaded: 'No se ha podido mostrar aquí.',
 		openIt: 'Abrir',
 		empty:
-			'No se ha encontrado nada sobre este tema. Puede ayudar otra palabra, o la misma en inglés.',
+			'No se ha encontrado nada sobre este tema. Pruebe con otra palabra o con la misma en inglés.',
 		errors: {
-			offline: 'No hay conexión.',
-			timeout: 'La fuente ha tardado demasiado en responder.',
-			limited: 'No se puede acceder a la fuente, o pide menos solicitudes durante un rato.',
-			'refused-key': 'La fuente rechaza la clave de este sitio.',
-			'bad-answer': 'La fuente ha respondido algo que no tiene sentido.',
+			offline: 'No hay conexión de red.',
+			timeout: 'La fuente no ha respondido a tiempo.',
+			limited:
+				'La fuente no está disponible o limita temporalmente las solicitudes. Inténtelo más tarde.',
+			'refused-key': 'La fuente ha rechazado la clave de API de este sitio.',
+			'bad-answer': 'La fuente ha devuelto una respuesta ilegible.',
 		},
-		later: 'Se le puede volver a preguntar a las {time}.',
-		kept: 'Esta respuesta es del {time}.',
+		later: 'Podrá buscar de nuevo a las {time}.',
+		kept: 'Resultados guardados ({time}).',
 		retry: 'Reintentar',
 		pages: 'Páginas',
 		previous: 'Anterior',
@@ -43,14 +44,14 @@ export const es = {
 	more: {
 		title: 'Más información',
 		sources:
-			'Las fotos y los vídeos se buscan en Pixabay si este sitio tiene una clave para ello; si no, en Openverse y Wikimedia Commons, que no la necesitan. Todo es de uso libre; la licencia debajo de cada uno dice en qué condiciones.',
-		type: 'Si se buscan fotos o vídeos se decide al pulsar «Crear»; cambiar el tipo después no cambia nada hasta que se pulsa otra vez.',
+			'Las fotos y los vídeos son de Pixabay si este sitio tiene una clave de API; si no, de Openverse y Wikimedia Commons, que no la necesitan. Todo es de uso libre; la licencia que figura debajo de cada uno indica las condiciones.',
+		type: 'El tipo, foto o vídeo, se aplica al pulsar «Crear»; si lo cambia después, pulse «Crear» otra vez.',
 	},
 	help: {
 		create:
-			'Escriba un tema, elija cuántos, de 1 a 30, y qué, y pulse «Crear», o Intro en un campo. Una foto se abre entera en una ventana nueva; un vídeo se ve aquí.',
+			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Las fotos se abren a tamaño completo en una ventana nueva; los vídeos se reproducen aquí.',
 		clear: '«Borrar» vacía el tema y devuelve los campos a 6 y foto.',
-		kept: 'La respuesta se guarda 24 horas en este navegador, para no preguntar dos veces lo mismo.',
-		sent: 'Su navegador envía el tema a la fuente que figura encima de las imágenes, y las carga de allí.',
+		kept: 'Los resultados se guardan 24 horas en este navegador, para no enviar dos veces la misma búsqueda.',
+		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga de allí.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -6,17 +6,16 @@ export const en = {
 		other: '{count} projects',
 	},
 	description: {
-		one: '{count} project by {name}: what it was for, when, and with which technologies, with search and sorting.',
-		other:
-			'{count} projects by {name}: what each was for, when, and with which technologies, with search and sorting.',
+		one: '{count} project by {name}: purpose, dates and technologies, with search and sorting.',
+		other: '{count} projects by {name}: purpose, dates and technologies, with search and sorting.',
 	},
 	lead: {
-		one: '{count} project since {year}: what it was for, what was done and what came of it.',
-		other: '{count} projects since {year}: what each was for, what was done and what came of it.',
+		one: '{count} project since {year}: the problem, the work and the result.',
+		other: '{count} projects since {year}: the problem, the work and the result.',
 	},
-	empty: 'No project is shown here yet.',
+	empty: 'There are no projects here yet.',
 	period: 'Period',
-	type: 'Kind',
+	type: 'Type',
 	technologies: 'Technologies',
 	links: 'Links',
 	about: 'About the project',
@@ -33,6 +32,6 @@ export const en = {
 		one: '{count} project found',
 		other: '{count} projects found',
 	},
-	none: 'Sorry, no project matches that. Try a shorter word or a year.',
+	none: 'Sorry, no project was found. Try a shorter word or a year.',
 	searching: 'Find a project',
 };

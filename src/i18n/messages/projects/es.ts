@@ -8,14 +8,13 @@ export const es = {
 		other: '{count} proyectos',
 	},
 	description: {
-		one: '{count} proyecto de {name}: para qué era, cuándo y con qué tecnologías, con búsqueda y orden.',
+		one: '{count} proyecto de {name}: objetivo, fechas y tecnologías, con búsqueda y ordenación.',
 		other:
-			'{count} proyectos de {name}: para qué era cada uno, cuándo y con qué tecnologías, con búsqueda y orden.',
+			'{count} proyectos de {name}: objetivo, fechas y tecnologías, con búsqueda y ordenación.',
 	},
 	lead: {
-		one: '{count} proyecto desde {year}: para qué era, qué se hizo y qué salió de ello.',
-		other:
-			'{count} proyectos desde {year}: para qué era cada uno, qué se hizo y qué salió de ello.',
+		one: '{count} proyecto desde {year}: el problema, el trabajo y el resultado.',
+		other: '{count} proyectos desde {year}: el problema, el trabajo y el resultado.',
 	},
 	empty: 'Aquí todavía no hay proyectos.',
 	period: 'Periodo',
@@ -36,6 +35,6 @@ export const es = {
 		one: '{count} proyecto encontrado',
 		other: '{count} proyectos encontrados',
 	},
-	none: 'Lo siento, ningún proyecto coincide. Pruebe con una palabra más corta o un año.',
+	none: 'No se ha encontrado ningún proyecto. Pruebe con una palabra más corta o un año.',
 	searching: 'Buscar un proyecto',
 } satisfies MessagesLike<typeof en>;

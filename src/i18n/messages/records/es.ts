@@ -9,7 +9,7 @@ export const es = {
 	down: 'Bajar: {name}',
 	drag: 'Arrastre para mover',
 	delete: 'Eliminar: {name}',
-	moved: '{name}: puesto {place} de {all}',
+	moved: '{name}: posición {place} de {all}',
 	deleteAll: 'Eliminar todas',
 	deleteTitle: '¿Eliminar?',
 	undoHint: 'Podrá deshacerlo durante diez segundos.',
@@ -23,16 +23,17 @@ export const es = {
 	full: 'El almacenamiento del navegador está lleno.',
 	blocked: 'El navegador no permite que esta página guarde nada.',
 	unsavedCount: {
-		one: '{count} cambio está solo en la pantalla y se perderá al cerrar la página.',
-		other: '{count} cambios están solo en la pantalla y se perderán al cerrar la página.',
+		one: '{count} cambio no se ha guardado y se perderá al cerrar la página.',
+		other: '{count} cambios no se han guardado y se perderán al cerrar la página.',
 	},
 	rows: 'Filas {from}–{to} de {all}',
 	more: 'Mostrar más',
 	less: 'Mostrar menos',
 	tooLong:
-		'Esto es solo el principio: el texto entero se conserva y se exporta, pero es demasiado largo para mostrarlo o editarlo aquí.',
+		'Solo se muestra el principio. El texto completo se guarda y se exporta, pero es demasiado largo para mostrarlo o editarlo aquí.',
 	notSaved: 'Sin guardar',
 	retry: 'Reintentar',
-	broken: 'Una parte de la lista guardada no se ha podido leer. Se ha apartado, no eliminado.',
+	broken:
+		'Una parte de la lista guardada no se ha podido leer. Se ha guardado aparte, no se ha eliminado.',
 	saveBroken: 'Descargarla',
 } satisfies MessagesLike<typeof en>;

@@ -6,15 +6,15 @@ export const en = {
 		other: '{count} skills',
 	},
 	description:
-		'Skills of {name}: the craft and its tools, work with people, years of practice, and the certificates that prove them.',
+		'Skills of {name}: technologies, work with people, years of practice and the certificates that prove them.',
 	lead: 'What I work with, and how I work with people.',
 	hard: 'Hard skills',
 	soft: 'Soft skills',
 	iq: 'Intelligence test',
 	iqResult: 'Result',
 	iqDate: 'Date of the test',
-	iqOrganization: 'Held by',
-	iqReport: 'Report as PDF',
+	iqOrganization: 'Administered by',
+	iqReport: 'Report (PDF)',
 	iqReports: {
 		en: 'English',
 		uk: 'Ukrainian',
@@ -22,12 +22,12 @@ export const en = {
 	},
 	iqTest: 'Take the test',
 	special: 'Selected certificates',
-	slides: 'Certificates in pictures',
+	slides: 'Certificate gallery',
 	ranking: 'Developer ranking',
 	showRanking: 'Show the developer ranking',
 	hideRanking: 'Hide the developer ranking',
 	rankingNote:
-		'Counted from the projects of this site: months in which at least one project used the technology.',
+		'Based on the projects on this site: months in which at least one project used the technology.',
 	years: {
 		one: '{count} year',
 		other: '{count} years',

@@ -4,11 +4,11 @@ import type { en } from './en.ts';
 export const es = {
 	title: 'Aptitudes',
 	total: {
-		one: '{count} habilidad',
-		other: '{count} habilidades',
+		one: '{count} aptitud',
+		other: '{count} aptitudes',
 	},
 	description:
-		'Aptitudes de {name}: el oficio y sus herramientas, el trato con las personas, los años de práctica y los certificados que lo acreditan.',
+		'Aptitudes de {name}: tecnologías, trato con las personas, años de práctica y los certificados que las acreditan.',
 	lead: 'Con qué trabajo y cómo trabajo con las personas.',
 	hard: 'Aptitudes técnicas',
 	soft: 'Aptitudes personales',
@@ -24,7 +24,7 @@ export const es = {
 	},
 	iqTest: 'Hacer el test',
 	special: 'Certificados escogidos',
-	slides: 'Certificados en imágenes',
+	slides: 'Galería de certificados',
 	ranking: 'Ranking de desarrollador',
 	showRanking: 'Mostrar el ranking de desarrollador',
 	hideRanking: 'Ocultar el ranking de desarrollador',

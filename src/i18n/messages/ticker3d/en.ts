@@ -1,9 +1,9 @@
 export const en = {
-	show: '3D line',
+	show: '3D ticker',
 	on: 'Show',
 	off: 'Hide',
-	pause: 'Stop the 3D line',
-	run: 'Let the 3D line run',
-	none: 'This browser has no 3D graphics (WebGL 2), so the line stands here as text.',
-	failed: 'The 3D line could not be loaded, so it stands here as text.',
+	pause: 'Pause the 3D ticker',
+	run: 'Play the 3D ticker',
+	none: 'This browser has no 3D graphics (WebGL 2), so the ticker is shown as text.',
+	failed: 'The 3D ticker could not be loaded, so it is shown as text.',
 };

@@ -3,21 +3,22 @@ import type { en } from './en.ts';
 
 export const es = {
 	pick: 'Subir una imagen',
-	limits: 'PNG, JPEG, WebP, AVIF o SVG, hasta 5 MB y 4096 píxeles. Se queda en este navegador.',
+	limits:
+		'PNG, JPEG, WebP, AVIF o SVG, hasta 5 MB y 4096 píxeles por lado. Se queda en este navegador.',
 	notKept: {
-		full: 'El navegador no tiene sitio para guardar la imagen: se perderá al salir de la página.',
+		full: 'El navegador no tiene espacio para guardar la imagen. Se perderá al salir de la página.',
 		blocked:
-			'El navegador no deja que esta página guarde la imagen: se perderá al salir de la página.',
-		refused: 'El navegador no ha podido guardar la imagen: se perderá al salir de la página.',
-		none: 'Este navegador no puede guardar imágenes: la suya se perderá al salir de la página.',
+			'El navegador no permite que esta página guarde la imagen. Se perderá al salir de la página.',
+		refused: 'El navegador no ha podido guardar la imagen. Se perderá al salir de la página.',
+		none: 'Este navegador no puede guardar imágenes. La suya se perderá al salir de la página.',
 	},
 	refused: {
-		tooLarge: 'El archivo pesa más de 5 MB.',
-		empty: 'El archivo está vacío.',
-		film: 'Esto es un vídeo, diga lo que diga su nombre. Hace falta una imagen.',
-		kind: 'Esto no es una imagen PNG, JPEG, WebP, AVIF ni SVG.',
+		tooLarge: 'El archivo pesa más de 5 MB. Elija uno más pequeño.',
+		empty: 'El archivo está vacío. Elija otro.',
+		film: 'Es un vídeo. Elija una imagen.',
+		kind: 'No es una imagen PNG, JPEG, WebP, AVIF ni SVG. Elija otro archivo.',
 		tooManyPixels: 'Un lado de la imagen mide más de 4096 píxeles. Redúzcala antes.',
-		broken: 'La imagen está dañada o incompleta.',
-		unsafe: 'El dibujo contiene entidades, que pueden saturar el navegador. Guárdelo sin ellas.',
+		broken: 'La imagen está dañada o incompleta. Elija otra.',
+		unsafe: 'El SVG contiene entidades XML, que pueden saturar el navegador. Guárdelo sin ellas.',
 	},
 } satisfies MessagesLike<typeof en>;

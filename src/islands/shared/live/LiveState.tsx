@@ -10,17 +10,17 @@ interface Props {
 	outcome: Outcome<unknown> | undefined;
 	asking: boolean;
 	t: Omit<LiveMessages, 'ticker'>;
-	onAskAgain: () => void;
+	onRefresh: () => void;
 }
 
 /** Says what is shown, how old it is, why it is nothing newer, and lets the visitor ask again. */
-export function LiveState({ locale, outcome, asking, t, onAskAgain }: Props) {
+export function LiveState({ locale, outcome, asking, t, onRefresh }: Props) {
 	const id = outcome && 'source' in outcome ? outcome.source : undefined;
 	const failure = outcome && 'reason' in outcome ? outcome : undefined;
 	return (
 		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
 			{/* Without the time of a good answer, which would be read out every minute. */}
-			<p role="status">{asking || !outcome ? t.asking : describe(locale, outcome, t)}</p>
+			<p role="status">{asking || !outcome ? t.updating : describe(locale, outcome, t)}</p>
 			<p className="quiet">
 				{id && (
 					<>
@@ -31,13 +31,13 @@ export function LiveState({ locale, outcome, asking, t, onAskAgain }: Props) {
 						.{' '}
 					</>
 				)}
-				{outcome?.state === 'live' && fill(t.asked, { time: formatMoment(locale, outcome.at) })}
+				{outcome?.state === 'live' && fill(t.updated, { time: formatMoment(locale, outcome.at) })}
 				{failure &&
 					failure.retryAt > Date.now() &&
 					fill(t.nextAttempt, { time: formatMoment(locale, failure.retryAt) })}
 			</p>
-			<button type="button" className="button" aria-disabled={asking} onClick={onAskAgain}>
-				{t.askAgain}
+			<button type="button" className="button" aria-disabled={asking} onClick={onRefresh}>
+				{t.refresh}
 			</button>
 		</div>
 	);

@@ -9,7 +9,7 @@ export interface Live<Data> {
 	/** The visitor waits for an answer; what a page asks by itself is not told. */
 	asking: boolean;
 	/** For a button. Asked too early it gives what there is. */
-	askAgain: () => void;
+	refresh: () => void;
 }
 
 /**
@@ -103,7 +103,7 @@ export function useLive<Data>(
 
 	// The answer to an earlier question is not shown for this one.
 	const outcome = load && shown?.load === load ? shown.outcome : undefined;
-	return { outcome, asking, askAgain: () => now.current() };
+	return { outcome, asking, refresh: () => now.current() };
 }
 
 /** Not even the code that asks came, as happens when the network goes or the site is new meanwhile. */

@@ -7,8 +7,8 @@ export function areAnagrams(first, second) {
 	const one = toLetters(first).sort();
 	const two = toLetters(second).sort();
 	if (one.length !== two.length) return false;
-	for (let place = 0; place < one.length; place += 1) {
-		if (one[place] !== two[place]) return false;
+	for (let index = 0; index < one.length; index += 1) {
+		if (one[index] !== two[index]) return false;
 	}
 	return true;
 }

@@ -1,5 +1,5 @@
 /**
- * The number at a place of the sequence 0, 1, 1, 2, 3, 5 …; the first place is 0.
+ * The number at an index of the sequence 0, 1, 1, 2, 3, 5 …; the first index is 0.
  * @param {number} index
  */
 export function fibonacci(index) {

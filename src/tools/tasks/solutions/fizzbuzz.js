@@ -1,5 +1,5 @@
 /**
- * The numbers from 1, with words in the place of multiples of 3 and 5.
+ * The numbers from 1, with multiples of 3 and 5 replaced by words.
  * @param {number} count
  */
 export function fizzbuzz(count) {

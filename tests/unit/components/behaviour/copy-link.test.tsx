@@ -15,7 +15,7 @@ test('the address of the page is copied, and the page says so', async () => {
 	const { button, output } = open();
 	await copyLink(button);
 	expect(writeText).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/');
-	expect(output.textContent).toBe('The link is copied.');
+	expect(output.textContent).toBe('Link copied.');
 	expect(output.querySelector('input')).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test('the answer of the second press replaces that of the first', async () => {
 	expect(output.querySelectorAll('input')).toHaveLength(1);
 	works = true;
 	await copyLink(button);
-	expect(output.innerHTML).toBe('The link is copied.');
+	expect(output.innerHTML).toBe('Link copied.');
 });
 
 test('without a place for the answer nothing happens', async () => {
@@ -84,7 +84,7 @@ function clipboard(write: (text: string) => Promise<void>) {
 function open() {
 	document.body.innerHTML = `
 		<button aria-controls="copy-answer">Copy</button>
-		<output id="copy-answer" data-copied="The link is copied."
+		<output id="copy-answer" data-copied="Link copied."
 			data-failed="The link could not be copied. Here it is:"></output>`;
 	const button = document.querySelector('button');
 	const output = document.querySelector('output');

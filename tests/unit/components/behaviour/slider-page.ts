@@ -2,11 +2,11 @@ import { vi } from 'vitest';
 import { completeBrowser } from './browser.ts';
 
 const words = {
-	previous: 'Previous picture',
-	next: 'Next picture',
-	pause: 'Stop the show',
-	play: 'Start the show',
-	goTo: 'Picture {number}',
+	previous: 'Previous image',
+	next: 'Next image',
+	pause: 'Pause the slideshow',
+	play: 'Play the slideshow',
+	goTo: 'Image {number}',
 };
 let opened = 0;
 

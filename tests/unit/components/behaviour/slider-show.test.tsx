@@ -47,12 +47,12 @@ test('the show is stopped and started by its button, which says what it would do
 	const { slider, position, press } = openSlider();
 	const button = slider.querySelector<HTMLElement>('[data-go="play"]');
 	press('play');
-	expect(button?.ariaLabel).toBe('Start the show');
+	expect(button?.ariaLabel).toBe('Play the slideshow');
 	expect(button?.querySelector('path')?.getAttribute('d')).toBe(play);
 	vi.advanceTimersByTime(60_000);
 	expect(position()).toBe(1);
 	press('play');
-	expect(button?.ariaLabel).toBe('Stop the show');
+	expect(button?.ariaLabel).toBe('Pause the slideshow');
 	expect(button?.querySelector('path')?.getAttribute('d')).toBe(pause);
 	vi.advanceTimersByTime(5000);
 	expect(position()).toBe(2);
@@ -133,7 +133,7 @@ test('the show does not start under reduced motion, but can be started', () => {
 	const { slider, position, press } = openSlider();
 	vi.advanceTimersByTime(60_000);
 	expect(position()).toBe(1);
-	expect(slider.querySelector('[data-go="play"]')?.ariaLabel).toBe('Start the show');
+	expect(slider.querySelector('[data-go="play"]')?.ariaLabel).toBe('Play the slideshow');
 	press('play');
 	vi.advanceTimersByTime(5000);
 	expect(position()).toBe(2);

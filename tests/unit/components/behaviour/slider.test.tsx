@@ -81,13 +81,13 @@ describe('its buttons', () => {
 		const { slider } = openSlider();
 		const labels = [...slider.querySelectorAll('button')].map((button) => button.ariaLabel);
 		expect(labels).toEqual([
-			'Previous picture',
-			'Stop the show',
-			'Next picture',
-			'Picture 1',
-			'Picture 2',
-			'Picture 3',
-			'Picture 4',
+			'Previous image',
+			'Pause the slideshow',
+			'Next image',
+			'Image 1',
+			'Image 2',
+			'Image 3',
+			'Image 4',
 		]);
 	});
 

@@ -87,7 +87,7 @@ test('the keys of the financial calculator store and solve, and the result is sa
 	render(<Finance locale="en" t={t} />);
 	for (const key of '10') fireEvent.keyDown(document.body, { key });
 	fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });
-	expect(screen.getByRole('status').textContent).toBe('N = 10 is stored.');
+	expect(screen.getByRole('status').textContent).toBe('N = 10 stored.');
 	fireEvent.change(screen.getByRole('textbox', { name: `PV ${t.finance.registers.pv}` }), {
 		target: { value: '1 000' },
 	});

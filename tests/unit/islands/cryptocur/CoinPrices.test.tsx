@@ -25,7 +25,7 @@ afterEach(cleanup);
 test('invented prices are not shown while it asks, real ones then are', async () => {
 	world.standIn.misbehave('slow', 'coingecko');
 	await open(snapshot, 100);
-	expect(status()).toBe(live.asking);
+	expect(status()).toBe(live.updating);
 	expect(list()).toContain('Bitcoin');
 	expect(list()).not.toMatch(/\d{2}/);
 	world.standIn.misbehave(undefined);
@@ -51,7 +51,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		expect(document.querySelector('.ticker-item')?.textContent).toContain(live.sampleMark);
 		world.standIn.misbehave(undefined);
 		vi.setSystemTime(Date.now() + 300_000);
-		fireEvent.click(screen.getByText(live.askAgain));
+		fireEvent.click(screen.getByText(live.refresh));
 		await passTime(500);
 		expect(list()).toContain('$91,234.50');
 		expect(status()).toBe(live.upToDate);
@@ -91,7 +91,7 @@ test('the table has coin, symbol, price and change; what is not known is a dash 
 	const row = [...document.querySelectorAll('tr')].find((each) =>
 		each.textContent?.startsWith('Polkadot'),
 	);
-	expect(row?.textContent).toBe('PolkadotDOT$3.21–change not known');
+	expect(row?.textContent).toBe('PolkadotDOT$3.21–change unknown');
 });
 
 test('the clock ticks to the second in the language of the visitor, in 24 hours', async () => {

@@ -62,9 +62,9 @@ test('arrow keys turn it', () => {
 test('it stands still when it is told to', () => {
 	open();
 	expect(stage().dataset.still).toBeUndefined();
-	fireEvent.click(screen.getByText('Stop turning'));
+	fireEvent.click(screen.getByText('Pause'));
 	expect(stage().dataset.still).toBe('true');
-	fireEvent.click(screen.getByText('Let it turn'));
+	fireEvent.click(screen.getByText('Spin'));
 	expect(stage().dataset.still).toBeUndefined();
 });
 

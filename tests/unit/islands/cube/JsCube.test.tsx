@@ -38,7 +38,7 @@ test('it is drawn frame by frame while it turns', () => {
 test('it asks for no frame when it is told to stand still, and draws when it is turned by key', () => {
 	open();
 	step(0);
-	fireEvent.click(screen.getByText('Stop turning'));
+	fireEvent.click(screen.getByText('Pause'));
 	expect(frames).toEqual([]);
 	const before = drawn;
 	fireEvent.keyDown(stage(), { key: 'ArrowLeft' });

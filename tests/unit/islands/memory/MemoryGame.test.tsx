@@ -52,7 +52,7 @@ test('a mismatch is turned back after 500 ms, and until then nothing can be turn
 	const third = places().find((place) => place !== 0 && place !== other) ?? 0;
 	turn(0);
 	turn(other);
-	expect(said()).toContain('No pair');
+	expect(said()).toContain('Not a pair');
 	turn(third);
 	expect(container.querySelectorAll('img')).toHaveLength(2);
 	wait(flipBackMs - 1);

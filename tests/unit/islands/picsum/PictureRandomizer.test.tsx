@@ -109,7 +109,7 @@ test('an address brings its pictures, Clear takes them away with the address', a
 	open();
 	expect([size().value, quantity().value, pictures().length]).toEqual(['512', '2', 2]);
 	await screen.findAllByText(/Escamilla|Jarvis|Budimaier|Зразок/);
-	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(/^Picture 2 by /);
+	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(/^Photo 2 by /);
 	fireEvent.click(screen.getByText(t.clear));
 	expect([size().value, quantity().value, pictures().length]).toEqual(['256', '6', 0]);
 	expect(location.search).toBe('');
@@ -121,7 +121,7 @@ test('pictures that do not come are counted and tried again when asked', () => {
 	const [first, second] = pictures();
 	if (first) fireEvent.error(first);
 	if (second) fireEvent.error(second);
-	expect(screen.getByRole('alert').textContent).toContain('2 pictures could not be loaded.');
+	expect(screen.getByRole('alert').textContent).toContain('2 photos could not be loaded.');
 	fireEvent.click(screen.getByText(t.grid.retry));
 	expect(pictures()).toHaveLength(3);
 	expect(screen.getByRole('alert').textContent).toBe('');

@@ -38,7 +38,7 @@ test('photo or video is decided when Create is pressed', async () => {
 	expect(document.querySelectorAll('.tile video')).toHaveLength(0);
 	expect(document.querySelectorAll('.tile img')).toHaveLength(6);
 	fireEvent.click(screen.getByText(t.create));
-	await screen.findByRole('heading', { name: 'Films: deer' });
+	await screen.findByRole('heading', { name: 'Videos: deer' });
 	await screen.findByText('deer & more, no. 2');
 	const films = [...document.querySelectorAll<HTMLVideoElement>('.tile video')];
 	expect(films).toHaveLength(6);
@@ -115,7 +115,7 @@ test('a limit is told with the time it ends, and trying again helps when it has'
 	open();
 	ask('wolf');
 	expect(await screen.findByText(t.grid.errors.limited, { exact: false })).toBeTruthy();
-	expect(screen.getByRole('alert').textContent).toMatch(/It can be asked again at \d/);
+	expect(screen.getByRole('alert').textContent).toMatch(/You can search again at \d/);
 	standIn.misbehave(undefined);
 	vi.useFakeTimers({ now: Date.now() + 130_000, toFake: ['Date'] });
 	fireEvent.click(screen.getByText(t.grid.retry));

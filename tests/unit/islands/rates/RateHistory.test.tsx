@@ -51,7 +51,7 @@ test.each(faults)('with %s everywhere it says why and draws nothing', async (fau
 	expect(screen.getByRole('status').textContent).toContain(reason);
 	expect(screen.getByText(t.none)).toBeDefined();
 	expect(screen.queryByRole('table')).toBeNull();
-	expect(screen.getByRole('button', { name: live.en.askAgain })).toBeDefined();
+	expect(screen.getByRole('button', { name: live.en.refresh })).toBeDefined();
 });
 
 async function open() {

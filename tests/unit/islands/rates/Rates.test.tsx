@@ -26,7 +26,7 @@ afterEach(cleanup);
 test('until there is an answer the built-in rates stand there, and it says that it asks', async () => {
 	const { Rates } = await import('#islands/rates/Rates.tsx');
 	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live, ticker3d: ticker3d.en }} />);
-	expect(screen.getByText(live.asking)).toBeDefined();
+	expect(screen.getByText(live.updating)).toBeDefined();
 	expect(screen.getByText('Official rates for 2 January 2025')).toBeDefined();
 	await passTime(100);
 	expect(screen.getByText('Official rates for 16 March 2026')).toBeDefined();
@@ -47,14 +47,12 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		world.standIn.misbehave(fault);
 		await open(snapshot);
 		const status = document.querySelector('[role=status]');
-		expect(status?.textContent).toBe(
-			`${reason} These figures were built into the page; they are from 2 January 2025.`,
-		);
+		expect(status?.textContent).toBe(`${reason} Showing saved data from 2 January 2025.`);
 		expect(list()).toContain('₴11.5000');
 		expect(list()).toContain('₴0.0000');
 
 		const before = world.standIn.requests.length;
-		fireEvent.click(screen.getByText(live.askAgain));
+		fireEvent.click(screen.getByText(live.refresh));
 		await passTime(9000);
 		// Its minute is not over: the bank is not asked again, whoever presses what.
 		const asked = world.standIn.requests.slice(before).map(({ service }) => service);
@@ -62,7 +60,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 
 		world.standIn.misbehave(undefined);
 		vi.setSystemTime(Date.now() + 120_000);
-		fireEvent.click(screen.getByText(live.askAgain));
+		fireEvent.click(screen.getByText(live.refresh));
 		await passTime(1000);
 		expect(list()).toContain('₴44.1381');
 	});

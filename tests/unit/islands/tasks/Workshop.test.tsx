@@ -56,7 +56,7 @@ test('Fibonacci is exact, says nothing to what is no number, and where it ends',
 	open('fibonacci');
 	expect(answer()).toBe('');
 	write('100');
-	expect(answer()).toBe('F(100), 21 figures:354224848179261915075');
+	expect(answer()).toBe('F(100), 21 digits:354224848179261915075');
 	write('-1');
 	expect(answer()).toBe('');
 	write('10001');
@@ -110,7 +110,7 @@ test('a run is stepped through: each step says its line and what changed; the en
 	expect(said()).toMatch(/^Line \d+\./);
 	fireEvent.click(button(trace.last));
 	expect(slider.value).toBe(slider.max);
-	expect(said()).toContain('Gives back 2n');
+	expect(said()).toContain('Returns 2n');
 	fireEvent.click(button(trace.next));
 	expect(slider.value).toBe(slider.max);
 	fireEvent.change(slider, { target: { value: '1' } });

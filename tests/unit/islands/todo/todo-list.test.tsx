@@ -133,7 +133,7 @@ test('Alt with an arrow moves a task from anywhere in its row, and says where to
 	open('one', 'two', 'three');
 	fireEvent.keyDown(screen.getByLabelText('Completed: three'), { key: 'ArrowUp', altKey: true });
 	expect(names()).toEqual(['one', 'three', 'two']);
-	expect(screen.getByText('three: place 2 of 3')).toBeTruthy();
+	expect(screen.getByText('three: position 2 of 3')).toBeTruthy();
 	expect(document.activeElement).toBe(screen.getByLabelText('Completed: three'));
 	fireEvent.keyDown(screen.getByLabelText('Edit: one'), { key: 'ArrowUp', altKey: true });
 	fireEvent.keyDown(screen.getByLabelText('Edit: one'), { key: 'ArrowDown' });

@@ -24,7 +24,7 @@ test('Palindrome.vue asks for a text and says whether it is one', async () => {
 	await type('Козак з казок');
 	expect(text()).toContain('A palindrome');
 	await type('almost');
-	expect(text()).toContain('No palindrome');
+	expect(text()).toContain('Not a palindrome');
 });
 
 test('FizzBuzz.vue lists results; Clear takes them away and sets the number to 1', async () => {
@@ -41,11 +41,11 @@ test('FizzBuzz.vue lists results; Clear takes them away and sets the number to 1
 test('Anagram.vue needs both words and compares them as they are typed', async () => {
 	const { type, text } = mount('anagram');
 	await type('listen');
-	expect(text()).toContain('Both words are needed');
+	expect(text()).toContain('Enter both words');
 	await type('Silent', 1);
 	expect(text()).toContain('Anagrams');
 	await type('silently', 1);
-	expect(text()).toContain('No anagrams');
+	expect(text()).toContain('Not anagrams');
 });
 
 test('FindVowels.vue counts as one types', async () => {
@@ -54,14 +54,14 @@ test('FindVowels.vue counts as one types', async () => {
 	expect(text()).toContain('Vowels: 5');
 });
 
-test('Fibonacci.vue gives exact numbers up to its limit, and nothing for what is no place', async () => {
+test('Fibonacci.vue gives exact numbers up to its limit, and nothing for anything that is not an index', async () => {
 	const { type, text } = mount('fibonacci');
 	await type('100');
 	expect(text()).toContain('354224848179261915075');
 	await type('10001');
 	expect(text()).toContain('Up to 10000 only');
 	await type('-1');
-	expect(text()).toBe('Place');
+	expect(text()).toBe('Index');
 });
 
 /** Compiles a component as a build would, and puts it on the page. */
