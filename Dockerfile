@@ -7,7 +7,7 @@ COPY . .
 ARG SITE_URL
 RUN npm run build
 
-# Debian's nginx has the module for Brotli; the image of nginx itself has not.
+# The nginx of Debian has a Brotli module; the official nginx image does not.
 FROM debian:bookworm-slim
 RUN apt-get update \
 	&& apt-get install --yes --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
