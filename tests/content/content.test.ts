@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '#i18n/locales.ts';
 import { certificateLists } from '#lib/certificate-categories.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { checkContent } from '../../scripts/content/check.ts';
@@ -8,6 +9,7 @@ import { printMistakes } from '../../scripts/content/print.ts';
 import { readField, readTexts } from '../../scripts/content/source.ts';
 import { readContentTree } from '../../scripts/content/tree.ts';
 import { sample } from '../fixtures/sample.ts';
+import { listUnused } from '../unit/i18n/glossary.ts';
 
 const tree = readContentTree('.');
 const { entries, mistakes } = checkContent(tree);
@@ -181,6 +183,12 @@ describe('Spanish is written as Spanish', () => {
 	});
 });
 
+test.skipIf(!sample).for(locales)('the content uses the words of the glossary: %s', (locale) => {
+	const texts = [...fieldsIn(locale), ...wordsIn(locale)];
+	expect(texts.length).toBeGreaterThan(400);
+	expect(listUnused(texts.map(([source, text]) => ({ source, locale, text })))).toEqual([]);
+});
+
 test('no text has two spaces in a row, or one before a comma', () => {
 	const texts = [...textsIn('en'), ...textsIn('uk'), ...textsIn('es')];
 	expect(texts.length).toBeGreaterThan(1000);
@@ -201,21 +209,36 @@ function toPeriod(value: unknown): string {
 
 /** Every text of a language with the place it stands in: fields, and lines of prose without their tags. */
 function textsIn(locale: string): [string, string][] {
-	const fields = entries.flatMap(({ file, id, value }) =>
-		[...readTexts(value)]
-			.filter(([path]) => path.includes(locale) || (file.endsWith('.mdx') && id === locale))
-			.map(([path, words]): [string, string] => [`${file} ${path.join('.')}`, words]),
-	);
 	const prose = entries
-		.filter(({ file, id }) => file.endsWith('.mdx') && id === locale)
+		.filter(({ file, id }) => isProseIn(locale, file, id))
 		.flatMap(({ file, text }) =>
 			text
-				.replace(/^---\n[\s\S]*?\n---\n/, '')
+				.replace(/^---\n[\s\S]*?\n---\n|^```[\s\S]*?^```$/gm, '')
+				.replace(/`[^`\n]+`/g, '0')
 				.replace(/<[^>]+>|\]\([^)]*\)/g, '')
 				.split('\n')
 				.map((line): [string, string] => [file, line]),
 		);
-	return [...fields, ...prose].filter(([, words]) => !/^\/|\.webp$/.test(words));
+	return [...fieldsIn(locale), ...prose].filter(([, words]) => !/^\/|\.webp$/.test(words));
+}
+
+function fieldsIn(locale: string): [string, string][] {
+	return entries.flatMap(({ file, id, value }) =>
+		[...readTexts(value)]
+			.filter(([path]) => path.includes(locale) || isProseIn(locale, file, id))
+			.map(([path, words]): [string, string] => [`${file} ${path.join('.')}`, words]),
+	);
+}
+
+/** Prose without its code, with the captions and descriptions that tags carry. */
+function wordsIn(locale: string): [string, string][] {
+	return entries
+		.filter(({ file, id }) => isProseIn(locale, file, id))
+		.map(({ file, text }) => [file, text.replace(/^```[\s\S]*?^```$|<\/?\w+/gm, '')]);
+}
+
+function isProseIn(locale: string, file: string, id: string): boolean {
+	return file.endsWith('.mdx') && (id === locale || id.endsWith(`/${locale}`));
 }
 
 function findFaults(texts: readonly [string, string][], fault: RegExp): [string, string][] {

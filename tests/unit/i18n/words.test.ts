@@ -1,22 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
-
-type Text = { readonly source: string; readonly locale: Locale; readonly text: string };
-
-const rows = readFileSync('docs/words.md', 'utf8')
-	.split('\n')
-	.filter((line) => line.startsWith('| '))
-	.slice(2)
-	.map((line) => line.split('|').slice(1, -1));
-
-const unused = locales.flatMap((locale, index) =>
-	rows
-		.flatMap((row) => (row[index + 3] ?? '').split(','))
-		.map((phrase) => phrase.trim())
-		.filter(Boolean)
-		.map((phrase) => ({ locale, phrase, pattern: toPattern(phrase) })),
-);
+import { listUnused, rows } from './glossary.ts';
 
 describe('the glossary', () => {
 	test('has at most 60 rows with a term in each language', () => {
@@ -70,27 +54,9 @@ test('the interface uses the words of the glossary', () => {
 	expect(listUnused(texts)).toEqual([]);
 });
 
-function listUnused(texts: readonly Text[]): string[] {
-	return texts.flatMap(({ source, locale, text }) =>
-		unused
-			.filter((entry) => entry.locale === locale && entry.pattern.test(text))
-			.map(({ phrase }) => `${source}: ${phrase} (${locale})`),
-	);
-}
-
 function listTexts(messages: object): string[] {
 	return Object.values(messages).flatMap((value: unknown) => {
 		if (typeof value === 'string') return [value];
 		return typeof value === 'object' && value ? listTexts(value) : [];
 	});
-}
-
-/** @example toPattern('film*').test('Films') // true */
-function toPattern(phrase: string): RegExp {
-	const words = phrase
-		.replace(/\*$/, '')
-		.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-		.replace(/\s+/g, '\\s+');
-	const end = phrase.endsWith('*') ? '' : '(?![\\p{L}\\p{N}’])';
-	return new RegExp(`(?<![\\p{L}\\p{N}’])${words}${end}`, 'iu');
 }
