@@ -1,5 +1,5 @@
 export interface CrossingCover {
-	/** Matches one cover of the page. */
+	/** Matches one `.project-cover` of the page. */
 	selector: string;
 	/** Id of its project. */
 	project: string;
@@ -16,10 +16,8 @@ export function toCoverCss(covers: readonly CrossingCover[]): string {
 	);
 	const rules = [
 		...names,
-		`${covers.map(({ selector }) => selector)}{view-transition-class:cover}`,
-		'::view-transition-group(.cover){animation-duration:240ms}',
-		// The two are cut differently: each fills the frame that grows from one to the other.
-		'::view-transition-old(.cover),::view-transition-new(.cover){block-size:100%;object-fit:cover}',
+		'.project-cover{view-transition-class:cover}',
+		'::view-transition-group(.cover){animation-duration:320ms;animation-timing-function:cubic-bezier(.3,.7,.1,1)}',
 	];
 	return `@media (prefers-reduced-motion:no-preference){${rules.join('')}}`;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { Layout } from './pages/layout.ts';
 import { scriptsLoaded } from './pages/loading.ts';
@@ -19,7 +20,7 @@ test('the footer logo swaps the pictures of every page, and the choice stays', a
 	await layout.open('/');
 	for (const name of await readPictures()) expect(name).not.toContain('.stitch');
 	await layout.viewModeButton.click();
-	await expect(layout.viewModeButton).toHaveAccessibleName(layout.t.viewMode.alternative);
+	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('alternative'));
 	expect(await layout.saved('viewMode')).toBe('alternative');
 	for (const path of resumePages) {
 		await layout.open(path);
@@ -29,9 +30,47 @@ test('the footer logo swaps the pictures of every page, and the choice stays', a
 			expect([path, name]).toEqual([path, expect.stringContaining('.stitch')]);
 	}
 	await layout.viewModeButton.click();
-	await expect(layout.viewModeButton).toHaveAccessibleName(layout.t.viewMode.normal);
+	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('normal'));
 	await expect.poll(async () => (await readPictures()).join()).not.toContain('.stitch');
 	expect(await layout.saved('viewMode')).toBe('normal');
+});
+
+for (const press of ['pointer', 'keyboard'] as const) {
+	test(`stitches run over the page from the ${press}, and leave nothing behind`, async ({
+		page,
+	}) => {
+		const layout = new Layout(page);
+		await layout.open('/certificates');
+		await scriptsLoaded(page);
+		await layout.viewModeButton.scrollIntoViewIfNeeded();
+		await page.clock.install();
+		await page.clock.pauseAt(Date.now() + 1000);
+		const box = await layout.viewModeButton.boundingBox();
+		const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+		const start =
+			press === 'pointer' ? { x: x + 20, y: y + 8 } : { x: x + width / 2, y: y + height / 2 };
+		if (press === 'pointer') await page.mouse.click(start.x, start.y);
+		else {
+			await layout.viewModeButton.focus();
+			await page.keyboard.press('Enter');
+		}
+		await page.clock.runFor(80);
+		expect(await measureInk(page, start)).toBeGreaterThan(0);
+		expect(await measureInk(page, { x: 1200, y: 60 })).toBe(0);
+		await page.clock.runFor(700);
+		await expect(page.locator('.stitch-wave')).toHaveCount(0);
+		expect(await page.locator('.view-picture > [style*=clip]').count()).toBe(0);
+	});
+}
+
+test('no stitches run where less motion is asked for', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const layout = new Layout(page);
+	await layout.open('/');
+	await scriptsLoaded(page);
+	await layout.viewModeButton.click();
+	await expect(page.locator('html')).toHaveAttribute('data-view', 'alternative');
+	await expect(page.locator('.stitch-wave')).toHaveCount(0);
 });
 
 test('the alternative pictures are really loaded', async ({ page }) => {
@@ -107,3 +146,15 @@ test('where copying is denied the page says so and shows the address selected', 
 	await expect(field).toHaveValue(page.url());
 	expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
 });
+
+/** How many points of the wave within 40 px of a place are drawn on. */
+function measureInk(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
+	return page.locator('canvas.stitch-wave').evaluate(
+		(canvas, at) => {
+			if (!(canvas instanceof HTMLCanvasElement)) throw new Error('It is not a canvas.');
+			const part = canvas.getContext('2d')?.getImageData(at.x - 40, at.y - 40, 80, 80);
+			return part?.data.filter((_, index) => index % 4 === 3).filter(Boolean).length ?? 0;
+		},
+		{ x, y },
+	);
+}

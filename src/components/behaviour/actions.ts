@@ -5,14 +5,16 @@ import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
 import { moveDivider } from './compare.ts';
 import { copyLink } from './copy-link.ts';
 import { closeLeftMenus } from './left-menus.ts';
+import { turnLogo } from './logo-tilt.ts';
 import { moveInMenu } from './menu.ts';
 import { openShareWindow } from './share-window.ts';
+import { fetchOtherPictures, runStitchWave } from './stitch-wave.ts';
 
 const root = document.documentElement;
 
-const actions: Record<string, (element: HTMLElement, target: Element) => void> = {
+const actions: Record<string, (element: HTMLElement, target: Element, event: Event) => void> = {
 	theme: switchTheme,
-	'view-mode': toggleViewMode,
+	'view-mode': stitchPage,
 	photo: (element) => showNextPhoto(Number(element.dataset.count)),
 	ranking: toggleRanking,
 	'copy-link': copyLink,
@@ -29,9 +31,10 @@ $ranking.subscribe((shown) => mark('ranking', shown ? 'true' : undefined));
 
 // An element names its action in `data-click` or `data-dblclick`; the target is what was hit inside it.
 for (const type of ['click', 'dblclick']) {
-	document.addEventListener(type, ({ target }) => {
+	document.addEventListener(type, (event) => {
+		const { target } = event;
 		const element = target instanceof Element && target.closest<HTMLElement>(`[data-${type}]`);
-		if (element) actions[element.dataset[type] ?? '']?.(element, target);
+		if (element) actions[element.dataset[type] ?? '']?.(element, target, event);
 	});
 }
 document.addEventListener('click', openShareWindow);
@@ -39,6 +42,10 @@ document.addEventListener('focusin', closeLeftMenus);
 // A menu may have been opened and left before this code was there.
 closeLeftMenus();
 document.addEventListener('keydown', moveInMenu);
+document
+	.querySelector('[data-click=view-mode]')
+	?.addEventListener('pointerover', fetchOtherPictures);
+turnLogo();
 document.addEventListener('input', ({ target }) => {
 	if (target instanceof HTMLInputElement && target.dataset.compare !== undefined)
 		moveDivider(target);
@@ -65,6 +72,16 @@ function colourBrowser(theme: Theme) {
 	const [light, dark] = document.querySelectorAll<HTMLMetaElement>('[name=theme-color]');
 	if (light) light.media = theme === 'light' ? 'all' : 'not all';
 	if (dark) dark.media = theme === 'dark' ? 'all' : '(prefers-color-scheme: dark)';
+}
+
+/** The wave starts at the pointer; a press of a key has no place, and starts it at the switch. */
+function stitchPage(element: HTMLElement, _target: Element, event: Event) {
+	const { x, y, width, height } = element.getBoundingClientRect();
+	const start =
+		event instanceof MouseEvent && event.detail > 0
+			? { x: event.clientX, y: event.clientY }
+			: { x: x + width / 2, y: y + height / 2 };
+	runStitchWave(start, toggleViewMode);
 }
 
 /** The button that was pressed gives way to its twin, which gets the focus. */

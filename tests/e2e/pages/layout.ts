@@ -31,10 +31,16 @@ export class Layout {
 			name: toNamePattern(Object.values(t.theme)),
 		});
 		this.viewModeButton = this.footer.getByRole('button', {
-			name: toNamePattern(Object.values(t.viewMode)),
+			name: toNamePattern([this.viewModeName('normal'), this.viewModeName('alternative')]),
 		});
 		this.languageButton = this.header.getByRole('button', { name: new RegExp(`^${t.language}:`) });
 		this.burger = this.header.getByRole('button', { name: t.menu, exact: true });
+	}
+
+	/** What the switch of the pictures is called while they are in this mode. */
+	viewModeName(mode: keyof Layout['t']['viewMode']): string {
+		const { invitation, action } = this.t.viewMode[mode];
+		return `${invitation} (${action})`;
 	}
 
 	async open(path: string, options?: Parameters<Page['goto']>[1]) {

@@ -4,10 +4,10 @@ import { toCoverCss } from '#lib/cover-transition.ts';
 test('each cover has the name of its project, so that it meets itself on the other page', () => {
 	const css = toCoverCss([
 		{ selector: '#bakery .project-cover', project: 'bakery' },
-		{ selector: '.case-cover', project: 'seaside-hotel' },
+		{ selector: '.case-cover .project-cover', project: 'seaside-hotel' },
 	]);
 	expect(css).toContain('#bakery .project-cover{view-transition-name:cover-bakery}');
-	expect(css).toContain('.case-cover{view-transition-name:cover-seaside-hotel}');
+	expect(css).toContain('.case-cover .project-cover{view-transition-name:cover-seaside-hotel}');
 });
 
 test('nothing crosses over where less motion is asked for', () => {

@@ -24,8 +24,8 @@ export const en = {
 		dark: 'Theme: dark',
 	},
 	viewMode: {
-		normal: 'Images: plain. Switch to embroidered',
-		alternative: 'Images: embroidered. Switch to plain',
+		normal: { invitation: 'Stitch me', action: 'show embroidered images' },
+		alternative: { invitation: 'Unpick me', action: 'show plain images' },
 	},
 	author: 'Source code of this site',
 	share: 'Share',

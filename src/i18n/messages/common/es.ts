@@ -27,8 +27,8 @@ export const es = {
 		dark: 'Tema: oscuro',
 	},
 	viewMode: {
-		normal: 'Imágenes: normales. Cambiar a bordadas',
-		alternative: 'Imágenes: bordadas. Cambiar a normales',
+		normal: { invitation: 'Bórdame', action: 'mostrar imágenes bordadas' },
+		alternative: { invitation: 'Descóseme', action: 'mostrar imágenes normales' },
 	},
 	author: 'Código fuente del sitio',
 	share: 'Compartir',
