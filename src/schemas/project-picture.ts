@@ -49,7 +49,7 @@ const galleryExample = [
 	{ picture: 'projects/bakery/dough-list.webp', alt: galleryAlt, caption: galleryCaption },
 ];
 
-/** Further pictures of a project, shown at the end of its case study. */
+/** Further pictures of a project: at the end of its case study, or in the list of projects. */
 export function gallery() {
 	const advice = `Write a list of pictures: ${JSON.stringify(galleryExample)}.`;
 	const picture = record(
@@ -65,7 +65,8 @@ export function gallery() {
 	return z
 		.array(picture, { error: absentOrWrong('list of pictures', 'a list of pictures', advice) })
 		.meta({
-			description: 'Further pictures, shown at the end of the case study.',
+			description:
+				'Further pictures, shown at the end of the case study; without one, small under the cover in the list of projects. Each opens large.',
 			examples: [galleryExample],
 		});
 }

@@ -80,7 +80,7 @@ test('a broken value is set aside, and the setting works on from its default', a
 	expect(await layout.saved('viewMode.broken')).toBe('{"mode":');
 	expect(await layout.saved('selectedPhotoIndex.broken')).toBe('two');
 	await layout.viewModeButton.click();
-	await expect(layout.viewModeButton).toHaveAccessibleName(layout.t.viewMode.alternative);
+	await expect(layout.viewModeButton).toHaveAccessibleName(layout.viewModeName('alternative'));
 });
 
 test('the number of a portrait that is not there shows the default one, and the next follows it', async ({
@@ -165,7 +165,7 @@ for (const [how, block] of [
 		await home.themeButton.click();
 		await expect(home.themeButton).toHaveAccessibleName(home.t.theme.light);
 		await home.viewModeButton.click();
-		await expect(home.viewModeButton).toHaveAccessibleName(home.t.viewMode.alternative);
+		await expect(home.viewModeButton).toHaveAccessibleName(home.viewModeName('alternative'));
 		await home.main.getByRole('button', { name: homeMessages.en.photo }).click();
 		await expect(home.photo).toHaveAccessibleName(home.photoNames()[3] ?? '');
 

@@ -1,0 +1,32 @@
+import { listCaseStudies } from './pages/case-study.ts';
+import { projects } from './pages/content.ts';
+import { expect, test } from './test.ts';
+
+const studies = new Set(listCaseStudies().map((path) => path.split('/').at(-1)));
+const pictured = projects.filter(({ id, gallery }) => gallery?.length && !studies.has(id));
+
+test('the gallery of a project without a case study stands in the list, and opens large', async ({
+	page,
+}) => {
+	expect(pictured.length).toBeGreaterThan(0);
+	await page.goto('/projects');
+	for (const { id, gallery = [] } of pictured) {
+		const entry = page.locator(`#${id}`);
+		for (const { alt, caption } of gallery) {
+			await expect(entry).toContainText(caption.en);
+			await expect(entry.getByRole('img', { name: alt.en })).toBeAttached();
+			await entry.getByRole('button', { name: alt.en }).click();
+			const large = page.getByRole('dialog', { name: alt.en });
+			await expect(large).toBeVisible();
+			await page.keyboard.press('Escape');
+			await expect(large).toBeHidden();
+		}
+	}
+});
+
+test('the gallery of a project with a case study stands on its page alone', async ({ page }) => {
+	await page.goto('/projects');
+	const others = projects.filter(({ id }) => studies.has(id));
+	for (const { id } of others)
+		await expect(page.locator(`#${id}`).locator('figure')).toHaveCount(0);
+});
