@@ -20,7 +20,7 @@ declare global {
 /**
  * Keeps what is done to a part of the page that is waiting for its code; `repeat.ts` does it again when
  * the part says `vz-ready`. Of each kept event the part says `vz-wanted`, so that its code is loaded.
- * Meanwhile buttons do nothing and no form leaves the page; links and fields work. It is printed into the
+ * Meanwhile buttons, and links with an action, do nothing and no form leaves the page; other links and fields work. It is printed into the
  * head, to be there before the first paint, so it may use nothing from outside its own braces.
  */
 export function keepEarly(parts: string) {
@@ -40,7 +40,7 @@ export function keepEarly(parts: string) {
 			// Only those keys that would scroll the page: the others press a button, or leave it.
 			const idle = key
 				? /^(Arrow|Home|End)/.test(key) && 'button,.menu'
-				: 'button,[type=checkbox],[type=radio]';
+				: 'button,[type=checkbox],[type=radio],[data-click]';
 			if (type === 'submit' || (idle && target.closest(idle))) event.preventDefault();
 			kept.push([event, part, Reflect.get(target, 'value')]);
 			part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));

@@ -43,7 +43,7 @@ function isMeant([{ isTrusted, type, target }, part]: Kept): boolean {
 	if (!isTrusted && type !== 'input' && !part.hasAttribute(`data-${type}`)) return false;
 	if (!type.endsWith('click') || target.matches('[type=checkbox], [type=radio]')) return true;
 	// These have done their own: a label has clicked its field.
-	return !target.closest('a, summary, label, select, textarea, input');
+	return !target.closest('a:not([data-click]), summary, label, select, textarea, input');
 }
 
 /**

@@ -4,6 +4,7 @@ import { $theme, switchTheme, type Theme } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
 import { moveDivider } from './compare.ts';
 import { copyLink } from './copy-link.ts';
+import { announceFind, openFind } from './find-opener.ts';
 import { closeLeftMenus } from './left-menus.ts';
 import { turnLogo } from './logo-tilt.ts';
 import { moveInMenu } from './menu.ts';
@@ -13,6 +14,7 @@ import { fetchOtherPictures, runStitchWave } from './stitch-wave.ts';
 const root = document.documentElement;
 
 const actions: Record<string, (element: HTMLElement, target: Element, event: Event) => void> = {
+	find: openFind,
 	theme: switchTheme,
 	'view-mode': stitchPage,
 	photo: (element) => showNextPhoto(Number(element.dataset.count)),
@@ -42,6 +44,7 @@ document.addEventListener('focusin', closeLeftMenus);
 // A menu may have been opened and left before this code was there.
 closeLeftMenus();
 document.addEventListener('keydown', moveInMenu);
+announceFind();
 document
 	.querySelector('[data-click=view-mode]')
 	?.addEventListener('pointerover', fetchOtherPictures);

@@ -12,8 +12,14 @@ if (window.vzEarly[0]) {
 	repeat();
 }
 
+/** A link whose action does not come is a link. */
 function load() {
-	import('./actions.ts');
+	import('./actions.ts').catch(() => {
+		for (const [, part] of window.vzEarly) {
+			const address = part.getAttribute('href');
+			if (address) location.assign(address);
+		}
+	});
 }
 
 function repeat() {

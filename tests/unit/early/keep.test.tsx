@@ -26,6 +26,7 @@ beforeEach(() => {
 		<ul id="list" data-dblclick="photo"><li><img alt=""><a href="#picture">Open</a></li></ul>
 		<button id="opener" popovertarget="menu" data-keydown>More</button>
 		<button id="plain">Nobody's</button>
+		<a id="search" href="#certificates" data-click="find">Search</a>
 		<astro-island id="first" component-url="a.js"><div>
 			<form><input id="text"><button id="send"><svg></svg></button></form>
 			<label for="box">Box</label><input id="box" type="checkbox">
@@ -115,6 +116,16 @@ test('clicks, double clicks and keys are made again once, in order, with detail 
 	await settle();
 	expect(done.slice(4)).toEqual(['other click 0']);
 	expect(window.vzEarly).toEqual([]);
+});
+
+test('a link with an action leads nowhere meanwhile, and is pressed again when the page is ready', async () => {
+	expect(press('#search').defaultPrevented).toBe(true);
+	get('#search').click();
+	await repeatFromNow();
+	follow('#search', 'click');
+	sayReady(':root');
+	await settle();
+	expect(done).toEqual(['search click 0', 'search click 0']);
 });
 
 test('what is done after that goes straight to the part', async () => {

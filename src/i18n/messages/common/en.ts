@@ -15,7 +15,7 @@ export const en = {
 		extra: 'Extra: all tools',
 	},
 	cube: 'Open the 3D cube',
-	search: 'Search the certificates',
+	search: 'Search',
 	login: 'Open the Extra section',
 	language: 'Language',
 	theme: {

@@ -18,7 +18,7 @@ export const es = {
 		extra: 'Extra: todas las herramientas',
 	},
 	cube: 'Abrir el cubo 3D',
-	search: 'Buscar certificados',
+	search: 'Buscar',
 	login: 'Abrir la sección Extra',
 	language: 'Idioma',
 	theme: {

@@ -1,0 +1,35 @@
+import { report } from '#lib/report.ts';
+
+/** The icon in the header; without this script it leads to the certificates. */
+const selector = '[data-click=find]';
+
+/** Opens the search. Where its code cannot be loaded, the link does what it does without scripts. */
+export async function openFind(link: HTMLElement, _target: Element, event: MouseEvent) {
+	if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+		return;
+	event.preventDefault();
+	// A pointer does not give every browser's link the focus, which is to come back to it.
+	if (event.detail > 0) link.focus();
+	try {
+		const { toggleFind } = await import('./find/open-find.ts');
+		toggleFind(link);
+	} catch (error) {
+		report(error, 'load the search');
+		location.assign(link.href);
+	}
+}
+
+/** Names the keys, and loads the search when the pointer or the focus comes to its icon. */
+export function announceFind() {
+	const link = document.querySelector<HTMLAnchorElement>(selector);
+	if (!link) return;
+	const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
+	link.title = `${link.ariaLabel} (${isApple ? '⌘K' : 'Ctrl+K'})`;
+	link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+	const prepare = async () => {
+		const { prepareFind } = await import('./find/open-find.ts');
+		prepareFind(link);
+	};
+	for (const sign of ['pointerenter', 'focus'])
+		link.addEventListener(sign, () => prepare().catch(() => {}), { once: true });
+}

@@ -1,0 +1,13 @@
+import type { Findable } from '#lib/find/finder.ts';
+import type { FindRecord } from '#lib/find/record.ts';
+
+/** What the search does by itself. */
+export interface Action extends Findable {
+	kind: 'action';
+	lang: '';
+	/** Gives a sentence to be shown; without one the search closes. */
+	run: () => Promise<string> | undefined;
+}
+
+export type Entry = FindRecord | Action;
+export type Kind = Entry['kind'];

@@ -1,0 +1,69 @@
+import type { FindMessages } from '#i18n/messages/find/index.ts';
+import { fill } from '#i18n/messages.ts';
+import type { Asked } from '#lib/find/finder.ts';
+import type { Entry, Kind } from './entry.ts';
+import { make } from './make.ts';
+import { makeMotif } from './motif.ts';
+import { makeOption } from './option.ts';
+
+/** As many as are shown of a kind until all are asked for. */
+const most = 5;
+
+/** The results of one kind. */
+interface Group {
+	kind: Kind;
+	entries: Entry[];
+}
+
+/** An option, and what it stands for: an entry, or a kind of which all are to be shown. */
+export interface Choice {
+	option: HTMLElement;
+	for: Entry | { all: Kind };
+}
+
+/** The results by kind; the kind of the best result stands first. */
+export function toGroups(entries: readonly Entry[]): Group[] {
+	return [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, all]) => ({
+		kind,
+		entries: all,
+	}));
+}
+
+/** The elements of the groups, and the choices in them in order. */
+export function makeGroups(
+	groups: readonly Group[],
+	{ asked, whole, t }: { asked: Asked; whole: ReadonlySet<Kind>; t: FindMessages },
+): { elements: HTMLElement[]; choices: Choice[] } {
+	const choices: Choice[] = [];
+	const choose = (option: HTMLElement, chosen: Choice['for']) => {
+		choices.push({ option, for: chosen });
+		return option;
+	};
+	const toId = () => `find-option-${choices.length}`;
+	const elements = groups.map(({ kind, entries }) => {
+		// To ask for one more would take as much place as that one.
+		const isWhole = whole.has(kind) || entries.length <= most + 1;
+		const shown = isWhole ? entries : entries.slice(0, most);
+		const name = `find-group-${kind}`;
+		const heading = make(
+			'div',
+			{ id: name, role: 'presentation', class: 'find-heading' },
+			makeMotif(kind),
+			t.groups[kind],
+		);
+		const group = make('div', { role: 'group', 'aria-labelledby': name }, heading);
+		for (const entry of shown) group.append(choose(makeOption(entry, asked, toId()), entry));
+		if (!isWhole) {
+			const words = fill(t.all, { count: entries.length });
+			const more = {
+				role: 'option',
+				id: toId(),
+				class: 'find-option find-all',
+				'aria-selected': 'false',
+			};
+			group.append(choose(make('div', more, words), { all: kind }));
+		}
+		return group;
+	});
+	return { elements, choices };
+}

@@ -1,0 +1,65 @@
+import type { Asked } from '#lib/find/finder.ts';
+import { findMarks, markAsked } from '#lib/find/marks.ts';
+import type { Entry } from './entry.ts';
+import { make } from './make.ts';
+
+/** One result: title, what it is, and, where neither answers the query, the words that do. */
+export function makeOption(entry: Entry, asked: Asked, id: string): HTMLElement {
+	const { title, detail, lang } = entry;
+	const common = {
+		role: 'option',
+		id,
+		class: 'find-option',
+		'aria-selected': 'false',
+		tabindex: '-1',
+	};
+	const words = [
+		make('span', { class: 'find-title', ...(lang && { lang }) }, ...mark(title, asked)),
+		...(detail
+			? [make('span', { class: 'find-detail', ...(lang && { lang }) }, ...mark(detail, asked))]
+			: []),
+		...makeOther(entry, asked),
+		...makeExcerpt(entry, asked),
+	];
+	if (entry.kind === 'action') return make('div', common, ...words);
+	const isFile = /\.pdf$/.test(entry.href);
+	return make(
+		'a',
+		{ ...common, href: entry.href, ...(isFile && { target: '_blank', rel: 'noopener' }) },
+		...words,
+	);
+}
+
+/** The name in another language that was asked for. */
+function makeOther({ title, also }: Entry, asked: Asked): HTMLElement[] {
+	if (asked.words.length === 0 || findMarks(title, asked).length > 0) return [];
+	const name = also.find(([, text]) => findMarks(text, asked).length > 0);
+	return name
+		? [make('span', { class: 'find-other', lang: name[0] }, ...mark(name[1], asked))]
+		: [];
+}
+
+/** About as many letters as one line has, before the first mark and from there on. */
+const before = 24;
+const after = 90;
+
+function makeExcerpt({ title, also, detail, words }: Entry, asked: Asked): HTMLElement[] {
+	const seen = [title, detail, ...also.map(([, name]) => name)];
+	if (asked.words.length === 0 || seen.some((text) => findMarks(text, asked).length > 0)) return [];
+	const [first] = findMarks(words, asked);
+	if (!first) return [];
+	const start = first[0] <= before ? 0 : words.indexOf(' ', first[0] - before) + 1;
+	const excerpt = words.slice(start, first[0] + after);
+	const whole = [
+		start > 0 ? '… ' : '',
+		...mark(excerpt, asked),
+		start + excerpt.length < words.length ? '…' : '',
+	];
+	return [make('span', { class: 'find-excerpt' }, ...whole)];
+}
+
+function mark(text: string, asked: Asked): (Node | string)[] {
+	return markAsked(text, asked).map((part) =>
+		part.marked ? make('mark', {}, part.text) : part.text,
+	);
+}

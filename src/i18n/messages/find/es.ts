@@ -1,0 +1,53 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const es = {
+	title: 'Buscar de todo',
+	field: 'Un proyecto, una aptitud, un certificado, una página o una acción',
+	results: 'Resultados',
+	close: 'Cerrar',
+	loading: 'Cargando…',
+	failed: 'No se han podido cargar los datos de la búsqueda. Puede que no haya conexión.',
+	again: 'Reintentar',
+	none: 'No se ha encontrado nada para «{query}».',
+	hint: 'Pruebe con una palabra más corta o en otro idioma.',
+	certificates: 'Buscar certificados',
+	found: {
+		one: '{count} resultado',
+		other: '{count} resultados',
+	},
+	all: 'Ver los {count}',
+	groups: {
+		page: 'Páginas',
+		project: 'Proyectos',
+		job: 'Experiencia',
+		school: 'Formación',
+		skill: 'Aptitudes y tecnologías',
+		certificate: 'Certificados y diplomas',
+		tool: 'Herramientas',
+		action: 'Acciones',
+	},
+	keys: {
+		choose: 'elegir',
+		open: 'abrir',
+		newTab: 'en otra pestaña',
+		close: 'cerrar',
+	},
+	languages: {
+		en: 'Leer en inglés',
+		uk: 'Leer en ucraniano',
+		es: 'Leer en español',
+	},
+	themes: {
+		system: 'Colores del dispositivo',
+		light: 'Colores claros',
+		dark: 'Colores oscuros',
+	},
+	viewModes: {
+		normal: 'Ver las imágenes normales',
+		alternative: 'Ver las imágenes bordadas',
+	},
+	copyEmail: 'Copiar el correo electrónico',
+	copied: 'Dirección copiada.',
+	notCopied: 'No se ha podido copiar la dirección.',
+} satisfies MessagesLike<typeof en>;

@@ -1,0 +1,128 @@
+import { fold } from './fold.ts';
+import { matchTerm, matchWithSlip, type TermMatch } from './match-term.ts';
+import { toAskedWords, toTerms } from './words.ts';
+
+/** What can be found, by four kinds of text. */
+export interface Findable {
+	title: string;
+	/** Titles in other languages, and names by which it may be looked for. */
+	also: readonly (readonly [language: string, text: string])[];
+	/** What stands below the title. */
+	detail: string;
+	/** What else it is about. */
+	words: string;
+}
+
+/** A query as it was understood. */
+export interface Asked {
+	/** Folded. */
+	words: readonly Word[];
+}
+
+export interface Word {
+	text: string;
+	/** It stands nowhere as it was typed, so words with one slip answer. */
+	withSlip: boolean;
+}
+
+export interface Answer<Entry> {
+	asked: Asked;
+	/** The best first. */
+	found: Entry[];
+}
+
+const weights = { title: 8, also: 6, detail: 3, words: 1 } as const;
+/** The whole query is the title or another name, or its beginning. */
+const wholeName = 12;
+const beginning = 4;
+
+/** Finds entries by words. Making it takes some microseconds for each word of the entries, asking it one comparison for each different word. */
+export class Finder<Entry extends Findable> {
+	readonly #entries: readonly Entry[];
+	/** Folded title and other names of each entry. */
+	readonly #names: readonly string[][];
+	/** Where each term stands: place of the entry and weight of the text, in turn. */
+	readonly #places = new Map<string, number[]>();
+
+	constructor(entries: readonly Entry[]) {
+		this.#entries = entries;
+		this.#names = entries.map(({ title, also }) =>
+			[title, ...also.map(([, name]) => name)].map(fold),
+		);
+		for (const [index, { title, also, detail, words }] of entries.entries()) {
+			this.#add(index, title, weights.title);
+			for (const [, text] of also) this.#add(index, text, weights.also);
+			this.#add(index, detail, weights.detail);
+			this.#add(index, words, weights.words);
+		}
+	}
+
+	/** Entries that have all words of the query, or, where there are none, those that have most of them. */
+	find(query: string): Answer<Entry> {
+		const words = toAskedWords(query).map((text) => this.#understand(text));
+		const scores = new Float64Array(this.#entries.length);
+		const counts = new Uint8Array(this.#entries.length);
+		for (const { matches } of words) {
+			for (const [index, score] of this.#rate(matches)) {
+				scores[index] = (scores[index] ?? 0) + score;
+				counts[index] = (counts[index] ?? 0) + 1;
+			}
+		}
+		const most = Math.max(1, ...counts);
+		const whole = fold(query);
+		const found = this.#entries
+			.map((entry, index) => ({
+				entry,
+				index,
+				score: (scores[index] ?? 0) + this.#bonus(index, whole),
+			}))
+			.filter(({ index }) => counts[index] === most)
+			.sort((a, b) => b.score - a.score || a.index - b.index)
+			.map(({ entry }) => entry);
+		return { asked: { words: words.map(({ text, withSlip }) => ({ text, withSlip })) }, found };
+	}
+
+	#add(index: number, text: string, weight: number) {
+		for (const term of toTerms(text)) {
+			const places = this.#places.get(term);
+			if (places) places.push(index, weight);
+			else this.#places.set(term, [index, weight]);
+		}
+	}
+
+	/** What a word of the query stands for among the terms. */
+	#understand(text: string): Word & { matches: [term: string, match: TermMatch][] } {
+		const exact = this.#match(text, matchTerm);
+		if (exact.length > 0) return { text, withSlip: false, matches: exact };
+		return { text, withSlip: true, matches: this.#match(text, matchWithSlip) };
+	}
+
+	#match(text: string, match: typeof matchTerm): [string, TermMatch][] {
+		const matches: [string, TermMatch][] = [];
+		for (const term of this.#places.keys()) {
+			const found = match(term, text);
+			if (found) matches.push([term, found]);
+		}
+		return matches;
+	}
+
+	/** The best that each entry has for one word of the query. */
+	#rate(matches: readonly [string, TermMatch][]): Map<number, number> {
+		const best = new Map<number, number>();
+		for (const [term, { quality }] of matches) {
+			const places = this.#places.get(term) ?? [];
+			for (let at = 0; at < places.length; at += 2) {
+				const index = places[at] ?? 0;
+				const score = quality * (places[at + 1] ?? 0);
+				if (score > (best.get(index) ?? 0)) best.set(index, score);
+			}
+		}
+		return best;
+	}
+
+	#bonus(index: number, whole: string): number {
+		const names = this.#names[index] ?? [];
+		if (whole === '' || !names.some((name) => name.startsWith(whole))) return 0;
+		return names.includes(whole) ? wholeName : beginning;
+	}
+}

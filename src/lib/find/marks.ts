@@ -1,0 +1,36 @@
+import type { MarkedPart } from '#lib/marked-text.ts';
+import type { Asked } from './finder.ts';
+import { matchTerm, matchWithSlip } from './match-term.ts';
+import { placeTerms } from './words.ts';
+
+/** The text in parts; marked are the letters that answer the query. */
+export function markAsked(text: string, { words }: Asked): MarkedPart[] {
+	const marks = findMarks(text, { words });
+	const parts: MarkedPart[] = [];
+	let end = 0;
+	for (const [from, to] of marks) {
+		if (from > end) parts.push({ text: text.slice(end, from), marked: false });
+		parts.push({ text: text.slice(from, to), marked: true });
+		end = to;
+	}
+	if (end < text.length) parts.push({ text: text.slice(end), marked: false });
+	return parts;
+}
+
+/** Where the letters stand that answer the query, as [start, end), in order, none within another. */
+export function findMarks(text: string, { words }: Asked): [number, number][] {
+	const marks = placeTerms(text).flatMap(({ term, starts, ends }) =>
+		words.flatMap((word): [number, number][] => {
+			const match = (word.withSlip ? matchWithSlip : matchTerm)(term, word.text);
+			return match ? [[starts[match.start] ?? 0, ends[match.end - 1] ?? 0]] : [];
+		}),
+	);
+	marks.sort(([a], [b]) => a - b);
+	const merged: [number, number][] = [];
+	for (const [start, end] of marks) {
+		const last = merged.at(-1);
+		if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+		else merged.push([start, end]);
+	}
+	return merged;
+}

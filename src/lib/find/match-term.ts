@@ -1,0 +1,49 @@
+/** How well a term of a text answers a word of a query. */
+export interface TermMatch {
+	/** 1 for the very word, less for its beginning, its inside, and a beginning with a slip. */
+	quality: number;
+	/** Which letters of the term answer, as [start, end). */
+	start: number;
+	end: number;
+}
+
+/** Shorter words with a slip in them are other words. */
+const shortestWithSlip = 4;
+const shortestInside = 3;
+
+/** The word itself, its beginning or its inside. All texts are folded. */
+export function matchTerm(term: string, asked: string): TermMatch | undefined {
+	const start = term.indexOf(asked);
+	if (start < 0 || (start > 0 && asked.length < shortestInside)) return undefined;
+	const end = start + asked.length;
+	if (start > 0) return { quality: 0.3, start, end };
+	return {
+		quality: end === term.length ? 1 : 0.6 + (0.3 * asked.length) / term.length,
+		start,
+		end,
+	};
+}
+
+/**
+ * The word or its beginning with one slip: a wrong, missing or additional letter, or two in each other's place. The first
+ * letter is right, and there are at least four.
+ */
+export function matchWithSlip(term: string, asked: string): TermMatch | undefined {
+	if (asked.length < shortestWithSlip || term[0] !== asked[0]) return undefined;
+	let at = 1;
+	while (at < asked.length && asked[at] === term[at]) at += 1;
+	const rest = asked.slice(at + 1);
+	const isSwapped = asked[at] === term[at + 1] && asked[at + 1] === term[at];
+	const end =
+		(isSwapped && endOf(term, asked.slice(at + 2), at + 2)) ||
+		endOf(term, rest, at + 1) ||
+		endOf(term, asked.slice(at), at + 1) ||
+		endOf(term, rest, at);
+	if (!end) return undefined;
+	return { quality: end >= term.length ? 0.5 : 0.25, start: 0, end: Math.min(end, term.length) };
+}
+
+/** Where `letters` end that stand at that place of the term; 0 when they do not. */
+function endOf(term: string, letters: string, at: number): number {
+	return term.startsWith(letters, at) ? at + letters.length : 0;
+}

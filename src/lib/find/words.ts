@@ -1,0 +1,62 @@
+import { fold, foldLetter } from './fold.ts';
+
+/** Letters, digits and the signs of C++ and C#; a word may have several parts: Vue.js, front-end, п’ять. */
+const wordPattern = /[\p{L}\p{M}\p{N}+#]+(?:[.\-‐’'ʼ`][\p{L}\p{M}\p{N}+#]+)*/gu;
+const joint = /[.\-‐]/;
+
+/**
+ * The terms by which a text is found: each word, and the parts of a word that has several.
+ * @example toTerms('Vue.js for Kyiv') // ['vuejs', 'vue', 'js', 'for', 'kiiv']
+ */
+export function toTerms(text: string): string[] {
+	return (text.match(wordPattern) ?? []).flatMap((word) => {
+		const parts = word.split(joint);
+		return [word, ...(parts.length > 1 ? parts : [])].map(fold).filter(Boolean);
+	});
+}
+
+/** The words of a query, each once. @example toAskedWords('vue.js Vue.js') // ['vuejs'] */
+export function toAskedWords(query: string): string[] {
+	const words = query.match(wordPattern) ?? [];
+	return [...new Set(words.map(fold).filter(Boolean))].slice(0, mostWords);
+}
+
+/** Nobody asks for more; a text that is pasted must not take long. */
+const mostWords = 12;
+
+/** A term of a text, and where the letters begin and end that gave each letter of the term: `щ` gives four. */
+interface PlacedTerm {
+	term: string;
+	starts: number[];
+	ends: number[];
+}
+
+/** The same terms as those of `toTerms`, with their places. */
+export function placeTerms(text: string): PlacedTerm[] {
+	return [...text.matchAll(wordPattern)].flatMap(({ 0: word, index }) => {
+		const parts = word.split(joint);
+		if (parts.length === 1) return place(word, index);
+		let start = index;
+		const placed = parts.map((each) => {
+			const term = place(each, start);
+			start += each.length + 1;
+			return term;
+		});
+		return [place(word, index), ...placed];
+	});
+}
+
+function place(word: string, start: number): PlacedTerm {
+	const placed: PlacedTerm = { term: '', starts: [], ends: [] };
+	let offset = start;
+	for (const letter of word) {
+		const end = offset + letter.length;
+		for (const plain of foldLetter(letter)) {
+			placed.term += plain;
+			placed.starts.push(offset);
+			placed.ends.push(end);
+		}
+		offset = end;
+	}
+	return placed;
+}

@@ -1,0 +1,36 @@
+import type { FindRecord } from '#lib/find/record.ts';
+import { joinParts } from '#lib/parts.ts';
+import type { Words } from '#queries/localize.ts';
+import type { Resume } from '#queries/resume.ts';
+import type { Technology } from '#queries/technologies.ts';
+
+/** What the index of a language is made from. */
+export interface FindSources {
+	resume: Resume;
+	technologies: readonly Technology[];
+	/** The text of a case study by the id of its project, as its author wrote it. */
+	stories: ReadonlyMap<string, string>;
+}
+
+/** A record before it has its names in the other languages. */
+export interface NamedRecord extends Pick<FindRecord, 'title' | 'lang' | 'href' | 'detail'> {
+	/** The same in all languages. */
+	id: string;
+	/** By these it may be looked for from pages in other languages. */
+	names: string[];
+	/** What else it is about. */
+	words: readonly string[];
+}
+
+/** What a record shows, with its language where English stands in for that of the page. */
+export function toShown(
+	title: Words,
+	details: readonly string[],
+): Pick<NamedRecord, 'title' | 'lang' | 'detail' | 'names'> {
+	return {
+		title: title.text,
+		lang: title.lang ?? '',
+		detail: joinParts(details.filter(Boolean)),
+		names: [title.text],
+	};
+}

@@ -1,0 +1,48 @@
+import { common } from '#i18n/messages/common/index.ts';
+import { cv } from '#i18n/messages/cv/index.ts';
+import { extra } from '#i18n/messages/extra/index.ts';
+import { login } from '#i18n/messages/login/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { isCategoryPage, resumePages, toPageTitle } from '#i18n/resume-pages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { registry } from '#tools/registry.ts';
+import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
+
+/** The pages of the menu, the forms of the CV and its short versions: what the search begins with. */
+export function listPages({ resume: { locale, profile, variants } }: FindSources): NamedRecord[] {
+	const toPage = (path: string, title: string, detail = ''): NamedRecord => ({
+		id: path,
+		...toShown({ text: title }, [detail]),
+		href: localizePath(locale, path),
+		words: [],
+	});
+	return [
+		...resumePages
+			.filter((page) => !isCategoryPage(page))
+			.map((page) =>
+				page === '/'
+					? toPage(page, common[locale].home, profile.name.text)
+					: toPage(page, toPageTitle(locale, page, profile.name.text)),
+			),
+		toPage('/extra', extra[locale].title, extra[locale].lead),
+		toPage('/cv.pdf', common[locale].cv, cv[locale].whole),
+		toPage('/cv/complete.pdf', cv[locale].complete),
+		...variants.map(({ id, title }) =>
+			toPage(`/cv/${id}`, fill(cv[locale].variantTitle, { title: title.text })),
+		),
+	];
+}
+
+/** The tools of Extra, their hubs, and the login. */
+export function listTools({ resume: { locale } }: FindSources): NamedRecord[] {
+	const t = login[locale];
+	const tools = registry.map(({ id }) => ({ id, ...extra[locale].tools[id] }));
+	return [...tools, { id: 'login', title: t.title, purpose: t.lead }].map(
+		({ id, title, purpose }) => ({
+			id,
+			...toShown({ text: title }, [purpose]),
+			href: localizePath(locale, `/extra/${id}`),
+			words: [],
+		}),
+	);
+}

@@ -1,0 +1,62 @@
+import { formatPeriod } from '#cv/period.ts';
+import { formatDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { certificates as messages } from '#i18n/messages/certificates/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { categories, toCategory } from '#lib/certificate-categories.ts';
+import type { StudyDocument } from '#queries/documents.ts';
+import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
+
+/** The places of study, and the languages that the person speaks. */
+export function listSchools({ resume: { locale, education, languages } }: FindSources) {
+	return [
+		...education.map(
+			({ id, institution, programme, place, description, start, end }): NamedRecord => ({
+				id: `school/${id}`,
+				...toShown(institution, [programme.text, formatPeriod(locale, { start, end })]),
+				names: [institution.text, programme.text, place?.text ?? ''],
+				href: localizePath(locale, `/education#${id}`),
+				words: [place?.text ?? '', description?.text ?? ''],
+			}),
+		),
+		...languages.map(
+			({ id, name, level }): NamedRecord => ({
+				id: `language/${id}`,
+				...toShown(name, [level.text]),
+				href: localizePath(locale, '/education#languages-title'),
+				words: [],
+			}),
+		),
+	];
+}
+
+/** The categories of certificates, certificates, diplomas, and what proves that a language is spoken. */
+export function listDocuments({ resume }: FindSources): NamedRecord[] {
+	const { locale, totals, education, languages } = resume;
+	const { title, categories: names } = messages[locale];
+	return [
+		...categories.map((category) => ({
+			id: category,
+			...toShown({ text: names[category] }, [title]),
+			href: localizePath(locale, `/certificates/${category}`),
+			words: [],
+		})),
+		...totals.certificates.map((each) => toRecord(locale, each, names[toCategory(each.id)])),
+		...education.flatMap(({ documents, institution }) =>
+			documents.map((each) => toRecord(locale, each, institution.text)),
+		),
+		...languages.flatMap(({ document, name }) =>
+			document ? toRecord(locale, document, name.text) : [],
+		),
+	];
+}
+
+function toRecord(locale: Locale, document: StudyDocument, place: string): NamedRecord {
+	const { id, title, date, page, issuer, number, grade } = document;
+	return {
+		id,
+		...toShown(title, [issuer?.text ?? place, formatDay(locale, date)]),
+		href: localizePath(locale, page),
+		words: [place, number.text, grade.text, date],
+	};
+}

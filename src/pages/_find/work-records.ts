@@ -1,0 +1,70 @@
+import { formatPeriod } from '#cv/period.ts';
+import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
+import { plural } from '#i18n/messages.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
+import { toStoryText } from './story-text.ts';
+
+/** Projects, with the text of their case study if they have one. */
+export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
+	const { locale, projects, caseStudies } = resume;
+	return projects.map((project) => {
+		const { id, type, start, end, role, team, client, results, hasCaseStudy } = project;
+		const story = caseStudies.find((each) => each.id === id);
+		return {
+			id,
+			...toShown(project.title, [type.text, formatPeriod(locale, { start, end })]),
+			href: localizePath(locale, hasCaseStudy ? `/projects/${id}` : `/projects#${id}`),
+			words: [
+				project.description.text,
+				project.technologies.join(', '),
+				...[client, role, team].flatMap((words) => words?.text ?? []),
+				...results.map(({ what, before, after, unit }) =>
+					[what.text, before, after, unit?.text].filter(Boolean).join(' '),
+				),
+				...(story ? [story.lead, toStoryText(stories.get(id) ?? '')] : []),
+			],
+		};
+	});
+}
+
+export function listJobs({ resume: { locale, jobs } }: FindSources): NamedRecord[] {
+	return jobs.map(({ id, job, company, start, end, tasks, mainDuties, relatedDuties, skills }) => ({
+		id,
+		...toShown(job, [company.text, formatPeriod(locale, { start, end })]),
+		names: [job.text, company.text],
+		href: localizePath(locale, `/experience#${id}`),
+		words: [...[tasks, mainDuties, relatedDuties].flatMap(({ lines }) => lines), skills.join(', ')],
+	}));
+}
+
+/** Skills, the technologies of the projects, and those that the site is built with. */
+export function listSkills({ resume, technologies }: FindSources): NamedRecord[] {
+	const { locale, projects, hardSkills, softSkills } = resume;
+	const used = Map.groupBy(
+		projects.flatMap((project) => project.technologies),
+		(name) => name,
+	);
+	return [
+		...[...hardSkills, ...softSkills].map(({ id, title, description, technologies: tools }) => ({
+			id: `skill/${id}`,
+			...toShown(title, [description?.text ?? '']),
+			href: localizePath(locale, '/skills'),
+			words: tools,
+		})),
+		...[...used].map(([name, { length }]) => ({
+			id: `used/${name}`,
+			...toShown({ text: name }, [plural(locale, projectMessages[locale].total, length)]),
+			href: `${localizePath(locale, '/projects')}?q=${encodeURIComponent(name)}`,
+			words: [],
+		})),
+		...technologies
+			.filter(({ title }) => !used.has(title))
+			.map(({ id, title, purpose }) => ({
+				id: `site/${id}`,
+				...toShown({ ...purpose, text: title }, [purpose.text]),
+				href: localizePath(locale, '/about'),
+				words: [],
+			})),
+	];
+}

@@ -1,0 +1,70 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pressSearchIcon } from '#early/find-keys.ts';
+
+const pressed = vi.fn((event: Event) => event.preventDefault());
+
+beforeAll(() => {
+	// happy-dom does not know which elements can be written in.
+	const { matches } = Element.prototype;
+	Object.assign(Element.prototype, {
+		matches(this: Element, selector: string) {
+			if (selector !== ':read-write') return matches.call(this, selector);
+			return this.tagName === 'TEXTAREA' || this.getAttribute('type') === 'text';
+		},
+	});
+	pressSearchIcon();
+});
+
+beforeEach(() => {
+	pressed.mockClear();
+	document.body.innerHTML =
+		'<a href="/certificates" data-click="find">Search</a><input type="text"><button>B</button><textarea></textarea>';
+	document.querySelector('a')?.addEventListener('click', pressed);
+});
+
+test.each<[string, KeyboardEventInit]>([
+	['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }],
+	['Cmd+K', { key: 'k', code: 'KeyK', metaKey: true }],
+	['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
+	['Ctrl+K of a Ukrainian keyboard', { key: 'л', code: 'KeyK', ctrlKey: true }],
+	['Ctrl+K of a Dvorak keyboard', { key: 'k', code: 'KeyV', ctrlKey: true }],
+	['a slash', { key: '/', code: 'Slash' }],
+	['a slash above the seven', { key: '/', code: 'Digit7', shiftKey: true }],
+])('%s presses the icon, and the browser does nothing of its own', (_, key) => {
+	expect(strike('button', key).defaultPrevented).toBe(true);
+	expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, KeyboardEventInit]>([
+	['K', { key: 'k', code: 'KeyK' }],
+	['Ctrl+Shift+K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
+	['Ctrl+Alt+K', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
+	['Ctrl+T of a Dvorak keyboard', { key: 't', code: 'KeyK', ctrlKey: true }],
+	['Ctrl and a slash', { key: '/', code: 'Slash', ctrlKey: true }],
+])('%s does not', (_, key) => {
+	expect(strike('button', key).defaultPrevented).toBe(false);
+	expect(pressed).not.toHaveBeenCalled();
+});
+
+test('in a field a slash is written, and Ctrl+K presses the icon', () => {
+	for (const field of ['input', 'textarea']) {
+		expect(strike(field, { key: '/', code: 'Slash' }).defaultPrevented).toBe(false);
+	}
+	expect(pressed).not.toHaveBeenCalled();
+	strike('input', { key: 'k', code: 'KeyK', ctrlKey: true });
+	expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a key that a tool has taken is not taken from it', () => {
+	document.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+	strike('button', { key: '/', code: 'Slash' });
+	expect(pressed).not.toHaveBeenCalled();
+});
+
+function strike(selector: string, init: KeyboardEventInit): KeyboardEvent {
+	const element = document.querySelector<HTMLElement>(selector);
+	element?.focus();
+	const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+	element?.dispatchEvent(event);
+	return event;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { type Findable, Finder } from '#lib/find/finder.ts';
+
+function make(title: string, rest: Partial<Findable> = {}): Findable {
+	return { title, also: [], detail: '', words: '', ...rest };
+}
+
+const bakery = make('Bakery pre-orders', {
+	also: [
+		['uk', 'Передзамовлення для пекарні'],
+		['es', 'Encargos para una panadería'],
+	],
+	detail: 'Web application',
+	words: 'Customers order in three taps. JavaScript, PHP',
+});
+const entries = [
+	make('JavaScript: objects and classes'),
+	make('Java: arrays'),
+	make('Java'),
+	bakery,
+	make('Kyiv', { words: 'A town with bakeries' }),
+];
+const finder = new Finder(entries);
+const find = (query: string) => finder.find(query).found.map(({ title }) => title);
+
+test('nothing is found for no words', () => {
+	expect(find('')).toEqual([]);
+	expect(find(' … ')).toEqual([]);
+});
+
+describe('order', () => {
+	test('the title itself stands before its beginning, and that before a longer word', () => {
+		expect(find('java').slice(0, 3)).toEqual([
+			'Java',
+			'Java: arrays',
+			'JavaScript: objects and classes',
+		]);
+	});
+
+	test('a title stands before what is only mentioned', () => {
+		expect(find('bakery')[0]).toBe('Bakery pre-orders');
+		expect(find('javascript')).toEqual(['JavaScript: objects and classes', 'Bakery pre-orders']);
+	});
+
+	test('equals keep their order', () => {
+		const alike = new Finder([make('One tool'), make('Two tool')]);
+		expect(alike.find('tool').found.map(({ title }) => title)).toEqual(['One tool', 'Two tool']);
+	});
+});
+
+test('all words have to be there, in any order and anywhere in the entry', () => {
+	expect(find('php bakery')).toEqual(['Bakery pre-orders']);
+	expect(find('arrays java')).toEqual(['Java: arrays']);
+});
+
+test('where no entry has all words, those with most of them are found', () => {
+	expect(find('bakery php zebra')).toEqual(['Bakery pre-orders']);
+	expect(find('zebra')).toEqual([]);
+});
+
+test('other languages and other alphabets lead to the entry', () => {
+	expect(find('пекарня')).toEqual(['Bakery pre-orders']);
+	expect(find('panaderia')).toEqual(['Bakery pre-orders']);
+	expect(find('Київ')).toEqual(['Kyiv']);
+	expect(find('kiev')).toEqual(['Kyiv']);
+	expect(find('preorders')).toEqual(['Bakery pre-orders']);
+});
+
+test('a slip counts only where the word as it was typed is nowhere', () => {
+	expect(find('bakrey')).toContain('Bakery pre-orders');
+	expect(finder.find('bakrey').asked.words).toEqual([{ text: 'bakrei', withSlip: true }]);
+	const both = new Finder([make('Rated'), make('Dated'), make('Rates')]);
+	expect(both.find('rates').found.map(({ title }) => title)).toEqual(['Rates']);
+});
