@@ -20,8 +20,9 @@ declare global {
 /**
  * Keeps what is done to a part of the page that is waiting for its code; `repeat.ts` does it again when
  * the part says `vz-ready`. Of each kept event the part says `vz-wanted`, so that its code is loaded.
- * Meanwhile buttons, and links with an action, do nothing and no form leaves the page; other links and fields work. It is printed into the
- * head, to be there before the first paint, so it may use nothing from outside its own braces.
+ * Meanwhile buttons, and links with an action, do nothing and no form leaves the page; other links and
+ * fields work. It is printed into the head, to be there before the first paint, so it may use nothing from
+ * outside its own braces.
  */
 export function keepEarly(parts: string) {
 	const kept: Kept[] = [];

@@ -2,6 +2,7 @@ import { formatPeriod } from '#cv/period.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { toProjectPath } from '#queries/projects.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
 import { toStoryText } from './story-text.ts';
 
@@ -9,12 +10,12 @@ import { toStoryText } from './story-text.ts';
 export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
 	const { locale, projects, caseStudies } = resume;
 	return projects.map((project) => {
-		const { id, type, start, end, role, team, client, results, hasCaseStudy } = project;
+		const { id, type, start, end, role, team, client, results } = project;
 		const story = caseStudies.find((each) => each.id === id);
 		return {
 			id,
 			...toShown(project.title, [type.text, formatPeriod(locale, { start, end })]),
-			href: localizePath(locale, hasCaseStudy ? `/projects/${id}` : `/projects#${id}`),
+			href: localizePath(locale, toProjectPath(project)),
 			words: [
 				project.description.text,
 				project.technologies.join(', '),

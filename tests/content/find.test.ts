@@ -1,0 +1,58 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { Finder } from '#lib/find/finder.ts';
+import { fold } from '#lib/find/fold.ts';
+import { parseFindIndex, recordKinds } from '#lib/find/record.ts';
+import { makeFindIndex } from '#pages/_find/index-records.ts';
+
+vi.mock('astro:content', () => import('../unit/cv/content-on-disk.ts'));
+
+const mostBytes = 60_000;
+/** As many results as are seen without looking for them. */
+const first = 3;
+
+describe.each(locales)('the index of the search in %s', async (locale) => {
+	const index = await makeFindIndex(locale, 'https://site.example/');
+	const finder = new Finder(index.records);
+
+	test('is read as it is written, and has records of every kind', () => {
+		const json = JSON.stringify(index);
+		expect(parseFindIndex(JSON.parse(json))).toEqual(index);
+		expect(new Set(index.records.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
+		expect(brotliCompressSync(json).length).toBeLessThanOrEqual(mostBytes);
+	});
+
+	test('has one record for each address and title, in its own language', () => {
+		const names = index.records.map(({ href, title, detail }) => `${href} ${title} ${detail}`);
+		expect(names).toEqual([...new Set(names)]);
+		const home = localizePath(locale, '/');
+		expect(index.records.filter(({ href }) => !href.startsWith(home))).toEqual([]);
+	});
+
+	test('finds every record by its title, and by its titles in the other languages', () => {
+		const lost = index.records.flatMap((record) =>
+			[record.title, ...record.also.map(([, name]) => name)]
+				.filter((name) => fold(name) !== '')
+				.filter((name) => {
+					const { found } = finder.find(name);
+					// Some have the same name: a project and its tool, both sides of a diploma.
+					const namesakes = found.filter((each) =>
+						[each.title, ...each.also.map(([, other]) => other)].map(fold).includes(fold(name)),
+					);
+					const place = found.indexOf(record);
+					return place < 0 || place >= Math.max(first, namesakes.length);
+				})
+				.map((name) => `${record.kind} ${record.title}: ${name}`),
+		);
+		expect(lost).toEqual([]);
+	});
+
+	test('shows no Markdown, code or empty titles', () => {
+		for (const { title, words, href } of index.records) {
+			expect([href, title.trim()]).not.toEqual([href, '']);
+			expect([href, words]).not.toEqual([href, expect.stringMatching(/\*\*|```|\]\(|<[A-Z]/)]);
+		}
+	});
+});
