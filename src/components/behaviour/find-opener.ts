@@ -1,4 +1,5 @@
 import { report } from '#lib/report.ts';
+import { isApple } from './find/is-apple.ts';
 
 /** The icon in the header; without this script it leads to the certificates. */
 const selector = '[data-click=find]';
@@ -8,7 +9,7 @@ export async function openFind(link: HTMLElement, _target: Element, event: Mouse
 	if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
 		return;
 	event.preventDefault();
-	// A pointer does not give every browser's link the focus, which is to come back to it.
+	// In WebKit a click gives a link no focus, so it could not get it back.
 	if (event.detail > 0) link.focus();
 	try {
 		const { toggleFind } = await import('./find/open-find.ts');
@@ -23,8 +24,7 @@ export async function openFind(link: HTMLElement, _target: Element, event: Mouse
 export function announceFind() {
 	const link = document.querySelector<HTMLAnchorElement>(selector);
 	if (!link) return;
-	const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
-	link.title = `${link.ariaLabel} (${isApple ? '⌘K' : 'Ctrl+K'})`;
+	link.title = `${link.ariaLabel} (${isApple() ? '⌘K' : 'Ctrl+K'})`;
 	link.setAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
 	const prepare = async () => {
 		const { prepareFind } = await import('./find/open-find.ts');

@@ -6,68 +6,66 @@ import { $theme, themes } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode, viewModes } from '#stores/view-mode.ts';
 import type { Action } from './entry.ts';
 
-/** What can be done on this page now: what is so already is left out. */
+/** What can be done on this page. */
 export function listActions(t: FindMessages, email: string | undefined): Action[] {
-	const links = [...document.querySelectorAll<HTMLAnchorElement>('#languages a')];
+	const links = document.querySelectorAll<HTMLAnchorElement>('#languages a');
 	return [
-		...links
-			.filter((link) => !link.hasAttribute('aria-current'))
-			.flatMap((link) => {
-				const locale = parseLocale(link.hreflang);
-				if (!locale) return [];
-				// The link saves the language, too.
-				return toAction(
-					(words) => words.languages[locale],
-					t,
-					() => link.click(),
-				);
+		...[...links].flatMap((link) => {
+			const locale = parseLocale(link.hreflang);
+			if (!locale || link.hasAttribute('aria-current')) return [];
+			// The link saves the language, too.
+			return make((words) => words.languages[locale], t, { run: () => link.click() });
+		}),
+		...themes.map((theme) =>
+			make((words) => words.themes[theme], t, {
+				isOffered: () => theme !== $theme.get(),
+				run: () => $theme.set(theme),
 			}),
-		...themes
-			.filter((theme) => theme !== $theme.get())
-			.map((theme) =>
-				toAction(
-					(words) => words.themes[theme],
-					t,
-					() => $theme.set(theme),
-				),
-			),
-		...viewModes
-			.filter((mode) => mode !== $viewMode.get())
-			.map((mode) => toAction((words) => words.viewModes[mode], t, toggleViewMode)),
-		...(email ? [toCopying(t, email)] : []),
+		),
+		...viewModes.map((mode) =>
+			make((words) => words.viewModes[mode], t, {
+				isOffered: () => mode !== $viewMode.get(),
+				run: toggleViewMode,
+			}),
+		),
+		...(email
+			? [
+					{
+						...make((words) => words.copyEmail, t, {}),
+						detail: email,
+						run: () => copy(email, t),
+					},
+				]
+			: []),
 	];
 }
 
-function toAction(
+interface Doing {
+	isOffered?: () => boolean;
+	run?: () => void;
+}
+
+function make(
 	toTitle: (words: FindMessages) => string,
 	t: FindMessages,
-	run: () => void,
+	{ isOffered = () => true, run }: Doing,
 ): Action {
 	const title = toTitle(t);
-	const also = locales
-		.map((locale) => [locale, toTitle(find[locale])] as const)
-		.filter(([, name]) => name !== title);
 	return {
 		kind: 'action',
 		title,
 		lang: '',
-		also,
+		also: locales
+			.map((locale) => [locale, toTitle(find[locale])] as const)
+			.filter(([, name]) => name !== title),
 		detail: '',
 		words: '',
+		isOffered,
 		run: () => {
-			run();
+			run?.();
 			return undefined;
 		},
 	};
-}
-
-function toCopying(t: FindMessages, email: string): Action {
-	const action = toAction(
-		(words) => words.copyEmail,
-		t,
-		() => {},
-	);
-	return { ...action, detail: email, run: () => copy(email, t) };
 }
 
 async function copy(email: string, t: FindMessages): Promise<string> {

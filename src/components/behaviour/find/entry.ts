@@ -5,6 +5,8 @@ import type { FindRecord } from '#lib/find/record.ts';
 export interface Action extends Findable {
 	kind: 'action';
 	lang: '';
+	/** Whether it would change anything now. */
+	isOffered: () => boolean;
 	/** Gives a sentence to be shown; without one the search closes. */
 	run: () => Promise<string> | undefined;
 }
