@@ -57,7 +57,7 @@ export class Finder<Entry extends Findable> {
 		}
 	}
 
-	/** Entries that have all words of the query, or, where there are none, those that have most of them. */
+	/** Entries with all words of the query; if no entry has them all, those with most of them. */
 	find(query: string): Answer<Entry> {
 		const words = toAskedWords(query).map((text) => this.#understand(text));
 		const scores = new Float64Array(this.#entries.length);
@@ -90,7 +90,7 @@ export class Finder<Entry extends Findable> {
 		}
 	}
 
-	/** What a word of the query stands for among the terms. */
+	/** The terms that answer one of the asked words. */
 	#understand(text: string): Word & { matches: [term: string, match: TermMatch][] } {
 		const exact = this.#match(text, matchTerm);
 		if (exact.length > 0) return { text, withSlip: false, matches: exact };

@@ -23,7 +23,7 @@ const latin: Readonly<Record<string, string>> = {
 const folded = new Map<string, string>();
 
 /**
- * A letter as it is compared: small, Latin, without accents; nothing for a sign that joins words or stands above a letter.
+ * A letter as it is compared: small, Latin, without accents. Punctuation and combining accents become an empty text.
  * @example foldLetter('Ї') // 'i'
  * @example foldLetter('ñ') // 'n'
  */

@@ -1,4 +1,4 @@
-/** How well a term of a text answers a word of a query. */
+/** How well a term of a text answers one asked word. */
 export interface TermMatch {
 	/** 1 for the very word, less for its beginning, its inside, and a beginning with a slip. */
 	quality: number;

@@ -1,6 +1,6 @@
 import { fold, foldLetter } from './fold.ts';
 
-/** Letters, digits and the signs of C++ and C#; a word may have several parts: Vue.js, front-end, п’ять. */
+/** Letters, digits, + and # as in C++ and C#; a word may have several parts: Vue.js, front-end, п’ять. */
 const wordPattern = /[\p{L}\p{M}\p{N}+#]+(?:[.\-‐’'ʼ`][\p{L}\p{M}\p{N}+#]+)*/gu;
 const joint = /[.\-‐]/;
 
@@ -21,7 +21,7 @@ export function toAskedWords(query: string): string[] {
 	return [...new Set(words.map(fold).filter(Boolean))].slice(0, mostWords);
 }
 
-/** Nobody asks for more; a text that is pasted must not take long. */
+/** A long pasted text must not take long. */
 const mostWords = 12;
 
 /** A term of a text, and where the letters begin and end that gave each letter of the term: `щ` gives four. */

@@ -1,6 +1,6 @@
 import { toMarkdownProse } from '#cv/prose-markdown.ts';
 
-/** The words of a case study: without code, addresses and the signs of Markdown. */
+/** The words of a case study: without code, addresses and Markdown. */
 export function toStoryText(mdx: string): string {
 	return toMarkdownProse(mdx, nowhere)
 		.replace(/^```[\s\S]*?^```/gm, ' ')

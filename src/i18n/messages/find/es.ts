@@ -2,15 +2,16 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	title: 'Buscar de todo',
-	field: 'Un proyecto, una aptitud, un certificado, una página o una acción',
+	title: 'Buscar en el sitio',
+	field: 'Buscar un proyecto, certificado, página…',
 	results: 'Resultados',
 	close: 'Cerrar',
 	loading: 'Cargando…',
-	failed: 'No se han podido cargar los datos de la búsqueda. Puede que no haya conexión.',
+	failed:
+		'No se han podido cargar los datos de la búsqueda. Compruebe la conexión e inténtelo de nuevo.',
 	again: 'Reintentar',
 	none: 'No se ha encontrado nada para «{query}».',
-	hint: 'Pruebe con una palabra más corta o en otro idioma.',
+	hint: 'Pruebe con una palabra más corta o con la misma palabra en otro idioma.',
 	certificates: 'Buscar certificados',
 	found: {
 		one: '{count} resultado',
@@ -39,9 +40,9 @@ export const es = {
 		es: 'Leer en español',
 	},
 	themes: {
-		system: 'Colores del dispositivo',
-		light: 'Colores claros',
-		dark: 'Colores oscuros',
+		system: 'Usar el tema del sistema',
+		light: 'Usar el tema claro',
+		dark: 'Usar el tema oscuro',
 	},
 	viewModes: {
 		normal: 'Ver las imágenes normales',
