@@ -5,7 +5,8 @@ import { isApple } from './find/is-apple.ts';
 const selector = '[data-click=find]';
 
 /** Opens the search. Where its code cannot be loaded, the link does what it does without scripts. */
-export async function openFind(link: HTMLElement, _target: Element, event: MouseEvent) {
+export async function openFind(link: HTMLElement, _target: Element, event: Event) {
+	if (!(event instanceof MouseEvent)) return;
 	if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
 		return;
 	event.preventDefault();

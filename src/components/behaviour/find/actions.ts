@@ -3,7 +3,7 @@ import type { FindMessages } from '#i18n/messages/find/index.ts';
 import { find } from '#i18n/messages/find/index.ts';
 import { report } from '#lib/report.ts';
 import { $theme, themes } from '#stores/theme.ts';
-import { $viewMode, toggleViewMode, viewModes } from '#stores/view-mode.ts';
+import { $viewMode, viewModes } from '#stores/view-mode.ts';
 import type { Action } from './entry.ts';
 
 /** What can be done on this page. */
@@ -25,46 +25,34 @@ export function listActions(t: FindMessages, email: string | undefined): Action[
 		...viewModes.map((mode) =>
 			make((words) => words.viewModes[mode], t, {
 				isOffered: () => mode !== $viewMode.get(),
-				run: toggleViewMode,
+				// The button in the footer also shows how the page changes.
+				run: () => document.querySelector<HTMLElement>('[data-click=view-mode]')?.click(),
 			}),
 		),
 		...(email
-			? [
-					{
-						...make((words) => words.copyEmail, t, {}),
-						detail: email,
-						run: () => copy(email, t),
-					},
-				]
+			? [make((words) => words.copyEmail, t, { detail: email, answer: () => copy(email, t) })]
 			: []),
 	];
-}
-
-interface Doing {
-	isOffered?: () => boolean;
-	run?: () => void;
 }
 
 function make(
 	toTitle: (words: FindMessages) => string,
 	t: FindMessages,
-	{ isOffered = () => true, run }: Doing,
+	doing: Partial<Action>,
 ): Action {
 	const title = toTitle(t);
+	const also = locales
+		.map((locale) => [locale, toTitle(find[locale])] as const)
+		.filter(([, name]) => name !== title);
 	return {
 		kind: 'action',
 		title,
 		lang: '',
-		also: locales
-			.map((locale) => [locale, toTitle(find[locale])] as const)
-			.filter(([, name]) => name !== title),
+		also,
 		detail: '',
 		words: '',
-		isOffered,
-		run: () => {
-			run?.();
-			return undefined;
-		},
+		isOffered: () => true,
+		...doing,
 	};
 }
 

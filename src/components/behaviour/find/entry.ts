@@ -7,8 +7,10 @@ export interface Action extends Findable {
 	lang: '';
 	/** Whether it would change anything now. */
 	isOffered: () => boolean;
-	/** Gives a sentence to be shown; without one the search closes. */
-	run: () => Promise<string> | undefined;
+	/** Is run when the search has closed. */
+	run?: () => void;
+	/** Is run while the search stays open, and returns a sentence to be shown there. */
+	answer?: () => Promise<string>;
 }
 
 export type Entry = FindRecord | Action;

@@ -146,9 +146,9 @@ export class FindDialog {
 			this.#whole.add(chosen.all);
 			this.#list.extend(this.#toShown());
 		} else if (chosen.kind === 'action') {
-			const answer = chosen.run();
-			if (answer) answer.then((sentence) => this.#status.replaceChildren(sentence));
-			else this.close();
+			if (!chosen.answer) this.close();
+			chosen.answer?.().then((sentence) => this.#status.replaceChildren(sentence));
+			chosen.run?.();
 		} else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.close();
 	}
 }
