@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readField } from '../content/source.ts';
 

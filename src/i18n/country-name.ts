@@ -1,8 +1,24 @@
+import { setApostrophe } from './apostrophe.ts';
 import { intlTags, type Locale } from './locales.ts';
+
+/** Where `Intl` describes a country instead of naming it as the press of the language does. */
+const ownNames = {
+	en: { CD: 'DR Congo', CG: 'Congo', HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao' },
+	uk: {
+		CD: 'Демократична Республіка Конго',
+		CG: 'Конго',
+		HK: 'Гонконг',
+		MM: 'М’янма',
+		MO: 'Макао',
+		US: 'США',
+	},
+	es: { HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao' },
+} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
 /** The name of a country by its code, in the language of the page, or undefined for an unknown code. */
 export function toCountryName(locale: Locale, code: string): string | undefined {
 	if (!/^[A-Z]{2}$/.test(code)) return undefined;
-	const name = new Intl.DisplayNames(intlTags[locale], { type: 'region' }).of(code);
-	return name === code ? undefined : name;
+	const own: Readonly<Record<string, string>> = ownNames[locale];
+	const name = own[code] ?? new Intl.DisplayNames(intlTags[locale], { type: 'region' }).of(code);
+	return name === undefined || name === code ? undefined : setApostrophe(name);
 }

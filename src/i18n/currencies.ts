@@ -1,10 +1,22 @@
+import { setApostrophe } from './apostrophe.ts';
 import { intlTags, type Locale } from './locales.ts';
+
+/** Names that `Intl` has wrong. The National Bank of Ukraine has no "English" pound, and puts "new" first. */
+const ownNames = {
+	en: {},
+	uk: { GBP: 'фунт стерлінгів', ILS: 'новий ізраїльський шекель' },
+	es: {},
+} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
 /** Names of currencies and metals by their code, with a capital as a heading has it. Build time: browsers differ in a few. */
 export function toCurrencyNames(locale: Locale, codes: readonly string[]): Record<string, string> {
 	const names = new Intl.DisplayNames(intlTags[locale], { type: 'currency' });
+	const own: Readonly<Record<string, string>> = ownNames[locale];
 	return Object.fromEntries(
-		codes.map((code) => [code, capitalize(locale, names.of(code) ?? code)]),
+		codes.map((code) => [
+			code,
+			setApostrophe(capitalize(locale, own[code] ?? names.of(code) ?? code)),
+		]),
 	);
 }
 

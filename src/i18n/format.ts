@@ -50,14 +50,6 @@ export function formatLongMonth(locale: Locale, isoMonth: string): string {
 	return format(locale, isoMonth, { month: 'long', year: 'numeric' });
 }
 
-export function formatNumber(
-	locale: Locale,
-	value: number,
-	options?: Intl.NumberFormatOptions,
-): string {
-	return new Intl.NumberFormat(intlTags[locale], options).format(value);
-}
-
 /** A moment in the visitor's own time zone, by the clock. `at` in milliseconds since 1970. @example formatClock('uk', 0) // '02:00' */
 export function formatClock(locale: Locale, at: number): string {
 	return new Intl.DateTimeFormat(intlTags[locale], { timeStyle: 'short', hourCycle: 'h23' }).format(
@@ -68,7 +60,52 @@ export function formatClock(locale: Locale, at: number): string {
 /** The same with its day. @example formatMoment('uk', 0) // '1 січ. 1970 р., 02:00' */
 export function formatMoment(locale: Locale, at: number): string {
 	const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
-	return new Intl.DateTimeFormat(intlTags[locale], style).format(at);
+	return new Intl.DateTimeFormat(dateTags[locale], style).format(at);
+}
+
+/** The time to the second for a moment of today, otherwise its day and time. `at` in milliseconds since 1970. */
+export function formatRecent(locale: Locale, at: number): string {
+	const moment = new Date(at);
+	const today = moment.toDateString() === new Date().toDateString();
+	return new Intl.DateTimeFormat(dateTags[locale], {
+		...(today ? { second: '2-digit' } : { day: 'numeric', month: 'long', year: 'numeric' }),
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+	}).format(moment);
+}
+
+/**
+ * Weekday, date and time to the second, for a clock. English is American here, as specified for the clocks of the tools.
+ * @example formatNow('en', new Date()) // 'Saturday, November 21, 2026 at 06:11:50'
+ */
+export function formatNow(locale: Locale, now: Date): string {
+	return new Intl.DateTimeFormat(intlTags[locale], {
+		weekday: 'long',
+		day: 'numeric',
+		month: 'long',
+		year: 'numeric',
+		hour: '2-digit',
+		minute: '2-digit',
+		second: '2-digit',
+		hourCycle: 'h23',
+	}).format(now);
+}
+
+/** A day of this week or the next. @example formatWeekday('en', '2026-11-22') // 'Sunday 22 Nov' */
+export function formatWeekday(locale: Locale, isoDay: string): string {
+	const { day, month } = shortDates[locale];
+	return format(locale, isoDay, { weekday: 'long', day, month });
+}
+
+/** A time of the clocks somewhere, whatever the visitor's zone. @example formatThere('en', '2026-11-22T06:05') // 'Sunday 06:05' */
+export function formatThere(locale: Locale, isoTime: string): string {
+	return toFormat(locale, {
+		weekday: 'long',
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+	}).format(new Date(`${isoTime}:00Z`));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatNumber } from './format-number.ts';
 import { intlTags, type Locale } from './locales.ts';
 
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -32,9 +33,8 @@ export function plural(
 	count: number,
 	values: Values = {},
 ): string {
-	const tag = intlTags[locale];
-	const form = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
-	return fill(form, { ...values, count: new Intl.NumberFormat(tag).format(count) });
+	const form = forms[new Intl.PluralRules(intlTags[locale]).select(count)] ?? forms.other;
+	return fill(form, { ...values, count: formatNumber(locale, count) });
 }
 
 type Values = Readonly<Record<string, string | number>>;

@@ -38,7 +38,7 @@ export const defaultCity: Place = cities.kyiv;
 const spellings: Readonly<Record<CityId, readonly string[]>> = {
 	kyiv: ['kyiv', 'kiev', 'київ', 'kíev'],
 	odessa: ['odessa', 'odesa', 'одеса'],
-	kharkiv: ['kharkiv', 'kharkov', 'харків', 'járkov'],
+	kharkiv: ['kharkiv', 'kharkov', 'харків', 'járkov', 'járkiv'],
 	dubai: ['dubai', 'дубай', 'dubái'],
 	antalya: ['antalya', 'анталія', 'анталья'],
 	shanghai: ['shanghai', 'шанхай', 'shanghái'],

@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import type { Place } from '#live/place.ts';
@@ -55,7 +55,7 @@ export function describeWeather(
 		feelsLike: degrees(weather?.feelsLike),
 		lowest: degrees(weather?.lowest),
 		highest: degrees(weather?.highest),
-		humidity: weather ? formatNumber(locale, weather.humidity / 100, { style: 'percent' }) : '–',
+		humidity: weather ? formatPercent(locale, weather.humidity / 100) : '–',
 		pressure: weather ? formatPressure(locale, weather.pressure, units, t.units) : '–',
 		windSpeed: weather ? formatSpeed(locale, weather.windSpeed, units) : '–',
 		windFrom: weather

@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, formatUnit } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 export type Units = 'metric' | 'imperial';
@@ -8,16 +8,14 @@ export function formatTemperature(locale: Locale, celsius: number, units: Units)
 	const value = units === 'metric' ? celsius : celsius * 1.8 + 32;
 	const unit = units === 'metric' ? 'celsius' : 'fahrenheit';
 	// Minus nought is nought.
-	return formatNumber(locale, Math.round(value) + 0, { style: 'unit', unit });
+	return formatUnit(locale, Math.round(value) + 0, unit);
 }
 
 /** @example formatSpeed('en', 10, 'imperial') // '22.4 mph' */
 export function formatSpeed(locale: Locale, metres: number, units: Units): string {
-	return formatNumber(locale, units === 'metric' ? metres : metres * 2.236936, {
-		style: 'unit',
-		unit: units === 'metric' ? 'meter-per-second' : 'mile-per-hour',
-		maximumFractionDigits: 1,
-	});
+	const [value, unit] =
+		units === 'metric' ? [metres, 'meter-per-second'] : [metres * 2.236936, 'mile-per-hour'];
+	return formatUnit(locale, value, unit, { maximumFractionDigits: 1 });
 }
 
 /** Hectopascals, or inches of mercury; `names` are the names of the two in the language. */

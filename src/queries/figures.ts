@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { type Locale, siteLocales } from '#i18n/locales.ts';
 import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
 import type { Figure } from '#schemas/result.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { formatNumber } from '#i18n/format.ts';
+import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
 import { moveView } from '#islands/shared/stage/move-view.ts';
@@ -41,7 +41,7 @@ export function RunningScene({ locale, load, label, t }: Props) {
 		moveView(handle.current, move);
 	}
 
-	const percent = formatNumber(locale, share, { style: 'percent' });
+	const percent = formatPercent(locale, share);
 	const notice = {
 		loading: fill(t.loading, { percent }),
 		ready: '',

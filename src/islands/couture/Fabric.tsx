@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';

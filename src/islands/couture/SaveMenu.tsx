@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -62,7 +62,7 @@ function describeWork(work: Work, locale: Locale, t: Props['t']): string {
 	if (work.kind === 'file') return t.preparing;
 	if (work.kind === 'recording') return t.filming;
 	const share = Math.floor((work.frame / work.frames) * 4) / 4;
-	return fill(t.rendered, { share: formatNumber(locale, share, { style: 'percent' }) });
+	return fill(t.rendered, { share: formatPercent(locale, share) });
 }
 
 /** Whole seconds since a time in milliseconds. */

@@ -1,6 +1,6 @@
 import './cube.css';
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '#i18n/format.ts';
+import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CubeMessages } from '#i18n/messages/cube/index.ts';
 import { useInView } from '#islands/shared/use-in-view.ts';
@@ -44,7 +44,7 @@ export function CssCube({ locale, t }: Props) {
 	const inView = useInView(stage);
 	const { held, handlers } = useTurning(setAttitude);
 
-	const percent = formatNumber(locale, scale, { style: 'percent' });
+	const percent = formatPercent(locale, scale);
 
 	useEffect(() => {
 		const style = stage.current?.style;

@@ -1,4 +1,4 @@
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { RecordRow, type RowProps } from '#islands/shared/records/RecordRow.tsx';
 import { formatTime } from '#tools/notes/dates.ts';
@@ -15,7 +15,7 @@ export function NoteRow({ locale, note: { id, text, updatedAt }, t, ...row }: Pr
 	return (
 		<RecordRow {...row} kind="note" {...{ id, text, t }} label={t.note} lines>
 			<td data-label={t.modified}>
-				<time dateTime={updatedAt}>{formatTime(intlTags[locale], updatedAt)}</time>
+				<time dateTime={updatedAt}>{formatTime(locale, updatedAt)}</time>
 			</td>
 		</RecordRow>
 	);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatDay, formatLongDay, formatNumber } from '#i18n/format.ts';
+import { formatDay, formatLongDay } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { DayRate } from '#live/rate-table.ts';
 import { drawLine } from '#tools/rates/line.ts';

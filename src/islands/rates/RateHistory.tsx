@@ -1,6 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import { formatDay, formatNumber } from '#i18n/format.ts';
+import { formatDay } from '#i18n/format.ts';
+import { formatPercent } from '#i18n/format-number.ts';
 import { intlTags, type Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { RatesMessages } from '#i18n/messages/rates/index.ts';
@@ -43,8 +44,7 @@ export function RateHistory({ locale, names, t, live }: Props) {
 	const figures = summary && {
 		lowest: format(summary.lowest),
 		highest: format(summary.highest),
-		change: formatNumber(locale, summary.change / 100, {
-			style: 'percent',
+		change: formatPercent(locale, summary.change / 100, {
 			signDisplay: 'exceptZero',
 			maximumFractionDigits: 2,
 		}),

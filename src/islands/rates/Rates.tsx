@@ -68,7 +68,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 			<Clock locale={locale} label={live.clock} />
 			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
-			{ticker === 'on' && <Ticker label={t.ticker} items={items} t={live.ticker} />}
+			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
 			<Ticker3d
 				id="rates"
 				label={t.ticker}

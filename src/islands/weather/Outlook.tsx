@@ -1,5 +1,6 @@
-import { formatNumber } from '#i18n/format.ts';
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { formatWeekday } from '#i18n/format.ts';
+import { formatPercent } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import type { DayWeather } from '#live/weather.ts';
 import { toSkyWords } from '#live/weather-fields.ts';
@@ -48,22 +49,10 @@ export function Outlook({ locale, units, days, t }: Props) {
 							{formatTemperature(locale, lowest, units)} …{' '}
 							{formatTemperature(locale, highest, units)}
 						</td>
-						<td className="number">
-							{wet === undefined ? '–' : formatNumber(locale, wet / 100, { style: 'percent' })}
-						</td>
+						<td className="number">{wet === undefined ? '–' : formatPercent(locale, wet / 100)}</td>
 					</tr>
 				))}
 			</tbody>
 		</table>
 	);
-}
-
-/** @example formatWeekday('en', '2026-11-22') // 'Sunday, 11/22' */
-function formatWeekday(locale: Locale, day: string): string {
-	return new Intl.DateTimeFormat(intlTags[locale], {
-		weekday: 'long',
-		day: 'numeric',
-		month: 'numeric',
-		timeZone: 'UTC',
-	}).format(new Date(`${day}T00:00:00Z`));
 }

@@ -130,7 +130,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 					onPick={(next) => $weatherUnits.set(next)}
 				/>
 			</div>
-			{ticker === 'on' && <Ticker label={t.ticker} items={items} t={live.ticker} />}
+			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
 			<Ticker3d
 				id="weather"
 				label={t.ticker}

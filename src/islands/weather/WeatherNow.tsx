@@ -1,4 +1,5 @@
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { formatThere } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Weather } from '#live/weather.ts';
@@ -24,7 +25,7 @@ export function WeatherNow({ locale, view, fields, weather, t }: Props) {
 				<p>
 					{value('sky')}
 					{weather && (
-						<span className="quiet">{fill(t.at, { time: formatLocal(locale, weather.time) })}</span>
+						<span className="quiet">{fill(t.at, { time: formatThere(locale, weather.time) })}</span>
 					)}
 				</p>
 			</div>
@@ -60,15 +61,4 @@ export function WeatherNow({ locale, view, fields, weather, t }: Props) {
 			)}
 		</>
 	);
-}
-
-/** A time of the clocks in the city, shown as it stands there. */
-function formatLocal(locale: Locale, time: string): string {
-	return new Intl.DateTimeFormat(intlTags[locale], {
-		weekday: 'long',
-		hour: '2-digit',
-		minute: '2-digit',
-		hourCycle: 'h23',
-		timeZone: 'UTC',
-	}).format(new Date(`${time}:00Z`));
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatNumber, formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /** Cents for a dollar and more, four significant digits for less. @example formatPrice('en', 0.084512) // '$0.08451' */
@@ -11,10 +11,9 @@ export function formatPrice(locale: Locale, usd: number): string {
 	});
 }
 
-/** @example formatChange('en', -1.234) // '-1.23%' */
+/** @example formatChange('en', -1.234) // '−1.23%' */
 export function formatChange(locale: Locale, percent: number): string {
-	return formatNumber(locale, percent / 100, {
-		style: 'percent',
+	return formatPercent(locale, percent / 100, {
 		minimumFractionDigits: 2,
 		maximumFractionDigits: 2,
 		signDisplay: 'exceptZero',

@@ -1,7 +1,8 @@
-/** When a note was changed, in the visitor's language and time zone. */
-export function formatTime(tag: string, updatedAt: string): string {
-	const date = new Date(updatedAt);
-	return Number.isNaN(date.getTime())
-		? updatedAt
-		: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+import { formatMoment } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** When a note was changed, in the visitor's language and time zone; a text that is not a time stays as it is. */
+export function formatTime(locale: Locale, updatedAt: string): string {
+	const at = Date.parse(updatedAt);
+	return Number.isNaN(at) ? updatedAt : formatMoment(locale, at);
 }

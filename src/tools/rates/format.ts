@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatMoney, formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { toDecimals } from './convert.ts';
 
@@ -17,10 +17,5 @@ export function formatRate(locale: Locale, uah: number, metal = uah >= 1000): st
 
 /** A sum that was converted, with its code. @example formatSum('en', 1250.5, 'USD') // '1,250.50 USD' */
 export function formatSum(locale: Locale, value: number, code: string): string {
-	const decimals = toDecimals(value);
-	const figures = formatNumber(locale, value, {
-		minimumFractionDigits: decimals,
-		maximumFractionDigits: decimals,
-	});
-	return `${figures}\u00a0${code}`;
+	return formatMoney(locale, value, code, toDecimals(value));
 }

@@ -4,9 +4,9 @@ import {
 	formatLongDay,
 	formatLongMonth,
 	formatMonth,
-	formatNumber,
 	toSearchedDates,
 } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -55,7 +55,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europ
 test('numbers follow the language', () => {
 	expect(formatNumber('en', 1234.5)).toBe('1,234.5');
 	expect(formatNumber('uk', 1234.5)).toBe('1\u00a0234,5');
-	expect(formatNumber('es', 12_345.5)).toBe('12.345,5');
+	expect(formatNumber('es', 12_345.5)).toBe('12\u00a0345,5');
 	expect(formatNumber('en', 0.5, { style: 'percent' })).toBe('50%');
 });
 

@@ -204,6 +204,12 @@ describe.each(dictionaries)('messages of $name', ({ name, en, uk, es }) => {
 		}
 	});
 
+	test('no Ukrainian sentence ends with a date, which ends with the full stop of “р.”', () => {
+		for (const [key, text] of uk) {
+			expect(text, key).not.toMatch(/(?<!о\u00a0)\{(time|date|day|changed|to)\}\./);
+		}
+	});
+
 	test('no Ukrainian message has letters of Russian', () => {
 		for (const [key, text] of uk) expect(text, key).not.toMatch(/[ыэъё]/i);
 	});

@@ -2,7 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import fontverter from 'fontverter';
 import { describe, expect, test } from 'vitest';
 import { textSets, toUnicodeRange } from '#build/fonts/text-sets.ts';
-import { formatDay, formatMonth, formatNumber } from '#i18n/format.ts';
+import { formatDay, formatMonth } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { charactersOf } from '../lib/sfnt.ts';
 

@@ -1,4 +1,5 @@
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { formatDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
 import type { Session } from '#tools/calculator/accounting/press.ts';
@@ -14,16 +15,9 @@ export function toSaid(session: Session, t: CalculatorMessages['accounting']): s
 	return shown === line.text || line.mark === 'date' ? printed : `${printed}; ${shown}`;
 }
 
-/** A date of the paper, short, in the language of the page. @example toDate('2026-05-01', 'uk') // '01.05.2026' */
-function toDate(iso: string, locale: Locale): string {
-	const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
-	const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-	return new Date(year, month - 1, day).toLocaleDateString(intlTags[locale], options);
-}
-
 /** What stands on the left of a line on the screen. */
 export function toLineNote(line: Line, locale: Locale): string {
-	if (line.mark === 'date') return `# ${toDate(line.text, locale)}`;
+	if (line.mark === 'date') return `# ${formatDay(locale, line.text)}`;
 	if (line.mark === 'number') return `# ${line.text}`;
 	if (line.rate !== undefined) return `${line.rate} %`;
 	return line.count === undefined ? '' : `n${line.count}`;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { formatNow } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
 
 interface Props {
 	locale: Locale;
@@ -34,18 +35,4 @@ export function Clock({ locale, label }: Props) {
 			{now ? <time dateTime={now.toISOString()}>{formatNow(locale, now)}</time> : '\u00a0'}
 		</p>
 	);
-}
-
-/** @example formatNow('en', date) // 'Saturday, November 21, 2026 at 06:11:50' */
-function formatNow(locale: Locale, now: Date): string {
-	return new Intl.DateTimeFormat(intlTags[locale], {
-		weekday: 'long',
-		day: 'numeric',
-		month: 'long',
-		year: 'numeric',
-		hour: '2-digit',
-		minute: '2-digit',
-		second: '2-digit',
-		hourCycle: 'h23',
-	}).format(now);
 }

@@ -1,5 +1,5 @@
-import { formatLongDay } from '#i18n/format.ts';
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { formatLongDay, formatRecent } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Outcome } from '#live/outcome.ts';
@@ -31,10 +31,10 @@ export function LiveState({ locale, outcome, asking, t, onRefresh }: Props) {
 						.{' '}
 					</>
 				)}
-				{outcome?.state === 'live' && fill(t.updated, { time: formatMoment(locale, outcome.at) })}
+				{outcome?.state === 'live' && fill(t.updated, { time: formatRecent(locale, outcome.at) })}
 				{failure &&
 					failure.retryAt > Date.now() &&
-					fill(t.nextAttempt, { time: formatMoment(locale, failure.retryAt) })}
+					fill(t.nextAttempt, { time: formatRecent(locale, failure.retryAt) })}
 			</p>
 			<button type="button" className="button" aria-disabled={asking} onClick={onRefresh}>
 				{t.refresh}
@@ -53,17 +53,5 @@ function describe(locale: Locale, outcome: Outcome<unknown>, t: Props['t']): str
 		const words = outcome.sample ? t.sample : t.snapshot;
 		return `${reason} ${fill(words, { time: formatLongDay(locale, day) })}`;
 	}
-	return `${reason} ${fill(t.stale, { time: formatMoment(locale, outcome.at) })}`;
-}
-
-/** Hours, minutes and seconds for today, otherwise the day as well, in 24 hours. */
-function formatMoment(locale: Locale, at: number): string {
-	const moment = new Date(at);
-	const today = moment.toDateString() === new Date().toDateString();
-	return new Intl.DateTimeFormat(intlTags[locale], {
-		...(today ? { second: '2-digit' } : { day: 'numeric', month: 'long', year: 'numeric' }),
-		hour: '2-digit',
-		minute: '2-digit',
-		hourCycle: 'h23',
-	}).format(moment);
+	return `${reason} ${fill(t.stale, { time: formatRecent(locale, outcome.at) })}`;
 }

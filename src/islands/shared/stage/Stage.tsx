@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { formatNumber } from '#i18n/format.ts';
+import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -115,9 +115,7 @@ export function Stage(props: Props) {
 						fetchPriority="high"
 					/>
 					<label className="stage-progress needs-js">
-						<span>
-							{fill(t.loading, { percent: formatNumber(locale, share, { style: 'percent' }) })}
-						</span>
+						<span>{fill(t.loading, { percent: formatPercent(locale, share) })}</span>
 						<progress max={1} value={share} />
 					</label>
 				</div>

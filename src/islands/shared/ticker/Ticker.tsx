@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { useInView } from '#islands/shared/use-in-view.ts';
 import { useLessMotion } from '#islands/shared/use-less-motion.ts';
@@ -14,6 +16,7 @@ interface TickerItem {
 }
 
 interface Props {
+	locale: Locale;
 	/** Names the line for assistive technology. */
 	label: string;
 	items: readonly TickerItem[];
@@ -24,7 +27,7 @@ interface Props {
  * A line of text that moves. It rests when paused, under the pointer, with the focus in it, out
  * of view, in a hidden tab and where less motion is asked for.
  */
-export function Ticker({ label, items, t }: Props) {
+export function Ticker({ locale, label, items, t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
 	const track = useRef<HTMLDivElement>(null);
 	const [paused, setPaused] = useState(false);
@@ -56,7 +59,7 @@ export function Ticker({ label, items, t }: Props) {
 				onBlur={() => setFocused(false)}
 			>
 				<p className="hidden-words">
-					{items.map(({ label: name, value }) => `${name} ${value}`).join('; ')}
+					{items.map(({ label: name, value }) => `${name} ${value}`.trim()).join('; ')}
 				</p>
 				<div ref={track} className="ticker-track" aria-hidden="true">
 					{Array.from({ length: repeats }, (_, lap) => (
@@ -89,7 +92,7 @@ export function Ticker({ label, items, t }: Props) {
 					onChange={(event) => setSpeed(toSpeed(event.currentTarget.value))}
 				/>
 				<span className="figures" aria-hidden="true">
-					{speed.toFixed(1)}
+					{formatNumber(locale, speed, { minimumFractionDigits: 1 })}
 				</span>
 			</div>
 			{/* Styles show one of the two: what the system asks for is known to them before it is to React. */}

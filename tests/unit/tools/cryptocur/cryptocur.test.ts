@@ -36,7 +36,7 @@ test('prices have cents, small ones four figures', () => {
 });
 
 test('changes have a sign, and a trend when they can be seen', () => {
-	expect(formatChange('en', -1.234)).toBe('-1.23%');
+	expect(formatChange('en', -1.234)).toBe('−1.23%');
 	expect(formatChange('en', 2)).toBe('+2.00%');
 	expect([2, -1, 0, 0.001, undefined].map(toTrend)).toEqual([
 		'up',

@@ -92,7 +92,7 @@ test('a sum shows two decimals, a small one its first four figures', () => {
 test('a rate shows what the bank gives', () => {
 	expect(formatRate('en', 44.1381)).toBe('₴44.1381');
 	expect(formatRate('uk', 0.0016789)).toBe('0,0016789\u00a0₴');
-	expect(formatRate('es', 225_912.48)).toBe('225.912,48\u00a0₴');
+	expect(formatRate('es', 225_912.48)).toBe('225\u00a0912,48\u00a0₴');
 	expect(formatRate('en', 119.6039, true)).toBe('₴119.60');
 	expect(formatRate('en', 0)).toBe('₴0.0000');
 });

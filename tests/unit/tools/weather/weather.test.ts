@@ -101,7 +101,7 @@ test('every code that Open-Meteo uses has a picture, and words in three language
 describe('units', () => {
 	test('degrees are whole, and nought has no minus', () => {
 		expect(formatTemperature('en', -0.4, 'metric')).toBe('0°C');
-		expect(formatTemperature('en', -40, 'imperial')).toBe('-40°F');
+		expect(formatTemperature('en', -40, 'imperial')).toBe('−40°F');
 	});
 
 	test('wind and pressure have the units of the language', () => {

@@ -75,7 +75,7 @@ test('it rests when it is told to, under a mouse, with the focus in it and out o
 });
 
 test('it rests while there is nothing to show', () => {
-	render(<Ticker label="line" items={[]} t={t} />);
+	render(<Ticker locale="en" label="line" items={[]} t={t} />);
 	expect(motion()).toBe('resting');
 });
 
@@ -91,12 +91,16 @@ test('it does not run where less motion is asked for', () => {
 });
 
 test('a text with markup in it is text', () => {
-	render(<Ticker label="line" items={[{ key: 'a', label: '<b>x</b>', value: '1' }]} t={t} />);
+	render(
+		<Ticker locale="en" label="line" items={[{ key: 'a', label: '<b>x</b>', value: '1' }]} t={t} />,
+	);
 	expect(document.querySelector('.hidden-words')?.textContent).toBe('<b>x</b> 1');
 });
 
 function open() {
-	render(<Ticker label="line" items={[{ key: 'a', label: 'Gold', value: '1' }]} t={t} />);
+	render(
+		<Ticker locale="en" label="line" items={[{ key: 'a', label: 'Gold', value: '1' }]} t={t} />,
+	);
 }
 
 function look(isIntersecting: boolean) {

@@ -1,0 +1,47 @@
+import { intlTags, type Locale } from './locales.ts';
+
+/**
+ * A number as the language writes it: the one door for numbers, percentages and units. It differs from `Intl` in three points:
+ * the minus is − (U+2212); Spanish groups with a space, as the RAE asks, where `Intl` writes a point that is read as a
+ * decimal one; Ukrainian has a space before %, as its standard asks. The spaces do not break.
+ * @example formatNumber('es', 12_345.5) // '12 345,5'
+ */
+export function formatNumber(
+	locale: Locale,
+	value: number,
+	options?: Intl.NumberFormatOptions,
+): string {
+	return new Intl.NumberFormat(intlTags[locale], options)
+		.formatToParts(value)
+		.map(({ type, value: part }) => {
+			if (type === 'minusSign') return '−';
+			if (type === 'group' && locale === 'es') return '\u00a0';
+			return type === 'percentSign' && locale === 'uk' ? `\u00a0${part}` : part;
+		})
+		.join('');
+}
+
+/** A share of one in percent. @example formatPercent('uk', -0.05) // '−5 %' */
+export function formatPercent(
+	locale: Locale,
+	share: number,
+	options?: Intl.NumberFormatOptions,
+): string {
+	return formatNumber(locale, share, { ...options, style: 'percent' });
+}
+
+/** A sum with the code of its currency. @example formatMoney('en', 1250.5, 'USD') // '1,250.50 USD' */
+export function formatMoney(locale: Locale, value: number, code: string, decimals = 2): string {
+	const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+	return `${formatNumber(locale, value, places)}\u00a0${code}`;
+}
+
+/** @param unit a unit of `Intl` @example formatUnit('uk', 3.2, 'meter-per-second') // '3,2 м/с' */
+export function formatUnit(
+	locale: Locale,
+	value: number,
+	unit: string,
+	options?: Intl.NumberFormatOptions,
+): string {
+	return formatNumber(locale, value, { ...options, style: 'unit', unit });
+}

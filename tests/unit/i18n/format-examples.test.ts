@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import {
+	formatDay,
+	formatLongDay,
+	formatLongMonth,
+	formatMoment,
+	formatMonth,
+	formatThere,
+	formatWeekday,
+} from '#i18n/format.ts';
+import { formatMoney, formatNumber, formatPercent, formatUnit } from '#i18n/format-number.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { plural } from '#i18n/messages.ts';
+
+const years = {
+	en: { one: '{count} year', other: '{count} years' },
+	uk: { one: '{count} рік', few: '{count} роки', many: '{count} років', other: '{count} року' },
+	es: { one: '{count} año', other: '{count} años' },
+};
+
+/** A space in this table is a non-breaking one where a number is beside it. */
+const examples: Record<
+	string,
+	readonly [Show: (locale: Locale) => string, en: string, uk: string, es: string]
+> = {
+	'a plural of 1': [(l) => plural(l, years[l], 1), '1 year', '1 рік', '1 año'],
+	'a plural of 2': [(l) => plural(l, years[l], 2), '2 years', '2 роки', '2 años'],
+	'a plural of 5': [(l) => plural(l, years[l], 5), '5 years', '5 років', '5 años'],
+	'a plural of 21': [(l) => plural(l, years[l], 21), '21 years', '21 рік', '21 años'],
+	'a plural of 12,345': [
+		(l) => plural(l, years[l], 12_345),
+		'12,345 years',
+		'12 345 років',
+		'12 345 años',
+	],
+	'a number of four digits': [(l) => formatNumber(l, 1234.5), '1,234.5', '1 234,5', '1234,5'],
+	'a number of five digits': [(l) => formatNumber(l, 12_345.5), '12,345.5', '12 345,5', '12 345,5'],
+	'a number of millions': [
+		(l) => formatNumber(l, -1_234_567),
+		'−1,234,567',
+		'−1 234 567',
+		'−1 234 567',
+	],
+	'a percentage': [(l) => formatPercent(l, -0.05), '−5%', '−5 %', '−5 %'],
+	'a percentage with decimals': [
+		(l) => formatPercent(l, 0.065, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+		'+6.5%',
+		'+6,5 %',
+		'+6,5 %',
+	],
+	'a sum of money': [
+		(l) => formatMoney(l, 1250.5, 'USD'),
+		'1,250.50 USD',
+		'1 250,50 USD',
+		'1250,50 USD',
+	],
+	'a large sum of money': [
+		(l) => formatMoney(l, 55_194.69, 'UAH'),
+		'55,194.69 UAH',
+		'55 194,69 UAH',
+		'55 194,69 UAH',
+	],
+	'a speed': [(l) => formatUnit(l, 3.2, 'meter-per-second'), '3.2 m/s', '3,2 м/с', '3,2 m/s'],
+	'a temperature': [(l) => formatUnit(l, -7, 'celsius'), '−7°C', '−7 °C', '−7 °C'],
+	'a day': [(l) => formatDay(l, '2016-03-14'), '14 Mar 2016', '14.03.2016', '14/03/2016'],
+	'a day in words': [
+		(l) => formatLongDay(l, '2016-03-14'),
+		'14 March 2016',
+		'14 березня 2016 р.',
+		'14 de marzo de 2016',
+	],
+	'a month': [(l) => formatMonth(l, '2016-03'), 'Mar 2016', '03.2016', '03/2016'],
+	'a month in words': [
+		(l) => formatLongMonth(l, '2016-03'),
+		'March 2016',
+		'березень 2016 р.',
+		'marzo de 2016',
+	],
+	'a day of the week': [
+		(l) => formatWeekday(l, '2016-03-14'),
+		'Monday 14 Mar',
+		'понеділок, 14.03',
+		'lunes, 14/03',
+	],
+	'a time somewhere else': [
+		(l) => formatThere(l, '2016-03-14T06:05'),
+		'Monday 06:05',
+		'понеділок 06:05',
+		'lunes, 06:05',
+	],
+	'a moment': [
+		(l) => formatMoment(l, new Date(2016, 2, 14, 6, 5).getTime()),
+		'14 Mar 2016, 06:05',
+		'14 бер. 2016 р., 06:05',
+		'14 mar 2016, 6:05',
+	],
+};
+
+describe.each(Object.entries(examples))('%s', (_, [show, ...shown]) => {
+	test.each(locales.map((locale, index) => [locale, shown[index]] as const))(
+		'in "%s" is %s',
+		(locale, text) => {
+			expect(show(locale).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
+		},
+	);
+});
+
+test('the spaces inside a number, and before % and a currency, do not break', () => {
+	for (const locale of locales) {
+		for (const text of [
+			formatNumber(locale, 1_234_567.5),
+			formatPercent(locale, 0.5),
+			formatMoney(locale, 12_345.5, 'USD'),
+		]) {
+			expect(text).not.toContain(' ');
+		}
+	}
+});
