@@ -27,7 +27,7 @@ export function list(items: readonly Item[]): Block[] {
 	return items.length > 0 ? [{ kind: 'list', items }] : [];
 }
 
-/** The blocks under a heading; nothing where there are none. */
+/** The blocks under a heading, or no block at all if there is nothing to head. */
 export function section(title: string, blocks: readonly Block[]): Block[] {
 	return blocks.length > 0 ? [heading(2, title), ...blocks] : [];
 }

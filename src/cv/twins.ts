@@ -1,7 +1,7 @@
+import { toExperienceLead } from '#i18n/leads.ts';
 import { about } from '#i18n/messages/about/index.ts';
 import { certificates as certificateMessages } from '#i18n/messages/certificates/index.ts';
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
-import { experience } from '#i18n/messages/experience/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { isCategoryPage, type ResumePage, toPageTitle } from '#i18n/resume-pages.ts';
@@ -52,7 +52,7 @@ function toBody(resume: Resume, page: Exclude<ResumePage, '/'>, extras: TwinExtr
 		case '/projects':
 			return toProjectBlocks(resume, 2);
 		case '/experience':
-			return [...text(experience[locale].lead), ...toJobBlocks(resume, 2)];
+			return [...text(toExperienceLead(locale, resume.jobs)), ...toJobBlocks(resume, 2)];
 		case '/education':
 			return [
 				...text(educationMessages[locale].lead),

@@ -31,7 +31,7 @@ export function listUnused(texts: readonly Text[]): string[] {
 	);
 }
 
-/** @example toPattern('film*').test('Films') // true */
+/** @example toPattern('counter*').test('Counters') // true */
 function toPattern(phrase: string): RegExp {
 	const words = phrase
 		.replace(/\*$/, '')

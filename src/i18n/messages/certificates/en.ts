@@ -9,7 +9,7 @@ export const en = {
 	},
 	description:
 		'{count} certificates and {diplomas} diplomas of {name} in seven categories, with search.',
-	lead: 'Seven shelves, one search, and a picture of each document.',
+	lead: '{certificates} and {diplomas} in {categories} categories, with search and an image of each document.',
 	categories: {
 		backend: 'Back end',
 		frontend: 'Front end',

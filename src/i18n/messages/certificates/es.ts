@@ -9,7 +9,7 @@ export const es = {
 	},
 	description:
 		'{count} certificados y {diplomas} diplomas de {name} en siete categorías, con búsqueda.',
-	lead: 'Siete estantes, una búsqueda y la imagen de cada documento.',
+	lead: '{certificates} y {diplomas} en {categories} categorías, con búsqueda e imagen de cada documento.',
 	categories: {
 		backend: 'Back-end',
 		frontend: 'Front-end',

@@ -11,7 +11,7 @@ export const uk = {
 	},
 	description:
 		'{name} – сертифікати ({count}) і дипломи ({diplomas}) у семи категоріях, із пошуком.',
-	lead: 'Сім полиць, один пошук і зображення кожного документа.',
+	lead: '{certificates} і\u00a0{diplomas} у\u00a0{categories} категоріях, із пошуком і\u00a0зображенням кожного документа.',
 	categories: {
 		backend: 'Бекенд',
 		frontend: 'Фронтенд',

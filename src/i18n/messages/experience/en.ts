@@ -1,7 +1,10 @@
 export const en = {
 	title: 'Experience',
 	description: 'Work experience of {name}: companies, dates, duties and results, newest first.',
-	lead: 'Where I have worked, what I was responsible for, and the results.',
+	lead: {
+		one: '{count} job since {year}: responsibilities, work and results.',
+		other: '{count} jobs since {year}: responsibilities, work and results.',
+	},
 	mainDuties: 'Main duties',
 	relatedDuties: 'Related duties',
 	tasks: 'Tasks and results',

@@ -5,7 +5,10 @@ export const es = {
 	title: 'Experiencia',
 	description:
 		'Experiencia laboral de {name}: empresas, fechas, funciones y resultados, de lo más reciente a lo más antiguo.',
-	lead: 'Dónde he trabajado, con qué responsabilidades y con qué resultados.',
+	lead: {
+		one: '{count} puesto desde {year}: responsabilidades, trabajo y resultados.',
+		other: '{count} puestos desde {year}: responsabilidades, trabajo y resultados.',
+	},
 	mainDuties: 'Funciones principales',
 	relatedDuties: 'Funciones relacionadas',
 	tasks: 'Tareas y resultados',
