@@ -5,7 +5,7 @@ import { cv } from './messages/cv/index.ts';
 import { experience } from './messages/experience/index.ts';
 import { fill, plural } from './messages.ts';
 
-/** The sentence under the title of the experience page. Without jobs there is none. */
+/** The sentence under the title of the experience page. Without jobs it is undefined. */
 export function toExperienceLead(
 	locale: Locale,
 	jobs: readonly { start: string }[],

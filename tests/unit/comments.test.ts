@@ -55,7 +55,7 @@ test('a phrase is found in every kind of comment, and not in code', () => {
 
 /** The comments of TypeScript, with the line each begins in. An address is not one. */
 function listComments(text: string): { line: number; text: string }[] {
-	return [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/[^\n]*/g)].map((match) => ({
+	return [...text.matchAll(/(?<!\w)\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/[^\n]*/g)].map((match) => ({
 		line: text.slice(0, match.index).split('\n').length,
 		text: match[0].replace(/\s*\n\s*\*?\s*/g, ' '),
 	}));

@@ -13,5 +13,5 @@ test('the lead of the experience counts the jobs from the year of the first one'
 
 test('the lead of the certificates counts certificates and diplomas apart', () => {
 	expect(toCertificatesLead('en', totals)).toMatch(/^21 certificates and 2 diplomas in 7 /);
-	expect(toCertificatesLead('uk', totals)).toMatch(/^21 сертифікат і\s2 дипломи у\s7 /);
+	expect(toCertificatesLead('uk', totals)).toMatch(/^21\sсертифікат\sі\s2\sдипломи\sу\s7\s/);
 });
