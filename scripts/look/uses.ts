@@ -98,8 +98,19 @@ const toolUses = {
 	],
 } as const satisfies Record<Exclude<ToolId, Hub>, readonly Use[]>;
 
+/** The search of the whole site, which is the same on each page. */
+const findUses: readonly Use[] = ['', 'react', 'zzzz'].map((query) => ({
+	name: query ? `find-${query}` : 'find',
+	run: async (page) => {
+		await page.keyboard.press('Control+k');
+		await page.locator('#find-list:not([hidden])').waitFor();
+		await type(page, query);
+	},
+}));
+
 /** What is done on a page besides looking at it as it comes. */
 export function listUses(page: string): readonly Use[] {
+	if (page === '/about') return findUses;
 	const found = Object.entries<readonly Use[]>(toolUses).find(([id]) => page === `/extra/${id}`);
 	return found?.[1] ?? [];
 }

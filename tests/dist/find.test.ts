@@ -11,7 +11,7 @@ test.each(locales)(
 	'%s: every result of the search leads to a page or a file, and to its place there',
 	(locale) => {
 		const index = parseFindIndex(JSON.parse(site.readForm(locale, '/find.json')));
-		expect(index?.records.length).toBeGreaterThan(100);
+		expect(index?.records.length).toBeGreaterThan(0);
 		const lost = index?.records.filter(
 			({ href }) => !exists(new URL(href, 'https://site.example')),
 		);

@@ -69,7 +69,9 @@ export class Finder<Entry extends Findable> {
 			}
 		}
 		const most = Math.max(1, ...counts);
-		const whole = fold(query);
+		const whole = words
+			.map(({ text, withSlip, matches }) => (withSlip ? toMeant(matches) : text))
+			.join('');
 		const found = this.#entries
 			.map((entry, index) => ({
 				entry,
@@ -91,14 +93,14 @@ export class Finder<Entry extends Findable> {
 	}
 
 	/** The terms that answer one of the asked words. */
-	#understand(text: string): Word & { matches: [term: string, match: TermMatch][] } {
+	#understand(text: string): Word & { matches: Match[] } {
 		const exact = this.#match(text, matchTerm);
 		if (exact.length > 0) return { text, withSlip: false, matches: exact };
 		return { text, withSlip: true, matches: this.#match(text, matchWithSlip) };
 	}
 
-	#match(text: string, match: typeof matchTerm): [string, TermMatch][] {
-		const matches: [string, TermMatch][] = [];
+	#match(text: string, match: typeof matchTerm): Match[] {
+		const matches: Match[] = [];
 		for (const term of this.#places.keys()) {
 			const found = match(term, text);
 			if (found) matches.push([term, found]);
@@ -107,7 +109,7 @@ export class Finder<Entry extends Findable> {
 	}
 
 	/** The best that each entry has for one word of the query. */
-	#rate(matches: readonly [string, TermMatch][]): Map<number, number> {
+	#rate(matches: readonly Match[]): Map<number, number> {
 		const best = new Map<number, number>();
 		for (const [term, { quality }] of matches) {
 			const places = this.#places.get(term) ?? [];
@@ -126,3 +128,15 @@ export class Finder<Entry extends Findable> {
 		return names.includes(whole) ? wholeName : beginning;
 	}
 }
+
+/** What a word with a slip was meant to be: the shortest of the terms that answer it best. */
+function toMeant(matches: readonly Match[]): string {
+	const [best] = matches.toSorted(compare);
+	return best?.[0] ?? '';
+}
+
+function compare([one, { quality }]: Match, [other, { quality: otherQuality }]: Match): number {
+	return otherQuality - quality || one.length - other.length;
+}
+
+type Match = readonly [term: string, match: TermMatch];

@@ -13,7 +13,7 @@ export function makeField(t: FindMessages): HTMLInputElement {
 			maxlength: '200',
 		},
 		...{ 'aria-label': t.title, 'aria-autocomplete': 'list', 'aria-expanded': 'false' },
-		...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', placeholder: t.field },
+		...{ autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', placeholder: t.title },
 	});
 }
 

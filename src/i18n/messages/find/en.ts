@@ -1,6 +1,5 @@
 export const en = {
 	title: 'Search the site',
-	field: 'Find a project, certificate, page…',
 	results: 'Results',
 	close: 'Close',
 	loading: 'Loading…',

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const es = {
 	title: 'Buscar en el sitio',
-	field: 'Buscar un proyecto, certificado, página…',
 	results: 'Resultados',
 	close: 'Cerrar',
 	loading: 'Cargando…',

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const uk = {
 	title: 'Пошук на сайті',
-	field: 'Знайти проєкт, сертифікат, сторінку…',
 	results: 'Результати',
 	close: 'Закрити',
 	loading: 'Завантаження…',

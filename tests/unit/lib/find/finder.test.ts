@@ -42,6 +42,15 @@ describe('order', () => {
 		expect(find('javascript')).toEqual(['JavaScript: objects and classes', 'Bakery pre-orders']);
 	});
 
+	test('a title with a slip stands before longer titles with that word, too', () => {
+		const long = new Finder([
+			make('HTML and JavaScript'),
+			make('JavaScript'),
+			make('JavaScripted'),
+		]);
+		expect(long.find('javascirpt').found[0]?.title).toBe('JavaScript');
+	});
+
 	test('equals keep their order', () => {
 		const alike = new Finder([make('One tool'), make('Two tool')]);
 		expect(alike.find('tool').found.map(({ title }) => title)).toEqual(['One tool', 'Two tool']);
