@@ -10,7 +10,7 @@ const gap = 56;
 /** A stitch, in pixels. */
 const cell = 8;
 
-/** The part of the page that lies in the frame, as high as it must be when `count` of them stand side by side. */
+/** The part of the page that lies in the frame, as high as it must be when `count` of them are side by side. */
 export async function cut(page: Page, { of, x = 0, y = 0, width }: Frame, count: number) {
 	const box = await page
 		.locator(of)

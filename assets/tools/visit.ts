@@ -58,7 +58,7 @@ export async function settle(page: Page) {
 	await page.waitForTimeout(1500);
 }
 
-/** The photographs of the service are not ours to show: our slides stand for them. */
+/** The photographs of the service are not ours to show: our slides replace them. */
 async function toPhoto(address: string): Promise<Buffer> {
 	const [, number = '0', side = '256'] = /-(\d+)\/(\d+)\//.exec(address) ?? [];
 	const files = readdirSync(slides).sort();

@@ -74,7 +74,7 @@ export function createGround(height: number, size: number, opacity: number): Mes
 	return ground;
 }
 
-/** The darkness where a thing stands. */
+/** The darkness below an object. */
 export function createContact(height: number, edge: number, opacity = 0.42): Mesh {
 	const contact = new Mesh(
 		new PlaneGeometry(),

@@ -181,7 +181,7 @@ function isLong({ description = '' }: JsonSchema): boolean {
 	return /sentence|summary|in their own words/i.test(description);
 }
 
-/** The languages of a text need no help of their own: it stands below all of them. */
+/** The languages of a text need no help texts: one help text is below all of them. */
 function toCommon(schema: JsonSchema, { name, required, whole }: Place): Common {
 	const hint = whole === undefined ? schema.description : undefined;
 	return {

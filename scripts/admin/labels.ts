@@ -3,7 +3,7 @@ import { locales } from '#i18n/locales.ts';
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * The name of a field or of a word as it stands above a form.
+ * The label of a field or of an option in a form.
  * @example toLabel('mainDuties') // 'Main duties'
  * @example toLabel('uk') // 'Ukrainian'
  */

@@ -8,7 +8,7 @@ interface Document {
 
 const jsonStart = 20;
 
-/** The triangles that a GLB file holds: a mesh that stands three times is counted once. */
+/** The triangles that a GLB file holds: a mesh that is used three times is counted once. */
 export function countTriangles(file: string): number {
 	const data = readFileSync(file);
 	const end = jsonStart + data.readUInt32LE(jsonStart - 8);

@@ -6,8 +6,8 @@ interface Tag {
 }
 
 /**
- * Blocks that are opened and not closed, or closed and not opened. It reads tags only, so that it can name the one
- * to mend where a parser gives up.
+ * Blocks that are opened and not closed, or closed and not opened. It reads tags only, so that it can report the block
+ * to correct where a parser gives up.
  */
 export function findUnbalanced(text: string): Tag[] {
 	const open: Tag[] = [];

@@ -17,7 +17,7 @@ interface Place {
 	/** The blocks this collection allows. */
 	blocks: Blocks;
 	node: ProseNode;
-	/** Name of the block that the node stands in. */
+	/** Name of the block that contains the node. */
 	inside?: string | undefined;
 }
 

@@ -135,7 +135,7 @@ function checkPackages(tree: ContentTree, entries: readonly Entry[]): Mistake[] 
 	});
 }
 
-/** Only addresses begin with a slash, whatever field they stand in. */
+/** Only addresses begin with a slash, in any field. */
 function checkAddresses(tree: ContentTree, entry: Entry): Mistake[] {
 	return [...readTexts(entry.value)].flatMap(([path, text]) => {
 		const found = checkSiteAddress(tree, text);

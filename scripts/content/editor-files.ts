@@ -43,7 +43,7 @@ function readSettings(root: string): Record<string, unknown> {
 	return parse(read(join(root, settingsFile)) ?? '{}') ?? {};
 }
 
-/** Short lists stand on one line, as the formatter wants them. */
+/** Short lists are on one line, as the formatter requires. */
 function toSettingsText(settings: Record<string, unknown>): string {
 	const text = JSON.stringify(settings, null, '\t');
 	return `${text.replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;

@@ -38,7 +38,7 @@ export function parseJsonFile(file: string, text: string): { source: Source; mis
 	return { source, mistakes };
 }
 
-/** Groups in groups without end: nothing that reads them one in another gets out again. */
+/** Unlimited nesting would overflow the stack of every recursive reader. */
 export function isTooDeep(text: string): boolean {
 	let depth = 0;
 	for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
@@ -64,7 +64,7 @@ function toSyntaxMistakes(file: string, text: string, errors: readonly ParseErro
 	});
 }
 
-/** Where a comma is missing, the line above is the one to mend. */
+/** Where a comma is missing, the line above is the one to correct. */
 function endOfPreviousWord(text: string, offset: number): number {
 	return text.slice(0, offset).trimEnd().length;
 }

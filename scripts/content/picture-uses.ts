@@ -77,7 +77,7 @@ function listInBlock(entry: Entry, blocks: Blocks, node: ProseNode): PictureUse[
 	});
 }
 
-/** The parser does not say where an attribute stands. */
+/** The parser does not report the position of an attribute. */
 function toPlace({ text }: Entry, { position }: ProseNode, written: string) {
 	const offset = text.indexOf(written, position?.start.offset);
 	return offset === -1 ? (position?.start ?? startOfFile) : toPosition(text, offset);

@@ -26,7 +26,7 @@ export function isEmptyProse({ children = [] }: ProseNode): boolean {
 	return children.every(({ type }) => type === 'yaml');
 }
 
-/** Every node, with the name of the block it stands in. */
+/** Every node, with the name of the block that contains it. */
 export function* walkProse(
 	node: ProseNode,
 	inside?: string,
@@ -40,7 +40,7 @@ export function isBlock({ type }: ProseNode): boolean {
 	return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
-/** What stands in a block: paragraphs around its blocks and white space between them do not count. */
+/** The content of a block: paragraphs around its blocks and white space between them do not count. */
 export function listContent(node: ProseNode): ProseNode[] {
 	return (node.children ?? []).flatMap((child) => {
 		if (child.type === 'text' && !child.value?.trim()) return [];

@@ -3,7 +3,7 @@ import { type FieldPath, type Mistake, toFieldName, toPosition } from './mistake
 import type { Kind } from './sentences.ts';
 import type { Wording } from './wording.ts';
 
-/** A parsed file: its fields, and where in the text each of them stands. */
+/** A parsed file: its fields, and the position of each of them in the text. */
 export interface Source {
 	text: string;
 	/** The fields as written; `undefined` when the file cannot be read. */

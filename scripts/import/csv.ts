@@ -11,7 +11,7 @@ export function parseCsv(text: string): Record<string, string>[] {
 	);
 }
 
-/** Cells may stand in quotes, hold commas and line breaks, and double the quotes they contain. */
+/** Cells may be in quotes, contain commas and line breaks, and double the quotes they contain. */
 function splitRows(text: string): string[][] {
 	const rows: string[][] = [[]];
 	let cell = '';

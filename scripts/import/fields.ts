@@ -52,7 +52,7 @@ export class Fields {
 		return this.#groups(names);
 	}
 
-	/** The groups of a list in which a text alone stands for a group with that field. */
+	/** The groups of a list. A plain text counts as a group with that field. */
 	listOf(field: string, ...names: string[]): Fields[] {
 		return this.#groups(names, field);
 	}
@@ -95,7 +95,7 @@ export class Fields {
 		return this.#value[name];
 	}
 
-	/** What stands under the first of some names, and which of them it is. */
+	/** The value of the first of the given names that exists, and that name. */
 	find(...names: string[]): { name: string; value: unknown } | undefined {
 		for (const name of names) {
 			if (isEmpty(this.#value[name])) continue;
@@ -138,7 +138,7 @@ export class Fields {
 		return found ?? [];
 	}
 
-	/** Later names are taken only where the earlier ones are empty: what stands in both is reported. */
+	/** Later names are taken only where the earlier ones are empty: values in both are reported. */
 	#first<Value>(
 		names: readonly string[],
 		read: (name: string, value: unknown) => Value | undefined,

@@ -6,7 +6,7 @@ interface Skill {
 	order: number;
 }
 
-/** Each place of a list of skills is taken once: a new skill goes behind what stands at its place already. */
+/** Each place of a list of skills is taken once: a new skill goes after the existing ones. */
 export function withFreePlaces(
 	folder: string,
 	files: ReadonlyMap<string, object>,

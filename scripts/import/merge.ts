@@ -26,8 +26,8 @@ function merge(first: unknown, second: unknown): unknown {
 }
 
 /**
- * The site shows English where a translation is missing, so every text needs it: where it is
- * missing, the text of another language stands in.
+ * The site shows English where a translation is missing, so every text needs it: where it is missing, the text of
+ * another language replaces it.
  */
 function withEnglish(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withEnglish);

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { collections } from '#schemas/collections.ts';
 import { findCollection } from '../content/collections.ts';
 
-/** What became of each file of an import. */
+/** The result of an import for each file. */
 export interface Written {
 	created: string[];
 	/** Was there already, with the same content. */

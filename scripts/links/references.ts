@@ -1,6 +1,6 @@
 import type { HtmlTag } from '#build/html/scan.ts';
 
-/** Something a page points at, as it stands in the file. */
+/** A reference of a page, as written in the file. */
 export interface Reference {
 	/** What the browser does with it: go there when asked, load it at once, or only tell machines about it. */
 	use: 'navigate' | 'load' | 'describe';

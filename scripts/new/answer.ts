@@ -29,7 +29,7 @@ export function withValue(record: Content, field: string, value: unknown): Conte
 	return { ...record, [name]: withValue(toGroup(inner), rest.join('.'), value) };
 }
 
-/** What stands at a field, if anything does. */
+/** The value of a field, or undefined. */
 export function readValue(record: Content, field: string): unknown {
 	return field.split('.').reduce<unknown>((inner, name) => {
 		return typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined;

@@ -5,8 +5,8 @@ import { variables } from '#build/pictures/encoded-files.ts';
 const work = '.cache/pictures';
 
 /**
- * Builds the site into a folder of its own and collects every encoded picture it asks for. Only a build knows
- * them: the widths stand in the pages.
+ * Builds the site into a separate folder and collects every encoded picture that it requests. Only a build knows them:
+ * the widths are in the pages.
  *
  * @returns the folder with the pictures
  * @throws if the build fails

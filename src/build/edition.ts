@@ -12,8 +12,8 @@ export function readEdition(environment: NodeJS.ProcessEnv = process.env): Editi
 }
 
 /**
- * An entry as an edition shows it; `undefined` for one that it does not show at all. Marks act on the
- * groups they stand in, at any depth: an entry, a contact, a reference.
+ * An entry as an edition shows it; `undefined` for one that it does not show at all. Marks apply to the group that
+ * contains them, at any depth: an entry, a contact, a reference.
  * @example toEdition({ name: 'A', telephone: '1', private: ['telephone'] }, 'public') // { name: 'A' }
  */
 export function toEdition<Data>(data: Data, edition: Edition): Data | undefined {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { securityHeaders, toCacheControl } from './security-headers.ts';
 
-/** Writes `_headers`, from which Netlify, Cloudflare Pages and others take what the own server sends too. */
+/** Writes `_headers`, from which Netlify, Cloudflare Pages and others take the headers that our own server sends. */
 export function headersFile(): AstroIntegration {
 	let base = '/';
 	return {

@@ -12,10 +12,10 @@ const unusedFeatures = [
 ];
 
 /**
- * Sent with every answer. The content policy proper stands in each page, because its hashes differ from
- * page to page; the header adds the one directive that a page cannot say of itself, and repeats those that do
- * not depend on the page, so that they hold for files which are no pages too. Pages may stand in frames of this
- * site alone: the sandbox of the tasks does.
+ * Sent with every answer. The content policy itself is in each page, because its hashes differ from page to page; the
+ * header adds the one directive that a page cannot say of itself, and repeats those that do not depend on the page, so
+ * that they hold for files which are no pages too. Pages may be in frames of this site alone: the sandbox of the tasks
+ * does.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
 	'Content-Security-Policy':

@@ -32,7 +32,7 @@ function typeset(compiler: NodeCompiler, cv: Cv) {
 	return result;
 }
 
-/** PDF/UA wants every sign to be shown. Where a font lacks one, a page with a box is better than no page. */
+/** PDF/UA requires a glyph for every character. Where a font lacks one, a page with a box is better than no page. */
 function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, cv: Cv): Buffer {
 	try {
 		return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: 0 });
@@ -51,10 +51,10 @@ function findMissingSigns(message: string): string[] {
 	return [...new Set([...places].flatMap(([, sign]) => sign ?? []))];
 }
 
-/** The words around each sign, by which an author finds its entry. */
+/** The words around each missing character, by which an author finds the entry. */
 function findPlaces(cv: Cv, signs: readonly string[]): string {
 	const texts = [...new Set(listTexts(cv))].filter((text) => holds(text, signs)).slice(0, 500);
-	// The name stands in titles too: the author wrote it once.
+	// Titles contain the name too, but the author wrote it once.
 	const written = texts.filter(
 		(text) => !texts.some((other) => other.length < text.length && text.includes(other)),
 	);

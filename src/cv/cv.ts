@@ -9,7 +9,7 @@ export interface Cv {
 	title: string;
 	description: string;
 	keywords: string[];
-	/** What stands beside the page number. */
+	/** The text beside the page number. */
 	footer: string;
 	name: Words;
 	jobTitle: Words;

@@ -7,7 +7,7 @@ import { formatPeriod } from './period.ts';
 
 /** Something that happened, for those who follow the site with a feed reader. */
 export interface NewsItem {
-	/** Address of the page on which it stands, with its place there. */
+	/** Address of the page that shows it, with its anchor. */
 	url: string;
 	/** The same without the number of the page, which changes when a list grows: by it readers know what they have shown. */
 	id: string;

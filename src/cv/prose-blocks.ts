@@ -5,7 +5,7 @@ import { escapeMarkdown } from './forms/markdown.ts';
 /** The attributes of a block by name, as the author wrote them. */
 export type BlockAttributes = Readonly<Record<string, string>>;
 
-/** Where the text stands, so that it can be read far from the site. */
+/** Address of the text, for readers who do not have the site at hand. */
 export interface ProseAround {
 	locale: Locale;
 	/** Address of a picture of `src/assets`, of a file of `public`, and of a page of this site. */

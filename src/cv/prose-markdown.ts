@@ -48,7 +48,7 @@ function writeNode(mdx: string, node: ProseNode, around: ProseAround): string {
 	return writer(toAttributes(node), writeInside(mdx, node, around), around);
 }
 
-/** What stands between the tags of a block, without the indentation that it has there. */
+/** The content of a block, without its indentation. */
 function writeInside(mdx: string, node: ProseNode, around: ProseAround): string {
 	const [first, last] = [node.children?.[0], node.children?.at(-1)];
 	if (!first || !last) return '';

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Result } from '#queries/projects.ts';
 
 /**
- * A result in one line. English writes the sign of percent without a space.
+ * A result in one line. English writes the percent sign without a space.
  * @example 'Time to collect the orders: 40 → 5 minutes'
  */
 export function toResultLine(locale: Locale, { what, before, after, unit }: Result): string {

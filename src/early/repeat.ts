@@ -47,8 +47,8 @@ function isMeant([{ isTrusted, type, target }, part]: Kept): boolean {
 }
 
 /**
- * One after the other in one task, so that nothing done meanwhile comes between. The microtask after
- * each lets React show what came of it.
+ * One after the other in one task, so that no other input comes between. The microtask after each lets React render the
+ * result.
  */
 async function repeat(due: readonly Kept[]) {
 	const texts = new Map<EventTarget, string>();

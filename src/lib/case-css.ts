@@ -13,7 +13,7 @@ export function toDisplayText(result: Result | undefined): string {
 
 /**
  * How many letters the longest word of a title and the longest line of its first result have: their sizes follow from
- * that, so that they fit their columns. The value before is half as large as the one after, which may stand below it.
+ * that, so that they fit their columns. The value before is half as large as the one after, which may be below it.
  * @example toCaseCss('Bakery orders', { before: '40 loaves', after: '5' }) // '.case-title{--title-letters:6}.case-results{--result-letters:5.9}'
  */
 export function toCaseCss(title: string, result: Result | undefined): string {

@@ -15,7 +15,7 @@ export const categoryLists = {
 export type Category = keyof typeof categoryLists;
 export type CertificateList = (typeof categoryLists)[Category][number];
 
-/** Lists that stand on a page beside others, under a title of their own. */
+/** Lists that share a page with others, each with its own title. */
 export type GroupedList = {
 	[Name in Category]: (typeof categoryLists)[Name] extends readonly [string]
 		? never
@@ -27,7 +27,7 @@ export const categories: readonly Category[] = Object.keys(categoryLists).filter
 /** Every list, in the order of the pages that show them. */
 export const certificateLists: readonly CertificateList[] = Object.values(categoryLists).flat();
 
-/** The category page on which a certificate stands. @example toCategory('java/streams') // 'backend' */
+/** The category page of a certificate. @example toCategory('java/streams') // 'backend' */
 export function toCategory(certificateId: string): Category {
 	const list = certificateId.split('/')[0];
 	const category = categories.find((each) => categoryLists[each].some((name) => name === list));

@@ -15,7 +15,7 @@ interface YearMark {
 }
 
 type FieldRow<Row> = Row & {
-	/** How many crosses stand on each other where there are most, from 1. */
+	/** The largest number of crosses on top of each other, at least 1. */
 	lines: number;
 	/** In the order of their days. `x` is counted from the left, `y` from the top; in cells. */
 	crosses: { index: number; x: number; y: number }[];

@@ -23,7 +23,7 @@ export function toPagePath(list: string, page: number): string {
 	return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** Path of the page on which the entry at `index`, counted from 0, stands. */
+/** Path of the page with the entry at `index`, counted from 0. */
 export function toPathOfEntry(list: string, index: number, size: number): string {
 	return toPagePath(list, Math.floor(index / size) + 1);
 }

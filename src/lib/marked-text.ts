@@ -5,8 +5,8 @@ export interface MarkedPart {
 }
 
 /**
- * A text whose key words stand between two pairs of asterisks, as in Markdown. An asterisk without its pair is a
- * character like any other.
+ * A text with its key words between two pairs of asterisks, as in Markdown. An asterisk without its pair is a character
+ * like any other.
  *
  * @example toMarkedParts('A coat that **fits**.') // 'A coat that ', 'fits' (marked), '.'
  */

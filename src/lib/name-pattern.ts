@@ -6,7 +6,7 @@ const reach = 10;
 const frames: Readonly<Record<number, string>> = { 10: 'x', 9: 'x', 7: 'o' };
 /** The letters of the name fill what lies nearer to the middle. */
 const field = 5;
-/** Where the two rhombi meet, a small one stands on each side; cells from the middle of the band. */
+/** Where the two rhombi meet, a small one is on each side; cells from the middle of the band. */
 const sideDistance = 8;
 const sides: Readonly<Record<number, string>> = { 2: 'o', 0: 'x' };
 const threads = ['o', 'x', '.'];

@@ -1,6 +1,6 @@
 /**
- * What stands before and after the entry for which `isIt` is true; the list goes round. The same entry is not given
- * twice: of two, the other one is the next. Nothing for a list of one, or where no entry is it.
+ * The entries before and after the one for which `isIt` is true; the list goes round. The same entry is not given
+ * twice: of two, the other one is the next. Returns none for a list of one, or if `isIt` is true for no entry.
  * @example findNeighbours(['a', 'b', 'c'], (each) => each === 'a') // { previous: 'c', next: 'b' }
  */
 export function findNeighbours<Entry>(

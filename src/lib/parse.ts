@@ -13,7 +13,7 @@ interface TextRule {
 	longest?: number;
 }
 
-/** Text that is no JSON gives undefined, which no JSON stands for. */
+/** Text that is not JSON returns undefined, which no JSON can represent. */
 export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);
@@ -76,7 +76,7 @@ export function either<One, Other>(one: Parser<One>, other: Parser<Other>): Pars
 	};
 }
 
-/** A value that may be missing, which stands for `fallback`; one that is there must be right. */
+/** A value that may be missing, in which case `fallback` is used; an existing value must be valid. */
 export function optional<Value, Fallback extends NonNullable<unknown> | null>(
 	parse: Parser<Value>,
 	fallback: Fallback,
@@ -162,7 +162,7 @@ function pair<One, Other>(one: Parser<One>, other: Parser<Other>): Parser<[One, 
 
 type Shapes<Shape> = { readonly [Name in keyof Shape]: Parser<Shape[Name]> };
 
-/** What stands in an object itself: `constructor` and the like are in every one. */
+/** Own properties only: every object inherits `constructor` and others. */
 function own(fields: Fields, name: string): unknown {
 	return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Stands between the parts of a line. Where the line breaks, the mark ends it; it never begins one. */
+/** Separates the parts of a line. Where the line breaks, the mark ends it; it never begins one. */
 export const partMark = '\u00a0· ';
 
 /** @example joinParts(['CSS', 'Git']) // 'CSS\u00a0· Git' */

@@ -13,13 +13,13 @@ export function toSearchWords(query: string): string[] {
 	return [...new Set(foldText(query).split(/\s+/).filter(Boolean))];
 }
 
-/** Whether the query stands, as one piece, in any of the texts. An empty query matches nothing. */
+/** Whether any of the texts contains the query as one piece. An empty query matches nothing. */
 export function hasPhrase(texts: readonly string[], query: string): boolean {
 	const phrase = foldText(query).trim();
 	return phrase !== '' && texts.some((text) => text.includes(phrase));
 }
 
-/** How many of the words stand in the text: the rank of a match; 0 is no match. */
+/** How many of the words the text contains: the rank of a match; 0 is no match. */
 export function countWords(text: string, words: readonly string[]): number {
 	return words.reduce((count, word) => count + (text.includes(word) ? 1 : 0), 0);
 }

@@ -4,7 +4,7 @@ interface Span {
 	end?: string | undefined;
 }
 
-/** Where a span stands on a scale: years from its first one, and a lane beside those that overlap it, from 0. */
+/** The position of a span on a scale: years from its first one, and a lane beside those that overlap it, from 0. */
 interface ScaledSpan {
 	from: number;
 	to: number;

@@ -8,9 +8,9 @@ const jumpMs = 10;
 const away = 'translate:0 -99em';
 
 /**
- * The rotation as CSS, so that it needs no script: one animation for all texts, each text one
- * interval later than the one before. The first text stands from the start, leaves at 4 s, the
- * second is there at 6 s and leaves at 8 s, and so on round. One text alone just stands.
+ * The rotation as CSS, so that it needs no script: one animation for all texts, each text one interval later than the
+ * one before. The first text is visible from the start, leaves at 4 s, the second is there at 6 s and leaves at 8 s,
+ * and so on round. A single text is not animated.
  *
  * A text stays in its place until the next one begins to come, also while nothing of it can be seen, and is out of
  * the box that its list clips for the rest of the round. So exactly one text stands when the rotation is paused and

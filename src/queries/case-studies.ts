@@ -11,7 +11,7 @@ export interface CaseStudy {
 	/** Days as YYYY-MM-DD. */
 	published: string;
 	updated?: string | undefined;
-	/** Its language, only where English stands in for it. */
+	/** Set to "en" only if English replaces it. */
 	lang?: 'en' | undefined;
 	project: Project;
 }

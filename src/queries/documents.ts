@@ -19,7 +19,7 @@ export interface StudyDocument {
 	/** File inside `src/assets`; where the author names none, there may be none with this name. */
 	picture: string;
 	pictureNamed: boolean;
-	/** Page and place where it stands: `/education#university-front`. */
+	/** Page and anchor: `/education#university-front`. */
 	page: string;
 	/** One side of a diploma that has two pictures. */
 	side?: 'front' | 'back' | undefined;
@@ -109,7 +109,7 @@ export function toDocument(
 }
 
 interface Listed extends Shown<'certificates'> {
-	/** Path of the page of its category on which it stands. */
+	/** Path of the page of its category that shows it. */
 	page: string;
 }
 

@@ -17,7 +17,7 @@ export interface KeyFigure {
 	path: string;
 }
 
-/** As many as stand in one line. */
+/** As many as fit on one line. */
 const most = 4;
 const mostResults = 2;
 
@@ -112,7 +112,7 @@ function count(
 ): KeyFigure[] {
 	if (number === 0) return [];
 	const value = formatNumber(locale, number);
-	// The number stands above its words.
+	// The number is above its text.
 	const text = plural(locale, forms, number).replace(value, '').trim();
 	return [{ value, what: { text }, path }];
 }

@@ -37,7 +37,7 @@ export interface Project {
 	job?: string | undefined;
 	/** There is a page `/projects/<id>`. */
 	hasCaseStudy: boolean;
-	/** Page and place where it stands in the list: `/projects#lathe`, `/projects/page/2#lathe`. */
+	/** Page and anchor in the list: `/projects#lathe`, `/projects/page/2#lathe`. */
 	page: string;
 }
 

@@ -2,8 +2,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 
 /**
- * Every tool once: its address under `/extra/` and the hub it stands in. Hubs, menu, titles and
- * sitemap are made from this list. Order is that of the hubs.
+ * Every tool once: its address under `/extra/` and its hub. Hubs, menu, titles and sitemap are made from this list.
+ * Order is that of the hubs.
  */
 export const registry = [
 	{ id: 'calculator', hub: 'extra' },

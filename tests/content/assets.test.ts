@@ -86,8 +86,8 @@ function isUsed(file: string): boolean {
 }
 
 /**
- * Tools put names together (`/textures/${cloth}-normal.webp`), so one of these has to stand in a
- * string of the sources, wherever the tool keeps it: the name, or what it begins with.
+ * Tools put names together (`/textures/${cloth}-normal.webp`), so one of these must be in a string of the sources,
+ * wherever the tool keeps it: the name, or what it begins with.
  */
 function isNamed(name: string): boolean {
 	const parts = name.split('-');
@@ -112,7 +112,7 @@ function hasContent(name: string): boolean {
 		.some((path) => existsSync(join(root, path)));
 }
 
-/** A view is named where it stands, or by the tile of its page of certificates. */
+/** A view is referenced where it is used, or by the tile of its page of certificates. */
 function hasView(name: string): boolean {
 	return (
 		words.includes(`<ViewPicture name="${name}"`) ||

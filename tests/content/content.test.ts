@@ -207,7 +207,7 @@ function toPeriod(value: unknown): string {
 	return `${readField(value, ['start'])} – ${readField(value, ['end']) ?? ''}`;
 }
 
-/** Every text of a language with the place it stands in: fields, and lines of prose without their tags. */
+/** Every text of a language with its position: fields, and lines of prose without their tags. */
 function textsIn(locale: string): [string, string][] {
 	const prose = entries
 		.filter(({ file, id }) => isProseIn(locale, file, id))

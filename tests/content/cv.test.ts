@@ -102,7 +102,7 @@ describe.each(locales)('in %s', (locale) => {
 			(order) => {
 				const text = toPdfText(pdf, order);
 				const fields = listFields(resume, version);
-				// On the page they stand beside their entry: poppler reads some of them after it.
+				// On the page they are beside their entry: poppler reads some of them after it.
 				const names = resume.languages.map(({ name }) => name.text);
 				const isAside = (words: string) =>
 					order === 'reading' && (/^\d\d\S\d{4} – /.test(words) || names.includes(words));
@@ -142,7 +142,7 @@ function expectInOrder(text: string, fields: readonly string[]) {
 	}
 }
 
-/** What stands beside an entry, where each program puts it in another place. */
+/** Text beside an entry, which each program puts in a different place. */
 function listAsides({ education, profile }: Resume): string[] {
 	const addresses = profile.contacts
 		.filter(({ url }) => url.startsWith('https:'))

@@ -158,7 +158,7 @@ test('a short version has the entries of its tag and those without tags', async 
 	await expect(getResume('en', siteAddress, 'fronted')).rejects.toThrow('"fronted"');
 });
 
-/** A feed has no second line: the company stands beside the position. */
+/** A feed has no second line: the company is beside the position. */
 function toJobTitle(title: string, facts: string): string {
 	return `${title}, ${facts.split(' · ')[0]}`;
 }

@@ -114,7 +114,7 @@ test('it is dark ink on white paper in either colours', async ({ page }) => {
 	expect(lightness).toBeLessThan(0.3);
 });
 
-/** On each page: an entry, and the two parts of it that stand farthest apart, or the heading and what it heads. */
+/** On each page: an entry, and its two parts that are farthest apart, or the heading and what it heads. */
 const entries = {
 	'/projects': ['.projects > li', 'time', '.technologies'],
 	'/experience': ['.job', 'time', '.job-words li'],

@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 /**
  * Every end-to-end test fails when its pages write an error to the console (a broken content policy does), throw, or
- * ask another host for anything that neither the stand-in plays nor the test has answered itself with `page.route`.
+ * ask another host for anything that neither the stand-in answers nor the test has answered itself with `page.route`.
  */
 export const test = base.extend<Watch>({
 	expectedErrors: [[], { option: true }],

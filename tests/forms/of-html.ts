@@ -50,7 +50,7 @@ export function readPages(site: BuiltSite, locale: Locale): Entity[] {
 	];
 }
 
-/** The cards of a page; who issued a document stands in the data of the page alone. */
+/** The cards of a page; only the data of the page contain the issuer of a document. */
 function readDocuments(page: Page, locale: Locale): Entity[] {
 	const credentials: Credential[] = page.data['@graph'][1].mainEntity.hasCredential;
 	const cards = page.all('[data-list="documents"] > li');

@@ -1,6 +1,6 @@
 import type { PageText } from './collect.ts';
 
-/** What stands in a text only when a program has written what was meant for itself. */
+/** Text that appears only if a program has printed its internal values. */
 const slips = {
 	'a value of the code': /(?<![\p{L}\p{N}_])(?:true|false|undefined|null|NaN)(?![\p{L}\p{N}_])/u,
 	'an object': /\[object\b/,

@@ -16,7 +16,7 @@ export function toBell(score: number, columns: number, rows: number): Pattern {
 		return Math.max(1, Math.round(rows * Math.exp((-distance * distance) / 2)));
 	});
 	const marked = toColumn(score, columns);
-	// The marked column stands out of the curve like a pole.
+	// The marked column rises above the curve like a pole.
 	heights[marked] = Math.round(rows * 0.42);
 	const thread = (column: number) => (column === marked ? 'o' : column < marked ? 'x' : 'n');
 	return Array.from({ length: rows }, (_, row) =>

@@ -3,7 +3,7 @@ import { decodeHTMLStrict } from 'entities';
 /** A part of a parsed XML file, without its type: what is where is known only by looking. */
 export type Xml = unknown;
 
-/** What stands at the end of a path of elements; the first where there are several. */
+/** The first element at the end of a path. */
 export function at(node: Xml, ...path: string[]): Xml {
 	return path.reduce<Xml>((current, name) => {
 		const one = Array.isArray(current) ? current[0] : current;

@@ -6,7 +6,7 @@ import { toContact } from './contact.ts';
 import { Rest } from './rest.ts';
 import { readLink } from './work.ts';
 
-/** What stands where the file says nothing, so that the author sees what to write. */
+/** Placeholders for missing fields, so that the author sees what to write. */
 const standIns = {
 	name: { en: 'Your name', uk: 'Ваше ім’я', es: 'Su nombre' },
 	jobTitle: { en: 'Your job title', uk: 'Ваша посада', es: 'Su puesto' },

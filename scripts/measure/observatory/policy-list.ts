@@ -13,8 +13,8 @@ export function parsePolicy(text: string): Policy {
 }
 
 /**
- * What two policies allow together: a directive of one stands as it is, of a directive in both only the
- * sources that are in both.
+ * What two policies allow together: a directive of only one is kept as it is, of a directive in both only the sources
+ * that are in both.
  */
 export function joinPolicies(policies: readonly Policy[]): Policy {
 	const joined = new Map<string, ReadonlySet<string>>();

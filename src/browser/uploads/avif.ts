@@ -33,7 +33,7 @@ export function readAvif(bytes: Bytes): { width: number; height: number } | unde
 
 type Look = (name: string, at: number, end: number) => [from: number, to: number] | undefined;
 
-/** Goes through boxes and those inside of them; false if one is longer than what it stands in. */
+/** Visits nested boxes; false if one is longer than the box around it. */
 function walk(bytes: Bytes, from: number, to: number, look: Look): boolean {
 	let at = from;
 	while (at + 8 <= to) {

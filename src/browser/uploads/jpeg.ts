@@ -13,7 +13,7 @@ export function readJpeg(bytes: Bytes): { width: number; height: number } | unde
 			const size = { height: bytes.u16(at + 5), width: bytes.u16(at + 7) };
 			return hasEnd(bytes) ? size : undefined;
 		}
-		// A filling byte, or a marker that stands alone.
+		// A fill byte, or a marker without a segment.
 		if (marker === 0xff) at += 1;
 		else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
 		else at += 2 + bytes.u16(at + 2);
@@ -21,7 +21,7 @@ export function readJpeg(bytes: Bytes): { width: number; height: number } | unde
 	return undefined;
 }
 
-/** SOF0 to SOF15 without the tables and the extension that stand between them. */
+/** SOF0 to SOF15 without the tables and the extension in between. */
 function isFrame(marker: number): boolean {
 	return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -1,7 +1,7 @@
 /** Looks no further for the element of the drawing than this many characters. */
 const reach = 100_000;
 
-/** The text of a drawing, if it is one: nothing but declarations and remarks may stand before `<svg`. */
+/** The text of a drawing, if it is one: only declarations and comments may precede `<svg`. */
 export function readSvgText(bytes: Uint8Array): string | undefined {
 	const text = new TextDecoder().decode(bytes.subarray(0, reach));
 	const head = text.replace(/^\uFEFF/, '').trimStart();

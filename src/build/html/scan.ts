@@ -19,8 +19,8 @@ export interface HtmlTag {
 }
 
 /**
- * Lists the elements that a page writes out, in the order of its start tags. What stands in comments, scripts,
- * styles and attribute values is not markup and is not listed; what stands in `noscript` and `template` is.
+ * Lists the elements that a page writes out, in the order of its start tags. Comments, scripts, styles and attribute
+ * values are not markup and are not listed; the content of `noscript` and `template` is.
  *
  * @example scanHtml('<p id=a>x</p>') // [{ name: 'p', attributes: Map { 'id' => 'a' }, text: 'x', … }]
  */

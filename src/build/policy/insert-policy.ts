@@ -2,8 +2,7 @@ import type MagicString from 'magic-string';
 import type { HtmlTag } from '#build/html/scan.ts';
 
 /**
- * Puts the character set and the policy first into the head: what stands above a policy is not
- * governed by it.
+ * Puts the character set and the policy first into the head: a policy does not apply to what precedes it.
  */
 export function insertPolicy(page: MagicString, tags: readonly HtmlTag[], policy: string): void {
 	const charset = tags.find((tag) => tag.name === 'meta' && tag.attributes.has('charset'));

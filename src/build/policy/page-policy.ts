@@ -39,7 +39,7 @@ export function toPagePolicy(
 	return [...directives].map(([name, list]) => [name, ...list].join(' ')).join('; ');
 }
 
-/** True for a script that the browser runs and that stands in the page itself. */
+/** True for a script that the browser runs and that is inline. */
 export function isInlineScript(tag: HtmlTag): boolean {
 	if (tag.name !== 'script' || tag.attributes.has('src')) return false;
 	return executableTypes.test((tag.attributes.get('type') ?? '').trim().toLowerCase());

@@ -94,7 +94,7 @@ function toggleRanking(element: HTMLElement) {
 	if (twin instanceof HTMLElement) twin.focus();
 }
 
-/** Beside every picture that can be opened stands a link that opens it; a double click does the same. */
+/** Every picture that can be opened has a link that opens it; a double click does the same. */
 function openPicture(_list: HTMLElement, target: Element) {
 	if (!(target instanceof HTMLImageElement)) return;
 	const link = target.closest('li, tr')?.querySelector<HTMLAnchorElement>('a[target]');

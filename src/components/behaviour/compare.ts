@@ -1,4 +1,4 @@
-/** Moves the divider of two pictures to where its range stands; see `case/Compare.astro`. */
+/** Moves the divider of two pictures to the value of its range; see `case/Compare.astro`. */
 export function moveDivider(range: HTMLInputElement) {
 	range.parentElement?.style.setProperty('--at', `${range.value}%`);
 }

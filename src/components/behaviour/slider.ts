@@ -12,9 +12,8 @@ import {
 import { makeControls, readWords, showPlaying } from './slider-controls.ts';
 
 /**
- * The picture slider. Without this script it is a strip that scrolls and snaps; with it, a track
- * that goes round: a clone of the last slide stands before the first and one of the first after
- * the last.
+ * The picture slider. Without this script it is a strip that scrolls and snaps; with it, a track that goes round: a
+ * clone of the last slide is before the first, and a clone of the first after the last.
  */
 class Slider extends HTMLElement {
 	#state: SliderState = startSlider(0);
@@ -144,7 +143,7 @@ class Slider extends HTMLElement {
 			if (Number(dot.dataset.go) === current) dot.ariaCurrent = 'true';
 			else dot.removeAttribute('aria-current');
 		}
-		// Only when it stands: what passes may be a clone, and the visitor may have gone on meanwhile.
+		// Only at rest: a passing slide may be a clone, and the visitor may already have moved on.
 		if (animated || !this.#followed) return;
 		this.#followed = false;
 		const { activeElement, body } = document;

@@ -4,8 +4,8 @@ import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { foldText, hasPhrase } from '#lib/search.ts';
 
 /**
- * The search of a list of tools that stands in the page. An entry is shown when its own words match,
- * and then with all its parts, or when one of its parts does, and then with those.
+ * The search of a list of tools in the page. An entry is shown when its own words match, and then with all its parts,
+ * or when one of its parts does, and then with those.
  */
 for (const search of document.querySelectorAll<HTMLElement>('[data-tool-search]')) {
 	const field = search.querySelector('input');
@@ -42,7 +42,7 @@ for (const search of document.querySelectorAll<HTMLElement>('[data-tool-search]'
 	if (field.value) find();
 }
 
-/** Where the title and the purpose of a tool stand. */
+/** The elements with the title and the purpose of a tool. */
 function toPlaces(item: HTMLElement): HTMLElement[] {
 	return [...item.querySelectorAll<HTMLElement>('a, p')];
 }

@@ -11,7 +11,7 @@ interface Props {
 	onSay: (message: string) => void;
 }
 
-/** What is shown is rounded; the exact value stands under it, and is what gets copied. */
+/** What is shown is rounded; the exact value is kept and gets copied. */
 export function Display({ state, t, onSay }: Props) {
 	const exactText = useRef<HTMLSpanElement>(null);
 	const exact = toExactText(state.entry);

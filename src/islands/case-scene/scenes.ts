@@ -1,7 +1,7 @@
 import { loadModule } from '#browser/load-module.ts';
 import type { LoadScene } from '#islands/shared/stage/use-scene.ts';
 
-/** The scenes that a case study may show. What turns by itself in one stands still where less motion is asked for. */
+/** The scenes that a case study may show. With reduced motion, a scene does not rotate by itself. */
 export const scenes = {
 	couture: () => loadModule(() => import('#scenes/couture/mount.tsx')),
 	goblet: async () => {

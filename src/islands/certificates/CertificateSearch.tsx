@@ -15,7 +15,7 @@ import { lightStitches } from './light-stitches.ts';
 
 interface Props {
 	locale: Locale;
-	/** Name of the lists in `data-list`; each stands in a `<details>`. */
+	/** Name of the lists in `data-list`; each is in a `<details>`. */
 	list: string;
 	t: SearchWords & Pick<CertificatesMessages, 'hint'>;
 }

@@ -4,7 +4,7 @@ import { report } from '#lib/report.ts';
 import { decodeDesign } from '#tools/couture/design.ts';
 import { openDesign } from '#tools/couture/store.ts';
 
-/** What stands before a design in the address. */
+/** The prefix of a design in the address. */
 export const linkStart = '#design=';
 
 /** Opens the design that the address brings, once, and takes it out of the address. */

@@ -34,7 +34,7 @@ const sides = [
 
 /**
  * A cube of six elements that styles hold in space and turn. Scripts only set the properties
- * `--scale`, `--tilt` and `--turn`; without them it still stands and turns.
+ * `--scale`, `--tilt` and `--turn`; without them it is still visible and can rotate.
  */
 export function CssCube({ locale, t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ interface Props {
 	t: Omit<Cube3dMessages, 'notes' | 'still'>;
 }
 
-/** Everything that can be done with the cube by buttons, and how the game stands. */
+/** All buttons of the cube, and the state of the game. */
 export function GamePanel({ locale, game, t }: Props) {
 	const [back, setBack] = useState(false);
 	useClock(isRunning(game), spend);

@@ -160,7 +160,7 @@ function describe(game: Game, place: number, t: Props['t']): string {
 	return fill(t.pair, { fruit: nameOf(place), found: game.found.length, all: fruits.length });
 }
 
-/** How many cards stand beside each other depends on the width of the window. */
+/** The number of cards in a row depends on the width of the window. */
 function countColumns(table: HTMLElement | null): number {
 	const tops = [...(table?.children ?? [])].map((card) => card.getBoundingClientRect().top);
 	const inFirstRow = tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
 import type { Result } from '#tools/pixabay/result.ts';
 
-/** Looks for what was asked for; a newer request ends an older one. `retry` asks once more. */
+/** Looks for what was asked for; a newer request ends an older one. `retry` repeats the request. */
 export function useResult(locale: Locale, request: MediaRequest | undefined) {
 	const [result, setResult] = useState<Result>({ state: 'loading' });
 	const [round, setRound] = useState(0);

@@ -21,7 +21,7 @@ interface Props {
 	t: SearchWords & ViewWords & OrderWords;
 }
 
-/** Search, order and view of the projects. The list itself stands in the page; this acts on it. */
+/** Search, order and view of the projects. The list itself is in the page; this changes it. */
 export function ProjectBrowser({ locale, list, columns, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [view, setView] = useState<ListLayout>('list');

@@ -15,7 +15,7 @@ interface Props {
 	order?: OrderWords | undefined;
 }
 
-/** Cards or table, and the order where the page has one, for lists that stand in the page. */
+/** Cards or table, and the order where the page has one, for lists in the page. */
 export function ListControls({ list, columns, t, order: orderWords }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [view, setView] = useState<ListLayout>('list');

@@ -5,7 +5,7 @@ export interface Column {
 	label: string;
 }
 
-/** One entry of a list. Its cells stand in its list item or, in the table, in its row. */
+/** One entry of a list. Its cells are in its list item or, in the table, in its row. */
 export interface Entry {
 	item: HTMLLIElement;
 	cells: HTMLElement[];
@@ -13,8 +13,8 @@ export interface Entry {
 }
 
 /**
- * A list that stands in the page and can be looked at as a table. Nothing is written twice: the
- * cells of the entries move from the list into the rows of a real table, and back.
+ * A list in the page that can be shown as a table. Nothing is written twice: the cells of the entries move from the
+ * list into the rows of a real table, and back.
  */
 export class ListView {
 	readonly entries: Entry[];

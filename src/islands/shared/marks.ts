@@ -1,6 +1,6 @@
 import { findMatches } from '#lib/search.ts';
 
-/** Marks every place in `root` where one of the words stands. The words are folded. */
+/** Marks every occurrence of the words in `root`. The words are folded. */
 export function markWords(root: Element, words: readonly string[]) {
 	clearMarks(root);
 	if (words.length === 0) return;

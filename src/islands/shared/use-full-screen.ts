@@ -5,8 +5,8 @@ import { leavesFullScreen } from '#lib/leave-keys.ts';
 export type FullScreen = 'element' | 'document' | undefined;
 
 /**
- * Full screen for one element, or for the document it stands in. Where the browser has none for
- * elements (an iPhone) or refuses, the element fills the window instead, by `data-full` in its styles.
+ * Full screen for one element, or for its document. Where the browser has none for elements (an iPhone) or refuses, the
+ * element fills the window instead, by `data-full` in its styles.
  */
 export function useFullScreen(room: RefObject<HTMLElement | null>) {
 	const [filling, setFilling] = useState<FullScreen>();
@@ -68,7 +68,7 @@ export function useFullScreen(room: RefObject<HTMLElement | null>) {
 	}, [fill, room]);
 
 	useEffect(() => {
-		// A key that leaves must not press the button it stands on when it is let go.
+		// A key that closes this must not press the focused button when it is released.
 		let held = '';
 
 		function press(event: KeyboardEvent) {

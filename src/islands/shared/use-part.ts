@@ -38,7 +38,7 @@ export function usePart<Props>(
 		};
 	}, [load, wanted, attempt]);
 
-	// What came of another part does not count for this one.
+	// Results of another part do not count for this one.
 	const part = settled?.load === load ? settled.part : undefined;
 	return [
 		part ?? { state: wanted ? 'loading' : 'unwanted' },

@@ -8,7 +8,7 @@ import type { WorkshopMessages } from './workshop-messages.ts';
 
 interface Props {
 	locale: Locale;
-	/** What stands in the field. */
+	/** The text in the field. */
 	count: string;
 	/** The number whose results are listed; empty without results. */
 	shown: string;

@@ -22,7 +22,7 @@ interface Props {
 	onWatch: (trace: OwnTrace) => void;
 }
 
-/** The editor, the cases, and what came of them. It is loaded when it is first wanted. */
+/** The editor, the test cases and their results. It is loaded on first use. */
 export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props) {
 	const $work = workOn(task);
 	const work = useSaved($work, noWork);

@@ -3,7 +3,7 @@ import type { Token } from '#lib/trace/highlight.ts';
 
 interface Props {
 	lines: readonly (readonly Token[])[];
-	/** The line the run stands at, counted from 1. */
+	/** The current line of the run, counted from 1. */
 	line: number;
 	label: string;
 }

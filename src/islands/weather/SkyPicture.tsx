@@ -14,7 +14,7 @@ const drawings: Readonly<Record<Sky, string>> = {
 	storm: `${lowCloud}M12.5 12l-2.5 5h4l-2.5 5`,
 };
 
-/** What the sky looks like, for the eye only: the words stand beside it. */
+/** What the sky looks like, decorative: the text is beside it. */
 export function SkyPicture({ sky }: { sky: number | string | undefined }) {
 	const kind = sky === undefined ? undefined : toSky(sky);
 	return (

@@ -5,9 +5,9 @@ import { parser } from '@lezer/javascript';
 export const recorderName = '$trace';
 
 /**
- * Code that does what the given code does and tells a recorder about each line before it runs, with
- * the variables that exist there. Lines keep their numbers; `export` is left out, so that the
- * result can stand in a function or a classic script.
+ * Code that does what the given code does and tells a recorder about each line before it runs, with the variables that
+ * exist there. Lines keep their numbers; `export` is left out, so that the result can be in a function or a classic
+ * script.
  *
  * @example instrument('let a = 1;') // '$trace.step(1,"",{});let a = 1;'
  */
@@ -56,7 +56,7 @@ class Walk {
 		if (name === 'ForStatement') return this.#loop(node, scope);
 		if (name === 'ReturnStatement' && this.#return(node, scope)) return;
 		if (conditional.has(name)) return this.#conditional(node, scope);
-		// What stands on the line of its condition had its step there.
+		// Code on the line of its condition has its step there.
 		const shown =
 			listed || toLine(this.#code, node.from) !== toLine(this.#code, node.parent?.from ?? 0);
 		if (stepping.has(name) && shown) {
@@ -231,7 +231,7 @@ function toLine(code: string, position: number): number {
 }
 
 interface Scope {
-	/** The function the lines stand in; empty outside of functions. */
+	/** The function that contains the lines; empty outside functions. */
 	name: string;
 	variables: readonly string[];
 }

@@ -46,7 +46,7 @@ export function createAsk(cache: AnswerCache = createAnswerCache()) {
 	): Promise<Answer<z.output<Schema>>> {
 		const url = settings.addresses[question.service] + question.path;
 		const answer = await share(url, signal, (shared) => fly(question, url, shared));
-		// Validated once more for its type: what is shared between questions is not known to be of this one.
+		// Validated again for its type: what is shared between questions is not known to be of this one.
 		return narrow(answer, question.schema);
 	};
 

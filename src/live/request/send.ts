@@ -65,7 +65,7 @@ export interface Wire {
 	maxBytes: number;
 	signal: AbortSignal;
 	retries: number;
-	/** Whether the service may be asked once more within its minute. */
+	/** Whether the service may receive another request within its minute. */
 	mayRetry: () => boolean;
 	/** What a refusal of this very service means, where it is not what its status says. */
 	toReason?: ((status: number, text: string) => Reason | undefined) | undefined;

@@ -40,7 +40,7 @@ export interface MediaPage {
 	more: boolean;
 }
 
-/** An address that may stand in a link or load a picture, or undefined for any other. */
+/** An address that may be used in a link or load a picture, or undefined for any other. */
 export function toWebAddress(text: string | null | undefined): string | undefined {
 	return text && /^https:\/\/[^\s]+$/.test(text) ? text : undefined;
 }

@@ -21,7 +21,7 @@ const scale = 10;
 /** How often a texture is repeated across the unfolded goblet. */
 const repeat = 3;
 
-/** Where the three feet stand in the model, and how far around them it is darker. Metres. */
+/** Positions of the three feet in the model, and how far around them it is darker. Metres. */
 const feet = [
 	[0, 0, 0.062],
 	[-0.105, 0.03, 0.05],

@@ -4,7 +4,7 @@ import { standStill } from '#scenes/stage/stand-still.ts';
 /** The studio is dimmed for the goblets, whose colours are brightened; paper needs as much again. */
 const paper = new Color('#f6ebda').multiplyScalar(2.4);
 
-/** What the goblets stand on. */
+/** The surface below the goblets. */
 export function Plinth() {
 	return (
 		<mesh {...standStill} position-y={-0.16} receiveShadow castShadow>

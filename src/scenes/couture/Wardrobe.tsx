@@ -68,7 +68,7 @@ export function Wardrobe() {
 		const moving = advanceRotations(seconds);
 		for (const [key, { body }] of sceneGarments) body.rotation.y = rotations[key].angle;
 		const { turning, angle } = rotations[first];
-		// A turning garment would be announced without end.
+		// A turning garment would be announced endlessly.
 		if (turning === 'stop') $side.set(toGarmentSide(angle, rig.goal.azimuth));
 		return moving;
 	});

@@ -98,7 +98,7 @@ function toCubeMatrix(
 
 function toWireMatrix({ radius, lean, roll }: Path): Matrix4 {
 	leaning.setFromEuler(angles.set(lean, 0, roll));
-	// The ring of the geometry stands up; the way lies.
+	// The ring of the geometry is upright; the path is horizontal.
 	rolling.setFromEuler(angles.set(Math.PI / 2, 0, 0));
 	return matrix.compose(at.set(0, 0, 0), leaning.multiply(rolling), size.setScalar(radius));
 }

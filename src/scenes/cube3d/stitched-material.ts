@@ -46,7 +46,7 @@ const colouring = /* glsl */ `
 	diffuseColor.rgb = mix(diffuseColor.rgb, cloth * pow(motif.b * 1.992, 2.2), patchShare);
 `;
 
-/* The threads stand out: how light a point is tells how high it is. */
+/* The threads are raised: the lightness of a point is its height. */
 const relief = /* glsl */ `
 	float height = patchShare * (0.35 + motif.b * 0.5 + (motif.r + motif.g) * 0.3) * 0.02;
 	vec3 dx = dFdx(-vViewPosition);

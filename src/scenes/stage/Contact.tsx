@@ -11,7 +11,7 @@ interface Props {
 	depth?: number;
 }
 
-/** The darkness where a thing stands on the ground, which no lamp's shadow shows. */
+/** The darkness below an object on the ground, which no lamp's shadow shows. */
 export function Contact({ at, radius, depth = 0.5 }: Props) {
 	const shade = useMemo(createShade, []);
 	useEffect(() => () => shade.dispose(), [shade]);

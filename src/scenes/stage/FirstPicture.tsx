@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { useStage } from './stage-context.ts';
 
-/** Stands among what suspends: when it is there and nothing has left a gap, the next frame is complete. */
+/** A sibling of suspended parts: once it renders and no part is missing, the next frame is complete. */
 export function FirstPicture() {
 	const { host, pulse, gaps } = useStage();
 	const invalidate = useThree((state) => state.invalidate);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useStage } from './stage-context.ts';
 
-/** Stands where a part of the scene is still on its way: without it the first picture is not complete. */
+/** Replaces a part of the scene that is still loading, without which the first picture is not complete. */
 export function Gap() {
 	const { gaps } = useStage();
 

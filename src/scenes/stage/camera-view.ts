@@ -1,4 +1,4 @@
-/** Where the camera stands around what is shown. */
+/** The position of the camera around the object. */
 export interface CameraView {
 	/** Radians about the upright axis; 0 looks at the front, positive goes to the right. */
 	azimuth: number;
@@ -90,7 +90,7 @@ export function toCameraSide({ azimuth, polar }: Pick<CameraView, 'azimuth' | 'p
 	return { side, height: polar > (Math.PI * 5) / 8 ? 'below' : 'level' };
 }
 
-/** Where the camera of a view stands, in metres from the middle. */
+/** The position of the camera of a view, in metres from the middle. */
 export function toPosition({
 	azimuth,
 	polar,

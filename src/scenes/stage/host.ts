@@ -21,7 +21,7 @@ export interface StageHost {
 
 /** How a scene wants to be looked at. */
 export interface StageSetup {
-	/** Where the camera stands at first, and where Home brings it. */
+	/** The initial position of the camera, to which Home returns. */
 	view: CameraView;
 	limits: CameraLimits;
 	/** What the camera looks at, in metres. */
@@ -30,7 +30,7 @@ export interface StageSetup {
 	fieldOfView: number;
 	/** Width by height of what must be seen; a narrower stage is looked at from further away. */
 	breadth: number;
-	/** The camera stands still: pointer and wheel belong to the page. */
+	/** The camera is fixed: the page handles pointer and wheel. */
 	fixed?: boolean;
 	/** Soft shadows of what casts them. */
 	shadows?: boolean;

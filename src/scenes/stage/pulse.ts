@@ -43,7 +43,7 @@ export class Pulse {
 		return this.#moving;
 	}
 
-	/** The pixels to draw for one of CSS. What stands still is drawn in full. */
+	/** The pixels to draw for one of CSS. Still frames are drawn at full resolution. */
 	get pixelRatio(): number {
 		if (!this.#moving) return this.#full;
 		return Math.max(Math.min(this.#full, lowestPixelRatio), this.#full * this.#resolution.share);

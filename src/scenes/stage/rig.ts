@@ -10,7 +10,7 @@ export class Rig {
 	#goal: CameraView;
 	readonly #setup: StageSetup;
 	#frame: Frame = { width: 1, height: 1, left: 0, right: 0, top: 0, bottom: 0 };
-	/** The camera is not where the rig stands. */
+	/** The camera has not reached the rig. */
 	#moved = true;
 
 	constructor(setup: StageSetup) {
@@ -23,12 +23,12 @@ export class Rig {
 		return this.#goal;
 	}
 
-	/** Where the rig stands on its way to the goal. */
+	/** The current position of the rig on its way to the goal. */
 	get view(): CameraView {
 		return this.#view;
 	}
 
-	/** The rig stands at its goal; the camera follows with `apply`. */
+	/** The rig has reached its goal; the camera follows with `apply`. */
 	get there(): boolean {
 		return this.#view === this.#goal;
 	}
@@ -75,7 +75,7 @@ export class Rig {
 		return !there;
 	}
 
-	/** Puts the camera where the rig stands, looking at the middle of what panels leave free. */
+	/** Moves the camera to the rig, looking at the middle of what panels leave free. */
 	apply(camera: PerspectiveCamera) {
 		if (!this.#moved) return;
 		this.#moved = false;

@@ -30,7 +30,7 @@ interface Props {
 	height: number;
 }
 
-/** A line of letters that goes to the left without end: one body, drawn side by side in one draw. */
+/** A line of letters that moves to the left endlessly: one body, drawn side by side in one draw. */
 export function TickerLine({ line, height }: Props) {
 	const { assets } = useStage();
 	const outlines = use(assets.made(font, readOutlines));

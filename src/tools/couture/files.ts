@@ -7,7 +7,7 @@ import {
 	texturePresets,
 } from './textures.ts';
 
-/** Addresses of the files of the tool, for a site that may stand in a folder. */
+/** Addresses of the files of the tool, for a site that may be in a folder. */
 export function toModelFile(path: string): string {
 	return toFilePath(path);
 }

@@ -58,7 +58,7 @@ export const roughness = { min: 0, max: 1, step: 0.05, first: 0.1 } as const;
 export const metalness = { min: 0, max: 1, step: 0.05, first: 0.5 } as const;
 export const brightness = { min: 0.5, max: 9, step: 0.5, first: 4.5 } as const;
 
-/** Fields that are missing are as at first; one that is wrong makes the whole wrong. */
+/** Missing fields have their defaults; a single wrong field makes the value invalid. */
 const placement = {
 	place: optional(oneOf(printPlaces), firstPlacement.place),
 	positionX: optional(between(horizontal), firstPlacement.positionX),

@@ -38,7 +38,7 @@ export function turnByKey(attitude: Attitude, key: string): Attitude | undefined
 	return turnByDrag(attitude, way[0] * pixels, way[1] * pixels);
 }
 
-/** How the cube stands after it has turned by itself for so long. */
+/** The rotation of the cube after it has rotated by itself for the given time. */
 export function turnByTime({ tilt, turn }: Attitude, ms: number): Attitude {
 	const passed = Math.min(longestFrameMs, Math.max(0, ms));
 	return { tilt, turn: toCircle(turn + (degreesPerSecond * passed) / 1000) };

@@ -21,7 +21,7 @@ export function toVisitorName(email: string): string {
 	return address.slice(0, address.lastIndexOf('@'));
 }
 
-/** What may stand before the @, in any script; nothing that turns or hides the text around it. */
+/** Allowed before the @, in any script; nothing that turns or hides the text around it. */
 export function isVisitorName(name: string): boolean {
 	return (
 		name.length <= longestName &&

@@ -34,7 +34,7 @@ export function drawLine(history: readonly DayRate[], width: number, height: num
 export function toScale(values: readonly number[]) {
 	const [lowest, highest] = [Math.min(...values), Math.max(...values)];
 	const spread = highest - lowest;
-	// Values that differ by an error of arithmetic alone stand on one line.
+	// Values that differ only by a rounding error are on one line.
 	const range = spread > Math.abs(highest) * 1e-9 ? spread : Math.abs(highest) * 0.02 || 1;
 	const rough = range / 4;
 	const power = 10 ** Math.floor(Math.log10(rough));

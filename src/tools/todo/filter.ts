@@ -8,7 +8,7 @@ export function filterTasks(tasks: readonly Task[], filter: Filter): readonly Ta
 	return tasks.filter(({ completed }) => completed === (filter === 'completed'));
 }
 
-/** The filter stands in the address, so that a link, a reload and the back button keep it. */
+/** The filter is in the address, so that a link, a reload and the back button keep it. */
 export function toHash(filter: Filter): string {
 	return filter === 'all' ? '#/' : `#/${filter}`;
 }

@@ -21,7 +21,7 @@ import { technologySchema } from '#schemas/technology.ts';
 
 const content = fileURLToPath(new URL('../../../src/content', import.meta.url));
 
-/** What the pages were built from, so that a test can say what must stand on them. */
+/** What the pages were built from, so that a test knows what they must contain. */
 export const profile = profileSchema.parse(readJson('profile/profile.json'));
 export const site = siteSchema.parse(readJson('site/site.json'));
 export const iqTest = iqTestSchema.parse(readJson('iq/iq.json'));

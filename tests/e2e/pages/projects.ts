@@ -28,7 +28,7 @@ export class Projects extends Layout {
 		this.table = this.main.getByRole('table', { name: messages[locale].caption });
 	}
 
-	/** The titles of all projects as they stand at first: newest first. */
+	/** The titles of all projects in their initial order: newest first. */
 	allTitles(): string[] {
 		return projects.map(({ title }) => title[this.locale] ?? title.en);
 	}

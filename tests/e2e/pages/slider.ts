@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 
-/** The one slider of a page. Its clock stands still until a test moves it. */
+/** The one slider of a page. Its clock does not move until a test advances it. */
 export class Slider {
 	readonly page: Page;
 	readonly window: Locator;

@@ -225,7 +225,7 @@ interface Page {
 	languages?: readonly string[];
 }
 
-/** Opens an English page and runs its script; gives back what stands in for leaving it. */
+/** Opens an English page and runs its script; returns the stub for leaving it. */
 function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate' }: Visit = {}) {
 	const entry: PerformanceEntry = {
 		name: address,

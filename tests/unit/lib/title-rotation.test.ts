@@ -87,7 +87,7 @@ function opacityOf(index: number, ms: number): number {
 	return moment ? opacityIn(moment.name, moment.percent) : 1;
 }
 
-/** It stands in its line, not on the way out of the box or outside of it. */
+/** It is in its line, not on the way out of the box or outside it. */
 function isInPlace(index: number, ms: number): boolean {
 	const moment = momentOf(index, ms);
 	if (!moment) return true;

@@ -121,7 +121,7 @@ test(
 		expect(stderr).toBe('');
 		expect(stdout).toContain('Written: 10 new files, 1 replaced file.');
 		expect(status).toBe(0);
-		// The skills of the file stand behind the one that was there.
+		// The skills of the file come after the existing one.
 		expect(run('check-content.ts', folder).stderr).toBe('');
 		expect(run('import.ts', folder, '--force', resume).stdout).toContain('Written: 0 new files');
 		expect(run('import.ts', folder).stderr).toMatch(/^Usage: npm run import/);

@@ -11,7 +11,7 @@ interface Props {
 	t: CalculatorMessages['accounting'];
 }
 
-/** The whole tape, in the page only while it is printed, when it stands alone there. */
+/** The whole tape, in the page only while it is printed, where it is the only content. */
 export function PrintedTape({ lines, locale, t }: Props) {
 	const [printing, setPrinting] = useState(false);
 

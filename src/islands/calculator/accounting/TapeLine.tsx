@@ -12,7 +12,7 @@ interface Props {
 
 const strong: ReadonlySet<Line['mark']> = new Set(['total', 'gt-total', 'gt-subtotal', 'subtotal']);
 
-/** The star stands high in most fonts; on paper rolls it is as large as the other marks. */
+/** The asterisk is raised in most fonts; on paper rolls it is as large as the other symbols. */
 function toStar(symbol: string) {
 	if (!symbol.endsWith('*')) return symbol;
 	return (

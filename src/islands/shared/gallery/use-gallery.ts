@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { firstQuantity } from '#lib/quantity.ts';
 import { type RequestForm, useRequest } from './use-request.ts';
 
-/** The request of a gallery, which stands in the address, and the state of its form. */
+/** The request of a gallery, which is in the address, and the state of its form. */
 export function useGallery<Request extends { quantity: number }>(form: RequestForm<Request>) {
 	const [quantity, setQuantity] = useState(`${firstQuantity}`);
 	const [said, announce] = useState('');

@@ -7,7 +7,7 @@ export interface RequestForm<Request> {
 	onAddress: (request: Request | undefined) => void;
 }
 
-/** A request that stands in the address: a reload, a link and the back button bring it again. */
+/** A request in the address: a reload, a link and the back button restore it. */
 export function useRequest<Request>({ parse, print, onAddress }: RequestForm<Request>) {
 	const [request, setRequest] = useState<Request>();
 	const form = useRef({ parse, onAddress });

@@ -19,13 +19,13 @@ interface Props {
 	brokenFile: string;
 	tool: Omit<ReturnType<typeof useRecords>, 'act'>;
 	t: RecordMessages;
-	/** Tries to store once more what could not be stored. */
+	/** Tries again to store what could not be stored. */
 	onRetry: () => void;
 	/** The field for a new record. */
 	form: ReactNode;
 	/** Further buttons beside that which deletes all. */
 	buttons?: ReactNode;
-	/** The rows, and what stands over them. */
+	/** The rows and their header. */
 	children: ReactNode;
 }
 

@@ -152,7 +152,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	return {
 		at: toPage(shown, picked, recordRows),
 		setPage,
-		/** What is added stands on the last page, whichever that will be. */
+		/** Added entries are on the last page, whichever that is then. */
 		showLast: () => setPage(Number.MAX_SAFE_INTEGER),
 		editing,
 		endEdit: () => setEditing(undefined),

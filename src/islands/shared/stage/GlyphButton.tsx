@@ -11,7 +11,7 @@ interface Props {
 	onPress: () => void;
 }
 
-/** A button of a stage with a sign on it. */
+/** A button of a stage with a symbol. */
 export function GlyphButton({ glyph, label, pressed, disabled, onPress }: Props) {
 	return (
 		<button

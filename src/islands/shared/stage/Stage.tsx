@@ -31,7 +31,7 @@ interface Props {
 	onKey?: (event: KeyboardEvent<HTMLElement>) => boolean;
 	/** A sentence about those keys. */
 	keys?: string;
-	/** False for a scene whose camera stands still. */
+	/** False for a scene with a fixed camera. */
 	canTurn?: boolean;
 	/** False where `words` say themselves from which side the scene is seen. */
 	announcesView?: boolean;

@@ -33,7 +33,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: S
 	const [attempt, setAttempt] = useState(0);
 	// A page kept for the back button must not keep a context; when it comes back it gets a new one.
 	const [away, setAway] = useState(false);
-	// Each attempt has a canvas of its own; what it stands in stays.
+	// Each attempt has a new canvas in the same element.
 	const room = useRef<HTMLElement | null>(null);
 	useEffect(() => {
 		room.current = canvas.current?.parentElement ?? null;

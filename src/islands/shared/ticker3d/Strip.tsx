@@ -45,7 +45,7 @@ export function Strip({ id, label, items, wanted, t }: Props) {
 	}, [canvas.state, t]);
 
 	// The letters are built again when the text changes, not on each render.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the items.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the signature represents the items.
 	useEffect(() => {
 		$lines3d.set(putLine($lines3d.get(), { id, items: latest.current }));
 	}, [id, signature]);

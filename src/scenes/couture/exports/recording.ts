@@ -43,7 +43,7 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	/** The garments as in every other file, in the middle and without marks; the stage is drawn after it. */
 	function draw() {
 		const current = findCurrentScene();
-		// A lost context comes back; until then the video stands still.
+		// A lost context comes back; until then the video does not move.
 		if (!context || !current) return;
 		const mark = unmark(current);
 		const { shadowMap } = current.gl;

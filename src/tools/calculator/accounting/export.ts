@@ -22,7 +22,7 @@ export function toTapeCsv(
 	return toCsv([words.columns, ...rows]);
 }
 
-/** What stands on the left of a line: a note, a count of items, a tax rate. */
+/** The left side of a line: a note, a count of items, a tax rate. */
 export function toNote(line: Line): string {
 	if (isNote(line)) return `#${line.text}`;
 	if (line.rate !== undefined) return `${line.rate} %`;

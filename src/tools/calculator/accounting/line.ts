@@ -72,7 +72,7 @@ export const symbols: Readonly<Record<Mark, string>> = {
 	range: 'E',
 };
 
-/** What has no part in the calculation stands on the left. */
+/** Items without a part in the calculation are on the left. */
 export function isNote({ mark }: Line): boolean {
 	return mark === 'number' || mark === 'date';
 }

@@ -83,7 +83,7 @@ export function toGrand({ machine, lines }: Printed): Printed {
 }
 
 function compute({ operator, number }: Operation, value: string): Exact {
-	// A chain of products is cut where a quotient is, or it would grow without end.
+	// A chain of products is cut where a quotient is, or it would grow endlessly.
 	if (operator === '*') return new Exact(number).times(value).round(Exact.DP);
 	if (new Exact(value).eq(0)) throw new MachineFault('zero');
 	return new Exact(number).div(value);

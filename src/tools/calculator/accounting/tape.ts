@@ -6,7 +6,7 @@ import { freshMachine, type Machine } from './machine.ts';
 /** Steps that one roll of paper takes. */
 export const paperSteps = 20_000;
 
-/** The roll: what was done, what it printed, and where the machine stands after it. */
+/** The roll: what was done, what it printed, and the state of the calculator after it. */
 export interface Tape {
 	steps: readonly Step[];
 	lines: readonly Line[];

@@ -58,7 +58,7 @@ export function createRecorder(print, onFull) {
 }
 
 /**
- * A letter stands in its cell without quotation marks.
+ * A letter is shown in its cell without quotation marks.
  * @param {unknown} item
  * @param {(value: unknown) => string} print
  */

@@ -2,7 +2,7 @@
 export interface Step {
 	/** Counted from 1. */
 	line: number;
-	/** The function the line stands in. */
+	/** The function that contains the line. */
 	name: string;
 	variables: Variable[];
 	/** What the line gives back, where it is a `return`. */

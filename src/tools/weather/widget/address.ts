@@ -8,7 +8,7 @@ export function isKey(text: string): boolean {
 	return /^[\w-]{8,128}$/.test(text.trim());
 }
 
-/** The address of the frame with the widget; what it is to show stands behind the #, where no server sees it. */
+/** The address of the frame with the widget; its data are after the #, which is not sent to any server. */
 export function toWidgetAddress(page: string, wish: WidgetWish): string {
 	return `${page}#${new URLSearchParams({ ...wish, city: String(wish.city), key: wish.key.trim() })}`;
 }

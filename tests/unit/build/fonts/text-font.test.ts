@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { largeFonts, toTextFont } from '#build/fonts/text-font.ts';
 import { locales } from '#i18n/locales.ts';
 
-/** Ten packets of 1,460 bytes are sent at once, less what stands before the file: it comes in one round. */
+/** Ten packets of 1,460 bytes are sent at once, minus what precedes the file: it arrives in one round trip. */
 const oneRoundBytes = 14_000;
 
 test.each(locales)('the file of %s is said to be large when it takes two rounds', (locale) => {

@@ -19,7 +19,7 @@ export async function defineSlider(prefersLessMotion: () => boolean) {
 	await import('#components/behaviour/slider.ts');
 }
 
-/** As in a page: the element stands there first, and its script comes later. */
+/** As in a page: the element exists first, and its script comes later. */
 export function openSlider(count = 4) {
 	const items = Array.from(
 		{ length: count },
@@ -42,7 +42,7 @@ function watch(slider: HTMLElement) {
 		slider,
 		track,
 		slides: () => [...track.children].filter((slide) => slide instanceof HTMLElement),
-		/** Where on the track it stands; the clones are 0 and one more than there are slides. */
+		/** Its position on the track; the clones are 0 and one more than there are slides. */
 		position: () => Number(/-?(\d+)00%/.exec(track.style.transform)?.[1] ?? 0),
 		counter: () => slider.querySelector('[data-counter]')?.textContent,
 		current: () =>

@@ -69,7 +69,7 @@ describe('turns seen from another side', () => {
 	test('M and S change places, and keep to their sides', () => {
 		const m = parseMove('M');
 		const s = parseMove('S');
-		// M goes like L; who stands at the right has the front on the left: it goes like F, as S does.
+		// M goes like L; seen from the right, the front is on the left: it goes like F, as S does.
 		expect(m && printMove(seenFrom(m, 1))).toBe('S');
 		expect(s && printMove(seenFrom(s, 1))).toBe('M’');
 	});
