@@ -25,7 +25,7 @@ export interface EditorFile {
 	changed: number;
 	/** Identifies the state of the file, so that overwriting a change made elsewhere is refused. */
 	state: string;
-	/** As the forms want it. Pictures are asked for one by one. */
+	/** In the format of the forms. Pictures are requested one by one. */
 	text?: string;
 }
 

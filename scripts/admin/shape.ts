@@ -1,6 +1,6 @@
 import { type JsonSchema, toSchema } from '../content/json-schema.ts';
 
-/** What kind of field a schema asks for: the forms of the editor and their values are made from this. */
+/** The kind of field that a schema requires: the forms of the editor and their values are made from this. */
 export type Shape =
 	| { kind: 'text' | 'date' | 'picture' | 'number' | 'switch' }
 	| { kind: 'choice'; words: readonly string[] }
@@ -16,7 +16,7 @@ export type Shape =
 export type Fields = Readonly<Record<string, JsonSchema>>;
 
 /**
- * The kind of field that a schema asks for.
+ * The kind of field that a schema requires.
  *
  * @throws for an unknown kind of schema, so that no field is silently missing from the forms
  */

@@ -2,8 +2,8 @@ import { toLines, toOneText } from './clean-text.ts';
 import { type ImportLog, show } from './log.ts';
 
 /**
- * The fields of a foreign object, taken one by one. What is never taken, and what is not of the
- * type that was asked for, goes to the report: nothing can get lost on the way.
+ * The fields of a foreign object, taken one by one. Fields that are never taken or have the wrong type go to the
+ * report, so that nothing is lost.
  */
 export class Fields {
 	readonly path: string;

@@ -2,7 +2,7 @@ import type { HtmlTag } from '#build/html/scan.ts';
 
 /** A reference of a page, as written in the file. */
 export interface Reference {
-	/** What the browser does with it: go there when asked, load it at once, or only tell machines about it. */
+	/** What the browser does with it: follow it on a click, load it, or only pass it to programs. */
 	use: 'navigate' | 'load' | 'describe';
 	value: string;
 	tag: HtmlTag;

@@ -13,7 +13,7 @@ interface LockedPackage {
 	optionalDependencies?: Record<string, string>;
 }
 
-/** An optional package that a locked one asks for and the lock does not hold. */
+/** An optional dependency of a locked package that the lock file lacks. */
 export interface Dangling {
 	name: string;
 	version: string;

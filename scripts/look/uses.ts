@@ -15,7 +15,7 @@ const longText =
 
 const records = ['Water the tomatoes', longText, 'Подзвонити до майстерні'];
 
-/** In every language alike: only names that are not words of the page may be asked for. */
+/** The same in every language: only names that are not translated may be typed. */
 const toolUses = {
 	calculator: [
 		{ name: 'sum', run: (page) => type(page, '12.5*3+0.1=') },

@@ -16,7 +16,7 @@ const caseStudyBytes = 20_000;
 
 /** 80 KB with React, which is 57 of it. A key press that counts is worth more than a kilobyte. */
 const toolBytes = 80 * 1024;
-/** Pages that ask services also validate and cache answers before they show data. */
+/** Pages that use services also validate and cache responses before they show data. */
 const askingBytes = 86.5 * 1024;
 
 /** Pages that are about what outside services know. */

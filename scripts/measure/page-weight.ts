@@ -17,7 +17,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 	});
 	try {
 		const page = await context.newPage();
-		// What the page would ask others does not change what it weighs, and need not be asked.
+		// Requests to other hosts do not change the weight of the page, so they are not sent.
 		await page.route(
 			({ host }) => host !== new URL(url).host,
 			(route) => route.abort(),

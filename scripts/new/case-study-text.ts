@@ -40,7 +40,7 @@ function toFigures(locale: Locale, record: unknown): string[] {
 	return [['<Figures>', ...values, '</Figures>'].join('\n')];
 }
 
-/** A number, a text, or one text per language, in which English stands in. */
+/** A number, a text, or one text per language, in which English replaces missing ones. */
 function toText(locale: Locale, value: unknown): string | undefined {
 	if (typeof value === 'number') return formatNumber(locale, value);
 	if (typeof value === 'string') return value;

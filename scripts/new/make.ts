@@ -7,8 +7,8 @@ import type { Kind } from './kinds.ts';
 import { listQuestions, type Question } from './questions.ts';
 
 /**
- * A draft from flags and answers. Values given as flags are not asked for; a wrong answer is explained and asked for
- * again. Without a terminal it throws one sentence per mistake.
+ * A draft from flags and answers. Values given as flags need no question; a wrong answer is explained and the question
+ * repeated. Without a terminal it throws one sentence per mistake.
  */
 export async function makeDraft({ kind, tree, flags, ask, print }: Making): Promise<Draft> {
 	const questions = listQuestions(kind);

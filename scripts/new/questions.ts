@@ -19,7 +19,7 @@ export interface Question {
 
 /** Fields without a question: the command writes the first one, authors add the others later. */
 const silent = new Set(['$schema', 'tags', 'private', 'gallery']);
-/** Lists of groups whose first row is asked for. */
+/** Lists of groups with questions for their first row. */
 const firstRows = new Set(['results']);
 
 export function listQuestions(kind: Kind): Question[] {

@@ -21,7 +21,7 @@ export function collectPictures({ again }: { again: boolean }): string {
 		env: {
 			...process.env,
 			[variables.collect]: collected,
-			// Astro's own cache would answer before the service for pictures is asked.
+			// Astro's own cache would answer before the picture service is called.
 			CACHE_DIRECTORY: `${work}/astro`,
 			...(again ? { [variables.again]: 'yes' } : {}),
 		},

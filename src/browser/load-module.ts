@@ -2,10 +2,9 @@
 const failed = new Map<string, Promise<unknown> | undefined>();
 
 /**
- * Loads a module that may have failed before: browsers remember a failed import, and answer the next one for
- * the same address with the same error, without a request. So a second try asks for another address of the
- * same file, and keeps what comes of it: a module may hold state. `load` is a dynamic import; its error is thrown
- * unless a new try helps.
+ * Loads a module that may have failed before: browsers remember a failed import, and answer the next one for the same
+ * address with the same error, without a request. So a second attempt requests another address of the same file, and
+ * keeps the result: a module may hold state. `load` is a dynamic import; its error is thrown unless a new try helps.
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
 	try {
@@ -30,7 +29,7 @@ async function importAgain(address: string) {
 	return coming;
 }
 
-/** The module that an error of an import names. WebKit names none, and asks again by itself. */
+/** The module that an error of an import names. WebKit names none, and repeats the request itself. */
 function findAddress(error: unknown): string | undefined {
 	const address = /\bhttps?:\/\/\S+\.js\b/.exec(String(error))?.[0];
 	return address?.startsWith(location.origin) ? address : undefined;

@@ -71,7 +71,7 @@ export function setAside(key: string, text: string) {
 	storage[`${key}.broken`] = text;
 }
 
-/** For tests: another storage in the place of the browser's. */
+/** For tests: another storage instead of the browser's. */
 export function useStorage(other: TextStorage) {
 	storage = other;
 	setPersistentEngine(other, { addEventListener() {}, removeEventListener() {} });

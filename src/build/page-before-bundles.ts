@@ -18,7 +18,7 @@ export function pageBeforeBundles(): Plugin {
 		}),
 		configureServer({ middlewares }) {
 			middlewares.use((request, response, next) => {
-				// A module that asks for a bundle must not wait for a page that is never asked for.
+				// A module that requests a bundle must not wait for a page that is never requested.
 				if (request.headers.accept?.includes('text/html')) response.once('close', resolve);
 				else resolve();
 				next();

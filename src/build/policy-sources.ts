@@ -1,12 +1,12 @@
 import { loadEnv } from 'vite';
 import { readServiceSettings, type ServiceId } from '#live/service-settings.ts';
 
-/** The addresses that the built pages ask: those of the environment this build is made in. */
+/** The addresses to which the built pages send requests, from the environment of this build. */
 const { addresses, keys } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
 
 /**
- * What single pages may load beyond the policy every page has. A page that asks another host for
- * something is named here, and only that page gets the host.
+ * What single pages may load beyond the policy every page has. A page that loads something from another host is listed
+ * here, and only that page gets the host.
  *
  * `page` is the address without base path and language: `/extra/weather` stands for it in all
  * languages, `/extra/graphics/*` for every page below `/extra/graphics`.
@@ -75,10 +75,9 @@ function toOrigins(...services: ServiceId[]): string[] {
 }
 
 /**
- * Pages with a policy of their own in the place of the common one. The sandbox of the tasks runs
- * what visitors write: it may start workers from that, and neither it nor they may load or reach
- * anything. Workers from blobs have the policy of the document that made them. `'none'` of the
- * common policy for trusted types would forbid the workers.
+ * Pages with a policy of their own instead of the common one. The sandbox of the tasks runs what visitors write: it may
+ * start workers from that, and neither it nor they may load or reach anything. Workers from blobs have the policy of
+ * the document that made them. `'none'` of the common policy for trusted types would forbid the workers.
  */
 export const ownPolicies: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
 	// The widget of OpenWeather, a script of others: it may load its own things, and reach nothing else.

@@ -62,7 +62,7 @@ const groups: readonly ScriptGroup[] = [
 			'tools/ticker/speed.ts',
 		],
 	},
-	// What asks outside services, which pages load after they can be used.
+	// Code that sends requests to outside services, which pages load when they are ready.
 	{
 		name: 'ask',
 		sources: ['live/request/', 'live/service-settings.ts', 'live/settings.ts'],

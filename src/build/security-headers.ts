@@ -1,6 +1,6 @@
 const secondsPerYear = 31_536_000;
 
-/** Browser features that ask or watch a visitor; no page of this site uses them. */
+/** Browser features that ask for permission or observe a visitor; no page of this site uses them. */
 const unusedFeatures = [
 	'camera',
 	'display-capture',

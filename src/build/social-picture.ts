@@ -16,7 +16,7 @@ export interface SocialPicture {
 	owner: string;
 	/** Language of the texts, for hyphens and the shapes of letters. */
 	locale: string;
-	/** A picture inside `src/assets`, shown above the words in the place of the ornament. */
+	/** A picture inside `src/assets`, shown above the text instead of the ornament. */
 	cover?: string | undefined;
 }
 

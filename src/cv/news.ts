@@ -13,7 +13,7 @@ export interface NewsItem {
 	id: string;
 	title: string;
 	text: string;
-	/** Language of the title where English stands in. */
+	/** Set if the title is in English instead of the language of the page. */
 	lang?: 'en' | undefined;
 	/** Moment in UTC; content knows days or months, whose first moment this is. */
 	date: string;

@@ -92,7 +92,7 @@ function isByPointer(event: Event): boolean {
 	return event instanceof MouseEvent && event.detail > 0;
 }
 
-/** The key of the machine that has come in the place of one that was shown before. */
+/** The key of the calculator that replaces one that was shown before. */
 function findTarget(target: Element, part: Element): Element {
 	if (target.isConnected) return target;
 	const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;

@@ -33,7 +33,7 @@ export function formatMonthInDigits(locale: Locale, isoMonth: string): string {
 	return formatParts(locale, isoMonth, digits);
 }
 
-/** Asked for month and year alone, Spanish writes one digit; the full date has two in all languages. */
+/** With only month and year, Spanish writes one digit; the full date has two in all languages. */
 function formatParts(
 	locale: Locale,
 	isoMonth: string,

@@ -6,8 +6,8 @@ export interface CrossingCover {
 }
 
 /**
- * Rules with which a cover crosses over from one page to the other, where both have them: in a list, and on the page
- * of its case study. None where less motion is asked for.
+ * Rules with which a cover crosses over from one page to the other, where both have them: in a list, and on the page of
+ * its case study. None with reduced motion.
  */
 export function toCoverCss(covers: readonly CrossingCover[]): string {
 	if (covers.length === 0) return '';

@@ -1,6 +1,6 @@
 /**
- * Why nothing new can be shown. `limited` is a service that was asked too often, or that the browser
- * was not let through to: a refusal without the header that lets scripts read it looks the same.
+ * Why nothing new can be shown. `limited` is a service that received too many requests, or that the browser could not
+ * reach: a refusal without the header that lets scripts read it looks the same.
  */
 const reasons = [
 	'offline',
@@ -18,7 +18,7 @@ export type Answer<Data> =
 	| {
 			ok: false;
 			reason: Reason;
-			/** When the service may be asked again. */
+			/** When the next request to the service is allowed. */
 			retryAt: number;
 			/** The last good answer to the same question, however old. */
 			last?: { data: Data; at: number } | undefined;

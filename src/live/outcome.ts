@@ -4,7 +4,7 @@ import type { Answer, Reason } from './answer.ts';
 
 /**
  * What a page can show of something that outside services know. Times are milliseconds since 1970;
- * `reason` says why it is nothing newer, `retryAt` when asking again makes sense.
+ * `reason` is why it is not newer, `retryAt` when another request makes sense.
  */
 export type Outcome<Data, Source extends ServiceId = ServiceId> =
 	/** An answer that is fresh by the rules of its service. */
@@ -32,7 +32,7 @@ export interface Link<Data, Source extends ServiceId = ServiceId> {
 	ask: (signal: AbortSignal) => Promise<Answer<Data>>;
 }
 
-/** Asks one service after the other until one answers; then the newest of their last good answers. */
+/** Tries one service after the other until one responds; otherwise returns the newest of their last good responses. */
 export async function askChain<Data, Source extends ServiceId>(
 	links: readonly Link<Data, Source>[],
 	signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** A place whose weather can be asked for. */
+/** A place for which weather data are available. */
 export interface Place {
 	/** Number of the place at GeoNames, by which OpenWeather and Open-Meteo know it too. */
 	id: number;

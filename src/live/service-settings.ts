@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 // Compiled schemas need `eval`, which the content policy of the site forbids.
 z.config({ jitless: true });
 
-/** Where each outside service is asked, unless `PUBLIC_<NAME>_ADDRESS` says otherwise. No slash at the end. */
+/** The address of each outside service, unless `PUBLIC_<NAME>_ADDRESS` is set. Without a trailing slash. */
 export const defaultAddresses = {
 	/** National Bank of Ukraine, the official rates. */
 	nbu: 'https://bank.gov.ua',
@@ -16,11 +16,11 @@ export const defaultAddresses = {
 	meteo: 'https://api.open-meteo.com',
 	/** Open-Meteo, the places of the world. */
 	places: 'https://geocoding-api.open-meteo.com',
-	/** Asked only when it has a key. */
+	/** Used only with a key. */
 	openweather: 'https://api.openweathermap.org',
 	/** Lorem Picsum, pictures by seed. */
 	picsum: 'https://picsum.photos',
-	/** Asked only when it has a key. */
+	/** Used only with a key. */
 	pixabay: 'https://pixabay.com',
 	openverse: 'https://api.openverse.org',
 	/** Wikimedia Commons. */

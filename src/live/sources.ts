@@ -1,7 +1,7 @@
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { ServiceId } from './service-settings.ts';
 
-/** Where a visitor finds the service itself, as its terms ask for, and what it is called there. */
+/** Where a visitor finds the service itself, as its terms require, and its name there. */
 export const sources = {
 	nbu: { page: 'https://bank.gov.ua/ua/markets/exchangerates', words: 'nbu' },
 	frankfurter: { page: 'https://frankfurter.dev', words: 'frankfurter' },

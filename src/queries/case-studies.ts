@@ -34,7 +34,7 @@ export async function getCaseStudyMdx(locale: Locale, id: string): Promise<strin
 	return found?.entry.body ?? '';
 }
 
-/** Each in the asked language, or in English where it is not translated. */
+/** Each in the requested language, or in English where it is not translated. */
 async function findAll(
 	locale: Locale,
 ): Promise<{ study: CaseStudy; entry: CollectionEntry<'case-studies'> }[]> {

@@ -2,8 +2,8 @@ type Name = string | undefined;
 
 /**
  * The same query, which a build answers once for the same arguments: its content does not change while it runs, and
- * without this each of a hundred pages would translate and sort all records again. The development server asks again, since
- * its author edits. Who uses an answer must not change it.
+ * without this each of a hundred pages would translate and sort all records again. The development server runs the
+ * query again, because the author edits. Callers must not change the result.
  */
 export function keepInBuild<Names extends readonly Name[], Answer>(
 	query: (...names: Names) => Promise<Answer>,

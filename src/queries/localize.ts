@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 
-/** A text in the asked language; `lang` is there only where English stands in for it. */
+/** A text in the requested language; `lang` is set only if English replaces it. */
 export interface Words {
 	text: string;
 	lang?: 'en';

@@ -24,7 +24,7 @@ export async function getAboutMdx(locale: Locale): Promise<{ lead: string; mdx: 
 	return { lead: entry.data.lead, mdx: entry.body ?? '' };
 }
 
-/** The prose in the asked language; `lang` is there only where English stands in for it. */
+/** The prose in the requested language; `lang` is set only if English replaces it. */
 async function findProse<Collection extends ProseCollection>(
 	collection: Collection,
 	locale: Locale,

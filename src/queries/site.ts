@@ -30,7 +30,7 @@ export interface Profile {
 	references: Reference[];
 }
 
-/** A person who can be asked about the author. */
+/** A person who recommends the author. */
 interface Reference {
 	name: Words;
 	position?: Words | undefined;

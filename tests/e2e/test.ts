@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 /**
  * Every end-to-end test fails when its pages write an error to the console (a broken content policy does), throw, or
- * ask another host for anything that neither the stand-in answers nor the test has answered itself with `page.route`.
+ * send another host a request that neither the stand-in nor `page.route` answers.
  */
 export const test = base.extend<Watch>({
 	expectedErrors: [[], { option: true }],
@@ -41,6 +41,6 @@ export const test = base.extend<Watch>({
 interface Watch {
 	/** What the pages of a test may complain of, as `test.use({ expectedErrors: [/status of 404/] })`. */
 	expectedErrors: RegExp[];
-	/** The outside world of this test: what was asked of it, and what goes wrong in it. */
+	/** The outside services of this test: their requests and their faults. */
 	standIn: StandIn;
 }

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 // Playwright's own trace takes pictures of the page, for which it is laid out.
 test.use({ trace: 'off' });
 
-// The page that has no line in three dimensions until it is asked for: that one moves in frames.
+// The page that has no 3D ticker until a visitor starts it: the ticker draws frames.
 const path = '/extra/cryptocur';
 const t = messages.en;
 const live = liveMessages.en;
@@ -19,7 +19,7 @@ test('the line runs without layout or paint, and rests without a frame', async (
 	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 	const stage = page.getByRole('region', { name: t.ticker, exact: true });
 	await expect(stage).toHaveAttribute('data-motion', 'running');
-	// Asked until the page has come to rest: what it still does at first is no matter of the line.
+	// Repeated until the page has come to rest: its start-up work is not the ticker's.
 	await expect
 		.poll(() => watchMotion(page, 500))
 		.toEqual({ moved: true, drawn: true, layouts: 0, paints: 0 });

@@ -6,7 +6,7 @@ import { tryJourneys } from './journey.ts';
 
 const button = (name: string) => ({ selector: 'main button', name });
 
-// No service is reached from here: pages that ask one show what was kept when the site was built.
+// No service is reached from here: pages that need one show the data saved by the build.
 tryJourneys([
 	{
 		title: 'calculator: keys and buttons calculate, and the result is there after a reload',

@@ -128,7 +128,7 @@ export class Visitor {
 		const end = Date.now() + patience;
 		let problem = '';
 		do {
-			// A page that is just being left has no document to ask.
+			// A page that the browser is leaving has no document.
 			const answer = await this.driver.evaluate(toExpression(isTrue, args)).catch((error) => {
 				problem = String(error);
 				return false;
@@ -160,7 +160,7 @@ function describe(target: Target | string): string {
 	return name ? `${selector} "${name}"` : selector;
 }
 
-/** These run in the page, and are put before what asks for them. */
+/** These run in the page, and are put before the code that uses them. */
 function pickShown({ selector, name }: Target): Element | undefined {
 	const shown = [...document.querySelectorAll(selector)].filter((element) =>
 		element.checkVisibility({ visibilityProperty: true }),

@@ -1,6 +1,6 @@
 import { type StandIn, toHeaders } from './stand-in.ts';
 
-/** The stand-in in the place of `fetch`, for unit tests. A masked answer fails as a browser lets it fail. */
+/** The stand-in instead of `fetch`, for unit tests. A masked response fails as in a browser. */
 export function asFetch(standIn: StandIn): typeof fetch {
 	return async (input, init) => {
 		const url = new URL(input instanceof Request ? input.url : input);

@@ -19,7 +19,7 @@ export const faults = [
 	'truncated',
 	/** The right answer with every number a text and every text a number. */
 	'wrong-types',
-	/** A page in the place of data, as a hotel network sends it. */
+	/** A page instead of data, as a hotel network sends it. */
 	'html',
 	/** More than five megabytes: more than is ever read. */
 	'huge',
@@ -27,7 +27,7 @@ export const faults = [
 
 export type Fault = (typeof faults)[number];
 
-/** What goes out in the place of the right answer. */
+/** The response instead of the right one. */
 export function spoil(fault: Fault, right: Reply): Played {
 	switch (fault) {
 		case 'blocked':

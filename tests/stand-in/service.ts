@@ -3,7 +3,7 @@
  * no other file has to name it.
  */
 export interface StandInService {
-	/** By which faults are asked for, for example `nbu`. */
+	/** The name by which faults are requested, for example `nbu`. */
 	name: string;
 	/** Hosts it answers for, for example `bank.gov.ua`. */
 	hosts: readonly string[];

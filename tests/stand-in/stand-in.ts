@@ -8,7 +8,7 @@ import { text } from './service.ts';
 /** Everything outside, played from recorded answers; it misbehaves on request. */
 export interface StandIn {
 	services: readonly StandInService[];
-	/** What was asked for, in order. */
+	/** The requests, in order. */
 	requests: Asked[];
 	/** Makes a service misbehave until the next call; without a name, all of them. */
 	misbehave: (fault: Fault | undefined, name?: string) => void;

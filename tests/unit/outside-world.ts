@@ -22,8 +22,8 @@ export const toldAs: Partial<Record<Fault, 'timeout' | 'limited' | 'refused-key'
 };
 
 /**
- * For each test of a file a stand-in in the place of the network, a clock that stays at `startTime` until it is
- * advanced, and modules that have asked nothing yet: import what asks inside the test.
+ * For each test of a file a stand-in instead of the network, a clock that stays at `startTime` until it is advanced,
+ * and modules that have not sent requests yet: import code that sends them inside the test.
  */
 export function playOutsideWorld(): { standIn: StandIn; setOnline: (online: boolean) => void } {
 	const world = {

@@ -1,6 +1,6 @@
 /**
- * The editor asks a public server for the words of its interface in the language of the browser, and whether there is a
- * newer editor. The words are on this machine, and the version is that of package.json.
+ * The editor requests the words of its interface from a public server in the language of the browser, and looks for a
+ * newer version. The words are on this machine, and the version is that of package.json.
  */
 export function stayHere(admin: string) {
 	const load = window.fetch.bind(window);

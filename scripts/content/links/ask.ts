@@ -54,8 +54,8 @@ async function askLink(url: string, timeout: number): Promise<string | undefined
 }
 
 /**
- * Why a link is broken, or undefined if it works. A page that asks for a password or refuses
- * programs (401, 403, 429 and the like) counts as working.
+ * Why a link is broken, or undefined if it works. A page that requires a password or refuses programs (401, 403, 429
+ * and the like) counts as working.
  */
 async function tryLink(url: string, method: string, timeout: number): Promise<string | undefined> {
 	try {

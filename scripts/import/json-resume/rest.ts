@@ -61,7 +61,7 @@ export class Rest {
 		return this.#rest.list(name);
 	}
 
-	/** A text in the language of the file, unless it is English in the place of a translation. */
+	/** A text in the language of the file, unless it is English that replaces a translation. */
 	words(name: string, text: string | undefined) {
 		return this.#isStandIn(name) ? undefined : this.#draft.words(text);
 	}

@@ -22,7 +22,7 @@ const copied = [
 ];
 const linked = ['node_modules', 'assets'];
 
-/** Copies this project into `folder` with so many projects and certificates as are asked for, in all languages. */
+/** Copies this project into `folder` with the given number of projects and certificates, in all languages. */
 export function writeLargeProject(folder: string, count: number) {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });

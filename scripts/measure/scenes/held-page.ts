@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { watchDrawing } from '../../../tests/e2e/pages/drawing.ts';
 
-/** A page whose frames come when they are asked for, and on which no pixel is filled. */
+/** A page whose frames run on request, and in which no pixel is filled. */
 export class HeldPage {
 	readonly #page: Page;
 	readonly #session: CDPSession;
@@ -17,7 +17,7 @@ export class HeldPage {
 		await page.addInitScript(watchDrawing);
 		await begin(page);
 		await page.evaluate(() => window.drawing.hold());
-		// The frame that the browser has promised already goes by, and asks for one of ours.
+		// The frame that the browser has already scheduled passes, and requests one of ours.
 		await page.waitForFunction(() => window.drawing.held() > 0, undefined, { polling: 100 });
 		await page.evaluate(muteCard);
 		const session = await page.context().newCDPSession(page);

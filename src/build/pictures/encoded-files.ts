@@ -7,7 +7,7 @@ export const encodedFolder = 'assets/encoded';
 
 /** What `npm run pictures` sets in the environment of its build. */
 export const variables = {
-	/** Folder that gets every encoded picture the build asks for. */
+	/** Folder that gets every encoded picture that the build requests. */
 	collect: 'COLLECT_PICTURES',
 	/** Set to anything, no picture is taken from `assets/encoded`. */
 	again: 'ENCODE_PICTURES_AGAIN',

@@ -3,10 +3,10 @@ import sharpService from 'astro/assets/services/sharp';
 import { takeEncoded } from './encoded-files.ts';
 import { type Encoding, encoders, hashPicture, toFileName } from './encoding.ts';
 
-/** The quality with which a page asks for a drawing, `drawing-60`, or for a photo, `55`. */
+/** The quality that a page requests for a drawing, `drawing-60`, or for a photo, `55`. */
 const qualityPattern = /^(?:(drawing)-)?(\d+)$/;
 
-/** Astro's own service for pictures, asked only for what `assets/encoded` does not hold. */
+/** Astro's own service for pictures, used only for pictures that are not in `assets/encoded`. */
 const service: LocalImageService = {
 	...sharpService,
 	async transform(original, transform, config, logger) {

@@ -54,7 +54,7 @@ export function Display({ state, t, onSay }: Props) {
 	);
 }
 
-/** A minus as wide as a figure, in the place of the hyphen. */
+/** A minus sign as wide as a digit, instead of the hyphen. */
 function toMinus(text: string): string {
 	return text.replace(/-/g, '−');
 }

@@ -16,7 +16,7 @@ interface Props {
 /** A mouse or the focus at the still starts the scene by itself; a finger may only be scrolling past. */
 const startsWhenReached = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 
-/** A scene inside a text: a still, and the scene in its place once a visitor reaches or asks for it. */
+/** A scene inside a text: a still, and the scene in its place once a visitor reaches or opens it. */
 export function CaseScene({ locale, scene, still, t }: Props) {
 	const room = useReady<HTMLDivElement>();
 	/** What the way to the button has started, a press of the button must not stop. */

@@ -8,7 +8,7 @@ import type { PrintEditor } from './PrintEditor.tsx';
 const loadEditor = () =>
 	loadModule(() => import('./PrintEditor.tsx')).then((module) => module.PrintEditor);
 
-/** Logos and texts on the cloth, once the visitor asks for them. */
+/** Logos and texts on the cloth, once the visitor opens their panel. */
 export function Branding(props: ComponentProps<typeof PrintEditor>) {
 	const open = useStore($branding);
 	// After a failure, closing and opening load it again.

@@ -6,7 +6,7 @@ interface Props {
 	onPick: (file: File) => void;
 }
 
-/** A button that asks for a file. */
+/** A button that opens the file picker. */
 export function UploadField({ label, accept = pictureTypes, onPick }: Props) {
 	return (
 		<label className="button couture-upload">

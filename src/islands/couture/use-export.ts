@@ -32,7 +32,7 @@ interface ExportContext {
 
 type Recorder = { stop: () => Promise<{ blob: Blob; extension: string }>; drop: () => void };
 
-/** Makes the files. What makes them is loaded when it is asked for, and not before. */
+/** Makes the files. The code that makes them loads on first use. */
 export function useExport({ locale, t, words, announce }: ExportContext) {
 	const [work, setWork] = useState<Work>({ kind: 'none' });
 	const recorder = useRef<Recorder | undefined>(undefined);

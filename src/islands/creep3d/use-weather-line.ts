@@ -25,7 +25,7 @@ export interface WeatherLine {
 	/** The thirteen values of the weather report; empty until it is loaded. */
 	items: readonly LineItem[];
 	place: Place;
-	/** What went wrong with the city that was asked for; empty when nothing did. */
+	/** The error of the requested city, or an empty text. */
 	problem: string;
 	find: (name: string) => void;
 	pick: (place: Place) => void;

@@ -33,7 +33,7 @@ interface Props {
 /** The prices of the coins, kept up to date. */
 export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
-	// What asks the services follows when the page can be used already.
+	// The code that sends requests loads when the page is ready.
 	const load = useCallback(
 		async (signal: AbortSignal) =>
 			(await loadModule(() => import('#live/feeds/coin-feed.ts'))).createCoinsLoad(snapshot)(

@@ -4,12 +4,12 @@ import type { Locale } from '#i18n/locales.ts';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
 import type { Result } from '#tools/pixabay/result.ts';
 
-/** Looks for what was asked for; a newer request ends an older one. `retry` repeats the request. */
+/** Runs a search; a newer request ends an older one. `retry` repeats the request. */
 export function useResult(locale: Locale, request: MediaRequest | undefined) {
 	const [result, setResult] = useState<Result>({ state: 'loading' });
 	const [round, setRound] = useState(0);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new round sends the request again.
 	useEffect(() => {
 		if (!request) return;
 		const controller = new AbortController();
@@ -22,7 +22,7 @@ export function useResult(locale: Locale, request: MediaRequest | undefined) {
 		}
 		find(request).catch((error) => {
 			if (signal.aborted) return;
-			// The code that asks could not be loaded.
+			// The code that sends requests could not be loaded.
 			setResult({ state: 'failed', reason: 'offline', retryAt: Date.now() });
 			throw error;
 		});

@@ -36,7 +36,7 @@ interface Props {
 /** The rates with everything that can be done with them, but for their history. */
 export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
-	// What asks the services follows when the page can be used already.
+	// The code that sends requests loads when the page is ready.
 	const load = useCallback(
 		async (signal: AbortSignal) =>
 			(await loadModule(() => import('#live/feeds/rate-feed.ts'))).createRatesLoad(snapshot)(

@@ -15,7 +15,7 @@ interface Props {
 	name: 'projects' | 'certificates';
 	onToggle: (open: boolean) => void;
 	onSearch: (query: string) => void;
-	/** What the address asks for; it is put into the field unless something has been typed there. */
+	/** The request in the address; it is put into the field unless something has been typed there. */
 	asked: string;
 	/** What was found, read out when it changes. */
 	answer: string;

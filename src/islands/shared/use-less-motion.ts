@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the visitor's system asks for less motion. Until that is known, nothing moves. */
+/** Whether the visitor's system requests reduced motion. Until that is known, nothing moves. */
 export function useLessMotion(): boolean {
 	const [less, setLess] = useState(true);
 

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { useEffect } from 'react';
 
-/** Where the visitor's system asks for less motion nothing moves by itself: it waits for its button. */
+/** With reduced motion, nothing moves by itself: motion starts with its button. */
 export function useStillFirst($moves: WritableAtom<boolean>) {
 	useEffect(() => {
 		const query = matchMedia('(prefers-reduced-motion: reduce)');

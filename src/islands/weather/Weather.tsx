@@ -47,13 +47,13 @@ interface Props {
 export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');
-	// Which city was saved is known in the browser only; nothing is asked before.
+	// Only the browser knows the saved city; no request is sent before.
 	const [place, setPlace] = useState<Place>();
 	const search = usePlaceSearch(locale, setPlace);
 	const load = useMemo(
 		() =>
 			place &&
-			// What asks the services follows when the page can be used already.
+			// The code that sends requests loads when the page is ready.
 			(async (signal: AbortSignal) => {
 				const { createWeatherLoad } = await loadModule(() => import('#live/feeds/weather-feed.ts'));
 				return createWeatherLoad(place, locale, snapshot)(signal);

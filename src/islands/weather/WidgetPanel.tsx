@@ -15,8 +15,8 @@ export interface WidgetProps {
 }
 
 /**
- * The official widget of OpenWeather, a script from there: in a frame of its own, and only when it is
- * asked for. A key that a visitor types is forgotten with the page.
+ * The official widget of OpenWeather, a script from there: in a separate frame, and only on request. A key that a
+ * visitor types is forgotten with the page.
  */
 export function WidgetPanel({ locale, place, city, page, t }: WidgetProps) {
 	const id = `widget${useId()}`;

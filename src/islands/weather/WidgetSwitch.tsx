@@ -6,7 +6,7 @@ import type { WidgetProps } from './WidgetPanel.tsx';
 const loadPanel = () =>
 	loadModule(() => import('./WidgetPanel.tsx')).then(({ WidgetPanel }) => WidgetPanel);
 
-/** Opens and closes the panel of the official widget, which is loaded when it is asked for. */
+/** Opens and closes the panel of the official widget, which loads on request. */
 export function WidgetSwitch(props: WidgetProps) {
 	const [open, setOpen] = useState(false);
 	const [panel] = usePart(loadPanel, open);

@@ -90,7 +90,7 @@ class Walk {
 		);
 	}
 
-	/** `if`, `while`, `do` and `switch`: the step is that of the condition, each time it is asked. */
+	/** `if`, `while`, `do` and `switch`: the step is that of the condition, each time it is evaluated. */
 	#conditional(node: SyntaxNode, scope: Scope) {
 		const condition = node.getChild('ParenthesizedExpression');
 		if (condition) this.#insert(condition.from + 1, `${this.#step(node, scope)},`);
@@ -215,7 +215,7 @@ function findCondition(head: SyntaxNode): SyntaxNode | undefined {
 	return parts[parts.findIndex(({ name }) => name === ';') + 1];
 }
 
-/** Edits at one place stay in the order in which they were asked for. */
+/** Edits at one place stay in the order in which they were requested. */
 function apply(code: string, edits: readonly Edit[]): string {
 	let done = 0;
 	let result = '';

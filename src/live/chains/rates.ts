@@ -18,8 +18,8 @@ export function loadRates(
 }
 
 /**
- * The last year of one currency, oldest first. Frankfurter comes first here: the bank is asked for
- * the table already, and no service is asked twice in a minute without need.
+ * The last year of one currency, oldest first. Frankfurter comes first here: the table already comes from the bank, and
+ * no service receives two requests in a minute without need.
  */
 export function loadRateHistory(
 	code: string,

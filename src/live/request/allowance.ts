@@ -2,13 +2,13 @@ const minuteMs = 60_000;
 /** No service is believed that wants to be left alone for longer. */
 const longestRestMs = 3_600_000;
 
-/** How often one service may still be asked. Times are milliseconds since 1970. */
+/** The remaining requests to one service. Times are milliseconds since 1970. */
 export interface Allowance {
 	/** When the next request may go out: now, or later. */
 	nextAt: (perMinute: number, now: number) => number;
 	/** Takes one request, if it may go out now; otherwise says when it may. */
 	take: (perMinute: number, now: number) => { granted: true } | { granted: false; retryAt: number };
-	/** The service asked to be left alone until then. */
+	/** The service allows no requests until then. */
 	rest: (until: number, now: number) => void;
 }
 

@@ -29,11 +29,11 @@ export interface Question<Schema extends z.ZodMiniType> {
 	toReason?: (status: number, text: string) => Reason | undefined;
 }
 
-/** Asks outside services on behalf of one page. */
+/** Sends requests to outside services for one page. */
 export function createAsk(cache: AnswerCache = createAnswerCache()) {
 	const share = createSharedFlights<Answer<unknown>>();
 	const allowances = new Map<ServiceId, Allowance>();
-	/** Why a question was not answered last, for those who ask again too early. */
+	/** The last failure of a request, for callers that repeat it too early. */
 	const failures = new Map<string, Reason>();
 
 	/**

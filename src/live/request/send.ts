@@ -9,7 +9,7 @@ export const backOffMs = 400;
 /** Faults of a server that may be gone in a moment. */
 const passing = [500, 502, 503, 504];
 
-/** Asks once, or more often where the server had a passing fault. Rejects only when the signal aborts. */
+/** Sends a request, and repeats it after a temporary server fault. Rejects only when the signal aborts. */
 export async function send(wire: Wire): Promise<Received> {
 	const limit = AbortSignal.timeout(timeoutMs);
 	try {
@@ -54,7 +54,7 @@ async function fetchPatiently(wire: Wire, options: RequestInit): Promise<Respons
 	}
 }
 
-/** A server that says when to come back is not asked before. */
+/** A server that sends `Retry-After` receives no request before then. */
 function isPassing({ status, headers }: Response): boolean {
 	return passing.includes(status) && !headers.has('Retry-After');
 }

@@ -1,6 +1,6 @@
 /**
- * One request for all callers that ask for the same at the same time. It is aborted when the last of
- * them aborts; each caller sees only its own abort.
+ * One request for all callers that need the same data at the same time. It is aborted when the last of them aborts;
+ * each caller sees only its own abort.
  */
 export function createSharedFlights<Result>() {
 	const flights = new Map<string, Flight<Result>>();

@@ -17,7 +17,7 @@ function toSchema(code: string) {
 }
 
 const hourMs = 3_600_000;
-/** A table takes one request for each currency: asked for all at once, the service rounds until metals are nought. */
+/** A table takes one request for each currency: in a single request, the service rounds the rates of metals to zero. */
 const perMinute = 14;
 
 /**

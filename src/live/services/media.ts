@@ -9,7 +9,7 @@ export interface MediaQuery {
 	quantity: number;
 	/** From 1. */
 	page: number;
-	/** Language of the theme, as far as a service asks for it: `en`, `uk` or `es`. */
+	/** Language of the theme, if a service needs it: `en`, `uk` or `es`. */
 	locale: string;
 }
 

@@ -50,7 +50,7 @@ const daily =
 	'weather_code,temperature_2m_min,temperature_2m_max,precipitation_probability_max,sunrise,sunset';
 /** The service itself updates every 15 minutes. */
 const freshMs = 10 * 60_000;
-/** A visitor may look at ten places within a minute; one place is asked for once in `freshMs`. */
+/** A visitor may look at ten places within a minute; one place needs one request in `freshMs`. */
 const perMinute = 10;
 
 /** The weather of a place now and for seven days. */

@@ -31,7 +31,7 @@ const schema = z.object({
 	),
 });
 
-/** Photos with free licences. More than twenty are asked for in two requests. */
+/** Photos with free licences. More than twenty need two requests. */
 export async function askOpenverse(
 	query: MediaQuery,
 	signal: AbortSignal,

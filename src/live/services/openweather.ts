@@ -26,7 +26,7 @@ const schema = z.object({
 const freshMs = 10 * 60_000;
 const perMinute = 10;
 
-/** The weather now; there is no outlook with this key. Asked by coordinates: names lead to wrong places. */
+/** The weather now; this key has no forecast. Requested by coordinates, because names are ambiguous. */
 export async function askOpenWeather(
 	{ latitude, longitude }: Place,
 	locale: Locale,

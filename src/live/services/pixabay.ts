@@ -36,7 +36,7 @@ const videosSchema = z.object({
 	hits: z.array(z.object({ ...hit, videos: z.object({ large: film, medium: film }) })),
 });
 
-/** Can it be asked at all? */
+/** Whether it can be used. */
 export function hasPixabay(): boolean {
 	return settings.keys.pixabay !== undefined;
 }

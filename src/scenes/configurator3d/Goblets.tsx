@@ -56,7 +56,7 @@ export function Goblets() {
 	const dye = useMemo(() => new Color(colour).multiplyScalar(material.brightness), [colour]);
 
 	useEffect(() => () => geometry.dispose(), [geometry]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion starts again, a frame must be requested.
 	useEffect(() => invalidate(), [direction, invalidate]);
 
 	useMotion((seconds) => {

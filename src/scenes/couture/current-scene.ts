@@ -20,7 +20,7 @@ export interface CurrentScene {
 	gl: WebGLRenderer;
 	scene: Scene;
 	camera: Camera;
-	/** Asks for a frame. */
+	/** Requests a frame. */
 	invalidate: () => void;
 	garments: Map<GarmentKey, SceneGarment>;
 	/** Draws a picture with nothing beside the garments: no ground, no shadow. */

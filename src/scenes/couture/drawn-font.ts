@@ -5,7 +5,7 @@ export const drawnFont = 'Onest Drawn';
 
 let loading: Promise<ArrayBuffer> | undefined;
 
-/** The font as a TrueType file; asking again after a failure tries again. */
+/** The font as a TrueType file; a call after a failure tries again. */
 export function loadFontFile(): Promise<ArrayBuffer> {
 	loading ??= fetch(toFontFile()).then((answer) => {
 		if (!answer.ok) throw new Error(`The font came with status ${answer.status}.`);

@@ -7,7 +7,7 @@ type Spot = readonly [x: number, y: number, z: number];
 
 const single: Spot = [0, 0, 0];
 
-/** Side by side; the broad sleeves of the first shirt ask for more room. */
+/** Side by side; the broad sleeves of the first shirt need more room. */
 const row: Readonly<Record<GarmentKey, Spot>> = {
 	menShirt1: [-1.17, 0.06, 0],
 	womenShirt: [-0.36, 0.1, 0],

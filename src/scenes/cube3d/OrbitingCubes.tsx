@@ -60,7 +60,7 @@ export function OrbitingCubes() {
 		current.instanceMatrix.needsUpdate = true;
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion starts again, a frame must be requested.
 	useEffect(() => invalidate(), [moving, invalidate]);
 
 	useMotion((seconds) => {

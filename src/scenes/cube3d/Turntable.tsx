@@ -12,7 +12,7 @@ export function Turntable() {
 	const invalidate = useThree((state) => state.invalidate);
 	const spinning = useStore($spinning);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion starts again, a frame must be requested.
 	useEffect(() => invalidate(), [spinning, invalidate]);
 
 	useMotion((seconds) => {

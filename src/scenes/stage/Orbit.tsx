@@ -33,7 +33,7 @@ export function Orbit() {
 	}, [host, rig, setup, invalidate]);
 
 	useMotion((seconds) => {
-		// Asking the system costs more than the rest of this.
+		// Reading the system setting costs more than the rest of this.
 		const onTheWay = !rig.there && rig.step(isCalm() ? Number.POSITIVE_INFINITY : seconds);
 		if (camera instanceof PerspectiveCamera) rig.apply(camera);
 		return onTheWay;

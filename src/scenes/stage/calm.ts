@@ -1,6 +1,6 @@
-/** Whether the visitor's system asks for less motion: what is moved by hand is there at once. */
+/** Whether the visitor's system requests reduced motion: moves by hand are then immediate. */
 export function isCalm(): boolean {
-	// One for all: it is asked in each frame, and a new one costs more than the frame.
+	// One for all: each frame reads it, and a new one costs more than the frame.
 	query ??= matchMedia('(prefers-reduced-motion: reduce)');
 	return query.matches;
 }

@@ -36,7 +36,7 @@ export interface StageSetup {
 	shadows?: boolean;
 }
 
-/** What the page may ask of a scene that is mounted. */
+/** What the page may request from a mounted scene. */
 export interface StageHandle {
 	resize: (width: number, height: number) => void;
 	/** Room that panels take from the stage, in CSS pixels: the scene moves out of their way. */

@@ -2,7 +2,7 @@ import type { PerspectiveCamera } from 'three';
 import { approach, type CameraView, toPosition, turnCamera, zoomCamera } from './camera-view.ts';
 import type { StageSetup } from './host.ts';
 
-/** The stand of the camera: it has a goal and goes there. Parts of a scene move it through this. */
+/** The rig of the camera, which moves to a goal. Parts of a scene move it through this. */
 export class Rig {
 	/** A part of the scene has the pointer: the camera does not follow it meanwhile. */
 	held = false;

@@ -1,6 +1,6 @@
 /**
  * Calls `onRatio` at once, and after each change, with how many pixels the screen has for one of CSS: a window goes to
- * another screen, a page is zoomed. It is not to be asked in each frame, which would cost as much as a motion.
+ * another screen, a page is zoomed. Reading it in each frame would cost as much as a motion.
  */
 export function watchScreen(onRatio: (ratio: number) => void): () => void {
 	let stop = () => {};

@@ -5,8 +5,8 @@ import { freeTexture, toTexture } from './load-texture.ts';
 import { useStage } from './stage-context.ts';
 
 /**
- * The texture of a picture that the visitor has uploaded; none while it is loading or when this browser
- * does not have it. It is freed when another one is asked for or the part of the scene goes.
+ * The texture of a picture that the visitor has uploaded; none while it is loading or when this browser does not have
+ * it. It is freed when another one is requested or the part of the scene unmounts.
  */
 export function useUploadedTexture(
 	pictures: Pick<PictureStore, 'find'>,
@@ -35,7 +35,7 @@ export function useUploadedTexture(
 			over = true;
 			if (!made) return;
 			freeTexture(made);
-			// The same picture may be asked for again: it must not come back as the freed one.
+			// The same picture may be requested again: the freed one must not be returned.
 			setLoaded(undefined);
 		};
 	}, [pictures, id, host]);

@@ -52,7 +52,7 @@ export function TickerLine({ line, height }: Props) {
 
 	useEffect(() => () => geometry.dispose(), [geometry]);
 	useEffect(() => () => material.dispose(), [material]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion begins again, a frame must be asked for.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion starts again, a frame must be requested.
 	useEffect(() => invalidate(), [moving, geometry, invalidate]);
 
 	useMotion((seconds) => {

@@ -7,7 +7,7 @@ export const firstSize: Size = 256;
 /** Pictures in the grid are no larger than this, in pixels; the chosen size is behind them. */
 const largestThumbnail = 256;
 
-/** What was asked for when Create was pressed. */
+/** The request at the moment when Create was pressed. */
 export interface PictureRequest {
 	/** 1 to 32 letters, digits, `_` and `-`. */
 	seed: string;

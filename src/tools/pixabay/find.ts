@@ -32,7 +32,7 @@ function listLinks(query: MediaQuery): Link<MediaPage, MediaSource>[] {
 	];
 }
 
-/** A page with nothing on it makes the next source be asked. */
+/** After an empty page, the next source is used. */
 function refuseNothing(answer: Answer<MediaPage>): Answer<MediaPage> {
 	if (!answer.ok || answer.data.items.length > 0) return answer;
 	return { ok: false, reason: 'not-found', retryAt: answer.at };

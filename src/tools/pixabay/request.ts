@@ -7,7 +7,7 @@ export const firstKind: Kind = 'photo';
 export const longestTheme = 100;
 const lastPage = 100;
 
-/** What was asked for when Create was pressed; what is changed in the form afterwards waits for the next time. */
+/** The request at the moment when Create was pressed; later changes in the form wait for the next press. */
 export interface MediaRequest {
 	theme: string;
 	kind: Kind;
@@ -16,7 +16,7 @@ export interface MediaRequest {
 	page: number;
 }
 
-/** A theme as it is asked for: no space around it, at most 100 characters. Nothing if it is blank. */
+/** A theme as it is requested: no space around it, at most 100 characters. Nothing if it is blank. */
 export function toTheme(typed: string): string | undefined {
 	const theme = [...typed.trim()].slice(0, longestTheme).join('').trim();
 	return theme === '' ? undefined : theme;
@@ -26,7 +26,7 @@ export function toKind(text: string | null): Kind {
 	return kinds.find((kind) => kind === text) ?? firstKind;
 }
 
-/** The request in the address, so that a reload or a link asks the same. */
+/** The request in the address, so that a reload or a link repeats it. */
 export function printRequest({ theme, kind, quantity, page }: MediaRequest): string {
 	const parameters = { theme, type: kind, quantity: `${quantity}`, page: `${page}` };
 	return `?${new URLSearchParams(parameters)}`;

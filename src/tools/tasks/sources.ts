@@ -5,7 +5,7 @@ import fizzbuzz from './solutions/fizzbuzz.js?raw';
 import palindrome from './solutions/palindrome.js?raw';
 import type { TaskId } from './task-ids.ts';
 
-/** The solutions as they are written: the page shows them, the editor begins with them, the papers print them. */
+/** The solutions as they are written: the page shows them, the editor begins with them, the PDFs print them. */
 export const sources: Readonly<Record<TaskId, string>> = {
 	palindrome,
 	fizzbuzz,

@@ -5,7 +5,7 @@ import fizzbuzz from './solutions/FizzBuzz.vue?raw';
 import palindrome from './solutions/Palindrome.vue?raw';
 import type { TaskId } from './task-ids.ts';
 
-/** Components around the same rules, for the papers; tests run them. */
+/** Components around the same rules, for the PDFs; tests run them. */
 export const vueSources: Readonly<Record<TaskId, string>> = {
 	palindrome,
 	fizzbuzz,

@@ -1,4 +1,4 @@
 /** Shorter names are not looked for: everything begins with one letter. */
 export const shortestName = 2;
-/** Typing is asked about when it pauses. */
+/** A search starts when the visitor pauses typing. */
 export const typingMs = 300;

@@ -2,11 +2,11 @@
 interface Drawing {
 	/** Draw calls since the page began. */
 	draws: number;
-	/** Draw calls in the frame with the most of them, since it was asked last. */
+	/** The most draw calls of a frame since the last reading. */
 	mostDraws: number;
-	/** Frames that were asked for since the page began. */
+	/** Frames that were requested since the page opened. */
 	frames: number;
-	/** Animation callbacks that have been asked for and have neither run nor been taken back. */
+	/** Animation callbacks that are requested and have neither run nor been cancelled. */
 	waiting: Set<number>;
 	/** All contexts that were made for a canvas of the page; they are not kept from being thrown away. */
 	contexts: WeakRef<WebGL2RenderingContext>[];

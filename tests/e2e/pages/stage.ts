@@ -71,7 +71,7 @@ export class StagePage {
 		);
 	}
 
-	/** Frames that the page asks for by itself while the browser paints some. */
+	/** Frames that the page requests by itself while the browser paints some. */
 	async ownFrames(painted = 30): Promise<number> {
 		await this.counts();
 		await letFramesPass(this.page, painted);
@@ -87,7 +87,7 @@ export class StagePage {
 		return this.picture();
 	}
 
-	/** What has been drawn and asked for since it was asked last; contexts that are alive. */
+	/** What has been drawn and requested since the last reading; contexts that are alive. */
 	counts() {
 		return this.page.evaluate(() => {
 			const { drawing } = window;

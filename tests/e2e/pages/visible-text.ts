@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Buttons and searches, and the way back to the overview: with no scripts, or on paper, they are better not there. Clones. Names of drawings. The ranking, until it is asked for. */
+/**
+ * Buttons and searches, and the way back to the overview: without scripts, or in print, they are useless. Clones. Names
+ * of drawings. The ranking, until the visitor opens it.
+ */
 const controls =
 	'script, style, template, button, search, .back.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking';
 

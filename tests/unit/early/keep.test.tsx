@@ -290,7 +290,7 @@ function openMachinePage() {
 		<div id="shell"><div id="early" data-keys>${keypad}</div></div></astro-island>`;
 }
 
-/** The machine comes in the place of its keys. */
+/** The calculator replaces its keys. */
 function bringMachine() {
 	get('#early').outerHTML = `<div id="machine" data-keys>${keypad}</div>`;
 	follow('body', 'keydown', 'click');

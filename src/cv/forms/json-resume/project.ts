@@ -47,7 +47,7 @@ export function toProject({ locale, siteAddress }: Resume, project: Project): ob
 	};
 }
 
-/** The texts inside groups, by the names under which the import asks for them. */
+/** The texts inside groups, by the names under which the import reads them. */
 function nameInnerWords({ cover, gallery, results }: Project): Record<string, Words | undefined> {
 	return Object.fromEntries([
 		['cover.alt', cover?.alt],

@@ -3,7 +3,7 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
 
-/** Saves the paper as text or as a table. Loaded when it is asked for. */
+/** Saves the paper roll as text or as a table. Loaded on first use. */
 export function saveTape(
 	lines: readonly Line[],
 	kind: 'txt' | 'csv',

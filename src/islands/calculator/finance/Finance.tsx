@@ -60,7 +60,7 @@ export function Finance({ t }: Props) {
 	});
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: what solves is fetched before it is asked for.
+		// biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed.
 		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
 			<div ref={root} className="machine" data-keys>
 				<Display state={display} t={t} onSay={setMessage} />

@@ -13,7 +13,7 @@ interface Props {
 	onRefresh: () => void;
 }
 
-/** Says what is shown, how old it is, why it is nothing newer, and lets the visitor ask again. */
+/** Says what is shown, how old it is, why it is not newer, and lets the visitor refresh. */
 export function LiveState({ locale, outcome, asking, t, onRefresh }: Props) {
 	const id = outcome && 'source' in outcome ? outcome.source : undefined;
 	const failure = outcome && 'reason' in outcome ? outcome : undefined;

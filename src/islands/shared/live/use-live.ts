@@ -6,17 +6,16 @@ import { toRetryDelay } from '#live/retry-delay.ts';
 export interface Live<Data> {
 	/** Nothing before the first answer. */
 	outcome: Outcome<Data> | undefined;
-	/** The visitor waits for an answer; what a page asks by itself is not told. */
+	/** Whether the visitor waits for a response; requests that a page sends by itself are not shown. */
 	asking: boolean;
-	/** For a button. Asked too early it gives what there is. */
+	/** For a button. If it is too early, it returns the current data. */
 	refresh: () => void;
 }
 
 /**
- * Keeps what a page shows up to date: asks when it opens, every `refreshMs` while it is looked at,
- * when the network is back, and with growing pauses after a failure. Leaving aborts. `load` must be
- * the same function as long as the question is the same; another one is another question, and without
- * one nothing is asked.
+ * Keeps what a page shows up to date: sends a request when it opens, every `refreshMs` while it is visible, when the
+ * network is back, and with growing pauses after a failure. Leaving aborts. `load` must be the same function as long as
+ * the request is the same; another function is another request, and without one nothing is asked.
  */
 export function useLive<Data>(
 	load: ((signal: AbortSignal) => Promise<Outcome<Data>>) | undefined,
@@ -38,7 +37,7 @@ export function useLive<Data>(
 			clearTimeout(timer);
 			if (ms === undefined) return;
 			timer = setTimeout(() => {
-				// A hidden page asks when it is looked at again.
+				// A hidden page refreshes when it is visible again.
 				if (!document.hidden) run(false);
 			}, ms);
 		}
@@ -106,7 +105,7 @@ export function useLive<Data>(
 	return { outcome, asking, refresh: () => now.current() };
 }
 
-/** Not even the code that asks came, as happens when the network goes or the site is new meanwhile. */
+/** The code that sends requests did not load: the network is off, or the site has been updated. */
 function toFailure(error: unknown, signal: AbortSignal): Outcome<never> {
 	signal.throwIfAborted();
 	report(error, 'load what asks the services');

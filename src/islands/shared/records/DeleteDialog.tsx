@@ -9,7 +9,7 @@ interface Props {
 	onNo: () => void;
 }
 
-/** Asks before something is deleted. */
+/** Asks for confirmation before something is deleted. */
 export function DeleteDialog({ question, t, onYes, onNo }: Props) {
 	return (
 		<Dialog

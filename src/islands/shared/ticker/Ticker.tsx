@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * A line of text that moves. It rests when paused, under the pointer, with the focus in it, out
- * of view, in a hidden tab and where less motion is asked for.
+ * A line of text that moves. It rests when paused, under the pointer, with the focus in it, out of view, in a hidden
+ * tab and with reduced motion.
  */
 export function Ticker({ locale, label, items, t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function Ticker({ locale, label, items, t }: Props) {
 					{formatNumber(locale, speed, { minimumFractionDigits: 1 })}
 				</span>
 			</div>
-			{/* Styles show one of the two: what the system asks for is known to them before it is to React. */}
+			{/* Styles show one of the two: they know the setting of the system before React does. */}
 			<p className="ticker-still quiet">{t.still}</p>
 		</div>
 	);

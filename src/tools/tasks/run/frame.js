@@ -1,4 +1,4 @@
-/* The only script of the sandbox: it starts the worker that is asked for, and nothing else. */
+/* The only script of the sandbox: it starts the requested worker, and nothing else. */
 addEventListener('message', ({ data, source, ports }) => {
 	const [port] = ports;
 	if (source !== parent || !port) return;

@@ -1,7 +1,7 @@
 import type { Case } from '#tools/tasks/cases.ts';
 import type { Trace } from './step.ts';
 
-/** What a worker is asked to do. */
+/** The task of a worker. */
 export interface Job {
 	/** Classic script that defines the function. */
 	code: string;

@@ -10,7 +10,7 @@ const words = {
 };
 let opened = 0;
 
-/** Defines the slider, in a browser that may ask for less motion. */
+/** Defines the slider, in a browser that may request reduced motion. */
 export async function defineSlider(prefersLessMotion: () => boolean) {
 	completeBrowser();
 	vi.stubGlobal('matchMedia', (query: string) => ({

@@ -18,7 +18,7 @@ import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 
 const t = messages.en;
 const address = 'https://picsum.photos';
-// The code that asks is loaded at the first request.
+// The code that sends requests loads at the first request.
 configure({ asyncUtilTimeout: 5000 });
 let standIn: StandIn;
 

@@ -8,7 +8,7 @@ import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
 
 const t = messages.en;
-// The code that asks is loaded at the first request.
+// The code that sends requests loads at the first request.
 configure({ asyncUtilTimeout: 5000 });
 let standIn: StandIn;
 

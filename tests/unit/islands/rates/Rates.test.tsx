@@ -54,7 +54,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		const before = world.standIn.requests.length;
 		fireEvent.click(screen.getByText(live.refresh));
 		await passTime(9000);
-		// Its minute is not over: the bank is not asked again, whoever presses what.
+		// Its minute is not over: the bank receives no request, whatever the visitor presses.
 		const asked = world.standIn.requests.slice(before).map(({ service }) => service);
 		expect(asked).not.toContain('nbu');
 

@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** A system that asks for less motion, or not. */
+/** A system with or without reduced motion. */
 function system(matches: boolean) {
 	const query = Object.assign(new EventTarget(), { matches });
 	vi.stubGlobal('matchMedia', () => query);

@@ -9,7 +9,7 @@ import type { Brand, Print } from '#tools/couture/print.ts';
 import { stubImageBitmaps } from '../stage/image-bitmap.ts';
 import { createStage } from '../stage/stage.tsx';
 
-/** Addresses of the logos that were asked for. */
+/** Addresses of the requested logos. */
 let asked: string[];
 let missing: string | undefined;
 

@@ -11,7 +11,7 @@ export const caption: Caption = {
 	language: 'uk',
 };
 
-/** A scene with two garments whose renderer keeps the cameras that it was asked to look through. */
+/** A scene with two garments whose renderer keeps the cameras that it was called with. */
 export function createCurrentScene() {
 	const cameras: PerspectiveCamera[] = [];
 	const size = { ratio: 1.5, width: 800, height: 600 };

@@ -44,7 +44,7 @@ test('without its font there is no page, rather than one whose words cannot be r
 test('title, date, description, footer and address can be read and copied', async () => {
 	setCurrentScene(createCurrentScene().current);
 	const pdf = await exportPdf(caption, description);
-	// PDFium asks a browser for the file of its WebAssembly, and here is something like one.
+	// PDFium fetches its WebAssembly file in a browser; this imitates one.
 	const text = await extractors['pdf.js'](new Uint8Array(await pdf.arrayBuffer()));
 	for (const words of [caption.title, caption.date, description, caption.footer, caption.site])
 		expect(text).toContain(words);
