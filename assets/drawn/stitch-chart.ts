@@ -14,7 +14,7 @@ export interface Chart {
 const clothTolerance = 0.012;
 /** Cells of the picture with less opacity than this (of 255) are left out. */
 const solid = 140;
-/** A lone stitch is kept only if it stands out from its neighbours by more than this. */
+/** A lone stitch is kept only if it differs from its neighbours by more than this. */
 const lonelyTolerance = 0.11;
 
 export async function toChart(

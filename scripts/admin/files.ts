@@ -52,7 +52,7 @@ export function listEditorFiles(root: string): EditorFile[] {
  * Writes what the editor saves.
  *
  * @param state of the file that the author has seen; empty where they make a new one
- * @throws Refusal where the content would have a mistake that it has not now, or the file has changed meanwhile
+ * @throws Refusal where the content would have a mistake that it has not now, or the file has changed since
  */
 export function saveFile(root: string, place: Place, saved: Buffer, state: string): EditorFile {
 	checkState(root, place, state);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The reason for which a request is refused, or undefined. Only the machine that runs the preview may edit, only
- * under a name of its own, so that no other site can lead a browser here, and only from the page of the editor.
+ * The reason for which a request is refused, or undefined. Only the machine that runs the preview may edit, only under
+ * its own name, so that no other site can lead a browser here, and only from the page of the editor.
  */
 export function findRefusal(request: IncomingMessage): string | undefined {
 	const { host = '', origin } = request.headers;

@@ -6,7 +6,7 @@ import { toForm } from './forms.ts';
 import { toLabel } from './labels.ts';
 import { toBody } from './prose-body.ts';
 
-/** Files that are there once: records with a name of their own, and prose in each language. */
+/** Files that exist once: records with a fixed name, and prose in each language. */
 export function listSingletons(tree: ContentTree): CollectionFile[] {
 	return allCollections.flatMap(([name, { folder, pattern }]) =>
 		listNames(pattern).map((file) => toSingleton(name, `${folder}/${file}`, tree)),

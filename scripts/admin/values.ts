@@ -3,7 +3,7 @@ import { readShape, type Shape } from './shape.ts';
 
 /** How the forms call the one text for all languages, beside `en`, `uk` and `es`. */
 export const sameInAll = 'all';
-/** How the forms call the mark that hides a whole entry. */
+/** The value that hides an entire entry, in the forms. */
 export const wholeEntry = '*';
 
 type Record_ = Readonly<Record<string, unknown>>;
@@ -31,8 +31,8 @@ export function toForm(schema: JsonSchema, value: unknown, path = ''): unknown {
 }
 
 /**
- * A value of a form as the content file wants it. `before` is what the file holds: its fields keep their order,
- * those that no form knows stay, and what was left empty and was not there before is not written.
+ * A value of a form in the format of the content file. `before` is the current value of the file: its fields keep their
+ * order, those that no form knows stay, and what was left empty and was not there before is not written.
  */
 export function fromForm(schema: JsonSchema, form: unknown, before: unknown, path = ''): unknown {
 	if (before !== undefined && isSame(form, toForm(schema, before, path))) return before;

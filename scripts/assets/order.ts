@@ -19,8 +19,8 @@ export function toOrder<Kind extends Links>(steps: readonly Kind[]): Kind[] {
 }
 
 /**
- * The wanted steps and those that have to run before them, because their working files are not
- * there: a still of a shirt reads the shirt's cloth, which is in the cache and not in a fresh clone.
+ * The wanted steps and those that have to run before them, because their working files are missing: a still of a shirt
+ * reads the shirt's cloth, which is in the cache and not in a fresh clone.
  */
 export function withSources<Kind extends Links>(
 	wanted: readonly Kind[],

@@ -1,6 +1,6 @@
 /**
- * Where everything of the author is, from the folder of the project. Nothing else is changed to make
- * the site one's own, and an update of the code changes nothing in here. See docs/upgrade.md.
+ * The folders of the author, relative to the project. Authors change only these, and an update of the code leaves them
+ * as they are. See docs/upgrade.md.
  */
 export const authorFolders: readonly string[] = [
 	'src/content',

@@ -11,7 +11,7 @@ import type { ContentTree } from './tree.ts';
 export interface Coverage {
 	collections: CollectionCoverage[];
 	gaps: Gap[];
-	/** Files whose picture is not there. */
+	/** Files whose picture is missing. */
 	withoutPicture: string[];
 }
 

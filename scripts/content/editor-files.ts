@@ -30,7 +30,7 @@ export function writeEditorFiles(root: string): string[] {
 	return stale;
 }
 
-/** Schemas of entities that are gone. */
+/** Schemas of entities that no longer exist. */
 function listLeftovers(root: string, schemas: ReadonlyMap<string, string>): string[] {
 	const folder = join(root, schemaFolder);
 	if (!existsSync(folder)) return [];

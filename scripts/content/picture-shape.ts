@@ -10,7 +10,7 @@ const coverRatio = 3 / 2;
 const tolerance = 0.01;
 const leastWidth = 1280;
 
-/** Why a picture does not suit the place that names it. */
+/** Why a picture does not fit its use. */
 export function findShapeFault(use: PictureUse, sizes: PictureSizes): Finding | undefined {
 	const { file, role, twin } = use;
 	const size = sizes.get(file);

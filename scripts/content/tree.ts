@@ -34,7 +34,7 @@ function listFiles(folder: string): string[] {
 	return [...walk(folder, '', new Set())].sort();
 }
 
-/** A folder that a link leads back to is not gone into again: it would have no end. */
+/** A folder that a symbolic link leads back to is skipped: the walk would never end. */
 function* walk(root: string, path: string, seen: Set<string>): Generator<string> {
 	const folder = join(root, path);
 	const real = realpathSync(folder);

@@ -1,4 +1,4 @@
-/** The first text of the home page: the summary, until the author has told more. */
+/** The first text of the home page: the summary, until the author writes more. */
 export function toHome(summary: string): string {
 	return `${toProse(summary)}\n`;
 }

@@ -32,7 +32,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	// A tool's page takes its title and neighbours from the registry.
 	layouts: ['lib', 'i18n', 'early', 'build', 'tools', 'components', 'assets', 'styles'],
 	cv: ['lib', 'i18n', 'build', 'assets'],
-	// The solutions of the tasks on paper, set with the fonts of the CV.
+	// The solutions of the tasks as PDF, set with the fonts of the CV.
 	papers: ['lib', 'i18n', 'build', 'tools', 'cv'],
 	pages: [
 		'lib',

@@ -13,7 +13,7 @@ import { toTable } from './table.ts';
  */
 const limit = 1.25;
 const rounds = 11;
-/** Rounds before those that count: at first the machine still learns the code. */
+/** Warm-up rounds, which are not counted: the engine still optimises the code. */
 const firstRounds = 3;
 /** So many that what the browser does once in a round does not count: it lays the page out and shows it. */
 const frames = 1200;

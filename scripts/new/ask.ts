@@ -8,7 +8,7 @@ export type Ask = (text: string, example: string, required: boolean) => Promise<
 /** The values of the flags by the name of the field: `title.uk`. */
 export type Flags = Readonly<Record<string, string>>;
 
-/** The record with an answer: from its flag, otherwise asked for until it is valid or skipped. */
+/** The record with an answer: from its flag, otherwise by asking until it is valid or skipped. */
 export async function withAnswer(
 	question: Question,
 	before: Content,

@@ -32,7 +32,7 @@ export function installTool(name: Tool): string {
 	return folder;
 }
 
-/** Imports the file of an installed tool; its types are not there while the project is checked. */
+/** Imports the file of an installed tool; its types do not exist when the project is checked. */
 export function importTool(name: Tool, file: string): Promise<unknown> {
 	return import(pathToFileURL(join(installTool(name), file)).href);
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import type { Step } from './steps.ts';
 
-/** How many tests of a step passed and failed. A check without tests of its own counts as one. */
+/** How many tests of a step passed and failed. A check without tests counts as one. */
 export function countTests(step: Step, passed: boolean): TestCount {
 	const counted = step.report && existsSync(step.report.file) ? readReport(step.report) : undefined;
 	if (!counted) return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, retried: [] };

@@ -2,8 +2,8 @@
 export const waiting = '[component-url]:not(:has([data-ready])),:root:not([data-ready]) [data-$]';
 
 /**
- * On a page whose keyboard drives a machine (`data-takes="keydown"` on the body): the keys that are shown
- * before the machine has come (`data-keys`), and the keyboard itself.
+ * On a page whose keyboard drives a calculator (`data-takes="keydown"` on the body): the keys that are shown before the
+ * calculator has loaded (`data-keys`), and the keyboard itself.
  */
 export const waitingKeys =
 	'[data-keys]:not([data-ready]),[data-takes=$]:not(:has([data-keys][data-ready]))';
@@ -18,11 +18,10 @@ declare global {
 }
 
 /**
- * Keeps what is done to a part of the page that is waiting for its code; `repeat.ts` does it again when
- * the part says `vz-ready`. Of each kept event the part says `vz-wanted`, so that its code is loaded.
- * Meanwhile buttons, and links with an action, do nothing and no form leaves the page; other links and
- * fields work. It is printed into the head, to be there before the first paint, so it may use nothing from
- * outside its own braces.
+ * Records what is done to a part of the page that is waiting for its code; `repeat.ts` replays it when the part
+ * dispatches `vz-ready`. For each recorded event it dispatches `vz-wanted` on the part, so that its code is loaded.
+ * Until then, buttons, and links with an action, do nothing and no form is submitted; other links and fields work.
+ * It is printed into the head, to run before the first paint, so it uses nothing from outside its own braces.
  */
 export function keepEarly(parts: string) {
 	const kept: Kept[] = [];
@@ -33,7 +32,7 @@ export function keepEarly(parts: string) {
 			const { target, key } = event;
 			if (!(target instanceof Element)) return;
 			const part = isReady ? target : target.closest(parts.replaceAll('$', type));
-			// Only the keys of a machine lose the focus when it comes in their place.
+			// Only the keys of a calculator lose the focus when it replaces them.
 			if (!part || (type === 'focusin' && !target.matches('[data-key]'))) return;
 			// While something is kept, what is done from now on must not come before it.
 			if (isReady && !kept.length) return part.setAttribute('data-ready', '');

@@ -21,8 +21,8 @@ function take(items: readonly Kept[]) {
 }
 
 /**
- * A key is for the machine that takes the keys of the page, wherever the focus is. The keys shown before
- * their machine are gone when it comes.
+ * A key is for the calculator that takes the keys of the page, wherever the focus is. The keys shown before it
+ * disappear when it has loaded.
  */
 function isDue([{ type }, part]: Kept): boolean {
 	const isForMachine = type === 'keydown' || !part.isConnected;
@@ -72,7 +72,7 @@ async function repeat(due: readonly Kept[]) {
 		let to = findTarget(target, part);
 		if (!isByPointer(event) && type !== 'input') {
 			if (moved?.from === target) to = moved.to;
-			// A pointer does not give the focus to the key of a machine.
+			// A pointer does not move the focus to the key of a calculator.
 			else if (clicked === target && target.closest('[data-key]')) to = findMachine(part);
 		}
 		if (type === 'input') {
@@ -104,7 +104,7 @@ function findMachine(part: Element): Element {
 	return part.isConnected ? part : (document.querySelector('[data-keys]') ?? document.body);
 }
 
-/** A key that had the focus has it again when the machine has come. */
+/** A key that had the focus has it again when the calculator has loaded. */
 function restoreFocus(due: readonly Kept[]) {
 	const last = due.findLast(([{ type, target }], index) => {
 		const next = due[index + 1];

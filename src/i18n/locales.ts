@@ -26,8 +26,8 @@ export const localeNames = {
 } as const satisfies Record<Locale, string>;
 
 /**
- * BCP 47 tags handed to `Intl`: they decide date order, decimal sign and plural rules. The English
- * texts are British, their dates are not: the clocks of the tools were specified with `en-US`.
+ * BCP 47 tags handed to `Intl`: they decide date order, decimal separator and plural rules. The English texts are
+ * British, their dates are not: the clocks of the tools were specified with `en-US`.
  */
 export const intlTags = {
 	en: 'en-US',

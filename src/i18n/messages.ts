@@ -14,7 +14,7 @@ export type MessagesLike<English> = {
 
 /**
  * Fills the placeholders of a message. One without a value stays as it is, so that it is noticed.
- * @example fill('Sign in as {name}', { name: 'Olha' }) // 'Sign in as Olha'
+ * @example fill('Log in as {name}', { name: 'Olha' }) // 'Log in as Olha'
  */
 export function fill(message: string, values: Values): string {
 	return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

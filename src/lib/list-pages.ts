@@ -1,6 +1,6 @@
 /**
- * Most entries on one page of a long list: with so many of them, with texts as long as those of the sample, in
- * Cyrillic letters, a page keeps a tenth below its 28,000 bytes. `docs/decisions/017` has the measurement.
+ * The largest number of entries on one page of a long list. With texts as long as in the sample, in Cyrillic, such a
+ * page is 10% below its 28,000 bytes. `docs/decisions/017` has the measurement.
  */
 export const entriesPerPage = {
 	projects: 30,

@@ -43,7 +43,7 @@ export const cardBack: Pattern = unfold([
 	'xx..oo........x',
 ]);
 
-/** The figure 4, sown with the second thread. */
+/** The digit 4, sewn with the second thread. */
 const four: Pattern = [
 	'...........xxxxx....',
 	'...........xo.ox....',
@@ -72,7 +72,7 @@ const four: Pattern = [
 	'...........xxxxx....',
 ];
 
-/** The figure 0 with a small star in it. */
+/** The digit 0 with a small star in it. */
 const zero: Pattern = unfold([
 	'.....xxxxx',
 	'....xo.o.o',

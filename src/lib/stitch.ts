@@ -42,7 +42,7 @@ export function stitchPath(pattern: Pattern, cell = 10, thread?: string): string
 	return path;
 }
 
-/** Width of the stroke that suits `stitchPath` with the same cell. */
+/** Stroke width for `stitchPath` with the same cell. */
 export function stitchWidth(cell = 10): number {
 	return Number(short(cell * thickness));
 }

@@ -12,9 +12,9 @@ const away = 'translate:0 -99em';
  * one before. The first text is visible from the start, leaves at 4 s, the second is there at 6 s and leaves at 8 s,
  * and so on round. A single text is not animated.
  *
- * A text stays in its place until the next one begins to come, also while nothing of it can be seen, and is out of
- * the box that its list clips for the rest of the round. So exactly one text stands when the rotation is paused and
- * all are at full strength. To assistive technology all of them are there all the time, and compositors do it alone.
+ * A text stays in its place until the next one begins to come, also while nothing of it can be seen, and is out of the
+ * box that its list clips for the rest of the round. So exactly one text is visible when the rotation is paused and all
+ * are at full strength. To assistive technology all of them are there all the time, and compositors do it alone.
  */
 export function toRotationCss(count: number): string {
 	if (count < 2) return '';

@@ -52,7 +52,7 @@ export class Editor {
 			.fill(text);
 	}
 
-	/** Puts a picture of the user's machine into a field. */
+	/** Puts a picture from the user's computer into a field. */
 	async upload(label: string, name: string, buffer: Buffer) {
 		const field = this.group(label);
 		await field.scrollIntoViewIfNeeded();

@@ -60,7 +60,7 @@ test('the schedule is paged and saved as a table', async ({ page }) => {
 	await page.goto('/extra/calculator#finance');
 	await expect(page.locator('.finance')).toBeVisible();
 	await page.keyboard.type('36n12i1000vp');
-	// What solves it is fetched first.
+	// The solver loads first.
 	await expect(page.getByRole('status')).toContainText('33.21');
 	await page.getByRole('button', { name: t.next }).press('Enter');
 	await expect(page.getByRole('table')).toHaveAccessibleName(

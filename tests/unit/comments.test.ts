@@ -9,7 +9,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 	[/(?<!&)\b(no|some)body\b(?!'s)/i, 'the visitor, the author, no code; a passive, or "no one"'],
 	[/; (always )?nothing (where|for|beside|of|if)\b/i, '"or undefined", "or an empty text"'],
 	[/\bhears?\b/i, 'receives, is called with, listens for'],
-	[/\b(is|are|was) none\b/i, 'is missing, is not one'],
+	[/(?<!there )\b(is|are|was) none\b/i, 'is missing, is not one'],
 	[/\bsays? so\b/i, 'reports it, shows a message'],
 	[/\bat that word\b/i, 'then'],
 	[/\bwhat is no\b/i, '"anything that is not a …"'],
@@ -24,6 +24,18 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 	[/\basks? no more\b/i, 'stops asking'],
 	[/\bof theirs\b/i, 'their'],
 	[/\ba word of\b|\bgives? word\b/i, 'an event, a notification'],
+	[/(?<!-)\bstands?\b(?!-| for\b| in for\b| still)/i, 'is, is in, is at; contains'],
+	[/\bmend(s|ed|ing)?\b/i, 'correct, fix, repair'],
+	[/\b(came|comes?) of (it|this|them|that)\b/i, 'the result'],
+	[/\b(is|are|was|were) asked\b|\basked (for|again)\b/i, 'is requested; the page sends a request'],
+	[/\bin the place of\b/i, 'instead of, replaces'],
+	[/\bless motion\b/i, 'reduced motion'],
+	[/\ba telephone\b(?! number)|\btelephones\b/i, 'phone'],
+	[/\bwithout end\b/i, 'endlessly, without limit'],
+	[/\bas at first\b/i, 'the default, the initial value'],
+	[/\bonce more\b/i, 'again'],
+	[/\bone[’']s own\b|\bthe own\b/i, 'your own; the server’s'],
+	[/\bis fetched\b|\bbeing fetched\b/i, 'loads, is loading'],
 ];
 
 /** Everything but the content: there prose is the author's. */
@@ -37,6 +49,11 @@ const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'asset
 			!/unit\/(comments|i18n\/words)\.test\.ts$/.test(file),
 	);
 
+/** Texts for readers of the repository. The glossary lists such phrases itself, and the list of pictures is file names. */
+const guides = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+	.split('\n')
+	.filter((file) => file !== '' && !/^(docs\/(words|pictures)|tests\/.*)\.md$/.test(file));
+
 test('comments are written in plain English', () => {
 	const found = files.flatMap((file) =>
 		listComments(readFileSync(file, 'utf8')).flatMap(({ line, text }) =>
@@ -44,6 +61,24 @@ test('comments are written in plain English', () => {
 				.filter(([phrase]) => phrase.test(text))
 				.map(([phrase, better]) => `${file}:${line} has "${phrase.exec(text)?.[0]}" (${better})`),
 		),
+	);
+	expect(found).toEqual([]);
+});
+
+test('guides and the README of each folder are written in plain English', () => {
+	const found = guides.flatMap((file) =>
+		readFileSync(file, 'utf8')
+			.replaceAll(/^```[\s\S]*?^```/gm, (code) => code.replaceAll(/[^\n]/g, ''))
+			.replaceAll(/`[^`\n]*`/g, '``')
+			.split('\n')
+			.flatMap((line, index) =>
+				phrases
+					.filter(([phrase]) => phrase.test(line))
+					.map(
+						([phrase, better]) =>
+							`${file}:${index + 1} has "${phrase.exec(line)?.[0]}" (${better})`,
+					),
+			),
 	);
 	expect(found).toEqual([]);
 });

@@ -10,11 +10,11 @@ const [root, config] = await Promise.all([
 	fetch(`${admin}/config.json`).then((response) => response.json()),
 ]);
 
-// The editor keeps files in the folder of its own that a browser gives to each site. It is given the project instead.
+// The editor keeps files in the private folder that a browser gives each site. It receives the project instead.
 Object.defineProperty(navigator.storage, 'getDirectory', {
 	value: async () => ({ getDirectoryHandle: async () => root }),
 });
-// The editor runs on the author's own machine, so no one has to sign in.
+// The editor runs on the author's own machine, so no one has to log in.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
 Object.assign(window, { CMS_MANUAL_INIT: true });

@@ -21,7 +21,7 @@ export class HeldPage {
 		await page.waitForFunction(() => window.drawing.held() > 0, undefined, { polling: 100 });
 		await page.evaluate(muteCard);
 		const session = await page.context().newCDPSession(page);
-		// Time of the processor on the page's thread: a machine that is busy with other things is no matter.
+		// Time of the processor on the page's thread: other work on the machine does not count.
 		await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 		return new HeldPage(page, session);
 	}
@@ -55,8 +55,8 @@ export class HeldPage {
 }
 
 /**
- * Fills no pixels: a machine without a graphics card would do that by its processor. All other calls go
- * their way, as they belong to what a frame costs in script.
+ * Fills no pixels: a machine without a graphics card would use its processor. All other calls go their way, as they
+ * belong to what a frame costs in script.
  */
 function muteCard() {
 	const { prototype } = WebGL2RenderingContext;

@@ -13,7 +13,7 @@ export interface Placed<Kept> {
  */
 export type Operation<Kept extends Identified> =
 	| { type: 'insert'; records: readonly Placed<Kept>[] }
-	/** Carries the whole record too: a record that another tab deleted meanwhile comes back. */
+	/** Carries the whole record too: a record that another tab has deleted since comes back. */
 	| { type: 'change'; record: Kept; changes: Partial<Kept> }
 	| { type: 'remove'; ids: readonly string[] }
 	/** `null` stands for the end of the list. */

@@ -19,12 +19,12 @@ export type Refusal =
 	| 'tooManyPixels'
 	/** It ends too early, or contradicts itself. */
 	| 'broken'
-	/** A drawing with entities, which can grow without end. */
+	/** A drawing with entities, which can expand without limit. */
 	| 'unsafe';
 
 export type PictureKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
 
-/** What the content of a file says of itself. Sides in pixels; an SVG may have none of its own. */
+/** The properties of an image from its content. Width and height in pixels; an SVG may have none. */
 export interface PictureHeader {
 	kind: PictureKind;
 	width: number;

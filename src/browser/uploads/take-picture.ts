@@ -29,7 +29,7 @@ export async function takePicture(file: Blob): Promise<Taken> {
 	return picture ? { ok: true, picture } : { ok: false, reason: 'broken' };
 }
 
-/** Not larger than is kept; a drawing without a size of its own gets a square. */
+/** Not larger than is kept; a drawing without a size gets a square. */
 export function toKeptSize({ kind, width, height }: PictureHeader): {
 	width: number;
 	height: number;

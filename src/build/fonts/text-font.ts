@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { textSets, toUnicodeRange } from './text-sets.ts';
 
 const files = { latin, ukrainian } as const;
-/** The letters that a language is written with; `whole` loads the whole font. */
+/** The character set of a language; `whole` loads the complete font. */
 const sets: Readonly<Record<Locale, keyof typeof files | 'whole'>> = {
 	en: 'latin',
 	es: 'latin',
@@ -32,7 +32,7 @@ function toRule(file: string, more = '') {
 /** Faces whose digits are 0.6 em wide, one for each operating system. */
 const figureFaces = ['Courier New', 'Liberation Mono', 'DejaVu Sans Mono', 'Droid Sans Mono'];
 
-/** A figure of the text face is 0.7 em wide (`ss01`): nothing moves when they change. */
+/** A digit of the text font is 0.7 em wide (`ss01`): nothing moves when they change. */
 const figures = `@font-face{font-family:Figures;src:${figureFaces
 	.map((name) => `local("${name}")`)
 	.join(',')};size-adjust:116.7%}`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Face, Feature, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { displayFile } from './display-face.ts';
 
-/** A letter that the display face lacks is taken from a face of the machine: hardly any letter is wider than this. */
+/** A character that the display font lacks comes from a font of the device: hardly any letter is wider than this. */
 const strangeLetterEm = 1;
 
 let loaded: Promise<Font> | undefined;

@@ -2,7 +2,7 @@ import type { Block, Item } from '#cv/blocks.ts';
 
 const underlines = { 1: '=', 2: '-', 3: '.' } as const;
 
-/** The blocks as plain text: headings stand out by a line below them, nothing else is markup. */
+/** The blocks as plain text: headings have a line below them, nothing else is markup. */
 export function toPlainText(blocks: readonly Block[]): string {
 	return `${blocks.map(toPart).join('\n\n')}\n`;
 }

@@ -44,8 +44,8 @@ function escapeText(words: string): string {
 }
 
 /**
- * Family name; given names. They cannot be told apart in every language: the last word counts as
- * the family name, and a single word as a given name. `FN` has the name as it is written.
+ * Family name; given names. They cannot be distinguished in every language: the last word counts as the family name,
+ * and a single word as a given name. `FN` has the name as it is written.
  */
 function toNameParts(name: string): string {
 	const words = name.trim().split(/\s+/);

@@ -30,7 +30,7 @@ const loaders = {
 } satisfies Record<Mode, () => Promise<ComponentType<ModeProps>>>;
 
 /**
- * Three calculators, one at a time, each fetched when it is used. Keys pressed until then are kept: see
+ * Three calculators, one at a time, each loaded on first use. Keys pressed until then are kept: see
  * `data-keys` in `src/early/keep.ts`.
  */
 export function Calculator({ locale, t, children }: Props) {
@@ -38,7 +38,7 @@ export function Calculator({ locale, t, children }: Props) {
 	const [mode, pickMode] = useMode();
 	const shown = mode ?? 'standard';
 	const [part, retry] = usePart<ModeProps>(loaders[shown], mode !== undefined);
-	// The HTML of the page is for the first calculator only: once it has been replaced it is gone.
+	// The HTML of the page is for the first calculator only: it does not exist after it has been replaced.
 	const [replaced, setReplaced] = useState(false);
 	const first = !replaced && shown === 'standard' && isOnItsWay(part.state);
 
@@ -52,7 +52,7 @@ export function Calculator({ locale, t, children }: Props) {
 			{first && children}
 			{part.state === 'ready' && <part.Component key={shown} locale={locale} t={t} />}
 			{!first && part.state !== 'ready' && (
-				// The keys of a machine that failed to load are not kept: the button that loads it again must work.
+				// The keys of a calculator that failed to load are not kept: the button that loads it again must work.
 				<div className="machine-waiting" data-keys={part.state === 'failed' ? undefined : true}>
 					<p role="status">{part.state === 'failed' ? t.mode.failed : t.mode.loading}</p>
 					{part.state === 'failed' && (

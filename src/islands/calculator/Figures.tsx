@@ -3,7 +3,7 @@ interface Props {
 	value: string;
 }
 
-/** A number with room between its thousands, which is not there when it is copied. */
+/** A number with space between its thousands, which is not copied. */
 export function Figures({ value }: Props) {
 	const match = /^(-?)(\d+)(.*)$/.exec(value);
 	if (!match) return <span className="figures-row">{value}</span>;

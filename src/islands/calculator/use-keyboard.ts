@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Machine<Key> {
-	/** The machine's key for a key of the keyboard, by its name and its place. */
+	/** The calculator key for a key of the keyboard, by its name and its place. */
 	toKey: (name: string, code: string) => Key | undefined;
 	onKey: (key: Key) => void;
 	/** What copying takes; undefined when there is no number. */

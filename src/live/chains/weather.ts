@@ -24,7 +24,7 @@ export function loadWeather(
 				askOpenWeather(place, locale, key, own),
 				askOpenMeteo(place, own),
 			]);
-			// The outlook, and the range of the whole day: OpenWeather gives that of the moment.
+			// The forecast, and the range of the entire day: OpenWeather gives that of the moment.
 			if (!now.ok || !outlook.ok) return now;
 			const { days, lowest, highest } = outlook.data;
 			return { ...now, data: { ...now.data, days, lowest, highest } };

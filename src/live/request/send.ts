@@ -6,7 +6,7 @@ import { readText } from './read-text.ts';
 export const timeoutMs = 8000;
 /** The first retry waits this long, each further one twice as long as the one before. */
 export const backOffMs = 400;
-/** Faults of a server that may be gone in a moment. */
+/** Temporary server faults. */
 const passing = [500, 502, 503, 504];
 
 /** Sends a request, and repeats it after a temporary server fault. Rejects only when the signal aborts. */

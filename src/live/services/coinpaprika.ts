@@ -28,7 +28,7 @@ const schema = z.pipe(
 	),
 );
 
-/** The list weighs megabytes, and a month has 20 000 requests: it is not fetched every minute. */
+/** The list weighs megabytes, and a month has 20 000 requests: it does not load every minute. */
 const freshMs = 5 * 60_000;
 
 export async function askCoinpaprika(signal?: AbortSignal): Promise<Answer<CoinPrice[]>> {

@@ -16,7 +16,7 @@ import { white } from '#tools/design/colour.ts';
 import { advanceAngle } from '#tools/design/rotation.ts';
 import { shineBeyondWhite } from './bright-surface.ts';
 
-/** The model is in metres; ten times that suits the lamps of the studio. */
+/** The model is in metres; the lamps of the studio need ten times that. */
 const scale = 10;
 /** How often a texture is repeated across the unfolded goblet. */
 const repeat = 3;

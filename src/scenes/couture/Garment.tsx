@@ -97,7 +97,7 @@ export function Garment({ model: key, sceneGarments }: Props) {
 	);
 
 	useEffect(() => {
-		// What the card had drawn is gone with its context.
+		// What the card had drawn is lost with its context.
 		const again = () => {
 			sheet.texture.needsUpdate = true;
 		};

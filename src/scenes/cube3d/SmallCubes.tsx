@@ -54,7 +54,7 @@ export function SmallCubes() {
 		[motion, invalidate],
 	);
 
-	// Another tab has turned the cube: there is no turn to show, only what has come of it.
+	// Another tab has turned the cube: there is no turn to show, only its result.
 	useEffect(
 		() =>
 			$game.listen((game) => {

@@ -35,7 +35,7 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4 }: Props) 
 			dispose = () => target.dispose();
 		}
 		light();
-		// What the card had drawn is gone with its context; this cannot be sent to it again.
+		// What the card had drawn is lost with its context; this cannot be sent to it again.
 		host.canvas.addEventListener('webglcontextrestored', light);
 		return () => {
 			host.canvas.removeEventListener('webglcontextrestored', light);

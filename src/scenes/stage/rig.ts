@@ -4,7 +4,7 @@ import type { StageSetup } from './host.ts';
 
 /** The rig of the camera, which moves to a goal. Parts of a scene move it through this. */
 export class Rig {
-	/** A part of the scene has the pointer: the camera does not follow it meanwhile. */
+	/** A part of the scene has the pointer: the camera does not follow it. */
 	held = false;
 	#view: CameraView;
 	#goal: CameraView;

@@ -11,7 +11,7 @@ export interface StageTools {
 	assets: Assets;
 	pulse: Pulse;
 	rig: Rig;
-	/** One for each part of the scene that is not there yet. */
+	/** One for each part of the scene that is still loading. */
 	gaps: Set<object>;
 }
 

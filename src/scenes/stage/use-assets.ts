@@ -4,8 +4,8 @@ import type { TextureUse } from './load-texture.ts';
 import { useStage } from './stage-context.ts';
 
 /**
- * A texture of this site; undefined without a file, or if it fails to load, until it is chosen
- * again. Suspends: for a texture that changes, pass the value of `useDeferredValue`, and the old one is shown meanwhile.
+ * A texture of this site; undefined without a file, or if it fails to load, until it is chosen again. Suspends: for a
+ * texture that changes, pass the value of `useDeferredValue`, and the old one is shown until then.
  */
 export function useTexture(
 	file: string | undefined,

@@ -95,7 +95,7 @@ function toColourName(words: DescriptionWords, colour: Colour): string {
 	return name ? words.colours[name] : fill(words.otherColour, { colour });
 }
 
-/** What the garments are made of at first has no name of its own. */
+/** The initial materials of the garments have no names. */
 function toTextureName({ textures }: DescriptionWords, texture: Texture): string | undefined {
 	if (texture.startsWith('upload:')) return textures.upload;
 	const preset = texturePresets.find((name) => name === texture);

@@ -35,7 +35,7 @@ function isEmail(address: string): boolean {
 	return isVisitorName(address.slice(0, at)) && isHost(address.slice(at + 1));
 }
 
-/** A name of at least two parts; the last is no number, or it would be an address of a machine. */
+/** A name of at least two parts; the last is not a number, which would make it an IP address. */
 function isHost(host: string): boolean {
 	const parts = host.split('.');
 	const last = parts.at(-1) ?? '';

@@ -19,7 +19,7 @@ export function toThickness(aspect: number): number {
 	return Math.min(1, 1.5 / aspect);
 }
 
-/** How often a line must stand side by side to cover what is seen, wherever it has gone. */
+/** How often a line must be repeated to cover the visible width, wherever it has gone. */
 export function countCopies(seen: number, width: number): number {
 	return width <= 0 ? 0 : Math.ceil(seen / width) + 1;
 }

@@ -5,8 +5,8 @@ interface TraceEvent {
 }
 
 /**
- * What the main thread does while nothing but the ticker moves: a trace of Chromium, counted. The clock that the page
- * shows would be written meanwhile: call it while `page.clock` is paused.
+ * What the main thread does while nothing but the ticker moves: a trace of Chromium, counted. The clock of the page
+ * would be written at the same time: call it while `page.clock` is paused.
  */
 export async function watchMotion(page: Page, ms: number) {
 	const from = await toPlace(page);

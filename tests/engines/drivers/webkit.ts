@@ -27,7 +27,7 @@ const keys = {
 	Tab: 'TAB',
 } as const satisfies Record<Key, string>;
 
-/** WebKitGTK over WebDriver. Each visitor has a session, and so a browser, of their own. */
+/** WebKitGTK over WebDriver. Each visitor has their own session, and so their own browser. */
 export async function startWebKit(files: WebKitFiles): Promise<Browser> {
 	const selenium: Selenium = createRequire(join(installTool('selenium-webdriver'), 'package.json'))(
 		'selenium-webdriver',

@@ -62,7 +62,7 @@ export const service: StandInService = {
 			const fits = [name, ...others].some((each) => each.toLowerCase().startsWith(wanted));
 			return fits ? [{ name, ...place }] : [];
 		});
-		// Nothing found: the key is not there at all.
+		// Nothing found: the key is missing.
 		return json({ ...(results.length > 0 && { results }), generationtime_ms: 0.3 });
 	},
 };

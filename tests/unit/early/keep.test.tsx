@@ -283,7 +283,7 @@ function Field({ onText }: { onText: (text: string) => void }) {
 
 const keypad = '<button data-key="1">1</button><button data-key="plus">+</button>';
 
-/** A page whose keyboard drives a machine, with the keys that are shown before it. */
+/** A page whose keyboard drives a calculator, with the keys that are shown before it loads. */
 function openMachinePage() {
 	document.body.dataset.takes = 'keydown';
 	document.body.innerHTML = `<a href="#x">Skip</a><astro-island component-url="d.js">

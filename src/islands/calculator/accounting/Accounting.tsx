@@ -27,7 +27,7 @@ interface Props {
 	t: Omit<CalculatorMessages, 'notes'>;
 }
 
-/** A printing calculator: the machine, and the paper that comes out of it. */
+/** A printing calculator and its paper roll. */
 export function Accounting({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const session = useStore($session);

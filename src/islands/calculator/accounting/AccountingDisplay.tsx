@@ -8,7 +8,7 @@ interface Props {
 	t: Pick<CalculatorMessages, 'accounting'>;
 }
 
-/** The number typed or reached, and small symbols for what the machine holds. */
+/** The number typed or reached, and small symbols for the stored values. */
 export function AccountingDisplay({ session, t }: Props) {
 	const { machine } = session.tape;
 	const { fault, pending } = machine;

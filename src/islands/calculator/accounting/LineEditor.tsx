@@ -135,7 +135,7 @@ export function LineEditor({ tape, index, t, onClose, onRemove, onChanged }: Pro
 const plus: Step = { key: '+' };
 
 function toKeyName(key: StepKey, t: CalculatorMessages['accounting']): string {
-	// The sign and the switches print nothing, so that no line leads here.
+	// The sign key and the switches print nothing, so that no line leads here.
 	if (key === 'gt' || key === 'sign' || key === 'set') return t.marks['gt-subtotal'];
 	return t.marks[key];
 }

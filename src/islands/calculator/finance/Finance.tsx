@@ -27,7 +27,7 @@ interface Props {
 	t: Omit<CalculatorMessages, 'notes'>;
 }
 
-/** A financial calculator: the machine, its five values as a form, and the schedule of payments. */
+/** A financial calculator, its five values as a form, and the schedule of payments. */
 export function Finance({ t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const state = useStore($finance);

@@ -15,7 +15,7 @@ export interface Live<Data> {
 /**
  * Keeps what a page shows up to date: sends a request when it opens, every `refreshMs` while it is visible, when the
  * network is back, and with growing pauses after a failure. Leaving aborts. `load` must be the same function as long as
- * the request is the same; another function is another request, and without one nothing is asked.
+ * the request is the same; another function is another request, and without one no request is sent.
  */
 export function useLive<Data>(
 	load: ((signal: AbortSignal) => Promise<Outcome<Data>>) | undefined,

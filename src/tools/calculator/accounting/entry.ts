@@ -23,8 +23,8 @@ export function toNumber(entry: string): string {
 }
 
 /**
- * A number as typed into a line of the tape: white space is removed, a comma is a point.
- * Undefined for what the machine could not have taken.
+ * A number as typed into a line of the tape: white space is removed, a comma is a point. Undefined for what the
+ * calculator would not accept.
  */
 export function parseEntry(text: string): string | undefined {
 	if (text.length > 64) return undefined;

@@ -37,7 +37,7 @@ const letters: Readonly<Record<string, Key>> = {
 	BracketRight: 'tax-plus',
 };
 
-/** The machine's key for a key of the keyboard: its name, and its place for the letters. */
+/** The calculator key for a key of the keyboard: its name, and its place for the letters. */
 export function toKey(name: string, code: string): Key | undefined {
 	const digit = name.length === 1 && typingKeys.find((key) => key === name);
 	if (digit) return digit;

@@ -43,7 +43,7 @@ export type TypingKey = (typeof typingKeys)[number];
 export type FunctionKey = (typeof functionKeys)[number];
 export type Key = TypingKey | FunctionKey;
 
-/** `date` is `number` with nothing typed; `set` moves a switch of the machine. */
+/** `date` is `number` with nothing typed; `set` moves a switch of the calculator. */
 export type StepKey = FunctionKey | 'date' | 'set';
 
 /** One act of the visitor: everything else on the tape follows from these. */

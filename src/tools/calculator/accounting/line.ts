@@ -1,4 +1,4 @@
-/** What the machine prints beside a number. */
+/** What the calculator prints beside a number. */
 export type Mark =
 	| '+'
 	| '-'

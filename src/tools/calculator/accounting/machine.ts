@@ -35,7 +35,7 @@ export interface Operation {
 	number: string;
 }
 
-/** A machine after a step, and what the step printed. */
+/** A calculator after a step, and what the step printed. */
 export interface Printed {
 	machine: Machine;
 	lines: readonly Omit<Line, 'step'>[];

@@ -10,7 +10,7 @@ export interface Session {
 
 export const freshSession: Session = { tape: emptyTape, entry: null };
 
-/** A number typed before these is dropped, as on the machine. */
+/** A number typed before these is dropped, as on real calculators. */
 const ignoresEntry: ReadonlySet<FunctionKey> = new Set([
 	'subtotal',
 	'total',

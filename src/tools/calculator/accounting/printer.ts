@@ -3,7 +3,7 @@ import type { Line, Mark } from './line.ts';
 import type { Machine, Printed } from './machine.ts';
 import { toPrinted, toResult } from './rounding.ts';
 
-/** Thrown inside a step, and caught by `apply`: the machine stops and prints E. */
+/** Thrown inside a step, and caught by `apply`: the calculator stops and prints E. */
 export class MachineFault extends Error {
 	readonly fault: 'zero' | 'range';
 

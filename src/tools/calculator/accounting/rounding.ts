@@ -2,7 +2,7 @@ import createBig from 'big.js';
 import { Exact, isZero } from '#tools/calculator/exact.ts';
 import { type AccountingSettings, toPlaces } from './settings.ts';
 
-/** The machine has twelve digits, as most desk machines do. */
+/** The calculator has twelve digits, as most desk calculators do. */
 export const machineDigits = 12;
 
 const modes = {
@@ -12,8 +12,8 @@ const modes = {
 } as const;
 
 /**
- * A result by the switches: rounded to the set decimals; with floating decimals cut to the twelve
- * digits of the machine. Undefined when its whole part does not fit.
+ * A result by the switches: rounded to the set decimals; with floating decimals cut to twelve digits. Undefined when
+ * its whole part does not fit.
  */
 export function toResult(value: Exact, settings: AccountingSettings): string | undefined {
 	const wholeDigits = countWholeDigits(value);
@@ -26,7 +26,7 @@ export function toResult(value: Exact, settings: AccountingSettings): string | u
 	return countWholeDigits(result) > machineDigits ? undefined : toText(result);
 }
 
-/** A number as the machine prints it: a result has its set decimals, an entry at least those. */
+/** A number as the calculator prints it: a result has its set decimals, an entry at least those. */
 export function toPrinted(value: string, settings: AccountingSettings): string {
 	const number = new Exact(value);
 	const text = number.toFixed(Math.max(toPlaces(settings) ?? 0, countDecimals(number)));

@@ -10,7 +10,7 @@ export function printSteps(steps: readonly Step[]): string {
 	return steps.map(({ key, entry }) => (entry === undefined ? key : `${key} ${entry}`)).join('\n');
 }
 
-/** Undefined when any line is not what the machine writes. */
+/** Undefined if the calculator could not have written a line. */
 export function parseSteps(text: string): readonly Step[] | undefined {
 	if (text === '') return [];
 	const lines = text.split('\n', paperSteps + 1);

@@ -14,7 +14,7 @@ const halfUp = 1;
 const decimalsShown = 2;
 const scientificDigits = 3;
 
-/** A library of its own for the standard calculator: a fifth of the weight of the other machines'. */
+/** A library of its own for the standard calculator: a fifth of the size of the library of the others. */
 const Big = createBig();
 Big.RM = halfUp;
 Big.NE = -exactDigits;

@@ -43,7 +43,7 @@ function quote(text) {
 }
 
 /**
- * Half a million figures take seconds to write in decimals; sixteens are quick.
+ * Half a million digits take seconds in decimal notation; hexadecimal is quick.
  * @param {bigint} value
  */
 function printBigint(value) {

@@ -27,7 +27,7 @@ for (const locale of locales) {
 			const words = reason === 'not-found' ? grid.empty : grid.errors[reason];
 			expect(screen.getByRole('alert').textContent).toContain(words);
 			const retry = screen.queryByText(grid.retry);
-			// What is not there will not be there at once: another theme is the way.
+			// The service has no such pictures: another theme helps.
 			expect(retry === null).toBe(reason === 'not-found');
 			if (retry) fireEvent.click(retry);
 			expect(onRetry).toHaveBeenCalledTimes(reason === 'not-found' ? 0 : 1);

@@ -76,7 +76,7 @@ describe.each(Object.entries(proseBlocks))('the blocks of %s', (name, blocks: Bl
 		const text = `${{ home: '', about, 'case-studies': top }[name] ?? ''}${written}\n`;
 		const { mistakes } = checkContent(goodTree({ [file]: text }));
 		expect(docs).toContain(toWrittenBlock(blocks, block));
-		// The files of the examples are not there.
+		// The files of the examples do not exist.
 		const kinds = mistakes.map(({ kind }) => kind).filter((kind) => !kind.startsWith('missing-'));
 		expect(kinds).toEqual([]);
 	});
