@@ -97,15 +97,15 @@ export const referenceSentences = {
 		example: quote(meant ?? '/extra/weather'),
 	}),
 	'missing-public-file': (path: string, meant?: string): Wording => ({
-		sentence: `There is no file "public${path}". ${toHint(meant, 'Put it there, or mend the address')}`,
+		sentence: `There is no file "public${path}". ${toHint(meant, 'Put the file there, or correct the address')}`,
 		found: quote(path),
-		expected: 'a file of the folder public, named from there',
+		expected: 'the path of a file in the folder public',
 		example: quote(meant ?? '/assets/iq/report-en.pdf'),
 	}),
 	'missing-picture': (file: string, meant?: string): Wording => ({
-		sentence: `There is no picture "src/assets/${file}". ${toHint(meant, 'Put it there, or mend the name')}`,
+		sentence: `There is no picture "src/assets/${file}". ${toHint(meant, 'Put the file there, or correct the name')}`,
 		found: quote(file),
-		expected: 'a picture of the folder src/assets, named from there',
+		expected: 'the path of a picture in the folder src/assets',
 		example: quote(meant ?? 'slides/01-linen.webp'),
 	}),
 	'picture-too-large': (file: string, width: number, height: number): Wording => ({

@@ -70,13 +70,13 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 		name: /^node:/,
 		folders: ['build', 'queries', 'cv', 'papers', 'pages'],
 		reason:
-			'Node APIs exist only while building: use them in src/build, queries, cv, papers or pages.',
+			'Node APIs exist only while building: use them in src/build, src/queries, src/cv, src/papers or src/pages.',
 	},
 	{
 		name: /^(sharp|@takumi-rs\/[^/]+|subset-font|fontverter|@myriaddreamin\/[^/]+)(\/|$)/,
 		folders: ['build', 'cv', 'papers'],
 		reason:
-			'Packages with native code run only while building: use them in src/build, cv or papers.',
+			'Packages with native code run only while building: use them in src/build, src/cv or src/papers.',
 	},
 	{
 		name: /^(parse5|magic-string)(\/|$)/,

@@ -21,7 +21,7 @@ export function parseServeOptions(
 	const text = values.port ?? environment.PORT ?? '4321';
 	const port = Number(text);
 	if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
-		throw new Error(`"${text}" is not a port. Write a number from 0 to 65535.`);
+		throw new Error(`"${text}" is not a port. Use a number from 0 to 65535.`);
 	}
 	return { port, host: values.host, root: values.root };
 }

@@ -46,7 +46,7 @@ export type Figure = z.output<ReturnType<typeof figure>>;
 
 /** A number, which the site formats for each language, one text for all languages, or one text per language. */
 function figure() {
-	const advice = `Write a number without quotes such as 5, a text such as "1 in 8", or one text per language: ${JSON.stringify(share)}.`;
+	const advice = `Enter a number without quotes such as 5, a text such as "1 in 8", or one text per language: ${JSON.stringify(share)}.`;
 	const error = absentOrWrong('value', 'a number, a text or one text per language', advice);
 	const sameInAll = text('value', share.en).transform(inAllLanguages);
 	return z

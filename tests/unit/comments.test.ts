@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { listUnused } from './i18n/glossary.ts';
 
 /** Phrases that make a reader stop, with what to write in their place. A comment says who does what. */
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -46,7 +47,7 @@ const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'asset
 	.filter(
 		(file) =>
 			/\.(ts|tsx|astro|mjs|css)$/.test(file) &&
-			!/unit\/(comments|i18n\/words)\.test\.ts$/.test(file),
+			!/unit\/(comments\.test|i18n\/(words\.test|glossary))\.ts$/.test(file),
 	);
 
 /** Texts for readers of the repository. The glossary lists such phrases itself, and the list of pictures is file names. */
@@ -81,6 +82,15 @@ test('guides and the README of each folder are written in plain English', () => 
 			),
 	);
 	expect(found).toEqual([]);
+});
+
+test('guides use the words of the glossary', () => {
+	const texts = guides.map((source) => ({
+		source,
+		locale: 'en' as const,
+		text: readFileSync(source, 'utf8').replaceAll(/`[^`]*`|one of: [\w, ]+/g, ''),
+	}));
+	expect(listUnused(texts)).toEqual([]);
 });
 
 test('a phrase is found in every kind of comment, and not in code', () => {

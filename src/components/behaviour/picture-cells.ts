@@ -1,7 +1,7 @@
 import { type Box, type Point, waveCell } from '#lib/stitch-wave.ts';
 import { toCellKey } from './wave-canvas.ts';
 
-/** The colours of the pictures that stand in the window, one for each whole cell counted from the start. */
+/** The colours of the pictures in the window, one for each whole cell counted from the start. */
 export function readPictureCells(start: Point, window: Box): Map<string, string> {
 	const cells = new Map<string, string>();
 	for (const image of document.images) {

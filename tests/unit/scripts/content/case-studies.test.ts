@@ -111,7 +111,7 @@ describe('a block', () => {
 			"src/content/case-studies/dance-school/en.mdx:8:9
 			  There is no picture "src/assets/projects/dance-school/plan.webp". Did you mean "projects/dance-school/cover.webp"?
 			  Found:    "projects/dance-school/plan.webp"
-			  Expected: a picture of the folder src/assets, named from there
+			  Expected: the path of a picture in the folder src/assets
 			  Example:  "projects/dance-school/cover.webp"
 
 			1 mistake in 1 file."

@@ -9,7 +9,7 @@ test('a picture that does not exist', () => {
 		"src/content/slides/01-linen.json:3:13  picture
 		  There is no picture "src/assets/slides/01-linnen.webp". Did you mean "slides/01-linen.webp"?
 		  Found:    "slides/01-linnen.webp"
-		  Expected: a picture of the folder src/assets, named from there
+		  Expected: the path of a picture in the folder src/assets
 		  Example:  "slides/01-linen.webp"
 
 		1 mistake in 1 file."

@@ -150,7 +150,7 @@ test('a file of the folder public that does not exist', () => {
 		"src/content/iq/iq.json:26:9  report.uk
 		  There is no file "public/assets/iq/report-ua.pdf". Did you mean "/assets/iq/report-uk.pdf"?
 		  Found:    "/assets/iq/report-ua.pdf"
-		  Expected: a file of the folder public, named from there
+		  Expected: the path of a file in the folder public
 		  Example:  "/assets/iq/report-uk.pdf"
 
 		1 mistake in 1 file."
