@@ -7,7 +7,7 @@ export interface Findable {
 	title: string;
 	/** Titles in other languages, and names by which it may be looked for. */
 	also: readonly (readonly [language: string, text: string])[];
-	/** What stands below the title. */
+	/** The text below the title. */
 	detail: string;
 	/** What else it is about. */
 	words: string;
@@ -21,7 +21,7 @@ export interface Asked {
 
 export interface Word {
 	text: string;
-	/** It stands nowhere as it was typed, so words with one slip answer. */
+	/** No text contains it as typed, so words with one typing error match. */
 	withSlip: boolean;
 }
 
@@ -41,7 +41,7 @@ export class Finder<Entry extends Findable> {
 	readonly #entries: readonly Entry[];
 	/** Folded title and other names of each entry. */
 	readonly #names: readonly string[][];
-	/** Where each term stands: place of the entry and weight of the text, in turn. */
+	/** Occurrences of each term: index of the entry and weight of the text, in turn. */
 	readonly #places = new Map<string, number[]>();
 
 	constructor(entries: readonly Entry[]) {

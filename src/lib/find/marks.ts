@@ -17,7 +17,7 @@ export function markAsked(text: string, { words }: Asked): MarkedPart[] {
 	return parts;
 }
 
-/** Where the letters stand that answer the query, as [start, end), in order, none within another. */
+/** Ranges of the letters that match the query, as [start, end), in order, without overlaps. */
 export function findMarks(text: string, { words }: Asked): [number, number][] {
 	const marks = placeTerms(text).flatMap(({ term, starts, ends }) =>
 		words.flatMap((word): [number, number][] => {

@@ -43,7 +43,7 @@ export function matchWithSlip(term: string, asked: string): TermMatch | undefine
 	return { quality: end >= term.length ? 0.5 : 0.25, start: 0, end: Math.min(end, term.length) };
 }
 
-/** Where `letters` end that stand at that place of the term; 0 when they do not. */
+/** The end of `letters` if the term has them at that index, otherwise 0. */
 function endOf(term: string, letters: string, at: number): number {
 	return term.startsWith(letters, at) ? at + letters.length : 0;
 }

@@ -1,7 +1,7 @@
 import { list, oneOf, optional, type Parser, record, text } from '#lib/parse.ts';
 import type { Findable } from './finder.ts';
 
-/** What the index holds, in the order in which equally good groups stand. */
+/** The kinds in the index, in the order of equally good groups. */
 export const recordKinds = [
 	'page',
 	'project',

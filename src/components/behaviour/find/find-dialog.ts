@@ -12,7 +12,7 @@ import { loadIndex } from './load-index.ts';
 import { make } from './make.ts';
 import { ResultList } from './result-list.ts';
 
-/** What is shown before anything is asked for. */
+/** What is shown before the visitor types. */
 const kindsAtStart: readonly Kind[] = ['page', 'action'];
 
 /** The search of the whole site, in the browser's own dialog, which keeps the focus inside and gives it back. */
@@ -31,7 +31,7 @@ export class FindDialog {
 	#state: 'unwanted' | 'loading' | 'loaded' | 'failed' = 'unwanted';
 	#entries: readonly Entry[] = [];
 	#finder = new Finder<Entry>([]);
-	/** Kinds of which all results are asked for. */
+	/** Kinds of which all results are shown. */
 	#whole = new Set<Kind>();
 
 	constructor(link: HTMLAnchorElement) {

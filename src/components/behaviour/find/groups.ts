@@ -6,7 +6,7 @@ import { make } from './make.ts';
 import { makeMotif } from './motif.ts';
 import { makeOption } from './option.ts';
 
-/** As many as are shown of a kind until all are asked for. */
+/** How many results of a kind are shown until the visitor shows all. */
 const most = 5;
 
 /** The results of one kind. */
@@ -21,7 +21,7 @@ export interface Choice {
 	for: Entry | { all: Kind };
 }
 
-/** The results by kind; the kind of the best result stands first. */
+/** The results by kind; the kind of the best result comes first. */
 export function toGroups(entries: readonly Entry[]): Group[] {
 	return [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, all]) => ({
 		kind,

@@ -6,7 +6,7 @@ import { makeSvg } from './make.ts';
 /** Arrows that lead on. */
 const forward = ['x..o...', '.x..o..', '..x..o.', '...x..o', '..x..o.', '.x..o..', 'x..o...'];
 
-/** The motif of each kind: that of the section where it stands. */
+/** The motif of each kind: that of its section. */
 const motifs = {
 	page: sectionMotifs.about,
 	project: sectionMotifs.projects,

@@ -30,7 +30,7 @@ export function makeOption(entry: Entry, asked: Asked, id: string): HTMLElement 
 	);
 }
 
-/** The name in another language that was asked for. */
+/** The name in the other language that was searched. */
 function makeOther({ title, also }: Entry, asked: Asked): HTMLElement[] {
 	if (asked.words.length === 0 || findMarks(title, asked).length > 0) return [];
 	const name = also.find(([, text]) => findMarks(text, asked).length > 0);
