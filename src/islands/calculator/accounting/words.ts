@@ -15,7 +15,7 @@ export function toSaid(session: Session, t: CalculatorMessages['accounting']): s
 	return shown === line.text || line.mark === 'date' ? printed : `${printed}; ${shown}`;
 }
 
-/** What stands on the left of a line on the screen. */
+/** The left side of a line on the screen. */
 export function toLineNote(line: Line, locale: Locale): string {
 	if (line.mark === 'date') return `# ${formatDay(locale, line.text)}`;
 	if (line.mark === 'number') return `# ${line.text}`;
