@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { listUnused, rows } from './glossary.ts';
@@ -53,6 +55,36 @@ test('the interface uses the words of the glossary', () => {
 	expect(texts.length).toBeGreaterThan(3000);
 	expect(listUnused(texts)).toEqual([]);
 });
+
+test('the sentences of scripts and schemas use the words of the glossary', () => {
+	// The rules of layers name folders: "papers" is one.
+	const files = execFileSync('git', ['ls-files', 'scripts', 'src/schemas'], { encoding: 'utf8' })
+		.split('\n')
+		.filter((file) => file.endsWith('.ts') && !file.startsWith('scripts/layers/'));
+	const texts = files.flatMap((source) =>
+		listSentences(readFileSync(source, 'utf8')).map(
+			(text) => ({ source, locale: 'en', text }) as const,
+		),
+	);
+	expect(texts.length).toBeGreaterThan(500);
+	expect(listUnused(texts)).toEqual([]);
+});
+
+test('a sentence is a text of three words or more, without comments, values and tags', () => {
+	expect(
+		listSentences("say('This is a film.'); run('two films'); // it isn't a film's end"),
+	).toEqual(['This is a film.']);
+	const script = ['say(`Use a <Film /> or $', '{film} when it ends.`);'].join('');
+	expect(listSentences(script)).toEqual(['Use a  or  when it ends.']);
+});
+
+/** The texts of a script that people read. */
+function listSentences(script: string): string[] {
+	const code = script.replace(/(?<!\w)\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/[^\n]*/g, '');
+	return [...code.matchAll(/(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)]
+		.map(([, , text = '']) => text.replace(/\$\{[^}]*\}|<[^>]+>/g, ''))
+		.filter((text) => /\p{L} +\p{L}+ +\p{L}/u.test(text));
+}
 
 function listTexts(messages: object): string[] {
 	return Object.values(messages).flatMap((value: unknown) => {
