@@ -41,7 +41,7 @@ export function wovenCover(weave: Weave): string {
 			.filter(([, runs]) => runs)
 			.map(([thread, runs]) => `<path stroke="url(#${name(thread ?? '')})" d="${runs}"/>`)
 			.join('')}</g>`;
-	const use = (part: string, places: readonly Place[]) =>
+	const use = (part: string, places: readonly Point[]) =>
 		places.map(([x, y]) => `<use href="#${name(part)}" x="${x}" y="${y}"/>`).join('');
 	const drawn = draw('repeat', repeat) + (isRunner ? draw('edge', edge) : '');
 	const placed = isRunner
@@ -80,17 +80,17 @@ function toDye(id: string): number {
 	return toNumber(`skein ${id}`) % dyeCount;
 }
 
-function toPlaces(side: number, rows: readonly number[]): Place[] {
-	return rows.flatMap((y) => Array.from({ length: across }, (_, x): Place => [x * side, y]));
+function toPlaces(side: number, rows: readonly number[]): Point[] {
+	return rows.flatMap((y) => Array.from({ length: across }, (_, x): Point => [x * side, y]));
 }
 
 /** Two rows of the border, halfway between the runner and the edges of the cloth. */
-function toEdges(side: number): Place[] {
+function toEdges(side: number): Point[] {
 	const { width, height } = measure(edge);
 	const top = Math.floor((side / 2 - height) / 2);
 	const times = (across * side) / width;
 	return [top, down * side - top - height].flatMap((y) =>
-		Array.from({ length: times }, (_, x): Place => [x * width, y]),
+		Array.from({ length: times }, (_, x): Point => [x * width, y]),
 	);
 }
 
@@ -169,6 +169,6 @@ function toRandom(text: string): () => number {
 	};
 }
 
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 /** Of a cell from the axes of its repeat, in cells; `half` is half a repeat. */
 type Distance = (u: number, v: number, half: number) => number;

@@ -18,7 +18,7 @@ import {
 } from '#tools/calculator/finance/store.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toFinanceKeys } from './keys.ts';
-import { toSaid } from './outcome.ts';
+import { toSaid } from './last-press.ts';
 import { Schedule } from './Schedule.tsx';
 import { TermsForm } from './TermsForm.tsx';
 
@@ -33,10 +33,10 @@ export function Finance({ t }: Props) {
 	const state = useStore($finance);
 	const unsolvable = useStore($solver) === 'failed';
 	const [message, setMessage] = useState<string>();
-	const { display, outcome } = state;
+	const { display, lastPress } = state;
 	const { values, others } = toFinanceKeys(t);
-	const said = outcome
-		? toSaid(outcome, state.terms, t.finance)
+	const said = lastPress
+		? toSaid(lastPress, state.terms, t.finance)
 		: display.fault
 			? t.faults[display.fault]
 			: display.phase === 'typing'

@@ -10,7 +10,7 @@ import {
 } from '#tools/calculator/finance/machine.ts';
 import { solveRegister, update } from '#tools/calculator/finance/store.ts';
 import { faces, perYearChoices, registers } from '#tools/calculator/finance/terms.ts';
-import { toSaid } from './outcome.ts';
+import { toSaid } from './last-press.ts';
 import { TermField } from './TermField.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** The five values to read and to write, and the switches of the loan. */
 export function TermsForm({ state, t, onAct }: Props) {
-	const { terms, outcome } = state;
+	const { terms, lastPress } = state;
 
 	function act(change: (before: Finance) => Finance) {
 		onAct();
@@ -38,7 +38,7 @@ export function TermsForm({ state, t, onAct }: Props) {
 					t={t}
 					value={terms[register]}
 					shown={toField(register, terms[register])}
-					solved={outcome?.register === register && outcome.state === 'solved'}
+					solved={lastPress?.register === register && lastPress.state === 'solved'}
 					onStore={(value) => act((before) => storeValue(before, register, value))}
 					onSolve={() => {
 						onAct();
@@ -46,19 +46,19 @@ export function TermsForm({ state, t, onAct }: Props) {
 					}}
 				/>
 			))}
-			{outcome && outcome.state !== 'stored' && (
-				<div className={`terms-outcome ${outcome.state}`}>
-					<p>{toSaid(outcome, terms, t)}</p>
-					{outcome.state === 'several' && (
+			{lastPress && lastPress.state !== 'stored' && (
+				<div className={`terms-last-press ${lastPress.state}`}>
+					<p>{toSaid(lastPress, terms, t)}</p>
+					{lastPress.state === 'several' && (
 						<div className="controls">
-							{outcome.values.map((value) => (
+							{lastPress.values.map((value) => (
 								<button
 									key={value}
 									type="button"
 									className="button"
-									onClick={() => act((before) => pickSolution(before, outcome.register, value))}
+									onClick={() => act((before) => pickSolution(before, lastPress.register, value))}
 								>
-									{toField(outcome.register, value).replace('-', '−')}
+									{toField(lastPress.register, value).replace('-', '−')}
 								</button>
 							))}
 						</div>

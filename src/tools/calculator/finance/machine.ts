@@ -17,16 +17,16 @@ export interface Finance {
 	fresh: boolean;
 	terms: Terms;
 	/** What the last of the five keys did; null after any other. */
-	outcome: Outcome | null;
+	lastPress: LastPress | null;
 }
 
-export type Outcome = { register: Register } & (Solution | { state: 'stored' });
+export type LastPress = { register: Register } & (Solution | { state: 'stored' });
 
 export const freshFinance: Finance = {
 	display: cleared,
 	fresh: false,
 	terms: { n: '0', i: '0', pv: '0', pmt: '0', fv: '0', perYear: 12, begin: false },
-	outcome: null,
+	lastPress: null,
 };
 
 /** As on the HP machines: a number and a key stores it, the key alone solves for it. */
@@ -36,32 +36,32 @@ export function pressFinance(state: Finance, key: Key, solve: Solve): Finance {
 		return state.fresh ? storeShown(state, key) : solveFor(state, key, solve);
 	}
 	const display = press(state.display, key);
-	return { ...state, display, fresh: key !== 'clear', outcome: null };
+	return { ...state, display, fresh: key !== 'clear', lastPress: null };
 }
 
 /** A value written into its field. */
 export function storeValue(state: Finance, register: Register, value: string): Finance {
-	return { ...setTerms(state, { [register]: value }), outcome: { register, state: 'stored' } };
+	return { ...setTerms(state, { [register]: value }), lastPress: { register, state: 'stored' } };
 }
 
 export function setTerms(state: Finance, terms: Partial<Terms>): Finance {
-	return { ...state, terms: { ...state.terms, ...terms }, outcome: null };
+	return { ...state, terms: { ...state.terms, ...terms }, lastPress: null };
 }
 
 export function enterShown(state: Finance, value: string): Finance {
-	return { ...state, display: enter(state.display, value), fresh: true, outcome: null };
+	return { ...state, display: enter(state.display, value), fresh: true, lastPress: null };
 }
 
 export function solveFor(state: Finance, register: Register, solve: Solve): Finance {
 	const solution = solve(state.terms, register);
-	const outcome = { register, ...solution };
-	if (solution.state !== 'solved') return { ...state, outcome, fresh: false };
+	const lastPress = { register, ...solution };
+	if (solution.state !== 'solved') return { ...state, lastPress, fresh: false };
 	const { value } = solution;
 	return {
 		display: enter(cleared, value),
 		fresh: false,
 		terms: { ...state.terms, [register]: value },
-		outcome,
+		lastPress,
 	};
 }
 
@@ -71,7 +71,7 @@ export function pickSolution(state: Finance, register: Register, value: string):
 		display: enter(cleared, value),
 		fresh: false,
 		terms: { ...state.terms, [register]: value },
-		outcome: { register, state: 'solved', value },
+		lastPress: { register, state: 'solved', value },
 	};
 }
 
@@ -82,7 +82,7 @@ function storeShown(state: Finance, register: Register): Finance {
 		display: enter(cleared, value),
 		fresh: false,
 		terms: { ...state.terms, [register]: value },
-		outcome: { register, state: 'stored' },
+		lastPress: { register, state: 'stored' },
 	};
 }
 

@@ -15,7 +15,7 @@ import { parseFragment } from '#tools/calculator/mode.ts';
 
 test('a number and a key stores, the key alone solves', () => {
 	const state = type('360 n 6.5 i 180000 pv 0 fv pmt');
-	expect(state.outcome).toMatchObject({ register: 'pmt', state: 'solved' });
+	expect(state.lastPress).toMatchObject({ register: 'pmt', state: 'solved' });
 	expect(toField('pmt', state.terms.pmt)).toBe('-1137.72');
 	expect(state.display.entry).toBe(state.terms.pmt);
 });
@@ -36,13 +36,13 @@ test('a solved value is stored, so that the next one solves with it', () => {
 
 test('no solution leaves the value as it was, and says so', () => {
 	const state = type('10 n 100 pv 7 i 10 pmt i');
-	expect(state.outcome).toEqual({ register: 'i', state: 'none' });
+	expect(state.lastPress).toEqual({ register: 'i', state: 'none' });
 	expect(state.terms.i).toBe('7');
 });
 
 test('one of several solutions can be picked', () => {
 	const several = type('2 n 1000 sign pv 2300 pmt 3620 sign fv i', { perYear: 1 });
-	expect(several.outcome).toEqual({
+	expect(several.lastPress).toEqual({
 		register: 'i',
 		state: 'several',
 		values: ['10', '20'],
@@ -79,7 +79,7 @@ test('a value may be written with a comma, spaces and a percent sign', () => {
 
 test('values, switches and display are read back', () => {
 	const state = type('360 n 6.5 i 180000 pv pmt begin 12');
-	expect(parseFinance(printFinance(state))).toEqual({ ...state, outcome: null });
+	expect(parseFinance(printFinance(state))).toEqual({ ...state, lastPress: null });
 });
 
 test.each([

@@ -20,7 +20,7 @@ async function openStore() {
 test('what is done while the script that solves is on its way waits, in its order', async () => {
 	const { $finance, $solver, loadSolver, pressKey } = await openStore();
 	pressKey('pmt');
-	expect($finance.get().outcome).toBeNull();
+	expect($finance.get().lastPress).toBeNull();
 	for (const key of ['+', '5', 'equals', 'fv'] as const) pressKey(key);
 	expect($finance.get().display.entry).toBe('0');
 	await loadSolver();

@@ -1,12 +1,16 @@
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
-import type { Outcome } from '#tools/calculator/finance/machine.ts';
+import type { LastPress } from '#tools/calculator/finance/machine.ts';
 import { faces, type Terms } from '#tools/calculator/finance/terms.ts';
 
 /** What a key of the five did, in a sentence. */
-export function toSaid(outcome: Outcome, terms: Terms, t: CalculatorMessages['finance']): string {
-	const { register, state } = outcome;
+export function toSaid(
+	lastPress: LastPress,
+	terms: Terms,
+	t: CalculatorMessages['finance'],
+): string {
+	const { register, state } = lastPress;
 	const value = toField(register, terms[register]).replace('-', '−');
 	const face = faces[register];
 	return state === 'solved' ? `${face} = ${value}` : fill(t[state], { face, value });
