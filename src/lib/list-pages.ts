@@ -10,17 +10,25 @@ export const entriesPerPage = {
 	totals: 150,
 } as const;
 
-/** The entries of each page; an empty list has one page without entries. */
-export function splitPages<Entry>(entries: readonly Entry[], size: number): Entry[][] {
-	const pages = Array.from({ length: Math.ceil(entries.length / size) }, (_, page) =>
-		entries.slice(page * size, (page + 1) * size),
-	);
-	return pages.length === 0 ? [[]] : pages;
+/** How many pages a list of so many entries has; an empty one has a page too. */
+export function countPages(entries: number, size: number): number {
+	return Math.max(1, Math.ceil(entries / size));
+}
+
+/** The entries of one page, counted from 1. */
+export function pickPage<Entry>(entries: readonly Entry[], page: number, size: number): Entry[] {
+	return entries.slice((page - 1) * size, page * size);
 }
 
 /** Path of a page of a list, counted from 1, which is the list itself. @example toPagePath('/projects', 2) // '/projects/page/2' */
 export function toPagePath(list: string, page: number): string {
-	return page === 1 ? list : `${list}/page/${page}`;
+	const end = toPageParam(page);
+	return end === undefined ? list : `${list}/${end}`;
+}
+
+/** What stands after the path of the list. @example toPageParam(2) // 'page/2' */
+export function toPageParam(page: number): string | undefined {
+	return page === 1 ? undefined : `page/${page}`;
 }
 
 /** Path of the page with the entry at `index`, counted from 0. */
@@ -34,4 +42,19 @@ export function toPathOfEntry(list: string, index: number, size: number): string
  */
 export function toLastingPath(path: string): string {
 	return path.replace(/\/page\/\d+(?=#|$)/, '');
+}
+
+/**
+ * The pages that are named in the way through a list: the first, the last, this one and those beside it. `undefined`
+ * stands for pages that are left out, which are always more than one.
+ * @example pickNumbers(5, 9) // [1, undefined, 4, 5, 6, undefined, 9]
+ */
+export function pickNumbers(page: number, pages: number): (number | undefined)[] {
+	const near = [1, page - 1, page, page + 1, pages];
+	const named = Array.from({ length: pages }, (_, index) => index + 1).filter(
+		(number) => near.includes(number) || (near.includes(number - 1) && near.includes(number + 1)),
+	);
+	return named.flatMap((number, index) =>
+		number - (named[index - 1] ?? 0) > 1 ? [undefined, number] : [number],
+	);
 }

@@ -3,6 +3,7 @@ import { siteLocales } from '#i18n/locales.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getCaseStudies } from '#queries/case-studies.ts';
+import { getFurtherPaths } from '#queries/list-pages.ts';
 import { getSite } from '#queries/site.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 
@@ -15,23 +16,28 @@ export const GET: APIRoute = async ({ site }) => {
 		studies.map(({ id, published, updated }) => [`/projects/${id}`, updated ?? published]),
 	);
 	const toUrl = (address: string) => new URL(address, site).href;
-	const entries = [...resumePages, ...changed.keys(), ...versions, ...listExtraPaths()].flatMap(
-		(path) => {
-			const twins = [
-				...siteLocales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
-				['x-default', toUrl(localizePath('en', path))] as const,
-			];
-			const links = twins.map(
-				([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
-			);
-			const day = changed.get(path);
-			const lastChange = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-			return siteLocales.map((locale) => {
-				const address = toUrl(localizePath(locale, path));
-				return `<url><loc>${address}</loc>${lastChange}${links.join('')}</url>`;
-			});
-		},
-	);
+	const further = await getFurtherPaths();
+	const entries = [
+		...resumePages,
+		...further,
+		...changed.keys(),
+		...versions,
+		...listExtraPaths(),
+	].flatMap((path) => {
+		const twins = [
+			...siteLocales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
+			['x-default', toUrl(localizePath('en', path))] as const,
+		];
+		const links = twins.map(
+			([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
+		);
+		const day = changed.get(path);
+		const lastChange = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+		return siteLocales.map((locale) => {
+			const address = toUrl(localizePath(locale, path));
+			return `<url><loc>${address}</loc>${lastChange}${links.join('')}</url>`;
+		});
+	});
 	const xml = [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -34,14 +34,14 @@ export function writeLargeProject(folder: string, count: number) {
 
 const record = z.looseObject({ title: z.record(z.string(), z.string()) });
 
-/** Adds records made from those that are there, with titles of their own, until there are `count` of them. */
+/** Adds records made from those that are there, with titles of their own and no place among the selected work, until there are `count` of them. */
 export function multiply(folder: string, count: number) {
 	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((name) => name.endsWith('.json'))
 		.sort();
 	for (let number = files.length; number < count; number++) {
 		const file = files[number % files.length] ?? '';
-		const { title, ...rest } = record.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+		const { title, featured: _, ...rest } = record.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
 		const numbered = Object.entries(title).map(([language, text]) => [
 			language,
 			`${text} ${number}`,

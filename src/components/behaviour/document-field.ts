@@ -11,20 +11,22 @@ export class DocumentField {
 		ariaHidden: 'true',
 		tabIndex: -1,
 	});
-	readonly #rows: SVGAElement[][];
 	#noted: SVGAElement | undefined;
 
 	constructor(root: HTMLElement) {
 		this.#root = root;
 		root.append(this.#note);
-		this.#rows = [...root.querySelectorAll('[data-row]')].map((row) => [
-			...row.querySelectorAll<SVGAElement>('a'),
-		]);
-		for (const title of root.querySelectorAll('title')) moveTitle(title);
 		this.#listen();
 		// A pointer that rests on a stitch since before this code came does not come over it again.
 		const noted = toStitch(document.activeElement) ?? toStitch(root.querySelector('a:hover'));
 		if (noted) this.#show(noted);
+	}
+
+	/** Searched for anew: a search brings the stitches of other pages of the list. */
+	get #rows(): SVGAElement[][] {
+		return [...this.#root.querySelectorAll('[data-row]')].map((row) => [
+			...row.querySelectorAll<SVGAElement>('a'),
+		]);
 	}
 
 	#listen() {
@@ -65,15 +67,16 @@ export class DocumentField {
 	}
 
 	#findNext(stitch: SVGAElement, key: string): SVGAElement | undefined {
-		const at = this.#rows.findIndex((row) => row.includes(stitch));
-		const row = this.#rows[at] ?? [];
+		const rows = this.#rows;
+		const at = rows.findIndex((row) => row.includes(stitch));
+		const row = rows[at] ?? [];
 		const place = row.indexOf(stitch);
 		if (key === 'ArrowLeft') return row[place - 1];
 		if (key === 'ArrowRight') return row[place + 1];
 		if (key === 'Home') return row[0];
 		if (key === 'End') return row.at(-1);
-		if (key === 'ArrowUp') return findNearest(this.#rows[at - 1] ?? [], toMiddle(stitch));
-		if (key === 'ArrowDown') return findNearest(this.#rows[at + 1] ?? [], toMiddle(stitch));
+		if (key === 'ArrowUp') return findNearest(rows[at - 1] ?? [], toMiddle(stitch));
+		if (key === 'ArrowDown') return findNearest(rows[at + 1] ?? [], toMiddle(stitch));
 		return;
 	}
 
@@ -90,6 +93,7 @@ export class DocumentField {
 	#show(stitch: SVGAElement) {
 		this.#noted?.classList.remove('noted');
 		this.#noted = stitch;
+		for (const title of stitch.querySelectorAll('title')) moveTitle(title);
 		stitch.classList.add('noted');
 		const note = this.#note;
 		const [title = '', more = ''] = (stitch.ariaLabel ?? '').split('\n');

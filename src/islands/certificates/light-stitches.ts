@@ -10,6 +10,26 @@ export function lightStitches(items: readonly Element[] | undefined) {
 		stitch.classList.toggle('found', found.has(stitch.getAttribute('href')));
 }
 
+/**
+ * Puts the stitches of all pages in the place of those that only show on this page that there is a document. The pages go from the
+ * newest documents to the oldest, a row of the field the other way.
+ */
+export function takeStitches(pages: readonly Document[]) {
+	for (const [index, row] of findRows(document).entries()) {
+		const stitches = pages
+			.toReversed()
+			.flatMap((page) => [...(findRows(page)[index]?.querySelectorAll('a') ?? [])]);
+		for (const stitch of stitches)
+			if (stitch.ownerDocument !== document) stitch.setAttribute('tabindex', '-1');
+		row.querySelector('[data-elsewhere]')?.remove();
+		row.append(...stitches);
+	}
+}
+
+function findRows(page: Document): Element[] {
+	return [...page.querySelectorAll('[data-field] [data-row]')];
+}
+
 function toAddress(item: Element): string | null {
 	return item.querySelector('a')?.getAttribute('href') ?? null;
 }

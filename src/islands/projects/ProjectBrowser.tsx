@@ -1,51 +1,57 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toSearchedDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
-import { type Column, type Entry, ListView } from '#islands/shared/list-view.ts';
-import type { OrderWords, SearchWords, ViewWords } from '#islands/shared/list-words.ts';
+import type { Column, Entry } from '#islands/shared/list-view.ts';
+import type { OrderWords, PagesWords, SearchWords, ViewWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { type Order, OrderSwitch } from '#islands/shared/OrderSwitch.tsx';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
+import { useLists } from '#islands/shared/use-lists.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
+import { WholeListState } from '#islands/shared/WholeListState.tsx';
 import { foldText, hasPhrase } from '#lib/search.ts';
 import { $projectSearch } from '#stores/panels.ts';
 
 interface Props {
 	locale: Locale;
-	/** Id of the list in the page. */
+	/** Name of the list in `data-list`. */
 	list: string;
 	columns: readonly Column[];
 	t: SearchWords & ViewWords & OrderWords;
+	/** The words for the other pages of the list, where it has any. */
+	pages?: PagesWords;
 }
 
 /** Search, order and view of the projects. The list itself is in the page; this changes it. */
-export function ProjectBrowser({ locale, list, columns, t }: Props) {
+export function ProjectBrowser({ locale, list, columns, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [view, setView] = useState<ListLayout>('list');
 	const [order, setOrder] = useState<Order>('newest');
 	const [query, setQuery] = useState('');
 	const [asked, setAsked] = useState('');
 	const [answer, setAnswer] = useState('');
-	const projects = useRef<Projects | undefined>(undefined);
+	const searches = query.trim() !== '';
+	const all = searches || view === 'table' || order === 'oldest';
+	const { find, state, retry } = useLists({
+		...{ name: list, columns, all },
+		hasPages: pages !== undefined,
+	});
 
 	useEffect(() => {
-		projects.current ??= openProjects(list, columns);
-		if (view === 'table') projects.current?.view.showTable();
-		else projects.current?.view.showList();
-	}, [view, list, columns]);
-
-	useEffect(() => {
-		const { current } = projects;
-		if (!current) return;
-		const found = findProjects(current, query);
-		const shown = query.trim() === '' ? current.view.entries : found;
-		current.view.arrange(order === 'newest' ? shown : shown.toReversed());
-		if (query.trim() === '') setAnswer('');
+		const [projects] = find();
+		if (!projects) return;
+		const found = findProjects(projects.entries, foldText(query).trim());
+		const listed = all ? projects.entries : projects.own;
+		const shown = searches ? found : listed;
+		projects.show(view);
+		projects.arrange(order === 'newest' ? shown : shown.toReversed());
+		const answers = searches && (state === 'whole' || state === 'failed');
+		if (!answers) setAnswer('');
 		else setAnswer(found.length === 0 ? t.none : plural(locale, t.found, found.length));
-	}, [query, order, locale, t]);
+	}, [find, state, all, searches, query, view, order, locale, t]);
 
 	useEffect(() => $projectSearch.subscribe(markOpen), []);
 
@@ -86,23 +92,13 @@ export function ProjectBrowser({ locale, list, columns, t }: Props) {
 				<ViewSwitch view={view} t={t} onPick={pickView} />
 				<OrderSwitch order={order} t={t} onPick={pickOrder} />
 			</SearchPanel>
+			{pages && <WholeListState state={state} t={pages} onRetry={retry} />}
 		</div>
 	);
 }
 
-interface Projects {
-	view: ListView;
-	/** Folded texts of each entry: what is shown of it, its titles and dates in all languages. */
-	texts: Map<Entry, string[]>;
-}
-
-function openProjects(id: string, columns: readonly Column[]): Projects | undefined {
-	const list = document.getElementById(id);
-	if (!(list instanceof HTMLUListElement)) return undefined;
-	const view = new ListView(list, columns);
-	const texts = view.entries.map((entry) => [entry, toTexts(entry)] as const);
-	return { view, texts: new Map(texts) };
-}
+/** Folded texts of each entry: what is shown of it, its titles and dates in all languages. */
+const textsOf = new WeakMap<Entry, string[]>();
 
 function toTexts({ item, cells }: Entry): string[] {
 	const dates = [...item.querySelectorAll('time')].flatMap((time) =>
@@ -113,10 +109,16 @@ function toTexts({ item, cells }: Entry): string[] {
 	return [...shown, ...dates, ...(item.dataset.also ?? '').split('|')].map(foldText);
 }
 
-function findProjects({ view, texts }: Projects, query: string): Entry[] {
-	const found = view.entries.filter((entry) => hasPhrase(texts.get(entry) ?? [], query));
-	const words = [foldText(query).trim()].filter(Boolean);
-	for (const entry of view.entries) {
+/** The entries that have the phrase, which is marked in them; without one there are none. */
+function findProjects(entries: readonly Entry[], phrase: string): Entry[] {
+	const words = phrase === '' ? [] : [phrase];
+	const found = entries.filter((entry) => {
+		if (phrase === '') return false;
+		const texts = textsOf.get(entry) ?? toTexts(entry);
+		textsOf.set(entry, texts);
+		return hasPhrase(texts, phrase);
+	});
+	for (const entry of entries) {
 		const marked = found.includes(entry);
 		for (const cell of entry.cells) {
 			if (marked) markWords(cell, words);

@@ -1,4 +1,6 @@
 import './list-view.css';
+import type { ListLayout } from './ViewSwitch.tsx';
+
 /** A column of the table: which cell of an entry it shows and what it is called. */
 export interface Column {
 	cell: string;
@@ -17,21 +19,55 @@ export interface Entry {
  * list into the rows of a real table, and back.
  */
 export class ListView {
-	readonly entries: Entry[];
+	/** All that are known, in their first order. */
+	entries: readonly Entry[];
+	/** Those that this page was built with. */
+	readonly own: readonly Entry[];
 	readonly #list: HTMLUListElement;
 	readonly #columns: readonly Column[];
+	/** It was on another page. */
+	readonly #hasCome: boolean;
+	#layout: ListLayout = 'list';
 	#table: HTMLElement | undefined;
 
 	constructor(list: HTMLUListElement, columns: readonly Column[]) {
 		this.#list = list;
 		this.#columns = columns;
-		this.entries = [...list.querySelectorAll<HTMLLIElement>(':scope > li')].map((item) => ({
-			item,
-			cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')],
-		}));
+		this.entries = findItems(list).map(toEntry);
+		this.#hasCome = list.ownerDocument !== document;
+		this.own = this.#hasCome ? [] : this.entries;
+	}
+
+	/** What names the list on every page of it. */
+	get caption(): string {
+		return this.#list.dataset.caption ?? '';
+	}
+
+	/** The part of the page that holds the list: its section or `<details>`, or the list itself. */
+	get block(): Element {
+		return this.#list.closest('main section, details') ?? this.#list;
+	}
+
+	/** Takes the items of all pages of the list in their order, its own among them. They follow in list and table. */
+	takeAll(items: readonly HTMLLIElement[]) {
+		const known = new Map(this.entries.map((entry) => [entry.item, entry]));
+		const layout = this.#layout;
+		this.showList();
+		this.#table?.remove();
+		this.#table = undefined;
+		this.entries = items.map((item) => known.get(item) ?? toEntry(item));
+		this.#list.append(...items);
+		this.show(layout);
+	}
+
+	show(layout: ListLayout) {
+		if (layout === this.#layout) return;
+		if (layout === 'table') this.showTable();
+		else this.showList();
 	}
 
 	showTable() {
+		this.#layout = 'table';
 		this.#table ??= this.#makeTable();
 		for (const { row, cells } of this.entries) {
 			for (const cell of cells) {
@@ -42,14 +78,16 @@ export class ListView {
 	}
 
 	showList() {
+		this.#layout = 'list';
 		for (const { item, cells } of this.entries) item.append(...cells);
 		if (this.#table) this.#swap(this.#table, this.#list);
 	}
 
-	/** Puts the entries in the given order; those that are not named are hidden. */
+	/** Puts the entries in the given order; those that are not named are hidden. A list of another page goes with its heading. */
 	arrange(shown: readonly Entry[]) {
 		const visible = new Set(shown);
 		const others = this.entries.filter((entry) => !visible.has(entry));
+		if (this.#hasCome) this.block.toggleAttribute('hidden', shown.length === 0);
 		for (const entry of [...shown, ...others]) {
 			for (const element of [entry.item, entry.row]) {
 				if (!element) continue;
@@ -74,7 +112,7 @@ export class ListView {
 	#makeTable(): HTMLElement {
 		const wrap = document.createElement('div');
 		const table = document.createElement('table');
-		const caption = this.#list.dataset.caption ?? '';
+		const { caption } = this;
 		const { actTwice } = this.#list.dataset;
 		if (actTwice) wrap.dataset.actTwice = actTwice;
 		wrap.className = 'table-wrap';
@@ -109,9 +147,21 @@ export class ListView {
 	}
 }
 
-/** All lists of the page that go by a name in `data-list`. */
-export function findLists(name: string, columns: readonly Column[]): ListView[] {
-	return [...document.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)].map(
+function toEntry(item: HTMLLIElement): Entry {
+	return { item, cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')] };
+}
+
+function findItems(list: HTMLUListElement): HTMLLIElement[] {
+	return [...list.querySelectorAll<HTMLLIElement>(':scope > li')];
+}
+
+/** All lists of a page that go by a name in `data-list`. */
+export function findLists(
+	name: string,
+	columns: readonly Column[],
+	page: Document = document,
+): ListView[] {
+	return [...page.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)].map(
 		(list) => new ListView(list, columns),
 	);
 }

@@ -1,30 +1,34 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { type Column, findLists, type ListView } from './list-view.ts';
-import type { ListLayout } from './ViewSwitch.tsx';
+import type { Column, ListView } from './list-view.ts';
+import { takePages } from './take-pages.ts';
+import { useFoundLists } from './use-found-lists.ts';
+import { useWholeList, type WholeList } from './use-whole-list.ts';
 
-/**
- * Shows the lists that go by this name in `data-list` as lists or as tables, and gives a function that
- * finds them. They are not looked for before one is needed.
- */
-export function useListViews(
-	name: string,
-	columns: readonly Column[],
-	view: ListLayout,
-): () => readonly ListView[] {
-	const found = useRef<readonly ListView[] | undefined>(undefined);
+interface Wish {
+	/** In `data-list`. */
+	name: string;
+	columns: readonly Column[];
+	/** The lists go on on other pages. */
+	hasPages: boolean;
+	/** The entries of all pages are wanted, not only those of this one. */
+	all: boolean;
+	/** Called when other pages have come and their entries are taken out of them, with all pages in their order. */
+	onPages?: (pages: readonly Document[]) => void;
+}
 
-	const find = useCallback(() => {
-		found.current ??= findLists(name, columns);
-		return found.current;
-	}, [name, columns]);
+interface Lists {
+	/** The lists, with the entries of all pages once these are there. */
+	find: () => readonly ListView[];
+	state: WholeList;
+	/** Tries again after a failure. */
+	retry: () => void;
+}
 
-	useEffect(() => {
-		if (view === 'list' && !found.current) return;
-		for (const list of find()) {
-			if (view === 'table') list.showTable();
-			else list.showList();
-		}
-	}, [view, find]);
-
-	return find;
+/** The lists of a page that may have further pages. */
+export function useLists({ name, columns, hasPages, all, onPages }: Wish): Lists {
+	const [find, replace] = useFoundLists(name, columns);
+	const [state, retry] = useWholeList(hasPages, all, (pages) => {
+		replace(takePages(pages, name, columns, find()));
+		onPages?.(pages);
+	});
+	return { find, state, retry };
 }

@@ -1,26 +1,38 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitPages, toLastingPath, toPagePath, toPathOfEntry } from '#lib/list-pages.ts';
+import {
+	countPages,
+	pickNumbers,
+	pickPage,
+	toLastingPath,
+	toPagePath,
+	toPathOfEntry,
+} from '#lib/list-pages.ts';
+
+const lists = fc.array(fc.nat(), { maxLength: 40 });
+const sizes = fc.integer({ min: 1, max: 9 });
+
+function listPages<Entry>(all: readonly Entry[], size: number): Entry[][] {
+	return Array.from({ length: countPages(all.length, size) }, (_, index) =>
+		pickPage(all, index + 1, size),
+	);
+}
 
 test('every entry stands on one page, in its order, and no page but the last has room', () => {
 	fc.assert(
-		fc.property(
-			fc.array(fc.nat(), { maxLength: 40 }),
-			fc.integer({ min: 1, max: 9 }),
-			(all, size) => {
-				const pages = splitPages(all, size);
-				expect(pages.flat()).toEqual(all);
-				expect(pages.slice(0, -1).every((page) => page.length === size)).toBe(true);
-				expect(pages.at(-1)?.length ?? 0).toBeLessThanOrEqual(size);
-			},
-		),
+		fc.property(lists, sizes, (all, size) => {
+			const pages = listPages(all, size);
+			expect(pages.flat()).toEqual(all);
+			expect(pages.slice(0, -1).every((page) => page.length === size)).toBe(true);
+			expect(pages.at(-1)?.length).toBeLessThanOrEqual(size);
+		}),
 	);
 });
 
 test('an empty list has one page, a full page no second', () => {
-	expect(splitPages([], 3)).toEqual([[]]);
-	expect(splitPages([1, 2, 3], 3)).toEqual([[1, 2, 3]]);
-	expect(splitPages([1, 2, 3, 4], 3)).toEqual([[1, 2, 3], [4]]);
+	expect(listPages([], 3)).toEqual([[]]);
+	expect(listPages([1, 2, 3], 3)).toEqual([[1, 2, 3]]);
+	expect(listPages([1, 2, 3, 4], 3)).toEqual([[1, 2, 3], [4]]);
 });
 
 test('the first page is the list itself, the others are below it', () => {
@@ -32,12 +44,15 @@ test('the first page is the list itself, the others are below it', () => {
 });
 
 test('the path of an entry leads to the page that has it', () => {
-	const all = Array.from({ length: 7 }, (_, index) => index);
-	const pages = splitPages(all, 3);
-	for (const [index, entry] of all.entries()) {
-		const page = pages.findIndex((entries) => entries.includes(entry)) + 1;
-		expect(toPathOfEntry('/a', index, 3)).toBe(toPagePath('/a', page));
-	}
+	fc.assert(
+		fc.property(lists, sizes, (all, size) => {
+			const entries = all.map((_, index) => index);
+			for (const [index, page] of listPages(entries, size).entries()) {
+				for (const entry of page)
+					expect(toPathOfEntry('/a', entry, size)).toBe(toPagePath('/a', index + 1));
+			}
+		}),
+	);
 });
 
 test('a lasting path has no page number, whatever the id looks like', () => {
@@ -48,4 +63,34 @@ test('a lasting path has no page number, whatever the id looks like', () => {
 	expect(toLastingPath('/projects/page/2')).toBe('/projects');
 	expect(toLastingPath('/projects#page-2')).toBe('/projects#page-2');
 	expect(toLastingPath('/projects/page')).toBe('/projects/page');
+});
+
+test.each([
+	[1, 1, '1'],
+	[1, 2, '1 2'],
+	[2, 5, '1 2 3 4 5'],
+	[1, 9, '1 2 … 9'],
+	[5, 9, '1 … 4 5 6 … 9'],
+	[4, 9, '1 2 3 4 5 … 9'],
+	[9, 9, '1 … 8 9'],
+])('on page %i of %i these are named: %s', (page, pages, named) => {
+	expect(
+		pickNumbers(page, pages)
+			.map((number) => number ?? '…')
+			.join(' '),
+	).toBe(named);
+});
+
+test('no page is left out alone: its number is as short as the dots', () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (pages, any) => {
+			const page = 1 + (any % pages);
+			const named = pickNumbers(page, pages);
+			expect(named).toEqual(expect.arrayContaining([1, page, pages]));
+			for (const [index, number] of named.entries()) {
+				if (number !== undefined) continue;
+				expect((named[index + 1] ?? 0) - (named[index - 1] ?? 0)).toBeGreaterThan(2);
+			}
+		}),
+	);
 });

@@ -10,6 +10,7 @@ afterEach(() => {
 	cleanup();
 	$certificateSearch.set(true);
 	localStorage.clear();
+	history.replaceState(null, '', '/');
 });
 
 describe('what is found', () => {

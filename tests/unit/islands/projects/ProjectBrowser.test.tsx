@@ -225,7 +225,7 @@ describe('the search panel', () => {
 test('React takes over the HTML of the server without complaint, whatever is saved', () => {
 	$projectSearch.set(true);
 	const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
-	document.body.innerHTML = `<ul id="projects">${all.map(project).join('')}</ul><div id="root">${renderToString(island('uk'))}</div>`;
+	document.body.innerHTML = `<ul id="projects" data-list="projects">${all.map(project).join('')}</ul><div id="root">${renderToString(island('uk'))}</div>`;
 	const container = document.getElementById('root');
 	if (container) render(island('uk'), { container, hydrate: true });
 	expect(complain).not.toHaveBeenCalled();
@@ -241,7 +241,7 @@ test('without its list the island does no harm', () => {
 });
 
 function open(locale: Locale = 'en') {
-	document.body.innerHTML = `<ul id="projects" data-caption="All projects">${all.map(project).join('')}</ul><div id="root"></div>`;
+	document.body.innerHTML = `<ul id="projects" data-list="projects" data-caption="All projects">${all.map(project).join('')}</ul><div id="root"></div>`;
 	const list = document.querySelector('ul');
 	const container = document.getElementById('root');
 	if (!list || !container) throw new Error('The page is not there.');
@@ -284,5 +284,5 @@ function project(id: string): string {
 		<div data-cell="title"><h2>Project ${id} title</h2><p>The kind of ${id}.</p></div>
 		<p data-cell="about">Here is what ${id} was for${number <= 10 ? ', as ten of them' : ''}.</p>
 		<p data-cell="technologies">Tech-${id} · SCSS</p>
-		<p data-cell="links"><a href="https://example.com">Source</a></p></li>`;
+		<p data-cell="links"><a href="https://example.com">Source</a></p></li>`.replace(/>\s+</g, '><');
 }

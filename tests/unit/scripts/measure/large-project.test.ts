@@ -13,12 +13,15 @@ beforeEach(() => {
 		join(root, 'java/a.json'),
 		JSON.stringify({ title: { en: 'A', uk: 'А' }, number: '7' }),
 	);
-	writeFileSync(join(root, 'b.json'), JSON.stringify({ title: { en: 'B' }, start: '2024-01' }));
+	writeFileSync(
+		join(root, 'b.json'),
+		JSON.stringify({ title: { en: 'B' }, start: '2024-01', featured: 1 }),
+	);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('records are added until there are as many as asked for, with titles and numbers of their own', () => {
+test('records are added until there are as many as asked for, with titles and numbers of their own and no place of another', () => {
 	multiply(root, 4);
 	const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 	expect(readdirSync(root).sort()).toEqual(['b-2.json', 'b.json', 'java']);

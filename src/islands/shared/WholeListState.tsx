@@ -1,0 +1,27 @@
+import type { PagesWords } from './list-words.ts';
+import type { WholeList } from './use-whole-list.ts';
+
+interface Props {
+	state: WholeList;
+	t: PagesWords;
+	onRetry: () => void;
+}
+
+/** Says that the other pages of a list are on their way, or that they did not come. */
+export function WholeListState({ state, t, onRetry }: Props) {
+	return (
+		<>
+			<p role="status" className="quiet">
+				{state === 'loading' && t.loading}
+			</p>
+			{state === 'failed' && (
+				<div role="alert" className="controls">
+					<p>{t.failed}</p>
+					<button type="button" className="button" onClick={onRetry}>
+						{t.retry}
+					</button>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { type Column, findLists, type ListView } from './list-view.ts';
+
+/**
+ * Puts the entries of all pages into the lists of this page, `own`, which go by a name in `data-list`; those of one caption
+ * are one list. A list that begins on another page is put with its heading before the way through the pages. Gives all lists in their
+ * order. Throws where a page has no list of this name.
+ */
+export function takePages(
+	pages: readonly Document[],
+	name: string,
+	columns: readonly Column[],
+	own: readonly ListView[],
+): ListView[] {
+	const parts = pages.flatMap((page) => {
+		const lists = page === document ? own : findLists(name, columns, page);
+		if (lists.length === 0) throw new Error(`A page of the list has no "${name}".`);
+		return lists;
+	});
+	const lists = [...Map.groupBy(parts, ({ caption }) => caption).values()].flatMap((same) => {
+		const list = same.find((each) => own.includes(each)) ?? same[0];
+		list?.takeAll(withoutTwins(same.flatMap(({ entries }) => entries.map(({ item }) => item))));
+		return list ?? [];
+	});
+	const come = lists.filter((list) => !own.includes(list));
+	// Scripts of another page would run when they come into this one.
+	for (const { block } of come)
+		for (const script of block.querySelectorAll('script')) script.remove();
+	if (come.length > 0)
+		document.querySelector('nav[data-pages]')?.before(...lists.map(({ block }) => block));
+	return lists;
+}
+
+/** An entry that moved to the next page between two requests stands on both: the one of this page stays. */
+function withoutTwins(items: readonly HTMLLIElement[]): HTMLLIElement[] {
+	const isOwn = (item: Node) => item.ownerDocument === document;
+	const known = new Set(items.filter(isOwn).map(({ id }) => id));
+	return items.filter((item) => {
+		if (isOwn(item) || item.id === '') return true;
+		if (known.has(item.id)) return false;
+		known.add(item.id);
+		return true;
+	});
+}

@@ -1,0 +1,39 @@
+import { localePaths } from '#i18n/locales.ts';
+import { categories, toCategory } from '#lib/certificate-categories.ts';
+import { countPages, entriesPerPage, toPageParam, toPagePath } from '#lib/list-pages.ts';
+import { getEntries } from './entries.ts';
+
+/** How many pages each long list has, by the path of its first one. All languages have the same records, so as many pages. */
+async function getPageCounts(): Promise<Record<string, number>> {
+	const projects = await getEntries('projects');
+	const certificates = await getEntries('certificates');
+	const shelves = Map.groupBy(certificates, ({ id }) => toCategory(id));
+	return {
+		'/projects': countPages(projects.length, entriesPerPage.projects),
+		'/certificates': countPages(certificates.length, entriesPerPage.totals),
+		...Object.fromEntries(
+			categories.map((category) => [
+				`/certificates/${category}`,
+				countPages(shelves.get(category)?.length ?? 0, entriesPerPage.certificates),
+			]),
+		),
+	};
+}
+
+/** The static paths of all pages of a list in all languages, for a route that ends in `[...page]`. */
+export async function getListPages(list: string) {
+	const pages = (await getPageCounts())[list] ?? 1;
+	return localePaths().flatMap(({ params, props }) =>
+		Array.from({ length: pages }, (_, index) => ({
+			params: { ...params, page: toPageParam(index + 1) },
+			props: { ...props, list, page: index + 1, pages },
+		})),
+	);
+}
+
+/** Paths of all pages of lists but the first ones. */
+export async function getFurtherPaths(): Promise<string[]> {
+	return Object.entries(await getPageCounts()).flatMap(([list, pages]) =>
+		Array.from({ length: pages - 1 }, (_, index) => toPagePath(list, index + 2)),
+	);
+}

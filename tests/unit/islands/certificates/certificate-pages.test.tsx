@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { certificates as messages } from '#i18n/messages/certificates/index.ts';
+import { listPages } from '#i18n/messages/list-pages/index.ts';
+import { CertificateSearch } from '#islands/certificates/CertificateSearch.tsx';
+import { serve, toNumbers } from '../shared/pages-of-a-list.ts';
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	history.replaceState(null, '', '/');
+	vi.unstubAllGlobals();
+});
+
+test('a search on a further page finds the diplomas of the first one, and goes back without them', async () => {
+	const { search, shown } = open();
+	search('d1');
+	await waitFor(() => expect(shown()).toEqual(['d1']));
+	expect(summaries()).toEqual(['Diplomas', 'Certificates']);
+	search('');
+	expect(shown()).toEqual(['b1']);
+	expect(summaries()).toEqual(['Certificates']);
+	search('1');
+	expect(shown()).toEqual(['d1', 'a1', 'b1']);
+	expect(screen.getByText('3 documents found')).toBeTruthy();
+});
+
+test('the stitches of other pages become links in the order of their days, and light up', async () => {
+	const { search } = open();
+	expect(stitches()).toEqual(['b1']);
+	search('a1');
+	await waitFor(() => expect(stitches()).toEqual(['b1', 'a1']));
+	expect(document.querySelector('[data-elsewhere]')).toBeNull();
+	const lit = () => [...document.querySelectorAll('[data-row] a.found')];
+	await waitFor(() => expect(lit().map((stitch) => stitch.getAttribute('href'))).toEqual(['/a1']));
+	expect(document.querySelectorAll('[data-row] a:not([tabindex="-1"])')).toHaveLength(1);
+});
+
+test('no script of another page comes with its list', async () => {
+	const { search } = open();
+	search('d1');
+	await waitFor(() => expect(summaries()).toHaveLength(2));
+	expect(
+		[...document.querySelectorAll('summary')].map(({ nextElementSibling: next }) => next?.tagName),
+	).toEqual(['UL', 'SCRIPT']);
+});
+
+/** The second page of two, the older certificates. */
+function open() {
+	serve({
+		'/certificates': () => toPage(['a1'], ['d1']),
+	});
+	document.body.innerHTML = `${toPage(['b1'])}<div id="root"></div>`;
+	const container = document.getElementById('root');
+	if (!container) throw new Error('The page is not there.');
+	render(<CertificateSearch locale="en" list="totals" t={messages.en} pages={listPages.en} />, {
+		container,
+	});
+	return {
+		search: (query: string) =>
+			fireEvent.input(screen.getByRole('searchbox'), { target: { value: query } }),
+		shown: () =>
+			[...document.querySelectorAll<HTMLElement>('details:not([hidden]) li')]
+				.filter(({ hidden }) => !hidden)
+				.map(({ textContent }) => textContent),
+	};
+}
+
+function summaries(): string[] {
+	return [...document.querySelectorAll('details:not([hidden]) summary')].map(
+		({ textContent }) => textContent,
+	);
+}
+
+function stitches(): (string | null)[] {
+	return [...document.querySelectorAll('[data-row] a')].map(({ textContent }) => textContent);
+}
+
+function toPage(certificates: string[], diplomas: string[] = []): string {
+	const list = (title: string, ids: string[]) =>
+		`<details><summary>${title}</summary><script>0</script><ul data-list="totals" data-caption="${title}">${ids.map((id) => `<li><a href="/${id}">${id}</a></li>`).join('')}</ul></details>`;
+	const row = (ids: string[]) =>
+		`<svg data-row><g data-elsewhere><use/></g>${ids.map((id) => `<a href="/${id}"><title>${id}</title></a>`).join('')}</svg>`;
+	const lists = [
+		...(diplomas.length > 0 ? [list('Diplomas', diplomas)] : []),
+		list('Certificates', certificates),
+	];
+	return `<main><div data-field>${row(certificates)}</div><section>${lists.join('')}${toNumbers('/certificates', 2, 2)}</section></main>`;
+}
