@@ -1,11 +1,11 @@
-/** As long as somebody waits who sees that something is loading. */
+/** As long as a visitor waits who sees that something is loading. */
 const timeoutMs = 60_000;
 
 /**
- * What stands in the `<main>` of another page of this site, as a document in which no script runs. The address has no host. Throws
- * where the server does not answer in a minute, answers with an error or with something other than a page of this site.
+ * The `<main>` of another page of this site, as a document in which no script runs. The address has no host. Throws when the
+ * server does not answer in a minute, or answers with an error or with something other than a page of this site.
  *
- * The head stays behind: the content policy of this page forbids the styles of the other, and the browser would report each.
+ * The head is left out: the content policy of this page forbids the styles of the other, and the browser would report each.
  */
 export async function loadPage(address: string): Promise<Document> {
 	const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });

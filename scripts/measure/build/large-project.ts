@@ -41,7 +41,11 @@ export function multiply(folder: string, count: number) {
 		.sort();
 	for (let number = files.length; number < count; number++) {
 		const file = files[number % files.length] ?? '';
-		const { title, featured: _, ...rest } = record.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+		const {
+			title,
+			featured: _,
+			...rest
+		} = record.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
 		const numbered = Object.entries(title).map(([language, text]) => [
 			language,
 			`${text} ${number}`,

@@ -22,7 +22,7 @@ export class DocumentField {
 		if (noted) this.#show(noted);
 	}
 
-	/** Searched for anew: a search brings the stitches of other pages of the list. */
+	/** Not kept: a search adds the stitches of other pages of the list. */
 	get #rows(): SVGAElement[][] {
 		return [...this.#root.querySelectorAll('[data-row]')].map((row) => [
 			...row.querySelectorAll<SVGAElement>('a'),

@@ -109,7 +109,7 @@ function toTexts({ item, cells }: Entry): string[] {
 	return [...shown, ...dates, ...(item.dataset.also ?? '').split('|')].map(foldText);
 }
 
-/** The entries that have the phrase, which is marked in them; without one there are none. */
+/** The entries that have the phrase, which is marked in them. An empty phrase finds no entry. */
 function findProjects(entries: readonly Entry[], phrase: string): Entry[] {
 	const words = phrase === '' ? [] : [phrase];
 	const found = entries.filter((entry) => {

@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts';
+
 export const en = {
 	title: 'Skills',
 	/** Beside the title of the page: it begins with the number. */
@@ -19,7 +21,7 @@ export const en = {
 		en: 'English',
 		uk: 'Ukrainian',
 		es: 'Spanish',
-	},
+	} satisfies Record<Locale, string>,
 	iqTest: 'Take the test',
 	special: 'Selected certificates',
 	slides: 'Certificate gallery',
