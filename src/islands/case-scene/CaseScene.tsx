@@ -19,10 +19,10 @@ const startsWhenReached = '(hover: hover) and (prefers-reduced-motion: no-prefer
 /** A scene inside a text: a still, and the scene in its place once a visitor reaches or opens it. */
 export function CaseScene({ locale, scene, still, t }: Props) {
 	const room = useReady<HTMLDivElement>();
-	/** What the way to the button has started, a press of the button must not stop. */
-	const [state, setState] = useState<'still' | 'reached' | 'asked'>('still');
+	/** The way to the button may start the scene: a press before the scene is seen does not stop it. */
+	const [state, setState] = useState<'still' | 'reached' | 'stoppable'>('still');
 	const running = state !== 'still';
-	const asked = state === 'asked';
+	const stoppable = state === 'stoppable';
 
 	useEffect(() => {
 		if (matchMedia(startsWhenReached).matches) setState('reached');
@@ -39,13 +39,21 @@ export function CaseScene({ locale, scene, still, t }: Props) {
 				height={still.height}
 				loading="lazy"
 			/>
-			{running && <RunningScene locale={locale} load={scenes[scene]} label={still.alt} t={t} />}
+			{running && (
+				<RunningScene
+					locale={locale}
+					load={scenes[scene]}
+					label={still.alt}
+					onReady={() => setState('stoppable')}
+					t={t}
+				/>
+			)}
 			<button
 				type="button"
 				className="button needs-js no-print"
-				onClick={() => setState(asked ? 'still' : 'asked')}
+				onClick={() => setState(stoppable ? 'still' : 'stoppable')}
 			>
-				{asked ? t.stopScene : t.startScene}
+				{stoppable ? t.stopScene : t.startScene}
 			</button>
 		</div>
 	);

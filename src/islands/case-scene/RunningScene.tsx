@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
@@ -11,6 +11,8 @@ interface Props {
 	load: LoadScene;
 	/** What is shown. */
 	label: string;
+	/** Called when the scene is seen. */
+	onReady: () => void;
 	t: SceneStateWords;
 }
 
@@ -26,13 +28,18 @@ export interface SceneStateWords {
 const ignore = () => {};
 
 /** The scene over its still, which is seen until the first picture is there. */
-export function RunningScene({ locale, load, label, t }: Props) {
+export function RunningScene({ locale, load, label, onReady, t }: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const { state, share, handle, canvasKey, tryAgain } = useScene(canvas, {
 		load,
 		onSide: ignore,
 		onMissing: ignore,
 	});
+
+	const tellReady = useEffectEvent(onReady);
+	useEffect(() => {
+		if (state === 'ready') tellReady();
+	}, [state]);
 
 	function turn(event: KeyboardEvent) {
 		const move = toViewMove(event.key);
