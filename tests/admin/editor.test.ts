@@ -118,7 +118,7 @@ test('a case study is edited, and one that is not there yet is begun', async () 
 	);
 });
 
-test('nothing else has changed, the content is in order, and nobody outside was asked', () => {
+test('nothing else has changed, the content has no mistakes, and no outside host received a request', () => {
 	const after = readContent();
 	const changed = [...after].filter(([file, text]) => before.get(file) !== text);
 	expect(changed.map(([file]) => file)).toEqual([

@@ -30,7 +30,7 @@ beforeAll(async () => {
 	build = copy.run(astro, 'build');
 });
 
-describe('a site with the content of somebody else', () => {
+describe('a site with the content of another author', () => {
 	test('is built', () => {
 		expect(build.output).toContain('Complete!');
 		expect(build.status).toBe(0);

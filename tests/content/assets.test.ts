@@ -63,7 +63,7 @@ test('each picture and model in the folders of the site is made by a step', () =
 	expect(found.filter((file) => !made.has(file))).toEqual([]);
 });
 
-test('the contact sheet shows each result; "node scripts/assets-sheet.ts" writes it anew', () => {
+test('the contact sheet shows each result; "node scripts/assets-sheet.ts" writes it again', () => {
 	const sheet = readFileSync(join(root, 'docs/pictures.md'), 'utf8');
 	const missing = outputs.filter(({ file }) => !sheet.includes(`href="../${file}"`));
 	expect(missing.map(({ file }) => file)).toEqual([]);

@@ -118,7 +118,7 @@ test('the switches are moved by key, and the rate is kept', async ({ page }) => 
 test.describe('a script that does not come', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|status of 404/] });
 
-	test('is asked for again', async ({ page }) => {
+	test('is requested again', async ({ page }) => {
 		const t = messages.en.mode;
 		let failing = true;
 		await page.route(/Accounting[^/]*\.js/, (route) =>

@@ -114,7 +114,7 @@ test.describe('before and after', () => {
 	test.describe('without scripts', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('the pictures stand side by side under their names', async ({ page }) => {
+		test('the pictures are side by side under their names', async ({ page }) => {
 			const study = new CaseStudyPage(page);
 			await study.open(findCaseStudy('data-compare'));
 			await expect(study.divider).toBeHidden();

@@ -151,7 +151,7 @@ test('the result and the links are not searched', async ({ page }) => {
 	await expect(overview.search.answer).toHaveText(messages.en.none);
 });
 
-test('a search with no match says so', async ({ page }) => {
+test('a search without a match shows a message', async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');
 	await overview.search.field.fill('qqqq');

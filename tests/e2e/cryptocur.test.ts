@@ -26,10 +26,10 @@ test('the prices are shown in three languages with one request, by keys as a tab
 	expect(standIn.requests).toHaveLength(1);
 });
 
-test.describe('with nobody there', () => {
+test.describe('without any service', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 
-	test('invented figures are called so, on 320 px as well, and axe is content', async ({
+	test('invented data are marked as such, on 320 px as well, and axe is content', async ({
 		page,
 		standIn,
 	}) => {

@@ -75,7 +75,7 @@ test('it is turned by dragging and by the arrow keys', async ({ page }) => {
 	await expect.poll(turn).toBe('62deg');
 });
 
-test('where less motion is asked for, nothing turns and no button offers it', async ({ page }) => {
+test('under reduced motion nothing turns and no button offers it', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);
 	expect(await page.locator('.css-cube-spin').evaluate((cube) => cube.getAnimations().length)).toBe(

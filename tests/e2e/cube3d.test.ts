@@ -43,7 +43,7 @@ test.describe('the cube of cubes', () => {
 		expect(await cube.counts()).toMatchObject({ waiting: 0 });
 	});
 
-	test('comes back when its context was lost, and says so meanwhile', async ({ page }) => {
+	test('comes back when its context was lost, and shows a message until then', async ({ page }) => {
 		const cube = new StagePage(page);
 		await cube.open(path);
 		await cube.rest();
@@ -95,7 +95,7 @@ test.describe('the cube of cubes', () => {
 test.describe('when its motifs do not come', () => {
 	test.use({ expectedErrors: [/status of 404/] });
 
-	test('the cubes are of bare cloth, and the visitor is told', async ({ page }) => {
+	test('the cubes are of bare cloth, and a message tells the visitor', async ({ page }) => {
 		test.slow();
 		await page.route('**/cube-faces.webp', (route) => route.fulfill({ status: 404 }));
 		await new StagePage(page).open(path);

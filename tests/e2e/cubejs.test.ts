@@ -11,9 +11,7 @@ const path = '/extra/graphics/cubejs';
 for (const locale of locales) {
 	const t = messages[locale];
 
-	test(`${locale}: the cube is drawn, turns, and stands still when it is told to`, async ({
-		page,
-	}) => {
+	test(`${locale}: the cube is drawn, turns, and stops with its button`, async ({ page }) => {
 		await openIsland(page, localizePath(locale, path));
 		await expect.poll(() => countColours(page)).toBeGreaterThan(5);
 		const first = await picture(page);
@@ -40,7 +38,7 @@ test('full screen is left by Space and by Backspace', async ({ page }) => {
 	}
 });
 
-test('where less motion is asked for it is drawn once and turned by key only', async ({ page }) => {
+test('under reduced motion it is drawn once and turned by key only', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);
 	await expect.poll(() => countColours(page)).toBeGreaterThan(5);

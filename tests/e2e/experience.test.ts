@@ -7,7 +7,7 @@ import { Ranking } from './pages/ranking.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
-	test(`${locale}: the four jobs stand in order with their days, duties, tasks and skills`, async ({
+	test(`${locale}: the four jobs are in order with their days, duties, tasks and skills`, async ({
 		page,
 	}) => {
 		const layout = new Layout(page, locale);
@@ -39,7 +39,9 @@ for (const locale of locales) {
 		}
 	});
 
-	test(`${locale}: the developer ranking is hidden until it is asked for`, async ({ page }) => {
+	test(`${locale}: the developer ranking is hidden until the visitor opens it`, async ({
+		page,
+	}) => {
 		const layout = new Layout(page, locale);
 		const ranking = new Ranking(page, locale);
 		await layout.open('/experience');
@@ -122,7 +124,7 @@ test('a job shows results of its projects, and each leads to its story', async (
 	await expect(page).toHaveURL(/\/projects\/freight-dashboards$/);
 });
 
-test('two jobs at once stand beside each other on the scale of years', async ({ page }) => {
+test('two jobs at the same time are side by side on the scale of years', async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	await layout.open('/experience');
 	const bars = layout.main.locator('[data-scale] rect');

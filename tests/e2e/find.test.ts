@@ -180,7 +180,7 @@ test.describe('the keyboard', () => {
 		await expect(find.field).toBeVisible();
 	});
 
-	test('all results of a kind are shown when asked for', async ({ page }) => {
+	test('all results of a kind are shown on request', async ({ page }) => {
 		const find = new Find(page);
 		await find.open('/about');
 		await find.ask('javascript');
@@ -234,7 +234,7 @@ test('found letters are marked, in the words of a case study too', async ({ page
 	expect(await find.marks()).toEqual(['Kyiv']);
 });
 
-test('before anything is asked for there are the pages and what can be done', async ({ page }) => {
+test('before the visitor types there are the pages and what can be done', async ({ page }) => {
 	const find = new Find(page);
 	const layout = new Layout(page);
 	await find.open('/about');

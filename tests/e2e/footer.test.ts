@@ -63,7 +63,7 @@ for (const press of ['pointer', 'keyboard'] as const) {
 	});
 }
 
-test('no stitches run where less motion is asked for', async ({ page }) => {
+test('no stitches run under reduced motion ', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const layout = new Layout(page);
 	await layout.open('/');
@@ -114,7 +114,7 @@ test('the professional network opens in a window of 600 by 400', async ({ page, 
 	expect(page.url()).toMatch(/\/$/);
 });
 
-test('copying the link puts the readable address on the clipboard and says so', async ({
+test('copying the link puts the readable address on the clipboard and confirms it', async ({
 	page,
 	context,
 }) => {
@@ -127,7 +127,7 @@ test('copying the link puts the readable address on the clipboard and says so', 
 	expect(copied).toMatch(/\/projects\?q=привіт$/);
 });
 
-test('where copying is denied the page says so and shows the address selected', async ({
+test('where copying is denied the page shows a message and shows the address selected', async ({
 	page,
 	context,
 }) => {

@@ -36,7 +36,7 @@ for (const locale of locales) {
 		);
 	});
 
-	test(`${locale}: every key figure leads to a page of the site that is there`, async ({
+	test(`${locale}: every key number links to an existing page of the site`, async ({
 		page,
 		request,
 	}) => {
@@ -51,7 +51,7 @@ for (const locale of locales) {
 	});
 }
 
-test('the name, the sentence, the work and a figure stand in the first window of a laptop', async ({
+test('the name, the sentence, the work and a number are in the first window of a laptop', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
@@ -113,7 +113,7 @@ test('nothing of the page moves while it comes', async ({ page }) => {
 	}
 });
 
-test('covers below the first window are not fetched before they are near', async ({ page }) => {
+test('covers below the first window do not load before they are near', async ({ page }) => {
 	const home = new Home(page, 'en');
 	await page.setViewportSize({ width: 390, height: 844 });
 	await home.open('/');

@@ -17,7 +17,7 @@ for (const locale of locales) {
 		await expect(home.titles).toHaveCount(6);
 	});
 
-	test(`${locale}: titles that stand still begin at one edge, in even lines`, async ({ page }) => {
+	test(`${locale}: titles without motion begin at one edge, in even lines`, async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		for (const width of [390, 820, 1440]) {
 			await page.setViewportSize({ width, height: 844 });
@@ -61,7 +61,7 @@ for (const locale of locales) {
 		expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 	});
 
-	test(`${locale}: place, languages and availability stand in one list`, async ({ page }) => {
+	test(`${locale}: place, languages and availability are in one list`, async ({ page }) => {
 		const home = new Home(page, locale);
 		await home.open('/');
 		const [place, languages, availability] = await home.facts.allTextContents();
@@ -107,7 +107,7 @@ for (const locale of locales) {
 	});
 }
 
-test('a title stands for two seconds, is gone for two, and the next one follows, all the way round', async ({
+test('a title is visible for two seconds, is gone for two, and the next one follows, all the way round', async ({
 	page,
 }) => {
 	const home = new Home(page, 'en');
@@ -122,7 +122,7 @@ test('a title stands for two seconds, is gone for two, and the next one follows,
 	}
 });
 
-test('a title fades and never stands over another', async ({ page }) => {
+test('a title fades and never overlaps another', async ({ page }) => {
 	const home = new Home(page, 'en');
 	await home.open('/');
 	const [fading = 0] = await home.paintTitles(4250);
@@ -188,7 +188,7 @@ test('the rotation is stopped and started from the keyboard', async ({ page }) =
 	);
 });
 
-test('under reduced motion all titles stand still below each other, and there is nothing to pause', async ({
+test('under reduced motion all titles are below each other without motion, and there is nothing to pause', async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -146,7 +146,7 @@ test('the language button is as high as the buttons beside it, and its name is n
 	await expect(layout.languageButton).toHaveAccessibleName(`${layout.t.language}: English, EN`);
 });
 
-test('with letters twice as large a page fits a telephone', async ({ page }) => {
+test('with letters twice as large a page fits a phone', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	const layout = new Layout(page, 'uk');
 	for (const path of ['/projects', '/experience', '/about']) {

@@ -9,7 +9,7 @@ test.describe('a chunk that is not there', () => {
 		expectedErrors: [/status of 404|Error hydrating|ERR_FAILED|dynamically imported module/],
 	});
 
-	test('is told, and trying again brings the tool', async ({ page }) => {
+	test('is reported, and trying again brings the tool', async ({ page }) => {
 		await page.route(toChunk('TodoList'), (route) => route.fulfill({ status: 404 }));
 		await page.goto('/uk/extra/todo');
 		await expect(page.getByRole('alert').filter({ hasText: t.notLoaded })).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('a chunk that is not there', () => {
 		await expect(notice(page)).toBeHidden();
 	});
 
-	test('is asked for once more before that', async ({ page }) => {
+	test('is requested again before that', async ({ page }) => {
 		let asked = 0;
 		await page.route(toChunk('TodoList'), (route) => {
 			asked += 1;
@@ -31,16 +31,14 @@ test.describe('a chunk that is not there', () => {
 		await expect(notice(page)).toBeHidden();
 	});
 
-	test('is told when it is the script that starts all islands', async ({ page }) => {
+	test('is reported when it is the script that starts all islands', async ({ page }) => {
 		await page.route(/\/_astro\/start\.[\w-]+\.js/, (route) => route.abort());
 		await page.goto('/uk/extra/notes');
 		await expect(notice(page)).toBeVisible();
 	});
 });
 
-test('a chunk that takes 120 seconds is told, and is still welcome afterwards', async ({
-	page,
-}) => {
+test('a chunk that takes 120 seconds is reported, and still used afterwards', async ({ page }) => {
 	await page.clock.install();
 	let release = () => {};
 	const later = new Promise<void>((done) => {

@@ -150,7 +150,7 @@ test('Certificates and Extra are links as well as menus', async ({ page }) => {
 });
 
 for (const locale of locales) {
-	test(`${locale}: below 1000 px a burger opens the navigation, from there on it stands in one line`, async ({
+	test(`${locale}: below 1000 px a burger opens the navigation, from there on it is on one line`, async ({
 		page,
 	}) => {
 		const layout = new Layout(page, locale);
@@ -198,7 +198,7 @@ test('the panel of the burger is as high as the window below the header, and a t
 	await expect(layout.navigation).toBeHidden();
 });
 
-test('on a telephone a menu unfolds under its section, one at a time, and that of the page is unfolded', async ({
+test('on a phone a menu unfolds under its section, one at a time, and that of the page is unfolded', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 760 });

@@ -65,21 +65,25 @@ for (const { path, file } of needed) {
 
 for (const { path, file, pick } of surfaces) {
 	for (const fault of faults) {
-		test(`${path} goes on and says so when ${file} ${fault}`, tierOf(fault), async ({ page }) => {
-			const scene = new StagePage(page);
-			let asked = 0;
-			page.on('request', (request) => {
-				// The panel shows a small copy of its own.
-				if (request.resourceType() === 'fetch' && request.url().endsWith(file)) asked += 1;
-			});
-			await spoil(page, file, fault);
-			await scene.open(path);
-			if (pick) await press(page, pick);
-			await expect(page.locator('.stage-notice')).toContainText(file.split('/')[1] ?? '');
-			await scene.rest();
-			expect(await scene.covered()).toBeGreaterThan(0.003);
-			expect(asked).toBe(1);
-		});
+		test(
+			`${path} goes on and shows a message when ${file} ${fault}`,
+			tierOf(fault),
+			async ({ page }) => {
+				const scene = new StagePage(page);
+				let asked = 0;
+				page.on('request', (request) => {
+					// The panel shows a small copy of its own.
+					if (request.resourceType() === 'fetch' && request.url().endsWith(file)) asked += 1;
+				});
+				await spoil(page, file, fault);
+				await scene.open(path);
+				if (pick) await press(page, pick);
+				await expect(page.locator('.stage-notice')).toContainText(file.split('/')[1] ?? '');
+				await scene.rest();
+				expect(await scene.covered()).toBeGreaterThan(0.003);
+				expect(asked).toBe(1);
+			},
+		);
 	}
 }
 
@@ -117,9 +121,7 @@ test('a garment that is slow keeps its poster before it until it is there', asyn
 	expect(await scene.covered()).toBeGreaterThan(0.03);
 });
 
-test('the one that is missing is told, and another garment can be put on instead', async ({
-	page,
-}) => {
+test('the missing one is reported, and another garment can be put on instead', async ({ page }) => {
 	const scene = new StagePage(page);
 	await scene.open(`${graphics}/couture3d`);
 	await spoil(page, 'models/womens-dress.glb', 'is not there');

@@ -76,7 +76,7 @@ test.describe('scripts are off', () => {
 		await expect(page).toHaveURL('/uk/projects');
 	});
 
-	test('the burger opens on a telephone', async ({ page }) => {
+	test('the burger opens on a phone', async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 740 });
 		const layout = new Layout(page);
 		await layout.open('/');

@@ -42,7 +42,7 @@ for (const [address, locale] of unknown) {
 	}
 }
 
-test('a saved language sends nobody away from a page that is not there', async ({ page }) => {
+test('a saved language does not redirect from a page that does not exist', async ({ page }) => {
 	await new Layout(page).save({ 'user-locale': 'uk', theme: 'dark' });
 	await page.goto('/no-such-page');
 	await expect(page).toHaveURL('/no-such-page');

@@ -40,7 +40,7 @@ for (const locale of locales) {
 		});
 	}
 
-	test(`${locale}: the count stands beside the title, on its line`, async ({ page }) => {
+	test(`${locale}: the count is beside the title, on its line`, async ({ page }) => {
 		for (const width of [390, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto(localizePath(locale, '/certificates'));

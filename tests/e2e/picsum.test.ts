@@ -53,10 +53,7 @@ for (const locale of locales) {
 test.describe('the service is away', () => {
 	test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
 
-	test('the pictures that are missing are told, and come when they can', async ({
-		page,
-		standIn,
-	}) => {
+	test('missing pictures are reported, and load when they can', async ({ page, standIn }) => {
 		standIn.misbehave('blocked', 'picsum');
 		await page.setViewportSize({ width: 320, height: 700 });
 		await page.goto(`${path}?seed=fox&quantity=2`);

@@ -10,7 +10,7 @@ const path = '/extra/ai/pixabay';
 for (const locale of locales) {
 	const t = messages[locale];
 
-	test(`${locale}: photos and films are found by keys alone, and a reload asks nobody`, async ({
+	test(`${locale}: photos and videos are found by keys alone, and a reload sends no request`, async ({
 		page,
 		standIn,
 	}) => {
@@ -48,7 +48,7 @@ for (const locale of locales) {
 	});
 }
 
-test('nothing found is told at 320 pixels without a fault', async ({ page }) => {
+test('an empty result is reported at 320 pixels without a fault', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await page.goto(`/uk${path}?theme=${encodeURIComponent('nothing <b>\u202e')}`);
 	await expect(page.getByText(messages.uk.grid.empty)).toBeVisible();
@@ -60,7 +60,7 @@ test('nothing found is told at 320 pixels without a fault', async ({ page }) => 
 test.describe('the services refuse', () => {
 	test.use({ expectedErrors: [/status of 429/] });
 
-	test('the visitor hears why, and a second try helps', async ({ page, standIn }) => {
+	test('a message gives the reason, and a second try helps', async ({ page, standIn }) => {
 		await page.clock.install({ time: '2026-11-21T10:00:00Z' });
 		standIn.misbehave('status-429');
 		await page.goto(`${path}?theme=fox`);

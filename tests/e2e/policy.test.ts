@@ -29,7 +29,7 @@ test.describe('the policy is in force', () => {
 		expect(refused).toBe(true);
 	});
 
-	test('another host is not asked for a picture', async ({ page }) => {
+	test('no picture is requested from another host', async ({ page }) => {
 		await page.goto('/');
 		const directive = await page.evaluate(
 			() =>

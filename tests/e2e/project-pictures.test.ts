@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const studies = new Set(listCaseStudies().map((path) => path.split('/').at(-1)));
 const pictured = projects.filter(({ id, gallery }) => gallery?.length && !studies.has(id));
 
-test('the gallery of a project without a case study stands in the list, and opens large', async ({
+test('the gallery of a project without a case study is in the list, and opens large', async ({
 	page,
 }) => {
 	expect(pictured.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test('the gallery of a project without a case study stands in the list, and open
 	}
 });
 
-test('the gallery of a project with a case study stands on its page alone', async ({ page }) => {
+test('the gallery of a project with a case study is only on its page', async ({ page }) => {
 	await page.goto('/projects');
 	const others = projects.filter(({ id }) => studies.has(id));
 	for (const { id } of others)

@@ -146,7 +146,7 @@ test('an empty search, or one of spaces, shows all projects and says nothing', a
 	}
 });
 
-test('matches are marked where they stand, and only while they match', async ({ page }) => {
+test('matches are marked in the text, and only while they match', async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	await projects.search.field.fill('BAKER');
@@ -243,7 +243,9 @@ test('a project with a case study leads to it from its title', async ({ page }) 
 	await expect(page).toHaveURL('/projects/bakery');
 });
 
-test('links of a project that lead elsewhere open in a new window and say so', async ({ page }) => {
+test('links of a project that lead elsewhere open in a new window and announce it', async ({
+	page,
+}) => {
 	const projects = new Projects(page, 'en');
 	await projects.open('/projects');
 	const outside = await projects.main

@@ -45,7 +45,7 @@ test('the converter, the chart and its table are used by keys alone', async ({ p
 	await expect(page.locator('.history-chart figcaption')).toContainText(oldest);
 });
 
-test.describe('with nobody there', () => {
+test.describe('without any service', () => {
 	test.use({ expectedErrors: [/Failed to load resource|blocked by CORS policy/] });
 
 	test('the built-in rates are shown as such; a retry by key brings the new ones; axe is content', async ({
@@ -68,9 +68,7 @@ test.describe('with nobody there', () => {
 	});
 });
 
-test('where less motion is asked for the line stands once and can be scrolled', async ({
-	page,
-}) => {
+test('under reduced motion the line is shown once and can be scrolled', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto(path);

@@ -13,7 +13,7 @@ const special = site.specialCertificates.map((id) => certificates.find((entry) =
 for (const locale of locales) {
 	const t = messages[locale];
 
-	test(`${locale}: four hard and four soft skills stand under their headings`, async ({ page }) => {
+	test(`${locale}: four hard and four soft skills are under their headings`, async ({ page }) => {
 		const layout = new Layout(page, locale);
 		await layout.open('/skills');
 		for (const [kind, name] of [
@@ -88,7 +88,7 @@ test('the selected certificates come from the lists other and pm', () => {
 	expect(new Set(special.map((entry) => entry?.list))).toEqual(new Set(['other', 'pm']));
 });
 
-test('two columns stand only where the ranking is shown and the window is wider than 1020 px', async ({
+test('two columns are shown only where the ranking is shown and the window is wider than 1020 px', async ({
 	page,
 }) => {
 	const layout = new Layout(page, 'en');

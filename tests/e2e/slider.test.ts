@@ -63,7 +63,7 @@ test('a swipe of more than 50 px to the left shows the next picture, to the righ
 	expect(await slider.shown()).toBe(1);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
 	test.use({
 		expectedErrors: [/ERR_FAILED|dynamically imported module/],
 		hasTouch: true,
@@ -106,7 +106,7 @@ test.describe('on a telephone', () => {
 	});
 });
 
-test('beside the buttons stands which picture of how many is shown', async ({ page }) => {
+test('the buttons have the number of the shown picture beside them', async ({ page }) => {
 	const slider = await openSlider(page);
 	await expect(slider.counter).toHaveText('1 / 15');
 	await slider.previous.click();

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const { demo, trace, editor } = messages.en;
 
-test('the hub is a list or a table, and remembers which; each task has its two papers', async ({
+test('the hub is a list or a table, and remembers which; each task has its two PDFs', async ({
 	page,
 	request,
 }) => {

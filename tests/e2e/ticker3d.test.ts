@@ -16,7 +16,7 @@ const strips = [
 test.use({ viewport: { width: 800, height: 900 } });
 
 for (const { path, key, shownAtFirst } of strips) {
-	test(`${path} loads its 3D line when somebody is there, draws it, and stops it`, async ({
+	test(`${path} loads its 3D line when a visitor is there, draws it, and stops it`, async ({
 		page,
 	}) => {
 		test.setTimeout(120_000);

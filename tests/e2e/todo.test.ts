@@ -167,7 +167,7 @@ test('what is typed into a row outlives another tab that deletes everything, and
 	await expect(texts(page)).toHaveText(['one and more still']);
 });
 
-test('with a storage that is forbidden a task stays on the screen, and the page says so', async ({
+test('with a storage that is forbidden a task stays on the screen, and the page shows a message', async ({
 	page,
 }) => {
 	await page.addInitScript(() => {

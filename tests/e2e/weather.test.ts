@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const path = '/extra/weather';
 const t = messages.en;
 
-test('the weather of Kyiv stands there in three languages with one request', async ({
+test('the weather of Kyiv is shown in three languages with one request', async ({
 	page,
 	standIn,
 }) => {
@@ -73,10 +73,10 @@ test('the official widget comes on demand only, into a frame that cannot see the
 	expect(origin).toBe('null');
 });
 
-test.describe('with nobody there', () => {
+test.describe('without any service', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 
-	test('invented figures are called so, on 320 px as well, and axe is content', async ({
+	test('invented data are marked as such, on 320 px as well, and axe is content', async ({
 		page,
 		standIn,
 	}) => {

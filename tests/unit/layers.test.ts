@@ -204,7 +204,7 @@ describe('every kind of import is seen', () => {
 		expect(findLayerFaults('lib/A.astro', text)[0]).toContain('src/lib/A.astro:6 ');
 	});
 
-	test('what only looks like an import is none', () => {
+	test('code that only looks like an import is ignored', () => {
 		expect(
 			findLayerFaults('lib/a.ts', "// import '#pages/a.ts'\nconst a = 'import \"#pages/a\"';"),
 		).toEqual([]);
@@ -240,7 +240,7 @@ describe('circles', () => {
 		]);
 	});
 
-	test('two ways to one file are none', () => {
+	test('two import paths to one file are not a circle', () => {
 		const files = new Map([
 			['src/lib/a.ts', "import './b.ts'; import './c.ts';"],
 			['src/lib/b.ts', "import './c.ts';"],

@@ -87,7 +87,7 @@ test('pictures, page and models are what they say', async ({ page }, testInfo) =
 	await expect(couturePage.saved('model.json')).toBeVisible();
 });
 
-test('films have their frames, rate and codec; a rendering can be cancelled', async ({ page }) => {
+test('videos have their frames, rate and codec; a rendering can be cancelled', async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.save);
@@ -144,7 +144,7 @@ function listStarts(zip: Buffer): number[] {
 test.describe('failures', () => {
 	test.use({ expectedErrors: [/Failed to load resource|status of 404/] });
 
-	test('are told, and the rest goes on', async ({ page }) => {
+	test('are reported, and the rest goes on', async ({ page }) => {
 		const warnings: string[] = [];
 		page.on('console', (message) => warnings.push(message.text()));
 		await page.route('**/textures/*.webp', (route) => route.abort());
@@ -172,7 +172,7 @@ test.describe('failures', () => {
 		expect(warnings.filter((line) => line.startsWith('Could not')).length).toBeGreaterThan(3);
 	});
 
-	test('of a card that goes, and of memory that is full, are told too', async ({ page }) => {
+	test('of a card that goes, and of memory that is full, are reported too', async ({ page }) => {
 		const couturePage = new CouturePage(page);
 		await couturePage.open();
 		let downloads = 0;

@@ -15,7 +15,7 @@ test('the first failure is thrown, so that the page can report it', async () => 
 	await expect(loadModule(() => Promise.reject(error))).rejects.toBe(error);
 });
 
-test('after a failure another address of the same file is asked for', async () => {
+test('after a failure another address of the same file is requested', async () => {
 	const error = failure('http://localhost:4321/_astro/Second.abc.js');
 	await expect(loadModule(() => Promise.reject(error))).rejects.toBe(error);
 	// Node has no modules at such addresses: its error is about the new address, not the old one.

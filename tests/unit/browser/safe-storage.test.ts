@@ -30,7 +30,7 @@ describe('storage that works', () => {
 		expect(storage.theme).toBe('light');
 	});
 
-	test('what is deleted is gone', () => {
+	test('what is deleted no longer exists', () => {
 		const browser = fakeStorage({ theme: 'dark' });
 		const storage = createSafeStorage(() => browser);
 		delete storage.theme;

@@ -17,7 +17,7 @@ test('hashed files are kept for ever, under the base path too', () => {
 	expect(toHeadersFile('/cv/')).toContain('\n/cv/_astro/*\n');
 });
 
-test('pages are asked for again each time, other files after an hour', () => {
+test('pages are requested again each time, other files after an hour', () => {
 	expect(toCacheControl('/')).toBe('no-cache');
 	expect(toCacheControl('/uk/projects')).toBe('no-cache');
 	expect(toCacheControl('/index.html')).toBe('no-cache');

@@ -15,7 +15,7 @@ test.each([
 	expect(readSiteAddress(environment)).toBe(address);
 });
 
-describe('what is no address of a site is answered with what to write', () => {
+describe('a wrong address is answered with what to write', () => {
 	test.each([
 		'you.example',
 		'https://you.example/cv',

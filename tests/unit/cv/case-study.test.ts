@@ -56,7 +56,7 @@ test('the Markdown twin has lead, facts, text with full addresses, and what belo
 	`);
 });
 
-test('pictures of the gallery stand at the end of the text', () => {
+test('pictures of the gallery are at the end of the text', () => {
 	const gallery = [
 		{ picture: 'projects/hotel/b.webp', alt: { text: 'A bed.' }, caption: { text: 'Room 5' } },
 	];

@@ -6,7 +6,7 @@ import { missingPoppler, toPdfText } from './pdf-text.ts';
 
 const markup = '#panic("x") $x$ *a* _b_ `c` \\u{41} <d> @e // f /* g */ = h "quoted" {{i}} &amp;';
 
-test.skipIf(missingPoppler)('signs of markup are printed as they are', async () => {
+test.skipIf(missingPoppler)('markup characters are printed as they are', async () => {
 	const changed = sources({ profile: profile({ summary: { text: markup } }) });
 	const pdf = await compileCv(toCv(changed));
 	expect(withoutSpaces(toPdfText(pdf, 'stream'))).toContain(withoutSpaces(markup));
@@ -33,7 +33,7 @@ test('a name in the letters of two scripts is typeset', async () => {
 	expect(Buffer.from(pdf).toString('latin1')).not.toContain('Unbounded');
 });
 
-test('signs that no font has are named, and the file is made without the mark of PDF/UA', async () => {
+test('characters that no font has are named, and the file is made without the mark of PDF/UA', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	const changed = sources({ profile: profile({ summary: { text: 'Won a 🏆 in გორი' } }) });
 	const pdf = Buffer.from(await compileCv(toCv({ ...changed, locale: 'es' }))).toString('latin1');

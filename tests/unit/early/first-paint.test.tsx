@@ -171,11 +171,11 @@ describe('the language picked last', () => {
 		expect(paint({ languages: ['es'] })).toHaveBeenCalled();
 	});
 
-	test('nothing saved sends nobody anywhere', () => {
+	test('nothing saved causes no redirect', () => {
 		expect(paint()).not.toHaveBeenCalled();
 	});
 
-	test('coming from a page of this site sends nobody anywhere', () => {
+	test('coming from a page of this site causes no redirect', () => {
 		localStorage.setItem('user-locale', 'es');
 		const referrer = `${location.origin}/es/projects`;
 		expect(paint({}, { referrer })).not.toHaveBeenCalled();
@@ -188,13 +188,13 @@ describe('the language picked last', () => {
 		expect(paint({}, { referrer: 'https://example.com/' })).toHaveBeenCalledOnce();
 	});
 
-	test.each(['reload', 'back_forward', 'prerender'])('%s sends nobody anywhere', (type) => {
+	test.each(['reload', 'back_forward', 'prerender'])('%s causes no redirect', (type) => {
 		localStorage.setItem('user-locale', 'es');
 		expect(paint({}, { type })).not.toHaveBeenCalled();
 	});
 
 	test.each(['de', 'UK', 'uk/../..', '//evil.example', 'javascript:alert(1)', 'ukua'])(
-		'the unknown language %s sends nobody anywhere',
+		'the unknown language %s causes no redirect',
 		(saved) => {
 			localStorage.setItem('user-locale', saved);
 			expect(paint()).not.toHaveBeenCalled();

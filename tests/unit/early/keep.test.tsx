@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('what is done to an island that waits reaches nobody, and says that the island is wanted', () => {
+test('what is done to an island that waits reaches no code, and requests the island', () => {
 	follow('#card', 'click', 'dblclick', 'keydown', 'input');
 	get('#first').addEventListener('vz-wanted', wanted);
 	const click = press('#card');

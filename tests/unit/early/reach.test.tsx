@@ -21,7 +21,7 @@ function makeIsland() {
 	};
 }
 
-test('nothing is loaded before somebody reaches for the island', () => {
+test('nothing is loaded before a visitor reaches the island', () => {
 	const { load, start } = makeIsland();
 	start();
 	document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));

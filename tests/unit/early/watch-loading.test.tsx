@@ -30,7 +30,7 @@ test.each([
 	'TypeError: Failed to fetch dynamically imported module: https://example.com/_astro/editor.js',
 	'TypeError: error loading dynamically imported module: https://example.com/_astro/editor.js',
 	'TypeError: Importing a module script failed.',
-])('a part that a tool loads later is told in the words of every browser: %s', (reason) => {
+])('a part that a tool loads later is recognised by the message of every browser: %s', (reason) => {
 	reject(reason);
 	expect(notice.hidden).toBe(false);
 });

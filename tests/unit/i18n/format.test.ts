@@ -60,7 +60,7 @@ test('numbers follow the language', () => {
 });
 
 describe('dates as they are searched', () => {
-	test('a day is found as each language shows it, in figures and in words', () => {
+	test('a day is found as each language shows it, in digits and in words', () => {
 		const dates = toSearchedDates('2023-01-14').map((date) => date.replaceAll('\u00a0', ' '));
 		expect(dates).toEqual(
 			expect.arrayContaining([
@@ -95,7 +95,7 @@ describe('dates as they are searched', () => {
 		);
 	});
 
-	test('no form stands twice', () => {
+	test('no form appears twice', () => {
 		for (const iso of ['2023-01-14', '2020-11', '2011-11-11']) {
 			const dates = toSearchedDates(iso);
 			expect(new Set(dates).size).toBe(dates.length);

@@ -139,7 +139,7 @@ describe.each(dictionaries)('messages of $name', ({ name, en, uk, es }) => {
 		}
 	});
 
-	test('a brace stands in a placeholder only', () => {
+	test('a brace appears only in a placeholder', () => {
 		for (const [key, text] of [...en, ...uk, ...es]) {
 			expect(text.replace(/\{[a-z]\w*\}/gi, ''), key).not.toMatch(/[{}]/);
 		}

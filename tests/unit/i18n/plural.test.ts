@@ -49,11 +49,11 @@ test('further placeholders are filled beside the number', () => {
 	expect(plural('en', forms, 2000, { name: 'Olha' })).toBe('2,000 projects by Olha');
 });
 
-test('the number is written each time it stands, and a sharp sign is plain text', () => {
+test('the number is written each time, and a sharp sign is plain text', () => {
 	expect(plural('en', { other: '{count} of {count} #' }, 3)).toBe('3 of 3 #');
 });
 
-test('placeholders of a message are filled by name, each time they stand', () => {
+test('placeholders of a message are filled by name, each time', () => {
 	expect(fill('{name}: {count} of {count}', { name: 'Olha', count: 3 })).toBe('Olha: 3 of 3');
 });
 
@@ -61,6 +61,6 @@ test('a placeholder without a value stays, so that it is noticed', () => {
 	expect(fill('Hello {name}', {})).toBe('Hello {name}');
 });
 
-test('signs in a value are plain text', () => {
+test('symbols in a value are plain text', () => {
 	expect(fill('{title}', { title: '$& {count} $1' })).toBe('$& {count} $1');
 });

@@ -13,7 +13,7 @@ test('a number below zero may have the sign of a minus', () => {
 	expect(readNumber('en', '−3')).toBe(-3);
 });
 
-test('what is not a number alone is none', () => {
+test('a number with other text is not a number', () => {
 	for (const text of ['', '1 in 8', '4 s', 'three', '1,5,2.3.4']) {
 		expect([text, readNumber('en', text)]).toEqual([text, undefined]);
 	}

@@ -20,7 +20,7 @@ test('a result is as large as its longest line allows; what was before counts ha
 	);
 });
 
-test('the letters of both figures are asked of the display face', () => {
+test('the display font has the characters of both values', () => {
 	expect(toDisplayText({ before: '4.1 s', after: '0.6 s' })).toBe('4.1 s0.6 s');
 	expect(toDisplayText(undefined)).toBe('');
 });

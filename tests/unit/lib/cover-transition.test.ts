@@ -10,7 +10,7 @@ test('each cover has the name of its project, so that it meets itself on the oth
 	expect(css).toContain('.case-cover .project-cover{view-transition-name:cover-seaside-hotel}');
 });
 
-test('nothing crosses over where less motion is asked for', () => {
+test('nothing crosses over under reduced motion ', () => {
 	const css = toCoverCss([{ selector: '.case-cover', project: 'bakery' }]);
 	expect(css.startsWith('@media (prefers-reduced-motion:no-preference){')).toBe(true);
 });

@@ -42,7 +42,7 @@ test('years without a document are left out, and the year after them is marked',
 	expect(field.width).toBe(5 + 3.5 + 3);
 });
 
-test('each year begins where its first column stands', () => {
+test('each year begins at its first column', () => {
 	const { years } = layOutField([on('2020-10-01', '2021-01-01', '2022-01-01')]);
 	expect(years.map(({ year, x }) => [year, x])).toEqual([
 		[2020, 0],

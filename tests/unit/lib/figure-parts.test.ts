@@ -18,6 +18,6 @@ test.each([
 	expect(parts.join('').replaceAll('|', '')).toBe(figure);
 });
 
-test('the display face writes digits and signs only', () => {
+test('the display font has digits and symbols only', () => {
 	expect(toDigits(['6.1', undefined, '40 messages', '−5 %'])).toBe('6.140−5 %');
 });

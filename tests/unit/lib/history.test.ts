@@ -48,7 +48,7 @@ test('nothing to undo or to redo changes nothing', () => {
 	expect(change(first, 1)).toBe(first);
 });
 
-test('a hundred steps are kept, or as many as are asked for', () => {
+test('a hundred steps are kept, or the given number', () => {
 	let [history, short] = [begin(0), begin(0)];
 	for (let step = 1; step <= 150; step += 1) {
 		history = change(history, step);

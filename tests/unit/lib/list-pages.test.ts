@@ -18,7 +18,7 @@ function listPages<Entry>(all: readonly Entry[], size: number): Entry[][] {
 	);
 }
 
-test('every entry stands on one page, in its order, and no page but the last has room', () => {
+test('every entry is on one page, in its order, and no page but the last has room', () => {
 	fc.assert(
 		fc.property(lists, sizes, (all, size) => {
 			const pages = listPages(all, size);

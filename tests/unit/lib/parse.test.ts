@@ -17,7 +17,7 @@ import {
 	where,
 } from '#lib/parse.ts';
 
-test('text that is no JSON is undefined', () => {
+test('text that is not JSON is undefined', () => {
 	expect(parseJson('{"a":1}')).toEqual({ a: 1 });
 	expect(parseJson('null')).toBeNull();
 	expect(parseJson('{')).toBeUndefined();
@@ -71,7 +71,7 @@ test('what every object inherits is no field', () => {
 	expect(record({ constructor: (value) => value })({})).toBeUndefined();
 });
 
-test('a broken field of a mended record costs no other', () => {
+test('a broken field of a repaired record costs no other', () => {
 	const parse = mended({ a: flag, b: between({ min: 0 }) }, { a: false, b: 5 });
 	expect(parse({ a: true, b: 7 })).toEqual({ value: { a: true, b: 7 }, whole: true });
 	expect(parse({ a: true })).toEqual({ value: { a: true, b: 5 }, whole: true });

@@ -98,7 +98,7 @@ describe('certificate search', () => {
 		expect(rankMatches(['a a a a', 'a b'], 'a b')).toEqual([1, 0]);
 	});
 
-	test('signs of regular expressions are plain letters', () => {
+	test('characters of regular expressions are plain letters', () => {
 		const texts = ['c++ (2024)', 'abc', '[draft] a.b*'];
 		expect(rankMatches(texts, '.*')).toEqual([]);
 		expect(rankMatches(texts, 'c++')).toEqual([0]);
@@ -176,7 +176,7 @@ describe('marks', () => {
 		expect(findMatches('Java', [''])).toEqual([]);
 	});
 
-	test('a place before and after a no-break space is marked where it stands', () => {
+	test('a place before and after a no-break space is marked at its position', () => {
 		expect(findMatches('у\u00a0Львові', ['у львові'])).toEqual([[0, 8]]);
 	});
 

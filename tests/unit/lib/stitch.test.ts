@@ -62,7 +62,7 @@ test('a tile leaves out the column that the next one begins with', () => {
 	expect(repeat(unfoldTile(['xo']), 2)).toEqual(['xoxo']);
 });
 
-test('patterns stand side by side with bare cloth between them', () => {
+test('patterns are side by side with bare cloth between them', () => {
 	expect(sideBySide([['x'], ['o']], 2)).toEqual(['x..o']);
 });
 

@@ -3,7 +3,7 @@ import { toTimeScale } from '#lib/time-scale.ts';
 
 const today = '2026-11-22';
 
-test('a span stands where its days are, in years from the first', () => {
+test('a span is at its days, in years from the first', () => {
 	const { firstYear, lastYear, spans } = toTimeScale(
 		[{ start: '2000-07-01', end: '2004-12-31' }],
 		today,
@@ -18,7 +18,7 @@ test('what goes on ends today, and the scale with its year', () => {
 	expect(spans[0]?.to).toBe(0.5);
 });
 
-test('two at once stand beside each other, and one after another in one lane', () => {
+test('two at the same time are side by side, and one after another in one lane', () => {
 	const { lanes, spans } = toTimeScale(
 		[
 			{ start: '2023-01-14' },

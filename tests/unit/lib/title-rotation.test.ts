@@ -8,7 +8,7 @@ test('the constants are those of the specification', () => {
 	expect(titleRotation).toEqual({ intervalMs: 4000, fadeMs: 2000 });
 });
 
-test('the first text stands from the start for 4 s', () => {
+test('the first text is visible from the start for 4 s', () => {
 	for (const ms of [0, 100, 499, 1000, 1999, 2000, 3000, 3990]) expect(visibleAt(ms)).toEqual([0]);
 });
 
@@ -49,7 +49,7 @@ test('each text is shown equally long in a round', () => {
 	for (const ms of shown) expect(ms).toBeLessThan(2060);
 });
 
-test('paused at any moment, one text stands: the one that was read last, until the next begins to come', () => {
+test('paused at any moment, one text is visible: the one that was read last, until the next begins to come', () => {
 	for (let ms = 25; ms < 3 * 24_000; ms += 50) {
 		const standing = range(count).filter((index) => isInPlace(index, ms));
 		// The second begins to come at 5.7 s, the others 4 s after one another.

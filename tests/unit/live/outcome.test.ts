@@ -10,7 +10,7 @@ const snapshot: Snapshot<string> = {
 	data: 'built in',
 };
 
-test('the first service that answers is shown, and those after it are not asked', async () => {
+test('the first service that answers is shown, and those after it receive no request', async () => {
 	const asked: string[] = [];
 	const outcome = await askChain(
 		[
@@ -71,7 +71,7 @@ test('what was built in stands in for nothing, and for older answers', async () 
 	expect(withSnapshot(stale, snapshot)).toMatchObject({ state: 'snapshot' });
 });
 
-test('invented figures never take the place of real ones', () => {
+test('invented data never replace real ones', () => {
 	const stale = {
 		state: 'stale',
 		source: 'nbu',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readServiceSettings, toAddressName } from '#live/service-settings.ts';
 
 describe('readServiceSettings', () => {
-	test('without anything set the real services are asked, without keys', () => {
+	test('without anything set the real services are used, without keys', () => {
 		const { addresses, keys } = readServiceSettings({ MODE: 'test' });
 		expect(addresses.nbu).toBe('https://bank.gov.ua');
 		expect(keys).toEqual({});

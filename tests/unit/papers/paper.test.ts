@@ -9,7 +9,7 @@ import { missingPoppler } from '../cv/pdf-text.ts';
 const site = 'https://site.example';
 const all = taskIds.flatMap((task) => languages.map((language) => [task, language] as const));
 
-describe.each(all)('the paper on %s in %s', (task, language) => {
+describe.each(all)('the PDF of %s in %s', (task, language) => {
 	test('is tagged, marked as PDF/UA-1, has a title, and carries cut fonts', async () => {
 		const pdf = Buffer.from(await compilePaper(toPaper(task, language, site))).toString('latin1');
 		expect(pdf).toContain('/StructTreeRoot');

@@ -62,7 +62,7 @@ test('where there are no results, certificates and diplomas are counted', async 
 	expect(figures[2]?.value).toBe('138');
 });
 
-test('of results that nobody has picked, the largest change in a case study comes first', async () => {
+test('of results that are not picked, the largest change in a case study comes first', async () => {
 	const { projects: all } = await getResume('en', 'https://vzir.example.com/');
 	const [some] = all;
 	if (!some) throw new Error('There is no project.');
@@ -86,7 +86,7 @@ test('of results that nobody has picked, the largest change in a case study come
 	expect(picked?.path).toBe('/projects/told-a-little');
 });
 
-test('a site without content has no figures', () => {
+test('a site without content has no numbers', () => {
 	expect(toKeyFigures(nothing, [], today)).toEqual([]);
 });
 

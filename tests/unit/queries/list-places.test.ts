@@ -29,7 +29,7 @@ vi.mock('astro:content', async () => {
 	};
 });
 
-test('projects stand on the page of their place in the list', async () => {
+test('projects are on the page of their place in the list', async () => {
 	const projects = await getProjects('uk');
 	const { projects: size } = entriesPerPage;
 	expect(projects[size - 1]?.page).toBe(`/projects#${projects[size - 1]?.id}`);
@@ -45,7 +45,7 @@ test('the path of a project is its case study, and without one its place in the 
 	expect(untold && toProjectPath(untold)).toBe(untold?.page);
 });
 
-test('certificates stand on the page of their place in their category, counted over all its lists', async () => {
+test('certificates are on the page of their place in their category, counted over all its lists', async () => {
 	const java = await getCertificates('en', 'java');
 	const php = await getCertificates('en', 'php');
 	const all = [...java, ...php];

@@ -45,7 +45,7 @@ test(
 );
 
 test(
-	'the check refuses a picture that is none, as the build does',
+	'the check rejects a file that is not a picture, as the build does',
 	() => {
 		const folder = makeProject();
 		writeAt(folder, 'src/assets/photos/spare.jpg', 'no picture');
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-	'the check mends what it can when it is asked to, and writes nothing otherwise',
+	'with --fix the check corrects what it can, and writes nothing otherwise',
 	() => {
 		const file = 'projects/dance-school.json';
 		const folder = makeProject({ [file]: project({ start: '03.2021' }) });

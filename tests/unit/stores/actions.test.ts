@@ -49,7 +49,7 @@ test('each route remembers its own footer', async () => {
 	expect(storage).toEqual({ footerHidden_creep3d: 'true' });
 });
 
-test('a route has one footer, however often it is asked for', async () => {
+test('a route has one footer, however often it is requested', async () => {
 	const { footerHidden } = await openStores();
 	expect(footerHidden('cube3d')).toBe(footerHidden('cube3d'));
 });

@@ -57,7 +57,7 @@ describe('blocked storage', () => {
 		expect($theme.get()).toBe('light');
 	});
 
-	test('a browser that throws when it is asked for its storage is no obstacle', async () => {
+	test('a browser that throws on access to its storage is no obstacle', async () => {
 		const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 		Object.defineProperty(globalThis, 'localStorage', {
 			configurable: true,

@@ -43,7 +43,7 @@ describe('the font of the text', () => {
 		}
 	});
 
-	test('has the alphabets of the three languages and the signs of their typography', () => {
+	test('has the alphabets of the three languages and the symbols of their typography', () => {
 		const alphabets = 'abcdefghijklmnopqrstuvwxyzáéíóúüñабвгґдеєжзиіїйклмнопрстуфхцчшщьюя';
 		expect(missing(text, alphabets + alphabets.toUpperCase())).toEqual([]);
 		expect(missing(text, '0123456789«»“”‘’„–—…¿¡·×−№©€%&@#+')).toEqual([]);
@@ -55,7 +55,7 @@ describe.each([
 	['es', 'latin'],
 	['uk', 'ukrainian'],
 ] as const)('the file that pages in %s load first', (locale, set) => {
-	test('has the letters it is asked for', async () => {
+	test('has the requested letters', async () => {
 		expect(missing(await readFont(`onest-${set}`), textSets[set])).toEqual([]);
 	});
 

@@ -10,7 +10,7 @@ test('every tool is there once', () => {
 	expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
 });
 
-test('a tool stands in the hub that its address names', () => {
+test('a tool is in the hub that its address names', () => {
 	for (const { id, hub } of registry) {
 		expect(hub).toBe(id.includes('/') ? id.split('/')[0] : 'extra');
 	}

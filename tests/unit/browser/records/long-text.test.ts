@@ -21,7 +21,7 @@ test('a row never shows more than 50 000 characters', () => {
 	expect(isTooLong('a'.repeat(50_001))).toBe(true);
 });
 
-test('what fits stays whole, a longer text ends in a sign that it goes on', () => {
+test('what fits stays complete, a longer text ends with an ellipsis', () => {
 	expect(toBeginning('abc', 3)).toBe('abc');
 	expect(toBeginning('abcd', 3)).toBe('abc…');
 	expect(toBeginning('a'.repeat(10_000_000), longestShown)).toHaveLength(50_001);

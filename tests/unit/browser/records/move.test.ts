@@ -4,7 +4,7 @@ import { toDropPlace, toShift } from '#browser/records/drag.ts';
 import { toMove } from '#browser/records/move.ts';
 import { apply } from '#browser/records/operations.ts';
 
-test('what is moved among the shown stands there, and the others keep their order', () => {
+test('a moved record is at its new position, and the others keep their order', () => {
 	const input = fc
 		.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 })
 		.chain((ids) =>
@@ -32,7 +32,7 @@ test('what is moved among the shown stands there, and the others keep their orde
 	);
 });
 
-test('a place that is not there, and a record that is gone, change nothing', () => {
+test('a missing position, and a deleted record, change nothing', () => {
 	const list = [{ id: 'a' }, { id: 'b' }];
 	expect(toMove(list, list, 'a', -1)).toBeUndefined();
 	expect(toMove(list, list, 'a', 2)).toBeUndefined();

@@ -40,7 +40,7 @@ test('two tabs that add at the same time lose nothing', () => {
 	expect(two.texts()).toEqual(['a', 'b']);
 });
 
-test('whatever two tabs do and hear in whatever order, they end alike and only deleted records are gone', () => {
+test('whatever two tabs do and receive in whatever order, they end alike and only deleted records are removed', () => {
 	const step = fc.record({
 		tab: fc.nat(1),
 		what: fc.constantFrom('add', 'remove', 'change', 'move', 'hear', 'unlock'),
@@ -101,7 +101,7 @@ test('a record changed here and deleted there comes back', () => {
 	expect(one.texts()).toEqual(['long edited']);
 });
 
-test('what another tab deletes is told with its place', () => {
+test('a deletion in another tab is reported with its position', () => {
 	const browser = createBrowser();
 	const [one, two] = [browser.openTab(), browser.openTab()];
 	one.dispatch(append([entry('a'), entry('b')]));

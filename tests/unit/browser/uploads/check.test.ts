@@ -104,7 +104,7 @@ describe('pictures that are taken', () => {
 		expect(checkContent(text(drawing)).ok).toBe(true);
 	});
 
-	test('what hides behind a picture does no harm: the picture is drawn anew', () => {
+	test('what hides behind a picture does no harm: the picture is drawn again', () => {
 		const polyglot = joined(get('png'), text('PK\u0003\u0004<script>alert(1)</script>'));
 		expect(checkContent(polyglot)).toMatchObject({ ok: true, header: { kind: 'png' } });
 	});
@@ -150,7 +150,7 @@ describe('files that are refused', () => {
 		['WebM', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3, 4])],
 		['AVI', text('RIFF\u0001\u0001\u0001\u0001AVI LIST')],
 		['an AVIF sequence', new Uint8Array([0, 0, 0, 24, ...text('avis'), ...text('ftyp')])],
-	])('a film that is called .png: %s', (name, bytes) => {
+	])('a video that is called .png: %s', (name, bytes) => {
 		const film =
 			name === 'an AVIF sequence'
 				? new Uint8Array([0, 0, 0, 24, ...text('ftypavis'), 0, 0, 0, 0, ...text('avifmsf1')])

@@ -8,7 +8,7 @@ test('a word is as wide as its letters, less the kerning between them', async ()
 	expect(together).toBeGreaterThan(0.9 * apart);
 });
 
-test('the widest word counts, wherever it stands', async () => {
+test('the widest word counts at any position', async () => {
 	const widest = await measureWidestWord('Konstantinova');
 	expect(await measureWidestWord('Olha Konstantinova')).toBe(widest);
 	expect(await measureWidestWord('Konstantinova Olha')).toBe(widest);

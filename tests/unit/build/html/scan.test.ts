@@ -49,7 +49,7 @@ test('markup inside noscript and template is listed', () => {
 	]);
 });
 
-test('the text of a script is exactly what stands between its tags', () => {
+test('the text of a script is exactly the content between its tags', () => {
 	const [tag] = scanHtml('<script type="module">\n\tlet a = "</b>";\n</SCRIPT >after');
 	expect(tag?.text).toBe('\n\tlet a = "</b>";\n');
 });
@@ -60,7 +60,7 @@ test('a file that ends inside a tag, a comment or a script ends the list', () =>
 	expect(scanHtml('<style>a{}')[0]?.text).toBe('a{}');
 });
 
-test('a sign that opens no tag is text', () => {
+test('a < that opens no tag is text', () => {
 	expect(names('1 < 2 <3 < <b>')).toEqual(['b']);
 });
 

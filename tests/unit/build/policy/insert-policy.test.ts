@@ -12,7 +12,7 @@ function insert(html: string): string {
 	return page.toString();
 }
 
-test('the character set and the policy stand first in the head', () => {
+test('the character set and the policy come first in the head', () => {
 	expect(insert('<!doctype html><html><head><title>a</title><meta charset="utf-8"></head>')).toBe(
 		`<!doctype html><html><head>${metas}<title>a</title></head>`,
 	);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 	await import('#components/behaviour/actions.ts');
 });
 
-test('a range that was moved before its code was there is where the divider stands', () => {
+test('a range that was moved before its code was there is the position of the divider', () => {
 	expect(sides()).toBe('30%');
 });
 

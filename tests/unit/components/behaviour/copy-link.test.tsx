@@ -10,7 +10,7 @@ afterEach(() => {
 	history.replaceState({}, '', '/');
 });
 
-test('the address of the page is copied, and the page says so', async () => {
+test('the address of the page is copied, and the page shows a message', async () => {
 	const writeText = clipboard(() => Promise.resolve());
 	const { button, output } = open();
 	await copyLink(button);
@@ -33,7 +33,7 @@ test('an address that cannot be read is copied as it is', async () => {
 	expect(writeText).toHaveBeenCalledWith('http://localhost:3000/projects?q=%E0%A4%A');
 });
 
-test('where copying is refused, the page says so and shows the address, selected', async () => {
+test('where copying is refused, the page shows a message and shows the address, selected', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	const select = vi.spyOn(HTMLInputElement.prototype, 'select');
 	clipboard(() => Promise.reject(new DOMException('refused', 'NotAllowedError')));

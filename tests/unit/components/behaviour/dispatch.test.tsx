@@ -48,7 +48,7 @@ test('what is pressed before its code is there is carried out when it is', async
 	expect(root.hasAttribute('data-ready')).toBe(true);
 });
 
-test('the manifest is put in with it: before a visitor is there nobody installs the page', () => {
+test('the manifest is put in with it: before a visitor is there no one installs the page', () => {
 	expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/m.webmanifest');
 });
 
@@ -66,7 +66,7 @@ describe('theme', () => {
 		]);
 	});
 
-	test('what stands inside the button counts as the button', async () => {
+	test('the content of a button counts as the button', async () => {
 		await click('<button data-click="theme"><svg><path class="target"></path></svg></button>', {
 			on: '.target',
 		});
@@ -177,7 +177,7 @@ test('a link without an action is an ordinary link', async () => {
 	expect(event.defaultPrevented).toBe(false);
 });
 
-test('an action that nobody knows does no harm', async () => {
+test('an unknown action does no harm', async () => {
 	await click('<button data-click="unknown">?</button>');
 	expect($theme.get()).toBe('system');
 });

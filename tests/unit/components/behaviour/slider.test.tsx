@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the track', () => {
-	test('a clone of the last slide stands before the first, one of the first after the last', () => {
+	test('a clone of the last slide is before the first, one of the first after the last', () => {
 		const { slides } = openSlider();
 		expect(slides().map((slide) => slide.textContent?.trim())).toEqual([
 			'4',
@@ -53,7 +53,7 @@ describe('the track', () => {
 		expect(slides().findIndex((slide) => !slide.hasAttribute('inert'))).toBe(2);
 	});
 
-	test('it stands at the first slide without moving there', () => {
+	test('it starts at the first slide without moving there', () => {
 		const { track, slider } = openSlider();
 		expect(track.style.transform).toBe('translateX(-100%)');
 		expect(track.style.transition).toBe('none');
@@ -115,7 +115,7 @@ describe('its buttons', () => {
 		expect(current()).toEqual(['3']);
 	});
 
-	test('beside them stands which picture of how many is shown', () => {
+	test('the number of the shown picture is beside them', () => {
 		const { counter, press, finish } = openSlider();
 		expect(counter()).toBe('1 / 4');
 		press('previous');

@@ -76,7 +76,7 @@ test('a link keeps its address and its words', () => {
 	expect(markdown).toBe('- [a\\] (b](<https://example.com/?a=1&b=(2)>)\n');
 });
 
-test('XML keeps all but the signs it cannot hold', () => {
+test('XML keeps all but the characters it cannot contain', () => {
 	expect(escapeXml('<a href="x">&amp;</a>\u0000\u0008\u000b\uffff')).toBe(
 		'&lt;a href=&quot;x&quot;&gt;&amp;amp;&lt;/a&gt;',
 	);

@@ -39,7 +39,7 @@ test('an invalid result is an emoji with words', async () => {
 	expect(screen.getByRole('button', { name: t.copy }).hasAttribute('disabled')).toBe(true);
 });
 
-test('copy takes the exact value and says so', async () => {
+test('copy takes the exact value and confirms it', async () => {
 	const writeText = vi.fn(async () => {});
 	vi.stubGlobal('navigator', { clipboard: { writeText } });
 	await open(<Calculator locale="en" t={t} />);
@@ -50,7 +50,7 @@ test('copy takes the exact value and says so', async () => {
 	expect(writeText).toHaveBeenCalledWith('0.125');
 });
 
-test('a refused copy says so and selects the exact value', async () => {
+test('a refused copy shows a message and selects the exact value', async () => {
 	vi.stubGlobal('navigator', {});
 	await open(<Calculator locale="en" t={t} />);
 	type('1/8=');

@@ -64,7 +64,7 @@ test('an error is an emoji with words, and says how to go on', () => {
 	expect(screen.getByRole('img').textContent).toContain('😵');
 });
 
-test('a rate that is none is refused with words, and the old one stays', () => {
+test('an invalid rate is refused with a message, and the old one stays', () => {
 	render(<Accounting locale="en" t={t} />);
 	const before = $session.get().tape.machine.settings.rate;
 	fireEvent.change(screen.getByRole('textbox', { name: t.accounting.rate }), {

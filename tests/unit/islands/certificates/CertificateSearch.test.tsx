@@ -108,7 +108,7 @@ describe('the folded lists', () => {
 		expect(opened()).toEqual([false, true]);
 	});
 
-	test('stand after the search as they stood before it', () => {
+	test('are after the search as they were before it', () => {
 		const { search, opened } = open();
 		const [diplomas] = document.querySelectorAll('details');
 		if (diplomas) diplomas.open = true;

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('with nothing saved it says so and does not ask', () => {
+test('with nothing saved it shows a message and does not ask', () => {
 	fireEvent.click(screen.getByText(t.deleteSaved));
 	expect(told).toEqual(['No model settings found in local storage!']);
 	expect(document.querySelector('dialog')?.open).toBeFalsy();
 });
 
-test('“no” keeps what is saved and says so', () => {
+test('“no” keeps what is saved and confirms it', () => {
 	localStorage.setItem(key, '{}');
 	fireEvent.click(screen.getByText(t.deleteSaved));
 	fireEvent.click(screen.getByText(t.deleteNo));
@@ -28,7 +28,7 @@ test('“no” keeps what is saved and says so', () => {
 	expect(localStorage.getItem(key)).toBe('{}');
 });
 
-test('“yes” deletes what is saved and says so', async () => {
+test('“yes” deletes what is saved and confirms it', async () => {
 	localStorage.setItem(key, '{}');
 	fireEvent.click(screen.getByText(t.deleteSaved));
 	fireEvent.click(screen.getByText(t.deleteYes));

@@ -43,7 +43,7 @@ test('invented prices are not shown while it asks, real ones then are', async ()
 describe.each(faults)('with %s everywhere', (fault) => {
 	const reason = live.reasons[toldAs[fault] ?? 'bad-answer'];
 
-	test('the figures that stand in are called invented, in the list and in the line; a retry brings real ones', async () => {
+	test('placeholder data are marked as invented, in the list and in the line; a retry brings real ones', async () => {
 		world.standIn.misbehave(fault);
 		await open(snapshot);
 		expect(status()).toBe(`${reason} ${fill(live.sample, { time: '2 January 2026' })}`);
@@ -58,7 +58,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		expect(document.body.textContent).not.toContain(live.sampleMark);
 	});
 
-	test('without any, prices are zero, the line is empty, and it says so', async () => {
+	test('without any, prices are zero, the line is empty, and a message says why', async () => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
 		expect(status()).toBe(`${reason} ${live.failed}`);
@@ -70,7 +70,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	});
 });
 
-test('it asks once a minute, and not while nobody looks', async () => {
+test('it asks once a minute, and not in a hidden page', async () => {
 	await open(snapshot);
 	await passTime(5 * 60_000);
 	const asked = world.standIn.requests.length;

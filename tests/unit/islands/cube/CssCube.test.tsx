@@ -59,7 +59,7 @@ test('arrow keys turn it', () => {
 	expect(property('--turn')).toBe('32deg');
 });
 
-test('it stands still when it is told to', () => {
+test('it stops with its button', () => {
 	open();
 	expect(stage().dataset.still).toBeUndefined();
 	fireEvent.click(screen.getByText('Pause'));

@@ -35,7 +35,7 @@ test('it is drawn frame by frame while it turns', () => {
 	expect(drawn).toBeGreaterThanOrEqual(2);
 });
 
-test('it asks for no frame when it is told to stand still, and draws when it is turned by key', () => {
+test('it requests no frame when it is stopped, and draws when it is turned by key', () => {
 	open();
 	step(0);
 	fireEvent.click(screen.getByText('Pause'));
@@ -45,7 +45,7 @@ test('it asks for no frame when it is told to stand still, and draws when it is 
 	expect(drawn).toBe(before + 1);
 });
 
-test('it does not turn by itself where less motion is asked for', () => {
+test('it does not turn by itself under reduced motion ', () => {
 	vi.stubGlobal('matchMedia', () => ({
 		matches: true,
 		addEventListener() {},

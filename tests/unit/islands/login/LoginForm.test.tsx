@@ -31,7 +31,7 @@ test.each(locales)(
 	},
 );
 
-test('an invalid e-mail and a short password are told, and the first gets the focus', () => {
+test('an invalid e-mail and a short password are reported, and the first gets the focus', () => {
 	render(<LoginForm hub="/extra" t={t} />);
 	submit('olena', '1234');
 	expect(screen.getByText(t.faults.email)).toBeTruthy();
@@ -54,7 +54,7 @@ test('a good pair keeps the name alone, wipes the password and goes on to the hu
 	expect(screen.getByRole('heading').textContent).toBe('Hello, olena!');
 });
 
-test('where nothing can be stored the page says so and stays', () => {
+test('where nothing can be stored the page shows a message and stays', () => {
 	const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 	vi.stubGlobal('localStorage', {
 		getItem: () => {

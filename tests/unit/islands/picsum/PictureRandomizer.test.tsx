@@ -115,7 +115,7 @@ test('an address brings its pictures, Clear takes them away with the address', a
 	expect(location.search).toBe('');
 });
 
-test('pictures that do not come are counted and tried again when asked', () => {
+test('pictures that do not come are counted and tried again on request', () => {
 	history.replaceState(null, '', '/?seed=fox&quantity=3');
 	open();
 	const [first, second] = pictures();

@@ -60,7 +60,7 @@ test('Enter in the theme generates; a photo opens whole in a new window, with it
 	expect(screen.getByText(/6 results\. Source: Openverse\./)).toBeTruthy();
 });
 
-test('without a theme nothing is asked', () => {
+test('without a theme no request is sent', () => {
 	open();
 	ask('   ');
 	expect(screen.getByText(t.noTheme)).toBeTruthy();
@@ -93,14 +93,14 @@ test('there are pages, to the last and back', async () => {
 	await screen.findByText('hare 1');
 });
 
-test('nothing found is told, without a retry', async () => {
+test('an empty result is reported, without a retry', async () => {
 	open();
 	ask('nothing at all');
 	expect(await screen.findByText(t.grid.empty, { exact: false })).toBeTruthy();
 	expect(screen.queryByText(t.grid.retry)).toBeNull();
 });
 
-test('a film that does not play says so and can be opened by itself', async () => {
+test('a video that does not play shows a message and can be opened by itself', async () => {
 	history.replaceState(null, '', '/?theme=lynx&type=video&quantity=1');
 	open();
 	await screen.findByText('lynx 1');
@@ -110,7 +110,7 @@ test('a film that does not play says so and can be opened by itself', async () =
 });
 
 // Last, because the services are at rest after it for as long as the module remembers.
-test('a limit is told with the time it ends, and trying again helps when it has', async () => {
+test('a limit is reported with the time it ends, and trying again helps when it has', async () => {
 	standIn.misbehave('status-429');
 	open();
 	ask('wolf');

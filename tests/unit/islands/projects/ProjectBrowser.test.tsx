@@ -137,7 +137,7 @@ describe.each([
 		expect(answer()).toBe(every);
 	});
 
-	test('where there is no match, a sentence says so', () => {
+	test('where there is no match, a sentence reports it', () => {
 		const { search, answer, shown } = open(locale);
 		search('zebra');
 		expect(answer()).toBe(messages[locale].none);

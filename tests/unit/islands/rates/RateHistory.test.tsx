@@ -11,7 +11,7 @@ const t = rates.en.history;
 
 afterEach(cleanup);
 
-test('the table has the figures of the chart, the newest first', async () => {
+test('the table has the data of the chart, the newest first', async () => {
 	await open();
 	const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
 	const slider = screen.getByRole('slider', { name: t.point });
@@ -31,7 +31,7 @@ test('a month is shown day by day', async () => {
 	expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(20);
 });
 
-test('another currency is another question; the first is not asked again', async () => {
+test('another currency is another request; the first is not repeated', async () => {
 	await open();
 	const select = screen.getByLabelText(t.currency);
 	for (const code of ['XAU', 'USD']) {
@@ -44,7 +44,7 @@ test('another currency is another question; the first is not asked again', async
 	]);
 });
 
-test.each(faults)('with %s everywhere it says why and draws nothing', async (fault) => {
+test.each(faults)('with %s everywhere the reason is given and draws nothing', async (fault) => {
 	world.standIn.misbehave(fault);
 	await open();
 	const reason = live.en.reasons[toldAs[fault] ?? 'bad-answer'];

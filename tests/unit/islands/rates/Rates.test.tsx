@@ -23,7 +23,7 @@ const snapshot: Snapshot<RateTable> = {
 
 afterEach(cleanup);
 
-test('until there is an answer the built-in rates stand there, and it says that it asks', async () => {
+test('until there is an answer the built-in rates are shown, with a loading message', async () => {
 	const { Rates } = await import('#islands/rates/Rates.tsx');
 	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live, ticker3d: ticker3d.en }} />);
 	expect(screen.getByText(live.updating)).toBeDefined();
@@ -65,7 +65,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		expect(list()).toContain('₴44.1381');
 	});
 
-	test('without built-in rates everything is zero, the line is empty, and it says so', async () => {
+	test('without built-in rates everything is zero, the line is empty, and a message says why', async () => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
 		expect(document.querySelector('[role=status]')?.textContent).toBe(`${reason} ${live.failed}`);
@@ -75,7 +75,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	});
 });
 
-test('without a network nothing is asked, and it is asked once the network is back', async () => {
+test('without a network no request is sent until the network is back', async () => {
 	const online = { value: false };
 	Object.defineProperty(navigator, 'onLine', { get: () => online.value, configurable: true });
 	await open(snapshot);
@@ -87,7 +87,7 @@ test('without a network nothing is asked, and it is asked once the network is ba
 	expect(list()).toContain('₴44.1381');
 });
 
-test('leaving the page aborts what is still asked', async () => {
+test('leaving the page aborts pending requests', async () => {
 	world.standIn.misbehave('slow');
 	const signals: (AbortSignal | null | undefined)[] = [];
 	const outside = fetch;
@@ -116,7 +116,7 @@ test('an hour on one page takes one request an hour', async () => {
 	]);
 });
 
-test('a dead world is asked with growing pauses and then left alone', async () => {
+test('unavailable services are tried with growing pauses, then no longer', async () => {
 	world.standIn.misbehave('blocked', 'nbu');
 	world.standIn.misbehave('blocked', 'frankfurter');
 	await open(snapshot);
@@ -135,7 +135,7 @@ test('the table has the columns of the specification', async () => {
 	expect(table.textContent).toContain('₴225,912.48 per troy ounce₴7,263.25 per gram');
 });
 
-test('the converter counts, swaps, and says what is no number', async () => {
+test('the converter counts, swaps, and reports what is not a number', async () => {
 	await open(snapshot);
 	const result = () => document.querySelector('.converter-result')?.textContent;
 	expect(result()).toBe('100.00\u00a0USD = 4,413.81\u00a0UAH');

@@ -6,7 +6,7 @@ beforeEach(() => {
 	history.replaceState(null, '', '/projects?x=1#bakery');
 });
 
-test('what a list shows is in the query of the address, beside what stands there already', () => {
+test('what a list shows is in the query of the address, beside the existing query', () => {
 	writeAddress('q', 'react & three');
 	writeAddress('view', 'table');
 	expect(location.href).toMatch(/\/projects\?x=1&q=react\+%26\+three&view=table#bakery$/);

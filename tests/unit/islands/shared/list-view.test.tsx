@@ -112,7 +112,7 @@ test('showing the list that is shown changes nothing', () => {
 });
 
 describe('order', () => {
-	test('entries stand as they are told to, and the others are hidden', () => {
+	test('entries have the given order, and the others are hidden', () => {
 		const { list, view, pick } = open();
 		view.arrange(pick('shop', 'cube'));
 		expect([...list.children].map((item) => item.id)).toEqual(['shop', 'cube', 'bakery']);

@@ -94,7 +94,7 @@ test('where the browser refuses, the room fills the window and the page nothing'
 	fills('nothing');
 });
 
-test('the key that leaves does not press the button it stands on, others do', async () => {
+test('the key that leaves does not press the focused button, others do', async () => {
 	render(<Room />);
 	const button = screen.getByText('fill with the room');
 	fireEvent.click(button);

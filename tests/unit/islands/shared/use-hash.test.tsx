@@ -7,7 +7,7 @@ afterEach(() => {
 	location.hash = '';
 });
 
-test('the hash is read at first and when it changes, by the latest reader, until the part is gone', () => {
+test('the hash is read at first and when it changes, by the latest reader, until the part unmounts', () => {
 	const read: string[] = [];
 	location.hash = '#one';
 	const { rerender, unmount } = renderHook(

@@ -27,7 +27,7 @@ test('it stays when it is no longer wanted', async () => {
 	expect(shown()).toBe('ready clock');
 });
 
-test('after a failure it is loaded again when asked, and only then', async () => {
+test('after a failure it is loaded again on request, and only then', async () => {
 	const warn = vi.spyOn(console, 'warn').mockReturnValue();
 	const load = vi.fn(async (): Promise<ComponentType> => Clock);
 	load.mockRejectedValueOnce(new TypeError('offline'));
@@ -42,7 +42,7 @@ test('after a failure it is loaded again when asked, and only then', async () =>
 	expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('after a failure, wanting it anew loads it again', async () => {
+test('after a failure, wanting it again loads it again', async () => {
 	vi.spyOn(console, 'warn').mockReturnValue();
 	const load = vi.fn(async (): Promise<ComponentType> => Clock);
 	load.mockRejectedValueOnce(new TypeError('offline'));

@@ -16,7 +16,7 @@ test('an island says once, to the elements around it, that it is ready', async (
 	expect(ready.mock.calls[0]?.[0].target.textContent).toBe('here');
 });
 
-test('it says so when its own later effects have run', async () => {
+test('it is ready when its own later effects have run', async () => {
 	const order: string[] = [];
 	const note = () => order.push('ready');
 	document.body.addEventListener('vz-ready', note);

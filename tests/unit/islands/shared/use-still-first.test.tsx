@@ -20,7 +20,7 @@ function Scene({ $moves }: { $moves: ReturnType<typeof atom<boolean>> }) {
 	return null;
 }
 
-test('where less motion is asked for, it waits for its button, and goes on when that says so', () => {
+test('under reduced motion it waits for its button, and goes on when it is pressed', () => {
 	system(true);
 	const $moves = atom(true);
 	const { rerender } = render(<Scene $moves={$moves} />);
@@ -30,7 +30,7 @@ test('where less motion is asked for, it waits for its button, and goes on when 
 	expect($moves.get()).toBe(true);
 });
 
-test('elsewhere it moves, until less motion is asked for', () => {
+test('elsewhere it moves, until reduced motion is requested', () => {
 	const query = system(false);
 	const $moves = atom(true);
 	render(<Scene $moves={$moves} />);

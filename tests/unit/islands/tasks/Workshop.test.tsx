@@ -25,7 +25,7 @@ for (const locale of locales) {
 	});
 }
 
-test('the palindrome answers each key, and asks for a text where there is none', () => {
+test('the palindrome answers each key, and requires a text', () => {
 	open('palindrome');
 	expect(answer()).toBe(demo.missing);
 	write('А роза упала на лапу Азора');
@@ -52,7 +52,7 @@ test('the vowels are counted with their plural', () => {
 	expect(answer()).toBe('1 vowel');
 });
 
-test('Fibonacci is exact, says nothing to what is no number, and where it ends', () => {
+test('Fibonacci is exact, rejects what is not a number, and stops at its limit', () => {
 	open('fibonacci');
 	expect(answer()).toBe('');
 	write('100');
@@ -90,7 +90,7 @@ test.each([
 	expect(results()).toEqual([]);
 });
 
-test('the sample fills the fields, and the trace follows what stands in them', () => {
+test('the sample fills the fields, and the trace follows their values', () => {
 	open('anagram');
 	expect(screen.getByText(trace.leadSample)).toBeTruthy();
 	fireEvent.click(screen.getByText('Sample: listen, silent'));
@@ -117,7 +117,7 @@ test('a run is stepped through: each step says its line and what changed; the en
 	expect(slider.getAttribute('aria-valuetext')).toBe(`1 of ${slider.max}`);
 });
 
-test('a case of one’s own is taken when it can be read, and says what cannot', () => {
+test('a visitor’s test case is accepted if it is readable, otherwise a message names the fault', () => {
 	const added: OwnCase[] = [];
 	render(<OwnCaseForm task="findvowels" t={editor} onAdd={(own) => added.push(own)} />);
 	fireEvent.change(screen.getByLabelText(editor.value), { target: { value: 'aeiou' } });

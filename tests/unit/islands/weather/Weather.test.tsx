@@ -18,7 +18,7 @@ const live = liveMessages.en;
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('Kyiv is shown at first, all thirteen figures of it, and seven days', async () => {
+test('Kyiv is shown at first, all thirteen values, and seven days', async () => {
 	await open();
 	expect(heading()).toContain('Weather: Kyiv');
 	expect(document.querySelectorAll('.weather-list dt')).toHaveLength(13);
@@ -142,7 +142,7 @@ test('the widget is loaded on demand only, into a frame that shares nothing, wit
 describe.each(faults)('with %s everywhere', (fault) => {
 	const reason = live.reasons[toldAs[fault] ?? 'bad-answer'];
 
-	test('the figures of Kyiv that stand in are called invented; other cities have none; a retry helps', async () => {
+	test('the placeholder data of Kyiv are marked as invented; other cities have none; a retry helps', async () => {
 		world.standIn.misbehave(fault);
 		await open(weatherSnapshot);
 		expect(status()).toBe(`${reason} ${fill(live.sample, { time: '21 November 2026' })}`);

@@ -29,7 +29,7 @@ test('nothing is found for no words', () => {
 });
 
 describe('order', () => {
-	test('the title itself stands before its beginning, and that before a longer word', () => {
+	test('the exact title ranks before its beginning, and that before a longer word', () => {
 		expect(find('java').slice(0, 3)).toEqual([
 			'Java',
 			'Java: arrays',
@@ -37,12 +37,12 @@ describe('order', () => {
 		]);
 	});
 
-	test('a title stands before what is only mentioned', () => {
+	test('a title ranks before what is only mentioned', () => {
 		expect(find('bakery')[0]).toBe('Bakery pre-orders');
 		expect(find('javascript')).toEqual(['JavaScript: objects and classes', 'Bakery pre-orders']);
 	});
 
-	test('a title with a slip stands before longer titles with that word, too', () => {
+	test('a title with a typing error ranks before longer titles with that word, too', () => {
 		const long = new Finder([
 			make('HTML and JavaScript'),
 			make('JavaScript'),

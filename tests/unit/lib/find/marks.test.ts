@@ -27,7 +27,7 @@ test.each([
 	expect(mark(text, query)).toBe(marked);
 });
 
-test('the parts are the text, whatever it is and whatever is asked', () => {
+test('the parts are the text, whatever the text and the query', () => {
 	const texts = fc.string({ unit: 'grapheme', maxLength: 40 });
 	fc.assert(
 		fc.property(texts, texts, (text, query) => {

@@ -84,7 +84,7 @@ describe('what the code does stays the same', () => {
 	});
 });
 
-test('a condition has a step each time it is asked', () => {
+test('a condition has a step each time it is evaluated', () => {
 	const { steps } = run('function run() {\nlet i = 0;\nwhile (i < 2)\ni++;\n}');
 	expect(steps.map((step) => step[0]).join('')).toBe('234343');
 });

@@ -36,7 +36,7 @@ test.each(faults)('with %s at both they come from Coinbase, without changes', as
 });
 
 test.each(faults)(
-	'with %s everywhere it says why, each is asked once, and old prices stay',
+	'with %s everywhere the reason is given, each receives one request, and old prices stay',
 	async (fault) => {
 		const good = await load();
 		vi.setSystemTime(Date.now() + 600_000);

@@ -6,7 +6,7 @@ const world = playOutsideWorld();
 const { signal } = new AbortController();
 const codes = ['USD', 'XAU'];
 
-test('the bank gives the whole list with its own day; nobody else is asked', async () => {
+test('the bank gives the whole list with its own day; no other service receives a request', async () => {
 	const outcome = await load();
 	expect(outcome).toMatchObject({ state: 'live', source: 'nbu', data: { day: '2026-03-16' } });
 	expect(outcome.state === 'live' && outcome.data.rates).toHaveLength(45);
@@ -14,7 +14,7 @@ test('the bank gives the whole list with its own day; nobody else is asked', asy
 });
 
 test.each(faults)(
-	'with %s at the bank the named rates come from Frankfurter, the same to the last figure',
+	'with %s at the bank the named rates come from Frankfurter, the same to the last digit',
 	async (fault) => {
 		world.standIn.misbehave(fault, 'nbu');
 		expect(await load()).toEqual({
@@ -37,13 +37,16 @@ test.each(faults)('with %s at Frankfurter the bank is enough', async (fault) => 
 	expect(await load()).toMatchObject({ state: 'live', source: 'nbu' });
 });
 
-test.each(faults)('with %s everywhere it says why, and asks each rate once', async (fault) => {
-	world.standIn.misbehave(fault);
-	expect(await load()).toMatchObject({ state: 'failed', reason: toldAs[fault] ?? 'bad-answer' });
-	expect(world.standIn.requests).toHaveLength(1 + codes.length);
-	await load();
-	expect(world.standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(1);
-});
+test.each(faults)(
+	'with %s everywhere the reason is given, and asks each rate once',
+	async (fault) => {
+		world.standIn.misbehave(fault);
+		expect(await load()).toMatchObject({ state: 'failed', reason: toldAs[fault] ?? 'bad-answer' });
+		expect(world.standIn.requests).toHaveLength(1 + codes.length);
+		await load();
+		expect(world.standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(1);
+	},
+);
 
 test.each(faults)(
 	'with %s everywhere, after a good hour, the last good answer is shown with its time',
@@ -83,7 +86,7 @@ test('of a code that comes twice the first rate counts', async () => {
 	expect(await askNbuRates()).toMatchObject({ data: { rates: [{ code: 'USD', uah: 44 }] } });
 });
 
-test('a rate of another currency than the one asked for is not taken', async () => {
+test('a rate of another currency than the requested one is not taken', async () => {
 	const row = { date: '2026-03-16', base: 'EUR', quote: 'UAH', rate: 50 };
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(row)));
 	const { askFrankfurterRates } = await import('#live/services/frankfurter.ts');
@@ -97,7 +100,7 @@ test('a currency Frankfurter does not know is left out', async () => {
 	expect(outcome).toMatchObject({ state: 'live', data: { rates: [{ code: 'USD' }] } });
 });
 
-test('the history comes from Frankfurter, oldest first, and from the bank when that is gone', async () => {
+test('the history comes from Frankfurter, oldest first, and from the bank when that is unavailable', async () => {
 	const { loadRateHistory } = await import('#live/chains/rates.ts');
 	const first = await settle(loadRateHistory('USD', new Date(), signal));
 	expect(first).toMatchObject({ state: 'live', source: 'frankfurter' });

@@ -20,7 +20,7 @@ test('without a key Open-Meteo gives the weather and seven days, in the time of 
 });
 
 test.each(faults)(
-	'with %s it says why, asks no more for the minute, and keeps the last answer',
+	'with %s the reason is given, no request follows within the minute, and keeps the last answer',
 	async (fault) => {
 		const good = await load();
 		vi.setSystemTime(Date.now() + 3_600_000);
@@ -94,7 +94,7 @@ describe('places', () => {
 	});
 
 	test.each(['', 'a', 'x'.repeat(10_000_000), '\u202e\u0000'])(
-		'%.10s is not even asked about',
+		'%.10s causes no request',
 		async (name) => {
 			const { findPlace } = await import('#tools/weather/find-place.ts');
 			expect(await findPlace(name, 'en')).toEqual({ problem: 'not-found' });
@@ -103,7 +103,7 @@ describe('places', () => {
 	);
 
 	test.each(faults)(
-		'with %s an unknown city is told from a service that does not answer',
+		'with %s an unknown city is distinguished from a service that does not answer',
 		async (fault) => {
 			world.standIn.misbehave(fault, 'places');
 			const { findPlace } = await import('#tools/weather/find-place.ts');

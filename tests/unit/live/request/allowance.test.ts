@@ -18,7 +18,7 @@ describe('createAllowance', () => {
 		expect(allowance.take(1, 1e12 - 86_400_000)).toEqual({ granted: true });
 	});
 
-	test('rests as long as it is asked to, but for an hour at most', () => {
+	test('pauses as long as requested, but for an hour at most', () => {
 		const allowance = createAllowance();
 		allowance.rest(1e12, 0);
 		expect(allowance.take(1, 3_599_999)).toEqual({ granted: false, retryAt: 3_600_000 });

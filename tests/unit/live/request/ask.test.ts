@@ -92,7 +92,7 @@ test('leaving aborts the request itself', async () => {
 	expect(seen[0]?.aborted).toBe(true);
 });
 
-test('within its minute a service is asked once, whatever comes of it', async () => {
+test('within its minute a service receives one request, whatever the result', async () => {
 	standIn.misbehave('status-500');
 	const ask = createAsk(createFakeCache().cache);
 	const start = Date.now();
@@ -164,20 +164,23 @@ test('without a network nothing is sent, and the last good answer is handed over
 	expect(standIn.requests).toHaveLength(0);
 });
 
-test.each(faults)('%s is told from the others and keeps the last good answer', async (fault) => {
-	const { cache, kept } = createFakeCache();
-	const last = { at: Date.now() - 86_400_000, data: right };
-	kept.set(url, last);
-	standIn.misbehave(fault);
-	const answer = createAsk(cache)(question);
-	await vi.advanceTimersByTimeAsync(timeoutMs);
-	expect(await answer).toMatchObject({
-		ok: false,
-		reason: toldAs[fault] ?? 'bad-answer',
-		last,
-	});
-	expect(kept.get(url)).toEqual(last);
-});
+test.each(faults)(
+	'%s is distinguished from the others and keeps the last good answer',
+	async (fault) => {
+		const { cache, kept } = createFakeCache();
+		const last = { at: Date.now() - 86_400_000, data: right };
+		kept.set(url, last);
+		standIn.misbehave(fault);
+		const answer = createAsk(cache)(question);
+		await vi.advanceTimersByTimeAsync(timeoutMs);
+		expect(await answer).toMatchObject({
+			ok: false,
+			reason: toldAs[fault] ?? 'bad-answer',
+			last,
+		});
+		expect(kept.get(url)).toEqual(last);
+	},
+);
 
 test('an answer longer than allowed is not read to its end', async () => {
 	let pulled = 0;

@@ -139,7 +139,7 @@ test('goblets that go free their joined geometry, material and shades, and the s
 	expect(images.map(({ closed }) => closed)).toEqual([true, true]);
 });
 
-test('the plinth carries the goblets: its top is where they stand', async () => {
+test('the plinth carries the goblets: they are on its top', async () => {
 	const { scene, meshes } = await showOnStage(<Plinth />);
 	scene.updateMatrixWorld();
 	const [plinth] = meshes;

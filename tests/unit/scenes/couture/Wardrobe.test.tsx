@@ -75,7 +75,7 @@ test('a row has all garments, each at its spot, and those who make files of them
 	expect(new Set(spots).size).toBe(4);
 });
 
-test('the scene is no longer found when it has gone', async () => {
+test('the scene is no longer found after it has unmounted', async () => {
 	const { unmount } = await showWardrobe();
 	await unmount();
 	expect(findCurrentScene()).toBeUndefined();
@@ -90,7 +90,7 @@ test('another arrangement takes the camera to where it is looked at from', async
 	expect(current.garments.size).toBe(4);
 });
 
-test('a garment turns as far in a second as its speed, and tells its side when it stands', async () => {
+test('a garment turns as far in a second as its speed, and reports its side when it stops', async () => {
 	const { current, stage, pass } = await showWardrobe();
 	const body = current.garments.get('menShirt1')?.body;
 	await act(async () => rotate((rotation) => turn(rotation, 'counterClockwise')));

@@ -22,7 +22,7 @@ describe.each(models)('$key', ({ key, panels, cut: { cloth, buttons, box } }) =>
 	const part = cloth.getAttribute('part');
 	const place = cloth.getAttribute('cloth');
 
-	test('has two draws at the most and stands around the middle', () => {
+	test('has two draws at the most and is around the middle', () => {
 		expect(Boolean(buttons)).toBe(key !== 'womenDress');
 		expect(box.min.y).toBeCloseTo(-box.max.y, 5);
 		expect(box.min.x).toBeCloseTo(-box.max.x, 5);

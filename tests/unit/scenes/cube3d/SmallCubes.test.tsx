@@ -52,7 +52,7 @@ function findMoved(before: number[][], after: number[][]) {
 	);
 }
 
-test('27 small cubes stand where the game has them', async () => {
+test('27 small cubes are where the game has them', async () => {
 	$game.set(play(newGame, right));
 	const { mesh } = await showCubes();
 	expect(mesh.count).toBe(27);
@@ -92,7 +92,7 @@ test('the card is sent the places only while they change', async () => {
 	expect(mesh.instanceMatrix.version).toBeGreaterThan(version);
 });
 
-test('for a visitor who asked for less motion a turn is at its end in the next frame', async () => {
+test('under reduced motion a turn is at its end in the next frame', async () => {
 	isCalm.mockReturnValue(true);
 	const { mesh, stage } = await showCubes();
 	await act(async () => playTurn(right));

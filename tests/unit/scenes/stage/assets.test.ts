@@ -69,7 +69,7 @@ test('the geometry of models and what was made of other files are freed with the
 	expect(font.dispose).toHaveBeenCalledTimes(1);
 });
 
-test('a missing texture is reported once and left out; it is asked for again after nothing shows it', async () => {
+test('a missing texture is reported once and left out; it is requested again when nothing shows it', async () => {
 	answer = async () => new Response('', { status: 404 });
 	const { assets, host } = openScene();
 	expect(await assets.texture('/a.webp')).toBeUndefined();

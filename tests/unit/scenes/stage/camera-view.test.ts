@@ -25,7 +25,7 @@ describe('turning', () => {
 		expect(toPosition(turned)[2]).toBeCloseTo(4);
 	});
 
-	test('whatever is asked for, the camera stays within its limits', () => {
+	test('whatever is requested, the camera stays within its limits', () => {
 		fc.assert(
 			fc.property(
 				fc.array(
@@ -70,7 +70,7 @@ describe('the way to a goal', () => {
 	});
 });
 
-describe('what is told of a view', () => {
+describe('the description of a view', () => {
 	test.each([
 		[0, 'front'],
 		[Math.PI / 2, 'right'],

@@ -40,7 +40,7 @@ async function useOnStage<Result, Props>(use: (props: Props) => Result, initialP
 const showTexture = (first: string | undefined) =>
 	useOnStage((file: string | undefined) => useTexture(file, 'data'), first);
 
-test('a texture is there when its file has come, and another one after another file was asked for', async () => {
+test('a texture is there when its file has come, and another one after another file was requested', async () => {
 	const { result, stage, change } = await showTexture('/a.webp');
 	expect(result.current).toBe(await stage.assets.texture('/a.webp', 'data'));
 	await change('/b.webp');

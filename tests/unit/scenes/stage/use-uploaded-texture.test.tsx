@@ -66,7 +66,7 @@ test('a picture that was taken away and comes back is never the one that was fre
 	expect(images.map(({ closed }) => closed)).toEqual([true, false]);
 });
 
-test('a picture that arrives after another one was asked for is closed unseen', async () => {
+test('a picture that arrives after another one was requested is closed unseen', async () => {
 	const findLate = delayNext();
 	const { result, change } = await show('late');
 	await change('two');

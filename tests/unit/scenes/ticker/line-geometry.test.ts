@@ -24,7 +24,7 @@ describe('letters', () => {
 		expect(outlines.letter('Ж')).toBe(outlines.letter('Ж'));
 	});
 
-	test('an accent that the font lacks is left out, a sign that it lacks is a question mark', () => {
+	test('an accent that the font lacks is left out, a character that it lacks is a question mark', () => {
 		expect(count('ẵ')).toBe(count('a'));
 		expect(count('漢')).toBe(count('?'));
 	});

@@ -136,7 +136,7 @@ test('a picture is not taken away while an entry shows it', () => {
 	expect(read(picture.path)).toBeUndefined();
 });
 
-test('prose keeps what stands at its top, and ends with one line break', () => {
+test('prose keeps the fields at its top, and ends with one line break', () => {
 	const path = 'src/content/about/en.mdx';
 	put(path, '---\nlead: "Said."\n---\n\nText.\n');
 	const state = read(path)?.state ?? '';

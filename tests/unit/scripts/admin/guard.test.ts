@@ -27,7 +27,7 @@ test('another machine may not, even where the preview is open to it', () => {
 	expect(ask({}, { from: '192.168.1.7' })).toContain('only on the computer');
 });
 
-test('a name that somebody has led here may not', () => {
+test('another host name that leads here may not', () => {
 	expect(ask({ host: 'evil.example:4321' })).toContain('http://localhost');
 	expect(ask({ host: 'localhost.evil.example' })).toContain('http://localhost');
 });

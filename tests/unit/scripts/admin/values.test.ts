@@ -50,7 +50,7 @@ test('a new field comes where the schema has it', () => {
 	]);
 });
 
-test('what is left empty is not written, and what is emptied is gone', () => {
+test('what is left empty is not written, and what is emptied is removed', () => {
 	const value = edit({ demo: '', technologies: [], title: { en: 'Shop', uk: '', es: null } });
 	expect(value).toEqual({ ...written, title: { en: 'Shop' } });
 });

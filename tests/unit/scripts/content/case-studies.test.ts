@@ -105,7 +105,7 @@ describe('a block', () => {
 		expect(check({ [file]: caseStudy(body) })).toContain(sentence);
 	});
 
-	test('and its picture are found where they stand', () => {
+	test('and its picture are found in the text', () => {
 		const body = figure.replace('timetable.', 'plan.').replace(' alt', '\n\talt');
 		expect(check({ [file]: caseStudy(`${figure}\n\n${body}`) })).toMatchInlineSnapshot(`
 			"src/content/case-studies/dance-school/en.mdx:8:9
@@ -132,7 +132,7 @@ test('a case study without its project', () => {
 	`);
 });
 
-test('a case study without the language that stands in', () => {
+test('a case study without the default language', () => {
 	expect(check({ [file]: undefined })).toMatchInlineSnapshot(`
 		"src/content/case-studies/dance-school/uk.mdx:1:1
 		  The case study of "dance-school" has no English text, which is shown wherever a translation is missing. Create "case-studies/dance-school/en.mdx".

@@ -141,7 +141,7 @@ test('a text where a list belongs', () => {
 	`);
 });
 
-test('a word that is none of the allowed ones', () => {
+test('a word that is not allowed', () => {
 	expect(check({ 'skills/scripts.json': skill({ kind: 'difficult' }) })).toMatchInlineSnapshot(`
 		"src/content/skills/scripts.json:2:10  kind
 		  "difficult" is not a known kind. Write one of: "hard", "soft".

@@ -3,7 +3,7 @@ import { certificateLists } from '#lib/certificate-categories.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import { certificate, project, technology, words } from '../../../fixtures/content/good-tree.ts';
 
-test('a folder nobody knows', () => {
+test('an unknown folder', () => {
 	expect(check({ 'project/ballet.json': project() })).toMatchInlineSnapshot(`
 		"src/content/project/ballet.json:1:1
 		  There is no content folder "project", so the site ignores its files. Did you mean "projects"?
@@ -15,7 +15,7 @@ test('a folder nobody knows', () => {
 	`);
 });
 
-test('a list of certificates nobody knows', () => {
+test('an unknown list of certificates', () => {
 	expect(
 		hideLists(check({ 'certificates/desinger/figma.json': certificate() })),
 	).toMatchInlineSnapshot(`

@@ -7,7 +7,7 @@ import { goodTree, project } from '../../../fixtures/content/good-tree.ts';
 const file = 'projects/dance-school.json';
 const $schema = '../../../schemas/json/project.json';
 
-describe('what is beyond doubt is mended', () => {
+describe('what is beyond doubt is corrected', () => {
 	test.each([
 		['a byte order mark', `\uFEFF${project({ $schema })}`],
 		['line ends of Windows', project({ $schema }).replaceAll('\n', '\r\n')],
@@ -34,7 +34,7 @@ describe('what is beyond doubt is mended', () => {
 		expect(fix?.text).toBe(project().replace('{\n', `{\n\t"$schema": "${$schema}",\n`));
 	});
 
-	test('all of it at once, and every change is told', () => {
+	test('all of it at once, and every change is reported', () => {
 		const text = `\uFEFF${project({ start: '03.2021 ' }).replace('"end"', '"edn"')}`;
 		const fixes = fixContent(goodTree({ [file]: text })).filter((fix) => fix.file === file);
 		expect(printFixes(fixes)).toBe(

@@ -77,7 +77,7 @@ test('two slips in one file are two mistakes', () => {
 	]);
 });
 
-test('a field that stands there twice', () => {
+test('a field that appears twice', () => {
 	const text = project().replace('"start"', '"start": "2020-01",\n\t"start"');
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:13:2  start

@@ -27,7 +27,7 @@ test('each outside address is listed once, with all its places', () => {
 	expect([...listOutsideLinks(tree).keys()]).not.toContain('/extra/weather');
 });
 
-test('a link is gone when GET says so too; one that wants a password is there', async () => {
+test('a link is broken if GET fails too; one that requires a password works', async () => {
 	const asked: string[] = [];
 	const statuses: Record<string, number> = { '/gone': 404, '/broken': 503, '/secret': 403 };
 	const origin = await listen((request, response) => {
@@ -57,7 +57,7 @@ test('a server that is silent, and one that is not there', async () => {
 	expect(absent?.reason).toBe('its server cannot be reached');
 });
 
-test('no more than four are asked at a time', async () => {
+test('at most four requests are sent at a time', async () => {
 	let open = 0;
 	let most = 0;
 	const waiting: (() => void)[] = [];

@@ -88,7 +88,7 @@ test('two projects in one place of the selected work', () => {
 	`);
 });
 
-test('a figure that is none, and a result without one', () => {
+test('a value of the wrong type, and a result without a value', () => {
 	const results = [{ what: words('Halls'), after: true }, { what: words('Teachers') }];
 	expect(check({ [file]: project({ results }) })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:28:13  results[0].after

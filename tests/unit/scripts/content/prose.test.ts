@@ -3,7 +3,7 @@ import { checkContent } from '../../../../scripts/content/check.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
-test('a block nobody knows', () => {
+test('an unknown block', () => {
 	expect(check({ 'about/en.mdx': about('<Nota>\n\nText.\n\n</Nota>') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
 		  There is no block <Nota> for this text. Did you mean <Note>?
@@ -114,7 +114,7 @@ test('a file without a text', () => {
 	`);
 });
 
-test('a sign that begins no block', () => {
+test('a character that begins no block', () => {
 	expect(check({ 'about/en.mdx': about('Size <5 px.') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:6
 		  The text cannot be parsed from here: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`). To show the characters < and { themselves, write \\< and \\{.
@@ -268,7 +268,7 @@ test('a field where none belongs', () => {
 	`);
 });
 
-test('a sign of YAML in a text without quotes', () => {
+test('a special character of YAML in a text without quotes', () => {
 	const text = '---\nlead: *Made* by hand.\n---\n\nText.\n';
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:2:14
@@ -282,7 +282,7 @@ test('a sign of YAML in a text without quotes', () => {
 });
 
 test.for(['&a b', '*a', '@home', '!x y', "'it's'", '[*a]', '&a [*a]'])(
-	'a text that begins with a sign needs quotes: %s',
+	'a text that begins with a special character needs quotes: %s',
 	(lead) => {
 		const text = `---\nlead: ${lead}\n---\n\nText.\n`;
 		const { mistakes } = checkContent(goodTree({ 'about/en.mdx': text }));

@@ -49,7 +49,7 @@ test('a diploma of a group that does not exist', () => {
 	`);
 });
 
-test('a diploma for a group nobody knows', () => {
+test('a diploma for an unknown group', () => {
 	const text = site({ groupDiplomas: { jawa: 'provider/front-end' } });
 	expect(hideLists(check({ 'site/site.json': text }))).toMatchInlineSnapshot(`
 		"src/content/site/site.json:11:3  groupDiplomas.jawa

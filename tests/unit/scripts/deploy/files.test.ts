@@ -23,7 +23,7 @@ test('they are written where they are missing, and once', () => {
 	expect(writeDeployFiles(folder)).toEqual([]);
 });
 
-test('Vercel is told every header, clean addresses and how long files last', () => {
+test('vercel.json has every header, clean addresses and how long files last', () => {
 	const settings = JSON.parse(toDeployFiles().get('vercel.json') ?? '');
 	const [all, built] = settings.headers;
 	expect(all.headers).toEqual(
@@ -75,7 +75,7 @@ test('what is published has passed the checks, which run at every push and pull 
 	);
 });
 
-test('the container file copies only what is there, and leaves out what a build makes anew', () => {
+test('the container file copies only what is there, and leaves out what a build makes again', () => {
 	const text = readFileSync('Dockerfile', 'utf8');
 	const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
 		files.split(' '),

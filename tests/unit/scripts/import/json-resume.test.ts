@@ -158,7 +158,7 @@ describe('a mistake of the author gets a sentence', () => {
 		expect(() => runImport(args, folder)).toThrow(sentence);
 	});
 
-	test('an empty file, a damaged archive, a file nested without end', () => {
+	test('an empty file, a damaged archive, a file with unlimited nesting', () => {
 		const path = join(folder, 'x.json');
 		writeFileSync(path, ' \n');
 		expect(() => runImport([path], folder)).toThrow('is empty');

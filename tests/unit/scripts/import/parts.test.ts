@@ -33,7 +33,7 @@ test.each(['03/04/2007', '2007-13-45', '2021-02-30', 'Q3 2020', 'soon', '', '999
 	},
 );
 
-test('texts lose tags, not signs', () => {
+test('texts lose tags, not characters', () => {
 	expect(toLines('<p>One &amp; two</p>\n<ul><li>• three</li></ul>a < b && c > d')).toEqual([
 		'One & two',
 		'three',
@@ -54,7 +54,7 @@ test('file names are Latin, short and free', () => {
 	expect(toFileName('a'.repeat(200)).length).toBeLessThanOrEqual(48);
 });
 
-test('cells of CSV may hold commas, quotes and line breaks, and notes may stand above', () => {
+test('cells of CSV may hold commas, quotes and line breaks, and notes may precede them', () => {
 	expect(parseCsv('Notes:\n"text"\n\nA,B\r\n"x, ""y""","1\n2"\n,z\n')).toEqual([
 		{ A: 'x, "y"', B: '1\n2' },
 		{ A: '', B: 'z' },
@@ -67,7 +67,7 @@ test.each([
 	['utf-16le', new Uint8Array([0xfe, 0xff, 0x00, 0x7b])],
 	['utf-16le', new Uint8Array([0x00, 0x7b])],
 	['windows-1252', new Uint8Array([0x7b, 0xe9])],
-])('%s is told from its bytes', (encoding, bytes) => {
+])('%s is recognised by its bytes', (encoding, bytes) => {
 	const decoded = decodeText(bytes);
 	expect(decoded.encoding).toBe(encoding);
 	expect(decoded.text.startsWith('{')).toBe(true);

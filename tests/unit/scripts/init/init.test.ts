@@ -59,8 +59,8 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('with flags and nobody to ask', () => {
-	test('the sample is replaced, put away in full, and the content is in order', async () => {
+describe('with flags and without a terminal', () => {
+	test('the sample is replaced, moved in full, and the content has no mistakes', async () => {
 		const before = readContentTree(root).texts;
 		const plan = await init(flags);
 		expect(checkContent(read()).mistakes).toEqual([]);
@@ -178,7 +178,7 @@ describe('content that is the author’s already', () => {
 	});
 });
 
-test('with somebody to ask, a wrong answer is told and asked again', async () => {
+test('in a terminal, a wrong answer is explained and the question repeated', async () => {
 	const said: string[] = [];
 	const tries = ['not an address', 'github.com/olena'];
 	const ask: Ask = async (text, example, required) => {

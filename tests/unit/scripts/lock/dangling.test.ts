@@ -19,7 +19,7 @@ const lock: Lock = {
 	},
 };
 
-test('an optional package that is asked for and not locked is found', () => {
+test('an optional package that is required and not locked is found', () => {
 	expect(findDangling(lock).map(({ name }) => name)).toEqual([
 		'@tool/linux-x64-musl',
 		'@tool/win32-arm64',

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('records are added until there are as many as asked for, with titles and numbers of their own and no place of another', () => {
+test('records are added up to the requested number, each with its own title, number and position', () => {
 	multiply(root, 4);
 	const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 	expect(readdirSync(root).sort()).toEqual(['b-2.json', 'b.json', 'java']);

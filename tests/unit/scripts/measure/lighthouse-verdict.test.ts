@@ -47,7 +47,7 @@ test('a lost point names the audits that took it, and only those that count', ()
 	expect(faults.join()).not.toContain('unweighted');
 });
 
-test('a shift that Lighthouse shows as 0 is none', () => {
+test('a shift that Lighthouse shows as 0 does not count', () => {
 	expect(isPerfect(toVerdict(result({ shift: 0.0004 })))).toBe(true);
 	expect(toFaults(toVerdict(result({ shift: 0.0005 })))).toEqual(['the layout shifts by 0.0005']);
 });

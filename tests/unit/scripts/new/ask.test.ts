@@ -11,7 +11,7 @@ const mistake = {
 	expected: 'a text',
 } as const;
 
-test('a missing text is asked for by its flag, not by the JSON of the file', () => {
+test('a missing text is reported with its flag, not with the JSON of the file', () => {
 	const sentence = 'The text is missing. Write one text per language: {"en":"…"}.';
 	const example = '"company": {"en":"Dance school","uk":"Школа танців"}';
 	expect(

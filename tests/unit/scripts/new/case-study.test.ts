@@ -32,13 +32,13 @@ test('each language with an opening sentence has a file, which the content check
 	expect(ukrainian).toContain('what="Час пошуку зали" before="20,5"');
 });
 
-test('a project without results has no figures', async () => {
+test('a project without results has no numbers', async () => {
 	const plain = goodTree({ 'projects/ballet.json': project() });
 	const [text] = (await make({ project: 'ballet', 'lead.en': lead }, plain)).values();
 	expect(text).not.toContain('<Figures>');
 });
 
-test('languages of no page are not asked for', async () => {
+test('languages of no page have no question', async () => {
 	const english = goodTree({
 		'projects/ballet.json': project(),
 		'site/site.json': site({ languages: ['en'] }),

@@ -17,7 +17,7 @@ const shop: Flags = {
 	technologies: 'TypeScript; React',
 };
 
-describe('without anybody to ask', () => {
+describe('without a terminal', () => {
 	test('flags give a file that the content check finds in order', async () => {
 		const draft = await make('project', shop);
 		expect(draft.file).toBe('projects/flower-shop.json');
@@ -52,7 +52,7 @@ describe('without anybody to ask', () => {
 		});
 	});
 
-	test('a result without its figure is refused with the flag to write', async () => {
+	test('a result without its value is refused with the flag to write', async () => {
 		const half = { ...shop, 'results.0.what.en': 'Calls a day' };
 		await expect(make('project', half)).rejects.toThrow('Write --results.0.after "5"');
 	});
@@ -106,8 +106,8 @@ describe('without anybody to ask', () => {
 	});
 });
 
-describe('with somebody to ask', () => {
-	test('a wrong answer is told and asked again, and what can be left out is', async () => {
+describe('in a terminal', () => {
+	test('a wrong answer is explained and the question repeated, and optional answers can be skipped', async () => {
 		const answers = ['', 'Flower shop', '', '', 'App', '', '', '03.2024', '2024-03'];
 		const said: string[] = [];
 		const ask: Ask = async (_, __, required) => answers.shift() ?? (required ? 'A shop.' : '');
@@ -126,7 +126,7 @@ describe('with somebody to ask', () => {
 	});
 });
 
-test('the rest of a group is asked for only after its first question', async () => {
+test('the rest of a group has questions only after an answer to its first one', async () => {
 	const asked: string[] = [];
 	await makeDraft({
 		kind: 'project',
@@ -150,7 +150,7 @@ test('the questions come from the schema, in its order, per language', () => {
 	for (const { text, example } of listQuestions('job')) expect(text + example).not.toBe('');
 });
 
-test('flags are read with a space or a sign between', () => {
+test('flags are read with a space or an equals sign between', () => {
 	expect(parseFlags(['job', '--start', '2024-01-05', '--job.en=Lead = all', '--force'])).toEqual({
 		word: 'job',
 		flags: { start: '2024-01-05', 'job.en': 'Lead = all', force: '' },

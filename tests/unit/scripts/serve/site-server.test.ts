@@ -73,7 +73,7 @@ describe('pages', () => {
 		expect((await get('/uk/projects?search=x')).body).toContain('<title>Проєкти');
 	});
 
-	test('a page is asked for again each time, by its ETag', async () => {
+	test('a page is requested again each time, by its ETag', async () => {
 		const first = await get('/projects');
 		expect(first.headers['cache-control']).toBe('no-cache');
 		const again = await get('/projects', {
@@ -217,7 +217,7 @@ describe('every answer', () => {
 });
 
 describe('a base path', () => {
-	test('stands before every address', async () => {
+	test('precedes every address', async () => {
 		expect((await get('/cv/projects', { from: based })).body).toContain('<title>Projects');
 		expect((await get('/cv/', { from: based })).body).toContain('<title>Home');
 		expect((await get('/cv', { from: based })).body).toContain('<title>Home');
@@ -240,7 +240,7 @@ describe('starting', () => {
 		);
 	});
 
-	test('on a port in use says so in one sentence', async () => {
+	test('on a port in use fails with one sentence', async () => {
 		const port = Number(new URL(site.url).port);
 		await expect(startSite({ root, port, host: '127.0.0.1' })).rejects.toThrow(
 			`Port ${port} is in use. Choose another one with --port or PORT.`,

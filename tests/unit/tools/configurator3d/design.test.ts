@@ -84,7 +84,7 @@ describe('a link', () => {
 		},
 	);
 
-	test('whatever stands in an address, it does not throw', () => {
+	test('no address makes it throw', () => {
 		fc.assert(fc.property(fc.string(), (text) => void parseHash(`#colour=${text}`)));
 	});
 });
@@ -169,7 +169,7 @@ describe('undo and redo', () => {
 	}
 });
 
-test('goblets that wait stand still, and turn as soon as a button says which way', () => {
+test('waiting goblets do not rotate, and turn as soon as a button says which way', () => {
 	$settings.set(newState);
 	$moves.set(false);
 	expect($turning.get()).toBe('stop');

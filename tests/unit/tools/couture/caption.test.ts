@@ -9,7 +9,7 @@ import {
 	toTurn,
 } from '#tools/couture/caption.ts';
 
-test('films have 60 frames a second, JPEG has a quality of 0.99', () => {
+test('videos have 60 frames a second, JPEG has a quality of 0.99', () => {
 	expect(framesPerSecond).toBe(60);
 	expect(jpegQuality).toBe(0.99);
 });

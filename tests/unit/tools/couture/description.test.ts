@@ -11,7 +11,7 @@ import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 
 const words = couture.en.description;
 
-test('a garment is told in words', () => {
+test('a garment is described in words', () => {
 	const blue = choosePartColour(toOriginal('womenShirt'), 'body', '#1f4e9e');
 	const branded = addPrint(blue, { ...firstPlacement, imageData: 'logo-2' });
 	expect(describeGarment(words, 'womenShirt', branded, 'front')).toBe(
@@ -19,7 +19,7 @@ test('a garment is told in words', () => {
 	);
 });
 
-test('texture, mixed colour, parts and text are told', () => {
+test('texture, mixed colour, parts and text are described', () => {
 	let settings = setMix({ ...toOriginal('menShirt1'), texture: 'denim', finish: 'wool' }, true);
 	settings = choosePartColour(settings, 'collar', '#123456');
 	settings = addPrint(settings, { ...firstText, text: 'Взір' });

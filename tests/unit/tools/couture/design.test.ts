@@ -93,7 +93,7 @@ test('what is stored is read again', () => {
 	);
 });
 
-test('a broken garment does not take the others with it, and is told', () => {
+test('a broken garment does not affect the others, and is reported', () => {
 	const read = parseWardrobe(
 		'{"menShirt1":{"settings":{"colour":7e9}},"menShirt2":{"settings":{"mix":true}}}',
 	);

@@ -12,7 +12,7 @@ test('it follows the turn of the garment', () => {
 	expect(toAzimuth('front', Math.PI, 0)).toBeCloseTo(Math.PI);
 });
 
-test('it stays where it sees the print, however often it has gone round', () => {
+test('it stays where it sees the print, after any number of turns', () => {
 	expect(toAzimuth('front', 0, 0.5)).toBe(0.5);
 	expect(toAzimuth('back', 0, -Math.PI - 0.3)).toBe(-Math.PI - 0.3);
 	expect(toAzimuth('front', 0, 6 * Math.PI - 0.2)).toBe(6 * Math.PI - 0.2);

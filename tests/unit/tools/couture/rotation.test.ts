@@ -39,7 +39,7 @@ test('stop also resets the angle', () => {
 	expect(stop(turned)).toEqual({ turning: 'stop', last: 'clockwise', angle: 0 });
 });
 
-test('half a turn twice is none', () => {
+test('half a turn twice is the initial rotation', () => {
 	expect(turnHalf(atRest).angle).toBeCloseTo(Math.PI, 12);
 	expect(turnHalf(turnHalf(atRest)).angle).toBeCloseTo(0, 12);
 });

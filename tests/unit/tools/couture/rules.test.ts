@@ -90,7 +90,7 @@ describe('placement', () => {
 		expect(stepScale({ ...firstPlacement, scale: 0.11 }, -1).scale).toBe(0.1);
 	});
 
-	test('whatever is asked, a print stays inside its limits', () => {
+	test('whatever is requested, a print stays inside its limits', () => {
 		fc.assert(
 			fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (x, y, scale, turn) => {
 				const print = place(firstPlacement, { positionX: x, positionY: y, scale, turn });

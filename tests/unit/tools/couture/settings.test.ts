@@ -58,7 +58,7 @@ test('a broken field is as on the original and leaves the others alone', () => {
 		});
 });
 
-test('what is no object holds no settings', () => {
+test('what is not an object holds no settings', () => {
 	for (const value of [null, 4, 'text', undefined])
 		expect(parseGarmentSettings('menShirt1', value)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ test('the snapshot says that it is invented', () => {
 	expect(coinSnapshot.from).toMatch(/invented/);
 });
 
-test('prices have cents, small ones four figures', () => {
+test('prices have cents, small ones four digits', () => {
 	expect(formatPrice('en', 91_234.5)).toBe('$91,234.50');
 	expect(formatPrice('en', 0.084512)).toBe('$0.08451');
 	expect(formatPrice('en', 0)).toBe('$0.00');

@@ -61,7 +61,7 @@ describe('turns seen from another side', () => {
 		['U', 3, 'U'],
 		['F2', 1, 'R2'],
 		['E', 2, 'E'],
-	])('%s of who stands %i quarters to the right is %s', (move, facing, same) => {
+	])('%s seen %i quarters from the right is %s', (move, facing, same) => {
 		const turn = parseMove(move);
 		expect(turn && printMove(seenFrom(turn, facing))).toBe(same);
 	});

@@ -64,7 +64,7 @@ test('each stitch is two lines of its thread, within the side', () => {
 	}
 });
 
-test('sides that stand at different angles to the light are not equally light', () => {
+test('sides at different angles to the light are not equally light', () => {
 	const seen = lookAtCube({ tilt: -24, turn: 32 }, camera, motifs);
 	const lights = Object.fromEntries(seen.map(({ name, light }) => [name, light]));
 	expect(lights.left).not.toBeCloseTo(lights.front ?? 0);

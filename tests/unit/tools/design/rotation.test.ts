@@ -30,7 +30,7 @@ test('angles stay inside a full turn, however long a frame is', () => {
 	);
 });
 
-test('a full turn is none', () => {
+test('a full turn is the initial rotation', () => {
 	expect(toFullTurn(full + 1)).toBeCloseTo(1, 12);
 	expect(toFullTurn(-1)).toBeCloseTo(full - 1, 12);
 	expect(toFullTurn(-1e-300)).toBe(0);

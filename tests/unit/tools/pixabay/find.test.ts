@@ -46,7 +46,7 @@ describe('without a key', () => {
 		expect(found.data.items[2]?.author).toBeUndefined();
 	});
 
-	test('thirty photos are asked for in two requests, because it gives twenty at most', async () => {
+	test('thirty photos need two requests, because it gives twenty at most', async () => {
 		const found = await find({ theme: 'fox', quantity: 30 });
 		expect(found).toMatchObject({ state: 'live', data: { more: true } });
 		const ids = 'data' in found ? found.data.items.map(({ id }) => id) : [];
@@ -72,7 +72,7 @@ describe('without a key', () => {
 		expect(found.data.items[1]?.alt).toBe('лисиця & more, no. 2');
 	});
 
-	test('films come from Wikimedia Commons, no higher than 720 lines', async () => {
+	test('videos come from Wikimedia Commons, no higher than 720 lines', async () => {
 		const found = await find({ theme: 'sea', kind: 'video', quantity: 20 });
 		expect(found).toMatchObject({ state: 'live', source: 'commons', data: { more: false } });
 		expect('data' in found && found.data.items[0]).toMatchObject({
@@ -89,7 +89,7 @@ describe('without a key', () => {
 		expect(asked('openverse').length).toBeLessThanOrEqual(2);
 	});
 
-	test('Pixabay is not asked', async () => {
+	test('Pixabay receives no request', async () => {
 		await find({ theme: 'fox' });
 		await find({ theme: 'nothing' });
 		expect(asked('pixabay')).toEqual([]);
@@ -125,13 +125,13 @@ describe('with a key', () => {
 		});
 	});
 
-	test('it refuses fewer than three, so that three are asked for and the rest left out', async () => {
+	test('it refuses fewer than three, so that three are requested and the rest is dropped', async () => {
 		const found = await find({ theme: 'fox', quantity: 1 });
 		expect('data' in found && found.data.items).toHaveLength(1);
 		expect(asked('pixabay')[0]).toContain('per_page=3');
 	});
 
-	test('a film is the large one, or the medium one where the large one is missing', async () => {
+	test('a video is the large one, or the medium one where the large one is missing', async () => {
 		const found = await find({ theme: 'sea', kind: 'video' });
 		expect('data' in found && found.data.items.slice(0, 2).map(({ url }) => url)).toEqual([
 			'https://cdn.pixabay.com/video/0_medium.mp4',
@@ -171,7 +171,7 @@ test('an answer is kept for 24 hours', async () => {
 	expect(await ask()).toMatchObject({ state: 'stale', reason: 'limited', source: 'openverse' });
 });
 
-test('what nobody knows is told as not found', async () => {
+test('an unknown theme is reported as not found', async () => {
 	expect(await find({ theme: 'nothing on earth' })).toMatchObject({
 		state: 'failed',
 		reason: 'not-found',
@@ -179,7 +179,7 @@ test('what nobody knows is told as not found', async () => {
 });
 
 test.each(faults)(
-	'with %s everywhere it says why, and asks no service more than twice',
+	'with %s everywhere the reason is given, and asks no service more than twice',
 	async (fault) => {
 		standIn.misbehave(fault);
 		const reason = toldAs[fault] ?? 'bad-answer';
@@ -189,7 +189,7 @@ test.each(faults)(
 	},
 );
 
-test('offline is told as offline', async () => {
+test('offline is reported as offline', async () => {
 	vi.stubGlobal('navigator', { onLine: false });
 	expect(await find({ theme: 'fox' })).toMatchObject({ state: 'failed', reason: 'offline' });
 });

@@ -66,7 +66,7 @@ describe('convert', () => {
 		expect(convert(table, 5, 'UAH', 'UAH')).toBe(5);
 	});
 
-	test('a pair without a rate gives nothing', () => {
+	test('a pair without a rate has no result', () => {
 		expect(convert(table, 1, 'USD', 'CHF')).toBeUndefined();
 		expect(convert({ day: '', rates: [] }, 1, 'USD', 'UAH')).toBeUndefined();
 	});
@@ -83,7 +83,7 @@ describe('convert', () => {
 	});
 });
 
-test('a sum shows two decimals, a small one its first four figures', () => {
+test('a sum shows two decimals, a small one its first four digits', () => {
 	expect([0, 1, 1234.5, 0.02264, 0.0000044264].map(toDecimals)).toEqual([2, 2, 2, 5, 9]);
 	expect(formatSum('en', 1250.5, 'USD')).toBe('1,250.50\u00a0USD');
 	expect(formatSum('uk', 0.022643, 'USD')).toBe('0,02264\u00a0USD');
@@ -133,7 +133,7 @@ describe('pickSpan', () => {
 });
 
 describe('the line of the chart', () => {
-	test('the scale holds all values between round figures', () => {
+	test('the scale holds all values between round numbers', () => {
 		expect(toScale([42.6, 44.8]).values).toEqual([42, 43, 44, 45]);
 		fc.assert(
 			fc.property(

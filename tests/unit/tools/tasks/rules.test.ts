@@ -113,7 +113,7 @@ describe('anagram', () => {
 		);
 	});
 
-	test('letters in another order are an anagram, with one more letter they are none', () => {
+	test('letters in another order are an anagram, with one more letter they are not', () => {
 		const words = fc
 			.array(fc.constantFrom(...'abcїґ12'), { minLength: 1 })
 			.chain((word) =>
@@ -158,7 +158,7 @@ describe('fibonacci', () => {
 		);
 	});
 
-	test('place 10,000 is exact: 2,090 figures, the first and last as published', () => {
+	test('index 10,000 is exact: 2,090 digits, the first and last as published', () => {
 		const figures = String(fibonacci(10_000));
 		expect(figures).toHaveLength(2090);
 		expect(figures).toMatch(/^33644764876431783266.*66073310059947366875$/);
@@ -176,6 +176,6 @@ describe('fibonacci', () => {
 	});
 });
 
-test('the papers of a task have its name', () => {
+test('the PDFs of a task have its name', () => {
 	expect(toPdfPath('findvowels', 'Vue')).toBe('/assets/tasks/FindVowels-Vue.pdf');
 });

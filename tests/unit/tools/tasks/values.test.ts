@@ -29,7 +29,7 @@ test('a value that is printed and read again is the same', () => {
 	);
 });
 
-test('text that is no value is refused, and never evaluated', () => {
+test('text that is not a value is refused, and never evaluated', () => {
 	for (const text of ['', 'alert(1)', '[1', '1 2', "'a", '{}', '[,]', '1n.5', 'x']) {
 		expect(parseValue(text), text).toBeUndefined();
 	}
@@ -65,7 +65,7 @@ test('own cases of a number task need a whole number', () => {
 	expect(toOwnCase('anagram', { fields: ['a', 'b'], expected: 'perhaps' })).toBeUndefined();
 });
 
-test('kept work is read back; what is none of ours is refused', () => {
+test('kept work is read back; foreign values are refused', () => {
 	const cases = [{ fields: ['a'], expected: 'true' }];
 	expect(parseWork(JSON.stringify({ code: 'x', cases }), 1)).toEqual({ code: 'x', cases });
 	expect(parseWork(JSON.stringify({ cases }), 2)).toEqual({ code: undefined, cases: [] });

@@ -14,7 +14,7 @@ test.each(taskIds)('the trace of %s ends with the answer of the run', (task) => 
 	}
 });
 
-test.each(taskIds)('every step of %s stands at a line that has its variables in reach', (task) => {
+test.each(taskIds)('every step of %s is at a line that has its variables in reach', (task) => {
 	const lines = sources[task].split('\n');
 	for (const { line, variables } of watch(task, getCases(task)[0]?.input ?? []).steps) {
 		expect(lines[line - 1]?.trim()).toMatch(/\w/);
@@ -65,7 +65,7 @@ test('words of FizzBuzz and counted vowels keep their mark', () => {
 	expect(letters?.cells.map(({ mark }) => mark ?? '')).toEqual(['vowel', '', 'vowel']);
 });
 
-test('the Fibonacci numbers so far stand in a row', () => {
+test('the Fibonacci numbers so far are in a row', () => {
 	const { steps } = watch('fibonacci', [6]);
 	const [row] = draw(sources.fibonacci, steps, steps.length - 1);
 	expect(row?.cells.map(({ text }) => text)).toEqual(['0', '1', '1', '2', '3', '5', '8', '13']);

@@ -101,13 +101,13 @@ describe('the worker', () => {
 		['a huge BigInt', '2n ** 1000000n'],
 		['a long error', '(() => { throw new Error("x".repeat(1e7)); })()'],
 		['many keys', 'Object.fromEntries(Array.from({ length: 1e5 }, (_, i) => ["k" + i, i]))'],
-	])('what it gets is told in a bounded length: %s', async (_, value) => {
+	])('what it receives is reported with limited length: %s', async (_, value) => {
 		const message = (await work(`const f = () => ${value};`, [one])).at(-2);
 		expect(message).toMatchObject({ type: 'case' });
 		expect(JSON.stringify(message).length).toBeLessThan(5000);
 	});
 
-	test('of what the code prints a hundred lines of a thousand signs are kept', async () => {
+	test('of what the code prints a hundred lines of a thousand characters are kept', async () => {
 		const code =
 			'function f() { for (let i = 0; i < 1e4; i++) console.log("x".repeat(5000), i); return 2; }';
 		const printed = (await work(code, [one])).filter((message) => message.type === 'print');

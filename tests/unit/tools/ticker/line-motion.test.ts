@@ -42,7 +42,7 @@ test('a line without items does not go anywhere', () => {
 	expect(countCopies(10, 0)).toBe(0);
 });
 
-test('the copies cover what is seen, wherever the line has gone', () => {
+test('the copies cover the visible width at any position', () => {
 	fc.assert(
 		fc.property(
 			fc.double({ min: 0.5, max: 100, noNaN: true }),
@@ -67,7 +67,7 @@ test('no letter hides another: at the ends of the widest strip its sides are nar
 describe('the lines of a page', () => {
 	const items = [{ label: 'a', value: '1' }];
 
-	test('stand in their order, whichever comes first', () => {
+	test('are in their order, whichever comes first', () => {
 		const lines = (['cryptos', 'weather', 'rates'] as const).reduce<ReturnType<typeof putLine>>(
 			(all, id) => putLine(all, { id, items }),
 			[],

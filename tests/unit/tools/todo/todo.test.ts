@@ -34,7 +34,7 @@ test.each([
 	{ id: 1, name: 'a', completed: true },
 	{ id: 'a', name: 'a' },
 	{ id: 'a', name: 'a', completed: 'true' },
-])('the stored entry %j is no task, and says so', (entry) => {
+])('the stored entry %j is not a task, and is reported', (entry) => {
 	const good: Task = { id: 'b', name: 'b', completed: true };
 	const text = JSON.stringify({ v: 1, data: [entry, { ...good, more: 1 }] });
 	expect(parseList(text, taskFormat)).toEqual({ records: [good], whole: false });

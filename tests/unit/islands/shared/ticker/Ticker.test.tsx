@@ -54,7 +54,7 @@ test('a new speed takes hold of the motion that runs, and makes no new one', () 
 	expect(motion()).toBe('resting');
 });
 
-test('it rests when it is told to, under a mouse, with the focus in it and out of view', () => {
+test('it rests when it is paused, under a mouse, with the focus in it and out of view', () => {
 	open();
 	const stage = screen.getByRole('region', { name: 'line' });
 	expect(motion()).toBe('running');
@@ -79,7 +79,7 @@ test('it rests while there is nothing to show', () => {
 	expect(motion()).toBe('resting');
 });
 
-test('it does not run where less motion is asked for', () => {
+test('it does not run under reduced motion ', () => {
 	vi.stubGlobal('matchMedia', () => ({
 		matches: true,
 		addEventListener() {},

@@ -36,7 +36,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('a JPEG has the size that was asked for, and the ground of the stage', async () => {
+test('a JPEG has the requested size, and the background of the stage', async () => {
 	const { current, size } = createCurrentScene();
 	setCurrentScene(current);
 	expect(await exportPicture('jpg', caption, 'uhd')).toBe(encoded);

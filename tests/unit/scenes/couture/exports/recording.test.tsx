@@ -129,7 +129,7 @@ test('while the context is lost nothing is drawn, and nothing fails', async () =
 	expect(gl.render).not.toHaveBeenCalled();
 });
 
-test('the stage is asked for frames from the start of a recording to its end', async () => {
+test('frames are requested from the stage from the start of a recording to its end', async () => {
 	const { current, recording, give } = await record();
 	expect(current.invalidate).toHaveBeenCalled();
 	expect([frames.size, effects.size]).toEqual([1, 1]);

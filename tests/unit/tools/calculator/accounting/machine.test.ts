@@ -31,7 +31,7 @@ test('a number typed without plus or minus has no part in the total', () => {
 	expect(shown('5 + 3 T')).toBe('5');
 });
 
-test('multiplication stands beside the register until plus takes its product in', () => {
+test('multiplication is separate from the register until plus takes its product in', () => {
 	expect(paper('100 + 2 x 3 = + T')).toEqual([
 		'100.00 +',
 		'2.00 ×',

@@ -185,7 +185,7 @@ test('new paper keeps the switches and nothing else', () => {
 	expect([machine.memory, machine.grand]).toEqual(['0', '0']);
 });
 
-test('as text the numbers stand under each other', () => {
+test('as text the numbers are below each other', () => {
 	const text = toPlainText(run('7 # rate=5 100 TX+ 3 - T').tape.lines);
 	expect(text).toBe(
 		[
@@ -209,7 +209,7 @@ test('a spreadsheet takes no cell for a formula, and numbers for numbers', () =>
 	);
 });
 
-test('a count and a rate stand on the left', () => {
+test('a count and a rate are on the left', () => {
 	expect(run('5 + T').tape.lines.map(toNote)).toEqual(['', 'n1']);
 	expect(paper('5 +')).toEqual(['5.00 +']);
 });

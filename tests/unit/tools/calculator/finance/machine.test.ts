@@ -34,7 +34,7 @@ test('a solved value is stored, so that the next one solves with it', () => {
 	expect(toField('pv', state.terms.pv)).toBe('1000');
 });
 
-test('no solution leaves the value as it was, and says so', () => {
+test('no solution leaves the value as it was, and reports it', () => {
 	const state = type('10 n 100 pv 7 i 10 pmt i');
 	expect(state.lastPress).toEqual({ register: 'i', state: 'none' });
 	expect(state.terms.i).toBe('7');

@@ -35,7 +35,7 @@ test('keys that solve nothing need no further script', async () => {
 	expect($solver.get()).toBe('waiting');
 });
 
-test('without that script it says so, changes nothing, and asks for it again', async () => {
+test('without that script it shows a message, changes nothing, and requests it again', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
 	vi.doMock('#tools/calculator/finance/tvm.ts', () => {
 		throw new Error('gone');

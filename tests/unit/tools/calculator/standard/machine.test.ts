@@ -98,7 +98,7 @@ test('backspace takes the last digit of what is typed and leaves results alone',
 	expect(value('2+3=<')).toBe('5');
 });
 
-test('digits after a root or a sign of a result start a new entry', () => {
+test('digits after a root or a negated result start a new entry', () => {
 	expect(value('9r5')).toBe('5');
 	expect(value('2+9r5=')).toBe('7');
 	expect(value('2+3=~4')).toBe('4');

@@ -36,7 +36,7 @@ test('a pasted number may have white space and a comma', () => {
 });
 
 test.each(['', 'abc', '1,2,3', '1.2.3', '<b>1</b>', '1e5', '9'.repeat(10_000_000)])(
-	'text that is no number is not pasted',
+	'text that is not a number is not pasted',
 	(text) => {
 		expect(parseNumber(text)).toBeUndefined();
 	},

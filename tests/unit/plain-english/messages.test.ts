@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { listUnused } from './i18n/glossary.ts';
+import { listUnused } from '../i18n/glossary.ts';
 
 /** The messages of commands and schemas. The archive of LinkedIn has column names of its own. */
 const files = execFileSync('git', ['ls-files', 'scripts', 'src/schemas'], { encoding: 'utf8' })
