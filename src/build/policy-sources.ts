@@ -14,7 +14,7 @@ const { addresses, keys } = readServiceSettings(loadEnv('production', process.cw
  * @example { page: '/extra/weather', sources: { 'connect-src': toOrigins('meteo', 'places') } }
  */
 export const policySources: readonly PolicySources[] = [
-	// What is fetched of the other pages of a list is parsed from a blob; see `src/browser/load-page.ts`.
+	// The other pages of a list are parsed from a blob; see `src/browser/load-page.ts`.
 	...['/projects', '/projects/page/*', '/certificates', '/certificates/*'].map((page) => ({
 		page,
 		sources: { 'connect-src': ['blob:'] },

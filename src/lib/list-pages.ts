@@ -26,7 +26,7 @@ export function toPagePath(list: string, page: number): string {
 	return end === undefined ? list : `${list}/${end}`;
 }
 
-/** What stands after the path of the list. @example toPageParam(2) // 'page/2' */
+/** The suffix of the path of the list. @example toPageParam(2) // 'page/2' */
 export function toPageParam(page: number): string | undefined {
 	return page === 1 ? undefined : `page/${page}`;
 }

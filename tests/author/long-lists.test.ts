@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe.each(locales)('in "%s"', (locale) => {
-	test('every project stands in the list once, the newest first', () => {
+	test('every project is in the list once, the newest first', () => {
 		const items = pagesOf('/projects').flatMap((path) =>
 			site.openPage(locale, path).all('#projects > li'),
 		);
@@ -67,7 +67,7 @@ describe.each(locales)('in "%s"', (locale) => {
 		expect(starts).toEqual(starts.toSorted().reverse());
 	});
 
-	test('every certificate stands in the totals once, and once as a stitch that leads to it', () => {
+	test('every certificate is in the totals once, and has one stitch that links to it', () => {
 		const pages = pagesOf('/certificates').map((path) => site.openPage(locale, path));
 		const listed = pages.flatMap((page) => hrefs(page, '[data-list="totals"] a'));
 		const stitched = pages.flatMap((page) => hrefs(page, '[data-row] a'));

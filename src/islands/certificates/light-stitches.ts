@@ -11,8 +11,8 @@ export function lightStitches(items: readonly Element[] | undefined) {
 }
 
 /**
- * Puts the stitches of all pages in the place of those that only show on this page that there is a document. The pages go from the
- * newest documents to the oldest, a row of the field the other way.
+ * Replaces the stitches of this page that only show that there is a document by the linked ones of the other pages. The
+ * pages go from the newest documents to the oldest, a row of the field the other way.
  */
 export function takeStitches(pages: readonly Document[]) {
 	for (const [index, row] of findRows(document).entries()) {

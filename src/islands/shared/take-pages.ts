@@ -30,7 +30,7 @@ export function takePages(
 	return lists;
 }
 
-/** An entry that moved to the next page between two requests stands on both: the one of this page stays. */
+/** An entry that moved to the next page between two requests is on both: the one of this page stays. */
 function withoutTwins(items: readonly HTMLLIElement[]): HTMLLIElement[] {
 	const isOwn = (item: Node) => item.ownerDocument === document;
 	const known = new Set(items.filter(isOwn).map(({ id }) => id));

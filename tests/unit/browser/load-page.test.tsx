@@ -7,7 +7,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('of another page comes what stands in its main part, without its styles', async () => {
+test('the content of the main element of another page is loaded, without its styles', async () => {
 	serve({ '/projects/page/2': () => '<h1>Projects, page 2</h1>' });
 	const page = await loadPage('/projects/page/2');
 	expect(page.querySelector('main h1')?.textContent).toBe('Projects, page 2');

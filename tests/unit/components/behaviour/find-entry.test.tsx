@@ -7,7 +7,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('an entry that has moved to another page is found there, and no page after it is asked for', async () => {
+test('an entry that has moved to another page is found there, and no page after it is requested', async () => {
 	const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
 	document.body.innerHTML = toNumbers('/uk/projects', 1, 4);
 	const asked = serve({

@@ -60,7 +60,7 @@ test('pages that come while the table is shown get their rows', async () => {
 	expect(document.querySelectorAll('td h2')).toHaveLength(all.length);
 });
 
-test('a page that nothing is asked of any more is what it was, with the way to the others', async () => {
+test('without search, order and table, a page is as before, with its links to the others', async () => {
 	const { search, shown, asked } = open();
 	search('title of a1');
 	await waitFor(() => expect(shown()).toEqual(['a1']));
@@ -97,7 +97,7 @@ test('a page that does not come is said, what is there is searched, and it can b
 	press(listPages.en.retry);
 	await waitFor(() => expect(shown()).toEqual(all));
 	expect(screen.queryByRole('alert')).toBeNull();
-	// The page that had come the first time is not asked for again.
+	// The page that had loaded the first time is not requested again.
 	expect(asked.filter((address) => address === '/list')).toHaveLength(1);
 });
 
@@ -108,7 +108,7 @@ test('an answer that is no page of the list is a failure', async () => {
 	await screen.findByRole('alert');
 });
 
-test('a project that moved to the next page between two requests stands in the list once', async () => {
+test('a project that moved to the next page between two requests is in the list once', async () => {
 	const { press, shown } = open({ '/list/page/3': () => toPage('b2', 'c1') });
 	press('Oldest first');
 	await waitFor(() => expect(shown()).toEqual(all.toReversed()));

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Pages of a list by their addresses, as the server has them; what throws is a page that does not come. The addresses that were asked for. */
+/**
+ * Pages of a list by their addresses, as the server has them; a page that throws does not load. Returns the requested
+ * addresses.
+ */
 export function serve(pages: Readonly<Record<string, () => string>>): string[] {
 	const asked: string[] = [];
 	vi.stubGlobal('fetch', async (address: string) => {
