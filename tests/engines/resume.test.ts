@@ -7,6 +7,7 @@ import { tryJourneys } from './journey.ts';
 const t = common.en;
 const button = (name: string) => ({ selector: 'button', name });
 const link = (name: string) => ({ selector: 'a', name });
+const isAsking = () => document.activeElement?.getAttribute('role') === 'combobox';
 const dataOfPage = (name: string) => document.documentElement.dataset[name] ?? '';
 
 tryJourneys([
@@ -181,6 +182,38 @@ tryJourneys([
 			);
 			await visitor.type('zzz');
 			await visitor.reads('main [role=status]', words.none);
+		},
+	},
+	{
+		title:
+			'the first slash opens the search of the site, which forgives a slip and is left with Escape',
+		go: async (visitor) => {
+			await visitor.open('/about');
+			await visitor.type('/');
+			await visitor.waitFor(isAsking, 'the focus in the field');
+			await visitor.type('bakrey');
+			await visitor.waitFor(
+				() => document.querySelector('.find mark')?.textContent === 'Bakery',
+				'a marked word',
+			);
+			await visitor.press('Escape');
+			await visitor.seesNo('.find');
+			expect(await visitor.run(() => location.pathname)).toBe('/about');
+		},
+	},
+	{
+		title: 'the first click on the search icon opens the search, whose result opens with Enter',
+		go: async (visitor) => {
+			await visitor.open('/about');
+			await visitor.click('header [data-click=find]');
+			await visitor.waitFor(isAsking, 'the focus in the field');
+			await visitor.type('Передзамовлення');
+			await visitor.waitFor(
+				() => document.querySelector('.find [aria-selected=true] [lang=uk]') !== null,
+				'the Ukrainian title of the result',
+			);
+			await visitor.press('Enter');
+			await visitor.isAt('/projects/bakery');
 		},
 	},
 	{

@@ -22,6 +22,7 @@ test.each([
 	['Часи', 'c', '[Ч]аси'],
 	['и\u0306од', 'й', '[и]\u0306од'],
 	['Kyiv', 'Київ', '[Kyiv]'],
+	['JavaScript', 'script jav', '[Jav]a[Script]'],
 	['Nothing of it', 'zebra', 'Nothing of it'],
 ])('%s, asked %s: %s', (text, query, marked) => {
 	expect(mark(text, query)).toBe(marked);
