@@ -77,7 +77,7 @@ test('the alternative pictures are really loaded', async ({ page }) => {
 	const layout = new Layout(page);
 	await layout.save({ viewMode: 'alternative' });
 	await layout.open('/certificates');
-	await page.getByRole('link', { name: layout.t.search }).hover();
+	await layout.header.getByRole('link', { name: layout.t.search }).hover();
 	await expect
 		.poll(() =>
 			page.evaluate(() =>

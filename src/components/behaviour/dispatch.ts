@@ -6,24 +6,20 @@ import { reachSigns } from '#early/reach.ts';
  * for code is made again by script, and WebKit refuses such a click the clipboard and new windows.
  */
 for (const sign of [...reachSigns, 'scroll']) document.addEventListener(sign, load, { once: true });
-document.addEventListener('vz-wanted', repeat);
-if (window.vzEarly[0]) {
-	load();
-	repeat();
-}
+document.addEventListener('vz-wanted', want);
+for (const [, part] of window.vzEarly)
+	part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
 
-/** A link whose action does not come is a link. */
 function load() {
-	import('./actions.ts').catch(() => {
-		for (const [, part] of window.vzEarly) {
-			const address = part.getAttribute('href');
-			if (address) location.assign(address);
-		}
-	});
+	return import('./actions.ts');
 }
 
-function repeat() {
+/** What was done early is repeated. A link whose action cannot be loaded is followed. */
+function want({ target }: Event) {
 	import('#early/repeat.ts');
+	load().catch(() => {
+		if (target instanceof HTMLAnchorElement) location.assign(target.href);
+	});
 }
 
 // The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.

@@ -1,6 +1,5 @@
 import { locales, parseLocale } from '#i18n/locales.ts';
-import type { FindMessages } from '#i18n/messages/find/index.ts';
-import { find } from '#i18n/messages/find/index.ts';
+import { type FindMessages, find } from '#i18n/messages/find/index.ts';
 import { report } from '#lib/report.ts';
 import { $theme, themes } from '#stores/theme.ts';
 import { $viewMode, viewModes } from '#stores/view-mode.ts';

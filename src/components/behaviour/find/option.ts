@@ -43,7 +43,7 @@ function makeOther({ title, also }: Entry, asked: Asked): HTMLElement[] {
 const before = 24;
 const after = 90;
 
-function makeExcerpt({ title, also, detail, words }: Entry, asked: Asked): HTMLElement[] {
+function makeExcerpt({ title, also, detail, words, lang }: Entry, asked: Asked): HTMLElement[] {
 	const seen = [title, detail, ...also.map(([, name]) => name)];
 	if (asked.words.length === 0 || seen.some((text) => findMarks(text, asked).length > 0)) return [];
 	const [first] = findMarks(words, asked);
@@ -55,7 +55,7 @@ function makeExcerpt({ title, also, detail, words }: Entry, asked: Asked): HTMLE
 		...mark(excerpt, asked),
 		start + excerpt.length < words.length ? '…' : '',
 	];
-	return [make('span', { class: 'find-excerpt' }, ...whole)];
+	return [make('span', { class: 'find-excerpt', ...(lang && { lang }) }, ...whole)];
 }
 
 function mark(text: string, asked: Asked): (Node | string)[] {
