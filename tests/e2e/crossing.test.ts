@@ -58,7 +58,7 @@ test('the cube of the header becomes the stage of its page, and the stage the cu
 	await expectCrossing(page, 'logo');
 });
 
-test('nothing crosses over under reduced motion ', async ({ page }) => {
+test('nothing crosses over with reduced motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/');
 	await page.locator(`main a[href="/projects/${first}"]`).first().click();

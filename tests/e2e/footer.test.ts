@@ -63,7 +63,7 @@ for (const press of ['pointer', 'keyboard'] as const) {
 	});
 }
 
-test('no stitches run under reduced motion ', async ({ page }) => {
+test('no stitches run with reduced motion', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	const layout = new Layout(page);
 	await layout.open('/');

@@ -9,7 +9,7 @@ import { closeLeftMenus } from './left-menus.ts';
 import { turnLogo } from './logo-tilt.ts';
 import { moveInMenu } from './menu.ts';
 import { openShareWindow } from './share-window.ts';
-import { fetchOtherPictures, runStitchWave } from './stitch-wave.ts';
+import { loadOtherPictures, runStitchWave } from './stitch-wave.ts';
 
 const root = document.documentElement;
 
@@ -47,7 +47,7 @@ document.addEventListener('keydown', moveInMenu);
 announceFind();
 document
 	.querySelector('[data-click=view-mode]')
-	?.addEventListener('pointerover', fetchOtherPictures);
+	?.addEventListener('pointerover', loadOtherPictures);
 turnLogo();
 document.addEventListener('input', ({ target }) => {
 	if (target instanceof HTMLInputElement && target.dataset.compare !== undefined)

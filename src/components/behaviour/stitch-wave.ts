@@ -65,8 +65,8 @@ export function runStitchWave(start: Point, change: () => void) {
 	}
 }
 
-/** Pictures are fetched when they are shown: those that a press would show are fetched when a pointer comes to the switch. */
-export function fetchOtherPictures() {
+/** Hidden images do not load. When a pointer reaches the switch, those that a press would show start to load. */
+export function loadOtherPictures() {
 	for (const image of document.querySelectorAll<HTMLImageElement>('.view-picture img'))
 		if (isInWindow(image.closest('.view-picture'))) image.loading = 'eager';
 }

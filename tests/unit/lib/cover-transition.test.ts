@@ -10,7 +10,7 @@ test('each cover has the name of its project, so that it meets itself on the oth
 	expect(css).toContain('.case-cover .project-cover{view-transition-name:cover-seaside-hotel}');
 });
 
-test('nothing crosses over under reduced motion ', () => {
+test('nothing crosses over with reduced motion', () => {
 	const css = toCoverCss([{ selector: '.case-cover', project: 'bakery' }]);
 	expect(css.startsWith('@media (prefers-reduced-motion:no-preference){')).toBe(true);
 });
