@@ -110,7 +110,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 				{search.problem &&
 					(search.problem.reason === 'not-found'
 						? `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: search.problem.name })}`
-						: `${t.error}: ${live.reasons[search.problem.reason]}`)}
+						: live.reasons[search.problem.reason])}
 			</p>
 			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
 			<div className="live-bar">

@@ -65,6 +65,7 @@ const sameAsEnglish = {
 		'certificates.threads.diploma',
 		'certificates.sum',
 		'certificates.diplomas',
+		'common.cv',
 		'common.extra',
 		'cv.diplomas.one',
 		'cv.diplomas.other',

@@ -35,7 +35,7 @@ export const en = {
 	copyLink: 'Copy the link',
 	copied: 'Link copied.',
 	notCopied: 'The link could not be copied. Here it is:',
-	cv: 'CV as PDF',
+	cv: 'CV (PDF)',
 	sample: 'Sample content: this person and everything on these pages are invented.',
 	newWindow: 'opens in a new window',
 	back: 'Back to Certificates',

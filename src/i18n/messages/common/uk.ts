@@ -27,8 +27,8 @@ export const uk = {
 		dark: 'Тема: темна',
 	},
 	viewMode: {
-		normal: { invitation: 'Виший мене', action: 'показати вишиті зображення' },
-		alternative: { invitation: 'Розпори мене', action: 'показати звичайні зображення' },
+		normal: { invitation: 'Вишийте мене', action: 'показати вишиті зображення' },
+		alternative: { invitation: 'Розпоріть мене', action: 'показати звичайні зображення' },
 	},
 	author: 'Вихідний код сайту',
 	share: 'Поділитися',

@@ -47,7 +47,7 @@ export const es = {
 		normal: 'Ver las imágenes normales',
 		alternative: 'Ver las imágenes bordadas',
 	},
-	copyEmail: 'Copiar el correo electrónico',
+	copyEmail: 'Copiar la dirección de correo electrónico',
 	copied: 'Dirección copiada.',
 	notCopied: 'No se ha podido copiar la dirección.',
 } satisfies MessagesLike<typeof en>;

@@ -48,7 +48,7 @@ export const uk = {
 		normal: 'Показати звичайні зображення',
 		alternative: 'Показати вишиті зображення',
 	},
-	copyEmail: 'Скопіювати електронну адресу',
+	copyEmail: 'Скопіювати адресу електронної пошти',
 	copied: 'Адресу скопійовано.',
 	notCopied: 'Не вдалося скопіювати адресу.',
 } satisfies MessagesLike<typeof en>;

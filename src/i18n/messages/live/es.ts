@@ -13,7 +13,7 @@ export const es = {
 	sampleMark: 'Datos de muestra',
 	failed: 'No hay datos: todos los valores son cero.',
 	updated: 'Actualizado: {time}.',
-	nextAttempt: 'Podrá actualizar de nuevo después de esta hora: {time}.',
+	nextAttempt: 'Podrá actualizar de nuevo a partir de las {time}.',
 	privacy:
 		'Su navegador se conecta directamente con los servicios. Estos verán su dirección IP, como cualquier sitio web.',
 	providedBy: 'Datos proporcionados por',
