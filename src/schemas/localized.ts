@@ -11,7 +11,7 @@ const languages = { en: 'English', uk: 'Ukrainian', es: 'Spanish' } as const sat
 export type Example = { en: string } & Partial<Record<Locale, string>>;
 
 /** The same for a list. */
-export type ListExample = { en: readonly string[] } & Partial<Record<Locale, readonly string[]>>;
+type ListExample = { en: readonly string[] } & Partial<Record<Locale, readonly string[]>>;
 
 /**
  * One text per language. English is required; where Ukrainian or Spanish is missing, English is shown and marked as
