@@ -12,6 +12,7 @@ export function checkReferences(tree: ContentTree, entries: readonly Entry[]): M
 		...checkCertificates(entries),
 		...checkDiplomas(entries),
 		...checkProjects(entries),
+		...checkJobs(entries),
 		...checkCaseStudies(entries),
 		...checkSchools(entries),
 		...checkTags(entries),
@@ -41,26 +42,34 @@ function checkDiplomas(entries: readonly Entry[]): Mistake[] {
 		});
 }
 
-/** The documents of a project, and the job during which it was made. */
+/** The documents of a project. */
 function checkProjects(entries: readonly Entry[]): Mistake[] {
 	const documents = [...toIds(entries, 'certificates'), ...toIds(entries, 'diplomas')];
-	const jobs = toIds(entries, 'experience');
 	return entries
 		.filter(({ collection }) => collection === 'projects')
-		.flatMap((entry) => [
-			...readTextsAt(entry, ['certificates'])
+		.flatMap((entry) =>
+			readTextsAt(entry, ['certificates'])
 				.filter(([, name]) => name.includes('/') && !documents.includes(name))
 				.map(([path, name]) => {
 					const wording = sentences['unknown-document'](name, nearest(name, documents));
 					return toMistake(entry, path, 'unknown-document', wording);
 				}),
-			...readTextsAt(entry, ['job'])
+		);
+}
+
+/** The job during which a project was made, or in which a skill was needed. */
+function checkJobs(entries: readonly Entry[]): Mistake[] {
+	const jobs = toIds(entries, 'experience');
+	return entries
+		.filter(({ collection }) => collection === 'projects' || collection === 'skills')
+		.flatMap((entry) =>
+			readTextsAt(entry, ['job'])
 				.filter(([, name]) => name.trim() !== '' && !jobs.includes(name))
 				.map(([path, name]) => {
 					const wording = sentences['unknown-job'](name, nearest(name, jobs));
 					return toMistake(entry, path, 'unknown-job', wording);
 				}),
-		]);
+		);
 }
 
 /** Each belongs to a project, and has the text that stands in for missing translations. */

@@ -16,6 +16,14 @@ export function countMonths(spans: readonly MonthSpan[]): number {
 	return covered.size;
 }
 
+/**
+ * Months as years, to half a year; whatever was done at all took that long.
+ * @example toYears(40) // 3.5
+ */
+export function toYears(months: number): number {
+	return Math.max(0.5, Math.round(months / 6) / 2);
+}
+
 function toMonthNumber(isoMonth: string): number {
 	const [year = 0, month = 1] = isoMonth.split('-').map(Number);
 	return year * 12 + month - 1;

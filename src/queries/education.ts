@@ -2,6 +2,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { getDiplomas, type StudyDocument, toDocument } from './documents.ts';
 import { getEntries, type Shown } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
+import type { Project } from './projects.ts';
+import { mostTellingFirst } from './selected-work.ts';
 
 export interface EducationSection {
 	id: string;
@@ -56,6 +58,17 @@ export async function getEducation(locale: Locale): Promise<EducationSection[]> 
 			documents: await getDiplomas(locale, id, toWords(data.institution, locale)),
 		})),
 	);
+}
+
+/** What came of a school: the projects that name one of its documents, the most telling first. */
+export function findProjectsOf(
+	{ documents }: Pick<EducationSection, 'documents'>,
+	projects: readonly Project[],
+): Project[] {
+	const ids = new Set(documents.map(({ id }) => id));
+	return projects
+		.filter(({ certificates }) => certificates.some((id) => ids.has(id)))
+		.sort(mostTellingFirst);
 }
 
 export async function getLanguages(locale: Locale): Promise<SpokenLanguage[]> {

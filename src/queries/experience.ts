@@ -34,7 +34,8 @@ export async function getExperience(locale: Locale): Promise<Job[]> {
 			mainDuties: toWordList(data.mainDuties ?? none, locale),
 			relatedDuties: toWordList(data.relatedDuties ?? none, locale),
 			tasks: toWordList(data.tasks ?? none, locale),
-			skills: data.skills,
+			// The schema fills it in, and an author may hide it after that.
+			skills: data.skills ?? [],
 			tags: data.tags ?? [],
 		}))
 		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id));

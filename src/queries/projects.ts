@@ -126,7 +126,8 @@ function toCover({ picture, dark, alt }: NonNullable<Fields['cover']>, locale: L
 	};
 }
 
-function toResult(
+/** A result as its file has it, in one language. */
+export function toResult(
 	{ what, before, after, unit }: NonNullable<Fields['results']>[number],
 	locale: Locale,
 ): Result {

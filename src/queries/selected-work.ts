@@ -18,3 +18,17 @@ export function selectWork<Some extends Pick<Project, 'start' | 'featured' | 'co
 	const covered = newest.filter(({ cover }) => cover !== undefined);
 	return (covered.length > 0 ? covered : newest).slice(0, most);
 }
+
+/** Selected work, then what has a case study, then work for clients, then the newest. */
+export function mostTellingFirst(a: Telling, b: Telling): number {
+	const last = Number.POSITIVE_INFINITY;
+	const place = (project: Telling) => project.featured ?? last;
+	return (
+		(place(a) === place(b) ? 0 : place(a) - place(b)) ||
+		Number(b.hasCaseStudy) - Number(a.hasCaseStudy) ||
+		Number(b.client !== undefined) - Number(a.client !== undefined) ||
+		b.start.localeCompare(a.start)
+	);
+}
+
+type Telling = Pick<Project, 'start' | 'featured' | 'hasCaseStudy' | 'client'>;

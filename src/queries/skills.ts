@@ -1,7 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
-import { countMonths, type MonthSpan } from '#lib/months.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
+import { type Result, toResult } from './projects.ts';
+import { type TechnologyUse, toTechnologyUse } from './skill-uses.ts';
 
 export interface Skill {
 	id: string;
@@ -10,14 +11,11 @@ export interface Skill {
 	title: Words;
 	description?: Words | undefined;
 	technologies: string[];
+	/** What the skill changed, the most telling first. */
+	results: Result[];
+	/** Id of the job in which it did. */
+	job?: string | undefined;
 	tags: string[];
-}
-
-export interface RankedTechnology {
-	name: string;
-	projects: number;
-	/** Calendar months in which at least one project used it. */
-	months: number;
 }
 
 export interface IqTest {
@@ -40,7 +38,10 @@ export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<
 			order: data.order,
 			title: toWords(data.title, locale),
 			description: data.description && toWords(data.description, locale),
-			technologies: data.technologies,
+			// The schema fills it in, and an author may hide it after that.
+			technologies: data.technologies ?? [],
+			results: (data.results ?? []).map((result) => toResult(result, locale)),
+			job: data.job,
 			tags: data.tags ?? [],
 		}));
 }
@@ -49,16 +50,12 @@ export async function getSkills(locale: Locale, kind: 'hard' | 'soft'): Promise<
  * The developer ranking: technologies by the months in which projects used them. A month with two
  * projects counts once, and a project that goes on counts to the month of the build.
  */
-export async function getRanking(limit: number, today: Date): Promise<RankedTechnology[]> {
-	const spans = new Map<string, MonthSpan[]>();
+export async function getRanking(limit: number, today: Date): Promise<TechnologyUse[]> {
+	const projects = (await getEntries('projects')).map(({ data }) => data);
+	const names = new Set(projects.flatMap(({ technologies }) => technologies));
 	const now = today.toISOString().slice(0, 7);
-	for (const { data } of await getEntries('projects')) {
-		for (const name of data.technologies) {
-			spans.set(name, [...(spans.get(name) ?? []), { start: data.start, end: data.end ?? now }]);
-		}
-	}
-	return [...spans]
-		.map(([name, list]) => ({ name, projects: list.length, months: countMonths(list) }))
+	return [...names]
+		.map((name) => toTechnologyUse(name, projects, now))
 		.sort((a, b) => b.months - a.months || a.name.localeCompare(b.name))
 		.slice(0, limit);
 }

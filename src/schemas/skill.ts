@@ -2,7 +2,8 @@ import { editorKeys } from './editor.ts';
 import { localized } from './localized.ts';
 import { marks } from './marks.ts';
 import { record } from './record.ts';
-import { choice, names, order } from './text.ts';
+import { results } from './result.ts';
+import { choice, entryName, names, order } from './text.ts';
 
 export const skillSchema = record({
 	...editorKeys('../../../schemas/json/skill.json'),
@@ -27,5 +28,15 @@ export const skillSchema = record({
 		.describe(
 			'Names of technologies exactly as in the projects. The years shown beside the skill are calculated from those projects.',
 		),
-	...marks(['description', 'technologies']),
+	results: results()
+		.optional()
+		.describe(
+			'What the skill changed, in numbers. The first result appears with it. A hard skill needs none: the projects with its technologies prove it.',
+		),
+	job: entryName('job', 'workshop-owner', 'experience')
+		.optional()
+		.describe(
+			'Job where it did: its file name in src/content/experience, without .json. The result links to it.',
+		),
+	...marks(['description', 'technologies', 'results', 'job']),
 });

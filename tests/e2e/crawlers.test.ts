@@ -118,7 +118,6 @@ for (const locale of locales) {
 			'/projects': ['CreativeWork', 27],
 			'/education': ['EducationalOccupationalCredential', 18],
 			'/experience': ['EmployeeRole', 4],
-			'/skills': ['EducationalOccupationalCredential', 6],
 			'/certificates': ['CollectionPage', 7],
 			'/certificates/backend': ['EducationalOccupationalCredential', 41],
 			'/certificates/frontend': ['EducationalOccupationalCredential', 37],

@@ -34,7 +34,7 @@ for (const locale of locales) {
 				[job.tasks, job.mainDuties, job.relatedDuties].flatMap((lines) => lines?.[locale] ?? []),
 			);
 			await expect(article).toContainText(job.company[locale] ?? '');
-			await expect(article).toContainText(job.skills.join(' · '));
+			await expect(article.locator('.labels > *')).toHaveText(job.skills);
 			if (!job.end) await expect(article).toContainText(layout.t.now);
 		}
 	});
@@ -124,14 +124,20 @@ test('a job shows results of its projects, and each leads to its story', async (
 	await expect(page).toHaveURL(/\/projects\/freight-dashboards$/);
 });
 
-test('two jobs at the same time are side by side on the scale of years', async ({ page }) => {
+test('the stitches of jobs at the same time stand above each other, those of the newest job after them', async ({
+	page,
+}) => {
 	const layout = new Layout(page, 'en');
 	await layout.open('/experience');
-	const bars = layout.main.locator('[data-scale] rect');
-	await expect(bars).toHaveCount(jobs.length);
-	const at = async (index: number) => (await bars.nth(index).boundingBox())?.x;
-	expect(await at(1)).not.toBe(await at(2));
-	expect(await at(0)).toBe(await at(1));
+	const threads = layout.main.getByRole('navigation').locator('.thread path:last-child');
+	await expect(threads).toHaveCount(jobs.length);
+	const [newest, trade, factory] = await Promise.all(
+		(await threads.all()).map((thread) => thread.boundingBox()),
+	);
+	const endOf = (box: typeof factory) => (box?.x ?? 0) + (box?.width ?? 0);
+	expect(endOf(trade ?? null)).toBeCloseTo(endOf(factory ?? null), 0);
+	expect(trade?.x).toBeGreaterThan(factory?.x ?? 0);
+	expect(newest?.x).toBeGreaterThanOrEqual(endOf(trade ?? null) - 20);
 });
 
 test('what is hidden of the ranking on screen is not printed', async ({ page }) => {

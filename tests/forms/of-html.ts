@@ -21,7 +21,7 @@ export function readPages(site: BuiltSite, locale: Locale): Entity[] {
 			})),
 		...site
 			.openPage(locale, '/skills')
-			.all('.skill-group li')
+			.all('.skill-group > ul > li')
 			.map((skill) => ({ kind: 'skill' as const, title: skill.say('h3'), facts: skill.say('p') })),
 		...site
 			.openPage(locale, '/projects')

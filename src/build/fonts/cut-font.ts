@@ -2,26 +2,41 @@ import { readFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { displayFile } from './display-face.ts';
+import { loadDisplayFont, setLine } from './display-font.ts';
 import { emptyNames } from './empty-names.ts';
 
-/** Tables for hints and for ligatures. GPOS holds the kerning. */
+/** Tables for hints and for ligatures, and those for kerning. */
 const unneeded = ['GSUB', 'STAT', 'gasp', 'prep'];
+const kerningTables = ['GPOS', 'GDEF'];
+/** A shift that nobody sees, half a pixel in the largest heading: kerning that moves no letter further stays out. */
+const leastShiftEm = 0.01;
 const known = new Map<string, Promise<string>>();
 
 /** The `@font-face` rule for the family `Display` with just the letters of a text; letters that it lacks stay out. */
 export async function cutFont(text: string): Promise<string> {
 	const letters = [...new Set(text)].sort().join('');
-	const data = known.get(letters) ?? cut(letters);
-	known.set(letters, data);
+	const drop = (await isKerned(text)) ? unneeded : [...unneeded, ...kerningTables];
+	const key = `${letters} ${drop}`;
+	const data = known.get(key) ?? cut(letters, drop);
+	known.set(key, data);
 	return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${await data})}`;
 }
 
-async function cut(letters: string): Promise<string> {
+async function cut(letters: string, dropTables: string[]): Promise<string> {
 	const font = await subsetFont(await readFile(displayFile), letters, {
 		targetFormat: 'truetype',
 		noLayoutClosure: true,
-		dropTables: unneeded,
+		dropTables,
 	});
 	const packed = await fontverter.convert(emptyNames(font), 'woff2');
 	return packed.toString('base64');
+}
+
+async function isKerned(text: string): Promise<boolean> {
+	const font = await loadDisplayFont();
+	const apart = setLine(font, text, false);
+	return setLine(font, text).some(
+		({ xAdvance = 0 }, index) =>
+			Math.abs(xAdvance - (apart[index]?.xAdvance ?? 0)) >= leastShiftEm * font.face.upem,
+	);
 }

@@ -1,4 +1,4 @@
-import './list-view.css';
+import tableRules from './list-view.css?inline';
 import type { ListLayout } from './ViewSwitch.tsx';
 
 /** A column of the table: which cell of an entry it shows and what it is called. */
@@ -110,6 +110,7 @@ export class ListView {
 	}
 
 	#makeTable(): HTMLElement {
+		addTableRules();
 		const wrap = document.createElement('div');
 		const table = document.createElement('table');
 		const { caption } = this;
@@ -164,4 +165,15 @@ export function findLists(
 	return [...page.querySelectorAll<HTMLUListElement>(`ul[data-list="${name}"]`)].map(
 		(list) => new ListView(list, columns),
 	);
+}
+
+let added = false;
+
+/** No page carries the rules of a table that it may never show. */
+function addTableRules() {
+	if (added) return;
+	added = true;
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(tableRules);
+	document.adoptedStyleSheets.push(sheet);
 }

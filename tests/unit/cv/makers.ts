@@ -21,6 +21,7 @@ export function sources(changes: Partial<Resume> = {}): Resume {
 				title: { text: 'CSS' },
 				description: { text: 'Grids.' },
 				technologies: [],
+				results: [],
 				tags: [],
 			},
 		],

@@ -12,5 +12,7 @@ export const en = {
 	level: 'Level',
 	proof: 'Proof',
 	documents: 'Documents',
+	/** Before links to projects. */
+	usedIn: 'Used in',
 	website: 'School website',
 };

@@ -14,5 +14,6 @@ export const es = {
 	level: 'Nivel',
 	proof: 'Acreditación',
 	documents: 'Documentos',
+	usedIn: 'Aplicado en',
 	website: 'Web del centro',
 } satisfies MessagesLike<typeof en>;

@@ -16,5 +16,6 @@ export const uk = {
 	level: 'Рівень',
 	proof: 'Підтвердження',
 	documents: 'Документи',
+	usedIn: 'Стало в\u00a0пригоді:',
 	website: 'Сайт закладу',
 } satisfies MessagesLike<typeof en>;

@@ -28,12 +28,13 @@ export const en = {
 	ranking: 'Developer ranking',
 	showRanking: 'Show the developer ranking',
 	hideRanking: 'Hide the developer ranking',
-	rankingNote:
-		'Based on the projects on this site: months in which at least one project used the technology.',
+	rankingNote: 'Months in which at least one project of this site used the technology.',
 	years: {
 		one: '{count} year',
 		other: '{count} years',
 	},
+	/** Before links to projects and jobs. */
+	usedIn: 'Used in',
 	inProjects: {
 		one: '{count} project',
 		other: '{count} projects',

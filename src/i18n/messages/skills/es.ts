@@ -28,12 +28,12 @@ export const es = {
 	ranking: 'Ranking de desarrollador',
 	showRanking: 'Mostrar el ranking de desarrollador',
 	hideRanking: 'Ocultar el ranking de desarrollador',
-	rankingNote:
-		'Calculado a partir de los proyectos de este sitio: meses en los que al menos un proyecto usó la tecnología.',
+	rankingNote: 'Meses en los que al menos un proyecto usó la tecnología.',
 	years: {
 		one: '{count} año',
 		other: '{count} años',
 	},
+	usedIn: 'Dónde:',
 	inProjects: {
 		one: '{count} proyecto',
 		other: '{count} proyectos',

@@ -55,6 +55,15 @@ test('the font of a heading holds the tables that draw and kern its letters', as
 	expect(charactersOf(font)).toEqual(new Set('Досвід'));
 });
 
+test('kerning that moves no letter by a hundredth of its size stays out', async () => {
+	const tables = async (text: string) => {
+		const [, data = ''] = /base64,([^)]+)\)/.exec(await cutFont(text)) ?? [];
+		return tablesOf(await fontverter.convert(Buffer.from(data, 'base64'), 'truetype'));
+	};
+	expect((await tables('AVATAR')).has('GPOS')).toBe(true);
+	expect((await tables('Навички')).has('GPOS')).toBe(false);
+});
+
 /** The sum of a table as 32-bit numbers, with zeros up to the next multiple of four. */
 function sumOf(table: Buffer): number {
 	const padded = Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { getExperience } from '#queries/experience.ts';
+import { getSkills } from '#queries/skills.ts';
+import type { CollectionName } from '#schemas/collections.ts';
+
+vi.mock('astro:content', async () => {
+	const { getCollection } = await import('../cv/content-on-disk.ts');
+	const hide = { experience: 'skills', skills: 'technologies' } as const;
+	return {
+		getCollection: async (name: keyof typeof hide & CollectionName) =>
+			(await getCollection(name)).map(({ id, data }) => ({
+				id,
+				data: { ...Object(data), private: [hide[name]] },
+			})),
+	};
+});
+
+test('a job whose skills are private has none, and nothing else of it is lost', async () => {
+	const jobs = await getExperience('en');
+	expect(jobs).toHaveLength(4);
+	for (const job of jobs) {
+		expect(job.skills).toEqual([]);
+		expect(job.tasks.lines).not.toEqual([]);
+	}
+});
+
+test('a skill whose technologies are private has none', async () => {
+	const skills = await getSkills('en', 'hard');
+	expect(skills).toHaveLength(4);
+	for (const skill of skills) expect(skill.technologies).toEqual([]);
+});
