@@ -13,14 +13,12 @@ export function WholeListState({ state, t, onRetry }: Props) {
 		<>
 			<p role="status" className="quiet">
 				{state === 'loading' && t.loading}
+				{state === 'failed' && t.failed}
 			</p>
 			{state === 'failed' && (
-				<div role="alert" className="controls">
-					<p>{t.failed}</p>
-					<button type="button" className="button" onClick={onRetry}>
-						{t.retry}
-					</button>
-				</div>
+				<button type="button" className="button" onClick={onRetry}>
+					{t.retry}
+				</button>
 			)}
 		</>
 	);
