@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { base } from '../../playwright.folder.config.ts';
+import { Find } from '../e2e/pages/find.ts';
 import { Head } from '../e2e/pages/head.ts';
 import { expect, test } from '../e2e/test.ts';
 
@@ -50,6 +51,15 @@ test.describe('the site is deployed in a folder', () => {
 		await page.goto('about:blank');
 		await page.goto(`${base}/projects`);
 		await expect(page).toHaveURL(`${base}/es/projects`);
+	});
+
+	test('the search of the site leads to a page in the folder', async ({ page }) => {
+		const find = new Find(page);
+		await page.goto(`${base}/about`);
+		await find.icon.click();
+		await find.ask('bakery');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(`${base}/projects/bakery`);
 	});
 });
 

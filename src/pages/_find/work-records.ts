@@ -1,8 +1,10 @@
 import { formatPeriod } from '#cv/period.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { toProjectPath } from '#queries/projects.ts';
+import type { Skill } from '#queries/skills.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
 import { toStoryText } from './story-text.ts';
 
@@ -47,12 +49,8 @@ export function listSkills({ resume, technologies }: FindSources): NamedRecord[]
 		(name) => name,
 	);
 	return [
-		...[...hardSkills, ...softSkills].map(({ id, title, description, technologies: tools }) => ({
-			id: `skill/${id}`,
-			...toShown(title, [description?.text ?? '']),
-			href: localizePath(locale, '/skills'),
-			words: tools,
-		})),
+		...toSkillRecords(locale, hardSkills, 'hard'),
+		...toSkillRecords(locale, softSkills, 'soft'),
 		...[...used].map(([name, { length }]) => ({
 			id: `used/${name}`,
 			...toShown({ text: name }, [plural(locale, projectMessages[locale].total, length)]),
@@ -68,4 +66,14 @@ export function listSkills({ resume, technologies }: FindSources): NamedRecord[]
 				words: [],
 			})),
 	];
+}
+
+/** `group` is the id of the list on the page. */
+function toSkillRecords(locale: Locale, skills: readonly Skill[], group: string): NamedRecord[] {
+	return skills.map(({ id, title, description, technologies }) => ({
+		id: `skill/${id}`,
+		...toShown(title, [description?.text ?? '']),
+		href: localizePath(locale, `/skills#${group}`),
+		words: technologies,
+	}));
 }
