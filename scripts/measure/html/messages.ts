@@ -9,23 +9,32 @@ export interface Message {
 }
 
 /**
- * Messages of this version of the checker about CSS and HTML newer than itself: anchor positioning, view transitions,
- * transitions from `display: none`, cut lines, `light-dark()` in a custom property (on which it fails itself), and the
- * attributes by which a form is offered to agents (WebMCP).
+ * Messages of this version of the checker about CSS and HTML newer than itself: anchor positioning, container
+ * queries, view transitions, transitions from `display: none`, cut lines, `light-dark()` in a custom property (on which
+ * it fails itself), and the attributes by which a form is offered to agents (WebMCP).
  */
 const newer: readonly RegExp[] = [
 	/^Attribute “tool(name|description|autosubmit|paramdescription)” not allowed on element “(form|input)” at this point\.$/,
 	/^CSS: “line-clamp”: Property “line-clamp” doesn't exist\.$/,
 	/^CSS: “--[a-z-]+”: Cannot invoke /,
-	/^CSS: “(anchor-name|position-anchor|position-area|position-try-fallbacks|view-transition-name)”: Property “\1” doesn't exist\.$/,
+	/^CSS: “(anchor-name|container-type|position-anchor|position-area|position-try-fallbacks|view-transition-class|view-transition-name)”: Property “\1” doesn't exist\.$/,
 	/^CSS: Unrecognized at-rule “@view-transition”$/,
 	/^CSS: “starting-style”: Parse Error\.$/,
 	/^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
 ];
 
+/** The same for messages that name no feature: the lines around their place do. */
+const newerPlaces: readonly (readonly [message: RegExp, extract: RegExp])[] = [
+	[/^CSS: Parse Error\.$/, /[a-z]-(old|new|group)\((\*|logo|\.cover)\)/],
+	[/^CSS: “font-size”: Parse Error\.$/, /\/ (var\(--|\.\d)/],
+];
+
 /** True for a complaint about what is right and only too new for the checker. */
-export function isTooNew({ message }: Message): boolean {
-	return newer.some((known) => known.test(message));
+export function isTooNew({ message, extract = '' }: Message): boolean {
+	return (
+		newer.some((known) => known.test(message)) ||
+		newerPlaces.some(([known, place]) => known.test(message) && place.test(extract))
+	);
 }
 
 /**

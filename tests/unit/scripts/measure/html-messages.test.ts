@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isPolicyGuess, isTooNew } from '../../../../scripts/measure/html/messages.ts';
 
-function isNew(message: string): boolean {
-	return isTooNew({ type: 'error', message });
+function isNew(message: string, extract?: string): boolean {
+	return isTooNew({ type: 'error', message, ...(extract && { extract }) });
 }
 
 test('CSS the checker does not know yet is distinguished from a mistake', () => {
@@ -11,6 +11,14 @@ test('CSS the checker does not know yet is distinguished from a mistake', () => 
 	expect(isNew("CSS: “colour”: Property “colour” doesn't exist.")).toBe(false);
 	expect(isNew('CSS: “transition”: “fast” is not a “transition” value.')).toBe(false);
 	expect(isNew('CSS: “color”: Parse Error.')).toBe(false);
+});
+
+test('a parse error is too new only at a selector or a length that the checker cannot read', () => {
+	expect(isNew('CSS: Parse Error.', 'ransition-old(*),::view-transi')).toBe(true);
+	expect(isNew('CSS: Parse Error.', 'on-group(.cover){animation-dur')).toBe(true);
+	expect(isNew('CSS: Parse Error.', '.header{color red}')).toBe(false);
+	expect(isNew('CSS: “font-size”: Parse Error.', ' / var(--widest))}}.hero-pictur')).toBe(true);
+	expect(isNew('CSS: “font-size”: Parse Error.', 'h1{font-size:2em 3em}')).toBe(false);
 });
 
 test('the attributes of forms for agents are distinguished from others that are not allowed', () => {
