@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
 	formatDay,
@@ -115,4 +117,13 @@ test('the spaces inside a number, and before % and a currency, do not break', ()
 			expect(text).not.toContain(' ');
 		}
 	}
+});
+
+test('no other folder formats numbers or dates by hand', () => {
+	const byHand = /Intl\.(Number|DateTime)Format\(|\.toLocale(Date|Time)?String\(/;
+	const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
+		.split('\n')
+		.filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.startsWith('src/i18n/'));
+	expect(files.length).toBeGreaterThan(300);
+	expect(files.filter((file) => byHand.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -205,6 +205,13 @@ describe.each(dictionaries)('messages of $name', ({ name, en, uk, es }) => {
 		}
 	});
 
+	test('English has no space before %, the others a non-breaking one and the decimal comma', () => {
+		for (const [key, text] of en) expect(text, key).not.toMatch(/\d\s%/);
+		for (const [key, text] of [...uk, ...es]) {
+			expect(text, key).not.toMatch(/\d ?%|\d \d{3}|\d\.\d/);
+		}
+	});
+
 	test('no Ukrainian sentence ends with a date, which ends with the full stop of “р.”', () => {
 		for (const [key, text] of uk) {
 			expect(text, key).not.toMatch(/(?<!о\u00a0)\{(time|date|day|changed|to)\}\./);
