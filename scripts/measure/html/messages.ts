@@ -16,7 +16,7 @@ export interface Message {
 const newer: readonly RegExp[] = [
 	/^Attribute “tool(name|description|autosubmit|paramdescription)” not allowed on element “(form|input)” at this point\.$/,
 	/^CSS: “line-clamp”: Property “line-clamp” doesn't exist\.$/,
-	/^CSS: “--[a-z-]+”: Cannot invoke /,
+	/^CSS: “[a-z-]+”: Cannot invoke /,
 	/^CSS: “(anchor-name|container-type|position-anchor|position-area|position-try-fallbacks|view-transition-class|view-transition-name)”: Property “\1” doesn't exist\.$/,
 	/^CSS: Unrecognized at-rule “@view-transition”$/,
 	/^CSS: “starting-style”: Parse Error\.$/,

@@ -7,6 +7,7 @@ function isNew(message: string, extract?: string): boolean {
 
 test('CSS the checker does not know yet is distinguished from a mistake', () => {
 	expect(isNew("CSS: “anchor-name”: Property “anchor-name” doesn't exist.")).toBe(true);
+	expect(isNew('CSS: “stroke”: Cannot invoke "org.w3c.css.values.CssValue.getType()"')).toBe(true);
 	expect(isNew('CSS: Unrecognized at-rule “@view-transition”')).toBe(true);
 	expect(isNew("CSS: “colour”: Property “colour” doesn't exist.")).toBe(false);
 	expect(isNew('CSS: “transition”: “fast” is not a “transition” value.')).toBe(false);
