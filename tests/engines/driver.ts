@@ -3,7 +3,6 @@ export interface Driver {
 	/** Opens an address and waits until its document is loaded. */
 	open(url: string): Promise<void>;
 	reload(): Promise<void>;
-	back(): Promise<void>;
 	/** The value of an expression in the page; it must be JSON. */
 	evaluate(expression: string): Promise<unknown>;
 	/** Real pointer events at a point of the window, in CSS pixels, with no move of the pointer before. */

@@ -227,7 +227,6 @@ tryJourneys([
 			await visitor.waitFor(isOther, 'another first project', newest);
 			await visitor.click({ selector: 'main button', name: t.table });
 			await visitor.sees('main table');
-			await visitor.back();
 		},
 	},
 	{
@@ -243,10 +242,12 @@ tryJourneys([
 		title: 'both totals unfold',
 		go: async (visitor) => {
 			await visitor.open('/certificates');
-			const before = await visitor.count('main details a');
+			const before = await visitor.count('.totals details a');
 			for (const which of [0, 1]) {
 				await visitor.run((index) => {
-					document.querySelectorAll('main details summary')[index]?.setAttribute('data-wanted', '');
+					document
+						.querySelectorAll('.totals details summary')
+						[index]?.setAttribute('data-wanted', '');
 					return true;
 				}, which);
 				await visitor.click('summary[data-wanted]');
@@ -255,7 +256,7 @@ tryJourneys([
 					return true;
 				});
 			}
-			await expect.poll(() => visitor.count('main details a')).toBeGreaterThan(before + 100);
+			await expect.poll(() => visitor.count('.totals details a')).toBeGreaterThan(before + 100);
 		},
 	},
 	{

@@ -21,7 +21,8 @@ tryJourneys(
 				return canvas !== null && canvas.width > 100 && canvas.getContext('webgl2') !== null;
 			}, 'a canvas with WebGL 2');
 			await visitor.click('.stage-view');
-			await visitor.pressTimes('ArrowLeft', 2);
+			// The garments are the slowest to show another side: at the third press.
+			await visitor.pressTimes('ArrowLeft', 4);
 			await visitor.waitFor(
 				() =>
 					(document.querySelector('.stage-spoken')?.textContent ?? '') !== '' ||

@@ -66,6 +66,11 @@ tryJourneys([
 				() => document.querySelector('main astro-island:not([ssr])') !== null,
 				'the code of the page',
 			);
+			// The answer of the service takes room above the list.
+			await visitor.waitFor(
+				() => document.querySelector('.live-state:not([data-state=asking])') !== null,
+				'an answer, or the lack of one',
+			);
 			await visitor.click(button(common.en.table));
 			await visitor.waitFor(
 				() => document.querySelectorAll('main table tbody tr').length > 3,

@@ -30,10 +30,6 @@ export class Visitor {
 		return this.driver.reload();
 	}
 
-	back() {
-		return this.driver.back();
-	}
-
 	press(key: Key) {
 		return this.driver.press(key);
 	}

@@ -16,7 +16,6 @@ export async function startChromium(): Promise<Browser> {
 			return {
 				open: async (url) => void (await page.goto(url)),
 				reload: async () => void (await page.reload()),
-				back: async () => void (await page.goBack()),
 				evaluate: (expression) => page.evaluate(expression),
 				click: ({ x, y }, times = 1) => mouse.click(x, y, { clickCount: times }),
 				drag: async (from, to) => {

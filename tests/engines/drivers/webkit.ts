@@ -71,7 +71,6 @@ async function newVisitor(selenium: Selenium, port: number, binary: string): Pro
 	return {
 		open: (url) => session.get(url),
 		reload: () => session.navigate().refresh(),
-		back: () => session.navigate().back(),
 		evaluate: (expression) => session.executeScript(`return (${expression})`),
 		click: async (point, times = 1) => {
 			const actions = session.actions({ async: true }).move(at(point));
