@@ -1,5 +1,5 @@
 /** An island that is not ready, and what the page's own actions answer until `<html>` is; `$` is the type of event. */
-export const waiting = '[component-url]:not(:has([data-ready])),:root:not([data-ready]) [data-$]';
+export const waiting = '[component-url]:not(:has([data-ready])),.js:not([data-ready]) [data-$]';
 
 /**
  * On a page whose keyboard drives a calculator (`data-takes="keydown"` on the body): the keys that are shown before the

@@ -9,7 +9,25 @@ export interface LoadingWatch {
 export const loadTimeoutMs = 120_000;
 
 /**
- * Shows a notice with a way to try again when a script of the page cannot be loaded or takes longer
+ * Shows a notice with a way to try again when a script of a page for reading cannot be loaded. Without the code of its
+ * buttons the page becomes what it is without scripts, so that none is left that does nothing. It is printed into the
+ * page, so it may use nothing from outside its own braces.
+ */
+export function watchScripts(notice: string) {
+	const tell = () => {
+		const root = document.documentElement;
+		root.classList.toggle('js', root.hasAttribute('data-ready'));
+		document.getElementById(notice)?.removeAttribute('hidden');
+	};
+	addEventListener('astro:hydration-error', tell);
+	addEventListener('unhandledrejection', ({ reason }) => {
+		// Every engine says in words of its own that it could not import.
+		if (/import/i.test(reason)) tell();
+	});
+}
+
+/**
+ * Shows a notice with a way to try again when a script of a tool cannot be loaded or takes longer
  * than the limit. It is printed into the page ahead of the islands, because a script that fails
  * cannot tell of it itself; so it may use nothing from outside its own braces.
  */

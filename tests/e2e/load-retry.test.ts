@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { common } from '#i18n/messages/common/index.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
 const t = extra.uk;
@@ -35,6 +38,50 @@ test.describe('a chunk that is not there', () => {
 		await page.route(/\/_astro\/start\.[\w-]+\.js/, (route) => route.abort());
 		await page.goto('/uk/extra/notes');
 		await expect(notice(page)).toBeVisible();
+	});
+});
+
+test.describe('a page for reading whose code fails', () => {
+	test.use({
+		expectedErrors: [/status of 404|Error hydrating|ERR_FAILED|dynamically imported module/],
+	});
+	const words = common.uk;
+
+	for (const path of ['/', '/projects', '/certificates', '/education', '/skills', '/about']) {
+		for (const failing of ['start', 'actions']) {
+			test(`${path} says so, and shows no button that does nothing: ${failing}`, async ({
+				page,
+			}) => {
+				await page.route(toChunk(failing), (route) => route.abort());
+				await page.goto(localizePath('uk', path));
+				if (failing === 'actions') await scriptsLoaded(page);
+				await page.mouse.move(300, 300);
+				await expect(notice(page)).toBeVisible();
+				await expect(page.locator('html')).not.toHaveClass('js');
+				await expect(page.locator('.needs-js:visible')).toHaveCount(0);
+				await page.unrouteAll();
+				await page.getByRole('link', { name: t.loadAgain }).click();
+				await expect(notice(page)).toBeHidden();
+				const theme = page.getByRole('button', { name: words.theme.system });
+				await theme.click();
+				await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+			});
+		}
+	}
+
+	test('it says so when the code of its list fails, and its other buttons go on working', async ({
+		page,
+	}) => {
+		await page.route(toChunk('ProjectBrowser'), (route) => route.abort());
+		await page.goto('/uk/projects');
+		await page.getByRole('button', { name: words.table }).click();
+		await expect(notice(page)).toBeVisible();
+		await page.getByRole('button', { name: words.theme.system }).click();
+		await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+		await page.unrouteAll();
+		await page.getByRole('link', { name: t.loadAgain }).click();
+		await page.getByRole('button', { name: words.table }).click();
+		await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 	});
 });
 

@@ -14,23 +14,14 @@ function load() {
 	return import('./actions.ts');
 }
 
-/** What was done early is repeated. A link whose action cannot be loaded is followed. */
+/** What was done early is repeated. A link whose action cannot be loaded is followed; `watchScripts` reports the error. */
 function want({ target }: Event) {
 	import('#early/repeat.ts');
-	load().catch(() => {
+	load().catch((error) => {
 		if (target instanceof HTMLAnchorElement) location.assign(target.href);
+		throw error;
 	});
 }
 
 // The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.
 document.documentElement.dataset.font = '';
-
-const seen = new IntersectionObserver(
-	(entries) => {
-		if (!entries.some((entry) => entry.isIntersecting)) return;
-		seen.disconnect();
-		import('./slider.ts');
-	},
-	{ rootMargin: '100px' },
-);
-for (const slider of document.querySelectorAll('vz-slider')) seen.observe(slider);

@@ -10,6 +10,7 @@ let following = new AbortController();
 
 beforeAll(() => {
 	askSelectorsAnew();
+	document.documentElement.classList.add('js');
 	keepEarly(`${waiting},${waitingKeys}`);
 });
 
@@ -115,6 +116,17 @@ test('clicks, double clicks and keys are made again once, in order, with detail 
 	sayReady('#second div');
 	await settle();
 	expect(done.slice(4)).toEqual(['other click 0']);
+	expect(window.vzEarly).toEqual([]);
+});
+
+test('a link with an action is a link where the code of the page has failed', () => {
+	const root = document.documentElement;
+	root.classList.remove('js');
+	document.body.innerHTML = '<a data-click="find" href="#there">Find</a>';
+	const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+	document.querySelector('a')?.dispatchEvent(click);
+	root.classList.add('js');
+	expect(click.defaultPrevented).toBe(false);
 	expect(window.vzEarly).toEqual([]);
 });
 

@@ -1,8 +1,14 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadTimeoutMs, watchLoading } from '#early/watch-loading.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadTimeoutMs, watchLoading, watchScripts } from '#early/watch-loading.ts';
 
 const notice = document.createElement('div');
 notice.id = 'notice';
+
+const imports = [
+	'TypeError: Failed to fetch dynamically imported module: https://example.com/_astro/editor.js',
+	'TypeError: error loading dynamically imported module: https://example.com/_astro/editor.js',
+	'TypeError: Importing a module script failed.',
+];
 
 beforeAll(() => {
 	vi.useFakeTimers();
@@ -26,14 +32,13 @@ test('a script that is not there after 120000 ms counts as not loaded', () => {
 	expect(notice.hidden).toBe(false);
 });
 
-test.each([
-	'TypeError: Failed to fetch dynamically imported module: https://example.com/_astro/editor.js',
-	'TypeError: error loading dynamically imported module: https://example.com/_astro/editor.js',
-	'TypeError: Importing a module script failed.',
-])('a part that a tool loads later is recognised by the message of every browser: %s', (reason) => {
-	reject(reason);
-	expect(notice.hidden).toBe(false);
-});
+test.each(imports)(
+	'a part that a tool loads later is recognised by the message of every browser: %s',
+	(reason) => {
+		reject(reason);
+		expect(notice.hidden).toBe(false);
+	},
+);
 
 test('another rejection is not told', () => {
 	reject('AbortError: the visitor has left');
@@ -55,6 +60,55 @@ test('the notice goes when the island has come after all', () => {
 	notice.hidden = false;
 	document.querySelector('astro-island')?.dispatchEvent(new Event('astro:hydrate'));
 	expect(notice.hidden).toBe(true);
+});
+
+describe('on a page for reading', () => {
+	const root = document.documentElement;
+	const other = document.createElement('div');
+	other.id = 'other';
+
+	beforeAll(() => {
+		document.body.append(other);
+		watchScripts('other');
+	});
+
+	beforeEach(() => {
+		other.hidden = true;
+		root.classList.add('js');
+	});
+
+	afterEach(() => {
+		root.removeAttribute('data-ready');
+	});
+
+	test.each(imports)(
+		'a script that fails is recognised by the message of every browser: %s',
+		(reason) => {
+			reject(reason);
+			expect(other.hidden).toBe(false);
+		},
+	);
+
+	test('a list whose code fails is reported', () => {
+		document.body.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+		expect(other.hidden).toBe(false);
+	});
+
+	test('another rejection is not reported', () => {
+		reject('AbortError: the visitor has left');
+		expect([other.hidden, root.className]).toEqual([true, 'js']);
+	});
+
+	test('without the code of its buttons the page hides them', () => {
+		reject('TypeError: Importing a module script failed.');
+		expect(root.className).toBe('');
+	});
+
+	test('with it the buttons stay', () => {
+		root.setAttribute('data-ready', '');
+		reject('TypeError: Importing a module script failed.');
+		expect(root.className).toBe('js');
+	});
 });
 
 function reject(reason: string) {

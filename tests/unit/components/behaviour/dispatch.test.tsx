@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadNearSlider } from '#components/behaviour/load-slider.ts';
 import { keepEarly, waiting } from '#early/keep.ts';
 import { $ranking } from '#stores/panels.ts';
 import { $photoIndex } from '#stores/photo.ts';
@@ -14,8 +15,10 @@ beforeAll(async () => {
 	askSelectorsAnew();
 	document.body.innerHTML = '<vz-slider></vz-slider>';
 	document.body.dataset.manifest = '/m.webmanifest';
+	root.classList.add('js');
 	keepEarly(waiting);
 	await import('#components/behaviour/dispatch.ts');
+	loadNearSlider();
 });
 
 beforeEach(() => {
