@@ -34,7 +34,17 @@ for (const [address, locale] of unknown) {
 				await expect(layout.header).toHaveCount(0);
 				await expect(layout.footer).toHaveCount(0);
 				await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-				await expect(layout.main.getByRole('link')).toHaveCount(1);
+				await expect(layout.main.getByRole('link')).toHaveText([
+					t.link,
+					layout.t.projects,
+					layout.t.experience,
+					layout.t.extra,
+					layout.t.search,
+				]);
+				for (const link of await layout.main.getByRole('link').all()) {
+					const href = (await link.getAttribute('href')) ?? '';
+					expect((await page.request.get(href)).status()).toBe(200);
+				}
 				await layout.main.getByRole('link', { name: t.link }).click();
 				await expect(page).toHaveURL(localizePath(locale, '/'));
 			});

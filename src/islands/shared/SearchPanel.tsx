@@ -105,7 +105,8 @@ export function SearchPanel({ name, onToggle, onSearch, asked, answer, t, childr
 						aria-describedby={t.hint ? `${id}-hint` : undefined}
 						onInput={(event) => search(event.currentTarget.value)}
 					/>
-					<button type="button" className="button" disabled={!filled} onClick={clear}>
+					{/* Not `disabled`: a press on that takes the focus from the field. */}
+					<button type="button" className="button" aria-disabled={!filled} onClick={clear}>
 						{t.clear}
 					</button>
 				</form>

@@ -21,10 +21,13 @@ test('Clear empties the field, searches for nothing and goes back to the field',
 	expect(document.activeElement).toBe(field());
 });
 
-test('Clear can be pressed only while there is something to clear', () => {
-	const { type } = open();
-	const isDisabled = () => screen.getByRole('button', { name: 'Clear' }).hasAttribute('disabled');
+test('Clear has something to do only while there is something to clear, and leaves the focus in the field', () => {
+	const { type, field } = open();
+	const clear = screen.getByRole<HTMLButtonElement>('button', { name: 'Clear' });
+	const isDisabled = () => clear.getAttribute('aria-disabled') === 'true';
 	expect(isDisabled()).toBe(true);
+	fireEvent.click(clear);
+	expect([clear.disabled, document.activeElement]).toEqual([false, field()]);
 	type('css');
 	expect(isDisabled()).toBe(false);
 	type('');
