@@ -28,22 +28,31 @@ for (const locale of locales) {
 	});
 }
 
-test('links that lead elsewhere show their addresses', async ({ page }) => {
+test('links that lead elsewhere, or to tools and case studies of this site, show their addresses', async ({
+	page,
+}) => {
 	await page.emulateMedia({ media: 'print' });
 	const layout = new Layout(page);
 	for (const path of ['/', '/projects', '/education', '/experience', '/about'] as const) {
 		await layout.open(path);
 		const links = await layout.main.evaluate((main) =>
 			[...main.querySelectorAll('a')]
-				.filter((link) => link.getAttribute('href')?.startsWith('http') && link.checkVisibility())
-				.map((link) => [
-					link.getAttribute('href') ?? '',
-					getComputedStyle(link, '::after').content,
-				]),
+				.filter(
+					(link) =>
+						link.matches('[href^=http], [href*="/extra/"], .projects [data-cell=links] a') &&
+						link.checkVisibility(),
+				)
+				.map((link) => {
+					const site = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href ?? '';
+					return [
+						new URL(link.getAttribute('href') ?? '', new URL(site).origin).href,
+						getComputedStyle(link, '::after').content.replaceAll(/" "|^"|"$/g, ''),
+					];
+				}),
 		);
 		expect(links.length).toBeGreaterThan(2);
 		for (const [href, shown] of links)
-			expect([href, shown]).toEqual([href, expect.stringContaining(`${href}`)]);
+			expect([href, shown]).toEqual([href, expect.stringContaining(`${href?.replace(/\/$/, '')}`)]);
 	}
 });
 
@@ -138,6 +147,41 @@ for (const [path, [entry, first, last]] of Object.entries(entries)) {
 		expect(findTorn(parts, papers)).toEqual([]);
 	});
 }
+
+for (const locale of locales) {
+	test(`${locale}: all projects are on at most four pages`, async ({ page }) => {
+		const layout = new Layout(page, locale);
+		await layout.open('/projects');
+		expect((await readPages(await page.pdf({ format: 'A4' }))).length).toBeLessThanOrEqual(4);
+	});
+}
+
+test('the skills of a job stand on the page on which its duties end', async ({ page }) => {
+	const layout = new Layout(page);
+	await layout.open('/experience');
+	const ends = await layout.main
+		.locator('.job-words')
+		.evaluateAll((jobs) =>
+			jobs.map((job) =>
+				[
+					job.querySelector('details ul:last-child li:last-child'),
+					job.querySelector(':scope > p:last-child'),
+				].map((part) => part?.textContent ?? ''),
+			),
+		);
+	expect(ends.length).toBeGreaterThan(2);
+	expect(ends.flat()).not.toContain('');
+	expect(findTorn(ends, await readPages(await page.pdf({ format: 'A4' })))).toEqual([]);
+});
+
+test('a printed CV begins with its facts, not with links to other versions', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	const layout = new Layout(page);
+	for (const path of ['/experience', '/cv/frontend']) {
+		await page.goto(path);
+		await expect(layout.main.getByRole('navigation')).toHaveCount(0);
+	}
+});
 
 for (const path of resumePages) {
 	test(`${path} becomes a PDF of at least one page`, { tag: '@matrix' }, async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * of drawings. The ranking, until the visitor opens it.
  */
 const controls =
-	'script, style, template, button, search, .back.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking';
+	'script, style, template, button, search, .back.no-print, nav.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking';
 
 /**
  * How much of the text of `<main>` can be seen, from 0 to 1, and the texts that cannot. Spaces do not count, nor do
