@@ -39,6 +39,21 @@ for (const path of [
 			expect(await findFaults(page, { rules: 'all', within: 'html' })).toEqual([]);
 		});
 
+		test(`${path} fits a telephone with letters twice as large`, {
+			tag: '@matrix',
+		}, async ({ page }) => {
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto(path);
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = '200%';
+			});
+			for (const width of [390, 320]) {
+				await page.setViewportSize({ width, height: 800 });
+				await walkThrough(page);
+				expect([width, await findTooWide(page)]).toEqual([width, []]);
+			}
+		});
+
 		test(`${path} has no accessibility fault at any width, in any colours, with all open`, {
 			tag: '@matrix',
 		}, async ({ page }) => {
