@@ -5,7 +5,7 @@ import { plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { categories } from '#lib/certificate-categories.ts';
 import { Certificates } from './pages/certificates.ts';
-import { certificates as content, countCategory, diplomas } from './pages/content.ts';
+import { articles, certificates as content, countCategory, diplomas } from './pages/content.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
@@ -131,8 +131,8 @@ test('the day of the exam is searched as it is shown and as dd.mm.yyyy', async (
 test('registration numbers are searched in any case', async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');
-	await overview.search.field.fill('en-2021-03568');
-	await expect(overview.certificates.links).toHaveText(['Articles and prepositions in English']);
+	await overview.search.field.fill(articles?.number.en.toLowerCase() ?? '');
+	await expect(overview.certificates.links).toHaveText([articles?.title.en ?? '']);
 });
 
 test('diplomas are searched as well as certificates', async ({ page }) => {
@@ -197,10 +197,10 @@ test('each entry of the totals leads to the place where the document is shown', 
 }) => {
 	const overview = new Certificates(page, 'uk');
 	await overview.open('/certificates');
-	await overview.search.field.fill('EN-2021-03568');
+	await overview.search.field.fill(articles?.number.en ?? '');
 	await overview.certificates.links.click();
 	await expect(page).toHaveURL(/\/uk\/certificates\/english#english-/);
 	await expect(
-		overview.main.getByRole('heading', { name: 'Артиклі та прийменники в англійській мові' }),
+		overview.main.getByRole('heading', { name: articles?.title.uk ?? '', exact: true }),
 	).toBeInViewport();
 });

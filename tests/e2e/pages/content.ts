@@ -50,6 +50,9 @@ export const diplomas = studies.flatMap(({ id: school }) =>
 	})),
 );
 
+/** A certificate that tests search for by its number. */
+export const articles = certificates.filter(({ id }) => id === 'english/articles')[0];
+
 /** The lists of a category page and how many certificates each holds, in the order of the page. */
 export function countLists(category: Category) {
 	const lists: readonly CertificateList[] = categoryLists[category];
