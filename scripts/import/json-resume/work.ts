@@ -1,6 +1,7 @@
 import { isSafeLink } from '#schemas/link.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import { readResults } from './project-story.ts';
 import { Rest } from './rest.ts';
 
 /** How files call the ends of a period, the standard names first. */
@@ -41,6 +42,8 @@ export function readSkills(draft: Draft, resume: Fields) {
 				own ? rest.text('description') : title ? said || undefined : level,
 			),
 			...(own && { technologies: keywords }),
+			results: readResults(draft, rest),
+			job: rest.text('job'),
 			...rest.tags(),
 		});
 		rest.refuseRest();

@@ -1,9 +1,10 @@
 import { toAddress } from '#cv/address.ts';
 import { toResultLine } from '#cv/result-line.ts';
 import type { Words } from '#queries/localize.ts';
-import type { Project, Result } from '#queries/projects.ts';
+import type { Project } from '#queries/projects.ts';
 import type { Resume } from '#queries/resume.ts';
 import { optional, toRest } from './rest.ts';
+import { nameResultWords, toRestOfResult } from './result.ts';
 
 export function toProject({ locale, siteAddress }: Resume, project: Project): object {
 	const { title, type, description, demo, source, video, role, team, client } = project;
@@ -55,18 +56,6 @@ function nameInnerWords({ cover, gallery, results }: Project): Record<string, Wo
 			[`gallery[${index}].alt`, alt],
 			[`gallery[${index}].caption`, caption],
 		]),
-		...results.flatMap(({ what, unit }, index) => [
-			[`results[${index}].what`, what],
-			[`results[${index}].unit`, unit],
-		]),
+		...Object.entries(nameResultWords(results)),
 	]);
-}
-
-function toRestOfResult({ what, before, after, unit, numbers }: Result): object {
-	return {
-		what: what.text,
-		...optional('before', numbers.before ?? before),
-		after: numbers.after ?? after,
-		...optional('unit', unit?.text),
-	};
 }

@@ -3,6 +3,7 @@ import type { Job } from '#queries/experience.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Skill } from '#queries/skills.ts';
 import { optional, toRest } from './rest.ts';
+import { nameResultWords, toRestOfResult } from './result.ts';
 
 /** Duties and results are all highlights; the rest says how many lines of each there are. */
 export function toWork({ locale, siteAddress }: Resume, job: Job): object {
@@ -29,14 +30,21 @@ export function toWork({ locale, siteAddress }: Resume, job: Job): object {
 }
 
 export function toSkill(kind: 'hard' | 'soft', skill: Skill): object {
-	const { id, title, description, technologies, order, tags } = skill;
+	const { id, title, description, technologies, order, results, job, tags } = skill;
 	return {
 		name: title.text,
 		keywords: technologies,
 		...toRest(
 			`skills/${id}`,
-			{ title, description },
-			{ kind, order, description: description?.text, tags },
+			{ title, description, ...nameResultWords(results) },
+			{
+				kind,
+				order,
+				description: description?.text,
+				results: results.map(toRestOfResult),
+				job,
+				tags,
+			},
 		),
 	};
 }

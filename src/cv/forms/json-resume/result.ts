@@ -1,0 +1,22 @@
+import type { Words } from '#queries/localize.ts';
+import type { Result } from '#queries/projects.ts';
+import { optional } from './rest.ts';
+
+export function toRestOfResult({ what, before, after, unit, numbers }: Result): object {
+	return {
+		what: what.text,
+		...optional('before', numbers.before ?? before),
+		after: numbers.after ?? after,
+		...optional('unit', unit?.text),
+	};
+}
+
+/** The words inside results, by the names under which the import reads them. */
+export function nameResultWords(results: readonly Result[]): Record<string, Words | undefined> {
+	return Object.fromEntries(
+		results.flatMap(({ what, unit }, index) => [
+			[`results[${index}].what`, what],
+			[`results[${index}].unit`, unit],
+		]),
+	);
+}
