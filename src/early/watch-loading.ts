@@ -13,17 +13,16 @@ export const loadTimeoutMs = 120_000;
  * buttons the page becomes what it is without scripts, so that none is left that does nothing. It is printed into the
  * page, so it may use nothing from outside its own braces.
  */
-export function watchScripts(notice: string) {
-	const tell = () => {
-		const root = document.documentElement;
-		root.classList.toggle('js', root.hasAttribute('data-ready'));
-		document.getElementById(notice)?.removeAttribute('hidden');
+export function watchScripts() {
+	const root = document.documentElement;
+	const tell = ({ reason }: Failure) => {
+		// A list that cannot start has no reason; every engine describes a failed import in words of its own.
+		if (reason && !/import/i.test(String(reason))) return;
+		root.dataset.lost = '';
+		if (!('ready' in root.dataset)) root.classList.remove('js');
 	};
 	addEventListener('astro:hydration-error', tell);
-	addEventListener('unhandledrejection', ({ reason }) => {
-		// Every engine says in words of its own that it could not import.
-		if (/import/i.test(reason)) tell();
-	});
+	addEventListener('unhandledrejection', tell);
 }
 
 /**
@@ -59,4 +58,8 @@ export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	document.addEventListener('click', ({ target }) => {
 		if (target instanceof Element && target.closest(`#${notice} button`)) location.reload();
 	});
+}
+
+interface Failure extends Event {
+	readonly reason?: unknown;
 }

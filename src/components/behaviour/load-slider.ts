@@ -1,12 +1,7 @@
-/** Loads the code of sliders when one comes near the window: they move by themselves, whatever a visitor does. */
-export function loadNearSlider() {
-	const seen = new IntersectionObserver(
-		(entries) => {
-			if (!entries.some((entry) => entry.isIntersecting)) return;
-			seen.disconnect();
-			import('./slider.ts');
-		},
-		{ rootMargin: '100px' },
-	);
-	for (const slider of document.querySelectorAll('vz-slider')) seen.observe(slider);
+/** Loads the code of sliders when one comes into view: they move by themselves, whatever a visitor does. */
+export function loadSeenSlider() {
+	const observer = new IntersectionObserver((entries) => {
+		if (entries.some((entry) => entry.isIntersecting)) import('./slider.ts');
+	});
+	for (const slider of document.querySelectorAll('vz-slider')) observer.observe(slider);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadNearSlider } from '#components/behaviour/load-slider.ts';
+import { loadSeenSlider } from '#components/behaviour/load-slider.ts';
 import { keepEarly, waiting } from '#early/keep.ts';
 import { $ranking } from '#stores/panels.ts';
 import { $photoIndex } from '#stores/photo.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 	root.classList.add('js');
 	keepEarly(waiting);
 	await import('#components/behaviour/dispatch.ts');
-	loadNearSlider();
+	loadSeenSlider();
 });
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 	$ranking.set(false);
 });
 
-test('the slider is loaded when it comes near, not before', async () => {
+test('the slider is loaded when it comes into view, not before', async () => {
 	const slider = document.querySelector('vz-slider');
 	if (!slider) throw new Error('There is no slider.');
 	bringIntoView(slider, false);
