@@ -39,7 +39,7 @@ for (const path of [
 			expect(await findFaults(page, { rules: 'all', within: 'html' })).toEqual([]);
 		});
 
-		test(`${path} fits a telephone with letters twice as large`, {
+		test(`${path} fits a phone with letters twice as large`, {
 			tag: '@matrix',
 		}, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });

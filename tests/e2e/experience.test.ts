@@ -124,7 +124,7 @@ test('a job shows results of its projects, and each leads to its story', async (
 	await expect(page).toHaveURL(/\/projects\/freight-dashboards$/);
 });
 
-test('the stitches of jobs at the same time stand above each other, those of the newest job after them', async ({
+test('the stitches of jobs at the same time are one above the other, those of the newest job after them', async ({
 	page,
 }) => {
 	const layout = new Layout(page, 'en');

@@ -49,7 +49,7 @@ test.describe('a page for reading whose code fails', () => {
 
 	for (const path of ['/', '/projects', '/certificates', '/education', '/skills', '/about']) {
 		for (const failing of ['start', 'actions']) {
-			test(`${path} says so, and shows no button that does nothing: ${failing}`, async ({
+			test(`${path} shows a message, and no button that does nothing: ${failing}`, async ({
 				page,
 			}) => {
 				await page.route(toChunk(failing), (route) => route.abort());
@@ -69,7 +69,7 @@ test.describe('a page for reading whose code fails', () => {
 		}
 	}
 
-	test('it says so when the code of its list fails, and its other buttons go on working', async ({
+	test('a message is shown when the code of its list fails, and its other buttons go on working', async ({
 		page,
 	}) => {
 		await page.route(toChunk('ProjectBrowser'), (route) => route.abort());

@@ -156,7 +156,7 @@ for (const locale of locales) {
 	});
 }
 
-test('the skills of a job stand on the page on which its duties end', async ({ page }) => {
+test('the skills of a job are on the page on which its duties end', async ({ page }) => {
 	const layout = new Layout(page);
 	await layout.open('/experience');
 	const ends = await layout.main

@@ -8,7 +8,7 @@ import { emptyNames } from './empty-names.ts';
 /** Tables for hints and for ligatures, and those for kerning. */
 const unneeded = ['GSUB', 'STAT', 'gasp', 'prep'];
 const kerningTables = ['GPOS', 'GDEF'];
-/** A shift that nobody sees, half a pixel in the largest heading: kerning that moves no letter further stays out. */
+/** Half a pixel in the largest heading, which is too small to see: kerning that moves no letter further is left out. */
 const leastShiftEm = 0.01;
 const known = new Map<string, Promise<string>>();
 

@@ -47,7 +47,7 @@ test('an answer that is kept is shown with its age and the reason', () => {
 	});
 	const { grid } = messages.en;
 	expect(screen.getByRole('alert').textContent).toContain(grid.errors.offline);
-	expect(screen.getByRole('alert').textContent).toMatch(/20, 2026, 10:00\./);
+	expect(screen.getByRole('alert').textContent).toMatch(/20 Nov 2026, 10:00/);
 });
 
 function open(locale: (typeof locales)[number], result: Result, onRetry = () => {}) {
