@@ -11,7 +11,7 @@ export const es = {
 	experience: 'Experiencia',
 	skills: 'Aptitudes',
 	certificates: 'Certificados',
-	about: 'Sobre el sitio',
+	about: 'Acerca de',
 	extra: 'Extra',
 	more: {
 		certificates: 'Categorías de certificados',
