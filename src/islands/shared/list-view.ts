@@ -114,8 +114,8 @@ export class ListView {
 		const wrap = document.createElement('div');
 		const table = document.createElement('table');
 		const { caption } = this;
-		const { actTwice } = this.#list.dataset;
-		if (actTwice) wrap.dataset.actTwice = actTwice;
+		const { dblclick } = this.#list.dataset;
+		if (dblclick) wrap.dataset.dblclick = dblclick;
 		wrap.className = 'table-wrap';
 		wrap.tabIndex = 0;
 		wrap.setAttribute('role', 'group');

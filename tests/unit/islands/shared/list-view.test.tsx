@@ -24,6 +24,13 @@ describe('the table', () => {
 		expect(region?.tabIndex).toBe(0);
 	});
 
+	test('takes double clicks for what the list does with them', () => {
+		const { list, view, table } = open();
+		list.dataset.dblclick = 'open-picture';
+		view.showTable();
+		expect(table()?.parentElement?.dataset.dblclick).toBe('open-picture');
+	});
+
 	test('has a row for each entry, and each cell under its heading', () => {
 		const { view, table } = open();
 		view.showTable();
