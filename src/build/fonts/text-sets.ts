@@ -11,7 +11,10 @@ export const textSets = {
 	ukrainian: `${figures}${marks}${letters}ñ№„“АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгдежзийклмнопрстуфхцчшщьюяЄІЇҐєіїґ`,
 } as const;
 
-/** A set as the value of `unicode-range`. @example toUnicodeRange('ABCx') // 'U+41-43,U+78' */
+/** As far apart, characters are in one range: for those between them the browser goes on to the whole font. */
+const bridgedGap = 0x100;
+
+/** A set as the value of `unicode-range`, in a few wide ranges. @example toUnicodeRange('ABx№') // 'U+41-78,U+2116' */
 export function toUnicodeRange(text: string): string {
 	const codes = [...new Set(text)]
 		.map((letter) => letter.codePointAt(0) ?? 0)
@@ -19,7 +22,7 @@ export function toUnicodeRange(text: string): string {
 	const runs: [number, number][] = [];
 	for (const code of codes) {
 		const run = runs.at(-1);
-		if (run && run[1] === code - 1) run[1] = code;
+		if (run && code - run[1] < bridgedGap) run[1] = code;
 		else runs.push([code, code]);
 	}
 	return runs

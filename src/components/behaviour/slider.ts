@@ -9,6 +9,7 @@ import {
 	toSwipe,
 	transitionMs,
 } from '#lib/slider.ts';
+import rules from './slider.css?inline';
 import { makeControls, readWords, showPlaying } from './slider-controls.ts';
 
 /**
@@ -187,4 +188,12 @@ function addClones(track: HTMLElement) {
 	}
 }
 
+/** No page carries the rules of controls that it may never show. */
+function addRules() {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(rules);
+	document.adoptedStyleSheets.push(sheet);
+}
+
+addRules();
 customElements.define('vz-slider', Slider);

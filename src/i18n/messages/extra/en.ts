@@ -10,7 +10,7 @@ export const en = {
 	needsScripts:
 		'This tool needs JavaScript, which is switched off. What it does is described below.',
 	notLoaded:
-		'Part of this page could not be loaded: the connection was lost, or the site has been updated. Try again or reload the page.',
+		'Part of this page could not be loaded: the connection was lost, or the site has been updated.',
 	loadAgain: 'Try again',
 	howItWorks: 'How it works',
 	tools: {

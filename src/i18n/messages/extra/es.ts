@@ -13,7 +13,7 @@ export const es = {
 	needsScripts:
 		'Esta herramienta necesita JavaScript, que está desactivado. Más abajo se describe lo que hace.',
 	notLoaded:
-		'Una parte de esta página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado. Reinténtelo o recargue la página.',
+		'Una parte de esta página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',
 	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
 	tools: {
