@@ -17,7 +17,7 @@ const caseStudyBytes = 20_000;
 /** 80 KB with React, which is 57 of it. A key press that counts is worth more than a kilobyte. */
 const toolBytes = 80 * 1024;
 /** Pages that use services also validate and cache responses before they show data. */
-const askingBytes = 86.5 * 1024;
+const askingBytes = 90_000;
 
 /** Pages that are about what outside services know. */
 const askingPages = ['/extra/weather', '/extra/rates', '/extra/cryptocur'];

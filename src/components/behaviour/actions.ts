@@ -9,7 +9,6 @@ import { closeLeftMenus } from './left-menus.ts';
 import { turnLogo } from './logo-tilt.ts';
 import { moveInMenu } from './menu.ts';
 import { openShareWindow } from './share-window.ts';
-import { loadOtherPictures, runStitchWave } from './stitch-wave.ts';
 
 const root = document.documentElement;
 
@@ -45,9 +44,8 @@ document.addEventListener('focusin', closeLeftMenus);
 closeLeftMenus();
 document.addEventListener('keydown', moveInMenu);
 announceFind();
-document
-	.querySelector('[data-click=view-mode]')
-	?.addEventListener('pointerover', loadOtherPictures);
+for (const sign of ['pointerover', 'focusin'])
+	document.querySelector('[data-click=view-mode]')?.addEventListener(sign, prepareWave);
 turnLogo();
 document.addEventListener('input', ({ target }) => {
 	if (target instanceof HTMLInputElement && target.dataset.compare !== undefined)
@@ -77,14 +75,25 @@ function colourBrowser(theme: Theme) {
 	if (dark) dark.media = theme === 'dark' ? 'all' : '(prefers-color-scheme: dark)';
 }
 
-/** The wave starts at the pointer; a press of a key has no place, and starts it at the switch. */
+/** The wave is code and pictures of its own, which only visitors of its switch load. */
+function prepareWave() {
+	import('./stitch-wave.ts').then(({ loadOtherPictures }) => loadOtherPictures());
+}
+
+/**
+ * The wave starts at the pointer. A press of a key has no position, and starts it at the switch. Without the code of the
+ * wave the pictures change at once.
+ */
 function stitchPage(element: HTMLElement, _target: Element, event: Event) {
 	const { x, y, width, height } = element.getBoundingClientRect();
 	const start =
 		event instanceof MouseEvent && event.detail > 0
 			? { x: event.clientX, y: event.clientY }
 			: { x: x + width / 2, y: y + height / 2 };
-	runStitchWave(start, toggleViewMode);
+	import('./stitch-wave.ts').then(
+		({ runStitchWave }) => runStitchWave(start, toggleViewMode),
+		toggleViewMode,
+	);
 }
 
 /** The button that was pressed gives way to its twin, which gets the focus. */
