@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Column } from './list-view.ts';
 import type { OrderWords, PagesWords, ViewWords } from './list-words.ts';
 import { type Order, OrderSwitch } from './OrderSwitch.tsx';
 import { useLists } from './use-lists.ts';
@@ -10,7 +9,8 @@ import { WholeListState } from './WholeListState.tsx';
 interface Props {
 	/** Name of the lists in `data-list`. */
 	list: string;
-	columns: readonly Column[];
+	/** The headings of the table, by the name of the cell below each, in order: as a record they are short in the page. */
+	columns: Readonly<Record<string, string>>;
 	t: ViewWords;
 	/** The words of the order, where the page has one. */
 	order?: OrderWords | undefined;
@@ -23,11 +23,14 @@ export function ListControls({ list, columns, t, order: orderWords, pages }: Pro
 	const root = useReady<HTMLDivElement>();
 	const [view, setView] = useState<ListLayout>('list');
 	const [order, setOrder] = useState<Order>('newest');
+	const [tableColumns] = useState(() =>
+		Object.entries(columns).map(([cell, label]) => ({ cell, label })),
+	);
 	const all = view === 'table' || order === 'oldest';
 	const [used, setUsed] = useState(false);
 	const { find, state, retry } = useLists({
 		name: list,
-		columns,
+		columns: tableColumns,
 		hasPages: pages !== undefined,
 		all,
 	});

@@ -26,7 +26,7 @@ test('every list of the page follows, and goes back to what it was', () => {
 
 test('lists with another name stay as they are', () => {
 	document.body.innerHTML = '<ul data-list="totals"><li>1</li></ul>';
-	render(<ListControls list="documents" columns={[]} t={words} />);
+	render(<ListControls list="documents" columns={{}} t={words} />);
 	fireEvent.click(screen.getByRole('button', { name: 'Table' }));
 	expect(document.querySelector('ul')?.hidden).toBe(false);
 	expect(document.querySelector('table')).toBeNull();
@@ -52,7 +52,7 @@ test('the order holds from cards to table and back', () => {
 });
 
 test('a page without an order has no switch for it', () => {
-	render(<ListControls list="documents" columns={[]} t={words} />);
+	render(<ListControls list="documents" columns={{}} t={words} />);
 	expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
 		'View',
 	]);
@@ -71,7 +71,7 @@ function open() {
 	document.body.innerHTML = `<div id="lists">${list('a', 'b', 'c')}${list('d', 'e')}</div><div id="root"></div>`;
 	const container = document.getElementById('root');
 	if (!container) throw new Error('The page is not there.');
-	const columns = [{ cell: 'title', label: 'Title' }];
+	const columns = { title: 'Title' };
 	render(<ListControls list="documents" columns={columns} t={words} order={order} />, {
 		container,
 	});

@@ -9,7 +9,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-const columns = [{ cell: 'title', label: 'Title' }];
+const columns = { title: 'Title' };
 const words = { view: 'View', list: 'Cards', table: 'Table' };
 
 test('a list that goes on on the next page is one table; one that begins there comes with its heading', async () => {
