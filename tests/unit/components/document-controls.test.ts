@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { toCardWords, toDocumentColumns } from '#components/document-controls.ts';
+import {
+	toCardWords,
+	toDocumentColumns,
+	toPlainDocumentColumns,
+} from '#components/document-controls.ts';
 import { locales } from '#i18n/locales.ts';
 
 test('a table of documents has six columns, named in the language of the page', () => {
-	expect(toDocumentColumns('uk').map(({ label }) => label)).toEqual([
+	expect(Object.values(toDocumentColumns('uk'))).toEqual([
 		'Документ',
 		'Назва',
 		'Результат',
@@ -12,7 +16,7 @@ test('a table of documents has six columns, named in the language of the page', 
 		'Посилання',
 	]);
 	for (const locale of locales) {
-		expect(toDocumentColumns(locale).map(({ cell }) => cell)).toEqual([
+		expect(Object.keys(toDocumentColumns(locale))).toEqual([
 			'document',
 			'title',
 			'grade',
@@ -21,6 +25,12 @@ test('a table of documents has six columns, named in the language of the page', 
 			'links',
 		]);
 	}
+});
+
+test('without pictures the table has no column for the document', () => {
+	expect(Object.keys(toPlainDocumentColumns('en'))).toEqual(
+		Object.keys(toDocumentColumns('en')).slice(1),
+	);
 });
 
 test('the view that a page of documents begins with is called cards', () => {

@@ -57,7 +57,7 @@ export const uk = {
 	document: 'Документ',
 	openDocument: 'Відкрити документ',
 	links: 'Посилання',
-	verify: 'Перевірити на сайті установи, що видала',
+	verify: 'Перевірити на сайті установи',
 	documentAlt: 'Документ: {title}',
 	print: 'Друкувати',
 	slider: {

@@ -26,7 +26,7 @@ export function openSlider(count = 4) {
 		(_, index) => `<li id="s${index + 1}"><img alt="" loading="lazy">${index + 1}</li>`,
 	);
 	const name = `vz-slider-${++opened}`;
-	document.body.innerHTML = `<${name} data-words='${JSON.stringify(words)}'><section><ul data-track>${items.join('')}</ul></section><div data-controls></div></${name}>`;
+	document.body.innerHTML = `<${name} data-words='${Object.values(words).join('|')}'><section><ul data-track>${items.join('')}</ul></section><div data-controls></div></${name}>`;
 	const Slider = customElements.get('vz-slider');
 	if (!Slider) throw new Error('The slider is not defined.');
 	customElements.define(name, class extends Slider {});
