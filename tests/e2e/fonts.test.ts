@@ -8,18 +8,36 @@ test('a page of many words takes its text font when its script is there', async 
 	);
 });
 
+test('it is painted without, and does not ask for it, while its script is on its way', async ({
+	page,
+}) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/start.*.js', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/projects', { waitUntil: 'commit' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+	await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest fallback"?,/);
+	const requested = await page.evaluate(() =>
+		performance.getEntriesByType('resource').filter(({ name }) => name.includes('onest')),
+	);
+	expect(requested).toEqual([]);
+	release();
+	await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
+});
+
 test.describe('without the script of the page', () => {
 	test.beforeEach(({ page }) => page.route('**/start.*.js', (route) => route.abort()));
 	test.use({ expectedErrors: [/Failed to load resource|fetch dynamically/] });
 
-	test('it is painted without, and does not ask for it', async ({ page }) => {
-		await page.goto('/projects', { waitUntil: 'networkidle' });
-		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest fallback"?,/);
-		const asked = await page.evaluate(() =>
-			performance.getEntriesByType('resource').filter(({ name }) => name.includes('onest')),
-		);
-		expect(asked).toEqual([]);
+	test('it is taken as on a page without scripts', async ({ page }) => {
+		await page.goto('/projects');
+		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
 	});
 
 	test('who comes from another page of the site has the font from the start', async ({ page }) => {

@@ -54,6 +54,7 @@ for (const press of ['pointer', 'keyboard'] as const) {
 			await layout.viewModeButton.focus();
 			await page.keyboard.press('Enter');
 		}
+		await expect(page.locator('.stitch-wave')).toHaveCount(1);
 		await page.clock.runFor(80);
 		expect(await measureInk(page, start)).toBeGreaterThan(0);
 		expect(await measureInk(page, { x: 1200, y: 60 })).toBe(0);

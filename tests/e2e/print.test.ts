@@ -1,5 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { locales } from '#i18n/locales.ts';
+import { cv } from '#i18n/messages/cv/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { Layout } from './pages/layout.ts';
@@ -179,7 +180,7 @@ test('a printed CV begins with its facts, not with links to other versions', asy
 	const layout = new Layout(page);
 	for (const path of ['/experience', '/cv/frontend']) {
 		await page.goto(path);
-		await expect(layout.main.getByRole('navigation')).toHaveCount(0);
+		await expect(layout.main.getByRole('navigation', { name: cv.en.variants })).toHaveCount(0);
 	}
 });
 

@@ -18,7 +18,11 @@ function load() {
 function want({ target }: Event) {
 	import('#early/repeat.ts');
 	load().catch((error) => {
-		if (target instanceof HTMLAnchorElement) location.assign(target.href);
+		if (target instanceof HTMLAnchorElement) {
+			// Without its class the page lets `repeat.ts` follow the link, too.
+			window.vzEarly.length = 0;
+			location.assign(target.href);
+		}
 		throw error;
 	});
 }

@@ -31,7 +31,9 @@ export class Documents {
 		this.titles = main
 			.getByRole('listitem')
 			.or(main.getByRole('row'))
-			.filter({ has: page.getByRole('link', { name: new RegExp(`^${t.openDocument}: `) }) })
+			.filter({
+				has: page.getByRole('link', { name: new RegExp(`^(${t.openDocument}|${t.verify}): `) }),
+			})
 			.getByRole('heading', { level });
 	}
 }
