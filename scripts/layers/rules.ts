@@ -67,6 +67,11 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 		reason: 'Only src/scenes may use three.js; islands may import Canvas.',
 	},
 	{
+		name: /^react(-dom)?(\/|$)/,
+		folders: ['islands', 'scenes'],
+		reason: 'Only src/islands and src/scenes may use React: all else runs without it.',
+	},
+	{
 		name: /^node:/,
 		folders: ['build', 'queries', 'cv', 'papers', 'pages'],
 		reason:
@@ -79,9 +84,9 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 			'Packages with native code run only while building: use them in src/build, src/cv or src/papers.',
 	},
 	{
-		name: /^(parse5|magic-string)(\/|$)/,
+		name: /^(parse5|magic-string|vite|harfbuzzjs)(\/|$)/,
 		folders: ['build'],
-		reason: 'Only src/build may parse and rewrite pages.',
+		reason: 'Only src/build may parse and rewrite pages, bundles and fonts.',
 	},
 ];
 

@@ -105,6 +105,18 @@ describe('three.js', () => {
 	});
 });
 
+describe('React', () => {
+	test('is for islands and scenes alone', () => {
+		for (const name of ['react', 'react-dom/client']) {
+			const text = `import { x } from '${name}';`;
+			for (const layer of ['islands', 'scenes'])
+				expect(findLayerFaults(`${layer}/a.ts`, text), layer).toEqual([]);
+			for (const layer of ['lib', 'early', 'browser', 'live', 'stores', 'tools', 'components'])
+				expect(findLayerFaults(`${layer}/a.ts`, text), layer).toHaveLength(1);
+		}
+	});
+});
+
 describe('what only runs while building', () => {
 	const packages = [
 		'node:fs/promises',
@@ -128,7 +140,7 @@ describe('what only runs while building', () => {
 	}
 
 	test('pages are read and rewritten by src/build alone', () => {
-		for (const name of ['parse5', 'magic-string']) {
+		for (const name of ['parse5', 'magic-string', 'vite', 'harfbuzzjs']) {
 			const text = `import { x } from '${name}';`;
 			expect(findLayerFaults('build/html/a.ts', text), name).toEqual([]);
 			expect(findLayerFaults('islands/a/B.tsx', text), name).toHaveLength(1);

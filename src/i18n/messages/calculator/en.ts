@@ -86,7 +86,7 @@ export const en = {
 		tape: 'Paper tape',
 		tapeEmpty: 'The tape is empty. Type a number, then + or −; * prints the total.',
 		tapeHelp: 'Select a line to change it: everything after it is recalculated.',
-		tapeFull: 'The tape is full: 20,000 steps. Save it, then take new paper.',
+		tapeFull: 'The tape is full: 20,000 steps. Save it, then start a new tape.',
 		undo: 'Undo',
 		print: 'Print',
 		saveText: 'Save as text',

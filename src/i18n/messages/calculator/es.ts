@@ -136,7 +136,7 @@ export const es = {
 		stored: 'Guardado: {face} = {value}.',
 		none: 'Ningún valor de {face} concuerda con los otros cuatro. Revise los signos: el dinero que recibe es positivo; el que paga, negativo.',
 		several: 'Hay más de un valor posible de {face}. Elija uno:',
-		sign: 'El dinero que recibe es positivo y el que paga, negativo: en un préstamo PV es positivo y PMT negativo; en un ahorro, al revés.',
+		sign: 'El dinero que recibe es positivo y el que paga, negativo: en un préstamo PV es positivo y PMT negativo; en el ahorro, al revés.',
 		reset: 'Poner todo a 0',
 		schedule: 'Tabla de amortización',
 		scheduleNone:

@@ -23,7 +23,7 @@ export const en = {
 		notes: { title: 'Notes', purpose: 'Short notes with the time of the last change.' },
 		weather: {
 			title: 'Weather',
-			purpose: 'The weather now and for a week, in eight cities or any other.',
+			purpose: 'Current weather and the week ahead, in eight cities or any other.',
 		},
 		rates: {
 			title: 'Exchange rates',

@@ -26,7 +26,7 @@ export const es = {
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
 		weather: {
 			title: 'El tiempo',
-			purpose: 'El tiempo ahora y para la semana, en ocho ciudades o en cualquier otra.',
+			purpose: 'El tiempo de ahora y de la semana, en ocho ciudades o en cualquier otra.',
 		},
 		rates: {
 			title: 'Tipos de cambio',

@@ -33,9 +33,9 @@ export const es = {
 	no: 'Ahora no',
 	notes: {
 		rules:
-			'Hay doce cartas boca abajo: seis frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan; si no, vuelven a quedar boca abajo al cabo de medio segundo.',
+			'Hay doce cartas boca abajo: seis frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan boca arriba; si no, vuelven a quedar boca abajo al cabo de medio segundo.',
 		keys: 'Con el teclado: las flechas llevan de una carta a otra, Inicio y Fin a los extremos de la fila; Intro o Espacio descubren la carta.',
 		fair: 'Cualquier orden de las cartas es igual de probable. La fruta no está en la página antes de descubrir su carta, así que mirar el código no ayuda.',
-		kept: 'La partida y su mejor resultado se guardan en este navegador. Ganan menos jugadas y, en caso de empate, menos tiempo. El reloj se detiene mientras la página no está a la vista.',
+		kept: 'La partida y su mejor resultado se guardan en este navegador. Gana quien hace menos jugadas y, en caso de empate, quien tarda menos. El reloj se detiene mientras la página no está a la vista.',
 	},
 } satisfies MessagesLike<typeof en>;

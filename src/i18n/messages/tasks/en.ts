@@ -132,7 +132,7 @@ export const en = {
 		badExpected: 'The expected answer cannot be read. Write it as in code.',
 		printed: 'Console output',
 		printedCut: 'The rest of the output is not shown.',
-		syntax: 'Syntax error in line {line}: {message}',
+		syntax: 'Syntax error on line {line}: {message}',
 		atLine: '{message} (line {line})',
 		tooLong: 'The code is longer than 100,000 characters: it is neither kept nor run.',
 		noSandbox: 'The sandbox could not be opened. Try again.',
