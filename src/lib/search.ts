@@ -1,3 +1,5 @@
+import { mergeRanges, type Range } from './ranges.ts';
+
 /** Letters as they are compared: small, composed, one apostrophe, one space, no invisible marks of direction. */
 export function foldText(text: string): string {
 	return text
@@ -39,22 +41,15 @@ export function rankMatches(foldedTexts: readonly string[], query: string): numb
 }
 
 /** Stretches of `text` that match any of the words, in order and without overlaps, as [start, end). */
-export function findMatches(text: string, words: readonly string[]): [number, number][] {
+export function findMatches(text: string, words: readonly string[]): Range[] {
 	const folded = foldText(text);
 	// Folding may change lengths (a final sigma, a combined letter); then marks would be misplaced.
 	if (folded.length !== text.length) return [];
-	const found: [number, number][] = [];
+	const found: Range[] = [];
 	for (const word of words.filter(Boolean)) {
 		for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
 			found.push([at, at + word.length]);
 		}
 	}
-	found.sort((a, b) => a[0] - b[0]);
-	const merged: [number, number][] = [];
-	for (const [start, end] of found) {
-		const last = merged.at(-1);
-		if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-		else merged.push([start, end]);
-	}
-	return merged;
+	return mergeRanges(found);
 }

@@ -4,8 +4,9 @@ import type { Job } from './experience.ts';
 import type { Project } from './projects.ts';
 import { mostTellingFirst } from './selected-work.ts';
 
-/** What a skill was used for: where, and for how long. */
-export interface SkillUse {
+/** A skill, and what it was used for: where, and for how long. */
+export interface SkillUse<Skill> {
+	skill: Skill;
 	technologies: TechnologyUse[];
 	/** The work that shows it best; no other skill of the list has the same. */
 	projects: Project[];
@@ -30,26 +31,27 @@ const mostProjects = 2;
  * one skill only, so that a page shows different work for each; the skills take turns in choosing. `now` is the month,
  * YYYY-MM, to which work that goes on is counted.
  */
-export function toSkillUses(
-	skills: readonly { technologies: readonly string[] }[],
+export function toSkillUses<Skill extends { technologies: readonly string[] }>(
+	skills: readonly Skill[],
 	projects: readonly Project[],
 	jobs: readonly Job[],
 	now: string,
-): SkillUse[] {
+): SkillUse<Skill>[] {
 	const free = new Set(projects.toSorted(mostTellingFirst));
 	const uses = skills.map(
-		({ technologies }): SkillUse => ({
-			technologies: technologies.map((name) => toTechnologyUse(name, projects, now)),
+		(skill): SkillUse<Skill> => ({
+			skill,
+			technologies: skill.technologies.map((name) => toTechnologyUse(name, projects, now)),
 			projects: [],
-			jobs: jobs.filter((job) => usesOne(technologies, job.skills)),
+			jobs: jobs.filter((job) => usesOne(skill.technologies, job.skills)),
 		}),
 	);
 	for (let turn = 0; turn < mostProjects; turn += 1) {
-		for (const [index, { technologies }] of skills.entries()) {
-			const next = free.values().find((each) => usesOne(technologies, each.technologies));
+		for (const { skill, projects: proof } of uses) {
+			const next = free.values().find((each) => usesOne(skill.technologies, each.technologies));
 			if (!next) continue;
 			free.delete(next);
-			uses[index]?.projects.push(next);
+			proof.push(next);
 		}
 	}
 	return uses;

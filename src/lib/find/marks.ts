@@ -1,4 +1,5 @@
 import type { MarkedPart } from '#lib/marked-text.ts';
+import { mergeRanges, type Range } from '#lib/ranges.ts';
 import type { Asked } from './finder.ts';
 import { matchTerm, matchWithSlip } from './match-term.ts';
 import { placeTerms } from './words.ts';
@@ -17,20 +18,14 @@ export function markAsked(text: string, { words }: Asked): MarkedPart[] {
 	return parts;
 }
 
-/** Ranges of the letters that match the query, as [start, end), in order, without overlaps. */
-export function findMarks(text: string, { words }: Asked): [number, number][] {
-	const marks = placeTerms(text).flatMap(({ term, starts, ends }) =>
-		words.flatMap((word): [number, number][] => {
-			const match = (word.withSlip ? matchWithSlip : matchTerm)(term, word.text);
-			return match ? [[starts[match.start] ?? 0, ends[match.end - 1] ?? 0]] : [];
-		}),
+/** Ranges of the letters that match the query, in order, without overlaps. */
+export function findMarks(text: string, { words }: Asked): Range[] {
+	return mergeRanges(
+		placeTerms(text).flatMap(({ term, starts, ends }) =>
+			words.flatMap((word): Range[] => {
+				const match = (word.withSlip ? matchWithSlip : matchTerm)(term, word.text);
+				return match ? [[starts[match.start] ?? 0, ends[match.end - 1] ?? 0]] : [];
+			}),
+		),
 	);
-	marks.sort(([a], [b]) => a - b);
-	const merged: [number, number][] = [];
-	for (const [start, end] of marks) {
-		const last = merged.at(-1);
-		if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-		else merged.push([start, end]);
-	}
-	return merged;
 }

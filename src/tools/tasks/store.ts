@@ -1,4 +1,5 @@
 import { savedAtom, savedChoice } from '#browser/saved.ts';
+import { list, optional, parseJson, record, text, where } from '#lib/parse.ts';
 import { parseValue } from './run/parse-value.ts';
 import { parameters, type TaskId } from './task-ids.ts';
 
@@ -43,22 +44,25 @@ function createWork(task: TaskId) {
 	});
 }
 
-/** Undefined if the text was not written by this tool; invalid cases are left out. */
-export function parseWork(text: string, fieldCount: number): Work | undefined {
-	try {
-		const { code, cases = [] } = Object(JSON.parse(text));
-		const codeFits = code === undefined || (typeof code === 'string' && code.length <= longestCode);
-		if (!codeFits || !Array.isArray(cases)) return undefined;
-		const own = cases.filter((entry) => isOwnCase(entry, fieldCount)).slice(0, mostOwnCases);
-		return { code, cases: own };
-	} catch {
-		return undefined;
-	}
-}
+const parseSaved = record<{ code: string | null; cases: unknown[] }>({
+	code: optional(text({ longest: longestCode }), null),
+	cases: optional(
+		list((entry) => entry),
+		[],
+	),
+});
 
-function isOwnCase(entry: unknown, fieldCount: number): entry is OwnCase {
-	const { fields, expected } = Object(entry);
-	if (!Array.isArray(fields) || fields.length !== fieldCount) return false;
-	if (!fields.every((field) => typeof field === 'string')) return false;
-	return typeof expected === 'string' && parseValue(expected) !== undefined;
+/** Undefined if the text was not written by this tool; invalid cases are left out. */
+export function parseWork(saved: string, fieldCount: number): Work | undefined {
+	const work = parseSaved(parseJson(saved));
+	const parseCase = record<OwnCase>({
+		fields: where(list(text()), ({ length }) => length === fieldCount),
+		expected: where(text(), (written) => parseValue(written) !== undefined),
+	});
+	return (
+		work && {
+			code: work.code ?? undefined,
+			cases: work.cases.flatMap((entry) => parseCase(entry) ?? []).slice(0, mostOwnCases),
+		}
+	);
 }

@@ -13,28 +13,28 @@ export function listActions(t: FindMessages, email: string | undefined): Action[
 			const locale = parseLocale(link.hreflang);
 			if (!locale || link.hasAttribute('aria-current')) return [];
 			// The link saves the language, too.
-			return make((words) => words.languages[locale], t, { run: () => link.click() });
+			return makeAction((words) => words.languages[locale], t, { run: () => link.click() });
 		}),
 		...themes.map((theme) =>
-			make((words) => words.themes[theme], t, {
+			makeAction((words) => words.themes[theme], t, {
 				isOffered: () => theme !== $theme.get(),
 				run: () => $theme.set(theme),
 			}),
 		),
 		...viewModes.map((mode) =>
-			make((words) => words.viewModes[mode], t, {
+			makeAction((words) => words.viewModes[mode], t, {
 				isOffered: () => mode !== $viewMode.get(),
 				// The button in the footer also shows how the page changes.
 				run: () => document.querySelector<HTMLElement>('[data-click=view-mode]')?.click(),
 			}),
 		),
 		...(email
-			? [make((words) => words.copyEmail, t, { detail: email, answer: () => copy(email, t) })]
+			? [makeAction((words) => words.copyEmail, t, { detail: email, answer: () => copy(email, t) })]
 			: []),
 	];
 }
 
-function make(
+function makeAction(
 	toTitle: (words: FindMessages) => string,
 	t: FindMessages,
 	doing: Partial<Action>,
