@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	title: 'Sobre este sitio',
+	title: 'Este sitio',
 	total: {
 		one: '{count} tecnología',
 		other: '{count} tecnologías',

@@ -176,7 +176,7 @@ export const es = {
 				'200 × 10\u00a0% son 20; + justo después los añade (220) y − los quita (180), como en las calculadoras Casio y Canon. 30 ÷ 120\u00a0% son 25. Sin nada delante, % se aplica a la suma en curso.',
 			markup:
 				'MU funciona como en las calculadoras Sharp y Canon: 2000 × 20 MU aplica el recargo y da 2400; 2000 ÷ 20 MU halla el precio con un margen del 20\u00a0%, 2500; 1500 + 1300 − MU da la diferencia y la variación en porcentaje.',
-			tax: 'TAX+ añade el impuesto con su tipo; TAX− lo quita de un precio que ya lo incluye.',
+			tax: 'TAX+ añade el impuesto al tipo fijado; TAX− lo quita de un precio que ya lo incluye.',
 			memory:
 				'M+ y M− imprimen el número, MR imprime la memoria con M◇, y MC la imprime con M* y la vacía. GT reúne totales, resultados de = y recargos; pulsada dos veces, se borra.',
 			switches:
@@ -193,7 +193,7 @@ export const es = {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal, capitalizado con cada pago.',
 			sign: 'Los signos siguen al dinero: lo recibido es positivo y lo pagado, negativo. Un préstamo de 180\u00a0000 a 360 meses al 6,5\u00a0% tiene un PMT de −1137,72.',
 			several:
-				'Un tipo puede no tener solución o tener dos, cuando el dinero cambia de dirección dos veces. La página lo dice y muestra ambas.',
+				'El tipo de interés puede no tener solución, o tener dos si el dinero cambia de dirección dos veces. La página lo dice y muestra ambas.',
 			schedule:
 				'La tabla redondea los pagos y los intereses a céntimos, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
 		},

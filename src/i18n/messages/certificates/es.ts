@@ -8,8 +8,8 @@ export const es = {
 		other: '{count} documentos',
 	},
 	description:
-		'{count} certificados y {diplomas} diplomas de {name} en siete categorías, con búsqueda.',
-	lead: '{certificates} y {diplomas} en {categories} categorías, con búsqueda e imagen de cada documento.',
+		'{count} certificados y {diplomas} diplomas de {name} en siete categorías, con buscador.',
+	lead: '{certificates} y {diplomas} en {categories} categorías, con buscador e imagen de cada documento.',
 	categories: {
 		backend: 'Back-end',
 		frontend: 'Front-end',
@@ -41,7 +41,7 @@ export const es = {
 	totals: 'Totales',
 	stitches: 'Cada puntada es un documento',
 	fieldHint:
-		'Apunte a una puntada, tóquela o recórralas con las flechas: muestra el nombre del documento y enlaza con él.',
+		'Señale o toque una puntada, o recórralas con las flechas: cada una muestra el nombre de su documento y enlaza con él.',
 	legend: 'Hilos',
 	threads: { code: 'programación', other: 'otros certificados', diploma: 'diplomas' },
 	asTable: 'Lo mismo en números',
@@ -54,7 +54,7 @@ export const es = {
 	openSearch: 'Abrir la búsqueda',
 	closeSearch: 'Cerrar la búsqueda',
 	field: 'Título, número o fecha',
-	hint: 'Basta con que coincida una palabra; los resultados con más coincidencias aparecen antes.',
+	hint: 'Basta con que coincida una palabra; los resultados con más coincidencias aparecen primero.',
 	searching: 'Buscar un certificado o un diploma',
 	clear: 'Borrar',
 	found: {

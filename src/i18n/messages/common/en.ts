@@ -59,6 +59,8 @@ export const en = {
 	print: 'Print',
 	slider: {
 		label: 'Images',
+		/** What a screen reader calls the part, after its label. */
+		kind: 'slideshow',
 		previous: 'Previous image',
 		next: 'Next image',
 		pause: 'Pause the slideshow',

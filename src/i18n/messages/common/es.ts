@@ -11,7 +11,7 @@ export const es = {
 	experience: 'Experiencia',
 	skills: 'Aptitudes',
 	certificates: 'Certificados',
-	about: 'Acerca de',
+	about: 'Este sitio',
 	extra: 'Extra',
 	more: {
 		certificates: 'Categorías de certificados',
@@ -62,6 +62,7 @@ export const es = {
 	print: 'Imprimir',
 	slider: {
 		label: 'Imágenes',
+		kind: 'carrusel',
 		previous: 'Imagen anterior',
 		next: 'Imagen siguiente',
 		pause: 'Pausar el carrusel',

@@ -136,7 +136,7 @@ export const es = {
 	pdf: 'PDF, A4',
 	film: 'Vídeo',
 	startVideo: 'Empezar a grabar',
-	stopVideo: 'Parar y guardar',
+	stopVideo: 'Detener y guardar',
 	recording: 'Grabando: {seconds} s',
 	turntable: 'Vuelta completa en vídeo',
 	pictureSize: 'Tamaño de la imagen',
@@ -194,10 +194,10 @@ export const es = {
 	},
 	notes: {
 		cloth:
-			'Los scripts de este proyecto cortaron cada prenda en piezas planas, la cosieron y la drapearon. Las piezas siguen en ella, así que un estampado queda sobre la tela como sobre una mesa: sigue los pliegues, no resbala por una costura ni se ve por dentro.',
+			'Los scripts de este proyecto cortaron las piezas planas de cada prenda, las cosieron y drapearon el conjunto. Las piezas siguen ahí, así que un estampado queda tan liso como sobre una mesa: sigue los pliegues, no pasa por encima de una costura ni se ve por el revés.',
 		fabric:
 			'Algodón, seda, tela vaquera y lana se distinguen por su trama, su brillo y el suave borde de luz de sus fibras.',
-		kept: 'Lo que crea se queda en este navegador, bajo la clave modelsSettings; sus imágenes se comprueban, se redibujan sin metadatos y no se envían a ninguna parte.',
+		kept: 'Lo que crea se queda en este navegador, con la clave modelsSettings; sus imágenes se comprueban, se redibujan sin metadatos y no se envían a ninguna parte.',
 		take: 'Lléveselo: como imagen, página, vídeo, modelo, enlace o archivo que se vuelve a abrir aquí.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -5,7 +5,7 @@ export const es = {
 	name: 'Letras en el espacio',
 	nothing: 'no se muestra ninguna cinta',
 	lines: 'Cintas',
-	line: { weather: 'Tiempo', rates: 'Divisas', cryptos: 'Monedas' },
+	line: { weather: 'Tiempo', rates: 'Divisas', cryptos: 'Criptomonedas' },
 	pause: 'Pausar las cintas',
 	run: 'Reanudar las cintas',
 	date: 'Fecha y hora',
@@ -15,14 +15,14 @@ export const es = {
 	cities: 'Ciudades',
 	otherCity: 'Otra ciudad',
 	still: {
-		front: 'Tres cintas de letras en el espacio: tiempo, divisas y monedas',
+		front: 'Tres cintas de letras en el espacio: tiempo, divisas y criptomonedas',
 		left: 'Las cintas desde la izquierda',
 		right: 'Las cintas desde la derecha',
 	},
 	notes: {
 		made: 'Las letras son las de este sitio: sus contornos se leen de la fuente al compilarlo y su navegador les da volumen. Una cinta es una malla y una llamada de dibujo, tenga los elementos que tenga; las tres comparten un lienzo.',
 		figures:
-			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las monedas. Los datos de muestra se señalan al principio de su cinta.',
+			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las criptomonedas. Los datos de muestra se señalan al principio de su cinta.',
 		motion:
 			'Las cintas avanzan 0,6 unidades por segundo en cualquier pantalla. Se detienen cuando no están a la vista o si su sistema pide movimiento reducido.',
 	},

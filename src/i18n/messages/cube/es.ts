@@ -12,7 +12,7 @@ export const es = {
 	leaveFullScreen: 'Salir de la pantalla completa',
 	notes: {
 		made: 'Seis elementos corrientes cubiertos de tela bordada. CSS coloca cada uno en su sitio en el espacio y una animación CSS los gira: el cubo gira incluso con los scripts desactivados.',
-		size: 'El control deslizante y la rueda del ratón sobre el escenario cambian el tamaño del cubo, desde la mitad hasta el doble de sus 150 píxeles.',
+		size: 'El control deslizante y la rueda del ratón sobre la escena cambian el tamaño del cubo, desde la mitad hasta el doble de sus 150 píxeles.',
 		leave: 'Con Espacio, Retroceso o Escape se sale de la pantalla completa.',
 		motion:
 			'El cubo se detiene mientras lo sujeta, mientras no está a la vista y siempre que su sistema pida movimiento reducido.',

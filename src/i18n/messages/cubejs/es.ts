@@ -13,7 +13,7 @@ export const es = {
 	notes: {
 		made: 'El lienzo es plano; la profundidad es aritmética. En cada fotograma un script gira los ocho vértices y cada puntada, y calcula dónde los vería el ojo: lo más cercano se ve más grande.',
 		hidden:
-			'Una cara se dibuja solo si sus vértices siguen el sentido horario sobre el lienzo; si no, mira hacia otro lado. Su claridad depende del ángulo de la luz.',
+			'Una cara se dibuja solo si sus vértices siguen el sentido horario sobre el lienzo; si no, está de espaldas. Su brillo depende del ángulo de la luz.',
 		leave: 'Con Espacio, Retroceso o Escape se sale de la pantalla completa.',
 		motion:
 			'El cubo gira treinta grados por segundo en cualquier pantalla. Se detiene mientras lo sujeta, mientras no está a la vista y si su sistema pide movimiento reducido.',

@@ -34,7 +34,7 @@ export const es = {
 		},
 		cryptocur: {
 			title: 'Criptomonedas',
-			purpose: 'Precios de doce monedas y su variación en 24 horas.',
+			purpose: 'Precios de doce criptomonedas y su variación en 24 horas.',
 		},
 		tasks: {
 			title: 'Ejercicios de entrevista',
@@ -57,9 +57,9 @@ export const es = {
 			title: 'Fibonacci',
 			purpose: 'Cualquier número de la sucesión, exacto hasta la última cifra.',
 		},
-		'graphics/cube': { title: 'Cubo CSS', purpose: 'Un cubo hecho solo con CSS.' },
+		'graphics/cube': { title: 'Cubo en CSS', purpose: 'Un cubo hecho solo con CSS.' },
 		'graphics/cubejs': {
-			title: 'Cubo JavaScript',
+			title: 'Cubo en JavaScript',
 			purpose: 'Un cubo dibujado línea a línea sobre un lienzo plano.',
 		},
 		'graphics/cube3d': {
@@ -68,7 +68,7 @@ export const es = {
 		},
 		'graphics/creep3d': {
 			title: 'Cintas 3D',
-			purpose: 'Divisas, monedas y tiempo en letras que se mueven por el espacio.',
+			purpose: 'Divisas, criptomonedas y tiempo en letras que se mueven por el espacio.',
 		},
 		'graphics/configurator3d': {
 			title: 'Configurador de copas',

@@ -16,7 +16,7 @@ export const es = {
 		one: '{count} resultado',
 		other: '{count} resultados',
 	},
-	all: 'Ver los {count}',
+	all: 'Ver los {count} resultados',
 	groups: {
 		page: 'Páginas',
 		project: 'Proyectos',

@@ -5,8 +5,8 @@ export const es = {
 	title: 'Iniciar sesión',
 	invite: 'Inicie sesión y le saludaremos por su nombre',
 	description:
-		'Un saludo, no una cuenta: no se envía nada, la contraseña no se guarda y Extra está abierta a todo el mundo de todos modos.',
-	lead: 'Un saludo, no una cuenta: Extra está abierta a todo el mundo de todos modos.',
+		'Un saludo, no una cuenta: no se envía nada, la contraseña no se guarda y, en cualquier caso, Extra está abierta a todo el mundo.',
+	lead: 'Un saludo, no una cuenta: Extra está abierta a todo el mundo.',
 	email: 'Correo electrónico',
 	password: 'Contraseña',
 	passwordHint: 'Cinco caracteres cualesquiera. No use una contraseña real, por favor.',
@@ -20,13 +20,13 @@ export const es = {
 	notKept:
 		'El navegador no permite que la página guarde nada, así que su nombre solo se recuerda en esta página.',
 	toWorkshop: 'Ir a Extra',
-	forget: 'Olvídeme',
-	forgotten: 'Se ha olvidado su nombre.',
+	forget: 'Olvidar mi nombre',
+	forgotten: 'Su nombre se ha borrado de este navegador.',
 	notes: {
 		nothingSent:
 			'No se envía nada a ninguna parte: esta página comprueba los dos campos en su navegador.',
 		password:
 			'Solo se comprueba la longitud de la contraseña. No se guarda y se borra en cuanto se ha comprobado.',
-		name: 'La parte de la dirección anterior a la @ se guarda en este navegador para saludarle en Extra. «Olvídeme» la elimina.',
+		name: 'La parte de la dirección anterior a la @ se guarda en este navegador para saludarle en Extra. «Olvidar mi nombre» la elimina.',
 	},
 } satisfies MessagesLike<typeof en>;

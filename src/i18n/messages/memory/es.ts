@@ -27,7 +27,7 @@ export const es = {
 	noPair: 'No son pareja: {first} y {second}. Las dos cartas vuelven a quedar boca abajo.',
 	won: 'Todas las parejas encontradas',
 	wonMore: 'Su resultado: {result}.',
-	record: '¡Nuevo mejor resultado en este navegador!',
+	record: '¡Nuevo récord en este navegador!',
 	again: '¿Jugamos otra vez?',
 	yes: 'Jugar otra vez',
 	no: 'Ahora no',
@@ -35,7 +35,7 @@ export const es = {
 		rules:
 			'Hay doce cartas boca abajo: seis frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan boca arriba; si no, vuelven a quedar boca abajo al cabo de medio segundo.',
 		keys: 'Con el teclado: las flechas llevan de una carta a otra, Inicio y Fin a los extremos de la fila; Intro o Espacio descubren la carta.',
-		fair: 'Cualquier orden de las cartas es igual de probable. La fruta no está en la página antes de descubrir su carta, así que mirar el código no ayuda.',
+		fair: 'Todas las ordenaciones de las cartas son igual de probables. La fruta no está en la página hasta que se descubre su carta, así que mirar el código no ayuda.',
 		kept: 'La partida y su mejor resultado se guardan en este navegador. Gana quien hace menos jugadas y, en caso de empate, quien tarda menos. El reloj se detiene mientras la página no está a la vista.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -22,7 +22,7 @@ export const es = {
 	noneFound: 'Ninguna nota contiene este texto.',
 	help: {
 		add: 'Escriba una nota y pulse Intro; Mayús+Intro empieza una línea nueva. Una nota vacía no se añade.',
-		edit: 'Para editar, use el lápiz o haga doble clic: Intro o salir del campo guarda, Escape cancela. Para cambiar el orden, arrastre la fila por los puntos, use los botones de flecha o pulse Alt con una tecla de flecha en cualquier parte de la fila.',
+		edit: 'Para editar, use el lápiz o haga doble clic: con Intro o al salir del campo se guarda, con Escape se cancela. Para cambiar el orden, arrastre la fila por los puntos, use los botones de flecha o pulse Alt con una tecla de flecha en cualquier parte de la fila.',
 		kept: 'Las notas se quedan en este navegador y no se envían a ninguna parte. Las pestañas abiertas muestran lo mismo. Exporte las notas para tener una copia o llevarlas a otro navegador.',
 	},
 } satisfies MessagesLike<typeof en>;

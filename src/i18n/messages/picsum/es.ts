@@ -16,7 +16,7 @@ export const es = {
 	grid: {
 		title: 'Fotos',
 		seed: 'Semilla:',
-		same: 'La dirección de esta página lleva ahora siempre a las mismas fotos.',
+		same: 'Ahora la dirección de esta página lleva siempre a las mismas fotos.',
 		alt: 'Foto {place}',
 		altBy: 'Foto {place}, de {author}',
 		by: 'De',
@@ -34,7 +34,7 @@ export const es = {
 	},
 	more: {
 		title: 'Más información',
-		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Cuáles, lo decide una semilla de letras y cifras: al azar al principio, la misma cada vez que vuelva a la dirección.',
+		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven: la primera vez sale al azar y después es la misma siempre que vuelva a la dirección.',
 		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles son cientos de megabytes. Un clic abre el tamaño elegido en una ventana nueva.',
 	},
 	help: {

@@ -34,6 +34,6 @@ export const es = {
 	notSaved: 'Sin guardar',
 	retry: 'Reintentar',
 	broken:
-		'Una parte de la lista guardada no se ha podido leer. Se ha guardado aparte, no se ha eliminado.',
+		'No se ha podido leer una parte de la lista guardada. No se ha eliminado: se conserva aparte.',
 	saveBroken: 'Descargarla',
 } satisfies MessagesLike<typeof en>;

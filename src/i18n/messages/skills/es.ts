@@ -15,7 +15,7 @@ export const es = {
 	iq: 'Test de inteligencia',
 	iqResult: 'Resultado',
 	iqDate: 'Fecha del test',
-	iqOrganization: 'Realizado por',
+	iqOrganization: 'Entidad',
 	iqReport: 'Informe en PDF',
 	iqReports: {
 		en: 'en inglés',
@@ -25,9 +25,9 @@ export const es = {
 	iqTest: 'Hacer el test',
 	special: 'Certificados escogidos',
 	slides: 'Galería de certificados',
-	ranking: 'Ranking de desarrollador',
-	showRanking: 'Mostrar el ranking de desarrollador',
-	hideRanking: 'Ocultar el ranking de desarrollador',
+	ranking: 'Ranking de tecnologías',
+	showRanking: 'Mostrar el ranking de tecnologías',
+	hideRanking: 'Ocultar el ranking de tecnologías',
 	rankingNote: 'Meses en los que al menos un proyecto usó la tecnología.',
 	years: {
 		one: '{count} año',

@@ -34,9 +34,9 @@ export const es = {
 	panel: 'Controles',
 	none: 'Este navegador no tiene gráficos 3D (WebGL 2) o están desactivados. Aquí está la escena en imágenes.',
 	failed: 'No se ha podido cargar la escena. Aquí está en imágenes.',
-	lost: 'La vista 3D se ha interrumpido. Restaurándola…',
+	lost: 'La vista 3D se ha interrumpido. Se está restaurando…',
 	missing: 'No se ha podido cargar una parte de la escena: {file}. El resto se muestra sin ella.',
-	again: 'Intentarlo de nuevo',
+	again: 'Reintentar',
 	stills: 'La escena en imágenes',
 	keys: 'Las flechas giran la vista, + y − acercan y alejan, Inicio restablece la vista. Con Espacio o Retroceso se sale de la pantalla completa.',
 } satisfies MessagesLike<typeof en>;
