@@ -11,7 +11,7 @@ export const uk = {
 	contacts: 'Контакти',
 	selectedWork: 'Вибрані роботи',
 	allProjects: {
-		one: 'Усі {count} проєкт',
+		one: '{count} проєкт',
 		few: 'Усі {count} проєкти',
 		many: 'Усі {count} проєктів',
 		other: 'Усі {count} проєкту',
@@ -27,10 +27,10 @@ export const uk = {
 			other: '{count} проєкту',
 		},
 		forClients: {
-			one: ', із них {count} для замовника',
-			few: ', із них {count} для замовників',
-			many: ', із них {count} для замовників',
-			other: ', із них {count} для замовників',
+			one: ', із них {count} на\u00a0замовлення',
+			few: ', із них {count} на\u00a0замовлення',
+			many: ', із них {count} на\u00a0замовлення',
+			other: ', із них {count} на\u00a0замовлення',
 		},
 		years: {
 			one: '{count} рік',

@@ -29,14 +29,14 @@ export const uk = {
 	ranking: 'Рейтинг розробника',
 	showRanking: 'Показати рейтинг розробника',
 	hideRanking: 'Сховати рейтинг розробника',
-	rankingNote: 'Місяці, у\u00a0які технологію використовував проєкт.',
+	rankingNote: 'Місяці роботи з\u00a0технологією в\u00a0проєктах.',
 	years: {
 		one: '{count} рік',
 		few: '{count} роки',
 		many: '{count} років',
 		other: '{count} року',
 	},
-	usedIn: 'Де саме:',
+	usedIn: 'Приклади:',
 	inProjects: {
 		one: '{count} проєкт',
 		few: '{count} проєкти',
