@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync('src/styles/tokens.css', 'utf8');
+const files = ['src/styles/tokens.css', 'src/islands/shared/change/change.css'];
+const css = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const themes = { light: 0, dark: 1 } as const;
 
 test('the conversion is right: known colours come out as known', () => {
@@ -25,6 +26,11 @@ describe.each(Object.entries(themes))('in the %s theme', (_, index) => {
 		expect(contrast('cobalt', 'paper-2')).toBeGreaterThanOrEqual(7);
 	});
 
+	test('a price that rises or falls reaches 7:1', () => {
+		expect(contrast('up', 'paper')).toBeGreaterThanOrEqual(7);
+		expect(contrast('down', 'paper')).toBeGreaterThanOrEqual(7);
+	});
+
 	test('words on the accent reach 7:1: the skip link', () => {
 		expect(contrast('paper', 'cobalt')).toBeGreaterThanOrEqual(7);
 	});
@@ -43,7 +49,8 @@ describe.each(Object.entries(themes))('in the %s theme', (_, index) => {
 	});
 
 	test('every colour is one that screens can show', () => {
-		for (const name of ['paper', 'paper-2', 'ink', 'ink-2', 'line', 'edge', 'cobalt', 'wheat']) {
+		const names = 'paper paper-2 ink ink-2 line edge cobalt wheat up down'.split(' ');
+		for (const name of names) {
 			for (const channel of toSrgb(token(name))) {
 				expect(channel, name).toBeGreaterThan(-0.02);
 				expect(channel, name).toBeLessThan(1.02);

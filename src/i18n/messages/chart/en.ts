@@ -1,0 +1,5 @@
+export const en = {
+	position: 'Position in the chart',
+	table: 'Values as a table',
+	unknown: 'no value',
+};

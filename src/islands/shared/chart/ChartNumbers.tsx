@@ -1,0 +1,77 @@
+import { memo, useState } from 'react';
+import type { ChartMessages } from '#i18n/messages/chart/index.ts';
+import type { ChartPoint } from '#lib/chart/chart.ts';
+
+/** The names and the forms of what a chart shows. */
+export interface ChartWords {
+	/** Names the table. */
+	caption: string;
+	/** Heads the column of the moments. */
+	moment: string;
+	/** Heads the column of the values. */
+	value: string;
+	/** A moment in full. */
+	formatX: (x: number) => string;
+	/** A value with its unit. */
+	formatY: (y: number) => string;
+	/** Only for points that have bars. */
+	bars?: { name: string; format: (bar: number) => string } | undefined;
+}
+
+interface Props extends ChartWords {
+	points: readonly ChartPoint[];
+	begin: 'first' | 'last';
+	t: ChartMessages;
+}
+
+/** The numbers of a chart, in a table that a visitor opens. Formatting hundreds of rows waits for that. */
+export const ChartNumbers = memo(function ChartNumbers({ t, begin, points, ...words }: Props) {
+	const [open, setOpen] = useState(false);
+	return (
+		<details className="chart-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary>{t.table}</summary>
+			{open && (
+				<section
+					className="live-scroll chart-table"
+					aria-label={words.caption}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+					tabIndex={0}
+				>
+					<Rows {...words} t={t} points={begin === 'last' ? points.toReversed() : points} />
+				</section>
+			)}
+		</details>
+	);
+});
+
+function Rows({ caption, moment, value, formatX, formatY, bars, points, t }: Omit<Props, 'begin'>) {
+	const words = (number: number | undefined, format: (number: number) => string) =>
+		number === undefined ? t.unknown : format(number);
+	return (
+		<table className="live-table">
+			<caption>{caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{moment}</th>
+					<th scope="col" className="number">
+						{value}
+					</th>
+					{bars && (
+						<th scope="col" className="number">
+							{bars.name}
+						</th>
+					)}
+				</tr>
+			</thead>
+			<tbody>
+				{points.map(({ x, y, bar }) => (
+					<tr key={x}>
+						<th scope="row">{formatX(x)}</th>
+						<td className="number">{words(y, formatY)}</td>
+						{bars && <td className="number">{words(bar, bars.format)}</td>}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

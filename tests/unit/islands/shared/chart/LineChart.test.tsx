@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chart } from '#i18n/messages/chart/index.ts';
+import { LineChart } from '#islands/shared/chart/LineChart.tsx';
+
+const t = chart.en;
+
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+});
+
+test('it shows the point it begins with, and the keys of its slider tell the others', () => {
+	open();
+	expect(slider().getAttribute('aria-valuetext')).toBe('Day 10: $44, 2 mm');
+	expect(slider().value).toBe('2');
+	fireEvent.change(slider(), { target: { value: '0' } });
+	expect(slider().getAttribute('aria-valuetext')).toBe('Day 0: $40');
+	expect(document.querySelector('.chart-readout')?.textContent).toBe('Day 0 $40');
+	expect(document.querySelector('.chart-mark')?.getAttribute('cx')).toBe('4.55%');
+});
+
+test('a point without a value has words and no mark', () => {
+	open({
+		begin: 'first',
+		points: [
+			{ x: 0, y: undefined },
+			{ x: 1, y: 40 },
+		],
+	});
+	expect(slider().getAttribute('aria-valuetext')).toBe(`Day 0: ${t.unknown}`);
+	expect(document.querySelector('.chart-mark')).toBeNull();
+});
+
+test('a pointer picks the nearest moment; when a mouse leaves, the first choice is back', () => {
+	open();
+	const stage = document.querySelector('.chart-stage');
+	if (!stage) throw new Error('The chart has no stage.');
+	vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 100));
+	fireEvent.pointerMove(stage, { clientX: 130 });
+	expect(slider().value).toBe('1');
+	fireEvent.pointerLeave(stage, { pointerType: 'touch' });
+	expect(slider().value).toBe('1');
+	fireEvent.pointerLeave(stage, { pointerType: 'mouse' });
+	expect(slider().value).toBe('2');
+});
+
+test('the table has every number, and begins with the point of the chart', () => {
+	open();
+	expect(screen.queryByRole('table')).toBeNull();
+	const details = screen.getByText(t.table).closest('details');
+	if (!details) throw new Error('The table has no details.');
+	details.open = true;
+	fireEvent(details, new Event('toggle'));
+	expect(screen.getByRole('table', { name: 'Prices' })).toBeDefined();
+	expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+		'DayPriceRain',
+		'Day 10$442 mm',
+		'Day 1$420 mm',
+		`Day 0$40${t.unknown}`,
+	]);
+});
+
+test('labels, nights and the moments of the axis are where their time is', () => {
+	open({
+		formatAxis: undefined,
+		ticks: [0, 5],
+		labels: [{ x: 5, y: 42, text: '42°' }],
+		bands: [{ from: -20, to: 5 }],
+	});
+	expect(document.querySelector('.chart-label')?.getAttribute('x')).toBe('50%');
+	expect(document.querySelector('.chart-band')?.getAttribute('width')).toBe('50');
+	expect(document.querySelector('.chart-moments')?.textContent).toBe('05');
+	expect(document.querySelector('.chart-values')).toBeNull();
+	expect(document.querySelectorAll('.chart-rule')).toHaveLength(1);
+});
+
+test('it has no inline style, which the content policy forbids', () => {
+	open();
+	expect(document.querySelectorAll('[style]')).toHaveLength(0);
+	expect(document.querySelectorAll('.chart-plot > svg')).toHaveLength(1);
+});
+
+test('without points there is no chart', () => {
+	open({ points: [] });
+	expect(document.querySelector('figure')).toBeNull();
+});
+
+function open(props: Partial<ComponentProps<typeof LineChart>> = {}) {
+	render(
+		<LineChart
+			label="Prices of eleven days"
+			caption="Prices"
+			moment="Day"
+			value="Price"
+			points={[
+				{ x: 0, y: 40 },
+				{ x: 1, y: 42, bar: 0 },
+				{ x: 10, y: 44, bar: 2 },
+			]}
+			bars={{ name: 'Rain', format: (bar) => `${bar} mm` }}
+			formatX={(x) => `Day ${x}`}
+			formatTick={String}
+			formatY={(y) => `$${y}`}
+			formatAxis={String}
+			begin="last"
+			t={t}
+			{...props}
+		/>,
+	);
+}
+
+function slider(): HTMLInputElement {
+	return screen.getByRole<HTMLInputElement>('slider', { name: t.position });
+}

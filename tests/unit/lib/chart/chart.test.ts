@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { drawChart, findNearest, pickTicks } from '#lib/chart/chart.ts';
+
+const dayMs = 86_400_000;
+
+test('moments go from left to right by their time, values from the bottom up by the scale', () => {
+	const { spots, path, scale } = drawChart([
+		{ x: 0, y: 40 },
+		{ x: dayMs, y: 44 },
+		{ x: 4 * dayMs, y: 42 },
+	]);
+	expect(scale.values).toEqual([40, 41, 42, 43, 44]);
+	expect(spots).toEqual([
+		{ x: 0, y: 100 },
+		{ x: 25, y: 0 },
+		{ x: 100, y: 50 },
+	]);
+	expect(path).toBe('M0 100L25 0L100 50');
+});
+
+test('a spike of one day in a year stays visible', () => {
+	const points = Array.from({ length: 250 }, (_, day) => ({
+		x: day * dayMs,
+		y: day === 120 ? 99.9 : 44,
+	}));
+	const { spots, path } = drawChart(points);
+	expect(spots[120]?.y).toBeLessThan(1);
+	expect(path.split('L')).toHaveLength(250);
+});
+
+test('values that are all the same are a line within the chart', () => {
+	const { spots } = drawChart([
+		{ x: 0, y: 41 },
+		{ x: 1, y: 41 },
+	]);
+	expect(spots[0]?.y).toBe(spots[1]?.y);
+	expect(spots[0]?.y).toBeGreaterThanOrEqual(0);
+	expect(spots[0]?.y).toBeLessThanOrEqual(100);
+});
+
+test('one point is a dot in the middle', () => {
+	expect(drawChart([{ x: 7, y: 3 }]).path).toMatch(/^M50 [\d.]+h0$/);
+});
+
+test('an unknown value is a gap, and a value between two gaps a dot', () => {
+	const values = [1, 2, undefined, 1.5, undefined, 2, 1];
+	const { path } = drawChart(values.map((y, x) => ({ x, y })));
+	expect(path).toMatch(/^M0 \S+L16\.67 \S+M50 \S+h0M83\.33 \S+L100 \S+$/);
+});
+
+test('bars are within the chart, and small ones stay small', () => {
+	const rain = [0, 0.4, 4, undefined];
+	const points = rain.map((bar, x) => ({ x, y: 10, bar }));
+	const { bars, spots } = drawChart(points, 8);
+	expect(bars.map(({ height }) => height)).toEqual([2, 20]);
+	expect(drawChart(points).bars.at(-1)?.height).toBe(40);
+	for (const { x, width } of bars) {
+		expect(x).toBeGreaterThanOrEqual(0);
+		expect(x + width).toBeLessThanOrEqual(100);
+	}
+	expect(spots.map(({ x }) => x)).toEqual([12.5, 37.5, 62.5, 87.5]);
+});
+
+test('the nearest point is found by its time, which need not be even', () => {
+	const { spots } = drawChart([0, 1, 10].map((x) => ({ x, y: 1 })));
+	expect([0, 4, 6, 54, 56, 100].map((x) => findNearest(spots, x))).toEqual([0, 0, 1, 1, 2, 2]);
+	expect(findNearest([], 50)).toBe(0);
+});
+
+test('the labels of the axis begin with the first moment and end with the last', () => {
+	const points = Array.from({ length: 250 }, (_, x) => ({ x, y: 1 }));
+	expect(pickTicks(points)).toEqual([0, 62, 125, 187, 249]);
+	expect(pickTicks(points.slice(0, 2))).toEqual([0, 1]);
+	expect(pickTicks(points.slice(0, 1))).toEqual([0]);
+	expect(pickTicks([])).toEqual([]);
+});
