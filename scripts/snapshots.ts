@@ -1,51 +1,41 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { loadCoinPrices } from '#live/chains/coins.ts';
 import { loadRates } from '#live/chains/rates.ts';
 import { loadWeather } from '#live/chains/weather.ts';
 import { defaultCity } from '#live/cities.ts';
+import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import { rateCodes } from '#live/rate-codes.ts';
-import { asFetch } from '../tests/stand-in/as-fetch.ts';
-import { createStandIn } from '../tests/stand-in/stand-in.ts';
 
 /*
- * Makes the data that are built into the pages from the newest recorded answers, which are those of
- * the stand-in. To have newer ones, put a newer answer into tests/stand-in/answers, name it in the
- * service of the stand-in, and run `npm run snapshots`. Answers written by hand make `sample` data.
+ * `npm run snapshots`: asks the services themselves for the data that are built into the pages, and writes what comes
+ * to src/live/snapshots. Where no answer comes, the file stays as it is. Fails if none came at all.
  */
-globalThis.fetch = asFetch(await createStandIn(() => new Date('2026-11-21T12:00:00Z')));
-const { signal } = new AbortController();
+const options = { signal: new AbortController().signal } as const satisfies LoadOptions<unknown>;
+const results = [
+	await save('rates', await loadRates(rateCodes, options), ({ day }) => `${day}T00:00:00Z`),
+	await save('coins', await loadCoinPrices(options)),
+	await save('weather', await loadWeather(defaultCity, 'en', options)),
+];
+if (!results.includes(true)) process.exitCode = 1;
 
-const rates = await loadRates(rateCodes, signal);
-if (rates.state !== 'live') throw new Error('The recorded rates cannot be read.');
-await save('rates', {
-	asOf: `${rates.data.day}T00:00:00Z`,
-	sample: false,
-	from: 'the recorded response of bank.gov.ua from 16 March 2026',
-	data: rates.data,
-});
-
-const coins = await loadCoinPrices(signal);
-if (coins.state !== 'live') throw new Error('The recorded prices cannot be read.');
-await save('coins', {
-	// No answer has been recorded yet.
-	asOf: '2026-11-21T00:00:00Z',
-	sample: true,
-	from: 'coingecko-sample.json, which was written by hand: the prices are invented',
-	data: coins.data,
-});
-
-const weather = await loadWeather(defaultCity, 'en', signal);
-if (weather.state !== 'live') throw new Error('The recorded weather cannot be read.');
-await save('weather', {
-	// No answer has been recorded yet.
-	asOf: '2026-11-21T12:00:00Z',
-	sample: true,
-	from: 'the stand-in of Open-Meteo: the weather is invented',
-	data: weather.data,
-});
-
-async function save(name: string, snapshot: object) {
+/** Whether a new answer was written. `toTime` gives the ISO time of data that have one of their own. */
+async function save<Data>(
+	name: string,
+	outcome: Outcome<Data>,
+	toTime?: (data: Data) => string,
+): Promise<boolean> {
 	const file = new URL(`../src/live/snapshots/${name}.json`, import.meta.url);
-	await writeFile(file, `${JSON.stringify(snapshot, null, '\t')}\n`);
-	console.log(`${name}: ${file.pathname}`);
+	if (outcome.state !== 'live') {
+		const reason = 'reason' in outcome ? outcome.reason : outcome.state;
+		console.warn(`${name}: no answer (${reason}); the file stays as it is.`);
+		return false;
+	}
+	const { data, source, at } = outcome;
+	const asOf = toTime?.(data) ?? new Date(at).toISOString();
+	const text = `${JSON.stringify({ asOf, from: `the response of ${source}`, data }, null, '\t')}\n`;
+	const isNew = !existsSync(file) || (await readFile(file, 'utf8')) !== text;
+	if (isNew) await writeFile(file, text);
+	console.log(`${name}: ${asOf}, from ${source}${isNew ? '' : ', as before'}`);
+	return true;
 }

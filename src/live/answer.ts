@@ -1,10 +1,12 @@
 /**
- * Why nothing new can be shown. `limited` is a service that received too many requests, or that the browser could not
- * reach: a refusal without the header that lets scripts read it looks the same.
+ * Why nothing new can be shown. `limited` is a service that received too many requests, `unreachable` one from which
+ * nothing came that a script may read: the network, a content blocker, a sign-in page of the network, or a refusal
+ * without the header that lets scripts read it. Browsers do not tell these apart.
  */
 const reasons = [
 	'offline',
 	'timeout',
+	'unreachable',
 	'limited',
 	'refused-key',
 	'not-found',

@@ -1,6 +1,6 @@
-import { report } from '#lib/report.ts';
 import type { ServiceId } from '#live/service-settings.ts';
-import type { Answer, Reason } from './answer.ts';
+import type { Reason } from './answer.ts';
+import type { Doubt } from './plausibility/find-doubt.ts';
 
 /**
  * What a page can show of something that outside services know. Times are milliseconds since 1970;
@@ -8,81 +8,60 @@ import type { Answer, Reason } from './answer.ts';
  */
 export type Outcome<Data, Source extends ServiceId = ServiceId> =
 	/** An answer that is fresh by the rules of its service. */
-	| { state: 'live'; data: Data; source: Source; at: number }
-	/** The last good answer. */
-	| { state: 'stale'; data: Data; source: Source; at: number; reason: Reason; retryAt: number }
-	/** What was built in. `sample` data are invented: they show what the page looks like, not real values. */
-	| { state: 'snapshot'; data: Data; at: number; sample: boolean; reason: Reason; retryAt: number }
+	| ({ state: 'live' } & Received<Data, Source>)
+	/** The last good answer, while a newer one is on its way. */
+	| ({ state: 'kept' } & Received<Data, Source>)
+	/** The last good answer, after a newer one did not come. */
+	| ({ state: 'stale'; reason: Reason; retryAt: number } & Received<Data, Source>)
+	/** What was built in: a real answer of the day `at`. */
+	| { state: 'snapshot'; data: Data; at: number; reason: Reason; retryAt: number }
 	| { state: 'failed'; reason: Reason; retryAt: number };
 
-/** Data that are built into the page, with their date and origin. */
+/** An answer with its origin. */
+export interface Received<Data, Source extends ServiceId = ServiceId> {
+	data: Data;
+	source: Source;
+	/** When the answer came. */
+	at: number;
+	/** What is odd about the data; see `findDoubt`. */
+	doubt?: Doubt | undefined;
+}
+
+/** A real answer that is built into the page, with its date and origin. */
 export interface Snapshot<Data> {
 	/** ISO time for which the data are valid. */
 	asOf: string;
-	/** True for invented data in the shape of real ones. */
-	sample: boolean;
 	/** From what the file was made, for people who read it. */
 	from: string;
 	data: Data;
 }
 
-/** One service that may know it. */
-export interface Link<Data, Source extends ServiceId = ServiceId> {
-	source: Source;
-	ask: (signal: AbortSignal) => Promise<Answer<Data>>;
+/** How a page asks for data. */
+export interface LoadOptions<Data> {
+	signal: AbortSignal;
+	/** Receives the last good answer, if there is one, before the new one comes. */
+	onKept?: ((kept: Outcome<Data>) => void) | undefined;
 }
 
-/** Tries one service after the other until one responds; otherwise returns the newest of their last good responses. */
-export async function askChain<Data, Source extends ServiceId>(
-	links: readonly Link<Data, Source>[],
-	signal: AbortSignal,
-): Promise<Outcome<Data, Source>> {
-	const failures: Failure<Data, Source>[] = [];
-	for (const { source, ask } of links) {
-		const answer = await ask(signal).catch((error: unknown): Answer<Data> => {
-			signal.throwIfAborted();
-			// Its script did not come; the next service may be there.
-			report(error, `ask ${source}`);
-			return { ok: false, reason: 'bad-answer', retryAt: Date.now() };
-		});
-		if (answer.ok) return { state: 'live', source, data: answer.data, at: answer.at };
-		failures.push({ ...answer, source });
-	}
-	// The first service is the preferred one, so its error is the one to show.
-	const reason = failures[0]?.reason ?? 'bad-answer';
-	const retryAt = Math.min(...failures.map((failure) => failure.retryAt));
-	const kept = failures.flatMap(({ source, last }) => (last ? [{ source, ...last }] : []));
-	const [newest] = kept.sort((a, b) => b.at - a.at);
-	return newest
-		? { state: 'stale', ...newest, reason, retryAt }
-		: { state: 'failed', reason, retryAt };
-}
+/** Loads what a page shows. Rejects only when the signal aborts, or when its own script does not come. */
+export type Load<Data> = (options: LoadOptions<Data>) => Promise<Outcome<Data>>;
 
-/** Puts what was built in where there is nothing newer. */
-export function withSnapshot<Data>(
-	outcome: Outcome<Data>,
-	snapshot: Snapshot<Data> | undefined,
+/** An outcome after an earlier one: a failure does not take away what was shown. */
+export function afterShown<Data>(
+	shown: Outcome<Data> | undefined,
+	next: Outcome<Data>,
 ): Outcome<Data> {
-	if (!snapshot || outcome.state === 'live' || outcome.state === 'snapshot') return outcome;
-	const at = Date.parse(snapshot.asOf);
-	// Real data, however old, are better than invented ones.
-	if (outcome.state === 'stale' && (snapshot.sample || outcome.at >= at)) return outcome;
-	const { reason, retryAt } = outcome;
-	return { state: 'snapshot', data: snapshot.data, at, sample: snapshot.sample, reason, retryAt };
+	if (next.state !== 'failed' || !shown || !('data' in shown)) return next;
+	const { reason, retryAt } = next;
+	if (shown.state === 'snapshot') return { ...shown, reason, retryAt };
+	return { ...shown, state: 'stale', reason, retryAt };
 }
 
-/** What a page shows: before the first answer what is built in, if it is real. */
+/** The data that a page shows: before the first answer what is built in. */
 export function toShown<Data>(
 	outcome: Outcome<Data> | undefined,
 	snapshot: Snapshot<Data> | undefined,
 ): Data | undefined {
 	if (outcome) return 'data' in outcome ? outcome.data : undefined;
-	return snapshot && !snapshot.sample ? snapshot.data : undefined;
+	return snapshot?.data;
 }
-
-/** Whether what is shown is invented. */
-export function isSample(outcome: Outcome<unknown> | undefined): boolean {
-	return outcome?.state === 'snapshot' && outcome.sample;
-}
-
-type Failure<Data, Source> = Extract<Answer<Data>, { ok: false }> & { source: Source };

@@ -6,10 +6,14 @@ import rates from '#live/snapshots/rates.json' with { type: 'json' };
 import weather from '#live/snapshots/weather.json' with { type: 'json' };
 import type { Weather } from '#live/weather.ts';
 
-/** Data for when no service answers. `npm run snapshots` makes them; a page passes them to its island. */
-export const rateSnapshot: Snapshot<RateTable> = rates;
+/*
+ * Real answers for when no service responds; pages pass them to their islands. `npm run snapshots` writes the files; one
+ * with `null` has no answer yet.
+ */
 
-export const coinSnapshot: Snapshot<CoinPrice[]> = coins;
+export const rateSnapshot: Snapshot<RateTable> | undefined = rates ?? undefined;
+
+export const coinSnapshot: Snapshot<CoinPrice[]> | undefined = coins ?? undefined;
 
 /** Of the default city. */
-export const weatherSnapshot: Snapshot<Weather> = weather;
+export const weatherSnapshot: Snapshot<Weather> | undefined = weather ?? undefined;

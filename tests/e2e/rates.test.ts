@@ -55,7 +55,7 @@ test.describe('without any service', () => {
 		standIn.misbehave('masked-limit');
 		await page.goto(path);
 		const status = page.getByRole('status').first();
-		await expect(status).toContainText(live.reasons.limited);
+		await expect(status).toContainText(live.reasons.unreachable);
 		await expect(status).toContainText('16 March 2026');
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);

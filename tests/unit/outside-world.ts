@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { Reason } from '#live/answer.ts';
 import { asFetch } from '../stand-in/as-fetch.ts';
 import type { Fault } from '../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../stand-in/stand-in.ts';
@@ -6,18 +7,18 @@ import { createStandIn, type StandIn } from '../stand-in/stand-in.ts';
 export const startTime = Date.parse('2026-11-21T10:00:00Z');
 
 /** The reason shown for each fault; faults not listed are bad answers. */
-export const toldAs: Partial<Record<Fault, 'timeout' | 'limited' | 'refused-key' | 'not-found'>> = {
+export const toldAs: Partial<Record<Fault, Reason>> = {
 	'status-401': 'refused-key',
 	'status-402': 'limited',
-	'status-403': 'limited',
+	'status-403': 'unreachable',
 	'status-404': 'not-found',
 	'status-408': 'timeout',
 	'status-418': 'limited',
 	'status-429': 'limited',
-	'status-451': 'limited',
+	'status-451': 'unreachable',
 	'status-504': 'timeout',
-	'masked-limit': 'limited',
-	blocked: 'limited',
+	'masked-limit': 'unreachable',
+	blocked: 'unreachable',
 	slow: 'timeout',
 };
 

@@ -54,8 +54,8 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 		cryptos: useSaved($cryptosCreepView3d, false),
 	};
 	const sky = useWeatherLine(locale, snapshots.weather, weather, live);
-	const rates = useRateItems(locale, names, snapshots.rates, live.sampleMark);
-	const cryptos = useCoinItems(locale, snapshots.coins, live.sampleMark);
+	const rates = useRateItems(locale, names, snapshots.rates);
+	const cryptos = useCoinItems(locale, snapshots.coins);
 	usePut('weather', shown.weather, sky.items);
 	usePut('rates', shown.rates, rates);
 	usePut('cryptos', shown.cryptos, cryptos);

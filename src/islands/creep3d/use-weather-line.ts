@@ -16,7 +16,6 @@ import { describeWeather } from '#live/weather-fields.ts';
 import type { LineItem } from '#tools/ticker/lines-3d.ts';
 import { findPlace } from '#tools/weather/find-place.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
-import { mark } from './use-figures.ts';
 
 /** The services update every 15 minutes. */
 const weatherRefreshMs = 15 * 60_000;
@@ -34,7 +33,7 @@ export interface WeatherLine {
 /** The weather of the saved city as a line, and the search for another one. */
 export function useWeatherLine(
 	locale: Locale,
-	snapshot: Snapshot<Weather>,
+	snapshot: Snapshot<Weather> | undefined,
 	t: Omit<WeatherMessages, 'notes'>,
 	live: LiveMessages,
 ): WeatherLine {
@@ -93,9 +92,8 @@ export function useWeatherLine(
 		const weather = toShown(outcome, undefined);
 		if (!weather) return [];
 		const country = toCountryName(locale, shown.country);
-		const fields = describeWeather(weather, { locale, place: shown, units, country, t });
-		return mark(outcome, fields, live.sampleMark);
-	}, [outcome, locale, shown, units, t, live]);
+		return describeWeather(weather, { locale, place: shown, units, country, t });
+	}, [outcome, locale, shown, units, t]);
 
 	return {
 		items,

@@ -14,7 +14,7 @@ import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
 import { type Coin, type CoinPrice, coins, tickerCoins } from '#live/coins.ts';
-import { isSample, type Snapshot, toShown } from '#live/outcome.ts';
+import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
 import { $cryptosCreepView3d } from '#tools/ticker/creep-views.ts';
 import { CoinList } from './CoinList.tsx';
@@ -35,17 +35,17 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	// The code that sends requests loads when the page is ready.
 	const load = useCallback(
-		async (signal: AbortSignal) =>
+		async (options: LoadOptions<CoinPrice[]>) =>
 			(await loadModule(() => import('#live/feeds/coin-feed.ts'))).createCoinsLoad(snapshot)(
-				signal,
+				options,
 			),
 		[snapshot],
 	);
-	const { outcome, asking, refresh } = useLive(load, refreshMs);
+	const state = useLive(load, refreshMs);
+	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const prices = toShown(outcome, snapshot);
-	const sample = isSample(outcome);
 
 	// When there is nothing at all the prices are zero; a single coin without a price has none.
 	const toPrice = ({ id }: Coin) =>
@@ -57,29 +57,22 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 		return [{ key: coin.id, label: coin.name, value, trend: toTrend(price.change) }];
 	});
 
-	const marked = sample ? [{ key: 'sample', label: live.sampleMark, value: '' }, ...items] : items;
-
 	return (
 		<div ref={root} className="live-tool">
 			<Clock locale={locale} label={live.clock} />
-			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
+			<LiveState locale={locale} live={state} t={live} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
-			{ticker === 'on' && (
-				<Ticker locale={locale} label={t.ticker} items={marked} t={live.ticker} />
-			)}
+			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
 			<Ticker3d
 				id="cryptos"
 				label={t.ticker}
-				items={marked}
+				items={items}
 				$shown={$cryptosCreepView3d}
 				shownAtFirst={false}
 				t={ticker3d}
 			/>
 			<section aria-label={t.heading}>
-				<h2 className="live-heading">
-					{t.heading}
-					{sample && <strong className="live-sample">{live.sampleMark}</strong>}
-				</h2>
+				<h2 className="live-heading">{t.heading}</h2>
 				<CoinList
 					locale={locale}
 					view={view}

@@ -10,7 +10,9 @@ import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
+import type { LoadOptions } from '#live/outcome.ts';
 import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
+import type { DayRate } from '#live/rate-table.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { pickSpan, type Span, spans, summarize } from '#tools/rates/history.ts';
 import { isMetal } from '#tools/rates/metals.ts';
@@ -30,11 +32,12 @@ export function RateHistory({ locale, names, t, live }: Props) {
 	const [code, setCode] = useState<string>(rateCodes[0]);
 	const [span, setSpan] = useState<Span>('quarter');
 	const load = useCallback(
-		async (signal: AbortSignal) =>
-			(await loadModule(() => import('#tools/rates/load-history.ts'))).loadHistory(code, signal),
+		async (options: LoadOptions<DayRate[]>) =>
+			(await loadModule(() => import('#tools/rates/load-history.ts'))).loadHistory(code, options),
 		[code],
 	);
-	const { outcome, asking, refresh } = useLive(load, ratesRefreshMs);
+	const state = useLive(load, ratesRefreshMs);
+	const { outcome, asking } = state;
 	const history = pickSpan(outcome && 'data' in outcome ? outcome.data : [], span);
 	const [first, last] = [history[0], history.at(-1)];
 	const summary = summarize(history);
@@ -68,7 +71,7 @@ export function RateHistory({ locale, names, t, live }: Props) {
 					onPick={setSpan}
 				/>
 			</div>
-			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
+			<LiveState locale={locale} live={state} t={live} />
 			{!first || !last || !figures ? (
 				<p className="history-room">{asking ? '' : t.none}</p>
 			) : (

@@ -14,7 +14,7 @@ import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type Snapshot, toShown } from '#live/outcome.ts';
+import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { formatRate } from '#tools/rates/format.ts';
@@ -38,18 +38,18 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	// The code that sends requests loads when the page is ready.
 	const load = useCallback(
-		async (signal: AbortSignal) =>
+		async (options: LoadOptions<RateTable>) =>
 			(await loadModule(() => import('#live/feeds/rate-feed.ts'))).createRatesLoad(snapshot)(
-				signal,
+				options,
 			),
 		[snapshot],
 	);
-	const { outcome, asking, refresh } = useLive(load, ratesRefreshMs);
+	const state = useLive(load, ratesRefreshMs);
 	const [view, setView] = useState<'list' | 'table'>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 
 	// What was built in is in the HTML already, and stays until there is something newer.
-	const table = toShown(outcome, snapshot);
+	const table = toShown(state.outcome, snapshot);
 	const shown = rateCodes.map((code) => ({
 		code,
 		name: names[code] ?? code,
@@ -66,7 +66,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	return (
 		<div ref={root} className="live-tool">
 			<Clock locale={locale} label={live.clock} />
-			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
+			<LiveState locale={locale} live={state} t={live} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
 			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
 			<Ticker3d

@@ -18,7 +18,7 @@ import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
 import { report } from '#lib/report.ts';
 import { defaultCity } from '#live/cities.ts';
-import { isSample, type Snapshot, toShown } from '#live/outcome.ts';
+import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
 import type { Weather as WeatherReport } from '#live/weather.ts';
 import { describeWeather } from '#live/weather-fields.ts';
@@ -54,18 +54,18 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 		() =>
 			place &&
 			// The code that sends requests loads when the page is ready.
-			(async (signal: AbortSignal) => {
+			(async (options: LoadOptions<WeatherReport>) => {
 				const { createWeatherLoad } = await loadModule(() => import('#live/feeds/weather-feed.ts'));
-				return createWeatherLoad(place, locale, snapshot)(signal);
+				return createWeatherLoad(place, locale, snapshot)(options);
 			}),
 		[place, locale, snapshot],
 	);
-	const { outcome, asking, refresh } = useLive(load, refreshMs);
+	const state = useLive(load, refreshMs);
+	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const shownPlace = place ?? defaultCity;
 	const weather = toShown(outcome, undefined);
-	const sample = isSample(outcome);
 
 	const { find } = search;
 	const started = useRef(false);
@@ -99,9 +99,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 		t,
 	});
 	const [city] = fields;
-	const items = weather
-		? [...(sample ? [{ key: 'sample', label: live.sampleMark, value: '' }] : []), ...fields]
-		: [];
+	const items = weather ? fields : [];
 
 	return (
 		<div ref={root} className="live-tool weather">
@@ -112,7 +110,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 						? `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: search.problem.name })}`
 						: live.reasons[search.problem.reason])}
 			</p>
-			<LiveState locale={locale} outcome={outcome} asking={asking} t={live} onRefresh={refresh} />
+			<LiveState locale={locale} live={state} t={live} />
 			<div className="live-bar">
 				<ViewBar
 					{...{ view, ticker, t }}
@@ -142,7 +140,6 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 			<section aria-labelledby="weather-now">
 				<h2 id="weather-now" className="live-heading">
 					{fill(t.heading, { city: city?.value ?? '' })}
-					{sample && <strong className="live-sample">{live.sampleMark}</strong>}
 				</h2>
 				<WeatherNow {...{ locale, view, fields, weather, t }} />
 			</section>

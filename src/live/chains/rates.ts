@@ -1,19 +1,20 @@
-import { askChain, type Outcome } from '#live/outcome.ts';
+import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { DayRate, RateTable } from '#live/rate-table.ts';
+import { askChain } from '#live/request/ask-chain.ts';
 import { askFrankfurterHistory, askFrankfurterRates } from '#live/services/frankfurter.ts';
 import { askNbuHistory, askNbuRates } from '#live/services/nbu.ts';
 
 /** All rates from the bank itself; failing that the named ones from Frankfurter. */
 export function loadRates(
 	codes: readonly string[],
-	signal: AbortSignal,
+	options: LoadOptions<RateTable>,
 ): Promise<Outcome<RateTable>> {
 	return askChain(
 		[
 			{ source: 'nbu', ask: askNbuRates },
 			{ source: 'frankfurter', ask: (own) => askFrankfurterRates(codes, own) },
 		],
-		signal,
+		options,
 	);
 }
 
@@ -24,7 +25,7 @@ export function loadRates(
 export function loadRateHistory(
 	code: string,
 	today: Date,
-	signal: AbortSignal,
+	options: LoadOptions<DayRate[]>,
 ): Promise<Outcome<DayRate[]>> {
 	const to = today.toISOString().slice(0, 10);
 	const from = `${today.getUTCFullYear() - 1}${to.slice(4)}`;
@@ -33,6 +34,6 @@ export function loadRateHistory(
 			{ source: 'frankfurter', ask: (own) => askFrankfurterHistory(code, from, own) },
 			{ source: 'nbu', ask: (own) => askNbuHistory(code, from, to, own) },
 		],
-		signal,
+		options,
 	);
 }

@@ -1,7 +1,8 @@
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#lib/locale.ts';
-import { askChain, type Link, type Outcome } from '#live/outcome.ts';
+import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
+import { askChain, type Link } from '#live/request/ask-chain.ts';
 import { askOpenMeteo } from '#live/services/open-meteo.ts';
 import { settings } from '#live/settings.ts';
 import type { Weather } from '#live/weather.ts';
@@ -10,11 +11,11 @@ import type { Weather } from '#live/weather.ts';
 export function loadWeather(
 	place: Place,
 	locale: Locale,
-	signal: AbortSignal,
+	options: LoadOptions<Weather>,
 ): Promise<Outcome<Weather>> {
 	const key = settings.keys.openweather;
 	const keyless: Link<Weather> = { source: 'meteo', ask: (own) => askOpenMeteo(place, own) };
-	if (!key) return askChain([keyless], signal);
+	if (!key) return askChain([keyless], options);
 	const keyed: Link<Weather> = {
 		source: 'openweather',
 		ask: async (own) => {
@@ -30,5 +31,5 @@ export function loadWeather(
 			return { ...now, data: { ...now.data, days, lowest, highest } };
 		},
 	};
-	return askChain([keyed, keyless], signal);
+	return askChain([keyed, keyless], options);
 }

@@ -1,9 +1,9 @@
 import { loadCoinPrices } from '#live/chains/coins.ts';
 import type { CoinPrice } from '#live/coins.ts';
-import { type Outcome, type Snapshot, withSnapshot } from '#live/outcome.ts';
+import type { Load, Snapshot } from '#live/outcome.ts';
+import { withSnapshot } from './with-snapshot.ts';
 
 /** Makes the function that loads the prices, for `useLive`. Without answers it gives the snapshot. */
-export function createCoinsLoad(snapshot: Snapshot<CoinPrice[]> | undefined) {
-	return async (signal: AbortSignal): Promise<Outcome<CoinPrice[]>> =>
-		withSnapshot(await loadCoinPrices(signal), snapshot);
+export function createCoinsLoad(snapshot: Snapshot<CoinPrice[]> | undefined): Load<CoinPrice[]> {
+	return withSnapshot(loadCoinPrices, snapshot);
 }

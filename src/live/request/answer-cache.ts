@@ -67,6 +67,9 @@ export function createAnswerCache(): AnswerCache {
 	};
 }
 
+/** The one of this page. */
+export const answerCache = createAnswerCache();
+
 function attempt<Value>(action: () => Value): Value | undefined {
 	try {
 		return action();

@@ -3,7 +3,7 @@ import type { Answer, Reason } from '#live/answer.ts';
 import type { ServiceId } from '#live/service-settings.ts';
 import { settings } from '#live/settings.ts';
 import { type Allowance, createAllowance } from './allowance.ts';
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { type AnswerCache, answerCache } from './answer-cache.ts';
 import { isOffline, send } from './send.ts';
 import { createSharedFlights } from './shared-flights.ts';
 
@@ -29,8 +29,16 @@ export interface Question<Schema extends z.ZodMiniType> {
 	toReason?: (status: number, text: string) => Reason | undefined;
 }
 
+/** How a question is asked. */
+export interface AskOptions {
+	/** Aborting it ends the request, unless others wait for it too. */
+	signal?: AbortSignal | undefined;
+	/** Reads what is kept and sends no request: an answer that is not fresh comes as `last` of a failure. */
+	keptOnly?: boolean | undefined;
+}
+
 /** Sends requests to outside services for one page. */
-export function createAsk(cache: AnswerCache = createAnswerCache()) {
+export function createAsk(cache: AnswerCache = answerCache) {
 	const share = createSharedFlights<Answer<unknown>>();
 	const allowances = new Map<ServiceId, Allowance>();
 	/** The last failure of a request, for callers that repeat it too early. */
@@ -42,24 +50,37 @@ export function createAsk(cache: AnswerCache = createAnswerCache()) {
 	 */
 	return async function ask<Schema extends z.ZodMiniType>(
 		question: Question<Schema>,
-		signal?: AbortSignal,
+		{ signal, keptOnly = false }: AskOptions = {},
 	): Promise<Answer<z.output<Schema>>> {
 		const url = settings.addresses[question.service] + question.path;
-		const answer = await share(url, signal, (shared) => fly(question, url, shared));
+		const answer = keptOnly
+			? await readKept(question, url)
+			: await share(url, signal, (shared) => fly(question, url, shared));
 		// Validated again for its type: what is shared between questions is not known to be of this one.
 		return narrow(answer, question.schema);
 	};
+
+	async function readKept(
+		{ schema, freshMs }: Question<z.ZodMiniType>,
+		url: string,
+	): Promise<Answer<unknown>> {
+		const kept = await cache.read(url);
+		const last = kept && schema.safeParse(kept.data).success ? kept : undefined;
+		const now = Date.now();
+		const age = last ? now - last.at : Number.NaN;
+		// An answer from the future was kept before the clock was set back; its age is not known.
+		if (last && age >= 0 && age < freshMs) return { ok: true, ...last };
+		return { ok: false, reason: 'not-found', retryAt: now, last };
+	}
 
 	async function fly(
 		question: Question<z.ZodMiniType>,
 		url: string,
 		signal: AbortSignal,
 	): Promise<Answer<unknown>> {
-		const kept = await cache.read(url);
-		const last = kept && question.schema.safeParse(kept.data).success ? kept : undefined;
-		const age = last ? Date.now() - last.at : Number.NaN;
-		// An answer from the future was kept before the clock was set back; its age is not known.
-		if (last && age >= 0 && age < question.freshMs) return { ok: true, ...last };
+		const kept = await readKept(question, url);
+		if (kept.ok) return kept;
+		const { last } = kept;
 		signal.throwIfAborted();
 
 		const now = Date.now();

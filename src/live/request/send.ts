@@ -29,7 +29,7 @@ export async function send(wire: Wire): Promise<Received> {
 		if (limit.aborted) return { ok: false, reason: 'timeout' };
 		if (!(error instanceof TypeError)) return { ok: false, reason: 'bad-answer' };
 		// A browser does not tell scripts a cut line from an answer it may not show them.
-		return { ok: false, reason: isOffline() ? 'offline' : 'limited' };
+		return { ok: false, reason: isOffline() ? 'offline' : 'unreachable' };
 	}
 }
 
@@ -39,7 +39,9 @@ export function isOffline(): boolean {
 
 /** @example toReason(429) // 'limited' */
 function toReason(status: number): Reason {
-	if ([402, 403, 418, 429, 451].includes(status)) return 'limited';
+	if ([402, 418, 429].includes(status)) return 'limited';
+	// Firewalls and proxies on the way answer so, more often than the services themselves.
+	if ([403, 407, 451, 511].includes(status)) return 'unreachable';
 	if (status === 401) return 'refused-key';
 	if ([404, 410].includes(status)) return 'not-found';
 	return [408, 504].includes(status) ? 'timeout' : 'bad-answer';

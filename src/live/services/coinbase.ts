@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type CoinPrice, tickerCoins } from '#live/coins.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 
 /** How much of each currency a dollar buys, as texts by symbol. */
 const schema = z.object({
@@ -16,10 +16,10 @@ const schema = z.object({
 const minuteMs = 60_000;
 
 /** Prices without their change, and not of every coin. */
-export async function askCoinbase(signal?: AbortSignal): Promise<Answer<CoinPrice[]>> {
+export async function askCoinbase(options?: AskOptions): Promise<Answer<CoinPrice[]>> {
 	const path = '/v2/exchange-rates?currency=USD';
 	const question = { service: 'coinbase', path, schema, freshMs: minuteMs } as const;
-	return mapAnswer(await ask(question, signal), ({ data }) =>
+	return mapAnswer(await ask(question, options), ({ data }) =>
 		tickerCoins.flatMap(({ id, symbol }) => {
 			const usd = toPrice(data.rates[symbol]);
 			return usd === undefined ? [] : [{ id, usd }];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type CoinPrice, tickerCoins } from '#live/coins.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
 
 /** By id. A coin the service does not know is left out; the change is null where the price is stale. */
@@ -20,7 +20,7 @@ const ids = tickerCoins.map(({ id }) => id).join(',');
 const minuteMs = 60_000;
 
 /** The prices of all coins of the tickers, in one request. */
-export async function askCoinGecko(signal?: AbortSignal): Promise<Answer<CoinPrice[]>> {
+export async function askCoinGecko(options?: AskOptions): Promise<Answer<CoinPrice[]>> {
 	const key = settings.keys.coingecko;
 	const question = {
 		service: 'coingecko',
@@ -29,7 +29,7 @@ export async function askCoinGecko(signal?: AbortSignal): Promise<Answer<CoinPri
 		freshMs: minuteMs,
 		...(key && { headers: { 'x-cg-demo-api-key': key } }),
 	} as const;
-	return mapAnswer(await ask(question, signal), (prices) =>
+	return mapAnswer(await ask(question, options), (prices) =>
 		tickerCoins.flatMap(({ id }) => {
 			const price = prices[id];
 			return price ? [{ id, usd: price.usd, change: price.usd_24h_change ?? undefined }] : [];

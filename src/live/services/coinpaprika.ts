@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type CoinPrice, tickerCoins } from '#live/coins.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 
 const rowSchema = z.object({
 	id: z.string(),
@@ -31,7 +31,7 @@ const schema = z.pipe(
 /** The list weighs megabytes, and a month has 20 000 requests: it does not load every minute. */
 const freshMs = 5 * 60_000;
 
-export async function askCoinpaprika(signal?: AbortSignal): Promise<Answer<CoinPrice[]>> {
+export async function askCoinpaprika(options?: AskOptions): Promise<Answer<CoinPrice[]>> {
 	const question = {
 		service: 'coinpaprika',
 		path: '/v1/tickers?quotes=USD',
@@ -39,7 +39,7 @@ export async function askCoinpaprika(signal?: AbortSignal): Promise<Answer<CoinP
 		freshMs,
 		maxBytes: 5_000_000,
 	} as const;
-	return mapAnswer(await ask(question, signal), (rows) =>
+	return mapAnswer(await ask(question, options), (rows) =>
 		tickerCoins.flatMap(({ id, coinpaprika }) => {
 			const price = rows.find((row) => row.id === coinpaprika)?.quotes.USD;
 			return price ? [{ id, usd: price.price, change: price.percent_change_24h ?? undefined }] : [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toPlainText } from '#lib/plain-text.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
 
 const freshMs = 24 * 3_600_000;
@@ -60,10 +60,10 @@ const schema = z.object({
 /** Photos and videos of Wikimedia Commons. */
 export async function askCommons(
 	query: MediaQuery,
-	signal: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<MediaPage>> {
 	const path = `/w/api.php?${toParameters(query)}`;
-	const answer = await ask({ service: 'commons', path, schema, freshMs, perMinute }, signal);
+	const answer = await ask({ service: 'commons', path, schema, freshMs, perMinute }, options);
 	return mapAnswer(answer, (found) => ({
 		items: (found.query?.pages ?? [])
 			.toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import type { DayRate, RateTable } from '#live/rate-table.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
@@ -26,9 +26,9 @@ const perMinute = 14;
  */
 export async function askFrankfurterRates(
 	codes: readonly string[],
-	signal?: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<RateTable>> {
-	const answers = await Promise.all(codes.map((code) => askRate(code, signal)));
+	const answers = await Promise.all(codes.map((code) => askRate(code, options)));
 	const failure = answers.find((answer) => !answer.ok && answer.reason !== 'not-found');
 	const got = answers.flatMap((answer) => (answer.ok ? [answer] : []));
 	const [first] = got;
@@ -44,7 +44,7 @@ export async function askFrankfurterRates(
 export async function askFrankfurterHistory(
 	code: string,
 	from: string,
-	signal?: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<DayRate[]>> {
 	const path = `/v2/rates?base=${code}&quotes=UAH&providers=NBU&from=${from}`;
 	const question = {
@@ -54,14 +54,14 @@ export async function askFrankfurterHistory(
 		freshMs: 12 * hourMs,
 		perMinute,
 	} as const;
-	return mapAnswer(await ask(question, signal), (rows) =>
+	return mapAnswer(await ask(question, options), (rows) =>
 		rows
 			.map(({ date, rate }) => ({ day: date, uah: rate }))
 			.sort((a, b) => a.day.localeCompare(b.day)),
 	);
 }
 
-async function askRate(code: string, signal?: AbortSignal): Promise<Answer<Row>> {
+async function askRate(code: string, options?: AskOptions): Promise<Answer<Row>> {
 	const path = `/v2/rate/${code}/UAH?providers=NBU`;
 	const question = {
 		service: 'frankfurter',
@@ -72,7 +72,7 @@ async function askRate(code: string, signal?: AbortSignal): Promise<Answer<Row>>
 		retries: 0,
 		toReason: (status: number) => (status === 422 ? ('not-found' as const) : undefined),
 	} as const;
-	return ask(question, signal);
+	return ask(question, options);
 }
 
 /** The last good answers, if there is one for every currency: a table of half the rates looks like a whole one. */

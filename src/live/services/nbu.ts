@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type DayRate, dropRepeats, type RateTable } from '#live/rate-table.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 
 /** DD.MM.YYYY */
 const daySchema = z.string().check(z.regex(/^\d\d\.\d\d\.\d{4}$/));
@@ -28,10 +28,10 @@ const hourMs = 3_600_000;
  * The rates of the day. The bank sets them once on a working day; it answers questions that it
  * cannot answer with status 200 and an empty list, or with text that is no JSON.
  */
-export async function askNbuRates(signal?: AbortSignal): Promise<Answer<RateTable>> {
+export async function askNbuRates(options?: AskOptions): Promise<Answer<RateTable>> {
 	const path = '/NBUStatService/v1/statdirectory/exchange?json';
 	const question = { service: 'nbu', path, schema: tableSchema, freshMs: hourMs } as const;
-	return mapAnswer(await ask(question, signal), (rows) => ({
+	return mapAnswer(await ask(question, options), (rows) => ({
 		day: toIsoDay(rows[0]?.exchangedate ?? ''),
 		rates: dropRepeats(rows.map(({ cc, rate }) => ({ code: cc, uah: rate }))),
 	}));
@@ -42,12 +42,12 @@ export async function askNbuHistory(
 	code: string,
 	from: string,
 	to: string,
-	signal?: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<DayRate[]>> {
 	const days = `start=${from.replaceAll('-', '')}&end=${to.replaceAll('-', '')}`;
 	const path = `/NBU_Exchange/exchange_site?${days}&sort=exchangedate&order=asc&json&valcode=${code.toLowerCase()}`;
 	const question = { service: 'nbu', path, schema: historySchema, freshMs: 12 * hourMs } as const;
-	return mapAnswer(await ask(question, signal), (rows) =>
+	return mapAnswer(await ask(question, options), (rows) =>
 		rows
 			.map((row) => ({ day: toIsoDay(row.exchangedate), uah: row.rate_per_unit }))
 			.sort((a, b) => a.day.localeCompare(b.day)),

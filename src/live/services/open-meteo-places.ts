@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '#lib/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 
 /** Without `results` nothing was found; empty fields are left out. */
 const schema = z.object({
@@ -33,7 +33,7 @@ const perMinute = 30;
 export async function askPlaces(
 	name: string,
 	locale: Locale,
-	signal?: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<Place[]>> {
 	const question = {
 		service: 'places',
@@ -42,7 +42,7 @@ export async function askPlaces(
 		freshMs: dayMs,
 		perMinute,
 	} as const;
-	return mapAnswer(await ask(question, signal), ({ results = [] }) =>
+	return mapAnswer(await ask(question, options), ({ results = [] }) =>
 		results.map(({ id, name: found, country_code = '', admin1, latitude, longitude }) => ({
 			id,
 			name: found,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 import type { Weather } from '#live/weather.ts';
 
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
@@ -56,7 +56,7 @@ const perMinute = 10;
 /** The weather of a place now and for seven days. */
 export async function askOpenMeteo(
 	{ latitude, longitude }: Place,
-	signal?: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<Weather>> {
 	const place = `latitude=${latitude.toFixed(4)}&longitude=${longitude.toFixed(4)}`;
 	const question = {
@@ -66,7 +66,7 @@ export async function askOpenMeteo(
 		freshMs,
 		perMinute,
 	} as const;
-	return mapAnswer(await ask(question, signal), toWeather);
+	return mapAnswer(await ask(question, options), toWeather);
 }
 
 function toWeather({ current: now, daily: week }: z.output<typeof schema>): Weather {

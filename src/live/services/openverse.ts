@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
 import { type MediaItem, type MediaPage, type MediaQuery, toWebAddress } from './media.ts';
 
@@ -34,13 +34,13 @@ const schema = z.object({
 /** Photos with free licences. More than twenty need two requests. */
 export async function askOpenverse(
 	query: MediaQuery,
-	signal: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<MediaPage>> {
-	if (query.quantity <= most) return askPage(query, query.quantity, query.page, signal);
+	if (query.quantity <= most) return askPage(query, query.quantity, query.page, options);
 	const half = Math.ceil(query.quantity / 2);
-	const first = await askPage(query, half, 2 * query.page - 1, signal);
+	const first = await askPage(query, half, 2 * query.page - 1, options);
 	if (!first.ok || !first.data.more) return first;
-	const second = await askPage(query, half, 2 * query.page, signal);
+	const second = await askPage(query, half, 2 * query.page, options);
 	if (!second.ok) return first;
 	const items = [...first.data.items, ...second.data.items].slice(0, query.quantity);
 	return { ...first, data: { items, more: second.data.more } };
@@ -50,7 +50,7 @@ async function askPage(
 	{ theme }: MediaQuery,
 	size: number,
 	page: number,
-	signal: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<MediaPage>> {
 	const parameters = new URLSearchParams({
 		q: theme,
@@ -60,7 +60,7 @@ async function askPage(
 		mature: 'false',
 	});
 	const path = `/v1/images/?${parameters}`;
-	const answer = await ask({ service: 'openverse', path, schema, freshMs, perMinute }, signal);
+	const answer = await ask({ service: 'openverse', path, schema, freshMs, perMinute }, options);
 	return mapAnswer(answer, (found) => ({
 		items: found.results.flatMap(toItem),
 		more: page < found.page_count,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Locale } from '#lib/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 import type { Weather } from '#live/weather.ts';
 
 const schema = z.object({
@@ -31,7 +31,7 @@ export async function askOpenWeather(
 	{ latitude, longitude }: Place,
 	locale: Locale,
 	key: string,
-	signal?: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<Weather>> {
 	const place = `lat=${latitude.toFixed(4)}&lon=${longitude.toFixed(4)}`;
 	const question = {
@@ -42,7 +42,7 @@ export async function askOpenWeather(
 		perMinute,
 		toReason: (status: number) => (status === 403 ? ('refused-key' as const) : undefined),
 	} as const;
-	return mapAnswer(await ask(question, signal), ({ main, ...answer }) => {
+	return mapAnswer(await ask(question, options), ({ main, ...answer }) => {
 		const toLocal = (seconds: number) =>
 			new Date((seconds + answer.timezone) * 1000).toISOString().slice(0, 16);
 		return {

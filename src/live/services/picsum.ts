@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Thirty pictures have thirty authors, and a visitor tries more than once. */
@@ -15,7 +15,7 @@ export interface Credit {
 }
 
 /** Who made the picture of a seed. */
-export async function askCredit(seed: string, signal: AbortSignal): Promise<Answer<Credit>> {
+export async function askCredit(seed: string, options?: AskOptions): Promise<Answer<Credit>> {
 	const answer = await ask(
 		{
 			service: 'picsum',
@@ -24,7 +24,7 @@ export async function askCredit(seed: string, signal: AbortSignal): Promise<Answ
 			freshMs: dayMs,
 			perMinute,
 		},
-		signal,
+		options,
 	);
 	return mapAnswer(answer, ({ author, url }) => ({ author, url }));
 }

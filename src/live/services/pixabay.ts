@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
-import { ask } from '#live/request/ask.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
 import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
 
@@ -43,16 +43,16 @@ export function hasPixabay(): boolean {
 
 export async function askPixabay(
 	query: MediaQuery,
-	signal: AbortSignal,
+	options?: AskOptions,
 ): Promise<Answer<MediaPage>> {
 	if (query.kind === 'photo') {
-		const answer = await ask({ ...toQuestion(query, '/api/'), schema: photosSchema }, signal);
+		const answer = await ask({ ...toQuestion(query, '/api/'), schema: photosSchema }, options);
 		return mapAnswer(answer, ({ hits, totalHits }) => ({
 			items: hits.slice(0, query.quantity).map(toPhoto),
 			more: hasMore(query, totalHits),
 		}));
 	}
-	const answer = await ask({ ...toQuestion(query, '/api/videos/'), schema: videosSchema }, signal);
+	const answer = await ask({ ...toQuestion(query, '/api/videos/'), schema: videosSchema }, options);
 	return mapAnswer(answer, ({ hits, totalHits }) => ({
 		items: hits.slice(0, query.quantity).flatMap(toVideo),
 		more: hasMore(query, totalHits),

@@ -1,5 +1,7 @@
 import type { Answer } from '#live/answer.ts';
-import { askChain, type Link, type Outcome } from '#live/outcome.ts';
+import type { Outcome } from '#live/outcome.ts';
+import type { AskOptions } from '#live/request/ask.ts';
+import { askChain, type Link } from '#live/request/ask-chain.ts';
 import { askCommons } from '#live/services/commons.ts';
 import type { MediaPage, MediaQuery } from '#live/services/media.ts';
 import { askOpenverse } from '#live/services/openverse.ts';
@@ -16,14 +18,14 @@ export function findMedia(
 	query: MediaQuery,
 	signal: AbortSignal,
 ): Promise<Outcome<MediaPage, MediaSource>> {
-	return askChain(listLinks(query), signal);
+	return askChain(listLinks(query), { signal });
 }
 
 function listLinks(query: MediaQuery): Link<MediaPage, MediaSource>[] {
 	const toLink = (
 		source: MediaSource,
-		ask: (query: MediaQuery, signal: AbortSignal) => Promise<Answer<MediaPage>>,
-	) => ({ source, ask: async (signal: AbortSignal) => refuseNothing(await ask(query, signal)) });
+		ask: (query: MediaQuery, options: AskOptions) => Promise<Answer<MediaPage>>,
+	) => ({ source, ask: async (options: AskOptions) => refuseNothing(await ask(query, options)) });
 	return [
 		...(hasPixabay() ? [toLink('pixabay', askPixabay)] : []),
 		// Openverse has no videos.

@@ -1,8 +1,11 @@
 import { loadRateHistory } from '#live/chains/rates.ts';
-import type { Outcome } from '#live/outcome.ts';
+import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { DayRate } from '#live/rate-table.ts';
 
 /** The last year of one currency, up to today. There is no snapshot of it: an old chart tells nothing. */
-export function loadHistory(code: string, signal: AbortSignal): Promise<Outcome<DayRate[]>> {
-	return loadRateHistory(code, new Date(), signal);
+export function loadHistory(
+	code: string,
+	options: LoadOptions<DayRate[]>,
+): Promise<Outcome<DayRate[]>> {
+	return loadRateHistory(code, new Date(), options);
 }

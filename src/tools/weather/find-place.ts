@@ -19,7 +19,7 @@ export async function findPlace(
 	if (known) return { place: known };
 	const text = toQuery(name);
 	if (text === undefined) return { problem: 'not-found' };
-	const answer = await askPlaces(text, locale, signal);
+	const answer = await askPlaces(text, locale, { signal });
 	if (!answer.ok) return { problem: answer.reason };
 	const [place] = answer.data;
 	return place ? { place } : { problem: 'not-found' };
@@ -33,7 +33,7 @@ export async function suggestPlaces(
 ): Promise<Place[]> {
 	const text = toQuery(name);
 	if (text === undefined) return [];
-	const answer = await askPlaces(text, locale, signal);
+	const answer = await askPlaces(text, locale, { signal });
 	return answer.ok ? answer.data : (answer.last?.data ?? []);
 }
 

@@ -1,107 +1,23 @@
-import { expect, test, vi } from 'vitest';
-import type { Answer } from '#live/answer.ts';
-import { askChain, type Link, type Snapshot, withSnapshot } from '#live/outcome.ts';
+import { expect, test } from 'vitest';
+import { afterShown, type Outcome, toShown } from '#live/outcome.ts';
 
-const { signal } = new AbortController();
-const snapshot: Snapshot<string> = {
-	asOf: '1970-01-01T00:00:01Z',
-	sample: false,
-	from: 'a test',
-	data: 'built in',
-};
+const live: Outcome<string> = { state: 'live', source: 'nbu', data: 'new', at: 5 };
+const failed: Outcome<string> = { state: 'failed', reason: 'timeout', retryAt: 9 };
 
-test('the first service that answers is shown, and those after it receive no request', async () => {
-	const asked: string[] = [];
-	const outcome = await askChain(
-		[
-			link('nbu', { ok: false, reason: 'timeout', retryAt: 9 }, asked),
-			link('frankfurter', { ok: true, data: 'rates', at: 5 }, asked),
-			link('coinbase', { ok: true, data: 'others', at: 6 }, asked),
-		],
-		signal,
-	);
-	expect(outcome).toEqual({ state: 'live', source: 'frankfurter', data: 'rates', at: 5 });
-	expect(asked).toEqual(['nbu', 'frankfurter']);
+test('a failure does not take away what is shown, and an answer replaces it', () => {
+	expect(afterShown(undefined, failed)).toBe(failed);
+	expect(afterShown(failed, failed)).toBe(failed);
+	expect(afterShown(live, { ...live, at: 6 })).toMatchObject({ state: 'live', at: 6 });
+	expect(afterShown(live, failed)).toEqual({ ...live, ...failed, state: 'stale' });
+	expect(afterShown({ ...live, state: 'kept' }, failed)).toMatchObject({ state: 'stale', at: 5 });
+	const snapshot: Outcome<string> = { ...failed, state: 'snapshot', data: 'old', at: 1 };
+	expect(afterShown(snapshot, { ...failed, retryAt: 20 })).toEqual({ ...snapshot, retryAt: 20 });
 });
 
-test('when none answers, the newest of the last good answers is shown, with what ails the first', async () => {
-	const outcome = await askChain(
-		[
-			link('nbu', { ok: false, reason: 'limited', retryAt: 9, last: { data: 'old', at: 2000 } }),
-			link('frankfurter', {
-				ok: false,
-				reason: 'timeout',
-				retryAt: 8,
-				last: { data: 'newer', at: 3000 },
-			}),
-		],
-		signal,
-	);
-	expect(outcome).toEqual({
-		state: 'stale',
-		source: 'frankfurter',
-		data: 'newer',
-		at: 3000,
-		reason: 'limited',
-		retryAt: 8,
-	});
-	expect(withSnapshot(outcome, snapshot)).toBe(outcome);
-});
-
-test('what was built in stands in for nothing, and for older answers', async () => {
-	const failed = await askChain(
-		[link('nbu', { ok: false, reason: 'offline', retryAt: 9 })],
-		signal,
-	);
-	expect(failed).toEqual({ state: 'failed', reason: 'offline', retryAt: 9 });
-	expect(withSnapshot(failed, undefined)).toBe(failed);
-	expect(withSnapshot(failed, snapshot)).toMatchObject({
-		state: 'snapshot',
-		data: 'built in',
-		at: 1000,
-	});
-	const stale = {
-		state: 'stale',
-		source: 'nbu',
-		data: 'old',
-		at: 500,
-		reason: 'offline',
-		retryAt: 9,
-	} as const;
-	expect(withSnapshot(stale, snapshot)).toMatchObject({ state: 'snapshot' });
-});
-
-test('invented data never replace real ones', () => {
-	const stale = {
-		state: 'stale',
-		source: 'nbu',
-		data: 'old',
-		at: 500,
-		reason: 'offline',
-		retryAt: 9,
-	} as const;
-	expect(withSnapshot(stale, { ...snapshot, sample: true })).toBe(stale);
-	const live = { state: 'live', source: 'nbu', data: 'new', at: 0 } as const;
-	expect(withSnapshot(live, snapshot)).toBe(live);
-});
-
-function link(source: Link<string>['source'], answer: Answer<string>, asked: string[] = []) {
-	return {
-		source,
-		ask: async () => {
-			asked.push(source);
-			return answer;
-		},
-	};
-}
-
-test('a service whose script does not come is passed over', async () => {
-	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-	const gone: Link<string> = { source: 'nbu', ask: () => Promise.reject(new TypeError('gone')) };
-	const next = link('frankfurter', { ok: true, data: 'rates', at: 5 });
-	expect(await askChain([gone, next], signal)).toMatchObject({ state: 'live', data: 'rates' });
-	expect(await askChain([gone], signal)).toMatchObject({ state: 'failed', reason: 'bad-answer' });
-	expect(warn).toHaveBeenCalledTimes(2);
-	await expect(askChain([gone], AbortSignal.abort())).rejects.toThrow();
-	warn.mockRestore();
+test('before the first answer what was built in is shown', () => {
+	const snapshot = { asOf: '1970-01-01T00:00:01Z', from: 'a test', data: 'built in' };
+	expect(toShown(undefined, snapshot)).toBe('built in');
+	expect(toShown(undefined, undefined)).toBeUndefined();
+	expect(toShown(failed, snapshot)).toBeUndefined();
+	expect(toShown(live, snapshot)).toBe('new');
 });

@@ -3,13 +3,13 @@ export const en = {
 	updating: 'Updating…',
 	refresh: 'Refresh',
 	upToDate: 'The data is up to date.',
-	stale: 'Showing the last data received ({time}).',
+	unchanged: 'The service has nothing newer yet: the data is up to date.',
+	stale: 'Showing the last data received.',
+	received: 'Received {age} ({time}).',
 	snapshot: 'Showing saved data from {time}.',
-	sample: 'Sample data ({time}): invented to show what this page looks like. Do not rely on it.',
-	sampleMark: 'Sample data',
-	failed: 'No data available: all values show zero.',
+	failed: 'There is no data to show.',
 	updated: 'Updated {time}.',
-	nextAttempt: 'You can refresh again after {time}.',
+	nextAttempt: 'Next update at {time}.',
 	privacy:
 		'Your browser contacts the services directly. They see your IP address, as any site does.',
 	providedBy: 'Data provided by',
@@ -20,10 +20,18 @@ export const en = {
 	reasons: {
 		offline: 'There is no network connection.',
 		timeout: 'The service did not respond in time.',
-		limited: 'The service is limiting requests, or something is blocking the connection.',
+		unreachable:
+			'The service cannot be reached: your network, a content blocker or the service itself may be the cause.',
+		limited: 'The service is limiting requests for now.',
 		'refused-key': 'The service rejected this site’s API key.',
 		'not-found': 'The service has no data for this request.',
 		'bad-answer': 'The service returned an error or an unreadable response.',
+	},
+	doubts: {
+		jump: 'Some values are more than 20% away from the previous ones. Check them before you rely on them.',
+		old: 'The service is sending old data.',
+		future: 'The service is sending data from the future. Do not rely on it.',
+		absurd: 'Some values cannot be right. Do not rely on them.',
 	},
 	ticker: {
 		show: 'Ticker',

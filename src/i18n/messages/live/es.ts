@@ -6,14 +6,13 @@ export const es = {
 	updating: 'Actualizando…',
 	refresh: 'Actualizar',
 	upToDate: 'Los datos están al día.',
-	stale: 'Se muestran los últimos datos recibidos ({time}).',
+	unchanged: 'El servicio aún no tiene nada más reciente: los datos están al día.',
+	stale: 'Se muestran los últimos datos recibidos.',
+	received: 'Recibidos {age} ({time}).',
 	snapshot: 'Se muestran datos guardados ({time}).',
-	sample:
-		'Datos de muestra ({time}): son inventados y solo enseñan qué aspecto tiene la página. No se fíe de ellos.',
-	sampleMark: 'Datos de muestra',
-	failed: 'No hay datos: todos los valores son cero.',
+	failed: 'No hay datos que mostrar.',
 	updated: 'Actualizado: {time}.',
-	nextAttempt: 'Podrá actualizar de nuevo a partir de las {time}.',
+	nextAttempt: 'Próxima actualización: {time}.',
 	privacy:
 		'Su navegador se conecta directamente con los servicios. Estos verán su dirección IP, como cualquier sitio web.',
 	providedBy: 'Datos proporcionados por',
@@ -24,10 +23,18 @@ export const es = {
 	reasons: {
 		offline: 'No hay conexión de red.',
 		timeout: 'El servicio no ha respondido a tiempo.',
-		limited: 'El servicio limita temporalmente las solicitudes, o algo bloquea la conexión.',
+		unreachable:
+			'No se puede conectar con el servicio: la causa puede ser su red, un bloqueador de contenido o el propio servicio.',
+		limited: 'El servicio limita temporalmente las solicitudes.',
 		'refused-key': 'El servicio ha rechazado la clave de API de este sitio.',
 		'not-found': 'El servicio no tiene datos para esta consulta.',
 		'bad-answer': 'El servicio ha devuelto un error o una respuesta ilegible.',
+	},
+	doubts: {
+		jump: 'Algunos valores difieren de los anteriores en más de un 20 %. Compruébelos antes de fiarse de ellos.',
+		old: 'El servicio envía datos antiguos.',
+		future: 'El servicio envía datos con fecha futura. No se fíe de ellos.',
+		absurd: 'Algunos valores no pueden ser correctos. No se fíe de ellos.',
 	},
 	ticker: {
 		show: 'Cinta',

@@ -24,7 +24,9 @@ export const en = {
 		errors: {
 			offline: 'There is no network connection.',
 			timeout: 'The source did not respond in time.',
-			limited: 'The source is unavailable or is limiting requests. Try again later.',
+			unreachable:
+				'The source cannot be reached: your network, a content blocker or the source itself may be the cause.',
+			limited: 'The source is limiting requests for now. Try again later.',
 			'refused-key': 'The source rejected this site’s API key.',
 			'bad-answer': 'The source returned an unreadable response.',
 		},

@@ -28,8 +28,9 @@ export const es = {
 		errors: {
 			offline: 'No hay conexión de red.',
 			timeout: 'La fuente no ha respondido a tiempo.',
-			limited:
-				'La fuente no está disponible o limita temporalmente las solicitudes. Inténtelo más tarde.',
+			unreachable:
+				'No se puede conectar con la fuente: la causa puede ser su red, un bloqueador de contenido o la propia fuente.',
+			limited: 'La fuente limita temporalmente las solicitudes. Inténtelo más tarde.',
 			'refused-key': 'La fuente ha rechazado la clave de API de este sitio.',
 			'bad-answer': 'La fuente ha devuelto una respuesta ilegible.',
 		},

@@ -1,26 +1,26 @@
 import { formatLongDay, formatRecent } from '#i18n/format.ts';
+import { formatAge } from '#i18n/format-age.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { sources, toSourceName } from '#live/sources.ts';
+import type { Live } from './use-live.ts';
 
 interface Props {
 	locale: Locale;
-	outcome: Outcome<unknown> | undefined;
-	asking: boolean;
+	live: Live<unknown>;
 	t: Omit<LiveMessages, 'ticker'>;
-	onRefresh: () => void;
 }
 
-/** Says what is shown, how old it is, why it is not newer, and lets the visitor refresh. */
-export function LiveState({ locale, outcome, asking, t, onRefresh }: Props) {
+/** Says what is shown, how old it is, why it is not newer, when the next request is sent, and lets the visitor refresh. */
+export function LiveState({ locale, live, t }: Props) {
+	const { outcome, asking } = live;
 	const id = outcome && 'source' in outcome ? outcome.source : undefined;
-	const failure = outcome && 'reason' in outcome ? outcome : undefined;
 	return (
 		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
-			{/* Without the time of a good answer, which would be read out every minute. */}
-			<p role="status">{asking || !outcome ? t.updating : describe(locale, outcome, t)}</p>
+			{/* Without times, which would be read out every minute. */}
+			<p role="status">{asking || !outcome ? t.updating : describe(locale, live, outcome, t)}</p>
 			<p className="quiet">
 				{id && (
 					<>
@@ -31,27 +31,47 @@ export function LiveState({ locale, outcome, asking, t, onRefresh }: Props) {
 						.{' '}
 					</>
 				)}
-				{outcome?.state === 'live' && fill(t.updated, { time: formatRecent(locale, outcome.at) })}
-				{failure &&
-					failure.retryAt > Date.now() &&
-					fill(t.nextAttempt, { time: formatRecent(locale, failure.retryAt) })}
+				{outcome && listTimes(locale, live, outcome, t).join(' ')}
 			</p>
-			<button type="button" className="button" aria-disabled={asking} onClick={onRefresh}>
+			<button type="button" className="button" aria-disabled={asking} onClick={live.refresh}>
 				{t.refresh}
 			</button>
 		</div>
 	);
 }
 
-function describe(locale: Locale, outcome: Outcome<unknown>, t: Props['t']): string {
-	if (outcome.state === 'live') return t.upToDate;
+function describe(
+	locale: Locale,
+	{ unchanged }: Live<unknown>,
+	outcome: Outcome<unknown>,
+	t: Props['t'],
+): string {
+	const doubt = 'doubt' in outcome && outcome.doubt ? t.doubts[outcome.doubt] : undefined;
+	if (outcome.state === 'live') return doubt ?? (unchanged ? t.unchanged : t.upToDate);
+	if (outcome.state === 'kept') return t.stale;
 	const reason = t.reasons[outcome.reason];
 	if (outcome.state === 'failed') return `${reason} ${t.failed}`;
-	if (outcome.state === 'snapshot') {
-		// A day, and the same one whatever the visitor's zone.
-		const day = new Date(outcome.at).toISOString().slice(0, 10);
-		const words = outcome.sample ? t.sample : t.snapshot;
-		return `${reason} ${fill(words, { time: formatLongDay(locale, day) })}`;
+	if (outcome.state === 'stale') return [reason, t.stale, doubt ?? []].flat().join(' ');
+	// A day, and the same one whatever the visitor's zone.
+	const day = new Date(outcome.at).toISOString().slice(0, 10);
+	return `${reason} ${fill(t.snapshot, { time: formatLongDay(locale, day) })}`;
+}
+
+function listTimes(
+	locale: Locale,
+	{ nextAt }: Live<unknown>,
+	outcome: Outcome<unknown>,
+	t: Props['t'],
+): string[] {
+	const times: string[] = [];
+	if (outcome.state === 'live') {
+		times.push(fill(t.updated, { time: formatRecent(locale, outcome.at) }));
+	} else if ('source' in outcome) {
+		const age = formatAge(locale, Date.now() - outcome.at);
+		times.push(fill(t.received, { age, time: formatRecent(locale, outcome.at) }));
 	}
-	return `${reason} ${fill(t.stale, { time: formatRecent(locale, outcome.at) })}`;
+	if (nextAt !== undefined) {
+		times.push(fill(t.nextAttempt, { time: formatRecent(locale, nextAt) }));
+	}
+	return times;
 }

@@ -8,6 +8,7 @@ import type { Result } from '#tools/pixabay/result.ts';
 const reasons = [
 	'offline',
 	'timeout',
+	'unreachable',
 	'limited',
 	'refused-key',
 	'not-found',

@@ -16,7 +16,6 @@ const t = messages.en;
 const live = liveMessages.en;
 const snapshot: Snapshot<RateTable> = {
 	asOf: '2025-01-02T00:00:00Z',
-	sample: false,
 	from: 'a test',
 	data: { day: '2025-01-02', rates: [{ code: 'USD', uah: 11.5 }] },
 };
@@ -116,13 +115,13 @@ test('an hour on one page takes one request an hour', async () => {
 	]);
 });
 
-test('unavailable services are tried with growing pauses, then no longer', async () => {
+test('unavailable services receive one request a minute while the page is visible', async () => {
 	world.standIn.misbehave('blocked', 'nbu');
 	world.standIn.misbehave('blocked', 'frankfurter');
 	await open(snapshot);
-	await passTime(24 * 3_600_000);
+	await passTime(3_600_000);
 	const asked = world.standIn.requests.filter(({ service }) => service === 'nbu');
-	expect(asked).toHaveLength(7);
+	expect(asked).toHaveLength(61);
 });
 
 test('the table has the columns of the specification', async () => {

@@ -5,7 +5,7 @@ import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, toldAs } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
-const { signal } = new AbortController();
+const options = { signal: new AbortController().signal };
 
 test('one request to CoinGecko gives all fourteen prices with their change', async () => {
 	const outcome = await load();
@@ -76,7 +76,7 @@ test('of the thousands of Coinpaprika only ours are kept', async () => {
 
 async function load() {
 	const { loadCoinPrices } = await import('#live/chains/coins.ts');
-	const outcome = loadCoinPrices(signal);
+	const outcome = loadCoinPrices(options);
 	await vi.advanceTimersByTimeAsync(25_000);
 	return outcome;
 }

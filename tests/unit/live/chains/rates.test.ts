@@ -3,7 +3,7 @@ import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, startTime, toldAs } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
-const { signal } = new AbortController();
+const options = { signal: new AbortController().signal };
 const codes = ['USD', 'XAU'];
 
 test('the bank gives the whole list with its own day; no other service receives a request', async () => {
@@ -96,16 +96,16 @@ test('a rate of another currency than the requested one is not taken', async () 
 test('a currency Frankfurter does not know is left out', async () => {
 	world.standIn.misbehave('blocked', 'nbu');
 	const { loadRates } = await import('#live/chains/rates.ts');
-	const outcome = await settle(loadRates(['USD', 'QQQ'], signal));
+	const outcome = await settle(loadRates(['USD', 'QQQ'], options));
 	expect(outcome).toMatchObject({ state: 'live', data: { rates: [{ code: 'USD' }] } });
 });
 
 test('the history comes from Frankfurter, oldest first, and from the bank when that is unavailable', async () => {
 	const { loadRateHistory } = await import('#live/chains/rates.ts');
-	const first = await settle(loadRateHistory('USD', new Date(), signal));
+	const first = await settle(loadRateHistory('USD', new Date(), options));
 	expect(first).toMatchObject({ state: 'live', source: 'frankfurter' });
 	world.standIn.misbehave('blocked', 'frankfurter');
-	const second = await settle(loadRateHistory('EUR', new Date(), signal));
+	const second = await settle(loadRateHistory('EUR', new Date(), options));
 	expect(second).toMatchObject({ state: 'live', source: 'nbu' });
 	for (const outcome of [first, second]) {
 		const days = outcome.state === 'live' ? outcome.data.map(({ day }) => day) : [];
@@ -117,7 +117,7 @@ test('the history comes from Frankfurter, oldest first, and from the bank when t
 
 async function load() {
 	const { loadRates } = await import('#live/chains/rates.ts');
-	return settle(loadRates(codes, signal));
+	return settle(loadRates(codes, options));
 }
 
 async function settle<Value>(promise: Promise<Value>): Promise<Value> {

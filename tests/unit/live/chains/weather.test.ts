@@ -4,7 +4,7 @@ import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, toldAs } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
-const { signal } = new AbortController();
+const options = { signal: new AbortController().signal };
 
 test('without a key Open-Meteo gives the weather and seven days, in the time of the city', async () => {
 	const outcome = await load();
@@ -116,7 +116,7 @@ describe('places', () => {
 
 async function load() {
 	const { loadWeather } = await import('#live/chains/weather.ts');
-	const outcome = loadWeather(cities.shanghai, 'en', signal);
+	const outcome = loadWeather(cities.shanghai, 'en', options);
 	await vi.advanceTimersByTimeAsync(9000);
 	return outcome;
 }

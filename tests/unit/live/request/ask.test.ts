@@ -64,7 +64,7 @@ test('one who leaves does not end the request of another, the last one does', as
 	standIn.misbehave('slow');
 	const ask = createAsk(createFakeCache().cache);
 	const [first, second] = [new AbortController(), new AbortController()];
-	const answers = [ask(question, first.signal), ask(question, second.signal)];
+	const answers = [ask(question, first), ask(question, second)];
 	const ends = Promise.allSettled(answers);
 	await vi.advanceTimersByTimeAsync(10);
 	first.abort();
@@ -84,7 +84,7 @@ test('leaving aborts the request itself', async () => {
 		});
 	});
 	const leave = new AbortController();
-	const answer = createAsk(createFakeCache().cache)(question, leave.signal);
+	const answer = createAsk(createFakeCache().cache)(question, leave);
 	const end = expect(answer).rejects.toThrow();
 	await vi.advanceTimersByTimeAsync(10);
 	leave.abort();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { coins, tickerCoins } from '#live/coins.ts';
-import { coinSnapshot } from '#live/snapshots.ts';
 import { formatChange, formatPrice, toTrend } from '#tools/cryptocur/format.ts';
 import { sample } from '../../../fixtures/sample.ts';
 
@@ -21,11 +20,6 @@ test('pages go by another name than ids where CoinGecko does so', () => {
 		binancecoin: 'bnb',
 		bitcoin: 'bitcoin',
 	});
-});
-
-test('the snapshot says that it is invented', () => {
-	expect(coinSnapshot.sample).toBe(true);
-	expect(coinSnapshot.from).toMatch(/invented/);
 });
 
 test('prices have cents, small ones four digits', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rateCodes } from '#live/rate-codes.ts';
 import type { DayRate, RateTable } from '#live/rate-table.ts';
-import { rateSnapshot } from '#live/snapshots.ts';
 import { convert, parseAmount, toDecimals } from '#tools/rates/convert.ts';
 import { formatRate, formatSum } from '#tools/rates/format.ts';
 import { pickSpan, summarize } from '#tools/rates/history.ts';
@@ -22,13 +21,6 @@ const table: RateTable = {
 test.skipIf(!sample)('the list has the nine codes of the specification', () => {
 	expect(rateCodes).toEqual(['USD', 'EUR', 'GBP', 'AED', 'TRY', 'XAU', 'XAG', 'XPT', 'XPD']);
 	expect(rateCodes.filter(isMetal)).toEqual(['XAU', 'XAG', 'XPT', 'XPD']);
-});
-
-test('the snapshot is a recorded one and has a rate for each of them', () => {
-	expect(rateSnapshot.sample).toBe(false);
-	const listed = rateSnapshot.data.rates.map(({ code }) => code);
-	expect(listed).toEqual(expect.arrayContaining([...rateCodes]));
-	expect(rateSnapshot.asOf.startsWith(rateSnapshot.data.day)).toBe(true);
 });
 
 test('a gram of metal costs its share of a troy ounce', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { mostRetries, toRetryDelay } from '#live/retry-delay.ts';
 import {
 	fastest,
 	repeats,
@@ -29,14 +28,4 @@ test('a longer line takes longer, so that all lines are equally fast', () => {
 	expect(toLapMs(600)).toBe(10_000);
 	expect(toLapMs(1200)).toBe(20_000);
 	expect(toLapMs(0)).toBeGreaterThan(0);
-});
-
-test('a page asks again after 1, 2, 4, 8 and 16 minutes, never earlier than it may, and then no more', () => {
-	const minutes = Array.from(
-		{ length: mostRetries },
-		(_, index) => (toRetryDelay(index + 1, 0) ?? 0) / 60_000,
-	);
-	expect(minutes).toEqual([1, 2, 4, 8, 16, 16]);
-	expect(toRetryDelay(1, 300_000)).toBe(300_000);
-	expect(toRetryDelay(mostRetries + 1, 0)).toBeUndefined();
 });

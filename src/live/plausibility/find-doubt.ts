@@ -1,0 +1,60 @@
+/**
+ * Why data that came well must not be called up to date. `jump`: a figure is far from the last good one; `old` and
+ * `future`: by their own date; `absurd`: out of all bounds.
+ */
+export type Doubt = 'absurd' | 'future' | 'old' | 'jump';
+
+/** Data of one kind, for comparison. */
+export interface Reading {
+	/** The moment for which the service says the figures are valid; milliseconds since 1970. */
+	at: number;
+	/**
+	 * Figures above zero by name, in units where a change by a fifth means something: a price, a rate, kelvins and
+	 * not degrees Celsius.
+	 */
+	figures: Readonly<Record<string, number>>;
+}
+
+/** What is usual for one kind of data. */
+export interface Usual {
+	/** When data valid at `at` are too old, both in milliseconds since 1970; see `isOlderThan` and `isOlderThanBankingDays`. */
+	isOld: (at: number, now: number) => boolean;
+	/** How many milliseconds ahead of the visitor's clock the date may be. */
+	aheadMs: number;
+	/** Milliseconds in which a figure does not move by a fifth. */
+	steadyMs: number;
+	/** The smallest and the largest figure there can be. */
+	between: readonly [number, number];
+}
+
+/** The largest share by which a figure may change within `steadyMs`. */
+const largestChange = 0.2;
+
+/**
+ * What is odd about a reading, the worst first, or undefined. `before` is the last reading without a doubt. The older
+ * that one is, the further a figure may have moved since: by 20 % within `steadyMs`, by twice as much in four times that.
+ *
+ * @example findDoubt({ at: now, figures: { USD: 4413 } }, { at: yesterday, figures: { USD: 44.1 } }, usual, now) // 'jump'
+ */
+export function findDoubt(
+	reading: Reading,
+	before: Reading | undefined,
+	{ isOld, aheadMs, steadyMs, between }: Usual,
+	now: number,
+): Doubt | undefined {
+	const [smallest, largest] = between;
+	// Written so that NaN is absurd too.
+	const isPossible = (figure: number) => figure >= smallest && figure <= largest;
+	if (!Object.values(reading.figures).every(isPossible)) return 'absurd';
+	if (reading.at > now + aheadMs) return 'future';
+	if (isOld(reading.at, now)) return 'old';
+	if (!before) return undefined;
+	const steps = Math.max(1, Math.abs(reading.at - before.at) / steadyMs);
+	const allowed = largestChange * Math.sqrt(steps);
+	const hasJump = Object.entries(reading.figures).some(([name, figure]) => {
+		const last = before.figures[name];
+		// The ratio, so that a fall and the rise that undoes it count the same.
+		return last !== undefined && Math.max(figure / last, last / figure) - 1 > allowed;
+	});
+	return hasJump ? 'jump' : undefined;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { Load, Outcome, Snapshot } from '#live/outcome.ts';
+import { type AnswerCache, answerCache } from '#live/request/answer-cache.ts';
+import { findDoubt, type Reading, type Usual } from './find-doubt.ts';
+
+export interface Plausibility<Data> {
+	/** Under which the last reading without a doubt is kept past the page: one for each kind of data and place. */
+	key: string;
+	usual: Usual;
+	/** The figures to compare, and their own date; `receivedAt` is for services that send none. */
+	toReading: (data: Data, receivedAt: number) => Reading;
+	/** For comparison on the first visit. */
+	snapshot?: Snapshot<Data> | undefined;
+}
+
+const readingSchema = z.object({ at: z.number(), figures: z.record(z.string(), z.number()) });
+
+/** The same load, whose outcomes say what is odd about their data; see `findDoubt`. */
+export function withDoubt<Data>(
+	load: Load<Data>,
+	{ key, usual, toReading, snapshot }: Plausibility<Data>,
+	cache: AnswerCache = answerCache,
+): Load<Data> {
+	async function readBefore(): Promise<Reading | undefined> {
+		const kept = readingSchema.safeParse((await cache.read(key))?.data);
+		if (kept.success) return kept.data;
+		return snapshot && toReading(snapshot.data, Date.parse(snapshot.asOf));
+	}
+
+	return async ({ signal, onKept }) => {
+		const before = await readBefore();
+		function check(outcome: Outcome<Data>): Outcome<Data> {
+			if (!('source' in outcome)) return outcome;
+			const reading = toReading(outcome.data, outcome.at);
+			const doubt = findDoubt(reading, before, usual, Date.now());
+			// The page gives the age of what is not live anyway.
+			return doubt && (outcome.state === 'live' || doubt !== 'old')
+				? { ...outcome, doubt }
+				: outcome;
+		}
+
+		const outcome = check(await load({ signal, onKept: (kept) => onKept?.(check(kept)) }));
+		if (outcome.state === 'live' && !outcome.doubt) {
+			await cache.write(key, { at: Date.now(), data: toReading(outcome.data, outcome.at) });
+		}
+		return outcome;
+	};
+}

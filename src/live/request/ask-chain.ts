@@ -1,0 +1,128 @@
+import { report } from '#lib/report.ts';
+import type { Answer } from '#live/answer.ts';
+import type { LoadOptions, Outcome, Received } from '#live/outcome.ts';
+import { toRetryAt } from '#live/retry.ts';
+import type { ServiceId } from '#live/service-settings.ts';
+import type { AskOptions } from './ask.ts';
+
+/** Milliseconds without an answer after which the next service is asked as well. */
+export const patienceMs = 2500;
+/** Milliseconds for the whole chain. */
+export const chainMs = 10_000;
+
+/** One service that may know it. */
+export interface Link<Data, Source extends ServiceId = ServiceId> {
+	source: Source;
+	ask: (options: AskOptions) => Promise<Answer<Data>>;
+}
+
+/**
+ * Asks services that can replace each other. The next one is asked when the one before fails, or does not answer in
+ * `patienceMs`; the first good answer counts, and ends the other requests. After `chainMs` at most the outcome is the
+ * newest of the last good answers, which `onKept` receives at once. Rejects only when `signal` aborts.
+ */
+export async function askChain<Data, Source extends ServiceId>(
+	links: readonly Link<Data, Source>[],
+	{ signal, onKept }: LoadOptions<Data>,
+): Promise<Outcome<Data, Source>> {
+	const askedAt = Date.now();
+	const decided = new AbortController();
+	const ends = AbortSignal.any([signal, decided.signal, AbortSignal.timeout(chainMs)]);
+	const kept: Received<Data, Source>[] = [];
+	collectKept(links, ends, (each) => {
+		const newest = kept.every(({ at }) => each.at > at);
+		kept.push(each);
+		if (newest) onKept?.({ state: 'kept', ...each });
+	});
+	try {
+		const result = await race(links, ends);
+		signal.throwIfAborted();
+		if (!Array.isArray(result)) return { state: 'live', ...result };
+		// The first service is the preferred one, so its error is the one to show.
+		const reason = result[0]?.reason ?? 'bad-answer';
+		const now = Date.now();
+		const retryAt = Math.min(...result.map((each) => toRetryAt(each.retryAt, askedAt, now)));
+		kept.push(...result.flatMap(({ source, last }) => (last ? [{ source, ...last }] : [])));
+		const [newest] = kept.sort((a, b) => b.at - a.at);
+		return newest
+			? { state: 'stale', ...newest, reason, retryAt }
+			: { state: 'failed', reason, retryAt };
+	} finally {
+		decided.abort();
+	}
+}
+
+/** The last good answers. A fresh one of the first service is no news: the race gives it at once. */
+function collectKept<Data, Source extends ServiceId>(
+	links: readonly Link<Data, Source>[],
+	ends: AbortSignal,
+	take: (kept: Received<Data, Source>) => void,
+) {
+	for (const [index, { source, ask }] of links.entries()) {
+		ask({ signal: ends, keptOnly: true }).then(
+			(answer) => {
+				const last = answer.ok ? answer : answer.last;
+				if (ends.aborted || !last || (index === 0 && answer.ok)) return;
+				take({ source, data: last.data, at: last.at });
+			},
+			// The race meets the same error, and reports it.
+			() => {},
+		);
+	}
+}
+
+/** The first good answer, or the failures in the order of the services. */
+function race<Data, Source extends ServiceId>(
+	links: readonly Link<Data, Source>[],
+	ends: AbortSignal,
+): Promise<Received<Data, Source> | Failure<Data, Source>[]> {
+	return new Promise((resolve) => {
+		const failures = new Map<Source, Failure<Data, Source>>();
+		const waiting = [...links];
+		let timer: ReturnType<typeof setTimeout> | undefined;
+
+		async function askNext() {
+			clearTimeout(timer);
+			const link = waiting.shift();
+			if (!link) return;
+			const { source } = link;
+			timer = setTimeout(askNext, patienceMs);
+			const answer = await attempt(link, ends);
+			if (answer.ok) {
+				clearTimeout(timer);
+				resolve({ source, data: answer.data, at: answer.at });
+				return;
+			}
+			failures.set(source, { ...answer, source });
+			if (failures.size < links.length) askNext();
+			else resolve(links.flatMap((each) => failures.get(each.source) ?? []));
+		}
+
+		askNext();
+	});
+}
+
+/** Never rejects, and ends with `ends` even if the service does not. */
+async function attempt<Data, Source extends ServiceId>(
+	{ source, ask }: Link<Data, Source>,
+	ends: AbortSignal,
+): Promise<Answer<Data>> {
+	const failure = { ok: false, retryAt: 0 } as const;
+	if (ends.aborted) return { ...failure, reason: 'timeout' };
+	try {
+		return await Promise.race([ask({ signal: ends }), rejectAt(ends)]);
+	} catch (error) {
+		if (ends.aborted) return { ...failure, reason: 'timeout' };
+		// Its script did not come; the next service may be there.
+		report(error, `ask ${source}`);
+		return { ...failure, reason: 'bad-answer' };
+	}
+}
+
+function rejectAt(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+	});
+}
+
+type Failure<Data, Source> = Extract<Answer<Data>, { ok: false }> & { source: Source };
