@@ -18,7 +18,7 @@ export const iqTestSchema = record({
 	score: text('score', '128').describe('Result as printed, for example "128".'),
 	description: localized('description', {
 		en: 'Sixty questions in forty minutes: number series, shapes, vocabulary and mental rotation.',
-		uk: 'Шістдесят завдань за сорок хвилин: числові ряди, фігури, словник і просторова уява.',
+		uk: 'Шістдесят завдань за сорок хвилин: числові ряди, фігури, словниковий запас і просторова уява.',
 		es: 'Sesenta preguntas en cuarenta minutos: series numéricas, figuras, vocabulario y rotación mental.',
 	}).describe('One or two sentences about the test.'),
 	picture: record({
