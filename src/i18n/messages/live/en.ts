@@ -40,6 +40,8 @@ export const en = {
 		pause: 'Pause the ticker',
 		run: 'Play the ticker',
 		speed: 'Speed',
+		speedOf: '{speed} of {fastest}',
+		stopped: 'stopped',
 		still: 'Your system asks for reduced motion, so the ticker does not move. You can scroll it.',
 	},
 };

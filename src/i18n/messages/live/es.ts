@@ -43,6 +43,8 @@ export const es = {
 		pause: 'Pausar la cinta',
 		run: 'Reanudar la cinta',
 		speed: 'Velocidad',
+		speedOf: '{speed} de {fastest}',
+		stopped: 'parada',
 		still: 'Su sistema pide movimiento reducido, así que la cinta no se mueve. Puede desplazarla.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNow } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { useInView } from '#islands/shared/use-in-view.ts';
 
 interface Props {
 	locale: Locale;
@@ -8,29 +9,27 @@ interface Props {
 	label: string;
 }
 
-/** The date and the time of the visitor's own clock, to the second, in 24 hours. */
+/** The date and the time of the visitor's own clock, to the second, in 24 hours. It stops while it cannot be seen. */
 export function Clock({ locale, label }: Props) {
+	const root = useRef<HTMLParagraphElement>(null);
+	const inView = useInView(root);
 	const [now, setNow] = useState<Date>();
 
 	useEffect(() => {
+		if (!inView) return;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		function tick() {
-			clearTimeout(timer);
 			const date = new Date();
 			setNow(date);
 			// On the second, and not a second after the last time, or it would skip one now and then.
-			if (!document.hidden) timer = setTimeout(tick, 1000 - date.getMilliseconds());
+			timer = setTimeout(tick, 1000 - date.getMilliseconds());
 		}
 		tick();
-		document.addEventListener('visibilitychange', tick);
-		return () => {
-			clearTimeout(timer);
-			document.removeEventListener('visibilitychange', tick);
-		};
-	}, []);
+		return () => clearTimeout(timer);
+	}, [inView]);
 
 	return (
-		<p className="live-clock">
+		<p ref={root} className="live-clock">
 			<span className="hidden-words">{label}: </span>
 			{now ? <time dateTime={now.toISOString()}>{formatNow(locale, now)}</time> : '\u00a0'}
 		</p>

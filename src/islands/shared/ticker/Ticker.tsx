@@ -2,10 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { useInView } from '#islands/shared/use-in-view.ts';
 import { useLessMotion } from '#islands/shared/use-less-motion.ts';
-import { fastest, repeats, slowest, speedStep, toSpeed, usualSpeed } from '#tools/ticker/speed.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { $tickerPaused, $tickerSpeed } from '#tools/ticker/motion-settings.ts';
+import { fastest, slowest, speedStep, toSpeed, usualSpeed } from '#tools/ticker/speed.ts';
 import { useMotion } from './use-motion.ts';
+import { useRepeats } from './use-repeats.ts';
 
 interface TickerItem {
 	key: string;
@@ -25,20 +29,22 @@ interface Props {
 
 /**
  * A line of text that moves. It rests when paused, under the pointer, with the focus in it, out of view, in a hidden
- * tab and with reduced motion.
+ * tab and with reduced motion. Its pause and speed hold for the tickers of all pages, and are remembered.
  */
 export function Ticker({ locale, label, items, t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
 	const track = useRef<HTMLDivElement>(null);
-	const [paused, setPaused] = useState(false);
+	const paused = useSaved($tickerPaused, false);
 	const [held, setHeld] = useState(false);
 	const [focused, setFocused] = useState(false);
-	const [speed, setSpeed] = useState(usualSpeed);
+	const speed = useSaved($tickerSpeed, usualSpeed);
+	const repeats = useRepeats(track);
 	const inView = useInView(stage);
 	const still = useLessMotion();
 	const running = !paused && !held && !focused && inView && !still && items.length > 0;
 	const id = `ticker${useId()}`;
-	useMotion(track, { running, speed });
+	const shownSpeed = formatNumber(locale, speed, { minimumFractionDigits: 1 });
+	useMotion(track, { running, speed, repeats });
 
 	// The look of the controls is known from the first frame on; the state of motion is for tests and styles.
 	useEffect(() => {
@@ -75,7 +81,7 @@ export function Ticker({ locale, label, items, t }: Props) {
 				</div>
 			</section>
 			<div className="ticker-controls">
-				<button type="button" className="button" onClick={() => setPaused(!paused)}>
+				<button type="button" className="button" onClick={() => $tickerPaused.set(!paused)}>
 					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
 						<path d={paused ? 'M7 5v14l12-7z' : 'M8 5v14m8-14v14'} />
 					</svg>
@@ -89,10 +95,11 @@ export function Ticker({ locale, label, items, t }: Props) {
 					max={fastest}
 					step={speedStep}
 					value={speed}
-					onChange={(event) => setSpeed(toSpeed(event.currentTarget.value))}
+					aria-valuetext={speed === 0 ? t.stopped : fill(t.speedOf, { speed: shownSpeed, fastest })}
+					onChange={(event) => $tickerSpeed.set(toSpeed(event.currentTarget.value))}
 				/>
 				<span className="figures" aria-hidden="true">
-					{formatNumber(locale, speed, { minimumFractionDigits: 1 })}
+					{shownSpeed}
 				</span>
 			</div>
 			{/* Styles show one of the two: they know the setting of the system before React does. */}

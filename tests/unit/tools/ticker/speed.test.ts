@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+	countRepeats,
 	fastest,
-	repeats,
 	slowest,
 	speedStep,
 	toLapMs,
@@ -9,8 +9,19 @@ import {
 	usualSpeed,
 } from '#tools/ticker/speed.ts';
 
-test('the speed goes from 0 to 6 in steps of 0.2 and begins at 1, the line is shown 8 times', () => {
-	expect([slowest, fastest, speedStep, usualSpeed, repeats]).toEqual([0, 6, 0.2, 1, 8]);
+test('the speed goes from 0 to 6 in steps of 0.2 and begins at 1', () => {
+	expect([slowest, fastest, speedStep, usualSpeed]).toEqual([0, 6, 0.2, 1]);
+});
+
+test.each([
+	[1200, 10_471, 2],
+	[1200, 1300, 2],
+	[1200, 900, 3],
+	[3840, 1300, 4],
+	[3840, 100, 8],
+	[1200, 0, 2],
+])('in %s px a line of %s px is shown %s times', (seen, width, count) => {
+	expect(countRepeats(seen, width)).toBe(count);
 });
 
 test.each([

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
+import { $tickerPaused, $tickerSpeed } from '#tools/ticker/motion-settings.ts';
+import { usualSpeed } from '#tools/ticker/speed.ts';
 
 const t = live.en.ticker;
 const calls: string[] = [];
@@ -39,6 +41,8 @@ beforeEach(() => {
 
 afterEach(() => {
 	cleanup();
+	$tickerPaused.set(false);
+	$tickerSpeed.set(usualSpeed);
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 });
@@ -51,6 +55,27 @@ test('a new speed takes hold of the motion that runs, and makes no new one', () 
 	calls.length = 0;
 	fireEvent.change(screen.getByLabelText(t.speed), { target: { value: '0' } });
 	expect(calls).toEqual(['pause']);
+	expect(motion()).toBe('resting');
+});
+
+test('the slider tells its speed in words', () => {
+	open();
+	const slider = screen.getByLabelText(t.speed);
+	expect(slider.getAttribute('aria-valuetext')).toBe('1.0 of 6');
+	fireEvent.change(slider, { target: { value: '0' } });
+	expect(slider.getAttribute('aria-valuetext')).toBe(t.stopped);
+});
+
+test('pause and speed are remembered, and hold for the next ticker', () => {
+	open();
+	fireEvent.change(screen.getByLabelText(t.speed), { target: { value: '2.4' } });
+	fireEvent.click(screen.getByText(t.pause));
+	expect(localStorage.getItem('tickerSpeed')).toBe('2.4');
+	expect(localStorage.getItem('tickerPaused')).toBe('true');
+	cleanup();
+	open();
+	expect(screen.getByText(t.run)).toBeDefined();
+	expect(screen.getByLabelText<HTMLInputElement>(t.speed).value).toBe('2.4');
 	expect(motion()).toBe('resting');
 });
 

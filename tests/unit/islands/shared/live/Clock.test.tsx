@@ -1,0 +1,72 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Clock } from '#islands/shared/live/Clock.tsx';
+
+let seen: IntersectionObserverCallback = () => {};
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.250Z') });
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor(callback: IntersectionObserverCallback) {
+				seen = callback;
+			}
+			observe() {}
+			disconnect() {}
+		},
+	);
+});
+
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+test('it ticks on the second', () => {
+	render(<Clock locale="en" label="Clock" />);
+	expect(time()).toMatch(/:00:00$/);
+	pass(749);
+	expect(time()).toMatch(/:00:00$/);
+	pass(1);
+	expect(time()).toMatch(/:00:01$/);
+});
+
+test('out of view it does nothing, and is right at once when it is back', () => {
+	render(<Clock locale="en" label="Clock" />);
+	look(false);
+	expect(vi.getTimerCount()).toBe(0);
+	pass(60_000);
+	expect(time()).toMatch(/:00:00$/);
+	look(true);
+	expect(time()).toMatch(/:01:00$/);
+	pass(1000);
+	expect(time()).toMatch(/:01:01$/);
+});
+
+test('in a hidden tab it does nothing', () => {
+	render(<Clock locale="en" label="Clock" />);
+	const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+	act(() => {
+		document.dispatchEvent(new Event('visibilitychange'));
+	});
+	expect(vi.getTimerCount()).toBe(0);
+	hidden.mockRestore();
+});
+
+function pass(ms: number) {
+	act(() => {
+		vi.advanceTimersByTime(ms);
+	});
+}
+
+function look(isIntersecting: boolean) {
+	act(() => {
+		seen([Object.assign(Object.create(null), { isIntersecting })], Object.create(null));
+	});
+}
+
+function time(): string {
+	return document.querySelector('time')?.textContent ?? '';
+}
