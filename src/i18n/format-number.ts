@@ -21,6 +21,21 @@ export function formatNumber(
 		.join('');
 }
 
+/** What stands between the whole and the decimals of a number. */
+export const decimalMarks = {
+	en: '.',
+	uk: ',',
+	es: ',',
+} as const satisfies Record<Locale, string>;
+
+/**
+ * A number that is text already, exact and of any length, with the decimal mark of the language. The dots of a cut text stay.
+ * @example writeDecimal('es', '0.1 + 0.2') // '0,1 + 0,2'
+ */
+export function writeDecimal(locale: Locale, text: string): string {
+	return text.replaceAll(/(?<=\d)\.(?!\.\.$)/g, decimalMarks[locale]);
+}
+
 /** A share of one in percent. @example formatPercent('uk', -0.05) // '−5 %' */
 export function formatPercent(
 	locale: Locale,

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
+import { writeDecimal } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import type { Standard } from '#tools/calculator/standard/machine.ts';
 
 interface Props {
+	locale: Locale;
 	state: Standard;
 	t: Pick<CalculatorMessages, 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults'>;
 	/** Says whether copying worked. */
@@ -12,9 +15,9 @@ interface Props {
 }
 
 /** What is shown is rounded; the exact value is kept and gets copied. */
-export function Display({ state, t, onSay }: Props) {
+export function Display({ locale, state, t, onSay }: Props) {
 	const exactText = useRef<HTMLSpanElement>(null);
-	const exact = toExactText(state.entry);
+	const exact = writeDecimal(locale, toExactText(state.entry));
 	const fault = state.fault && t.faults[state.fault];
 
 	async function copy() {
@@ -33,7 +36,7 @@ export function Display({ state, t, onSay }: Props) {
 				<button type="button" className="button" disabled={Boolean(fault)} onClick={copy}>
 					{t.copy}
 				</button>
-				<p className="calculator-history">{toShownHistory(state.history)}</p>
+				<p className="calculator-history">{writeDecimal(locale, toShownHistory(state.history))}</p>
 			</div>
 			<div className="calculator-entry">
 				{fault ? (
@@ -41,7 +44,7 @@ export function Display({ state, t, onSay }: Props) {
 						{state.fault === 'root' ? '🤯' : '😵'}
 					</span>
 				) : (
-					toMinus(toShown(state.entry, state.phase === 'typing'))
+					toMinus(writeDecimal(locale, toShown(state.entry, state.phase === 'typing')))
 				)}
 			</div>
 			<p className="calculator-exact">

@@ -1,11 +1,15 @@
+import { writeDecimal } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
+
 interface Props {
+	locale: Locale;
 	/** A decimal text: `-1234.50`. */
 	value: string;
 }
 
 /** A number with space between its thousands, which is not copied. */
-export function Figures({ value }: Props) {
-	const match = /^(-?)(\d+)(.*)$/.exec(value);
+export function Figures({ locale, value }: Props) {
+	const match = /^(-?)(\d+)(.*)$/.exec(writeDecimal(locale, value));
 	if (!match) return <span className="figures-row">{value}</span>;
 	const [, sign = '', whole = '', rest = ''] = match;
 	const groups = whole.split(/(?=(?:\d{3})+$)/);

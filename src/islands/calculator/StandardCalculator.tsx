@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { writeDecimal } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -13,11 +15,12 @@ import { toStandardKeys } from './standard-keys.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
 interface Props {
+	locale: Locale;
 	t: Omit<CalculatorMessages, 'notes' | 'accounting' | 'finance'>;
 }
 
 /** The standard calculator. */
-export function StandardCalculator({ t }: Props) {
+export function StandardCalculator({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [message, setMessage] = useState('');
 	const state = useSaved($standard, cleared);
@@ -25,7 +28,7 @@ export function StandardCalculator({ t }: Props) {
 		? t.faults[state.fault]
 		: state.phase === 'typing'
 			? ''
-			: toExactText(state.entry);
+			: writeDecimal(locale, toExactText(state.entry));
 
 	function pick(key: Key) {
 		setMessage('');
@@ -35,7 +38,7 @@ export function StandardCalculator({ t }: Props) {
 	useKeyboard(root, {
 		toKey,
 		onKey: pick,
-		toText: () => (state.fault ? undefined : toExactText(state.entry)),
+		toText: () => (state.fault ? undefined : writeDecimal(locale, toExactText(state.entry))),
 		onPaste(text) {
 			const value = parseNumber(text);
 			if (value) enterNumber(value);
@@ -45,8 +48,8 @@ export function StandardCalculator({ t }: Props) {
 
 	return (
 		<div ref={root} className="machine" data-keys>
-			<Display state={state} t={t} onSay={setMessage} />
-			<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys)} onPick={pick} />
+			<Display locale={locale} state={state} t={t} onSay={setMessage} />
+			<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
 			<p role="status" className="calculator-message">
 				{message || <span className="hidden-words">{said}</span>}
 			</p>

@@ -1,9 +1,14 @@
+import { decimalMarks } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import type { Key } from '#tools/calculator/standard/machine.ts';
 import type { KeyCap } from './Keypad.tsx';
 
 /** The keys of the standard calculator, row by row. */
-export function toStandardKeys(t: CalculatorMessages['keys']): readonly KeyCap<Key>[] {
+export function toStandardKeys(
+	t: CalculatorMessages['keys'],
+	locale: Locale,
+): readonly KeyCap<Key>[] {
 	return [
 		{ key: 'clear', face: 'AC', name: t.clear, kind: 'function' },
 		{ key: 'backspace', face: '⌫', name: t.backspace, kind: 'function' },
@@ -22,7 +27,7 @@ export function toStandardKeys(t: CalculatorMessages['keys']): readonly KeyCap<K
 		{ key: '3', face: '3' },
 		{ key: '-', face: '−', name: t.minus, kind: 'operator' },
 		{ key: '0', face: '0' },
-		{ key: 'point', face: '.', name: t.point },
+		{ key: 'point', face: decimalMarks[locale], name: t.point },
 		{ key: 'percent', face: '%', name: t.percent, kind: 'function' },
 		{ key: '+', face: '+', name: t.plus, kind: 'operator' },
 		{ key: 'equals', face: '=', name: t.equals, kind: 'equals' },

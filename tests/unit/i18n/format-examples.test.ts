@@ -10,7 +10,13 @@ import {
 	formatThere,
 	formatWeekday,
 } from '#i18n/format.ts';
-import { formatMoney, formatNumber, formatPercent, formatUnit } from '#i18n/format-number.ts';
+import {
+	formatMoney,
+	formatNumber,
+	formatPercent,
+	formatUnit,
+	writeDecimal,
+} from '#i18n/format-number.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 
@@ -42,6 +48,24 @@ const examples: Record<
 		'−1,234,567',
 		'−1 234 567',
 		'−1 234 567',
+	],
+	'a decimal text': [
+		(l) => writeDecimal(l, '-0.10 + 5.'),
+		'-0.10 + 5.',
+		'-0,10 + 5,',
+		'-0,10 + 5,',
+	],
+	'a decimal text that was cut': [
+		(l) => writeDecimal(l, '12345.6789...'),
+		'12345.6789...',
+		'12345,6789...',
+		'12345,6789...',
+	],
+	'a whole number that was cut': [
+		(l) => writeDecimal(l, '1234567890...'),
+		'1234567890...',
+		'1234567890...',
+		'1234567890...',
 	],
 	'a percentage': [(l) => formatPercent(l, -0.05), '−5%', '−5 %', '−5 %'],
 	'a percentage with decimals': [

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
@@ -57,7 +58,7 @@ export function Accounting({ locale, t }: Props) {
 	useKeyboard(root, {
 		toKey,
 		onKey: pick,
-		toText: () => (tape.machine.fault ? undefined : toDisplayed(session)),
+		toText: () => (tape.machine.fault ? undefined : writeDecimal(locale, toDisplayed(session))),
 		onPaste(text) {
 			const value = parseEntry(text);
 			if (value) enterNumber(value);
@@ -68,12 +69,12 @@ export function Accounting({ locale, t }: Props) {
 	return (
 		<div className="accounting">
 			<div ref={root} className="machine" data-keys>
-				<AccountingDisplay session={session} t={t} />
-				<Switches settings={tape.machine.settings} t={t.accounting} />
+				<AccountingDisplay locale={locale} session={session} t={t} />
+				<Switches locale={locale} settings={tape.machine.settings} t={t.accounting} />
 				<Keypad
 					label={t.keys.keypad}
 					className="keypad-accounting"
-					keys={toAccountingKeys(t)}
+					keys={toAccountingKeys(t, locale)}
 					onPick={pick}
 				/>
 			</div>
@@ -87,13 +88,16 @@ export function Accounting({ locale, t }: Props) {
 			<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onSay={setMessage} />
 			<p role="status" className="calculator-message">
 				{message ?? (full ? t.accounting.tapeFull : undefined) ?? (
-					<span className="hidden-words">{entry === null && toSaid(session, t.accounting)}</span>
+					<span className="hidden-words">
+						{entry === null && toSaid(session, t.accounting, locale)}
+					</span>
 				)}
 			</p>
 			{edited !== undefined && editor.state === 'ready' && (
 				<editor.Component
 					tape={tape}
 					index={edited}
+					locale={locale}
 					t={t.accounting}
 					onClose={() => setEdited(undefined)}
 					onRemove={() => remove(edited)}

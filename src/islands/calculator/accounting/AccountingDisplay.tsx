@@ -1,15 +1,17 @@
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Figures } from '#islands/calculator/Figures.tsx';
 import type { Session } from '#tools/calculator/accounting/press.ts';
 import { toPrinted } from '#tools/calculator/accounting/rounding.ts';
 
 interface Props {
+	locale: Locale;
 	session: Session;
 	t: Pick<CalculatorMessages, 'accounting'>;
 }
 
 /** The number typed or reached, and small symbols for the stored values. */
-export function AccountingDisplay({ session, t }: Props) {
+export function AccountingDisplay({ locale, session, t }: Props) {
 	const { machine } = session.tape;
 	const { fault, pending } = machine;
 	const signs = [
@@ -35,7 +37,7 @@ export function AccountingDisplay({ session, t }: Props) {
 						😵 E
 					</span>
 				) : (
-					<Figures value={shown} />
+					<Figures locale={locale} value={shown} />
 				)}
 			</div>
 		</div>

@@ -1,4 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { writeDecimal } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
@@ -11,6 +13,7 @@ interface Props {
 	tape: Tape;
 	/** The step that printed the line. */
 	index: number;
+	locale: Locale;
 	t: CalculatorMessages['accounting'];
 	onClose: () => void;
 	onRemove: () => void;
@@ -32,12 +35,12 @@ const withNumber: ReadonlySet<StepKey> = new Set<StepKey>([
 ]);
 
 /** Changes, deletes or inserts a line. The shared dialog is used: it must not be left by accident. */
-export function LineEditor({ tape, index, t, onClose, onRemove, onChanged }: Props) {
+export function LineEditor({ tape, index, locale, t, onClose, onRemove, onChanged }: Props) {
 	const form = useId();
 	const wrongId = useId();
 	const [inserting, setInserting] = useState(false);
 	const step = inserting ? plus : (tape.steps[index] ?? plus);
-	const [text, setText] = useState(step.entry ?? '');
+	const [text, setText] = useState(writeDecimal(locale, step.entry ?? ''));
 	const [key, setKey] = useState<StepKey>(step.key);
 	const entry = parseEntry(text);
 	const wrong = text.trim() !== '' && entry === undefined;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { writeDecimal } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
 import {
@@ -10,6 +12,7 @@ import {
 import { setSwitch } from '#tools/calculator/accounting/store.ts';
 
 interface Props {
+	locale: Locale;
 	settings: AccountingSettings;
 	t: CalculatorMessages['accounting'];
 }
@@ -17,7 +20,7 @@ interface Props {
 const arrows = { up: '↑', '5/4': '5/4', cut: '↓' } as const;
 
 /** The slide switches over the keys: decimals, rounding, and the tax rate. */
-export function Switches({ settings, t }: Props) {
+export function Switches({ locale, settings, t }: Props) {
 	const [typed, setTyped] = useState<string>();
 	const wrong = typed !== undefined && parseRate(typed) === undefined;
 
@@ -58,7 +61,7 @@ export function Switches({ settings, t }: Props) {
 					inputMode="decimal"
 					autoComplete="off"
 					maxLength={32}
-					value={typed ?? settings.rate}
+					value={typed ?? writeDecimal(locale, settings.rate)}
 					aria-invalid={wrong}
 					aria-describedby={wrong ? 'rate-wrong' : undefined}
 					onChange={(event) => type(event.currentTarget.value)}

@@ -22,7 +22,7 @@ export function TapeActions({ lines, locale, t, onSay }: Props) {
 	async function save(kind: 'txt' | 'csv') {
 		try {
 			const { saveTape } = await loadModule(() => import('./save-tape.ts'));
-			saveTape(lines, kind, t);
+			saveTape(lines, kind, locale, t);
 		} catch (error) {
 			report(error, 'load what saves the tape');
 			onSay(t.saveFailed);

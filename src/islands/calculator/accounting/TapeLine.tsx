@@ -29,7 +29,9 @@ export function TapeLine({ line, locale, t }: Props) {
 	return (
 		<span className={kind}>
 			<span className="tape-note">{toLineNote(line, locale)}</span>
-			<span className="tape-number">{!isNote(line) && <Figures value={line.text} />}</span>
+			<span className="tape-number">
+				{!isNote(line) && <Figures locale={locale} value={line.text} />}
+			</span>
 			<span className="tape-mark" aria-hidden="true">
 				{!isNote(line) && toStar(symbols[line.mark])}
 			</span>

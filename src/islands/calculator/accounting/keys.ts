@@ -1,3 +1,5 @@
+import { decimalMarks } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import type { KeyCap } from '#islands/calculator/Keypad.tsx';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
@@ -5,7 +7,10 @@ import type { Key } from '#tools/calculator/accounting/keys.ts';
 type Messages = Pick<CalculatorMessages, 'keys' | 'accounting'>;
 
 /** The keys of the printing calculator, in five columns; plus is two rows high. */
-export function toAccountingKeys({ keys, accounting }: Messages): readonly KeyCap<Key>[] {
+export function toAccountingKeys(
+	{ keys, accounting }: Messages,
+	locale: Locale,
+): readonly KeyCap<Key>[] {
 	const t = accounting.keys;
 	return [
 		{ key: 'memory-clear', face: 'MC', name: t.memoryClear, kind: 'function word' },
@@ -36,7 +41,7 @@ export function toAccountingKeys({ keys, accounting }: Messages): readonly KeyCa
 		{ key: '0', face: '0' },
 		{ key: '00', face: '00' },
 		{ key: '000', face: '000', kind: 'word' },
-		{ key: 'point', face: '.', name: keys.point },
+		{ key: 'point', face: decimalMarks[locale], name: keys.point },
 		{ key: '+', face: '+', name: keys.plus, kind: 'operator tall' },
 		{ key: 'subtotal', face: '◇/S', name: t.subtotal, kind: 'operator word' },
 		{ key: 'equals', face: '=', name: keys.equals, kind: 'operator' },

@@ -1,16 +1,20 @@
 import { saveFile } from '#browser/save-file.ts';
+import { writeDecimal } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
 
-/** Saves the paper roll as text or as a table. Loaded on first use. */
+/** Saves the paper roll as text to read or as a table for other programs, which has points. Loaded on first use. */
 export function saveTape(
 	lines: readonly Line[],
 	kind: 'txt' | 'csv',
+	locale: Locale,
 	t: Pick<CalculatorMessages['accounting'], 'fileName' | 'columns' | 'marks'>,
 ) {
 	if (kind === 'txt') {
-		return saveFile(`${t.fileName}.txt`, toPlainText(lines), 'text/plain;charset=utf-8');
+		const text = writeDecimal(locale, toPlainText(lines));
+		return saveFile(`${t.fileName}.txt`, text, 'text/plain;charset=utf-8');
 	}
 	const { line, note, number, mark } = t.columns;
 	const words = { columns: [line, note, number, mark], marks: t.marks };

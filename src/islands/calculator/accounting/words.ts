@@ -1,4 +1,5 @@
 import { formatDay } from '#i18n/format.ts';
+import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
@@ -6,19 +7,24 @@ import type { Session } from '#tools/calculator/accounting/press.ts';
 import { toDisplayed } from './AccountingDisplay.tsx';
 
 /** What is said after a key: the last line of the paper, and the display where it differs. */
-export function toSaid(session: Session, t: CalculatorMessages['accounting']): string {
+export function toSaid(
+	session: Session,
+	t: CalculatorMessages['accounting'],
+	locale: Locale,
+): string {
 	const line = session.tape.lines.at(-1);
 	if (!line) return '';
 	const shown = toDisplayed(session);
 	if (line.mark === 'zero' || line.mark === 'range') return `${t.marks[line.mark]}. ${t.stopped}`;
 	const printed = `${t.marks[line.mark]} ${line.text}`;
-	return shown === line.text || line.mark === 'date' ? printed : `${printed}; ${shown}`;
+	const same = shown === line.text || line.mark === 'date';
+	return writeDecimal(locale, same ? printed : `${printed}; ${shown}`);
 }
 
 /** The left side of a line on the screen. */
 export function toLineNote(line: Line, locale: Locale): string {
 	if (line.mark === 'date') return `# ${formatDay(locale, line.text)}`;
-	if (line.mark === 'number') return `# ${line.text}`;
-	if (line.rate !== undefined) return `${line.rate} %`;
+	if (line.mark === 'number') return `# ${writeDecimal(locale, line.text)}`;
+	if (line.rate !== undefined) return `${writeDecimal(locale, line.rate)} %`;
 	return line.count === undefined ? '' : `n${line.count}`;
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Display } from '#islands/calculator/Display.tsx';
@@ -28,20 +29,20 @@ interface Props {
 }
 
 /** A financial calculator, its five values as a form, and the schedule of payments. */
-export function Finance({ t }: Props) {
+export function Finance({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const state = useStore($finance);
 	const unsolvable = useStore($solver) === 'failed';
 	const [message, setMessage] = useState<string>();
 	const { display, lastPress } = state;
-	const { values, others } = toFinanceKeys(t);
+	const { values, others } = toFinanceKeys(t, locale);
 	const said = lastPress
-		? toSaid(lastPress, state.terms, t.finance)
+		? toSaid(lastPress, state.terms, t.finance, locale)
 		: display.fault
 			? t.faults[display.fault]
 			: display.phase === 'typing'
 				? ''
-				: toExactText(display.entry);
+				: writeDecimal(locale, toExactText(display.entry));
 
 	function pick(key: Key) {
 		setMessage(undefined);
@@ -51,7 +52,7 @@ export function Finance({ t }: Props) {
 	useKeyboard(root, {
 		toKey,
 		onKey: pick,
-		toText: () => (display.fault ? undefined : toExactText(display.entry)),
+		toText: () => (display.fault ? undefined : writeDecimal(locale, toExactText(display.entry))),
 		onPaste(text) {
 			const value = text.trim() === '' ? undefined : parseValue(text);
 			if (value) enterNumber(value);
@@ -63,17 +64,17 @@ export function Finance({ t }: Props) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed.
 		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
 			<div ref={root} className="machine" data-keys>
-				<Display state={display} t={t} onSay={setMessage} />
+				<Display locale={locale} state={display} t={t} onSay={setMessage} />
 				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />
 				<Keypad label={t.keys.keypad} keys={others} onPick={pick} />
 			</div>
-			<TermsForm state={state} t={t.finance} onAct={() => setMessage(undefined)} />
+			<TermsForm locale={locale} state={state} t={t.finance} onAct={() => setMessage(undefined)} />
 			<p role="status" className="calculator-message">
 				{message ?? (unsolvable ? t.mode.failed : undefined) ?? (
 					<span className="hidden-words">{said}</span>
 				)}
 			</p>
-			<Schedule terms={state.terms} t={t.finance} />
+			<Schedule locale={locale} terms={state.terms} t={t.finance} />
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { saveFile } from '#browser/save-file.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Figures } from '#islands/calculator/Figures.tsx';
@@ -9,6 +10,7 @@ import { amortize, type Row, sum, toScheduleCsv } from '#tools/calculator/financ
 import type { Terms } from '#tools/calculator/finance/terms.ts';
 
 interface Props {
+	locale: Locale;
 	terms: Terms;
 	t: CalculatorMessages['finance'];
 }
@@ -17,7 +19,7 @@ const pageRows = 24;
 const amounts = ['payment', 'interest', 'principal'] as const;
 
 /** The payments one by one, in pages. */
-export function Schedule({ terms, t }: Props) {
+export function Schedule({ locale, terms, t }: Props) {
 	const rows = useMemo(() => (isPlain(terms) ? undefined : amortize(terms)), [terms]);
 	const [picked, setPicked] = useState(0);
 	if (!rows) {
@@ -58,7 +60,7 @@ export function Schedule({ terms, t }: Props) {
 							<tr key={row.period}>
 								<th scope="row">{row.period}</th>
 								{[...amounts, 'balance' as const].map((column) => (
-									<Amount key={column} value={row[column]} />
+									<Amount key={column} locale={locale} value={row[column]} />
 								))}
 							</tr>
 						))}
@@ -67,7 +69,7 @@ export function Schedule({ terms, t }: Props) {
 						<tr>
 							<th scope="row">{t.totals}</th>
 							{amounts.map((column) => (
-								<Amount key={column} value={sum(rows, column)} />
+								<Amount key={column} locale={locale} value={sum(rows, column)} />
 							))}
 							<td />
 						</tr>
@@ -85,10 +87,10 @@ export function Schedule({ terms, t }: Props) {
 	);
 }
 
-function Amount({ value }: { value: string }) {
+function Amount({ locale, value }: { locale: Locale; value: string }) {
 	return (
 		<td className={value.startsWith('-') ? 'negative' : undefined}>
-			<Figures value={value} />
+			<Figures locale={locale} value={value} />
 		</td>
 	);
 }

@@ -1,3 +1,5 @@
+import { writeDecimal } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
 import { toField } from '#tools/calculator/finance/display.ts';
@@ -14,13 +16,14 @@ import { toSaid } from './last-press.ts';
 import { TermField } from './TermField.tsx';
 
 interface Props {
+	locale: Locale;
 	state: Finance;
 	t: CalculatorMessages['finance'];
 	onAct: () => void;
 }
 
 /** The five values to read and to write, and the switches of the loan. */
-export function TermsForm({ state, t, onAct }: Props) {
+export function TermsForm({ locale, state, t, onAct }: Props) {
 	const { terms, lastPress } = state;
 
 	function act(change: (before: Finance) => Finance) {
@@ -37,7 +40,7 @@ export function TermsForm({ state, t, onAct }: Props) {
 					name={t.registers[register]}
 					t={t}
 					value={terms[register]}
-					shown={toField(register, terms[register])}
+					shown={writeDecimal(locale, toField(register, terms[register]))}
 					solved={lastPress?.register === register && lastPress.state === 'solved'}
 					onStore={(value) => act((before) => storeValue(before, register, value))}
 					onSolve={() => {
@@ -48,7 +51,7 @@ export function TermsForm({ state, t, onAct }: Props) {
 			))}
 			{lastPress && lastPress.state !== 'stored' && (
 				<div className={`terms-last-press ${lastPress.state}`}>
-					<p>{toSaid(lastPress, terms, t)}</p>
+					<p>{toSaid(lastPress, terms, t, locale)}</p>
 					{lastPress.state === 'several' && (
 						<div className="controls">
 							{lastPress.values.map((value) => (
@@ -58,7 +61,7 @@ export function TermsForm({ state, t, onAct }: Props) {
 									className="button"
 									onClick={() => act((before) => pickSolution(before, lastPress.register, value))}
 								>
-									{toField(lastPress.register, value).replace('-', '−')}
+									{writeDecimal(locale, toField(lastPress.register, value)).replace('-', '−')}
 								</button>
 							))}
 						</div>

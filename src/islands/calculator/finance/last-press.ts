@@ -1,3 +1,5 @@
+import { writeDecimal } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
@@ -9,9 +11,10 @@ export function toSaid(
 	lastPress: LastPress,
 	terms: Terms,
 	t: CalculatorMessages['finance'],
+	locale: Locale,
 ): string {
 	const { register, state } = lastPress;
-	const value = toField(register, terms[register]).replace('-', '−');
+	const value = writeDecimal(locale, toField(register, terms[register])).replace('-', '−');
 	const face = faces[register];
 	return state === 'solved' ? `${face} = ${value}` : fill(t[state], { face, value });
 }

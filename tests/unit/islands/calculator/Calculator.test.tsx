@@ -50,6 +50,20 @@ test('copy takes the exact value and confirms it', async () => {
 	expect(writeText).toHaveBeenCalledWith('0.125');
 });
 
+test('display, history, key and copy have the decimal comma of a language that has one', async () => {
+	const writeText = vi.fn(async () => {});
+	vi.stubGlobal('navigator', { clipboard: { writeText } });
+	await open(<Calculator locale="es" t={messages.es} />);
+	expect(screen.getByRole('button', { name: messages.es.keys.point }).textContent).toBe(',');
+	type('0,5/4=');
+	expect(document.querySelector('.calculator-entry')?.textContent).toBe('0,13');
+	expect(document.querySelector('.calculator-history')?.textContent).toContain('0,5');
+	expect(screen.getByRole('status').textContent).toBe('0,125');
+	click(messages.es.copy);
+	await waitFor(() => expect(writeText).toHaveBeenCalledWith('0,125'));
+	expect($standard.get().entry).toBe('0.125');
+});
+
 test('a refused copy shows a message and selects the exact value', async () => {
 	vi.stubGlobal('navigator', {});
 	await open(<Calculator locale="en" t={t} />);

@@ -57,6 +57,26 @@ test('clicked keys print, and the last line is said', () => {
 	expect(document.querySelectorAll('.tape-line.negative')).toHaveLength(1);
 });
 
+test('paper, rate and fields have the decimal comma of a language that has one', () => {
+	const { accounting, finance } = messages.es;
+	const { unmount } = render(<Accounting locale="es" t={messages.es} />);
+	fireEvent.change(screen.getByRole('textbox', { name: accounting.rate }), {
+		target: { value: '7,5' },
+	});
+	fireEvent.blur(screen.getByRole('textbox', { name: accounting.rate }));
+	expect(screen.getByRole('textbox', { name: accounting.rate })).toHaveProperty('value', '7,5');
+	for (const key of '12,5+') fireEvent.keyDown(document.body, { key });
+	expect(screen.getByRole('option').textContent).toContain('12,5');
+	expect(screen.getByRole('status').textContent).toBe(`${accounting.marks['+']} 12,50`);
+	unmount();
+	render(<Finance locale="es" t={messages.es} />);
+	const rate = screen.getByRole('textbox', { name: `I/YR ${finance.registers.i}` });
+	fireEvent.change(rate, { target: { value: '6,5' } });
+	fireEvent.blur(rate);
+	expect(rate).toHaveProperty('value', '6,5');
+	expect($finance.get().terms.i).toBe('6.5');
+});
+
 test('an error is an emoji with words, and says how to go on', () => {
 	render(<Accounting locale="en" t={t} />);
 	for (const key of '5/0=') fireEvent.keyDown(document.body, { key });
