@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { tracedModules } from './src/build/traced-modules.ts';
@@ -14,6 +15,11 @@ const resolve = {
 /** On a busy machine. What passed when it was tried again is named at the end of the run. */
 const patience = { retry: 1, testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Test files that replace modules: these replacements must not reach other files. */
+const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
+	/\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+);
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -24,7 +30,20 @@ export default defineConfig({
 					name: 'node',
 					environment: 'node',
 					...patience,
-					include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts'],
+					// To read the same modules again for every file costs more than the tests.
+					isolate: false,
+					include: ['tests/unit/**/*.test.ts'],
+					exclude: replacing,
+				},
+			},
+			{
+				resolve,
+				plugins: [tracedModules()],
+				test: {
+					name: 'isolated',
+					environment: 'node',
+					...patience,
+					include: ['tests/content/**/*.test.ts', ...replacing],
 				},
 			},
 			{

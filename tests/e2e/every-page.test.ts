@@ -21,13 +21,14 @@ for (const path of [
 ]) {
 	// The menus are the same on every page: in all colours and widths they are seen on the home pages.
 	const isHome = /^\/(uk|es)?$/.test(path);
+	const isTranslation = /^\/(uk|es)(\/|$)/.test(path);
 
 	test.describe(() => {
 		test.use({ expectedErrors: path.endsWith('no-such-page') ? [/status of 404/] : [] });
 
-		test(`${path} keeps its content policy, fits 320 px, has no slip in its words and, with all open, no accessibility fault`, async ({
-			page,
-		}) => {
+		test(`${path} keeps its content policy, fits 320 px, has no slip in its words and, with all open, no accessibility fault`, {
+			tag: isTranslation ? '@matrix' : [],
+		}, async ({ page }) => {
 			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.setViewportSize({ width: 320, height: 900 });
 			await page.goto(path);

@@ -72,6 +72,6 @@ test('text around blocks stays as it is written', () => {
 
 test('words are those of the language, and an unknown block is an error', () => {
 	const decision = '<Decision title="Один перелік" instead="Три">Так.</Decision>';
-	expect(toMarkdownProse(decision, { ...around, locale: 'uk' })).toContain('не обрано: Три');
+	expect(toMarkdownProse(decision, { ...around, locale: 'uk' })).toContain('не вибрано: Три');
 	expect(() => toMarkdownProse('<Strange />', around)).toThrow('<Strange>');
 });
