@@ -24,8 +24,8 @@ import { unusedPictures } from './src/build/unused-pictures.ts';
 // What `npm run init` has written: SITE_URL. A variable that is set already wins.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-// `npm run build -- --private`: what the content marks as private is shown, in a folder of its own, so that
-// nobody puts it on a server by mistake.
+// `npm run build -- --private`: what the content marks as private is shown. The output has a folder
+// of its own, so that it is not published by mistake.
 if (process.argv.includes('--private')) process.env[editionVariable] = 'private';
 const edition = readEdition();
 const languages = readSiteLanguages();

@@ -3,8 +3,8 @@ import type { Mistake } from '../content/mistake.ts';
 import type { ContentTree } from '../content/tree.ts';
 
 /**
- * What a change would break: the sentences of the content check that it does not say now. Mistakes that are there
- * already do not hold an author up.
+ * What a change would break: the sentences that the content check would add. Mistakes that exist already do not
+ * prevent saving.
  *
  * @param text the new text of the file; without one the file is taken away
  */

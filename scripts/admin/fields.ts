@@ -176,7 +176,7 @@ export function toMarkdown(text: string): string {
 	return text.replaceAll('<', '&lt;');
 }
 
-/** A text of sentences needs more than a line; what the schema says of it tells. */
+/** Whether a text needs more than one line. The description in the schema mentions sentences then. */
 function isLong({ description = '' }: JsonSchema): boolean {
 	return /sentence|summary|in their own words/i.test(description);
 }

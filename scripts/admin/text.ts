@@ -28,7 +28,7 @@ export function toFileText(file: string, saved: string, before: string | undefin
 	return format(file, `${JSON.stringify(value, null, '\t')}\n`);
 }
 
-/** The line that tells other editors the schema of a new file. */
+/** The `$schema` of a new file, for other editors. */
 function toStart(file: string): Record<string, unknown> {
 	const collection = findCollection(file);
 	const { entity } = allCollections.find(([name]) => name === collection)?.[1] ?? {};
@@ -36,7 +36,7 @@ function toStart(file: string): Record<string, unknown> {
 	return { $schema: posix.relative(folder, `schemas/json/${entity}.json`) };
 }
 
-/** One line break at the end, and the fields at the top as they were where they say the same. */
+/** One line break at the end. Fields at the top whose values have not changed keep their formatting. */
 function toProse(saved: string, before: string | undefined): string {
 	const now = split(saved);
 	const old = split(before ?? '');

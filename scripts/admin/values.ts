@@ -133,7 +133,7 @@ function mergeOrder(present: readonly string[], known: readonly string[]): strin
 	return order;
 }
 
-/** Whether two values of a form say the same: what is empty and spaces around a text do not count. */
+/** Whether two values of a form are equal, apart from empty values and spaces around texts. */
 function isSame(a: unknown, b: unknown): boolean {
 	return toPlain(a) === toPlain(b);
 }
@@ -151,7 +151,7 @@ function toPlain(value: unknown): string {
 	);
 }
 
-/** `false` is said, where it is not what a field is anyway. */
+/** `false` is a value, so it does not count as empty. */
 function isEmpty(value: unknown): boolean {
 	if (value === undefined || value === null) return true;
 	if (typeof value === 'string') return value.trim() === '';

@@ -5,8 +5,8 @@ import { printMistakes } from './print.ts';
 
 /**
  * Stops the build when the content has mistakes, and shows all of them at once. It runs before Astro
- * reads the content, which would stop at the first mistake and say less of it. The development server goes
- * on and shows them in its log.
+ * reads the content, which would stop at the first mistake with a shorter message. The development server
+ * goes on and shows them in its log.
  */
 export function contentCheck(): AstroIntegration {
 	return {

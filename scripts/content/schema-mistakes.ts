@@ -9,7 +9,7 @@ import { type Entry, readField, toMistake } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What the schema of the collection says about a file. */
+/** The mistakes that the schema of the collection finds in a file. */
 export function checkFields(entry: Entry): Mistake[] {
 	if (entry.value === undefined) return [];
 	const result = collections[entry.collection].schema.safeParse(entry.value);

@@ -4,8 +4,8 @@ import { type Locale, locales } from '#lib/locale.ts';
 const file = 'src/content/site/site.json';
 
 /**
- * The languages that the author publishes in. It is read before the content is checked, so that it
- * takes all languages where the file cannot be read: the check says what is wrong with it.
+ * The languages that the author publishes in. They are read before the content is checked. All
+ * languages are returned if the file cannot be read: the check then reports its mistakes.
  */
 export function readSiteLanguages(path: string = file): Locale[] {
 	try {

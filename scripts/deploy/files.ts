@@ -4,7 +4,7 @@ import { toNetlifyFile } from './netlify.ts';
 import { toNginxFile } from './nginx.ts';
 import { toVercelFile } from './vercel.ts';
 
-/** The files that tell hosts how the site is served, by path from the project folder. */
+/** The configuration of each host, by path from the project folder. */
 export function toDeployFiles(): Map<string, string> {
 	return new Map([
 		['deploy/nginx.conf', toNginxFile()],
@@ -13,7 +13,7 @@ export function toDeployFiles(): Map<string, string> {
 	]);
 }
 
-/** Files in the project folder `root` that say something else than the headers and languages of the site. */
+/** Files in the project folder `root` that do not match the headers and languages of the site. */
 export function findStaleDeployFiles(root: string): string[] {
 	return [...toDeployFiles()]
 		.filter(([file, text]) => {

@@ -20,7 +20,7 @@ const monthNames = ['en', 'uk', 'es', 'de', 'fr', 'pl', 'pt', 'it', 'ru'].flatMa
 const goesOn =
 	/^(present|current|now|today|ongoing|to date|дотепер|теперішній час|донині|actualidad|presente|heute|aujourd.hui|obecnie|oggi|по настоящее время)\.?$/iu;
 
-/** A date as files write it, as far as it goes; `now` for one that says that a thing goes on. */
+/** A date as precise as the file gives it; `now` means that the period has not ended. */
 export type ReadDate =
 	| { kind: 'date'; iso: string; precision: 'day' | 'month' | 'year' }
 	| { kind: 'now' }

@@ -13,7 +13,7 @@ export interface Written {
 	replaced: string[];
 }
 
-/** Writes content files. What is there already stays, unless `force` says otherwise. */
+/** Writes content files. Existing files are replaced only with `force`. */
 export function writeContent(
 	folder: string,
 	files: ReadonlyMap<string, object>,
@@ -41,7 +41,7 @@ export function writeContent(
 	return written;
 }
 
-/** The fields, below the line that tells editors which schema they follow. */
+/** The fields, after a `$schema` for editors. */
 function toFileText(file: string, fields: object): string {
 	const name = findCollection(file);
 	const collection = name && collections[name];

@@ -5,7 +5,7 @@ import type { Content } from '../new/answer.ts';
 export const profileFile = 'profile/profile.json';
 export const siteFile = 'site/site.json';
 
-/** The text of a file, with the line that tells editors its schema. */
+/** The text of a file, with a `$schema` for editors. */
 export function toText(entity: string, { $schema: _, ...record }: Content): string {
 	const content = { $schema: `../../../schemas/json/${entity}.json`, ...record };
 	return `${JSON.stringify(content, null, '\t')}\n`;

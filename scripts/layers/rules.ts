@@ -4,7 +4,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	i18n: ['lib'],
 	// Runs before React is there, partly as text printed into the page.
 	early: ['lib'],
-	// Turns what the owner's earlier site stored into our form; its README says how to remove it.
+	// Converts values that the owner's earlier site stored; its README explains how to remove it.
 	'earlier-site': ['lib'],
 	browser: ['lib', 'i18n', 'earlier-site'],
 	live: ['lib', 'i18n', 'browser', 'earlier-site'],
@@ -90,7 +90,7 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 	},
 ];
 
-/** Folders whose subfolders stay apart: what two of them share goes where `shared` says. */
+/** Folders whose subfolders do not import each other, except those in `shared`. */
 export const separateSubfolders: Readonly<Record<string, { shared: readonly string[] }>> = {
 	tools: { shared: ['ticker', 'design'] },
 	islands: { shared: ['shared'] },

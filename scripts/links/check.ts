@@ -56,7 +56,7 @@ function findAnchorFault(site: Site, url: URL): string | undefined {
 	return `${target.file} has no element with the id "${anchor}".`;
 }
 
-/** A page links to pages of its own language; only a link that says its language may leave it. */
+/** A page links to pages in its own language. A link to another language needs `hreflang`. */
 function findLanguageFault(
 	site: Site,
 	page: SitePage,

@@ -2,8 +2,8 @@ import type { HtmlTag } from '#build/html/scan.ts';
 import type { Site, SitePage } from './site.ts';
 
 /**
- * Checks what a page says of itself and its translations: its language, its canonical address, and twins that
- * exist, are in the language named and name this page in return.
+ * Checks what a page declares about itself and its translations: its language, its canonical address, and twins that
+ * exist, are in the declared language and link back to this page.
  */
 export function findTwinFaults(site: Site, page: SitePage): string[] {
 	const language = page.tags.find((tag) => tag.name === 'html')?.attributes.get('lang');

@@ -20,7 +20,7 @@ export function checkDraft(tree: ContentTree, draft: Draft): Mistake[] {
 	return checkContent({ ...tree, texts }).mistakes.filter(({ file }) => file.endsWith(draft.file));
 }
 
-/** The text of the file, with the line that tells editors its schema. */
+/** The text of the file, with a `$schema` for editors. */
 export function toText({ kind, file, record }: Draft): string {
 	const { entity } = collections[kinds[kind].collection];
 	const up = '../'.repeat(file.split('/').length + 1);

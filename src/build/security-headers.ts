@@ -13,9 +13,9 @@ const unusedFeatures = [
 
 /**
  * Sent with every answer. The content policy itself is in each page, because its hashes differ from page to page; the
- * header adds the one directive that a page cannot say of itself, and repeats those that do not depend on the page, so
- * that they hold for files which are no pages too. Pages may be in frames of this site alone: the sandbox of the tasks
- * does.
+ * header adds the one directive that does not work in a page, and repeats those that do not depend on the page, so that
+ * they also apply to files that are not pages. Only this site may show its pages in frames: the sandbox of the tasks is
+ * one.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
 	'Content-Security-Policy':

@@ -67,7 +67,24 @@ export function findStartScripts(
 			`${file} has islands, but not the script of astro/runtime/server/astro-island.prebuilt.js, which starts them: Astro prints it in another way now, and src/build/shared-scripts.ts has to look for that.`,
 		);
 	}
-	return tags.filter((tag) => isIslandCode(tag) || isDirective(tag) || isScriptFile(tag, folder));
+	const directives = new Set(
+		tags.flatMap(({ name, attributes }) =>
+			name === 'astro-island' ? (attributes.get('client') ?? []) : [],
+		),
+	);
+	const codes = [...directives].map((directive) => {
+		const code = tags.find((tag) => isDirective(tag, directive));
+		if (code) return code;
+		throw new Error(
+			`${file} has islands with client:${directive}, but not the script of that directive: Astro prints it in another way now, and src/build/shared-scripts.ts has to look for that.`,
+		);
+	});
+	return tags.filter(
+		(tag) =>
+			isIslandCode(tag) ||
+			(codes.includes(tag) && tag.text.length >= smallest) ||
+			isScriptFile(tag, folder),
+	);
 }
 
 /** One file of all scripts, under a name that changes with what is in it. */
@@ -110,10 +127,9 @@ function isIslandCode({ name, text }: HtmlTag): boolean {
 	return name === 'script' && text.trim() === islandCode.trim();
 }
 
-/** A client directive ends by telling islands that it is there. */
-function isDirective({ name, attributes, text }: HtmlTag): boolean {
-	const tells = /\bnew Event\("astro:\w+"\)/.test(text);
-	return name === 'script' && attributes.size === 0 && tells && text.length >= smallest;
+/** The code of a client directive contains the event that islands of that directive wait for. */
+function isDirective({ name, attributes, text }: HtmlTag, directive: string): boolean {
+	return name === 'script' && attributes.size === 0 && text.includes(`"astro:${directive}"`);
 }
 
 function isScriptFile({ name, attributes }: HtmlTag, folder: string): boolean {

@@ -61,7 +61,7 @@ export function toListedPage(page: {
 	items?: readonly object[];
 	/** What the page as a whole is, in place of a web page. */
 	work?: object;
-	/** Whose credentials or jobs the page shows. The id joins them with what the home page says of the person. */
+	/** Whose credentials or jobs the page shows. The id joins them with the description of the person on the home page. */
 	person?: {
 		id: string;
 		name: string;
@@ -108,7 +108,7 @@ export function toListedPage(page: {
 	};
 }
 
-/** A piece of work and the story of it, which the page tells. Days and months are ISO dates. */
+/** A project and the case study about it, which the page shows. Days and months are ISO dates. */
 export function toWork(work: {
 	lead: string;
 	locale: string;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { instrument, recorderName } from '#lib/trace/instrument.ts';
 
 /**
- * `import load from './palindrome.js?traced'` gives the code of a module that tells each of its
+ * `import load from './palindrome.js?traced'` loads the code of a module that reports each of its
  * steps to a recorder. The module is changed when the site is built: the page itself can neither
  * parse nor evaluate code.
  */

@@ -12,7 +12,7 @@ export interface ListPage {
 	pages: number;
 }
 
-/** What the head of a page says: the first page of a list keeps its own words, the others add their number to them. */
+/** Title and description of a page of a list. All pages but the first add their number to them. */
 export function toListHead(
 	locale: Locale,
 	{ list, page, pages }: ListPage,

@@ -14,6 +14,8 @@ export function seekPicture(file: string): ImageMetadata | undefined {
 export function findPicture(file: string): ImageMetadata {
 	const picture = seekPicture(file);
 	if (!picture)
-		throw new Error(`src/assets/${file} is missing. "npm run content:check" says who names it.`);
+		throw new Error(
+			`src/assets/${file} is missing. "npm run content:check" lists the files that name it.`,
+		);
 	return picture;
 }

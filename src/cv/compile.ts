@@ -37,28 +37,28 @@ function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, cv: Cv): Buf
 	try {
 		return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: 0 });
 	} catch (error) {
-		const signs = findMissingSigns(String(error));
-		if (signs.length === 0) throw error;
+		const characters = findMissingCharacters(String(error));
+		if (characters.length === 0) throw error;
 		console.warn(
-			`The CV in "${cv.locale}" is not fully accessible: its fonts have no ${signs.join(' ')}, which stand in ${findPlaces(cv, signs)}. Write the text without these signs, or they are printed as boxes.`,
+			`The CV in "${cv.locale}" is not fully accessible: its fonts have no ${characters.join(' ')}, which stand in ${findPlaces(cv, characters)}. Write the text without these characters, or they are printed as boxes.`,
 		);
 		return compiler.pdf(document, { creationTimestamp: 0 });
 	}
 }
 
-function findMissingSigns(message: string): string[] {
+function findMissingCharacters(message: string): string[] {
 	const places = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
 	return [...new Set([...places].flatMap(([, sign]) => sign ?? []))];
 }
 
 /** The words around each missing character, by which an author finds the entry. */
-function findPlaces(cv: Cv, signs: readonly string[]): string {
-	const texts = [...new Set(listTexts(cv))].filter((text) => holds(text, signs)).slice(0, 500);
+function findPlaces(cv: Cv, characters: readonly string[]): string {
+	const texts = [...new Set(listTexts(cv))].filter((text) => holds(text, characters)).slice(0, 500);
 	// Titles contain the name too, but the author wrote it once.
 	const written = texts.filter(
 		(text) => !texts.some((other) => other.length < text.length && text.includes(other)),
 	);
-	const places = written.slice(0, mostPlaces).map((text) => quoteAround(text, signs));
+	const places = written.slice(0, mostPlaces).map((text) => quoteAround(text, characters));
 	const rest = written.length - places.length;
 	return [...places, ...(rest > 0 ? [`${rest} more texts`] : [])].join(', ');
 }
@@ -71,13 +71,15 @@ function* listTexts(value: unknown): Generator<string> {
 	for (const inner of Object.values(value)) yield* listTexts(inner);
 }
 
-function holds(text: string, signs: readonly string[]): boolean {
-	return signs.some((sign) => text.includes(sign));
+function holds(text: string, characters: readonly string[]): boolean {
+	return characters.some((sign) => text.includes(sign));
 }
 
 /** @example quoteAround('Won a cup in გორი', ['გ']) // '"Won a cup in გორი"' */
-function quoteAround(text: string, signs: readonly string[]): string {
-	const index = Math.min(...signs.map((sign) => text.indexOf(sign)).filter((found) => found >= 0));
+function quoteAround(text: string, characters: readonly string[]): string {
+	const index = Math.min(
+		...characters.map((sign) => text.indexOf(sign)).filter((found) => found >= 0),
+	);
 	const start = Math.max(0, index - 25);
 	const end = Math.min(text.length, index + 25);
 	const middle = text

@@ -59,7 +59,7 @@ export interface CvProject {
 	type: Words;
 	role?: Words;
 	description: Words;
-	/** The most telling one, with its numbers. */
+	/** The strongest one, with its numbers. */
 	result?: Words;
 	technologies: string;
 	links: CvContact[];

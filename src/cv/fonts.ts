@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const textWeights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const;
 
 /** What dates and page numbers are written with; a word for "now" in other letters is set in the text face. */
-const figureSigns = '0123456789./–- abcdefghijklmnopqrstuvwxyz';
+const figureCharacters = '0123456789./–- abcdefghijklmnopqrstuvwxyz';
 
 /** Characters that each file of the display face has; a name with any other character is set in the text face. */
 const displayScripts = [
@@ -17,7 +17,10 @@ const displayScripts = [
 
 /** The fonts of a CV, as typesetting needs them: static, one file per weight. */
 export async function getCvFonts(name: string): Promise<Buffer[]> {
-	const figures = toStatic('martian-mono', 'latin-standard', figureSigns, { wght: 400, wdth: 75 });
+	const figures = toStatic('martian-mono', 'latin-standard', figureCharacters, {
+		wght: 400,
+		wdth: 75,
+	});
 	const script = displayScripts.find(({ signs }) => signs.test(name))?.script;
 	const display = script ? [toStatic('unbounded', `${script}-wght`, name, { wght: 700 })] : [];
 	return Promise.all([...getTextFonts(), figures, ...display]);

@@ -1,4 +1,4 @@
-/** What a page whose address names no language tells the script in its head. */
+/** What the script in the head needs on a page whose address contains no language. */
 export interface Entrance {
 	/** Folder of the site without a slash at its end. */
 	base: string;

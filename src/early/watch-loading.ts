@@ -1,6 +1,6 @@
-/** What the page tells the script that watches its islands. */
+/** Settings of the script that watches the islands of a page. */
 export interface LoadingWatch {
-	/** Id of the element that says that something could not be loaded, hidden until then. */
+	/** Id of the element that reports a script that could not be loaded, hidden until then. */
 	notice: string;
 	timeoutMs: number;
 }
@@ -15,20 +15,20 @@ export const loadTimeoutMs = 120_000;
  */
 export function watchScripts() {
 	const root = document.documentElement;
-	const tell = ({ reason }: Failure) => {
+	const report = ({ reason }: Failure) => {
 		// A list that cannot start has no reason; every engine describes a failed import in words of its own.
 		if (reason && !/import/i.test(String(reason))) return;
 		root.dataset.lost = '';
 		if (!('ready' in root.dataset)) root.classList.remove('js');
 	};
-	addEventListener('astro:hydration-error', tell);
-	addEventListener('unhandledrejection', tell);
+	addEventListener('astro:hydration-error', report);
+	addEventListener('unhandledrejection', report);
 }
 
 /**
  * Shows a notice with a way to try again when a script of a tool cannot be loaded or takes longer
  * than the limit. It is printed into the page ahead of the islands, because a script that fails
- * cannot tell of it itself; so it may use nothing from outside its own braces.
+ * cannot report that itself. So this function may use nothing from outside its own braces.
  */
 export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	const waiting = 'astro-island[ssr]:is([client="load"], [client="only"], [client="idle"])';

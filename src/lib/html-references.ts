@@ -12,7 +12,7 @@ const named: Record<string, string> = {
 
 /**
  * HTML text with its character references as characters; one that names none stays as it is.
- * @example decodeReferences('O&#39;Neil &amp; &nobody;') // "O'Neil & &nobody;"
+ * @example decodeReferences('O&#39;Neil &amp; &unknown;') // "O'Neil & &unknown;"
  */
 export function decodeReferences(html: string): string {
 	return html.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, toCharacter);

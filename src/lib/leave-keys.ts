@@ -1,4 +1,4 @@
-/** What the event says of the element where a key was pressed. */
+/** The element where a key was pressed. */
 interface KeyTarget {
 	tagName: string;
 	type?: string | undefined;

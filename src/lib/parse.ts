@@ -117,10 +117,10 @@ export function record<Shape>(shape: Shapes<Shape>): Parser<Shape> {
 }
 
 /**
- * An object of which every field that is right counts: a missing or wrong one is as in `fallback`.
- * `whole` is false when one was wrong.
+ * An object whose missing and invalid fields have the values of `fallback`. `whole` is false if a field
+ * was invalid.
  */
-export function mended<Shape>(
+export function lenientRecord<Shape>(
 	shape: Shapes<Shape>,
 	fallback: Shape,
 ): Parser<{ value: Shape; whole: boolean }> {

@@ -1,7 +1,7 @@
 /**
  * Why nothing new can be shown. `limited` is a service that received too many requests, `unreachable` one from which
  * nothing came that a script may read: the network, a content blocker, a sign-in page of the network, or a refusal
- * without the header that lets scripts read it. Browsers do not tell these apart.
+ * without the header that lets scripts read it. Browsers do not distinguish these.
  */
 const reasons = [
 	'offline',
@@ -14,7 +14,7 @@ const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** What one service said to one question. Times are milliseconds since 1970. */
+/** The answer of one service to one request. Times are milliseconds since 1970. */
 export type Answer<Data> =
 	| { ok: true; data: Data; at: number }
 	| {

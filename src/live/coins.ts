@@ -36,7 +36,7 @@ export interface CoinPrice {
 	id: string;
 	/** US dollars for one coin. */
 	usd: number;
-	/** Per cent in the last 24 hours; not every service says it. */
+	/** Change in per cent in the last 24 hours; not every service sends it. */
 	change?: number | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface Place {
 	name: string;
 	/** ISO 3166, two letters; empty if unknown. */
 	country: string;
-	/** Region within the country, to tell places of one name apart. */
+	/** Region within the country, to distinguish places with the same name. */
 	region?: string | undefined;
 	/** Degrees. */
 	latitude: number;

@@ -60,7 +60,7 @@ export async function getEducation(locale: Locale): Promise<EducationSection[]> 
 	);
 }
 
-/** What came of a school: the projects that name one of its documents, the most telling first. */
+/** The projects that name a document of the school, those with the strongest results first. */
 export function findProjectsOf(
 	{ documents }: Pick<EducationSection, 'documents'>,
 	projects: readonly Project[],

@@ -7,7 +7,7 @@ import type { Words } from './localize.ts';
 import { type Project, type Result, toProjectPath } from './projects.ts';
 import type { Resume } from './resume.ts';
 
-/** A number that says what the person has done, and the page that proves it. */
+/** A number about the person's work, and the page that proves it. */
 export interface KeyFigure {
 	before?: string | undefined;
 	value: string;
@@ -52,7 +52,10 @@ function countProjects(locale: Locale, projects: readonly Project[]): KeyFigure[
 	}));
 }
 
-/** Changes that the page does not show elsewhere, one of a project: of picked work first, then the largest that a case study tells. */
+/**
+ * Results that the page does not show elsewhere, one for each project: first those of picked projects, then the largest
+ * with a case study.
+ */
 function findResults(
 	projects: readonly Project[],
 	shown: readonly Pick<Project, 'id'>[],

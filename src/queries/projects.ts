@@ -29,7 +29,7 @@ export interface Project {
 	role?: Words | undefined;
 	team?: Words | undefined;
 	client?: Words | undefined;
-	/** The most telling first. */
+	/** The strongest first. */
 	results: Result[];
 	/** Ids of certificates and diplomas that belong to it. */
 	certificates: string[];
@@ -67,7 +67,7 @@ export interface Result {
 /** All projects, newest first. */
 export async function getProjects(locale: Locale): Promise<Project[]> {
 	const entries = await getEntries('projects');
-	const told = new Set((await getEntries('case-studies')).map(({ id }) => id.split('/')[0]));
+	const caseStudies = new Set((await getEntries('case-studies')).map(({ id }) => id.split('/')[0]));
 	return entries
 		.map(({ id, data }) => ({
 			id,
@@ -98,7 +98,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			results: (data.results ?? []).map((result) => toResult(result, locale)),
 			certificates: data.certificates ?? [],
 			job: data.job,
-			hasCaseStudy: told.has(id),
+			hasCaseStudy: caseStudies.has(id),
 		}))
 		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id))
 		.map((project, index) => ({
@@ -107,7 +107,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 		}));
 }
 
-/** Path of what tells most of a project: its case study; without one, its place in the list. */
+/** Path of a project: its case study or, without one, its place in the list. */
 export function toProjectPath({
 	id,
 	hasCaseStudy,

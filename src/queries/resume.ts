@@ -14,8 +14,8 @@ import { getIqTest, getSkills, type IqTest, type Skill } from './skills.ts';
 import { getTotals, type Totals } from './totals.ts';
 
 /**
- * All that is known of the person, in one language. Pages, PDF, and every form for machines are made
- * from this, so that they cannot say different things.
+ * Everything about the person in one language. Pages, PDF and every format for machines are made from this, so
+ * they cannot contradict each other.
  */
 export interface Resume {
 	locale: Locale;

@@ -11,7 +11,7 @@ export interface Skill {
 	title: Words;
 	description?: Words | undefined;
 	technologies: string[];
-	/** What the skill changed, the most telling first. */
+	/** What the skill changed, the strongest result first. */
 	results: Result[];
 	/** Id of the job in which it did. */
 	job?: string | undefined;

@@ -30,5 +30,5 @@ function readInstalledVersion(name: string): string {
 	if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
 		return String(manifest.version);
 	}
-	throw new Error(`The package ${name} says no version.`);
+	throw new Error(`The package ${name} has no version.`);
 }

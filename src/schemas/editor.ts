@@ -1,6 +1,6 @@
 import { text } from './text.ts';
 
-/** The field that tells editors which JSON schema describes the file. `path` leads there from the file. */
+/** The field with the JSON schema of the file, for editors. `path` leads there from the file. */
 export function editorKeys(path: string) {
 	return {
 		$schema: text('path', path)

@@ -80,7 +80,7 @@ export const siteSchema = record({
 		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
 		.meta({
 			description:
-				'true as long as the content describes the invented person. A line in the footer tells visitors, and every page asks search engines not to index it.',
+				'true as long as the content describes the invented person. A line in the footer informs visitors, and every page asks search engines not to index it.',
 			examples: [true],
 		}),
 	startYear: z

@@ -13,7 +13,7 @@ export function text(noun: string, example: string) {
 
 /**
  * A list of names that are the same in all languages, for example of technologies. If they refer to other entries,
- * `refersTo` tells the visual editor which.
+ * `refersTo` names the collection for the visual editor.
  */
 export function names(noun: string, example: readonly string[], refersTo?: Reference) {
 	const advice = `Write a list, for example ${JSON.stringify(example)}.`;

@@ -167,8 +167,8 @@ describe('a site built of what was edited', () => {
 
 	test('has the translation in its language, and there alone', async () => {
 		const job = 'Розробник вебінтерфейсів';
-		expect(site.openPage('uk', '/experience').say('main')).toContain(job);
-		expect(site.openPage('en', '/experience').say('main')).not.toContain(job);
+		expect(site.openPage('uk', '/experience').textOf('main')).toContain(job);
+		expect(site.openPage('en', '/experience').textOf('main')).not.toContain(job);
 		const positions = JSON.parse(site.readForm('uk', '/resume.json')).work;
 		expect(positions).toContainEqual(expect.objectContaining({ position: job }));
 		const pdf = site.read('uk/cv.pdf');
@@ -178,7 +178,7 @@ describe('a site built of what was edited', () => {
 	test('has the certificate with its picture, counted with the others', async () => {
 		const title = 'Planning with fewer meetings';
 		const page = site.openPage('en', '/certificates/pm');
-		expect(page.say('main')).toContain(title);
+		expect(page.textOf('main')).toContain(title);
 		const [picture] = page.all('main [href*="fewer-meetings"], main img[src*="fewer-meetings"]');
 		const address = picture?.attribute('href') ?? picture?.attribute('src') ?? '';
 		expect(site.list()).toContain(address.slice(1));
@@ -191,7 +191,7 @@ describe('a site built of what was edited', () => {
 	});
 
 	test('has the text of the home page', () => {
-		expect(site.openPage('en', '/').say('main')).toContain('My name is ');
+		expect(site.openPage('en', '/').textOf('main')).toContain('My name is ');
 	});
 });
 

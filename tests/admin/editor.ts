@@ -66,13 +66,13 @@ export class Editor {
 		await expect(field.getByRole('button', { name: 'Browse' })).toHaveCount(0, { timeout: 30_000 });
 	}
 
-	/** Saves, and waits until the editor says that it did: with a picture there are two files. */
+	/** Saves, and waits for the message of the editor: with a picture there are two files. */
 	async save() {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
 		await expect(this.page.getByText('Entry saved.')).toBeVisible({ timeout: 30_000 });
 	}
 
-	/** Saves what cannot be saved, and gives what the editor says of it. */
+	/** Tries to save an invalid entry, and returns the message of the editor. */
 	async saveInVain(): Promise<string> {
 		await this.page.getByRole('button', { name: 'Save', exact: true }).click();
 		const dialog = this.page.getByRole('alertdialog');

@@ -48,7 +48,7 @@ export class Preview {
 	}
 }
 
-/** The preview takes the next port where one is taken, and says which. */
+/** Reads the address from the log, because the preview uses the next port if its own is taken. */
 async function findAddress(read: () => string): Promise<string> {
 	for (;;) {
 		const address = /http:\/\/localhost:\d+/.exec(read())?.[0];

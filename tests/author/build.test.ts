@@ -64,7 +64,7 @@ describe('a site with the content of another author', () => {
 		expect(faults).toEqual([]);
 	});
 
-	test('says where English stands in for a translation', () => {
+	test('marks English that replaces a missing translation', () => {
 		const [title] = site.openPage('uk', '/projects').all('#projects h2 [lang="en"]');
 		expect(title?.text).toBe(hostile);
 	});
@@ -76,7 +76,7 @@ describe('a site with the content of another author', () => {
 	test('shows markup in the content as words, on pages and in every form', () => {
 		const projects = site.openPage('en', '/projects');
 		expect(projects.all('#projects h2').map((title) => title.text)).toEqual([hostile]);
-		expect(projects.say('#projects [data-cell="about"]').endsWith(hostile)).toBe(true);
+		expect(projects.textOf('#projects [data-cell="about"]').endsWith(hostile)).toBe(true);
 		for (const path of ['/', '/projects', '/cv/buses']) {
 			const page = site.openPage('en', path);
 			expect(page.all('img[src="x"], [onerror], a[href^="javascript:"]')).toEqual([]);
@@ -94,7 +94,7 @@ describe('a site with the content of another author', () => {
 		expect(build.output).toMatch(
 			/its fonts have no [ა-ჰ ]+, which stand in "Nino Beridze \(ნინო ბერიძე\)", "Depot /u,
 		);
-		expect(site.openPage('en', '/').say('h1')).toBe('Nino Beridze (ნინო ბერიძე)');
+		expect(site.openPage('en', '/').textOf('h1')).toBe('Nino Beridze (ნინო ბერიძე)');
 		expect(site.readForm('uk', '/cv.vcf').replaceAll('\r\n ', '')).toContain('Ніно Берідзе (نينو)');
 	});
 

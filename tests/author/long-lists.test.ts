@@ -95,7 +95,7 @@ test.each(Object.entries(lists))(
 			index === 0 ? list : `${list}/page/${index + 1}`,
 		);
 		expect(existsSync(join(site.root, `${list}/page/${count + 1}.html`))).toBe(false);
-		const titles = pages.map((path) => site.openPage('uk', path).say('title'));
+		const titles = pages.map((path) => site.openPage('uk', path).textOf('title'));
 		expect(new Set(titles).size).toBe(count);
 		for (const [index, path] of pages.entries()) {
 			const page = site.openPage('uk', path);
@@ -148,7 +148,7 @@ test('without scripts the links lead through the list', async () => {
 
 test('a project of the last page is found from the first, and nothing is complained of', async () => {
 	const { tab, complaints } = await open('/projects');
-	const title = site.openPage('en', '/projects/page/3').say('#projects > li:last-child h2');
+	const title = site.openPage('en', '/projects/page/3').textOf('#projects > li:last-child h2');
 	await tab.getByRole('button', { name: 'Open the search' }).click();
 	await tab.getByRole('searchbox').fill(title);
 	await tab.getByText('1 project found').waitFor();

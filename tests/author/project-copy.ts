@@ -63,7 +63,7 @@ export class ProjectCopy {
 		writeFileSync(join(this.root, file), content);
 	}
 
-	/** Runs a program of the project as an author would; all it said, and whether it was content. */
+	/** Runs a program of the project as an author would, and returns its output and exit code. */
 	run(command: string, ...args: string[]): { status: number | null; output: string } {
 		const { status, stdout, stderr } = spawnSync(
 			process.execPath,

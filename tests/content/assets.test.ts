@@ -41,7 +41,7 @@ describe.each(steps)('$name', (step) => {
 		for (const input of step.inputs) expect(existsSync(join(root, input)), input).toBe(true);
 	});
 
-	test('each result has the size that the manifest says', async () => {
+	test('each result has the size in the manifest', async () => {
 		for (const output of step.outputs) {
 			expect(existsSync(join(root, output.file)), output.file).toBe(true);
 			expect(await measureFile(output.file)).toEqual(output);

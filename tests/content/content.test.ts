@@ -28,7 +28,7 @@ test('the schemas for editors are those of the site', () => {
 	expect(findStaleFiles('.')).toEqual([]);
 });
 
-describe.skipIf(!sample)('the sample is as large as the specification says', () => {
+describe.skipIf(!sample)('the sample is as large as the specification requires', () => {
 	test.for([
 		['projects', 27],
 		['certificates', 126],

@@ -68,8 +68,8 @@ describe.each(locales)('the forms of the CV in %s', async (locale) => {
 		expect(XMLValidator.validate(xml)).toBe(true);
 		const atom = parseAtomFeed(xml);
 		const json = parseJsonFeed(toJsonFeed(resume));
-		const told = globSync('*', { cwd: 'src/content/case-studies' });
-		const stories = resume.projects.filter(({ id }) => told.includes(id));
+		const written = globSync('*', { cwd: 'src/content/case-studies' });
+		const stories = resume.projects.filter(({ id }) => written.includes(id));
 		const dated = [
 			...expected
 				.filter(({ kind }) => ['job', 'project', 'document'].includes(kind))

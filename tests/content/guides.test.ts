@@ -55,7 +55,7 @@ test.each(guides)('every file and folder that %s names is there', (guide) => {
 		.flatMap((code) => code.split(/\s+/))
 		.map((word) => word.replace(/^\.\//, ''))
 		.filter((word) => folders.some((folder) => word.startsWith(`${folder}/`)))
-		// What is written for the reader to fill in, `<tool>` or `*`, is checked as far as it is said.
+		// A path with a placeholder, `<tool>` or `*`, is checked up to the placeholder.
 		.map((word) => (/[<*{…]/.test(word) ? dirname(word.replace(/[<*{…].*/, 'x')) : word))
 		// An author may have no videos, or no intelligence test.
 		.filter((word) => !authorFolders.includes(word))

@@ -54,7 +54,7 @@ export class Page {
 	}
 
 	/** Text of the first match, or an empty text. */
-	say(selector: string): string {
+	textOf(selector: string): string {
 		return this.all(selector)[0]?.text ?? '';
 	}
 
@@ -92,7 +92,7 @@ export class Part {
 	}
 
 	/** Text of the first match, or an empty text. */
-	say(selector: string): string {
+	textOf(selector: string): string {
 		return this.all(selector)[0]?.text ?? '';
 	}
 }

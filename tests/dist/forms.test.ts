@@ -15,7 +15,7 @@ const site = new BuiltSite('dist');
 describe.each(locales)('what was built in %s', (locale) => {
 	const expected = toLines(readEntities(locale)).sort();
 
-	test('pages, resume.json, Markdown and plain text say the same of every entry', () => {
+	test('pages, resume.json, Markdown and plain text contain the same facts of every entry', () => {
 		const json = JSON.parse(site.readForm(locale, '/resume.json'));
 		const forms = {
 			html: readPages(site, locale),

@@ -41,7 +41,7 @@ function* findIn(value: unknown, path: string, hidden: boolean): Generator<[stri
 	}
 }
 
-/** A day in all languages, a telephone number without its spaces, and no words too common to tell. */
+/** A day in all languages, a telephone number without its spaces, and no text that is too common to be private. */
 function toSpellings(text: string): string[] {
 	const spellings = [text, JSON.stringify(text).slice(1, -1), text.replaceAll('\u00a0', ' ')];
 	if (/^\d{4}-\d\d-\d\d$/.test(text)) {

@@ -27,7 +27,7 @@ for (const locale of locales) {
 	});
 }
 
-test('values are written into fields; what has no solution, and what has two, is said', async ({
+test('values are written into fields; no solution, and two solutions, are reported', async ({
 	page,
 }) => {
 	const { finance: t } = messages.en;

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const keys = '12.50 + 3 - t 2 * 3 = + 100 ] 5 p g';
 
 for (const locale of locales) {
-	test(`${locale}: a tape from the keyboard is printed, said, and kept over a reload`, async ({
+	test(`${locale}: a tape from the keyboard is printed, announced and kept over a reload`, async ({
 		page,
 	}) => {
 		const t = messages[locale].accounting;

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 for (const locale of locales) {
 	const t = messages[locale];
 
-	test(`${locale}: a sum from the keyboard is shown, said and kept over a reload`, async ({
+	test(`${locale}: a sum from the keyboard is shown, announced and kept over a reload`, async ({
 		page,
 	}) => {
 		await page.goto(localizePath(locale, '/extra/calculator'));

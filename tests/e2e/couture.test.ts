@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const t = couture.en;
 const words = t.description;
-/** The button of the menu says what is chosen, too. */
+/** The name of the menu button contains the choice, too. */
 const textureMenu = new RegExp(`^${t.texture}(?! \\d)`);
 
 // Pictures are drawn by the processor here: a small stage shows the same.

@@ -80,7 +80,7 @@ for (const locale of locales) {
 		expect(pictures.size).toBe(resumePages.length);
 	});
 
-	test(`${locale}: home tells search engines of the whole person`, async ({ request }) => {
+	test(`${locale}: home describes the whole person to search engines`, async ({ request }) => {
 		const { data } = await Head.read(request, addressOf('/'));
 		expect(data).toMatchObject({
 			'@context': 'https://schema.org',
@@ -111,7 +111,7 @@ for (const locale of locales) {
 		expect(answer.status()).toBe(200);
 	});
 
-	test(`${locale}: the other pages tell their way from home and what they list`, async ({
+	test(`${locale}: the data of the other pages contain their way from home and what they list`, async ({
 		request,
 	}) => {
 		const lists: Record<string, [type: string | undefined, count: number]> = {

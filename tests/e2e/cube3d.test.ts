@@ -95,7 +95,7 @@ test.describe('the cube of cubes', () => {
 test.describe('when its motifs do not come', () => {
 	test.use({ expectedErrors: [/status of 404/] });
 
-	test('the cubes are of bare cloth, and a message tells the visitor', async ({ page }) => {
+	test('the cubes are of bare cloth, and a message explains it', async ({ page }) => {
 		test.slow();
 		await page.route('**/cube-faces.webp', (route) => route.fulfill({ status: 404 }));
 		await new StagePage(page).open(path);

@@ -9,7 +9,7 @@ interface Validator {
 	validateBytes: (bytes: Uint8Array) => Promise<Report>;
 }
 
-/** What the validator of the Khronos Group says of a model: severity 0 is an error, 1 a warning. */
+/** The report of the Khronos Group's validator on a model: severity 0 is an error, 1 a warning. */
 export function validateModel(bytes: Uint8Array): Promise<Report> {
 	const validator: Validator = createRequire(import.meta.url)('gltf-validator');
 	return validator.validateBytes(new Uint8Array(bytes));
@@ -19,7 +19,7 @@ interface Model {
 	meshes: { primitives: { attributes: { POSITION: number } }[] }[];
 }
 
-/** What a binary model says of itself, which comes before its numbers. */
+/** The JSON part of a binary model, which comes before its numbers. */
 export function readModel(bytes: Buffer): Model {
 	return JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString());
 }

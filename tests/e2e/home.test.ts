@@ -42,7 +42,7 @@ for (const locale of locales) {
 		await expect(story.getByRole('time')).toHaveText(['2016', '2020', '2021', '2022', '2023']);
 	});
 
-	test(`${locale}: the first window says what the person makes, and leads to the work and the CV`, async ({
+	test(`${locale}: the first window describes the person's work, and leads to the projects and the CV`, async ({
 		page,
 		request,
 	}) => {

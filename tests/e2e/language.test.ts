@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const outside = 'https://example.com/';
 
 for (const locale of locales) {
-	test(`${locale}: the page says its language, and the selector leads to its twins`, async ({
+	test(`${locale}: the page declares its language, and the selector leads to its twins`, async ({
 		page,
 	}) => {
 		const layout = new Layout(page, locale);

@@ -33,7 +33,7 @@ for (const locale of locales) {
 	});
 }
 
-test('a page as it comes tells nothing about where the fruits lie', async ({ page }) => {
+test('the HTML of the page does not contain where the fruits lie', async ({ page }) => {
 	await open(page);
 	const names = await page
 		.locator('.memory-card')

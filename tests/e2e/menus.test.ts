@@ -55,7 +55,7 @@ test('arrow keys go through a menu and round its ends, Escape gives the focus ba
 	await expect(button).toBeFocused();
 });
 
-test('a menu says whether it is open and is opened with Enter; its link leads on', async ({
+test('a menu is marked as open or closed and opens with Enter; its link leads on', async ({
 	page,
 }) => {
 	const layout = new Layout(page);

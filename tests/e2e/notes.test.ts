@@ -45,7 +45,7 @@ test('a note is added, edited, found, deleted and brought back by keys alone', a
 	await expect(texts).toHaveCount(1);
 });
 
-test('ten million pasted characters are kept on the screen, told as not saved, and can be exported', async ({
+test('ten million pasted characters stay on the screen, are reported as not saved, and can be exported', async ({
 	page,
 	context,
 }) => {

@@ -23,7 +23,7 @@ for (const locale of locales) {
 			page.getByRole('heading', { name: fill(t.grid.title.photo, { theme: 'fox' }) }),
 		).toBeVisible();
 		await expect(page.locator('.tile img')).toHaveCount(6);
-		await expect(page.locator('section .gallery-said')).toContainText(t.grid.sources.openverse);
+		await expect(page.locator('section .gallery-status')).toContainText(t.grid.sources.openverse);
 
 		await page.getByRole('button', { name: t.grid.next }).focus();
 		await page.keyboard.press('Enter');

@@ -199,7 +199,7 @@ for (const path of resumePages) {
 /** Entries of which no paper has all parts. */
 function findTorn(entries: readonly string[][], papers: readonly string[]): string[][] {
 	return entries
-		.map((parts) => parts.map(toSigns))
+		.map((parts) => parts.map(toCharacters))
 		.filter((parts) => !papers.some((paper) => parts.every((part) => paper.includes(part))));
 }
 
@@ -209,13 +209,13 @@ async function readPages(pdf: Buffer): Promise<string[]> {
 	const pages: string[] = [];
 	for (let number = 1; number <= document.numPages; number++) {
 		const { items } = await (await document.getPage(number)).getTextContent();
-		pages.push(toSigns(items.map((item) => ('str' in item ? item.str : '')).join('')));
+		pages.push(toCharacters(items.map((item) => ('str' in item ? item.str : '')).join('')));
 	}
 	await task.destroy();
 	return pages;
 }
 
 /** Without spaces: a PDF keeps places of words, not what stood between them. */
-function toSigns(text: string): string {
+function toCharacters(text: string): string {
 	return text.replaceAll(/\s/g, '');
 }

@@ -76,7 +76,7 @@ for (const locale of locales) {
 		}
 	});
 
-	test(`${locale}: projects are counted in the words of the language, and none is said so`, async ({
+	test(`${locale}: projects are counted in the words of the language, also if there are none`, async ({
 		page,
 	}) => {
 		const projects = new Projects(page, locale);
@@ -134,7 +134,9 @@ test('the text is one piece: its words in another order do not match', async ({ 
 	await expect(projects.search.answer).toHaveText(messages.en.none);
 });
 
-test('an empty search, or one of spaces, shows all projects and says nothing', async ({ page }) => {
+test('an empty search, or one of spaces, shows all projects and announces nothing', async ({
+	page,
+}) => {
 	const projects = new Projects(page, 'en');
 	await projects.openSearching();
 	await projects.search.field.fill('bakery');

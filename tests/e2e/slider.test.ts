@@ -157,7 +157,9 @@ for (const viewport of [
 	});
 }
 
-test('every dot shows its picture and the dots say which is shown', async ({ page }) => {
+test('every dot shows its picture, and the dot of the current picture is marked', async ({
+	page,
+}) => {
 	const slider = await openSlider(page);
 	for (const number of [15, 1, 8]) {
 		await slider.dots.nth(number - 1).click();

@@ -32,7 +32,7 @@ test('the hub is a list or a table, and remembers which; each task has its two P
 	await expect(page.locator('.task-list')).toBeVisible();
 });
 
-test('the demos answer as the specification says', async ({ page }) => {
+test('the demos answer as the specification requires', async ({ page }) => {
 	const answer = page.locator('.demo-answer');
 	await open(page, 'palindrome');
 	await expect(answer).toHaveText('Enter the string');

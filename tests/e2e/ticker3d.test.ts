@@ -4,7 +4,7 @@ import { StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const t = messages.en;
-/** What three.js says of itself in any form that it is bundled in. */
+/** A text that three.js contains in every bundle. */
 const sign = 'THREE.WebGLRenderer';
 
 const strips = [

@@ -166,7 +166,8 @@ tryJourneys([
 		},
 	},
 	{
-		title: 'projects are searched, found words are marked, and a message says that there are none',
+		title:
+			'projects are searched, found words are marked, and a message reports that there are none',
 		go: async (visitor) => {
 			const words = projects.en;
 			await visitor.open('/projects');
@@ -271,7 +272,7 @@ tryJourneys([
 		},
 	},
 	{
-		title: 'an unknown address says so in its language and leads home',
+		title: 'an unknown address shows a page in its language that links to home',
 		go: async (visitor) => {
 			await visitor.open('/es/no-such-page');
 			await visitor.waitFor(() => document.documentElement.lang === 'es', 'Spanish');

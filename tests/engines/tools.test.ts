@@ -59,7 +59,7 @@ tryJourneys([
 		},
 	},
 	...(['weather', 'rates', 'cryptocur'] as const).map((page) => ({
-		title: `${page}: the page tells its numbers or why it has none, as a list and as a table`,
+		title: `${page}: the page shows its numbers or why it has none, as a list and as a table`,
 		go: async (visitor: Parameters<Parameters<typeof tryJourneys>[0][number]['go']>[0]) => {
 			await visitor.open(`/extra/${page}`);
 			await visitor.waitFor(
@@ -104,7 +104,7 @@ tryJourneys([
 		},
 	},
 	...(['picsum', 'pixabay'] as const).map((page) => ({
-		title: `${page}: a search that finds no service says so`,
+		title: `${page}: a search shows a message when it reaches no service`,
 		go: async (visitor: Parameters<Parameters<typeof tryJourneys>[0][number]['go']>[0]) => {
 			await visitor.open(`/extra/ai/${page}`);
 			await visitor.sees('.gallery[data-ready]');

@@ -2,7 +2,7 @@ import { formatPeriod } from '#cv/period.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** What every form must say of an entry, so that forms can be compared entry by entry. */
+/** What every form must contain for an entry, so that forms can be compared entry by entry. */
 export interface Entity {
 	kind: 'job' | 'skill' | 'project' | 'school' | 'language' | 'document';
 	title: string;

@@ -6,15 +6,16 @@ import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
 /** The entities as the files of the content have them, read past the code that makes the forms. */
 export function readEntities(locale: Locale): Entity[] {
-	const say = (words: Words) => (typeof words === 'string' ? words : (words[locale] ?? words.en));
+	const toText = (words: Words) =>
+		typeof words === 'string' ? words : (words[locale] ?? words.en);
 	const toDocument = (data: Fields, institution?: string): Entity => ({
 		kind: 'document',
-		title: say(data.title),
+		title: toText(data.title),
 		facts: toDocumentFacts(locale, {
-			grade: say(data.grade),
-			number: say(data.number),
+			grade: toText(data.grade),
+			number: toText(data.number),
 			date: data.date,
-			issuer: data.issuer ? say(data.issuer) : institution,
+			issuer: data.issuer ? toText(data.issuer) : institution,
 		}),
 	});
 	const schools = readFolder('education').sort((a, b) => a.order - b.order);
@@ -28,40 +29,40 @@ export function readEntities(locale: Locale): Entity[] {
 			.sort(lastBegunFirst)
 			.map(({ job, company, start, end }) => ({
 				kind: 'job' as const,
-				title: say(job),
-				facts: `${say(company)} · ${toPeriod(locale, start, end)}`,
+				title: toText(job),
+				facts: `${toText(company)} · ${toPeriod(locale, start, end)}`,
 			})),
 		...['hard', 'soft'].flatMap((kind) =>
 			skills
 				.filter((skill) => skill.kind === kind)
 				.map(({ title, description }) => ({
 					kind: 'skill' as const,
-					title: say(title),
-					facts: say(description),
+					title: toText(title),
+					facts: toText(description),
 				})),
 		),
 		...readFolder('projects')
 			.sort(lastBegunFirst)
 			.map(({ title, type, start, end }) => ({
 				kind: 'project' as const,
-				title: say(title),
-				facts: `${say(type)} · ${toPeriod(locale, start, end)}`,
+				title: toText(title),
+				facts: `${toText(type)} · ${toPeriod(locale, start, end)}`,
 			})),
 		...schools.map(({ institution, programme, start, end }) => ({
 			kind: 'school' as const,
-			title: say(institution),
-			facts: `${say(programme)} · ${toPeriod(locale, start, end)}`,
+			title: toText(institution),
+			facts: `${toText(programme)} · ${toPeriod(locale, start, end)}`,
 		})),
 		...languages.map(({ name, level }) => ({
 			kind: 'language' as const,
-			title: say(name),
-			facts: say(level),
+			title: toText(name),
+			facts: toText(level),
 		})),
 		...schools.flatMap(({ id, institution }) =>
 			readFolder(`diplomas/${id}`)
 				.sort((a, b) => (b.side ?? '').localeCompare(a.side ?? ''))
 				.sort(newestFirst)
-				.map((data) => toDocument(data, say(institution))),
+				.map((data) => toDocument(data, toText(institution))),
 		),
 		...languages.map((data) => toDocument(data)),
 		...certificates.sort(newestFirst).map((data) => toDocument(data)),
@@ -75,8 +76,8 @@ export function readLongTexts(locale: Locale): string[] {
 		const lists = [data.mainDuties, data.relatedDuties, data.tasks];
 		const lines = lists.flatMap((list) => list?.[locale] ?? list?.en ?? []);
 		const { description } = data;
-		const said = typeof description === 'string' ? description : description?.[locale];
-		return [...lines, said ?? '', ...(data.technologies ?? []), ...(data.skills ?? [])];
+		const own = typeof description === 'string' ? description : description?.[locale];
+		return [...lines, own ?? '', ...(data.technologies ?? []), ...(data.skills ?? [])];
 	});
 }
 

@@ -16,34 +16,38 @@ export function readPages(site: BuiltSite, locale: Locale): Entity[] {
 			.all('article.job')
 			.map((job) => ({
 				kind: 'job' as const,
-				title: job.say('h2'),
-				facts: `${job.say('.job-company')} · ${readPeriod(job, locale)}`,
+				title: job.textOf('h2'),
+				facts: `${job.textOf('.job-company')} · ${readPeriod(job, locale)}`,
 			})),
 		...site
 			.openPage(locale, '/skills')
 			.all('.skill-group > ul > li')
-			.map((skill) => ({ kind: 'skill' as const, title: skill.say('h3'), facts: skill.say('p') })),
+			.map((skill) => ({
+				kind: 'skill' as const,
+				title: skill.textOf('h3'),
+				facts: skill.textOf('p'),
+			})),
 		...site
 			.openPage(locale, '/projects')
 			.all('#projects > li')
 			.map((project) => ({
 				kind: 'project' as const,
-				title: project.say('h2'),
+				title: project.textOf('h2'),
 				// After the type comes the part that the author had.
-				facts: `${project.say('[data-cell="title"] p').split(partMark)[0]} · ${readPeriod(project, locale)}`,
+				facts: `${project.textOf('[data-cell="title"] p').split(partMark)[0]} · ${readPeriod(project, locale)}`,
 			})),
 		...education
 			.all('section.place')
 			.filter((place) => place.all('.place-programme').length > 0)
 			.map((place) => ({
 				kind: 'school' as const,
-				title: place.say('h2'),
-				facts: `${place.say('.place-programme').split(partMark)[0]} · ${readPeriod(place, locale)}`,
+				title: place.textOf('h2'),
+				facts: `${place.textOf('.place-programme').split(partMark)[0]} · ${readPeriod(place, locale)}`,
 			})),
 		...education.all('.languages li').map((language) => ({
 			kind: 'language' as const,
-			title: language.say('strong'),
-			facts: language.text.slice(language.say('strong').length + ' – '.length),
+			title: language.textOf('strong'),
+			facts: language.text.slice(language.textOf('strong').length + ' – '.length),
 		})),
 		...readDocuments(education, locale),
 		...certificates,
@@ -56,14 +60,17 @@ function readDocuments(page: Page, locale: Locale): Entity[] {
 	const cards = page.all('[data-list="documents"] > li');
 	if (cards.length !== credentials.length) throw new Error('Cards and data differ in number.');
 	return cards.map((card, index) => {
-		const told = credentials[index];
-		const [title, number] = [card.say('[data-cell="title"]'), card.say('[data-cell="number"]')];
+		const data = credentials[index];
+		const [title, number] = [
+			card.textOf('[data-cell="title"]'),
+			card.textOf('[data-cell="number"]'),
+		];
 		const date = card.all('time')[0]?.attribute('datetime') ?? '';
-		if (told?.name !== title || told.identifier !== number || told.dateCreated !== date) {
-			throw new Error(`The card "${title}" and the data "${told?.name}" differ.`);
+		if (data?.name !== title || data.identifier !== number || data.dateCreated !== date) {
+			throw new Error(`The card "${title}" and the data "${data?.name}" differ.`);
 		}
-		const grade = card.say('[data-cell="grade"]');
-		const facts = { grade, number, date, issuer: told.recognizedBy?.name };
+		const grade = card.textOf('[data-cell="grade"]');
+		const facts = { grade, number, date, issuer: data.recognizedBy?.name };
 		return { kind: 'document', title, facts: toDocumentFacts(locale, facts) };
 	});
 }

@@ -31,7 +31,7 @@ export class EditedFile {
 		return new File([blob], this.name, options);
 	}
 
-	/** What is written counts at once: the editor does not listen to what closing says. */
+	/** Saves each write immediately, because the editor ignores errors of `close()`. */
 	async createWritable() {
 		return {
 			write: async (data: Blob | string) => {

@@ -85,7 +85,7 @@ function readEmail(draft: Draft, basics: Fields): string {
 	return standInEmail;
 }
 
-/** An export says whether the author has another site; any other file names its own. */
+/** An export of this site has a field for the author's other site. In any other file, `url` is the author's site. */
 function readWebsite(basics: Fields, rest: Rest): string | undefined {
 	const own = rest.text('website');
 	const isExport = rest.has('contacts');

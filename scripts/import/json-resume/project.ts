@@ -13,10 +13,10 @@ function readProject(draft: Draft, fields: Fields) {
 	const rest = new Rest(draft, fields);
 	const title = fields.text('name', 'title', 'displayName');
 	const highlights = fields.lines('highlights');
-	const said = fields.lines('description', 'summary');
+	const summary = fields.lines('description', 'summary');
 	const own = rest.id !== undefined;
 	// Those of an export of this site are its results in words.
-	const description = [...said, ...(own ? [] : highlights)].join(' ');
+	const description = [...summary, ...(own ? [] : highlights)].join(' ');
 	const roles = fields.lines('roles', 'role').join(', ');
 	const client = fields.text('entity', 'client');
 	note(draft, fields, { title, description: description || undefined });

@@ -26,7 +26,7 @@ export function readJsonResume(value: unknown, locale: Locale, log: ImportLog): 
 	return draft;
 }
 
-/** The language that an export of this site says it is in. */
+/** The language of an export of this site, as its metadata states it. */
 export function findLanguage(value: unknown): string | undefined {
 	const meta = new Fields(value, '', { unplaced: [], changed: [], missing: [] }).group('meta');
 	return meta.group('vzir').text('language');

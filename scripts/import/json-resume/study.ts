@@ -39,12 +39,12 @@ export function readEducation(draft: Draft, resume: Fields) {
 			.join(', ');
 		const courses = place.names('courses');
 		const summary = place.lines('summary', 'description').join(' ');
-		const said = [summary, courses.join(', ')].filter(Boolean).join(' ');
+		const found = [summary, courses.join(', ')].filter(Boolean).join(' ');
 		note(draft, place, { institution, programme: programme || undefined });
 		draft.add('education', rest.name(institution ?? programme), {
 			institution: rest.words('institution', institution ?? '—'),
 			programme: rest.words('programme', programme || '—'),
-			description: rest.words('description', own ? rest.text('description') : said || undefined),
+			description: rest.words('description', own ? rest.text('description') : found || undefined),
 			...draft.period(place, { start: startNames, end: endNames }, 'month'),
 			place: rest.words('place', own ? rest.text('place') : place.text('location')),
 			website: readLink(place, rest.text('website'), 'url', 'website'),
@@ -120,7 +120,7 @@ function readCertificate(draft: Draft, item: Fields) {
 	item.refuseRest();
 }
 
-/** A diploma of a school says who issued it by its folder. */
+/** Whether a school issued its diploma itself. The folder of the diploma then names the issuer. */
 function isSchoolItself(draft: Draft, school: string | undefined, issuer: string | undefined) {
 	const institution = draft.files.get(`education/${school}`)?.institution;
 	if (school === undefined || typeof institution !== 'object' || institution === null) return false;

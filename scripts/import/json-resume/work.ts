@@ -32,14 +32,14 @@ export function readSkills(draft: Draft, resume: Fields) {
 		order[kind]++;
 		const own = rest.id !== undefined;
 		// Technologies of a skill must be those of projects, and a foreign file does not link the two.
-		const said = [level, keywords.join(', ')].filter(Boolean).join(': ');
+		const found = [level, keywords.join(', ')].filter(Boolean).join(': ');
 		draft.add('skills', rest.name(title ?? keywords.join(' ')), {
 			kind,
 			order: rest.number('order') ?? order[kind],
 			title: rest.words('title', title ?? keywords.join(', ')),
 			description: rest.words(
 				'description',
-				own ? rest.text('description') : title ? said || undefined : level,
+				own ? rest.text('description') : title ? found || undefined : level,
 			),
 			...(own && { technologies: keywords }),
 			results: readResults(draft, rest),

@@ -38,8 +38,8 @@ export function isTooNew({ message, extract = '' }: Message): boolean {
 }
 
 /**
- * True for what the checker says of the content policy: it reads files, for which `'self'` stands for no host, and
- * takes data for code. Whether the policy holds is tested in a browser.
+ * True for messages about the content policy: the checker reads files, for which `'self'` means no host, and takes
+ * data for code. Whether the policy holds is tested in a browser.
  */
 export function isPolicyGuess({ message }: Message): boolean {
 	return /violates Content Security Policy/.test(message);

@@ -1,11 +1,11 @@
 import type { LighthouseResult } from './module.ts';
 
-/** What one run says of one page. Scores go from 0 to 100. */
+/** The result of one run on one page. Scores go from 0 to 100. */
 export interface Verdict {
 	scores: Record<string, number>;
 	layoutShift: number;
 	largestPaintMs: number;
-	/** Audits that keep a category from its full score, with what they say. */
+	/** Audits that keep a category from its full score, with their explanations. */
 	lost: string[];
 	/** By which the best of several runs is chosen. */
 	sum: number;

@@ -153,7 +153,7 @@ function judgeSharing({ headers }: Answer): Finding {
 	const credentials = headers['access-control-allow-credentials'] === 'true';
 	return {
 		test: 'sharing',
-		result: open ? 'with other sites' : 'with nobody',
+		result: open ? 'with other sites' : 'with no site',
 		points: open && credentials ? -50 : 0,
 	};
 }

@@ -5,7 +5,7 @@ export interface Tab {
 	/** Calls `action` alone among all tabs. */
 	lock: (name: string, action: () => void) => void;
 	/** `changed` is called when another tab changes a key (`null`: all were cleared), `leaving` when this page is left. */
-	listen: (hear: { changed: (key: string | null) => void; leaving: () => void }) => () => void;
+	listen: (handlers: { changed: (key: string | null) => void; leaving: () => void }) => () => void;
 }
 
 export const browserTab: Tab = {
@@ -21,7 +21,7 @@ export const browserTab: Tab = {
 		const controller = new AbortController();
 		const { signal } = controller;
 		addEventListener('storage', ({ key }) => changed(key), { signal });
-		// A page that comes back from the back-forward cache has heard of nothing.
+		// A page in the back-forward cache receives no storage events, so anything may have changed when it returns.
 		addEventListener('pageshow', () => changed(null), { signal });
 		addEventListener('pagehide', leaving, { signal });
 		return () => controller.abort();

@@ -20,8 +20,8 @@ export function checkSize(bytes: number): Refusal | undefined {
 }
 
 /**
- * What a file is, by its content: its name and what the browser says of it do not count. Nothing is
- * decoded; the sides are read from the header.
+ * Finds the type of a file from its content; its name and the type that the browser reports do not count. The
+ * picture is not decoded: its width and height are read from the header.
  */
 export function checkContent(content: Uint8Array): Checked {
 	const refusal = checkSize(content.length);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One encoded version of a picture: what the name of its file says. */
+/** One encoded version of a picture, as its file name describes it. */
 export interface Encoding {
 	/** First 16 digits of the SHA-256 of the original. */
 	source: string;
@@ -14,7 +14,7 @@ export interface Encoding {
 
 const formats = ['avif', 'webp', 'drawing'] as const;
 
-/** `drawing` is nearly lossless WebP, in which the quality says how closely colours are kept. */
+/** `drawing` is nearly lossless WebP: its quality is the precision of the colours. */
 export type EncodedFormat = (typeof formats)[number];
 
 /** What sharp is given for each format apart from the quality. Encode all pictures again after a change here. */

@@ -1,11 +1,12 @@
-import { reachSigns } from '#early/reach.ts';
+import { reachEvents } from '#early/reach.ts';
 
 /**
  * Everything a page does before the visitor touches it. What its buttons, menus and double clicks do (`data-click`,
  * `data-keydown`, `data-dblclick`) is loaded at the first event of a visitor, before a click can come: a click that waits
  * for code is made again by script, and WebKit refuses such a click the clipboard and new windows.
  */
-for (const sign of [...reachSigns, 'scroll']) document.addEventListener(sign, load, { once: true });
+for (const type of [...reachEvents, 'scroll'])
+	document.addEventListener(type, load, { once: true });
 document.addEventListener('vz-wanted', want);
 for (const [, part] of window.vzEarly)
 	part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));

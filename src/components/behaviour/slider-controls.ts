@@ -15,7 +15,7 @@ export function readWords(text = ''): SliderWords {
 	return { previous, next, pause, play, goTo };
 }
 
-/** Previous, stop or start, next, which slide of how many, and one dot for each. `data-go` says what a button does. */
+/** Previous, stop or start, next, the number of the slide, and a dot for each. `data-go` is the action of a button. */
 export function makeControls(words: SliderWords, count: number): Node[] {
 	const dots = document.createElement('div');
 	dots.className = 'dots';

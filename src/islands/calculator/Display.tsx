@@ -10,12 +10,12 @@ interface Props {
 	locale: Locale;
 	state: Standard;
 	t: Pick<CalculatorMessages, 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults'>;
-	/** Says whether copying worked. */
-	onSay: (message: string) => void;
+	/** Receives a message when copying has worked or failed. */
+	onMessage: (message: string) => void;
 }
 
 /** What is shown is rounded; the exact value is kept and gets copied. */
-export function Display({ locale, state, t, onSay }: Props) {
+export function Display({ locale, state, t, onMessage }: Props) {
 	const exactText = useRef<HTMLSpanElement>(null);
 	const exact = writeDecimal(locale, toExactText(state.entry));
 	const fault = state.fault && t.faults[state.fault];
@@ -23,9 +23,9 @@ export function Display({ locale, state, t, onSay }: Props) {
 	async function copy() {
 		try {
 			await navigator.clipboard.writeText(exact);
-			onSay(t.copied);
+			onMessage(t.copied);
 		} catch {
-			onSay(t.copyFailed);
+			onMessage(t.copyFailed);
 			if (exactText.current) getSelection()?.selectAllChildren(exactText.current);
 		}
 	}

@@ -24,7 +24,7 @@ export function StandardCalculator({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [message, setMessage] = useState('');
 	const state = useSaved($standard, cleared);
-	const said = state.fault
+	const announcement = state.fault
 		? t.faults[state.fault]
 		: state.phase === 'typing'
 			? ''
@@ -48,10 +48,10 @@ export function StandardCalculator({ locale, t }: Props) {
 
 	return (
 		<div ref={root} className="machine" data-keys>
-			<Display locale={locale} state={state} t={t} onSay={setMessage} />
+			<Display locale={locale} state={state} t={t} onMessage={setMessage} />
 			<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
 			<p role="status" className="calculator-message">
-				{message || <span className="hidden-words">{said}</span>}
+				{message || <span className="hidden-words">{announcement}</span>}
 			</p>
 		</div>
 	);

@@ -6,7 +6,7 @@ interface Machine<Key> {
 	onKey: (key: Key) => void;
 	/** What copying takes; undefined when there is no number. */
 	toText: () => string | undefined;
-	/** Text that was pasted; false says that it is no number. */
+	/** Receives pasted text; returns false if it is not a number. */
 	onPaste: (text: string) => boolean;
 }
 

@@ -36,9 +36,9 @@ export function RunningScene({ locale, load, label, onReady, t }: Props) {
 		onMissing: ignore,
 	});
 
-	const tellReady = useEffectEvent(onReady);
+	const announceReady = useEffectEvent(onReady);
 	useEffect(() => {
-		if (state === 'ready') tellReady();
+		if (state === 'ready') announceReady();
 	}, [state]);
 
 	function turn(event: KeyboardEvent) {

@@ -38,7 +38,7 @@ export function Menu({ name, label, value, children }: Props) {
 	}, [open]);
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the controls inside.
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles up from the controls inside.
 		<div
 			ref={menu}
 			className="couture-menu"

@@ -9,7 +9,7 @@ interface UploadContext {
 	uploads: UploadMessages;
 }
 
-/** Checks and keeps a picture of the visitor's, and tells why one is refused. */
+/** Checks and stores a picture of the visitor, or announces why it is refused. */
 export function useUpload({
 	announce,
 	uploads,

@@ -22,7 +22,7 @@ export function LoginForm({ hub, t }: Props) {
 	const visitor = useSaved($visitor, undefined);
 	const [faults, setFaults] = useState<readonly LoginFault[]>([]);
 	const [kept, setKept] = useState(true);
-	const [said, setSaid] = useState('');
+	const [announcement, announce] = useState('');
 
 	useEffect(() => {
 		// A page that comes back from the back-forward cache must not bring the password with it.
@@ -38,7 +38,7 @@ export function LoginForm({ hub, t }: Props) {
 		if (!email.current || !password.current) return;
 		const found = findLoginFaults(email.current.value, password.current.value);
 		setFaults(found);
-		setSaid('');
+		announce('');
 		if (found.length > 0) {
 			(found[0] === 'email' ? email : password).current?.focus();
 			return;
@@ -51,7 +51,7 @@ export function LoginForm({ hub, t }: Props) {
 
 	function forget() {
 		forgetVisitor();
-		setSaid(t.forgotten);
+		announce(t.forgotten);
 	}
 
 	const toFault = (field: LoginFault) => (faults.includes(field) ? t.faults[field] : undefined);
@@ -75,8 +75,8 @@ export function LoginForm({ hub, t }: Props) {
 			) : (
 				<Greeting name={visitor} hub={hub} kept={kept} t={t} onForget={forget} />
 			)}
-			<p role="status" className="login-said">
-				{said}
+			<p role="status" className="login-status">
+				{announcement}
 			</p>
 		</div>
 	);

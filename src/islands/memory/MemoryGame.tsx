@@ -38,7 +38,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	const game = useSaved($game, undealt);
 	const best = useSaved($best, null);
 	const [current, setCurrent] = useState(0);
-	const [said, setSaid] = useState('');
+	const [announcement, announce] = useState('');
 	const [asking, setAsking] = useState(false);
 	const cards = getCards(game);
 	const blocked = isBlocked(game);
@@ -62,14 +62,14 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 		turnCard(place);
 		const after = $game.get();
 		if (after === before) return;
-		setSaid(describe(after, place, t));
+		announce(describe(after, place, t));
 		if (isWon(after)) setAsking(true);
 	}
 
 	function start() {
 		startGame();
 		setAsking(false);
-		setSaid(t.dealt);
+		announce(t.dealt);
 		setCurrent(0);
 	}
 
@@ -126,7 +126,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 				))}
 			</div>
 			<p role="status" className="hidden-words">
-				{said}
+				{announcement}
 			</p>
 			<WonDialog
 				open={asking && isWon(game)}

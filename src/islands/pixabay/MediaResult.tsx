@@ -22,7 +22,7 @@ export function MediaResult({ locale, request, result, t, onPage, onRetry }: Pro
 	return (
 		<section className="gallery" aria-labelledby="found" aria-busy={result.state === 'loading'}>
 			<h2 id="found">{fill(t.title[request.kind], { theme: request.theme })}</h2>
-			<p role="status" className="gallery-said">
+			<p role="status" className="gallery-status">
 				{result.state === 'loading' && t.loading}
 				{data && `${plural(locale, t.found, data.items.length)} `}
 				{data && 'source' in result && fill(t.source, { source: t.sources[result.source] })}

@@ -19,7 +19,7 @@ export function MediaTile({ item, t }: Props) {
 		<figure className="tile">
 			<div className="tile-frame">
 				{kind === 'video' && !failed && (
-					// biome-ignore lint/a11y/useMediaCaption: the services have no captions; the title says what it is.
+					// biome-ignore lint/a11y/useMediaCaption: the services have no captions; the title describes the video.
 					<video
 						controls
 						playsInline

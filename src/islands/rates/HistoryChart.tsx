@@ -9,7 +9,7 @@ interface Props {
 	locale: Locale;
 	/** Oldest first, at least one. */
 	history: readonly DayRate[];
-	/** All that the chart tells, in a sentence. */
+	/** The content of the chart, in a sentence. */
 	label: string;
 	/** Name of the control that goes along the line. */
 	point: string;

@@ -25,7 +25,7 @@ export function Dialog({ open, title, children, actions, onClose }: Props) {
 			ref={dialog}
 			className="dialog"
 			aria-label={title}
-			// Escape is heard of here, at once: the event of closing comes later, perhaps when another question is open.
+			// Handles Escape immediately: the close event comes later, perhaps when another dialog is open.
 			onCancel={(event) => {
 				if (event.target === dialog.current) onClose();
 			}}

@@ -11,7 +11,7 @@ import { answerAgent, toAgentField, toAgentForm } from './agent-form.ts';
 import type { SearchWords } from './list-words.ts';
 
 interface Props {
-	/** Attribute of `<html>` that says whether the panel is open; see `src/early/first-paint.ts`. */
+	/** Attribute of `<html>` that is set while the panel is open; see `src/early/first-paint.ts`. */
 	name: 'projects' | 'certificates';
 	onToggle: (open: boolean) => void;
 	onSearch: (query: string) => void;

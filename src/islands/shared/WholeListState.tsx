@@ -7,7 +7,7 @@ interface Props {
 	onRetry: () => void;
 }
 
-/** Says that the other pages of a list are on their way, or that they did not come. */
+/** Reports that the other pages of a list are loading or could not be loaded. */
 export function WholeListState({ state, t, onRetry }: Props) {
 	return (
 		<>

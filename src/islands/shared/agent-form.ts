@@ -7,14 +7,14 @@ export function toAgentForm(name: string, description: string): Record<string, s
 	return { toolname: name, tooldescription: description, toolautosubmit: '' };
 }
 
-/** What a field of such a form means, where its label does not say it. */
+/** Describes a field of such a form if its label is not enough. */
 export function toAgentField(description: string): Record<string, string> {
 	return { toolparamdescription: description };
 }
 
 /**
- * Answers an agent that has filled in and sent a form: with what the page says about it a moment
- * later. For a person it does nothing.
+ * Answers an agent that has filled in and sent a form, with the message that the page shows after
+ * that. Does nothing if a person sent the form.
  */
 export function answerAgent(event: Event, read: () => string) {
 	if (!isAgentEvent(event)) return;

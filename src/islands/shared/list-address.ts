@@ -15,6 +15,6 @@ export function writeAddress(key: ListKey, value: string) {
 	try {
 		history.replaceState(history.state, '', url);
 	} catch {
-		// Safari refuses more than a hundred of these in half a minute; the next one tells the whole again.
+		// Safari allows a hundred of these in 30 seconds. The next one writes the whole address again.
 	}
 }

@@ -80,7 +80,7 @@ function toAnswer(
 	return result ? { kind: 'yes', words: words[0] ?? '' } : { kind: 'no', words: words[1] ?? '' };
 }
 
-/** Fibonacci says nothing until there is a number. */
+/** The hint for empty fields. Fibonacci has none. */
 function toPrompt(task: Props['task'], t: WorkshopMessages['demo']): string {
 	if (task === 'fibonacci') return '';
 	return task === 'anagram' ? t.missingWords : t.missing;

@@ -27,7 +27,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 	const $work = workOn(task);
 	const work = useSaved($work, noWork);
 	const [code, setCode] = useState(() => $work.get().code ?? original);
-	const [said, setSaid] = useState('');
+	const [announcement, announce] = useState('');
 	const editor = useRef<{ setCode: (code: string) => void }>(null);
 	const { run, start, forget } = useRun(task, sandbox);
 	const cases = [...getCases(task), ...work.cases.flatMap((own) => toOwnCase(task, own) ?? [])];
@@ -35,7 +35,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 
 	function change(next: string) {
 		setCode(next);
-		setSaid('');
+		announce('');
 		forget();
 		if (next.length > longestCode) return;
 		$work.set({ ...$work.get(), code: next === original ? undefined : next });
@@ -43,7 +43,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 
 	function reset() {
 		editor.current?.setCode(original);
-		setSaid(t.wasReset);
+		announce(t.wasReset);
 	}
 
 	function changeCases(own: readonly OwnCase[]) {
@@ -55,7 +55,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 		const { toWatched } = await loadModule(() => import('./watched-code.ts'));
 		const { script, lines } = toWatched(code);
 		const ending = await start(script, [watched], true);
-		setSaid(ending.ending === 'done' ? '' : toSentence(ending, t));
+		announce(ending.ending === 'done' ? '' : toSentence(ending, t));
 		if (ending.ending !== 'done' || !ending.trace) return;
 		onWatch({ key: Date.now(), code, lines, trace: ending.trace, call });
 	}
@@ -78,7 +78,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 				<button type="button" className="button" onClick={reset}>
 					{t.reset}
 				</button>
-				<p role="status">{said}</p>
+				<p role="status">{announcement}</p>
 			</div>
 			<RunReport run={run} all={cases.length} t={t} />
 			<CaseTable

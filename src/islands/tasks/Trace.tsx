@@ -25,7 +25,7 @@ interface Props {
 export function Trace({ locale, code, lines, trace, t, children }: Props) {
 	const { steps, count } = trace;
 	const { at, playing, go, toggle } = usePlayer(steps.length - 1);
-	const [said, setSaid] = useState('');
+	const [announcement, announce] = useState('');
 	const rows = useMemo(() => draw(code, steps, at), [code, steps, at]);
 	const step = steps[at];
 	const changed = step ? findChanged(steps, at) : [];
@@ -34,7 +34,7 @@ export function Trace({ locale, code, lines, trace, t, children }: Props) {
 	function stepTo(place: number) {
 		go(place);
 		const next = steps[Math.min(Math.max(place, 0), steps.length - 1)];
-		if (next) setSaid(describe(next, findChanged(steps, steps.indexOf(next)), t));
+		if (next) announce(describe(next, findChanged(steps, steps.indexOf(next)), t));
 	}
 
 	return (
@@ -60,7 +60,7 @@ export function Trace({ locale, code, lines, trace, t, children }: Props) {
 				</>
 			)}
 			<p role="status" className="hidden-words">
-				{playing ? '' : said}
+				{playing ? '' : announcement}
 			</p>
 		</div>
 	);

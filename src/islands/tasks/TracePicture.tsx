@@ -4,7 +4,7 @@ interface Props {
 	rows: readonly Row[];
 }
 
-/** The lists of the run as rows of cells. The same is said by the table of values. */
+/** The lists of the run as rows of cells. Hidden from assistive technology, because the table has the same values. */
 export function TracePicture({ rows }: Props) {
 	return (
 		<div className="picture" aria-hidden="true">

@@ -63,7 +63,7 @@ export function useRun(task: TaskId, sandbox: string) {
 	return { run, start, forget };
 }
 
-/** Browsers do not tell scripts where a syntax error is: the parser of the editor finds it. */
+/** Adds the line of a syntax error, which browsers do not report to scripts: the parser of the editor finds it. */
 async function toLocated(ending: Ending, code: string): Promise<Ending> {
 	if (ending.ending !== 'broken' || ending.line || !/^SyntaxError/.test(ending.message)) {
 		return ending;

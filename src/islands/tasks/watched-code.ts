@@ -1,7 +1,7 @@
 import { highlight, type Token } from '#lib/trace/highlight.ts';
 import { instrument } from '#lib/trace/instrument.ts';
 
-/** The visitor's code as a script that tells its steps, and its lines with their colours. */
+/** The visitor's code as a script that reports its steps, and its lines with their colours. */
 export function toWatched(code: string): { script: string; lines: Token[][] } {
 	return { script: instrument(code), lines: highlight(code) };
 }

@@ -5,7 +5,7 @@ import { parser } from '@lezer/javascript';
 export const recorderName = '$trace';
 
 /**
- * Code that does what the given code does and tells a recorder about each line before it runs, with the variables that
+ * Code that does what the given code does and reports each line to a recorder before it runs, with the variables that
  * exist there. Lines keep their numbers; `export` is left out, so that the result can be in a function or a classic
  * script.
  *

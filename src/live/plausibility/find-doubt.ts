@@ -6,10 +6,10 @@ export type Doubt = 'absurd' | 'future' | 'old' | 'jump';
 
 /** Data of one kind, for comparison. */
 export interface Reading {
-	/** The moment for which the service says the figures are valid; milliseconds since 1970. */
+	/** The moment for which the data are valid, as the service states; milliseconds since 1970. */
 	at: number;
 	/**
-	 * Figures above zero by name, in units where a change by a fifth means something: a price, a rate, kelvins and
+	 * Numbers above zero by name, in units where a change by a fifth means something: a price, a rate, kelvins and
 	 * not degrees Celsius.
 	 */
 	figures: Readonly<Record<string, number>>;

@@ -7,7 +7,7 @@ export interface Plausibility<Data> {
 	/** Under which the last reading without a doubt is kept past the page: one for each kind of data and place. */
 	key: string;
 	usual: Usual;
-	/** The figures to compare, and their own date; `receivedAt` is for services that send none. */
+	/** The numbers to compare, and their own date; `receivedAt` is for services that send none. */
 	toReading: (data: Data, receivedAt: number) => Reading;
 	/** For comparison on the first visit. */
 	snapshot?: Snapshot<Data> | undefined;
@@ -15,7 +15,7 @@ export interface Plausibility<Data> {
 
 const readingSchema = z.object({ at: z.number(), figures: z.record(z.string(), z.number()) });
 
-/** The same load, whose outcomes say what is odd about their data; see `findDoubt`. */
+/** The same load, whose outcomes contain what is odd about their data; see `findDoubt`. */
 export function withDoubt<Data>(
 	load: Load<Data>,
 	{ key, usual, toReading, snapshot }: Plausibility<Data>,

@@ -6,7 +6,7 @@ const longestRestMs = 3_600_000;
 export interface Allowance {
 	/** When the next request may go out: now, or later. */
 	nextAt: (perMinute: number, now: number) => number;
-	/** Takes one request, if it may go out now; otherwise says when it may. */
+	/** Takes one request if it may be sent now; otherwise returns when it may. */
 	take: (perMinute: number, now: number) => { granted: true } | { granted: false; retryAt: number };
 	/** The service allows no requests until then. */
 	rest: (until: number, now: number) => void;

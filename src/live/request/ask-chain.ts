@@ -5,7 +5,7 @@ import { toRetryAt } from '#live/retry.ts';
 import type { ServiceId } from '#live/service-settings.ts';
 import type { AskOptions } from './ask.ts';
 
-/** Milliseconds without an answer after which the next service is asked as well. */
+/** Milliseconds without an answer after which the page also sends the request to the next service. */
 export const patienceMs = 2500;
 /** Milliseconds for the whole chain. */
 export const chainMs = 10_000;
@@ -17,8 +17,8 @@ export interface Link<Data, Source extends ServiceId = ServiceId> {
 }
 
 /**
- * Asks services that can replace each other. The next one is asked when the one before fails, or does not answer in
- * `patienceMs`; the first good answer counts, and ends the other requests. After `chainMs` at most the outcome is the
+ * Asks services that can replace each other: the next one when the one before fails, or does not answer in
+ * `patienceMs`. The first good answer counts, and ends the other requests. After `chainMs` at most the outcome is the
  * newest of the last good answers, which `onKept` receives at once. Rejects only when `signal` aborts.
  */
 export async function askChain<Data, Source extends ServiceId>(

@@ -23,13 +23,13 @@ export interface Question<Schema extends z.ZodMiniType> {
 	perMinute?: number;
 	/** More attempts after a passing fault of the server. They count as requests of the minute. */
 	retries?: number;
-	/** Longest answer that is read; 2 MB unless said otherwise. */
+	/** Longest answer that is read; 2 MB by default. */
 	maxBytes?: number;
-	/** What a refusal of this very service means, where it is not what its status says. */
+	/** The reason of a refusal, if this service uses a status in its own way. */
 	toReason?: (status: number, text: string) => Reason | undefined;
 }
 
-/** How a question is asked. */
+/** Options of a request. */
 export interface AskOptions {
 	/** Aborting it ends the request, unless others wait for it too. */
 	signal?: AbortSignal | undefined;

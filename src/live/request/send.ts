@@ -28,7 +28,7 @@ export async function send(wire: Wire): Promise<Received> {
 		wire.signal.throwIfAborted();
 		if (limit.aborted) return { ok: false, reason: 'timeout' };
 		if (!(error instanceof TypeError)) return { ok: false, reason: 'bad-answer' };
-		// A browser does not tell scripts a cut line from an answer it may not show them.
+		// For scripts, a lost connection and an answer that CORS hides are the same error.
 		return { ok: false, reason: isOffline() ? 'offline' : 'unreachable' };
 	}
 }
@@ -69,7 +69,7 @@ export interface Wire {
 	retries: number;
 	/** Whether the service may receive another request within its minute. */
 	mayRetry: () => boolean;
-	/** What a refusal of this very service means, where it is not what its status says. */
+	/** The reason of a refusal, if this service uses a status in its own way. */
 	toReason?: ((status: number, text: string) => Reason | undefined) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { BufferAttribute, type BufferGeometry } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 
-/** A cube with rounded edges; the attribute `side` says to which side a point belongs: +x, -x, +y, -y, +z, -z. */
+/** A cube with rounded edges. The attribute `side` of a point is 0 to 5 for +x, -x, +y, -y, +z, -z. */
 export function createCubeGeometry(radius: number, segments = 3): BufferGeometry {
 	const geometry = new RoundedBoxGeometry(1, 1, 1, segments, radius);
 	const { count } = geometry.getAttribute('position');

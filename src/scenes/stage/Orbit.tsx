@@ -7,7 +7,7 @@ import { followPointers } from './pointers.ts';
 import { useStage } from './stage-context.ts';
 import { useMotion } from './use-motion.ts';
 
-/** The camera follows pointer, wheel and keys, and tells which side it looks at. */
+/** Moves the camera with pointer, wheel and keys, and reports the side that it looks at. */
 export function Orbit() {
 	const { host, rig, setup } = useStage();
 	const camera = useThree((state) => state.camera);
@@ -22,12 +22,12 @@ export function Orbit() {
 
 	useEffect(() => {
 		if (setup.fixed) return;
-		let told = '';
+		let reported = '';
 		return followPointers(host.canvas, rig, () => {
 			invalidate();
 			const { side, height } = toCameraSide(rig.goal);
-			if (told === `${side} ${height}`) return;
-			told = `${side} ${height}`;
+			if (reported === `${side} ${height}`) return;
+			reported = `${side} ${height}`;
 			host.onSide(side, height);
 		});
 	}, [host, rig, setup, invalidate]);

@@ -10,7 +10,7 @@ export class FileError extends Error {
 	}
 }
 
-/** Loads a file of this site and tells how far it has come. Throws `FileError`. */
+/** Loads a file of this site and reports the progress. Throws `FileError`. */
 export async function loadFile(
 	file: string,
 	{ progress, signal }: { progress?: Progress; signal?: AbortSignal },

@@ -60,7 +60,7 @@ export async function mountStage(
 		onCreated: ({ gl, scene, camera }) => {
 			// Keeps the colours that a visitor picks; other curves bend or bleach them.
 			gl.toneMapping = NeutralToneMapping;
-			// The scene stays where it is, and the rig tells when the camera has moved.
+			// The scene does not move, and the rig updates the matrix of the camera itself.
 			scene.matrixAutoUpdate = false;
 			camera.matrixAutoUpdate = false;
 		},

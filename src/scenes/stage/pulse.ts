@@ -2,15 +2,15 @@ import { highestPixelRatio, lowestPixelRatio, Resolution } from './resolution.ts
 
 /** A longer pause between two frames is no motion, but a tab that was asleep. */
 const longestFrame = 0.1;
-/** The first frame after a rest: how long that rest was says nothing about the motion. */
+/** Used for the first frame after a rest, because the length of the rest does not count as motion. */
 const usualFrame = 1 / 60;
 
-/** Moves something for some seconds, and says whether it wants another frame. */
+/** Moves something by some seconds, and returns whether it needs another frame. */
 export type Motion = (seconds: number) => boolean;
 
 /**
- * The beat of a stage that draws only when something moves: tells each motion how many seconds its
- * frame stands for, and how sharply frames are to be drawn.
+ * The clock of a stage that draws only when something moves: passes each motion the seconds of the
+ * frame, and sets the resolution of frames.
  */
 export class Pulse {
 	readonly #motions = new Set<Motion>();

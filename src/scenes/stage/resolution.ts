@@ -16,7 +16,7 @@ const enoughFrames = 10;
 const enoughMs = 500;
 const fewestFrames = 3;
 
-/** Follows how long the frames of a moving scene take, and says how sharply to draw them. */
+/** Measures how long the frames of a moving scene take, and sets their resolution. */
 export class Resolution {
 	#step = 0;
 	/** So many decisions go by before fewer pixels are tried again. */
@@ -45,7 +45,7 @@ export class Resolution {
 		return changed;
 	}
 
-	/** The scene has come to rest: the times of frames long apart say nothing. */
+	/** Call this when the scene stops moving: the time between frames far apart has no meaning. */
 	rest() {
 		this.#forget();
 		this.#patience = 0;

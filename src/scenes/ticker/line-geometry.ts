@@ -3,7 +3,7 @@ import { itemGap } from '#tools/ticker/line-motion.ts';
 import type { LineItem } from '#tools/ticker/lines-3d.ts';
 import type { Outlines } from './outlines.ts';
 
-/** Colours of what is named, and of what is said of it. */
+/** Colours of the names and of their values. */
 export interface LineColours {
 	label: string;
 	value: string;

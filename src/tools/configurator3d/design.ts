@@ -20,7 +20,7 @@ export const radiansPerSecond = 0.03 * 60;
 export const newDesign: Design = { colour: white, texture: null, mix: false };
 
 /**
- * The specification says what a choice does, not what the switch does. A goblet has one colour or one
+ * The specification defines what a choice does, not what the switch does. A goblet has one colour or one
  * texture, so without mixing its texture counts as chosen again. A garment (`couture/mixing.ts`) keeps
  * both until the next choice, because its parts may have colours of their own.
  */

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 
-/** What every exported file says beside the picture. */
+/** The texts in every exported file. */
 export interface Caption {
 	title: string;
 	/** The day in the visitor's language. */

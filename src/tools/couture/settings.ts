@@ -3,8 +3,8 @@ import {
 	dictionary,
 	either,
 	flag,
+	lenientRecord,
 	list,
-	mended,
 	oneOf,
 	optional,
 	record,
@@ -110,14 +110,14 @@ export function toOriginal(key: GarmentKey): GarmentSettings {
 }
 
 /**
- * Reads settings. What is missing or broken is as on the original; `whole` tells whether something was
- * broken.
+ * Reads settings. Missing and broken values become those of the original; `whole` is false if a value
+ * was broken.
  */
 export function parseGarmentSettings(
 	key: GarmentKey,
 	value: unknown,
 ): { settings: GarmentSettings; whole: boolean } | undefined {
-	const read = mended(fields, toOriginal(key))(value);
+	const read = lenientRecord(fields, toOriginal(key))(value);
 	return read && { settings: read.value, whole: read.whole };
 }
 

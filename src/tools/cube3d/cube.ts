@@ -6,7 +6,7 @@ export type Axis = 0 | 1 | 2;
 
 /** One of the 27 small cubes: where it has come and how it lies there. */
 interface SmallCube {
-	/** Where it belongs, which also tells it from the others. */
+	/** Its position in the solved cube, which also identifies it. */
 	home: Position;
 	position: Position;
 	rotation: RotationMatrix;

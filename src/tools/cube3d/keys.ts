@@ -1,7 +1,7 @@
 import type { Turn } from './cube.ts';
 import { invert, letters, parseMove, seenFrom } from './notation.ts';
 
-/** What an event of the keyboard says. */
+/** The fields of a keyboard event that are used here. */
 interface Key {
 	key: string;
 	/** The place of the key, for keyboards with other letters on it. */

@@ -2,7 +2,7 @@ import { loadRateHistory } from '#live/chains/rates.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { DayRate } from '#live/rate-table.ts';
 
-/** The last year of one currency, up to today. There is no snapshot of it: an old chart tells nothing. */
+/** The last year of one currency, up to today. There is no snapshot of it: an old chart has no use. */
 export function loadHistory(
 	code: string,
 	options: LoadOptions<DayRate[]>,

@@ -17,8 +17,8 @@ interface Cell {
 }
 
 /**
- * The lists of a run at one of its steps, drawn from nothing but its steps and its code: a variable
- * points into a list where the code says `list[variable]`.
+ * The lists of a run at one of its steps, drawn only from its steps and its code: a variable
+ * points into a list if the code contains `list[variable]`.
  */
 export function draw(code: string, steps: readonly Step[], at: number): Row[] {
 	const step = steps[at];

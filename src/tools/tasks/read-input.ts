@@ -11,8 +11,8 @@ export const longestText = 20_000;
 const longestList = 10_000;
 
 /**
- * What the fields of a task say: an input for the solution, that something is missing, that it is
- * no number the task takes, or that the number is above the limit of the page.
+ * What the fields of a task contain: an input for the solution, an empty field, a value that is not a
+ * number the task takes, or a number above the limit of the page.
  */
 export type Reading =
 	| { state: 'ready'; input: Input }

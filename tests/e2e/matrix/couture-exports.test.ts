@@ -15,7 +15,7 @@ const t = couture.en;
 test.use({ viewport: { width: 1000, height: 640 }, deviceScaleFactor: 1 });
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-test('pictures, page and models are what they say', async ({ page }, testInfo) => {
+test('pictures, page and models have the right type and content', async ({ page }, testInfo) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.branding);

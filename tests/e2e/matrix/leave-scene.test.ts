@@ -33,14 +33,14 @@ for (const { path, mostDraws, room } of scenes) {
 
 		// The browser keeps a page that is left, for its back button: what it keeps must be nothing.
 		for (let visit = 0; visit <= visits; visit += 1) {
-			await tell('pagehide');
+			await notify('pagehide');
 			await expect
 				.poll(() => scene.counts(), { timeout: 30_000 })
 				.toMatchObject({ waiting: 0, alive: 0 });
 			first ??= await held.parts();
 			const { draws } = await scene.counts();
 			if (visit === visits) await expectNoGrowth(first);
-			await tell('pageshow');
+			await notify('pageshow');
 			await expect
 				.poll(async () => (await scene.counts()).draws, { timeout: 30_000 })
 				.toBeGreaterThan(draws);
@@ -64,7 +64,7 @@ for (const { path, mostDraws, room } of scenes) {
 				.toEqual([]);
 		}
 
-		function tell(name: 'pagehide' | 'pageshow') {
+		function notify(name: 'pagehide' | 'pageshow') {
 			return page.evaluate(
 				(type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
 				name,

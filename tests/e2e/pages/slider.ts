@@ -64,7 +64,7 @@ export class Slider {
 		});
 	}
 
-	/** The number of the slide that is shown, from 1, as the dots tell it. */
+	/** The number of the slide that is shown, from 1, read from the dots. */
 	async shown(): Promise<number> {
 		const dots = await this.dots.all();
 		const marks = await Promise.all(dots.map((dot) => dot.getAttribute('aria-current')));

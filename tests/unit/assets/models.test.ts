@@ -45,7 +45,7 @@ test('the models keep their budgets of bytes', () => {
 	expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(largestTotal);
 });
 
-test.each(models)('%s: at most 25,000 triangles, as the manifest says', (name) => {
+test.each(models)('%s: at most 25,000 triangles, as in the manifest', (name) => {
 	const file = `public/models/${name}.glb`;
 	const listed = readSteps().flatMap(({ outputs }) => outputs);
 	const counted = countTriangles(fileURLToPath(new URL(`${name}.glb`, folder)));

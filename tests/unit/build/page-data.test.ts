@@ -26,7 +26,7 @@ test('the trail leads from home over the parents to the page, in its language, w
 	});
 });
 
-test('a page of documents says whose credentials they are, what and by whom', () => {
+test('the data of a page of documents names their owner, title and issuer', () => {
 	const documents = [
 		{
 			id: 'css/grid',

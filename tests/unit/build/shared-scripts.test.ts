@@ -5,7 +5,7 @@ import { scanHtml } from '#build/html/scan.ts';
 import { findStartScripts, joinScripts, loadAfterPaint, toPart } from '#build/shared-scripts.ts';
 
 const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};dispatchEvent(new Event("astro:reach"));`;
-const islands = `<script>${directive}</script><script>${islandCode}</script><astro-island></astro-island>`;
+const islands = `<script>${directive}</script><script>${islandCode}</script><astro-island client="reach"></astro-island>`;
 
 function find(html: string, folder = '/_astro/'): string[] {
 	return findStartScripts('a.html', scanHtml(html), folder).map(
@@ -30,9 +30,16 @@ test('short directives, other scripts and data stay in the page', () => {
 		'<script>document.title</script>',
 		'<script>dispatchEvent(new Event("astro:load"));</script>',
 		`<script>${'document.querySelector("astro-island");'.repeat(100)}</script>`,
-		`<script type="application/ld+json">{"a":"${'Astro '.repeat(100)}"}</script>`,
+		`<script type="application/ld+json">{"a":"${'"astro:load" '.repeat(100)}"}</script>`,
+		`<script>${islandCode}</script><astro-island client="load"></astro-island>`,
 	].join('');
-	expect(find(html)).toEqual([]);
+	expect(find(html)).toEqual([islandCode]);
+});
+
+test('a page with islands of a directive whose code is not there stops the build', () => {
+	expect(() => find(islands.replace('"reach"', '"idle"'))).toThrow(
+		/^a\.html has islands with client:idle, but not the script of that directive/,
+	);
 });
 
 test('a page whose islands are started by unknown code stops the build', () => {
@@ -82,21 +89,21 @@ test('a dynamic import leaves a script a script', () => {
 
 /** A page whose frames, timers and paint are triggered by hand. */
 function openPage() {
-	const tell = { frame: () => {}, time: () => {}, paint: () => {} };
+	const notify = { frame: () => {}, time: () => {}, paint: () => {} };
 	const waits: number[] = [];
 	const observed: unknown[] = [];
 	const load = vi.fn(() => Promise.resolve());
 	const page = createContext({
 		requestAnimationFrame: (next: () => void) => {
-			tell.frame = next;
+			notify.frame = next;
 		},
 		setTimeout: (next: () => void, ms: number) => {
-			tell.time = next;
+			notify.time = next;
 			waits.push(ms);
 		},
 		PerformanceObserver: class {
 			constructor(see: () => void) {
-				tell.paint = see;
+				notify.paint = see;
 			}
 			observe(options: object) {
 				observed.push(options);
@@ -105,22 +112,22 @@ function openPage() {
 		load,
 	});
 	runInContext(loadAfterPaint('/start.js').replace('import(', 'load('), page);
-	return { tell, waits, observed, load };
+	return { notify, waits, observed, load };
 }
 
 test('the scripts wait for the paint', () => {
-	const { load, observed, tell } = openPage();
-	tell.frame();
+	const { load, observed, notify } = openPage();
+	notify.frame();
 	expect(load).not.toHaveBeenCalled();
 	expect(observed).toEqual([{ type: 'paint', buffered: 1 }]);
-	tell.paint();
+	notify.paint();
 	expect(load).toHaveBeenCalledWith('/start.js');
 });
 
 test('they do not wait longer than a quarter of a second after the first frame', () => {
-	const { load, tell, waits } = openPage();
-	tell.frame();
+	const { load, notify, waits } = openPage();
+	notify.frame();
 	expect(waits).toEqual([250]);
-	tell.time();
+	notify.time();
 	expect(load).toHaveBeenCalledTimes(1);
 });

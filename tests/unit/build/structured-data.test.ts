@@ -46,7 +46,7 @@ test('breadcrumbs are numbered from home', () => {
 	});
 });
 
-test('a page that lists things says how many and which, in order', () => {
+test('a page that lists things has their number and addresses, in order', () => {
 	const items = [{ name: 'Bakery' }, { name: 'Cube' }];
 	expect(toListedPage({ ...page(), items })).toMatchObject({
 		'@graph': [

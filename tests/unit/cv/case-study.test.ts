@@ -7,7 +7,7 @@ import { toCaseStudyBlocks } from '#cv/sections/case-study.ts';
 import { toProjectBlocks } from '#cv/sections/work.ts';
 import { caseStudy, job, paper, project, sources } from './makers.ts';
 
-const told = project({
+const described = project({
 	role: { text: 'Developer' },
 	team: { text: 'Two cooks' },
 	client: { text: 'A hotel' },
@@ -19,8 +19,8 @@ const told = project({
 	demo: '/extra/weather',
 	hasCaseStudy: true,
 });
-const study = caseStudy({ project: told });
-const resume = sources({ projects: [told], caseStudies: [study], jobs: [job()] });
+const study = caseStudy({ project: described });
+const resume = sources({ projects: [described], caseStudies: [study], jobs: [job()] });
 const extras = {
 	mdx: '## Why\n\n<Figure picture="projects/hotel/a.webp" alt="Rooms." />',
 	documents: [paper()],
@@ -66,7 +66,7 @@ test('pictures of the gallery are at the end of the text', () => {
 	);
 });
 
-test('a case study without job and documents has no such part, and says when it was changed', () => {
+test('a case study without job and documents has no such part, and names the day of its last change', () => {
 	const plain = caseStudy({ updated: '2026-04-01' });
 	const markdown = toMarkdown(toCaseStudyBlocks(resume, plain, { ...extras, documents: [] }));
 	expect(markdown).not.toContain('Related');

@@ -78,9 +78,9 @@ test('a project shows its role and its first result', () => {
 		{ what: { text: 'Missed visits' }, before: '14', after: '5', unit: { text: '%' }, numbers: {} },
 		{ what: { text: 'Visits' }, after: '900', numbers: {} },
 	];
-	const told = project({ role: { text: 'Developer', lang: 'en' }, results });
+	const described = project({ role: { text: 'Developer', lang: 'en' }, results });
 	const show = (locale: 'en' | 'uk') =>
-		toCv(sources({ locale, projects: [told] })).projects.projects[0];
+		toCv(sources({ locale, projects: [described] })).projects.projects[0];
 	expect(show('en')).toMatchObject({
 		role: { text: 'Developer', lang: 'en' },
 		result: { text: 'Missed visits: 14 → 5%' },
@@ -112,7 +112,7 @@ test('documents that no total counts are all counted at their school', () => {
 	expect(shown?.documents).toBe('3\u00a0документи');
 });
 
-test('a school without documents and description says nothing about them', () => {
+test('a school without documents and description has no lines about them', () => {
 	const [shown] = toCv(sources()).education.places;
 	expect(shown).not.toHaveProperty('documents');
 	expect(shown).not.toHaveProperty('description');
@@ -134,7 +134,7 @@ test('a group of skills without skills is left out', () => {
 	expect(groups.map(({ label }) => label)).toEqual(['Hard skills']);
 });
 
-test('only the CV of the invented person says that it is a sample', () => {
+test('only the CV of the invented person is marked as a sample', () => {
 	expect(toCv(sources()).sample).toBeUndefined();
 	expect(toCv(sources({ sample: true })).sample).toMatch(/invented/);
 });

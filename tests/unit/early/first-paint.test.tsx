@@ -215,7 +215,7 @@ const keys = [
 interface Visit {
 	address?: string;
 	referrer?: string;
-	/** As the browser says how the page was come to. */
+	/** How the visitor came to the page, as `PerformanceNavigationTiming.type`. */
 	type?: string;
 }
 

@@ -72,7 +72,7 @@ test('keys that a part will take do not scroll the page meanwhile, and no form l
 test('what belongs to no part that waits is left alone', () => {
 	expect(press('#plain').defaultPrevented).toBe(false);
 	expect(press('#list a').defaultPrevented).toBe(false);
-	sayReady('#second div');
+	dispatchReady('#second div');
 	expect(press('#other').defaultPrevented).toBe(false);
 	expect(window.vzEarly).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('the focus alone keeps nothing, as an address with a fragment sets it by it
 
 test('a part that is ready while something is still kept waits, so that nothing is overtaken', () => {
 	press('#card');
-	sayReady('#first div');
+	dispatchReady('#first div');
 	expect(get('#first div').hasAttribute('data-ready')).toBe(false);
 	expect(press('#card').defaultPrevented).toBe(true);
 });
@@ -103,7 +103,7 @@ test('clicks, double clicks and keys are made again once, in order, with detail 
 	press('#other');
 	follow('#first', 'click', 'dblclick', 'keydown');
 	follow('#second', 'click');
-	sayReady('#first div');
+	dispatchReady('#first div');
 	await repeatFromNow();
 	await settle();
 	expect(done).toEqual([
@@ -112,8 +112,8 @@ test('clicks, double clicks and keys are made again once, in order, with detail 
 		'card dblclick 2 ctrl',
 		'next keydown x alt',
 	]);
-	sayReady('#first div');
-	sayReady('#second div');
+	dispatchReady('#first div');
+	dispatchReady('#second div');
 	await settle();
 	expect(done.slice(4)).toEqual(['other click 0']);
 	expect(window.vzEarly).toEqual([]);
@@ -135,7 +135,7 @@ test('a link with an action leads nowhere meanwhile, and is pressed again when t
 	get('#search').click();
 	await repeatFromNow();
 	follow('#search', 'click');
-	sayReady(':root');
+	dispatchReady(':root');
 	await settle();
 	expect(done).toEqual(['search click 0', 'search click 0']);
 });
@@ -143,7 +143,7 @@ test('a link with an action leads nowhere meanwhile, and is pressed again when t
 test('what is done after that goes straight to the part', async () => {
 	press('#card');
 	await repeatFromNow();
-	sayReady('#first div');
+	dispatchReady('#first div');
 	follow('#first', 'click');
 	press('#next');
 	expect(done).toContain('next click 0');
@@ -155,7 +155,7 @@ test('a box is ticked once, by itself or by its label', async () => {
 	get('label').click();
 	box.addEventListener('click', () => done.push('ticked'));
 	press('#box');
-	sayReady('#first div');
+	dispatchReady('#first div');
 	await settle();
 	expect(done).toEqual(['ticked']);
 	expect(box).toHaveProperty('checked', true);
@@ -170,8 +170,8 @@ test('clicks that scripts make are not made again, the text that they fill in is
 	follow('#first', 'click', 'input');
 	follow('#own', 'click');
 	await repeatFromNow();
-	sayReady('#first div');
-	sayReady('html');
+	dispatchReady('#first div');
+	dispatchReady('html');
 	await settle();
 	expect(done).toEqual(['text input olena@example.com', 'own click 0']);
 });
@@ -184,7 +184,7 @@ test('a form that is sent with Enter and has no button to click is sent again', 
 		done.push('sent');
 	});
 	await repeatFromNow();
-	sayReady('#first div');
+	dispatchReady('#first div');
 	await settle();
 	expect(done).toEqual(['sent']);
 });
@@ -195,7 +195,7 @@ test('an early double click on a picture waits for the actions of the page', asy
 	await repeatFromNow();
 	await settle();
 	expect(done).toEqual([]);
-	sayReady('html');
+	dispatchReady('html');
 	await settle();
 	expect(done).toEqual(['img dblclick 2']);
 });
@@ -210,7 +210,7 @@ test('keys go on where an earlier key has moved the focus to', async () => {
 	});
 	follow('#first', 'click', 'keydown');
 	await repeatFromNow();
-	sayReady('#first div');
+	dispatchReady('#first div');
 	await settle();
 	expect(done).toEqual(['card keydown ArrowRight', 'next keydown Enter', 'next click 0']);
 });
@@ -232,7 +232,7 @@ test('what a key did by itself is not done again where its part refuses it', asy
 	}
 	follow('#first', 'input', 'keydown');
 	await repeatFromNow();
-	sayReady('#first div');
+	dispatchReady('#first div');
 	await settle();
 	expect(done).toEqual([
 		'text keydown a',
@@ -261,7 +261,7 @@ test('text that goes on after an Enter is added to what the field holds by then'
 		Reflect.set(field, 'value', '');
 	});
 	await repeatFromNow();
-	sayReady('#first div');
+	dispatchReady('#first div');
 	await settle();
 	expect(tasks).toEqual(['Milk', 'Bread']);
 });
@@ -274,7 +274,7 @@ test('React sees what was typed early, and that a text was deleted', async () =>
 	type('#field', 'warp');
 	type('#field', '');
 	await repeatFromNow();
-	sayReady('#field');
+	dispatchReady('#field');
 	await settle();
 	expect(seen).toEqual(['warp', '']);
 });
@@ -306,14 +306,14 @@ function openMachinePage() {
 function bringMachine() {
 	get('#early').outerHTML = `<div id="machine" data-keys>${keypad}</div>`;
 	follow('body', 'keydown', 'click');
-	sayReady('#machine');
+	dispatchReady('#machine');
 }
 
 test('every key of a page that drives a machine is kept until the machine has come, and given to it in order', async () => {
 	openMachinePage();
 	await repeatFromNow();
 	strike('#shell', '1');
-	sayReady('#shell');
+	dispatchReady('#shell');
 	strike('a', '2');
 	press('#early [data-key="plus"]', 'click', { detail: 1 });
 	strike('body', '3');
@@ -344,7 +344,7 @@ test('a machine that gives way to another takes no keys until the other is there
 	expect(window.vzEarly).toHaveLength(1);
 	done = [];
 	get('#early').outerHTML = `<div id="machine" data-keys>${keypad}</div>`;
-	sayReady('#machine');
+	dispatchReady('#machine');
 	await settle();
 	expect(done).toEqual(['body keydown 5']);
 });
@@ -425,7 +425,7 @@ function focus(selector: string) {
 	get(selector).dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true })));
 }
 
-function sayReady(selector: string) {
+function dispatchReady(selector: string) {
 	get(selector).dispatchEvent(new Event('vz-ready', { bubbles: true }));
 }
 

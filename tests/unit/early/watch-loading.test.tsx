@@ -40,12 +40,12 @@ test.each(imports)(
 	},
 );
 
-test('another rejection is not told', () => {
+test('another rejection is not reported', () => {
 	reject('AbortError: the visitor has left');
 	expect(notice.hidden).toBe(true);
 });
 
-test('a picture that fails is not told, a script is', () => {
+test('a picture that fails is not reported, a script is', () => {
 	const picture = document.createElement('img');
 	const script = document.createElement('script');
 	script.type = 'text/plain';

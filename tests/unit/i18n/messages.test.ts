@@ -90,7 +90,7 @@ const sameAsEnglish = {
 	],
 };
 
-/** Parts of a spoken sentence that say nothing. */
+/** Parts of a spoken sentence that are empty. */
 const silent = ['stage.height.level'];
 
 test('there is a dictionary for each area of the resume site', () => {

@@ -23,7 +23,7 @@ describe('addresses of pages', () => {
 		expect(localizePath(locale, path, '/vzir/')).toBe(address);
 	});
 
-	test('the folder is the root where nothing says otherwise', () => {
+	test('the folder is the root by default', () => {
 		expect(localizePath('en', '/')).toBe('/');
 	});
 });

@@ -6,8 +6,8 @@ import {
 	either,
 	flag,
 	integer,
+	lenientRecord,
 	list,
-	mended,
 	oneOf,
 	optional,
 	parseJson,
@@ -72,7 +72,7 @@ test('what every object inherits is no field', () => {
 });
 
 test('a broken field of a repaired record costs no other', () => {
-	const parse = mended({ a: flag, b: between({ min: 0 }) }, { a: false, b: 5 });
+	const parse = lenientRecord({ a: flag, b: between({ min: 0 }) }, { a: false, b: 5 });
 	expect(parse({ a: true, b: 7 })).toEqual({ value: { a: true, b: 7 }, whole: true });
 	expect(parse({ a: true })).toEqual({ value: { a: true, b: 5 }, whole: true });
 	expect(parse({ a: true, b: -1 })).toEqual({ value: { a: true, b: 5 }, whole: false });

@@ -39,7 +39,7 @@ describe('project', () => {
 		expect(project([0, 0, 0], camera)).toEqual([300, 200]);
 	});
 
-	test('in the middle a unit is as large as the scale says', () => {
+	test('in the middle a unit has the size of the scale', () => {
 		expect(project([1, 0, 0], camera)).toEqual([400, 200]);
 	});
 

@@ -115,7 +115,7 @@ interface Animation {
 	rounds: number;
 }
 
-/** The rules of the text, in order; a later one replaces what an earlier one says. */
+/** The animations of a line. A later rule replaces an earlier one. */
 function animationsOf(index: number): Animation[] {
 	const rules = [...css.matchAll(/ li([^{ ]*)\{([^}]*)\}/g)];
 	let animations: Animation[] = [];

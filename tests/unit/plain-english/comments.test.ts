@@ -42,10 +42,10 @@ test('a phrase is found in every kind of comment, and not in code', () => {
 	expect(listComments(text).map(({ line }) => line)).toEqual([2, 3, 5]);
 });
 
-/** The comments of TypeScript, with the line each begins in. An address is not one. */
+/** The comments of TypeScript without their examples, with the line each begins in. An address is not one. */
 function listComments(text: string): { line: number; text: string }[] {
 	return [...text.matchAll(/(?<!\w)\/\*[\s\S]*?\*\/|(?<![:'"`\\/])\/\/[^\n]*/g)].map((match) => ({
 		line: text.slice(0, match.index).split('\n').length,
-		text: match[0].replace(/\s*\n\s*\*?\s*/g, ' '),
+		text: match[0].replaceAll(/@example[^\n]*/g, '').replaceAll(/\s*\n\s*\*?\s*/g, ' '),
 	}));
 }

@@ -1,15 +1,14 @@
 /** Phrases that make a reader stop, with what to write in their place. A comment says who does what. */
 const phrases: readonly (readonly [RegExp, string])[] = [
 	[/\bbe had\b/i, 'cannot be loaded, found or created'],
-	[/\b(is|are|was|were) told\b(?! apart)|\btold (of|about)\b/i, 'is reported, receives'],
+	[/\b(say|says|said|saying)\b/i, 'contains, states, shows, announces, means, names'],
+	[/\b(tell|tells|told|telling)\b/i, 'reports, shows, passes, returns; distinguishes'],
 	[/(?<!&)\b(no|some)body\b(?!'s)/i, 'the visitor, the author, no code; a passive, or "no one"'],
 	[/; (always )?nothing (where|for|beside|of|if)\b/i, '"or undefined", "or an empty text"'],
-	[/\bhears?\b/i, 'receives, is called with, listens for'],
+	[/\b(hear|hears|heard|hearing)\b/i, 'receives, is called with, listens for'],
 	[/(?<!there )\b(is|are|was) none\b/i, 'is missing, is not one'],
-	[/\bsays? so\b/i, 'reports it, shows a message'],
 	[/\bat that word\b/i, 'then'],
 	[/\bwhat is no\b/i, '"anything that is not a …"'],
-	[/\bit says\b/i, 'the text, the value, the message'],
 	[/\bfigures\b/i, 'data, numbers, digits'],
 	[/\bfilms?\b|\bfilm(ed|ing)\b/i, 'video, recording'],
 	[/(?<!percent )\bsigns\b|\ba sign (that|of)\b/i, 'characters, symbols, events'],

@@ -24,7 +24,7 @@ test('place, languages with their levels, and availability, in this order', () =
 	]);
 });
 
-test('what the author does not tell leaves no gap', () => {
+test('a missing fact leaves no gap', () => {
 	expect(toFacts('en', { place }, [])).toEqual([place]);
 	expect(toFacts('en', { place }, [language('English', 'C1')])).toEqual([
 		place,

@@ -75,15 +75,15 @@ test('of results that are not picked, the largest change in a case study comes f
 		],
 	});
 	const projects = [
-		make('told-a-little', 10, 9, true),
+		make('small-change', 10, 9, true),
 		make('untold', 10, 1, false),
-		make('told-much', 2, 10, true),
+		make('large-change', 2, 10, true),
 	];
 	const paths = toKeyFigures({ ...nothing, projects }, [], today).map(({ path }) => path);
-	expect(paths).toEqual(['/projects', '/projects/told-much', '/projects/told-a-little']);
-	const [, picked] = toKeyFigures({ ...nothing, projects }, [{ id: 'told-much' }], today);
+	expect(paths).toEqual(['/projects', '/projects/large-change', '/projects/small-change']);
+	const [, picked] = toKeyFigures({ ...nothing, projects }, [{ id: 'large-change' }], today);
 	// Its only result is shown with its picture.
-	expect(picked?.path).toBe('/projects/told-a-little');
+	expect(picked?.path).toBe('/projects/small-change');
 });
 
 test('a site without content has no numbers', () => {

@@ -39,9 +39,9 @@ test('projects are on the page of their place in the list', async () => {
 
 test('the path of a project is its case study, and without one its place in the list', async () => {
 	const projects = await getProjects('en');
-	const told = projects.find(({ hasCaseStudy }) => hasCaseStudy);
+	const described = projects.find(({ hasCaseStudy }) => hasCaseStudy);
 	const untold = projects.findLast(({ hasCaseStudy }) => !hasCaseStudy);
-	expect(told && toProjectPath(told)).toBe(`/projects/${told?.id}`);
+	expect(described && toProjectPath(described)).toBe(`/projects/${described?.id}`);
 	expect(untold && toProjectPath(untold)).toBe(untold?.page);
 });
 

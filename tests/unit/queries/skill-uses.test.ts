@@ -35,12 +35,12 @@ test('selected work comes first, then case studies, then work for clients, then 
 	const projects = [
 		project({ id: 'newest', start: '2026-01', technologies }),
 		project({ id: 'client', start: '2020-01', client: { text: 'A bakery' }, technologies }),
-		project({ id: 'told', start: '2019-01', hasCaseStudy: true, technologies }),
+		project({ id: 'described', start: '2019-01', hasCaseStudy: true, technologies }),
 		project({ id: 'selected', start: '2018-01', featured: 4, technologies }),
 	];
 	const shown = (all: typeof projects) =>
 		toSkillUses([{ technologies }], all, [], now)[0]?.projects.map(({ id }) => id);
-	expect(shown(projects)).toEqual(['selected', 'told']);
+	expect(shown(projects)).toEqual(['selected', 'described']);
 	expect(shown(projects.slice(0, 2))).toEqual(['client', 'newest']);
 });
 

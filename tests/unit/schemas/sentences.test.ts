@@ -12,9 +12,11 @@ describe.for(Object.entries(collections))('%s', ([, { schema }]) => {
 	test('every rule speaks to the author in its own words', () => {
 		const fields = Object.keys(root.properties ?? {});
 		const sentences = [
-			...wrongValues.flatMap((value) => say(schema, value)),
-			...fields.flatMap((field) => wrongValues.flatMap((value) => say(schema, { [field]: value }))),
-			...say(schema, { x: 1 }),
+			...wrongValues.flatMap((value) => listErrors(schema, value)),
+			...fields.flatMap((field) =>
+				wrongValues.flatMap((value) => listErrors(schema, { [field]: value })),
+			),
+			...listErrors(schema, { x: 1 }),
 		];
 		expect(sentences.length).toBeGreaterThan(0);
 		expect(sentences.filter((sentence) => !ownWords.test(sentence))).toEqual([]);
@@ -37,7 +39,7 @@ describe.for(Object.entries(collections))('%s', ([, { schema }]) => {
 });
 
 /** Sentences of all issues, those of the spellings inside a field included. */
-function say(schema: z.ZodType, value: unknown): string[] {
+function listErrors(schema: z.ZodType, value: unknown): string[] {
 	const collect = (issue: z.core.$ZodIssue): string[] =>
 		issue.code === 'invalid_union'
 			? [issue.message, ...issue.errors.flat().flatMap(collect)]

@@ -90,7 +90,7 @@ export class FindDialog {
 		const shown = this.#toShown();
 		this.#list.element.classList.toggle('find-start', query === '');
 		this.#list.show(shown);
-		this.#tell(query, shown.entries.length);
+		this.#report(query, shown.entries.length);
 	}
 
 	#toShown() {
@@ -109,7 +109,7 @@ export class FindDialog {
 	}
 
 	/** Shows what a list alone does not: that it is coming, is not coming, or is empty. */
-	#tell(query: string, count: number) {
+	#report(query: string, count: number) {
 		const note = this.#makeNote(query, count);
 		this.#note.replaceChildren(...note);
 		this.#note.hidden = note.length === 0;

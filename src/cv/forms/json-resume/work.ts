@@ -5,7 +5,7 @@ import type { Skill } from '#queries/skills.ts';
 import { optional, toRest } from './rest.ts';
 import { nameResultWords, toRestOfResult } from './result.ts';
 
-/** Duties and results are all highlights; the rest says how many lines of each there are. */
+/** Duties and results are all highlights. A field of this site counts the lines of each. */
 export function toWork({ locale, siteAddress }: Resume, job: Job): object {
 	const { mainDuties, relatedDuties, tasks } = job;
 	return {

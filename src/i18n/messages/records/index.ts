@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
-/** What the tools that keep a list of texts say alike. */
+/** Messages that all tools with a list of texts share. */
 export type RecordMessages = MessagesLike<typeof en> & PagerMessages;
 
 export const records: Record<Locale, RecordMessages> = {

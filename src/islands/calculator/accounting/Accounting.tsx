@@ -18,7 +18,7 @@ import { toAccountingKeys } from './keys.ts';
 import { Switches } from './Switches.tsx';
 import { Tape } from './Tape.tsx';
 import { TapeActions } from './TapeActions.tsx';
-import { toSaid } from './words.ts';
+import { toAnnouncement } from './words.ts';
 
 const loadEditor = () =>
 	loadModule(() => import('./LineEditor.tsx')).then(({ LineEditor }) => LineEditor);
@@ -85,11 +85,11 @@ export function Accounting({ locale, t }: Props) {
 				onEdit={setEdited}
 				onRemove={remove}
 			/>
-			<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onSay={setMessage} />
+			<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onMessage={setMessage} />
 			<p role="status" className="calculator-message">
 				{message ?? (full ? t.accounting.tapeFull : undefined) ?? (
 					<span className="hidden-words">
-						{entry === null && toSaid(session, t.accounting, locale)}
+						{entry === null && toAnnouncement(session, t.accounting, locale)}
 					</span>
 				)}
 			</p>

@@ -11,11 +11,11 @@ interface Props {
 	lines: readonly Line[];
 	locale: Locale;
 	t: CalculatorMessages['accounting'];
-	onSay: (message: string) => void;
+	onMessage: (message: string) => void;
 }
 
 /** What can be done with the whole paper. */
-export function TapeActions({ lines, locale, t, onSay }: Props) {
+export function TapeActions({ lines, locale, t, onMessage }: Props) {
 	const canUndo = useStore($undo).length > 0;
 	const empty = lines.length === 0;
 
@@ -25,7 +25,7 @@ export function TapeActions({ lines, locale, t, onSay }: Props) {
 			saveTape(lines, kind, locale, t);
 		} catch (error) {
 			report(error, 'load what saves the tape');
-			onSay(t.saveFailed);
+			onMessage(t.saveFailed);
 		}
 	}
 
@@ -37,7 +37,7 @@ export function TapeActions({ lines, locale, t, onSay }: Props) {
 				disabled={!canUndo}
 				onClick={() => {
 					undoChange();
-					onSay(t.undone);
+					onMessage(t.undone);
 				}}
 			>
 				{t.undo}
@@ -57,7 +57,7 @@ export function TapeActions({ lines, locale, t, onSay }: Props) {
 				disabled={empty}
 				onClick={() => {
 					clearPaper();
-					onSay(t.paperTaken);
+					onMessage(t.paperTaken);
 				}}
 			>
 				{t.newPaper}

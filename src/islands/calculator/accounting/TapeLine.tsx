@@ -23,7 +23,7 @@ function toStar(symbol: string) {
 	);
 }
 
-/** What one line of the paper says. */
+/** One line of the paper. */
 export function TapeLine({ line, locale, t }: Props) {
 	const kind = `tape-line${isRed(line) ? ' negative' : ''}${strong.has(line.mark) ? ' strong' : ''}`;
 	return (

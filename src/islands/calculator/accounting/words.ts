@@ -6,8 +6,8 @@ import type { Line } from '#tools/calculator/accounting/line.ts';
 import type { Session } from '#tools/calculator/accounting/press.ts';
 import { toDisplayed } from './AccountingDisplay.tsx';
 
-/** What is said after a key: the last line of the paper, and the display where it differs. */
-export function toSaid(
+/** What is announced after a key: the last line of the paper, and the display if it differs. */
+export function toAnnouncement(
 	session: Session,
 	t: CalculatorMessages['accounting'],
 	locale: Locale,

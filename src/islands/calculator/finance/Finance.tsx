@@ -19,7 +19,7 @@ import {
 } from '#tools/calculator/finance/store.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toFinanceKeys } from './keys.ts';
-import { toSaid } from './last-press.ts';
+import { describePress } from './last-press.ts';
 import { Schedule } from './Schedule.tsx';
 import { TermsForm } from './TermsForm.tsx';
 
@@ -36,8 +36,8 @@ export function Finance({ locale, t }: Props) {
 	const [message, setMessage] = useState<string>();
 	const { display, lastPress } = state;
 	const { values, others } = toFinanceKeys(t, locale);
-	const said = lastPress
-		? toSaid(lastPress, state.terms, t.finance, locale)
+	const announcement = lastPress
+		? describePress(lastPress, state.terms, t.finance, locale)
 		: display.fault
 			? t.faults[display.fault]
 			: display.phase === 'typing'
@@ -64,14 +64,14 @@ export function Finance({ locale, t }: Props) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed.
 		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
 			<div ref={root} className="machine" data-keys>
-				<Display locale={locale} state={display} t={t} onSay={setMessage} />
+				<Display locale={locale} state={display} t={t} onMessage={setMessage} />
 				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />
 				<Keypad label={t.keys.keypad} keys={others} onPick={pick} />
 			</div>
 			<TermsForm locale={locale} state={state} t={t.finance} onAct={() => setMessage(undefined)} />
 			<p role="status" className="calculator-message">
 				{message ?? (unsolvable ? t.mode.failed : undefined) ?? (
-					<span className="hidden-words">{said}</span>
+					<span className="hidden-words">{announcement}</span>
 				)}
 			</p>
 			<Schedule locale={locale} terms={state.terms} t={t.finance} />

@@ -12,7 +12,7 @@ import {
 } from '#tools/calculator/finance/machine.ts';
 import { solveRegister, update } from '#tools/calculator/finance/store.ts';
 import { faces, perYearChoices, registers } from '#tools/calculator/finance/terms.ts';
-import { toSaid } from './last-press.ts';
+import { describePress } from './last-press.ts';
 import { TermField } from './TermField.tsx';
 
 interface Props {
@@ -51,7 +51,7 @@ export function TermsForm({ locale, state, t, onAct }: Props) {
 			))}
 			{lastPress && lastPress.state !== 'stored' && (
 				<div className={`terms-last-press ${lastPress.state}`}>
-					<p>{toSaid(lastPress, terms, t, locale)}</p>
+					<p>{describePress(lastPress, terms, t, locale)}</p>
 					{lastPress.state === 'several' && (
 						<div className="controls">
 							{lastPress.values.map((value) => (

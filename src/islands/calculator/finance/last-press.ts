@@ -7,7 +7,7 @@ import type { LastPress } from '#tools/calculator/finance/machine.ts';
 import { faces, type Terms } from '#tools/calculator/finance/terms.ts';
 
 /** What a key of the five did, in a sentence. */
-export function toSaid(
+export function describePress(
 	lastPress: LastPress,
 	terms: Terms,
 	t: CalculatorMessages['finance'],

@@ -6,7 +6,7 @@ import { ChartNumbers, type ChartWords } from './ChartNumbers.tsx';
 import { type Band, ChartPlot, type Label } from './ChartPlot.tsx';
 
 interface Props extends ChartWords {
-	/** All that the chart tells, in a sentence. */
+	/** The content of the chart, in a sentence. */
 	label: string;
 	/** In order of time, at least one. */
 	points: readonly ChartPoint[];
@@ -29,7 +29,7 @@ interface Props extends ChartWords {
 
 /**
  * A line over time, with bars at its foot if the points have any. Visitors move from point to point by pointer or with the keys of a
- * slider, which tells assistive technology the values; the same numbers are in a table below. No code measures the chart:
+ * slider, which gives the values to assistive technology; the same numbers are in a table below. No code measures the chart:
  * it has its size before its data.
  */
 export function LineChart(props: Props) {

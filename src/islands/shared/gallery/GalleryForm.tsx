@@ -12,7 +12,7 @@ interface Props {
 	/** What is typed into the quantity. */
 	quantity: string;
 	/** What the last button did. */
-	said: string;
+	announcement: string;
 	/** Only for assistive technology: everyone else sees it. */
 	quiet?: boolean;
 	t: Pick<PicsumMessages & PixabayMessages, 'quantity' | 'max' | 'setMax' | 'create' | 'clear'>;
@@ -24,7 +24,8 @@ interface Props {
 
 /** What is wanted and how many, with Create, which Enter presses too, and Clear. */
 export function GalleryForm(props: Props) {
-	const { children, after, quantity, said, quiet, t, onQuantity, onCreate, onClear } = props;
+	const { children, after, quantity, announcement, quiet, t, onQuantity, onCreate, onClear } =
+		props;
 
 	function create(event: SyntheticEvent) {
 		event.preventDefault();
@@ -53,8 +54,8 @@ export function GalleryForm(props: Props) {
 					</button>
 				</div>
 			</form>
-			<p role="status" className={quiet ? 'hidden-words' : 'gallery-said'}>
-				{said}
+			<p role="status" className={quiet ? 'hidden-words' : 'gallery-status'}>
+				{announcement}
 			</p>
 		</>
 	);

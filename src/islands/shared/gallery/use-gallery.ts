@@ -5,7 +5,7 @@ import { type RequestForm, useRequest } from './use-request.ts';
 /** The request of a gallery, which is in the address, and the state of its form. */
 export function useGallery<Request extends { quantity: number }>(form: RequestForm<Request>) {
 	const [quantity, setQuantity] = useState(`${firstQuantity}`);
-	const [said, announce] = useState('');
+	const [announcement, announce] = useState('');
 	const [request, change] = useRequest({
 		...form,
 		onAddress: (found) => {
@@ -14,5 +14,5 @@ export function useGallery<Request extends { quantity: number }>(form: RequestFo
 		},
 	});
 
-	return { request, change, announce, form: { quantity, said, onQuantity: setQuantity } };
+	return { request, change, announce, form: { quantity, announcement, onQuantity: setQuantity } };
 }

@@ -13,7 +13,7 @@ interface Props {
 	t: Omit<LiveMessages, 'ticker'>;
 }
 
-/** Says what is shown, how old it is, why it is not newer, when the next request is sent, and lets the visitor refresh. */
+/** The source and age of the data, why it is not newer, when the next request is sent, and a button that refreshes it. */
 export function LiveState({ locale, live, t }: Props) {
 	const { outcome, asking } = live;
 	const id = outcome && 'source' in outcome ? outcome.source : undefined;

@@ -16,7 +16,7 @@ interface Props {
 	text: string;
 	/** A text of several lines: Enter saves it, Shift and Enter begin a line. */
 	lines?: boolean;
-	/** `byKey` tells Enter from leaving the field. */
+	/** `byKey` is true for Enter, and false when the visitor leaves the field. */
 	onSave: (text: string, byKey: boolean) => void;
 	onCancel: () => void;
 }

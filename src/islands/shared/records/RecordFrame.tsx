@@ -61,7 +61,7 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 			)}
 			<RecordFiles empty={empty} t={t} onExport={tool.download} onImport={tool.load} />
 			<p role="status" className="hidden-words">
-				{tool.said}
+				{tool.announcement}
 			</p>
 			<DeleteDialog
 				question={tool.question}

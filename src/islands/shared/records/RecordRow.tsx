@@ -9,7 +9,7 @@ import { type Action, RecordActions } from './RecordActions.tsx';
 import { RecordText } from './RecordText.tsx';
 import type { useDrag } from './use-drag.ts';
 
-/** What the list says to each of its rows. */
+/** What the list passes to each of its rows. */
 export interface RowProps {
 	first: boolean;
 	last: boolean;
@@ -38,7 +38,7 @@ interface Props extends RowProps {
 
 /** One record: its text, or the field to change it; what can be done. */
 export function RecordRow({ id, kind, text, label, t, first, last, ...props }: Props) {
-	const hear = (event: KeyboardEvent<HTMLElement>) => {
+	const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
 		const move = toMove(event);
 		if (!move) return;
 		event.preventDefault();
@@ -46,7 +46,7 @@ export function RecordRow({ id, kind, text, label, t, first, last, ...props }: P
 		if (!idle && event.target instanceof HTMLElement) props.onAct(move, event.target);
 	};
 	return (
-		<tr id={`${kind}-${id}`} data-id={id} onKeyDown={hear} className={props.className}>
+		<tr id={`${kind}-${id}`} data-id={id} onKeyDown={moveByKey} className={props.className}>
 			<td className="record-main" data-label={label}>
 				<div className="record-line">
 					<DragHandle handlers={props.drag} title={t.drag} />

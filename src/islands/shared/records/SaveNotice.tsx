@@ -13,7 +13,7 @@ interface Props {
 	onSaveBroken: () => void;
 }
 
-/** Says what is not saved and why, and what can be done. */
+/** Reports what is not saved and why, with buttons for what the visitor can do. */
 export function SaveNotice({ locale, problem, unsaved, broken, t, ...actions }: Props) {
 	const shown = problem !== undefined && unsaved > 0;
 	return (

@@ -7,7 +7,7 @@ interface Props {
 	onDone: () => void;
 }
 
-/** Says what was deleted and takes it back. */
+/** Reports what was deleted, with a button that restores it. */
 export function UndoToast({ last, words, onDone }: Props) {
 	return (
 		<Toast message={last?.message ?? ''}>

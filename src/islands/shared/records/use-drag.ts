@@ -61,8 +61,8 @@ export function useDrag(onDrop: (id: string, target: string) => void) {
 			event.preventDefault();
 			event.currentTarget.setPointerCapture(event.pointerId);
 			const keys = new AbortController();
-			const hear = ({ key }: KeyboardEvent) => key === 'Escape' && end(false);
-			document.addEventListener('keydown', hear, { signal: keys.signal, capture: true });
+			const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && end(false);
+			document.addEventListener('keydown', cancel, { signal: keys.signal, capture: true });
 			drag.current = {
 				...measure(row),
 				pointer: event.pointerId,

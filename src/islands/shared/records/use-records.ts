@@ -52,7 +52,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	const [editing, setEditing] = useState<string>();
 	const [asked, ask] = useState<readonly string[]>([]);
 	const [last, setLast] = useUndo();
-	const [said, setSaid] = useState('');
+	const [announcement, announce] = useState('');
 	const [picked, setPage] = useState(0);
 	const { records, deletedElsewhere } = list;
 	const { restore } = kind;
@@ -84,7 +84,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		kind.place(shown, id, place);
 		setPage(Math.floor(place / recordRows));
 		const name = toShortName(kind.toText(moved));
-		setSaid(fill(t.moved, { name, place: place + 1, all: shown.length }));
+		announce(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
 
 	function focusEdit(id: string) {
@@ -124,7 +124,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 
 	function load(text: string) {
 		const ids = kind.load(text);
-		setSaid('');
+		announce('');
 		setLast({
 			message: ids === undefined ? t.notImported : plural(locale, t.imported, ids.length),
 			undo: ids && ids.length > 0 ? () => kind.remove(ids) : undefined,
@@ -165,7 +165,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		answer: (yes: boolean) => (yes ? remove(asked) : ask([])),
 		last,
 		forgetLast: () => setLast(undefined),
-		said,
+		announcement,
 		load,
 		download,
 		focusEdit,

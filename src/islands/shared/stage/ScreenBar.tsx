@@ -7,7 +7,7 @@ import { useFooterHidden } from './use-footer-hidden.ts';
 interface Props {
 	route: string;
 	screen: ReturnType<typeof useFullScreen>;
-	/** Tells the visitor what could not be done. */
+	/** Shows the visitor what could not be done. */
 	onNotice: (words: string) => void;
 	t: StageMessages;
 	children?: ReactNode;

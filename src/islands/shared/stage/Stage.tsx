@@ -33,7 +33,7 @@ interface Props {
 	keys?: string;
 	/** False for a scene with a fixed camera. */
 	canTurn?: boolean;
-	/** False where `words` say themselves from which side the scene is seen. */
+	/** False if `words` already contain the side from which the scene is seen. */
 	announcesView?: boolean;
 	/** Further buttons in the bar at the top. */
 	bar?: ReactNode;

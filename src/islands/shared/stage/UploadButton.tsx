@@ -10,7 +10,7 @@ interface Props {
 	t: UploadMessages;
 }
 
-/** Takes a picture from the visitor, and says why when it does not. */
+/** Takes a picture from the visitor, or shows why it is refused. */
 export function UploadButton({ pictures, onPicture, t }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [answer, setAnswer] = useState('');

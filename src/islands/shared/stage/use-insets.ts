@@ -5,8 +5,8 @@ import type { StageHandle } from '#scenes/stage/host.ts';
 const mostOfHeight = 0.15;
 
 /**
- * Tells the scene what the panel covers of its stage: a strip on the right, or a sheet at the bottom, with the buttons
- * of the view on the left above it and the bar at the top.
+ * Passes the scene the part of its stage that the panel covers: a strip on the right, or a sheet at the bottom, with
+ * the buttons of the view on the left above it and the bar at the top.
  */
 export function useInsets(
 	room: RefObject<HTMLElement | null>,

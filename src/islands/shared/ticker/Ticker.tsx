@@ -15,7 +15,7 @@ interface TickerItem {
 	key: string;
 	label: string;
 	value: string;
-	/** What the value did; drawn as a small arrow, said in `value` or not at all. */
+	/** The change of the value, drawn as a small arrow. Screen readers get it only if `value` contains it. */
 	trend?: 'up' | 'down' | undefined;
 }
 

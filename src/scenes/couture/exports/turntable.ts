@@ -80,7 +80,7 @@ export async function renderTurntable({
 			drawFrame(context, current, { width, height, caption });
 			await source.add(frame / framesPerSecond, 1 / framesPerSecond);
 			onProgress(frame + 1, frames);
-			// The page lives on between frames: the cancel button must be heard.
+			// Lets the page handle events between frames, for example a click on the cancel button.
 			await new Promise((resolve) => setTimeout(resolve));
 		}
 		await output.finalize();

@@ -14,17 +14,17 @@ const headSize = 34;
 /** A field of a package that no reader knows, for the padding; three.js takes the same. */
 const paddingField = 12345;
 
-/** Writes what every exported file says into a USDZ, whose exporter has no place for it. */
+/** Writes the caption into a USDZ, because the exporter has no option for it. */
 export function nameUsdz(usdz: Uint8Array, caption: Caption): Uint8Array<ArrayBuffer> {
 	const files = unzipSync(usdz);
 	// The first file is the one that is opened.
 	const [first] = Object.keys(files);
 	const layer = first && files[first];
 	if (!layer) throw new Error('The package of the exporter is empty.');
-	const said = (['title', 'date', 'footer', 'site'] as const)
+	const entries = (['title', 'date', 'footer', 'site'] as const)
 		.map((key) => `\t\tstring ${key} = ${JSON.stringify(caption[key])}\n`)
 		.join('');
-	const text = strFromU8(layer).replace('customLayerData = {\n', (head) => head + said);
+	const text = strFromU8(layer).replace('customLayerData = {\n', (head) => head + entries);
 	return pack({ ...files, [first]: strToU8(text) });
 }
 

@@ -4,7 +4,7 @@ import { machineDigits } from './rounding.ts';
 /** What CE leaves behind: a zero that a second CE takes for nothing. */
 export const clearedEntry = '';
 
-/** A number being typed, after one more key; null says that nothing is typed. */
+/** The number being typed after one more key; null if nothing is typed. */
 export function typeEntry(entry: string | null, key: TypingKey): string {
 	const text = entry || '0';
 	if (key === 'right') return eraseLast(text);

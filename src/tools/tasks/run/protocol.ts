@@ -10,11 +10,11 @@ export interface Job {
 	cases: readonly Case[];
 	/** Place of the first case to run. */
 	from: number;
-	/** The code tells its steps: see `instrument`. */
+	/** The code reports its steps; see `instrument`. */
 	watched: boolean;
 }
 
-/** What a worker says while it works. */
+/** What a worker sends while it runs. */
 export type Message =
 	| { type: 'ready' }
 	| { type: 'broken'; message: string; line?: number }
@@ -26,7 +26,7 @@ export type Message =
 
 const types = ['ready', 'broken', 'start', 'case', 'print', 'trace', 'end'];
 
-/** Visitors' code may post whatever it likes: only what looks like a message of ours is heard. */
+/** Whether the data is a message of a worker. The visitor's code may post anything. */
 export function isMessage(data: unknown): data is Message {
 	if (typeof data !== 'object' || data === null || !('type' in data)) return false;
 	if (typeof data.type !== 'string' || !types.includes(data.type)) return false;

@@ -2,10 +2,10 @@ const longestTrace = 1000;
 const longestRow = 60;
 
 /**
- * Listens to code that was changed by `instrument`: its steps, up to a thousand.
+ * Records the steps of code that was changed by `instrument`, up to a thousand.
  * @param {(value: unknown) => string} print
- * @param {(steps: import('./step.ts').Step[]) => void} [onFull] hears when no more steps are kept:
- *   a run without an end can then be looked at all the same
+ * @param {(steps: import('./step.ts').Step[]) => void} [onFull] is called when no more steps are kept,
+ *   so that the steps of a run that never ends can be shown
  */
 export function createRecorder(print, onFull) {
 	/** @type {import('./step.ts').Step[]} */

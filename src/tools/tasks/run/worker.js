@@ -6,7 +6,7 @@ const mostLines = 100;
 const longestLine = 1000;
 
 /**
- * Runs the visitor's code against cases and says what happens over a port. This file and those it
+ * Runs the visitor's code against cases and reports what happens over a port. This file and those it
  * imports become one classic script in the sandbox; see sandbox-document.ts.
  * @param {import('./protocol.ts').Job} job
  * @param {{ post: (message: import('./protocol.ts').Message) => void, load: (code: string) => void }} world

@@ -23,7 +23,7 @@ test('what is changed while the page is left does not wait for the lock', () => 
 	expect(browser.values.get(key)).toContain('"a"');
 	tab.dispatch(append([entry('b')]));
 	expect(browser.values.get(key)).toContain('"b"');
-	tab.hearCleared();
+	tab.receiveCleared();
 	tab.dispatch(append([entry('c')]));
 	expect(browser.values.get(key)).not.toContain('"c"');
 });
@@ -34,8 +34,8 @@ test('two tabs that add at the same time lose nothing', () => {
 	one.dispatch(append([entry('a')]));
 	two.dispatch(append([entry('b')]));
 	browser.settle();
-	one.hearAll();
-	two.hearAll();
+	one.receiveAll();
+	two.receiveAll();
 	expect(one.texts()).toEqual(['a', 'b']);
 	expect(two.texts()).toEqual(['a', 'b']);
 });
@@ -43,7 +43,7 @@ test('two tabs that add at the same time lose nothing', () => {
 test('whatever two tabs do and receive in whatever order, they end alike and only deleted records are removed', () => {
 	const step = fc.record({
 		tab: fc.nat(1),
-		what: fc.constantFrom('add', 'remove', 'change', 'move', 'hear', 'unlock'),
+		what: fc.constantFrom('add', 'remove', 'change', 'move', 'receive', 'unlock'),
 		at: fc.nat(9),
 	});
 	fc.assert(
@@ -60,7 +60,7 @@ test('whatever two tabs do and receive in whatever order, they end alike and onl
 					added.push(`r${added.length}`);
 					tab?.dispatch(append([entry(added.at(-1) ?? '')]));
 				}
-				if (what === 'hear') tab?.hearAll();
+				if (what === 'receive') tab?.receiveAll();
 				if (what === 'unlock') browser.unlock();
 				if (!record) continue;
 				if (what === 'move') {
@@ -76,9 +76,9 @@ test('whatever two tabs do and receive in whatever order, they end alike and onl
 				}
 			}
 			browser.settle();
-			for (const tab of tabs) tab.hearAll();
+			for (const tab of tabs) tab.receiveAll();
 			browser.settle();
-			for (const tab of tabs) tab.hearAll();
+			for (const tab of tabs) tab.receiveAll();
 			const [one, two] = tabs.map((tab) => tab.$list.get().records);
 			expect(one).toEqual(two);
 			const ids = (one ?? []).map(({ id }) => id);
@@ -93,7 +93,7 @@ test('a record changed here and deleted there comes back', () => {
 	const [one, two] = [browser.openTab(), browser.openTab()];
 	one.dispatch(append([entry('a')]));
 	browser.settle();
-	two.hearAll();
+	two.receiveAll();
 	two.dispatch({ type: 'remove', ids: ['a'] });
 	browser.settle();
 	one.dispatch({ type: 'change', record: entry('a'), changes: { text: 'long edited' } });
@@ -106,13 +106,13 @@ test('a deletion in another tab is reported with its position', () => {
 	const [one, two] = [browser.openTab(), browser.openTab()];
 	one.dispatch(append([entry('a'), entry('b')]));
 	browser.settle();
-	two.hearAll();
+	two.receiveAll();
 	one.dispatch({ type: 'remove', ids: ['b'] });
 	browser.settle();
-	two.hearAll();
+	two.receiveAll();
 	expect(two.$list.get().deletedElsewhere).toEqual([{ record: entry('b'), index: 1 }]);
 	browser.values.clear();
-	two.hearCleared();
+	two.receiveCleared();
 	expect(two.$list.get().deletedElsewhere).toEqual([{ record: entry('a'), index: 0 }]);
 });
 

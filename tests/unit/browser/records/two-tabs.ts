@@ -19,10 +19,10 @@ export function createBrowser(limit = Number.POSITIVE_INFINITY) {
 	const values = new Map<string, string>();
 	const browser = { values, limit, blocked: false };
 	const waiting: (() => void)[] = [];
-	const tabs: { hear: (key: string | null) => void; changed: string[] }[] = [];
+	const tabs: { receive: (key: string | null) => void; changed: string[] }[] = [];
 
 	function openTab() {
-		const self = { hear: (_: string | null) => {}, leave: () => {}, changed: [] as string[] };
+		const self = { receive: (_: string | null) => {}, leave: () => {}, changed: [] as string[] };
 		tabs.push(self);
 		const storage = {
 			getItem: (name: string) => values.get(name) ?? null,
@@ -41,7 +41,7 @@ export function createBrowser(limit = Number.POSITIVE_INFINITY) {
 			},
 			lock: (_, action) => waiting.push(action),
 			listen: ({ changed, leaving }) => {
-				self.hear = changed;
+				self.receive = changed;
 				self.leave = leaving;
 				return () => {};
 			},
@@ -51,10 +51,10 @@ export function createBrowser(limit = Number.POSITIVE_INFINITY) {
 		return {
 			...store,
 			texts: () => store.$list.get().records.map(({ text }) => text),
-			hearAll: () => {
-				for (const name of self.changed.splice(0)) self.hear(name);
+			receiveAll: () => {
+				for (const name of self.changed.splice(0)) self.receive(name);
 			},
-			hearCleared: () => self.hear(null),
+			receiveCleared: () => self.receive(null),
 			leave: () => self.leave(),
 		};
 	}

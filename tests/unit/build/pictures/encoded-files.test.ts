@@ -29,7 +29,7 @@ describe('every encoded picture of the repository', () => {
 		expect(strangers.map(({ name }) => name)).toEqual([]);
 	});
 
-	test('has the size that its name says', async () => {
+	test('has the size in its name', async () => {
 		for (const { name, file, encoding } of encodings) {
 			const { width, height } = await sharp(file).metadata();
 			expect([name, width, height]).toEqual([name, encoding?.width, encoding?.height]);

@@ -32,9 +32,9 @@ export function completePopover(element: HTMLElement) {
 	return show;
 }
 
-/** Tells whoever watches the element whether it is in view. */
+/** Notifies the observers of the element whether it is in view. */
 export function bringIntoView(target: Element, isIntersecting = true) {
-	for (const observer of FakeObserver.all) observer.tell(target, isIntersecting);
+	for (const observer of FakeObserver.all) observer.notify(target, isIntersecting);
 }
 
 class FakeObserver {
@@ -55,7 +55,7 @@ class FakeObserver {
 		this.#targets.clear();
 	}
 
-	tell(target: Element, isIntersecting: boolean) {
+	notify(target: Element, isIntersecting: boolean) {
 		if (!this.#targets.has(target)) return;
 		const entry = { target, isIntersecting } as IntersectionObserverEntry;
 		this.#answer([entry], this as unknown as IntersectionObserver);

@@ -167,7 +167,7 @@ describe('pictures', () => {
 	});
 });
 
-test('copying the link is answered where the button says', async () => {
+test('the message about a copied link appears where the button points', async () => {
 	vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
 	await click(
 		'<button data-click="copy-link" aria-controls="a">Copy</button><output id="a" data-copied="Copied"></output>',

@@ -43,7 +43,7 @@ test('the show stops when a dot is picked and starts again after the transition'
 	expect(position()).toBe(4);
 });
 
-test('the show is stopped and started by its button, which says what it would do', () => {
+test('the show is stopped and started by its button, whose name is what it will do', () => {
 	const { slider, position, press } = openSlider();
 	const button = slider.querySelector<HTMLElement>('[data-go="play"]');
 	press('play');

@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-test('clicked keys calculate, and the result is said when it is there', async () => {
+test('clicked keys calculate, and the result is announced', async () => {
 	await open(<Calculator locale="en" t={t} />);
 	for (const name of ['2', t.keys.plus, '3', t.keys.times]) click(name);
 	expect(screen.getByRole('status').textContent).toBe('5');

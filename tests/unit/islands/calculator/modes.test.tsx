@@ -47,7 +47,7 @@ test('every key of the printing calculator is there once, with a name of its own
 	expect(new Set(names).size).toBe(keys.length);
 });
 
-test('clicked keys print, and the last line is said', () => {
+test('clicked keys print, and the last line is announced', () => {
 	render(<Accounting locale="en" t={t} />);
 	for (const name of ['1', '00', t.keys.plus]) click(name);
 	expect(screen.getByRole('status').textContent).toBe(`${t.accounting.marks['+']} 100.00`);
@@ -77,7 +77,7 @@ test('paper, rate and fields have the decimal comma of a language that has one',
 	expect($finance.get().terms.i).toBe('6.5');
 });
 
-test('an error is an emoji with words, and says how to go on', () => {
+test('an error is an emoji with words, and explains how to go on', () => {
 	render(<Accounting locale="en" t={t} />);
 	for (const key of '5/0=') fireEvent.keyDown(document.body, { key });
 	expect(screen.getByRole('status').textContent).toContain(t.accounting.stopped);
@@ -103,7 +103,7 @@ test('new paper can be undone', () => {
 	expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('the keys of the financial calculator store and solve, and the result is said', async () => {
+test('the keys of the financial calculator store and solve, and the result is announced', async () => {
 	render(<Finance locale="en" t={t} />);
 	for (const key of '10') fireEvent.keyDown(document.body, { key });
 	fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });

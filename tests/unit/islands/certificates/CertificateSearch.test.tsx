@@ -90,7 +90,7 @@ test.each([
 	['en', '1 document found', '2 documents found'],
 	['uk', 'Знайдено 1 документ', 'Знайдено 2 документи'],
 	['es', '1 documento encontrado', '2 documentos encontrados'],
-] as const)('in "%s" the number is said, or that there is none', (locale, one, two) => {
+] as const)('in "%s" the number is announced, or that there is none', (locale, one, two) => {
 	const { search, answer } = open(locale);
 	search('python');
 	expect(answer()).toBe(one);

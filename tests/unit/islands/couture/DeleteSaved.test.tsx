@@ -5,18 +5,18 @@ import { DeleteSaved } from '#islands/couture/DeleteSaved.tsx';
 
 const { notes: _, ...t } = couture.en;
 const key = 'modelsSettings';
-let told: string[] = [];
+let announced: string[] = [];
 
 beforeEach(() => {
-	told = [];
+	announced = [];
 	localStorage.clear();
-	render(<DeleteSaved announce={(message) => told.push(message)} t={t} />);
+	render(<DeleteSaved announce={(message) => announced.push(message)} t={t} />);
 });
 afterEach(cleanup);
 
 test('with nothing saved it shows a message and does not ask', () => {
 	fireEvent.click(screen.getByText(t.deleteSaved));
-	expect(told).toEqual(['No model settings found in local storage!']);
+	expect(announced).toEqual(['No model settings found in local storage!']);
 	expect(document.querySelector('dialog')?.open).toBeFalsy();
 });
 
@@ -24,7 +24,7 @@ test('“no” keeps what is saved and confirms it', () => {
 	localStorage.setItem(key, '{}');
 	fireEvent.click(screen.getByText(t.deleteSaved));
 	fireEvent.click(screen.getByText(t.deleteNo));
-	expect(told).toEqual(['Model settings deletion canceled!']);
+	expect(announced).toEqual(['Model settings deletion canceled!']);
 	expect(localStorage.getItem(key)).toBe('{}');
 });
 
@@ -32,6 +32,8 @@ test('“yes” deletes what is saved and confirms it', async () => {
 	localStorage.setItem(key, '{}');
 	fireEvent.click(screen.getByText(t.deleteSaved));
 	fireEvent.click(screen.getByText(t.deleteYes));
-	await waitFor(() => expect(told).toEqual(['Model settings were deleted from local memory!']));
+	await waitFor(() =>
+		expect(announced).toEqual(['Model settings were deleted from local memory!']),
+	);
 	expect(localStorage.getItem(key)).toBeNull();
 });

@@ -55,7 +55,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		expect(status()).toBe(live.upToDate);
 	});
 
-	test('without any, prices are zero, the line is empty, and a message says why', async () => {
+	test('without any, prices are zero, the line is empty, and a message gives the reason', async () => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
 		expect(status()).toBe(`${reason} ${live.failed}`);

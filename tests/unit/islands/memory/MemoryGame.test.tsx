@@ -37,13 +37,13 @@ test('no fruit is in the page before a card is turned, neither as a word nor as 
 	}
 });
 
-test('a click turns a card up, names it and says it', () => {
+test('a click turns a card up, names it and announces it', () => {
 	open();
 	turn(0);
 	const fruit = fruitAt(0);
 	expect(cards()[0]?.getAttribute('aria-label')).toBe(`Card 1: ${fruit}`);
 	expect(cards()[0]?.querySelectorAll('img')).toHaveLength(1);
-	expect(said()).toBe(`Card 1: ${fruit}.`);
+	expect(announcement()).toBe(`Card 1: ${fruit}.`);
 });
 
 test('a mismatch is turned back after 500 ms, and until then nothing can be turned', () => {
@@ -52,7 +52,7 @@ test('a mismatch is turned back after 500 ms, and until then nothing can be turn
 	const third = places().find((place) => place !== 0 && place !== other) ?? 0;
 	turn(0);
 	turn(other);
-	expect(said()).toContain('Not a pair');
+	expect(announcement()).toContain('Not a pair');
 	turn(third);
 	expect(container.querySelectorAll('img')).toHaveLength(2);
 	wait(flipBackMs - 1);
@@ -68,7 +68,7 @@ test('a pair stays up and is counted', () => {
 	turnPair(fruitAt(0));
 	wait(flipBackMs * 2);
 	expect(cards()[0]?.getAttribute('aria-label')).toContain('pair found');
-	expect(said()).toContain('Pairs found: 1 of 6');
+	expect(announcement()).toContain('Pairs found: 1 of 6');
 	expect(counter('Moves')).toBe('1');
 });
 
@@ -101,7 +101,7 @@ test('"New game" shuffles and resets in the middle of a game', () => {
 	turn(places().find((place) => fruitAt(place) !== fruitAt(0)) ?? 0);
 	fireEvent.click(screen.getByText('New game'));
 	expect($game.get()).toMatchObject({ up: [], found: [], moves: 0, ms: 0 });
-	expect(said()).toBe(messages.en.dealt);
+	expect(announcement()).toBe(messages.en.dealt);
 });
 
 test('the clock runs from the first card', () => {
@@ -174,7 +174,7 @@ function wait(ms: number) {
 	act(() => vi.advanceTimersByTime(ms));
 }
 
-function said() {
+function announcement() {
 	return screen.getByRole('status').textContent;
 }
 

@@ -72,7 +72,7 @@ test('Create makes the number of pictures, each with a seed of its own, and the 
 	expect(link?.target).toBe('_blank');
 });
 
-test('Max sets 30, a number out of bounds is brought into them, no word is said', () => {
+test('Max sets 30, a number out of bounds is brought into them, and nothing is announced', () => {
 	open();
 	fireEvent.click(screen.getByText(t.max));
 	expect(quantity().value).toBe('30');

@@ -33,7 +33,7 @@ test('the address names words, view and order, and follows them', () => {
 });
 
 describe('search', () => {
-	test('an empty search shows all projects and says nothing', () => {
+	test('an empty search shows all projects and announces nothing', () => {
 		const { search, shown, answer } = open();
 		search('p7 title');
 		search('');
@@ -127,7 +127,7 @@ describe.each([
 	['uk', 'Знайдено 1 проєкт', 'Знайдено 10 проєктів', 'Знайдено 27 проєктів'],
 	['es', '1 proyecto encontrado', '10 proyectos encontrados', '27 proyectos encontrados'],
 ] as const)('in "%s"', (locale, one, ten, every) => {
-	test('the number of found projects is said', () => {
+	test('the number of found projects is announced', () => {
 		const { search, answer } = open(locale);
 		search('p7 title');
 		expect(answer()).toBe(one);

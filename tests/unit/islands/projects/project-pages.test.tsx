@@ -78,7 +78,7 @@ test('what the address asks for is searched on all pages', async () => {
 	await waitFor(() => expect(shown()).toEqual(['c1']));
 });
 
-test('a page that does not come is said, what is there is searched, and it can be tried again', async () => {
+test('a page that cannot be loaded is reported, the loaded ones are searched, and it can be tried again', async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
 	let broken = true;
 	const { search, shown, press, asked } = open({

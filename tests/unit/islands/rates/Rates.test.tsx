@@ -64,7 +64,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		expect(list()).toContain('₴44.1381');
 	});
 
-	test('without built-in rates everything is zero, the line is empty, and a message says why', async () => {
+	test('without built-in rates everything is zero, the line is empty, and a message gives the reason', async () => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
 		expect(document.querySelector('[role=status]')?.textContent).toBe(`${reason} ${live.failed}`);

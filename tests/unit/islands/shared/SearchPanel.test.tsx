@@ -56,14 +56,14 @@ test('the search offers itself to agents, and answers one with what was found', 
 	await expect(respondWith.mock.calls[0]?.[0]).resolves.toBe('3 projects found');
 });
 
-test('opening tells so and goes to the field', () => {
+test('opening calls onToggle and goes to the field', () => {
 	const { onToggle, field } = open();
 	fireEvent.click(screen.getByRole('button', { name: 'Open the search' }));
 	expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
 	expect(document.activeElement).toBe(field());
 });
 
-test('closing tells so, empties the search and goes to the button that opens it', () => {
+test('closing calls onToggle, empties the search and goes to the button that opens it', () => {
 	const { onToggle, onSearch, type, field } = open();
 	type('css');
 	fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));

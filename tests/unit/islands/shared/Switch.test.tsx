@@ -13,7 +13,7 @@ test('it is a named group with one button pressed', () => {
 	]);
 });
 
-test('a press tells which one was picked', () => {
+test('a press reports which one was picked', () => {
 	const onPick = open();
 	fireEvent.click(screen.getByRole('button', { name: 'Table' }));
 	expect(onPick).toHaveBeenCalledExactlyOnceWith('table');

@@ -16,7 +16,7 @@ describe('the table', () => {
 		expect(headings.map((heading) => heading.getAttribute('scope'))).toEqual(['col', 'col']);
 	});
 
-	test('can be scrolled by key and says what it is', () => {
+	test('can be scrolled by key and has a name', () => {
 		const { view, table } = open();
 		view.showTable();
 		const region = table()?.parentElement;

@@ -5,7 +5,7 @@ import { useReady } from '#islands/shared/use-ready.ts';
 
 afterEach(cleanup);
 
-test('an island says once, to the elements around it, that it is ready', async () => {
+test('an island dispatches once, to the elements around it, that it is ready', async () => {
 	const ready = vi.fn();
 	document.body.addEventListener('vz-ready', ready);
 	const { rerender } = render(<Island />);

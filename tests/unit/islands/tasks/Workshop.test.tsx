@@ -81,7 +81,7 @@ test.each([
 	['0', demo.countInvalid],
 	['1.5', demo.countInvalid],
 	['10001', demo.countTooHigh],
-])('FizzBuzz up to "%s" says what is wrong and lists nothing', (typed, words) => {
+])('FizzBuzz up to "%s" reports what is wrong and lists nothing', (typed, words) => {
 	open('fizzbuzz');
 	write(typed);
 	fireEvent.click(screen.getByText(demo.show));
@@ -98,7 +98,7 @@ test('the sample fills the fields, and the trace follows their values', () => {
 	expect(screen.getByText(trace.lead)).toBeTruthy();
 });
 
-test('a run is stepped through: each step says its line and what changed; the ends go no further', () => {
+test('a run is stepped through: each step announces its line and what changed; the ends go no further', () => {
 	open('fibonacci');
 	write('3');
 	const slider = screen.getByLabelText<HTMLInputElement>(trace.step);
@@ -107,10 +107,10 @@ test('a run is stepped through: each step says its line and what changed; the en
 	expect(slider.value).toBe('1');
 	fireEvent.click(button(trace.next));
 	expect(slider.value).toBe('2');
-	expect(said()).toMatch(/^Line \d+\./);
+	expect(announcement()).toMatch(/^Line \d+\./);
 	fireEvent.click(button(trace.last));
 	expect(slider.value).toBe(slider.max);
-	expect(said()).toContain('Returns 2n');
+	expect(announcement()).toContain('Returns 2n');
 	fireEvent.click(button(trace.next));
 	expect(slider.value).toBe(slider.max);
 	fireEvent.change(slider, { target: { value: '1' } });
@@ -164,7 +164,7 @@ function button(name: string) {
 	return screen.getByRole('button', { name });
 }
 
-function said() {
+function announcement() {
 	return document.querySelector('.trace > [role=status]')?.textContent;
 }
 

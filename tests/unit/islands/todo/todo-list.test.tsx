@@ -129,7 +129,7 @@ test('a filter is a link, and the address picks it', () => {
 	expect(names()).toEqual(['one', 'two']);
 });
 
-test('Alt with an arrow moves a task from anywhere in its row, and says where to', () => {
+test('Alt with an arrow moves a task from anywhere in its row, and announces where to', () => {
 	open('one', 'two', 'three');
 	fireEvent.keyDown(screen.getByLabelText('Completed: three'), { key: 'ArrowUp', altKey: true });
 	expect(names()).toEqual(['one', 'three', 'two']);
@@ -196,7 +196,7 @@ function find(selector: string): Element {
 	return element;
 }
 
-/** What the browser tells this tab when another one has emptied the storage. */
+/** The event that this tab receives when another one has emptied the storage. */
 function deleteElsewhere() {
 	act(() => {
 		localStorage.clear();

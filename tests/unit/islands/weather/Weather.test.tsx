@@ -45,7 +45,7 @@ test('the name the earlier site saved is looked for, and shown when it is found'
 	expect(shown('Country')).toBe('United Kingdom');
 });
 
-test('an unknown city is said so, is not saved, and what was shown stays', async () => {
+test('an unknown city is reported and not saved, and the last weather stays', async () => {
 	await open();
 	const saved = localStorage.getItem('weatherCity');
 	write('Zzyzx');

@@ -62,7 +62,7 @@ test('where the sun does not rise there is no time for it', async () => {
 });
 
 describe('with a key', () => {
-	test('OpenWeather says how it is, Open-Meteo how it will be', async () => {
+	test('OpenWeather gives the current weather, Open-Meteo the forecast', async () => {
 		vi.stubEnv('PUBLIC_OPENWEATHER_KEY', '0123456789abcdef');
 		expect(await load()).toMatchObject({
 			state: 'live',

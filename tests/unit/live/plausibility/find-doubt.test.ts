@@ -28,7 +28,7 @@ describe('findDoubt', () => {
 		expect(findDoubt(read(usd), read(100, now - hourMs), usual, now)).toBe(doubt);
 	});
 
-	test('figures of the past and of the future have their own doubt', () => {
+	test('data of the past and of the future have their own doubt', () => {
 		expect(findDoubt(read(1, now - 2 * hourMs), undefined, usual, now)).toBeUndefined();
 		expect(findDoubt(read(1, now - 400 * dayMs), undefined, usual, now)).toBe('old');
 		expect(findDoubt(read(1, now + hourMs), undefined, usual, now)).toBeUndefined();
@@ -42,7 +42,7 @@ describe('findDoubt', () => {
 		expect(findDoubt(read(10_000), readAgo(30 * dayMs), usual, now)).toBe('jump');
 	});
 
-	test('only figures of one name are compared', () => {
+	test('only numbers of one name are compared', () => {
 		const reading: Reading = { at: now, figures: { USD: 44, EUR: 50 } };
 		expect(findDoubt(reading, { at: now, figures: { GBP: 1 } }, usual, now)).toBeUndefined();
 		expect(findDoubt(reading, { at: now, figures: { EUR: 1 } }, usual, now)).toBe('jump');

@@ -23,7 +23,7 @@ test('a figure is compared with the last one without a doubt, also by the next p
 	expect(await load(live(110), cache)).toEqual(live(110));
 });
 
-test('kept figures are judged too, but not for their age, which the page gives anyway', async () => {
+test('stored data are judged too, but not for their age, which the page shows anyway', async () => {
 	const { cache } = createFakeCache();
 	const onKept = vi.fn();
 	const kept = { ...live(1e9), state: 'kept' } as const;

@@ -48,7 +48,7 @@ describe('turning', () => {
 		);
 	});
 
-	test('the camera is as far from the middle as its view says', () => {
+	test('the distance of the camera from the middle is that of its view', () => {
 		const [x, y, z] = toPosition({ azimuth: 1, polar: 1, distance: 5 });
 		expect(Math.hypot(x, y, z)).toBeCloseTo(5);
 	});

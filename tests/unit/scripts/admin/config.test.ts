@@ -72,7 +72,7 @@ describe('a field', () => {
 		expect(find('projects', 'title', 'uk')).toMatchObject({ widget: 'string' });
 	});
 
-	test('with a pattern says it, with an example', () => {
+	test('with a pattern has a message with an example', () => {
 		expect(find('projects', 'start')).toMatchObject({
 			pattern: ['^\\d{4}-\\d{2}$', expect.stringContaining('"2020-11"')],
 		});

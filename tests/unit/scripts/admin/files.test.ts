@@ -87,7 +87,7 @@ test('saving what was not changed leaves the file as it is, to the letter', () =
 	expect(readFileSync(join(root, 'src/content/skills/weaving.json'), 'utf8')).toBe(skill);
 });
 
-test('a change that the content check would refuse is not written, and says why', () => {
+test('a change that the content check would refuse is not written, and the reason is shown', () => {
 	const path = 'src/content/skills/weaving.json';
 	const state = read(path)?.state ?? '';
 	const form = Buffer.from('{"kind":"hard","order":0,"title":{"en":"Weaving"}}');

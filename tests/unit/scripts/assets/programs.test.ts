@@ -7,7 +7,7 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-test('a command that needs Blender says how to get it where there is none', () => {
+test('a command that needs Blender explains how to install it', () => {
 	vi.stubEnv('PATH', '');
 	expect(findMissing('blender -b -P still.py')).toEqual([
 		'blender is missing: apt-get install blender webp python3-opencv python3-numba (Blender 3.4)',
@@ -19,7 +19,7 @@ test('a command of node needs nothing else', () => {
 	expect(findMissing('node assets/drawn/views.ts')).toEqual([]);
 });
 
-test('the pipeline runs nothing and says what to install where there is no Blender', () => {
+test('without Blender the pipeline runs nothing and names what to install', () => {
 	const script = fileURLToPath(new URL('../../../../scripts/assets.ts', import.meta.url));
 	const { status, stdout, stderr } = spawnSync(process.execPath, [script, '01-garments'], {
 		encoding: 'utf8',

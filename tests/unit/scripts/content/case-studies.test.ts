@@ -48,10 +48,10 @@ describe('a block', () => {
 			figure.replace(' />', ' captoin="A" />'),
 			'<Figure> has no attribute "captoin". Did you mean "caption"?',
 		],
-		['nobody knows', '<Figur />', 'Did you mean <Figure>?'],
+		['an unknown component', '<Figur />', 'Did you mean <Figure>?'],
 		['of another text', '<Note>Text.</Note>', 'There is no block <Note> for this text.'],
 		[
-			'with a scene nobody knows',
+			'with an unknown scene',
 			'<Scene name="cotoure" />',
 			'"cotoure" is not a possible name of <Scene>. Did you mean "couture"?',
 		],

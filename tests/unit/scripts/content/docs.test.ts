@@ -12,7 +12,7 @@ import { goodTree } from '../../../fixtures/content/good-tree.ts';
 
 const docs = toContentDocs();
 
-test('docs/content.md is what the schemas say', () => {
+test('docs/content.md is generated from the schemas', () => {
 	expect(isStaleContentDocs(process.cwd())).toBe(false);
 });
 
@@ -41,7 +41,7 @@ describe.each(allCollections)('%s', (name, { schema }) => {
 	});
 });
 
-test('a row says what the schema says', () => {
+test('a row contains what the schema contains', () => {
 	const rows = listFields(toJsonSchema(collections.profile.schema));
 	expect(rows.find(({ path }) => path === 'contacts[].kind')).toMatchObject({
 		required: true,

@@ -12,7 +12,7 @@ describe('what is beyond doubt is corrected', () => {
 		['a byte order mark', `\uFEFF${project({ $schema })}`],
 		['line ends of Windows', project({ $schema }).replaceAll('\n', '\r\n')],
 		['spaces around a text', project({ $schema, title: { en: ' Dance school \n', uk: 'Школа ' } })],
-		['a sign that nobody sees', project({ $schema, title: { en: 'Dance\u0007 school' } })],
+		['an invisible character', project({ $schema, title: { en: 'Dance\u0007 school' } })],
 		['a month with a dot', project({ $schema, start: '2021.03' })],
 		['a month before the year', project({ $schema, start: '03.2021' })],
 		['a month as a word', project({ $schema, start: 'March 2021' })],

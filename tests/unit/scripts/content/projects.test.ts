@@ -5,7 +5,7 @@ import { project, words } from '../../../fixtures/content/good-tree.ts';
 const file = 'projects/dance-school.json';
 const alt = words('A timetable.');
 
-test('a project with everything that it can say has no mistakes', () => {
+test('a project with every field has no mistakes', () => {
 	const text = project({
 		featured: 1,
 		cover: {

@@ -50,13 +50,13 @@ describe.skipIf(missing)('nginx with the settings of deploy/nginx.conf', () => {
 		);
 		await writeFile(join(folder, 'nginx.conf'), toMainFile());
 		nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
-		let said = '';
+		let errors = '';
 		nginx.stderr?.on('data', (text: Buffer) => {
-			said += text;
+			errors += text;
 		});
 		await vi.waitFor(
 			async () => {
-				if (said !== '') throw new Error(said);
+				if (errors !== '') throw new Error(errors);
 				expect((await fetch(origin)).status).toBe(200);
 			},
 			{ timeout: 20_000, interval: 50 },

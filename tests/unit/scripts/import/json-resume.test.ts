@@ -38,12 +38,12 @@ describe.each(files)('%s', (name) => {
 	test('is either in the content or on the report, to the last field', () => {
 		const report = runImport([path], folder);
 		const content = [...readContent(folder).values()].map((value) => JSON.stringify(value));
-		const told = fold([report, ...content].join('\n'));
+		const everything = fold([report, ...content].join('\n'));
 		const source: unknown = JSON.parse(decodeText(readFileSync(path)).text);
 		const lost = [...leaves(source, '')].filter(([place, text]) => {
 			if (isAboutTheFile(place)) return false;
-			const lines = text.split('\n').every((line) => told.includes(fold(line)));
-			return !lines && !listSpellings(text).some((spelling) => told.includes(fold(spelling)));
+			const lines = text.split('\n').every((line) => everything.includes(fold(line)));
+			return !lines && !listSpellings(text).some((spelling) => everything.includes(fold(spelling)));
 		});
 		expect(lost).toEqual([]);
 	});
@@ -59,7 +59,7 @@ test('nothing leaves the folder, and hostile ids and prototypes do nothing', () 
 	expect(text).not.toMatch(/javascript:|data:text|file:|<img|\u202e|\\u0000/);
 });
 
-test('dates are read as far as they go, and what they became is said', () => {
+test('dates are read as precisely as they are written, and each change is reported', () => {
 	const report = runImport([`${fixtures}/05-partial-dates.json`], folder);
 	const jobs = [...readContent(folder)]
 		.filter(([file]) => file.startsWith('experience/'))

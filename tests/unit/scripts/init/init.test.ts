@@ -179,7 +179,7 @@ describe('content that is the author’s already', () => {
 });
 
 test('in a terminal, a wrong answer is explained and the question repeated', async () => {
-	const said: string[] = [];
+	const printed: string[] = [];
 	const tries = ['not an address', 'github.com/olena'];
 	const ask: Ask = async (text, example, required) => {
 		if (text.startsWith('Contact "code"')) return tries.shift();
@@ -189,11 +189,11 @@ test('in a terminal, a wrong answer is explained and the question repeated', asy
 		project: project(),
 		flags: {},
 		ask,
-		print: (text) => said.push(text),
+		print: (text) => printed.push(text),
 		year: 2026,
 	});
-	expect(said).toHaveLength(1);
-	expect(said[0]).toMatch(/^--contact\.code: "not an address" cannot be used as a link/);
+	expect(printed).toHaveLength(1);
+	expect(printed[0]).toMatch(/^--contact\.code: "not an address" cannot be used as a link/);
 	expect(plan.writes.get('src/content/profile/profile.json')).toContain(
 		'"https://github.com/olena"',
 	);

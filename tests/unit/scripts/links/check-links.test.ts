@@ -133,12 +133,12 @@ describe('languages', () => {
 		expect(faultsOf({ 'uk.html': `${head('uk', '/')}<a href="/projects">` })).toHaveLength(1);
 	});
 
-	test('a link that says its language may leave it, and has to say the right one', () => {
+	test('a link to another language needs hreflang with that language', () => {
 		expect(faultsIn('<a href="/uk/projects" hreflang="uk">')).toEqual([]);
 		expect(faultsIn('<a href="/uk/projects" hreflang="es">')).toHaveLength(1);
 	});
 
-	test('a page that says it is in another language is named', () => {
+	test('a page with the wrong lang attribute is named', () => {
 		const faults = faultsOf({ 'uk.html': head('uk', '/').replace('lang="uk"', 'lang="en"') });
 		expect(faults).toEqual(['uk.html: the page is in "uk", but its lang attribute is "en".']);
 	});

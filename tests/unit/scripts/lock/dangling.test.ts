@@ -41,7 +41,7 @@ test('a completed lock has nothing dangling, and the platform in every new entry
 	expect(completeLock(complete).added).toEqual([]);
 });
 
-test('a name that tells no platform stops with the name', () => {
+test('a name without a platform stops with the name', () => {
 	const odd: Lock = { packages: { '': { optionalDependencies: { 'some-thing': '1.0.0' } } } };
 	expect(() => completeLock(odd)).toThrow('"some-thing" does not contain a known platform');
 });

@@ -68,7 +68,7 @@ test.each([
 	await expect(make(flags)).rejects.toThrow(sentence);
 });
 
-test('what is there is replaced only where that is said', async () => {
+test('existing files are replaced only on request', async () => {
 	const files = await make({ project: 'dance-school', 'lead.en': lead, force: '' });
 	expect([...files.keys()]).toEqual(['case-studies/dance-school/en.mdx']);
 });

@@ -109,20 +109,20 @@ describe('without a terminal', () => {
 describe('in a terminal', () => {
 	test('a wrong answer is explained and the question repeated, and optional answers can be skipped', async () => {
 		const answers = ['', 'Flower shop', '', '', 'App', '', '', '03.2024', '2024-03'];
-		const said: string[] = [];
+		const printed: string[] = [];
 		const ask: Ask = async (_, __, required) => answers.shift() ?? (required ? 'A shop.' : '');
 		const draft = await makeDraft({
 			kind: 'project',
 			tree,
 			flags: {},
 			ask,
-			print: (sentence) => said.push(sentence),
+			print: (sentence) => printed.push(sentence),
 		});
 		expect(draft.record).toMatchObject({ title: { en: 'Flower shop' }, start: '2024-03' });
 		expect(draft.record.end).toBeUndefined();
-		expect(said[0]).toBe('This answer is required.');
-		expect(said[1]).toContain('"03.2024" is not a month');
-		expect(said).toHaveLength(2);
+		expect(printed[0]).toBe('This answer is required.');
+		expect(printed[1]).toContain('"03.2024" is not a month');
+		expect(printed).toHaveLength(2);
 	});
 });
 

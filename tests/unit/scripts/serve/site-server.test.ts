@@ -233,7 +233,7 @@ describe('a base path', () => {
 });
 
 describe('starting', () => {
-	test('without a built site says what to run', async () => {
+	test('without a built site names the command to run', async () => {
 		const empty = await mkdtemp(join(tmpdir(), 'site-'));
 		await expect(startSite({ root: empty, port: 0 })).rejects.toThrow(
 			'There is no built site in dist. Run "npm run build" first.',

@@ -169,7 +169,7 @@ describe('undo and redo', () => {
 	}
 });
 
-test('waiting goblets do not rotate, and turn as soon as a button says which way', () => {
+test('waiting goblets do not rotate, and turn as soon as a button is pressed', () => {
 	$settings.set(newState);
 	$moves.set(false);
 	expect($turning.get()).toBe('stop');

@@ -28,15 +28,15 @@ test('texture, mixed colour, parts and text are described', () => {
 	);
 });
 
-test('compositions tell all garments', () => {
-	const told = describeArrangement(
+test('compositions name all garments', () => {
+	const text = describeArrangement(
 		words,
 		{ type: 'row' },
 		firstWardrobe,
 		() => 'front',
 		garmentKeys,
 	);
-	expect(told).toMatch(
+	expect(text).toMatch(
 		/^Four garments in a row: Men’s shirt 1, .+; Women’s shirt, .+; .+; Women’s dress/,
 	);
 });

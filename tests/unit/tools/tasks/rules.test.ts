@@ -65,7 +65,7 @@ describe('fizzbuzz', () => {
 		}
 	});
 
-	test('the list has as many results as the number says', () => {
+	test('the list has as many results as the number', () => {
 		expect(fizzbuzz(1)).toEqual(['1']);
 		expect(fizzbuzz(15)).toHaveLength(15);
 	});

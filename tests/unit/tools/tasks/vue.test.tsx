@@ -18,7 +18,7 @@ const modules: Record<string, unknown> = {
 	'./palindrome.js': palindrome,
 };
 
-test('Palindrome.vue asks for a text and says whether it is one', async () => {
+test('Palindrome.vue asks for a text and shows whether it is one', async () => {
 	const { type, text } = mount('palindrome');
 	expect(text()).toContain('Enter the string');
 	await type('Козак з казок');

@@ -9,11 +9,11 @@ import { workerScript } from '#tools/tasks/run/sandbox-script.ts';
 /** Runs the real script of the sandbox's workers, with stand-ins for what a worker has. */
 async function work(code: string, cases: readonly Case[], watched = false) {
 	const messages: Message[] = [];
-	let hear: (event: object) => void = () => {};
+	let receive: (event: object) => void = () => {};
 	const scripts = new Map<string, string>();
 	const world = createContext({
-		addEventListener: (_: string, listener: typeof hear) => {
-			hear = listener;
+		addEventListener: (_: string, listener: typeof receive) => {
+			receive = listener;
 		},
 		Blob: class {
 			readonly parts: string[];
@@ -41,7 +41,7 @@ async function work(code: string, cases: readonly Case[], watched = false) {
 				if (message.type === 'end' || message.type === 'broken') resolve();
 			},
 		};
-		hear({ data: { code, name: 'f', cases, from: 0, watched }, ports: [port] });
+		receive({ data: { code, name: 'f', cases, from: 0, watched }, ports: [port] });
 	});
 	return messages;
 }
@@ -49,7 +49,7 @@ async function work(code: string, cases: readonly Case[], watched = false) {
 const one: Case = { input: [1], expected: 2 };
 
 describe('the worker', () => {
-	test('says pass or fail, and what it got', async () => {
+	test('reports pass or fail, and the result', async () => {
 		const messages = await work('const f = (n) => n === 1 ? 2 : 2.5;', [
 			one,
 			{ input: [2], expected: 3 },
@@ -65,7 +65,7 @@ describe('the worker', () => {
 		expect(messages.every(isMessage)).toBe(true);
 	});
 
-	test('says what was thrown and at which line of the code, and goes on', async () => {
+	test('reports what was thrown and at which line of the code, and goes on', async () => {
 		const code =
 			'function f(n) {\n\tif (n === 1) throw new RangeError("too small");\n\treturn n;\n}';
 		const messages = await work(code, [one, { input: [2], expected: 2 }]);
@@ -84,7 +84,7 @@ describe('the worker', () => {
 		expect(messages.at(-2)).toMatchObject({ outcome: 'pass' });
 	});
 
-	test('says that code cannot be read, or has no such function', async () => {
+	test('reports that code cannot be read, or has no such function', async () => {
 		expect(await work('let = ;', [one])).toContainEqual(
 			expect.objectContaining({ type: 'broken', message: expect.stringContaining('SyntaxError') }),
 		);
@@ -116,7 +116,7 @@ describe('the worker', () => {
 		for (const { text } of printed) expect(text).toHaveLength(1000);
 	});
 
-	test('tells the steps of watched code, the first thousand of a run without an end too', async () => {
+	test('reports the steps of watched code, and the first thousand of an endless run', async () => {
 		const code = instrument(
 			'function f(n) {\n\tfor (let i = 0; i < 5000; i++);\n\treturn n + 1;\n}',
 		);

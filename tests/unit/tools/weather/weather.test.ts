@@ -11,7 +11,7 @@ import { formatPressure, formatSpeed, formatTemperature } from '#live/weather-un
 import { toCompassPoint } from '#live/wind.ts';
 import { sample } from '../../../fixtures/sample.ts';
 
-const told: Weather = {
+const given: Weather = {
 	time: '2026-11-21T09:12',
 	sky: 61,
 	temperature: -0.4,
@@ -63,7 +63,7 @@ test('the line has thirteen items, in the language and the units of the visitor'
 		units: 'imperial',
 		country: 'Ukraine',
 	} as const;
-	const values = describeWeather(told, { ...shown, t: messages.en }).map(({ value }) => value);
+	const values = describeWeather(given, { ...shown, t: messages.en }).map(({ value }) => value);
 	expect(values).toEqual([
 		'Kyiv',
 		'Ukraine',

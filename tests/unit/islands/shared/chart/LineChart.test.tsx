@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('it shows the point it begins with, and the keys of its slider tell the others', () => {
+test('it shows the point it begins with, and the keys of its slider show the others', () => {
 	open();
 	expect(slider().getAttribute('aria-valuetext')).toBe('Day 10: $44, 2 mm');
 	expect(slider().value).toBe('2');

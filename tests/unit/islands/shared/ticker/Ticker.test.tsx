@@ -58,7 +58,7 @@ test('a new speed takes hold of the motion that runs, and makes no new one', () 
 	expect(motion()).toBe('resting');
 });
 
-test('the slider tells its speed in words', () => {
+test('the slider has its speed in words', () => {
 	open();
 	const slider = screen.getByLabelText(t.speed);
 	expect(slider.getAttribute('aria-valuetext')).toBe('1.0 of 6');

@@ -98,7 +98,7 @@ test('TAX+ adds the tax, TAX− takes it out', () => {
 	expect(shown('rate=20 2 x 50 TX+')).toBe('120');
 });
 
-test('the tax line says its rate', () => {
+test('the tax line contains its rate', () => {
 	expect(run('rate=7.5 100 TX+').tape.lines[1]?.rate).toBe('7.5');
 });
 
