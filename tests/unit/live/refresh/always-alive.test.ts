@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Load, Outcome } from '#live/outcome.ts';
+import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
+import { createAsk } from '#live/request/ask.ts';
+import { askChain, chainMs } from '#live/request/ask-chain.ts';
+import { retryMs } from '#live/retry.ts';
+import { createFakeCache } from '../fake-cache.ts';
+
+/*
+ * The whole way from the events of a page to its requests, with real timers of a fake clock: the machine, the chain of
+ * two services, the limits of requests and the cache that the tabs share.
+ */
+
+const services = ['nbu', 'coinbase'] as const;
+type Service = (typeof services)[number];
+const faults = ['well', 'refused', 'hangs', 'slow', 'broken', 'nonsense', 'resting'] as const;
+type Fault = (typeof faults)[number];
+
+const startAt = Date.parse('2026-11-23T10:00:00Z');
+const refreshMs = 600_000;
+const freshMs = 300_000;
+const restMs = 120_000;
+/** Of a healthy service. */
+const answerMs = 200;
+
+const events = fc.oneof(
+	{
+		weight: 4,
+		arbitrary: fc.record({ type: fc.constant('time'), ms: fc.nat({ max: 900_000 }) } as const),
+	},
+	{
+		weight: 3,
+		arbitrary: fc.record({
+			type: fc.constant('fault'),
+			service: fc.constantFrom(...services),
+			fault: fc.constantFrom(...faults),
+		} as const),
+	},
+	{
+		weight: 6,
+		arbitrary: fc.record({
+			type: fc.constantFrom(
+				...(['hide', 'show', 'offline', 'online', 'refresh', 'reload', 'leave', 'return'] as const),
+				'otherTab',
+				'scriptGone',
+				'scriptThere',
+			),
+		}),
+	},
+);
+type Event = typeof events extends fc.Arbitrary<infer Each> ? Each : never;
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: startAt });
+	vi.spyOn(console, 'warn').mockImplementation(() => {});
+	// Node times out by a clock of its own, which cannot be faked.
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+		const controller = new AbortController();
+		setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+		return controller.signal;
+	});
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+test('whatever has happened, a page that is visible and online asks healthy services within a minute, and is live with their answer', async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(events, { maxLength: 25 }), async (sequence) => {
+			const page = openPage();
+			for (const event of sequence) await page.apply(event);
+			for (const service of services) page.faults[service] = 'well';
+			await page.apply({ type: 'scriptThere' });
+			await page.apply({ type: 'online' });
+			await page.apply({ type: 'return' });
+			await page.apply({ type: 'show' });
+			// What a service has asked for goes before.
+			await page.wait(Math.max(0, ...Object.values(page.restsUntil).map((at) => at - Date.now())));
+			await page.wait(retryMs + answerMs);
+			const shown = page.shown();
+			page.close();
+			expect(shown?.state).toBe('live');
+		}),
+		{ numRuns: 150 },
+	);
+}, 60_000);
+
+test('hidden pages ask nothing, nobody is asked twice a minute or before its time, and figures stay on screen', async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(events, { maxLength: 25 }), async (sequence) => {
+			const page = openPage();
+			for (const event of sequence) await page.apply(event);
+			page.close();
+			expect(page.mistakes).toEqual([]);
+		}),
+		{ numRuns: 150 },
+	);
+}, 60_000);
+
+function openPage() {
+	vi.clearAllTimers();
+	vi.setSystemTime(startAt);
+	const { cache, kept } = createFakeCache();
+	const network = { onLine: true };
+	const script = { comes: true };
+	const health: Record<Service, Fault> = { nbu: 'well', coinbase: 'well' };
+	const restsUntil: Record<Service, number> = { nbu: 0, coinbase: 0 };
+	const askedAt: Record<Service, number> = { nbu: 0, coinbase: 0 };
+	const mistakes: string[] = [];
+	/** When it was hidden or left, for as long as it is. */
+	let awaySince: { hidden?: number | undefined; left?: number | undefined } = {};
+	let shown: Outcome<number> | undefined;
+	let refresher: Refresher<number>;
+	vi.stubGlobal('navigator', network);
+	vi.stubGlobal('fetch', answer);
+
+	function answer(url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
+		const service = url.startsWith('https://bank.gov.ua') ? 'nbu' : 'coinbase';
+		const now = Date.now();
+		// A chain that has begun goes on when the page is hidden, and ends when it is left.
+		if (awaySince.left !== undefined) mistakes.push('asked after it was left');
+		if (awaySince.hidden !== undefined && now > awaySince.hidden + chainMs)
+			mistakes.push('asked while hidden');
+		if (!network.onLine) mistakes.push('asked without a network');
+		if (now < askedAt[service] + 60_000) mistakes.push(`asked ${service} twice in a minute`);
+		if (now < restsUntil[service]) mistakes.push(`asked ${service} while it rests`);
+		askedAt[service] = now;
+		const good = () => new Response(JSON.stringify({ usd: now }));
+		const later = (ms: number) =>
+			new Promise<Response>((resolve, reject) => {
+				setTimeout(() => resolve(good()), ms);
+				signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+			});
+		switch (health[service]) {
+			case 'well':
+				return later(answerMs);
+			case 'slow':
+				return later(4000);
+			case 'hangs':
+				return later(1e9);
+			case 'refused':
+				return Promise.reject(new TypeError('Failed to fetch'));
+			case 'broken':
+				return Promise.resolve(new Response('', { status: 500 }));
+			case 'nonsense':
+				return Promise.resolve(new Response('<!doctype html>'));
+			case 'resting':
+				restsUntil[service] = now + restMs;
+				return Promise.resolve(
+					new Response('', { status: 429, headers: { 'Retry-After': `${restMs / 1000}` } }),
+				);
+		}
+	}
+
+	function open() {
+		const ask = createAsk(cache);
+		const schema = z.object({ usd: z.number() });
+		const links = services.map((source) => ({
+			source,
+			ask: async (options: Parameters<typeof ask>[1]) => {
+				const question = { service: source, path: '/', schema, freshMs, retries: 0 };
+				const came = await ask(question, options);
+				if (came.ok) return { ...came, data: came.data.usd };
+				const { last, ...failure } = came;
+				return last ? { ...failure, last: { ...last, data: last.data.usd } } : failure;
+			},
+		}));
+		shown = undefined;
+		const load: Load<number> = (options) =>
+			script.comes ? askChain(links, options) : Promise.reject(new TypeError('Failed to fetch'));
+		refresher = createRefresher<number>(load, {
+			refreshMs,
+			hidden: awaySince.hidden !== undefined,
+			onChange: ({ outcome }) => {
+				if (shown && 'data' in shown && !(outcome && 'data' in outcome))
+					mistakes.push('figures were taken away');
+				shown = outcome;
+			},
+		});
+	}
+
+	async function wait(ms: number) {
+		await vi.advanceTimersByTimeAsync(ms);
+	}
+
+	async function apply(event: Event) {
+		switch (event.type) {
+			case 'time':
+				await wait(event.ms);
+				break;
+			case 'fault':
+				health[event.service] = event.fault;
+				break;
+			case 'offline':
+				network.onLine = false;
+				break;
+			case 'online':
+				network.onLine = true;
+				refresher.send({ type: 'online' });
+				break;
+			case 'otherTab':
+				kept.set('https://api.coinbase.com/', { at: Date.now(), data: { usd: 1 } });
+				break;
+			case 'scriptGone':
+			case 'scriptThere':
+				script.comes = event.type === 'scriptThere';
+				break;
+			case 'reload':
+				refresher.stop();
+				// The new page knows neither the requests of the one before nor what it was asked to wait for.
+				for (const service of services) {
+					askedAt[service] = 0;
+					restsUntil[service] = 0;
+				}
+				awaySince = { ...awaySince, left: undefined };
+				open();
+				break;
+			case 'hide':
+				awaySince = { ...awaySince, hidden: awaySince.hidden ?? Date.now() };
+				refresher.send({ type: 'hide' });
+				break;
+			case 'show':
+				awaySince = { ...awaySince, hidden: undefined };
+				refresher.send({ type: 'show' });
+				break;
+			case 'leave':
+				refresher.send({ type: 'leave' });
+				awaySince = { ...awaySince, left: Date.now() };
+				break;
+			case 'return':
+				awaySince = { ...awaySince, left: undefined };
+				refresher.send({ type: 'return' });
+				break;
+			default:
+				refresher.send({ type: 'refresh' });
+		}
+		await wait(1);
+	}
+
+	open();
+	return {
+		faults: health,
+		restsUntil,
+		mistakes,
+		shown: () => shown,
+		apply,
+		wait,
+		close: () => refresher.stop(),
+	};
+}
