@@ -17,6 +17,7 @@ import { reachDirective } from './src/build/reach-directive.ts';
 import { scriptGroups } from './src/build/script-groups.ts';
 import { sharedScripts } from './src/build/shared-scripts.ts';
 import { readSiteAddress } from './src/build/site-address.ts';
+import { snapshotReport } from './src/build/snapshot-report.ts';
 import { staticPolicy } from './src/build/static-policy.ts';
 import { tracedModules } from './src/build/traced-modules.ts';
 import { unusedPictures } from './src/build/unused-pictures.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
 		unusedPictures(),
 		staticPolicy(),
 		headersFile(),
+		snapshotReport(),
 		compress(),
 	],
 	vite: {

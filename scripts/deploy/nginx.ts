@@ -1,4 +1,4 @@
-import { securityHeaders, toCacheControl } from '#build/security-headers.ts';
+import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
 import { defaultLocale, locales } from '#lib/locale.ts';
 import { contentTypes } from '../serve/content-types.ts';
 
@@ -26,6 +26,7 @@ map $request_uri $vzir_page {
 	default /.;
 }
 
+${toHeaderMaps()}
 server {
 	listen ${listen};
 	server_name _;
@@ -45,7 +46,7 @@ ${toTypes()}
 	}
 
 ${Object.entries(securityHeaders)
-	.map(([name, value]) => `	add_header ${name} ${quote(value)} always;`)
+	.map(([name, value]) => `	add_header ${name} ${toVariable(name) ?? quote(value)} always;`)
 	.join('\n')}
 	add_header Cache-Control $vzir_cache always;
 
@@ -100,6 +101,26 @@ ${languages
 }
 
 const standard: NginxOptions = { root: '/var/www/site', listen: '80', brotli: true };
+
+/** The variable for a header that single pages have in another form. */
+function toVariable(name: string): string | undefined {
+	const isOwn = Object.values(pageHeaders).some((headers) => name in headers);
+	return isOwn ? `$vzir_${name.toLowerCase().replaceAll('-', '_')}` : undefined;
+}
+
+/** $uri is the file that is sent, as above. */
+function toHeaderMaps(): string {
+	const maps = Object.entries(securityHeaders).flatMap(([name, value]) => {
+		const variable = toVariable(name);
+		const own = Object.entries(pageHeaders).flatMap(([path, headers]) => {
+			const text = headers[name];
+			return text === undefined ? [] : [`	~^${path}(\\.html)?$ ${quote(text)};`];
+		});
+		const lines = [`map $uri ${variable} {`, ...own, `	default ${quote(value)};`, '}'];
+		return variable ? [`${lines.join('\n')}\n`] : [];
+	});
+	return maps.join('\n');
+}
 
 /** One line per type, with its endings. */
 function toTypes(): string {

@@ -1,4 +1,4 @@
-import { securityHeaders, toCacheControl } from '#build/security-headers.ts';
+import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
 
 /** Settings for Vercel, which does not read `_headers`. Its 404 page is `404.html` for all languages. */
 export function toVercelFile(): string {
@@ -11,6 +11,10 @@ export function toVercelFile(): string {
 		trailingSlash: false,
 		headers: [
 			{ source: '/(.*)', headers: toList(securityHeaders) },
+			...Object.entries(pageHeaders).map(([source, headers]) => ({
+				source,
+				headers: toList(headers),
+			})),
 			{
 				source: '/_astro/(.*)',
 				headers: toList({ 'Cache-Control': toCacheControl('/_astro/file.js') }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { securityHeaders, toCacheControl } from '#build/security-headers.ts';
+import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
 import { locales } from '#lib/locale.ts';
 import { sendFile } from './send-file.ts';
 
@@ -24,6 +24,8 @@ export function createSiteHandler({ root, base = '/' }: SiteOptions): RequestLis
 			return;
 		}
 		const inside = withoutPrefix(path, prefix);
+		for (const [name, value] of Object.entries(pageHeaders[inside ?? ''] ?? {}))
+			response.setHeader(name, value);
 		const canonical = toCanonicalPath(root, inside ?? '');
 		if (canonical !== undefined) {
 			redirect(response, `${prefix}${canonical}${query === undefined ? '' : `?${query}`}`, 301);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { securityHeaders, toCacheControl } from './security-headers.ts';
+import { pageHeaders, securityHeaders, toCacheControl } from './security-headers.ts';
 
 /** Writes `_headers`, from which Netlify, Cloudflare Pages and others take the headers that our own server sends. */
 export function headersFile(): AstroIntegration {
@@ -24,8 +24,9 @@ export function headersFile(): AstroIntegration {
 /** @example toHeadersFile('/') // '/*\n  Content-Security-Policy: …' */
 export function toHeadersFile(base: string): string {
 	const prefix = base.replace(/\/$/, '');
-	const blocks: [string, Record<string, string>][] = [
+	const blocks: Block[] = [
 		['/*', securityHeaders],
+		...Object.entries(pageHeaders).map(([path, headers]): Block => [`${prefix}${path}`, headers]),
 		[`${prefix}/_astro/*`, { 'Cache-Control': toCacheControl('/_astro/file.js') }],
 	];
 	return blocks
@@ -35,3 +36,6 @@ export function toHeadersFile(base: string): string {
 		})
 		.join('\n');
 }
+
+/** An address, and its headers by name. */
+type Block = [string, Readonly<Record<string, string>>];

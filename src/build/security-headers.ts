@@ -29,6 +29,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	'X-Frame-Options': 'SAMEORIGIN',
 };
 
+/** Headers of single pages, instead of those of the same name above; by address without base path. */
+export const pageHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	// A script of others runs here. Even opened on its own, the page shares nothing with the site.
+	'/extra/weather-widget': {
+		'Content-Security-Policy': `${securityHeaders['Content-Security-Policy']}; sandbox allow-scripts`,
+		// Browsers refuse to open a page that is sandboxed and asks for a group of windows of its own.
+		'Cross-Origin-Opener-Policy': 'unsafe-none',
+	},
+};
+
 /** How long a browser may keep a file, by address without base path. */
 export function toCacheControl(path: string): string {
 	if (path.startsWith('/_astro/')) return `public, max-age=${secondsPerYear}, immutable`;

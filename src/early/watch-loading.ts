@@ -58,6 +58,11 @@ export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	document.addEventListener('click', ({ target }) => {
 		if (target instanceof Element && target.closest(`#${notice} button`)) location.reload();
 	});
+	// Browsers remember that a script has failed, so a new try is a new page. A tool that never ran has nothing to lose.
+	addEventListener('online', () => {
+		const isShown = document.getElementById(notice)?.hidden === false;
+		if (isShown && document.querySelector(waiting)) location.reload();
+	});
 }
 
 interface Failure extends Event {

@@ -72,6 +72,28 @@ test('the official widget comes on demand only, into a frame that cannot see the
 	expect(origin).toBe('null');
 });
 
+for (const [words, query] of [
+	['with a key', '#city=703448&key=0123456789abcdef&lang=en&title=Your+account+is+locked'],
+	['as it is', ''],
+] as const) {
+	test(`the page of the widget, opened on its own ${words}, runs nothing and leads back`, async ({
+		page,
+		standIn,
+	}) => {
+		await page.goto(path);
+		await page.goto(`/extra/weather-widget${query}`);
+		await expect(page).toHaveTitle('Weather widget');
+		// Even if a script got in, it would find nothing of the site.
+		expect(await page.evaluate(() => self.origin)).toBe('null');
+		for (const locale of locales) {
+			await expect(page.getByText(messages[locale].widget.alone)).toBeVisible();
+		}
+		expect(standIn.requests.map(({ service }) => service)).not.toContain('widget');
+		await page.getByRole('link').first().click();
+		await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
+	});
+}
+
 test.describe('without any service', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -70,7 +70,6 @@ export function WidgetPanel({ locale, place, city, page, t }: WidgetProps) {
 						city: place.id,
 						key: loaded,
 						lang: locale,
-						title,
 						failed: t.failed,
 					})}
 				/>

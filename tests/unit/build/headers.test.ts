@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toHeadersFile } from '#build/headers.ts';
-import { securityHeaders, toCacheControl } from '#build/security-headers.ts';
+import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
 
 test('every address gets every security header', () => {
 	const [everywhere] = toHeadersFile('/').split('\n\n');
@@ -8,6 +8,15 @@ test('every address gets every security header', () => {
 	for (const [name, value] of Object.entries(securityHeaders)) {
 		expect(everywhere).toContain(`\n  ${name}: ${value}`);
 	}
+});
+
+test('the page with a script of others is sandboxed, and everything else that holds for all pages holds for it', () => {
+	const { 'Content-Security-Policy': everywhere = '' } = securityHeaders;
+	const headers = pageHeaders['/extra/weather-widget'] ?? {};
+	expect(headers['Content-Security-Policy']).toBe(`${everywhere}; sandbox allow-scripts`);
+	expect(toHeadersFile('/cv/')).toContain(
+		`\n/cv/extra/weather-widget\n  Content-Security-Policy: ${everywhere}; sandbox allow-scripts\n`,
+	);
 });
 
 test('hashed files are kept for ever, under the base path too', () => {

@@ -62,6 +62,27 @@ test('the notice goes when the island has come after all', () => {
 	expect(notice.hidden).toBe(true);
 });
 
+test('a tool that did not start is tried again when the network is back, one that runs is left alone', () => {
+	const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+	const island = document.createElement('astro-island');
+	island.setAttribute('client', 'load');
+	for (const other of document.querySelectorAll('astro-island')) other.remove();
+	document.body.append(island);
+	notice.hidden = false;
+	dispatchEvent(new Event('online'));
+	notice.hidden = true;
+	island.setAttribute('ssr', '');
+	dispatchEvent(new Event('online'));
+	expect(reload).not.toHaveBeenCalled();
+	notice.hidden = false;
+	dispatchEvent(new Event('online'));
+	expect(reload).toHaveBeenCalledOnce();
+	island.removeAttribute('ssr');
+	dispatchEvent(new Event('online'));
+	expect(reload).toHaveBeenCalledOnce();
+	island.remove();
+});
+
 describe('on a page for reading', () => {
 	const root = document.documentElement;
 

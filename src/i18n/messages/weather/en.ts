@@ -81,6 +81,7 @@ export const en = {
 		load: 'Load the widget',
 		frame: 'OpenWeather widget: {city}',
 		failed: 'The widget did not load. Check the API key and the connection.',
+		alone: 'The widget works on the weather page only:',
 	},
 	skies: {
 		0: 'clear sky',

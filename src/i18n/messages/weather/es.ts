@@ -84,6 +84,7 @@ export const es = {
 		load: 'Cargar el widget',
 		frame: 'Widget de OpenWeather: {city}',
 		failed: 'El widget no se ha cargado. Revise la clave de API y la conexión.',
+		alone: 'El widget solo funciona en la página del tiempo:',
 	},
 	skies: {
 		0: 'cielo despejado',

@@ -18,7 +18,6 @@ export interface WidgetWish {
 	city: number;
 	key: string;
 	lang: string;
-	title: string;
 	/** Words for when the script of the widget does not come. */
 	failed: string;
 }

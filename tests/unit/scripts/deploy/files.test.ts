@@ -25,10 +25,14 @@ test('they are written where they are missing, and once', () => {
 
 test('vercel.json has every header, clean addresses and how long files last', () => {
 	const settings = JSON.parse(toDeployFiles().get('vercel.json') ?? '');
-	const [all, built] = settings.headers;
+	const [all, widget, built] = settings.headers;
 	expect(all.headers).toEqual(
 		Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
 	);
+	expect(widget).toMatchObject({
+		source: '/extra/weather-widget',
+		headers: [{ key: 'Content-Security-Policy', value: expect.stringContaining('sandbox') }, {}],
+	});
 	expect(built).toMatchObject({
 		source: '/_astro/(.*)',
 		headers: [{ key: 'Cache-Control', value: expect.stringContaining('immutable') }],

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { compressFiles } from '#build/compress.ts';
-import { securityHeaders } from '#build/security-headers.ts';
+import { pageHeaders, securityHeaders } from '#build/security-headers.ts';
 import { toNginxFile } from '../../../../scripts/deploy/nginx.ts';
 
 const pages: Record<string, string> = {
 	'index.html': `<title>Home</title>${'home '.repeat(100)}`,
 	'uk.html': '<title>Головна</title>',
 	'uk/projects.html': '<title>Проєкти</title>',
+	'extra/weather-widget.html': '<title>Weather widget</title>',
 	'certificates.html': '<title>Certificates</title>',
 	'certificates/pm.html': '<title>Management</title>',
 	'404.html': `<title>No such page</title>${'lost '.repeat(100)}`,
@@ -128,6 +129,16 @@ describe.skipIf(missing)('nginx with the settings of deploy/nginx.conf', () => {
 			const { headers } = await get(path);
 			for (const [name, value] of Object.entries(securityHeaders)) {
 				expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+			}
+		}
+	});
+
+	test('a page with headers of its own has them, without the ones they replace', async () => {
+		for (const [path, headers] of Object.entries(pageHeaders)) {
+			const answer = await get(path);
+			expect([path, answer.status]).toEqual([path, 200]);
+			for (const [name, value] of Object.entries(headers)) {
+				expect([path, name, answer.headers.get(name)]).toEqual([path, name, value]);
 			}
 		}
 	});

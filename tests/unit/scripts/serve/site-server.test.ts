@@ -10,6 +10,7 @@ import { type RunningSite, startSite } from '../../../../scripts/serve/site-serv
 const files: Record<string, string> = {
 	'index.html': `<title>Home</title>${'home '.repeat(100)}`,
 	'uk.html': '<title>Головна</title>',
+	'extra/weather-widget.html': '<title>Weather widget</title>',
 	'projects.html': `<title>Projects</title>${'project '.repeat(100)}`,
 	'uk/projects.html': '<title>Проєкти</title>',
 	'404.html': `<title>No such page</title>${'lost '.repeat(100)}`,
