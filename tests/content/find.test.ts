@@ -53,6 +53,12 @@ describe.each(locales)('the index of the search in %s', async (locale) => {
 		expect(lost).toEqual([]);
 	});
 
+	test('puts one full stop after a sentence', () => {
+		for (const { words, href } of index.records) {
+			expect([href, words]).not.toEqual([href, expect.stringMatching(/[.!?…:]\. /)]);
+		}
+	});
+
 	test('shows no Markdown, code or empty titles', () => {
 		for (const { title, words, href } of index.records) {
 			expect([href, title.trim()]).not.toEqual([href, '']);

@@ -38,10 +38,18 @@ export async function makeFindIndex(locale: Locale, siteAddress: string): Promis
 					.filter((name) => !known.has(name) && known.add(name))
 					.map((name) => [other, name] as const),
 			);
-			return { kind, ...shown, also, words: words.filter(Boolean).join('. ') };
+			return { kind, ...shown, also, words: toSentences(words) };
 		}),
 	);
 	return { email: sources.resume.profile.email, records };
+}
+
+/** Parts of a page after one another; those that are no sentence get a full stop. */
+function toSentences(parts: readonly string[]): string {
+	return parts
+		.filter(Boolean)
+		.join('. ')
+		.replaceAll(/(?<=[.!?…:])\. /g, ' ');
 }
 
 async function readSources(locale: Locale, siteAddress: string): Promise<FindSources> {
