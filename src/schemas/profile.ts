@@ -92,7 +92,7 @@ export const profileSchema = record({
 	worth: localized('value proposition', {
 		en: 'I bring warehouses and software **together**, after nine years in logistics.',
 		uk: 'Після дев’яти років у логістиці **поєдную** склади й програми.',
-		es: 'Tras nueve años en logística, **uno** almacenes y software.',
+		es: 'Tras nueve años en logística, **conecto** almacenes y software.',
 	})
 		.optional()
 		.describe(
@@ -101,7 +101,7 @@ export const profileSchema = record({
 	summary: localized('summary', {
 		en: 'Project manager in Lviv with nine years in logistics. She brings warehouses and software together.',
 		uk: 'Керівниця проєктів зі Львова, дев’ять років у логістиці. Поєднує склади й програми.',
-		es: 'Jefa de proyectos en Leópolis con nueve años en logística. Une almacenes y software.',
+		es: 'Jefa de proyectos en Leópolis con nueve años en logística. Conecta almacenes y software.',
 	}).describe('Two sentences for search engines, social preview images and the top of the CV.'),
 	place: localized('place', {
 		en: 'Lviv, Ukraine',
@@ -136,7 +136,7 @@ export const profileSchema = record({
 	address: textOrLocalized('address', '7 Sample Street, 79000 Lviv', {
 		en: '7 Sample Street, 79000 Lviv',
 		uk: 'вул. Зразкова, 7, 79000 Львів',
-		es: 'Calle Sample, 7, 79000 Leópolis',
+		es: 'Calle de la Muestra, 7, 79000 Leópolis',
 	})
 		.optional()
 		.describe('Postal address in one line, for example "7 Sample Street, 79000 Lviv".'),

@@ -76,7 +76,7 @@ export const es = {
 	resetColour: 'Restablecer el color',
 	texture: 'Textura',
 	textures: {
-		denim: 'Vaquera',
+		denim: 'Vaquero',
 		linen: 'Lino',
 		knit: 'Punto',
 		silk: 'Seda',

@@ -59,7 +59,7 @@ export const es = {
 		},
 		'graphics/cube': { title: 'Cubo en CSS', purpose: 'Un cubo hecho solo con CSS.' },
 		'graphics/cubejs': {
-			title: 'Cubo en JavaScript',
+			title: 'Cubo en JS',
 			purpose: 'Un cubo dibujado línea a línea sobre un lienzo plano.',
 		},
 		'graphics/cube3d': {

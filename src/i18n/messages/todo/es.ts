@@ -17,7 +17,7 @@ export const es = {
 	empty: {
 		all: 'Todavía no hay tareas.',
 		active: 'No queda nada pendiente.',
-		completed: 'Todavía no hay nada completado.',
+		completed: 'Todavía no hay tareas completadas.',
 	},
 	deleteOne: 'Se eliminará la tarea «{name}».',
 	deleteMany: { one: 'Se eliminará {count} tarea.', other: 'Se eliminarán {count} tareas.' },
