@@ -21,7 +21,7 @@ export function formatNumber(
 		.join('');
 }
 
-/** What stands between the whole and the decimals of a number. */
+/** The sign between the whole and the decimals of a number. */
 export const decimalMarks = {
 	en: '.',
 	uk: ',',

@@ -31,7 +31,7 @@ export const es = {
 		'bad-answer': 'El servicio ha devuelto un error o una respuesta ilegible.',
 	},
 	doubts: {
-		jump: 'Algunos valores difieren de los anteriores en más de un 20 %. Compruébelos antes de fiarse de ellos.',
+		jump: 'Algunos valores difieren de los anteriores en más de un 20 %. Compruébelos antes de fiarse de ellos.',
 		old: 'El servicio envía datos antiguos.',
 		future: 'El servicio envía datos con fecha futura. No se fíe de ellos.',
 		absurd: 'Algunos valores no pueden ser correctos. No se fíe de ellos.',
