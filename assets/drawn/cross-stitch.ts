@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type Oklab, parseHex, toOklab, toRgb } from './oklab.ts';
+import { toChannels } from '#tools/design/colour.ts';
+import { type Oklab, toOklab, toRgb } from './oklab.ts';
 import { type Chart, toChart } from './stitch-chart.ts';
 
 export interface CrossStitch {
@@ -15,7 +16,7 @@ export interface CrossStitch {
 }
 
 /** The cloth: aida, warm white. */
-const cloth = toOklab(parseHex('#efe8d8'));
+const cloth = toOklab(toChannels('#efe8d8'));
 /** The picture is drawn this much larger and then reduced, so that threads have smooth edges. */
 const oversampling = 2;
 /** Half the thickness of a thread, as a share of the cell. */

@@ -1,4 +1,5 @@
-import { type Oklab, parseHex, toOklab } from './oklab.ts';
+import { type Colour, toChannels } from '#tools/design/colour.ts';
+import { type Oklab, toOklab } from './oklab.ts';
 import { palette } from './palette.ts';
 import type { Chart } from './stitch-chart.ts';
 import { nearest, shadeCard, type Thread } from './threads.ts';
@@ -16,7 +17,7 @@ const size = 3;
 /** How much lighter or darker each side is. */
 const light = { top: 0.1, left: 0, right: -0.05 } as const;
 /** Colours of the cubes that are not blue, by column, row and layer; the same as in tiles.py. */
-const special: Record<string, string> = {
+const special: Record<string, Colour> = {
 	'2 0 2': palette.wheat,
 	'0 0 0': palette.wheat,
 	'1 0 1': palette.paper,
@@ -53,7 +54,7 @@ function toThread(x: number, y: number): Thread | undefined {
 function colour(side: keyof typeof light, column: number, row: number, layer: number): Thread {
 	const even = (column + row + layer) % 2 === 0;
 	const hex = special[`${column} ${row} ${layer}`] ?? (even ? '#2f58dc' : '#1f43b4');
-	const [l, a, b] = toOklab(parseHex(hex));
+	const [l, a, b] = toOklab(toChannels(hex));
 	const lab: Oklab = [Math.min(0.97, l + light[side]), a, b];
 	return nearest(shadeCard, lab);
 }

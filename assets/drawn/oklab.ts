@@ -30,11 +30,6 @@ export function distance(one: Oklab, other: Oklab): number {
 	return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-export function parseHex(colour: string): Rgb {
-	const channel = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
-	return [channel(1), channel(3), channel(5)];
-}
-
 function toLinear(channel: number): number {
 	const value = channel / 255;
 	return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -1,22 +1,12 @@
 import { decodeHTMLStrict } from 'entities';
+import { stripTags } from '#lib/strip-tags.ts';
 import { withoutInvisible } from '../content/check-characters.ts';
 
-const blockTags = /<\/?(p|div|br|li|ul|ol|h[1-6]|tr|table|section|blockquote)\b[^>]*>/gi;
-const hiddenParts = /<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-const tags = /<\/?[a-z][a-z0-9-]*(\s[^<>]*)?\/?>/gi;
-
 /**
- * The lines of a text without markup: what other programs write as HTML becomes plain lines. Characters
- * that only look like markup stay: "a < b" is a text.
+ * The lines of a text without markup: what other programs write as HTML becomes plain lines.
  */
 export function toLines(text: string): string[] {
-	return decodeHTMLStrict(
-		text
-			.replace(hiddenParts, '\n')
-			.replace(blockTags, '\n')
-			.replace(tags, '')
-			.replace(/\r\n?|\u2028|\u2029/g, '\n'),
-	)
+	return decodeHTMLStrict(stripTags(text).replace(/\r\n?|\u2028|\u2029/g, '\n'))
 		.split('\n')
 		.map((line) =>
 			withoutControls(line)

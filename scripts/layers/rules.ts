@@ -90,6 +90,34 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 	},
 ];
 
+/** Names that exist only in a browser or only in Node: code that runs anywhere may not use them. */
+export const platformGlobals: readonly string[] = [
+	'document',
+	'window',
+	'self',
+	'navigator',
+	'location',
+	'history',
+	'screen',
+	'localStorage',
+	'sessionStorage',
+	'indexedDB',
+	'caches',
+	'matchMedia',
+	'getComputedStyle',
+	'requestAnimationFrame',
+	'addEventListener',
+	'dispatchEvent',
+	'Image',
+	'DOMParser',
+	'Worker',
+	'process',
+	'Buffer',
+];
+
+/** Folders whose code runs in a browser, in a worker and in Node. */
+export const portableFolders: readonly string[] = ['lib', 'earlier-site', 'schemas'];
+
 /** Folders whose subfolders do not import each other, except those in `shared`. */
 export const separateSubfolders: Readonly<Record<string, { shared: readonly string[] }>> = {
 	tools: { shared: ['ticker', 'design'] },

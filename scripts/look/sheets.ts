@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeUTF8 } from 'entities';
 import { chromium } from 'playwright';
 import { findChromium } from '../../tests/browser.ts';
 import { type Shot, shownWidth } from './shots.ts';
@@ -46,7 +47,9 @@ export async function writeSheets(sheets: readonly Sheet[], folder: string): Pro
 		});
 	}
 	await browser.close();
-	const links = sheets.map(({ name, title }) => `<li><a href="${name}.html">${toText(title)}</a>`);
+	const links = sheets.map(
+		({ name, title }) => `<li><a href="${name}.html">${escapeUTF8(title)}</a>`,
+	);
 	writeFileSync(resolve(folder, 'index.html'), wrap('Sheets', `<ul>${links.join('')}</ul>`));
 }
 
@@ -57,19 +60,15 @@ function toHtml({ title, rows }: Sheet, folder: string): string {
 
 function toFigure({ caption, file, width }: Cell, folder: string): string {
 	const picture = file
-		? `<img src="${toText(relative(folder, file))}" width="${width}" alt="">`
+		? `<img src="${escapeUTF8(relative(folder, file))}" width="${width}" alt="">`
 		: `<p style="width:${width}px">no picture</p>`;
-	return `<figure>${picture}<figcaption>${toText(caption)}</figcaption></figure>`;
+	return `<figure>${picture}<figcaption>${escapeUTF8(caption)}</figcaption></figure>`;
 }
 
 function wrap(title: string, body: string): string {
-	return `<!doctype html><meta charset="utf-8"><title>${toText(title)}</title><style>
+	return `<!doctype html><meta charset="utf-8"><title>${escapeUTF8(title)}</title><style>
 @font-face{font-family:Onest;src:url(${pathToFileURL(resolve('src/assets/fonts/onest.woff2')).href})}
 body{font:14px Onest,sans-serif;margin:12px;background:#777;color:#fff}h1{font-size:20px;margin:0 0 8px}
 div{display:flex;gap:12px;align-items:flex-start;margin-bottom:12px}figure{margin:0}img{display:block;max-height:3600px;object-fit:cover;object-position:top}
-a{color:#fff}</style><h1>${toText(title)}</h1>${body}`;
-}
-
-function toText(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+a{color:#fff}</style><h1>${escapeUTF8(title)}</h1>${body}`;
 }

@@ -1,4 +1,5 @@
 import { type Fields, parseJson, toFields } from '#lib/parse.ts';
+import { fromEarlierColour } from './colour.ts';
 
 /** What the earlier site's pictures of textures are called here, by their numbers from 1. */
 const textures = ['denim', 'linen', 'knit', 'silk', 'vyshyvanka'];
@@ -33,7 +34,7 @@ export function toEarlierEntry({ path, nameKey, icon }: Garment, originalSetting
 
 function toSettings({ color, logo, ...settings }: Fields): Fields {
 	return {
-		...(color === undefined ? {} : { colour: color }),
+		...(color === undefined ? {} : { colour: fromEarlierColour(color) }),
 		...mapFields(settings, (value, name) => {
 			if (name === 'texture') return toTexture(value);
 			return name === 'prints' && Array.isArray(value) ? value.map(toLogo) : value;

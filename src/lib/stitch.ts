@@ -8,8 +8,6 @@ export interface StitchOptions {
 	threads?: Threads;
 	/** Side of one cell in units of the drawing. */
 	cell?: number;
-	/** What the drawing shows; without it the drawing is hidden from assistive technology. */
-	label?: string;
 }
 
 const bareCloth = '.';
@@ -49,16 +47,15 @@ export function stitchWidth(cell = 10): number {
 
 /** A whole drawing: one path per thread, in the page's own colours unless others are given. */
 export function stitchSvg(pattern: Pattern, options: StitchOptions = {}): string {
-	const { threads = pageThreads, cell = 10, label } = options;
+	const { threads = pageThreads, cell = 10 } = options;
 	const { width, height } = measure(pattern);
-	const role = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"';
 	const paths = Object.entries(threads)
 		.map(([thread, colour]) => [stitchPath(pattern, cell, thread), colour])
 		.filter(([path]) => path !== '')
 		.map(([path, colour]) => `<path stroke="${colour}" d="${path}"/>`);
 	const size = `viewBox="0 0 ${short(width * cell)} ${short(height * cell)}"`;
 	const stroke = `fill="none" stroke-width="${stitchWidth(cell)}" stroke-linecap="round"`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${role} ${stroke}>${paths.join('')}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" ${size} aria-hidden="true" ${stroke}>${paths.join('')}</svg>`;
 }
 
 /** One thread of a pattern as a black picture in a data address: for `mask-image`, coloured by the page. */
@@ -154,10 +151,6 @@ function pair(x: number, y: number): string {
 
 function short(value: number, digits = 2): string {
 	return String(Number(value.toFixed(digits)));
-}
-
-function escapeText(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 type Point = readonly [number, number];

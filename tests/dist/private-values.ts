@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeHTMLStrict } from 'entities';
 import { formatDay, formatLongDay } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 
@@ -25,7 +26,7 @@ export function findPrivateValues(content: string): PrivateValue[] {
 
 /** Whether a text of the site holds the value, written in any way. */
 export function hasValue(text: string, { spellings }: PrivateValue): boolean {
-	const plain = toPlain(text);
+	const plain = decodeHTMLStrict(text);
 	return spellings.some((spelling) => plain.includes(spelling));
 }
 
@@ -54,13 +55,4 @@ function toSpellings(text: string): string[] {
 	const [, address] = /^mailto:(.+)$/.exec(text) ?? [];
 	if (address) spellings.push(address);
 	return [...new Set(spellings)];
-}
-
-function toPlain(text: string): string {
-	return text
-		.replaceAll('&quot;', '"')
-		.replaceAll('&#39;', "'")
-		.replaceAll('&lt;', '<')
-		.replaceAll('&gt;', '>')
-		.replaceAll('&amp;', '&');
 }

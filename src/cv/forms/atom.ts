@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { toOwnAddress } from '#cv/address.ts';
 import { toLatest, toNews } from '#cv/news.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -39,18 +40,13 @@ export function toAtomFeed(resume: Resume): string {
 	].join('\n');
 }
 
-/** Text for XML; control characters, which XML cannot hold at all, are left out. */
-export function escapeXml(words: string): string {
-	return [...words]
-		.filter((sign) => isXmlSign(sign.codePointAt(0) ?? 0))
-		.join('')
-		.replaceAll('&', '&amp;')
-		.replaceAll('<', '&lt;')
-		.replaceAll('>', '&gt;')
-		.replaceAll('"', '&quot;');
+/** Text for XML, without the control characters that XML cannot contain. */
+export function escapeXml(text: string): string {
+	const allowed = [...text].filter((character) => isXmlCharacter(character.codePointAt(0) ?? 0));
+	return escapeUTF8(allowed.join(''));
 }
 
-function isXmlSign(code: number): boolean {
+function isXmlCharacter(code: number): boolean {
 	if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
 	return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
 }

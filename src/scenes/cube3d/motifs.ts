@@ -1,4 +1,5 @@
 import type { DataArrayTexture } from 'three';
+import { toChannels } from '#tools/design/colour.ts';
 import { edge, readAtlas, toBlank, toLayers } from './faces.ts';
 
 /** Ground, first and second thread of the faces of `cube-faces.webp`, column by column; see `assets/textures/cubes.py`. */
@@ -43,7 +44,7 @@ export function toBareCloth(): DataArrayTexture {
 }
 
 function createUndye(column: number) {
-	const [ground, first, second] = (dyes[column] ?? []).map(toRgb);
+	const [ground, first, second] = (dyes[column] ?? []).map(toChannels);
 	if (!ground || !first || !second) throw new Error(`Column ${column} of the faces has no dyes.`);
 
 	return (pixels: Uint8ClampedArray, from: number, out: Uint8Array, to: number) => {
@@ -64,11 +65,6 @@ function createUndye(column: number) {
 
 function weigh(r: number, g: number, b: number, [r1 = 0, g1 = 0, b1 = 0]: readonly number[]) {
 	return 1 / (nearness + (r - r1) ** 2 + (g - g1) ** 2 + (b - b1) ** 2) ** 2;
-}
-
-function toRgb(hex: string): readonly number[] {
-	const number = Number.parseInt(hex.slice(1), 16);
-	return [number >> 16, (number >> 8) & 255, number & 255];
 }
 
 function luma([r = 0, g = 0, b = 0]: readonly number[]): number {

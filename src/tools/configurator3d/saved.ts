@@ -1,5 +1,5 @@
 import { either, flag, integer, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
-import { parseColour, toColourNumber } from '#tools/design/colour.ts';
+import { toColour, toColourNumber } from '#tools/design/colour.ts';
 import { type Turning, turnings } from '#tools/design/rotation.ts';
 import { type Design, newDesign } from './design.ts';
 
@@ -40,6 +40,6 @@ export function parseState(text: string): ConfiguratorState | undefined {
 	const read = readState(parseJson(text));
 	if (!read) return undefined;
 	const { surface, mix } = read.design;
-	const colour = parseColour(read.design.colour);
-	return colour && { design: { colour, texture: surface, mix }, rotation: read.rotation };
+	const colour = toColour(read.design.colour);
+	return { design: { colour, texture: surface, mix }, rotation: read.rotation };
 }

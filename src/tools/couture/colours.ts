@@ -1,4 +1,4 @@
-import { type Colour, parseColour } from '#tools/design/colour.ts';
+import type { Colour } from '#tools/design/colour.ts';
 
 /** The five colours of the menu; the cloth is white at first. */
 export const colourPresets = {
@@ -21,12 +21,6 @@ export const colourNames = [
 
 /** The buttons' own colour, mother-of-pearl. */
 export const pearl: Colour = '#f3eee2';
-
-/** Reads a colour in any form that `parseColour` knows, or by its name in the menu. */
-export function parseNamedColour(value: unknown): Colour | undefined {
-	const name = colourNames.find((known) => known === value);
-	return name ? colourPresets[name] : parseColour(value);
-}
 
 /** The name of a colour of the menu; other colours have none. */
 export function nameColour(colour: Colour): ColourName | undefined {

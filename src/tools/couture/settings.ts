@@ -11,8 +11,7 @@ import {
 	text,
 	where,
 } from '#lib/parse.ts';
-import { type Colour, white } from '#tools/design/colour.ts';
-import { parseNamedColour } from './colours.ts';
+import { type Colour, parseColour, white } from '#tools/design/colour.ts';
 import { type GarmentKey, garments, type Part, partNames, printPlaces } from './garments.ts';
 import {
 	firstPlacement,
@@ -77,19 +76,19 @@ const picturePrint = record({ ...placement, imageData: brand });
 const textPrint = record({
 	...placement,
 	text: where(text(), (line) => line !== '' && cleanText(line) === line),
-	colour: parseNamedColour,
+	colour: parseColour,
 });
 
 const fields = {
 	texture: either(oneOf([null, ...texturePresets, ...materialTextures]), upload),
-	colour: parseNamedColour,
+	colour: parseColour,
 	roughness: between(roughness),
 	metalness: between(metalness),
 	brightnessMultiplier: between(brightness),
 	logo: record({ ...placement, imageData: optional(either(oneOf([null]), brand), null) }),
 	mix: flag,
 	finish: oneOf(finishes),
-	parts: dictionary(oneOf(partNames), parseNamedColour),
+	parts: dictionary(oneOf(partNames), parseColour),
 	prints: list<Print>(either(picturePrint, textPrint), mostPrints),
 };
 

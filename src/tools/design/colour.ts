@@ -3,23 +3,25 @@ export type Colour = `#${string}`;
 
 export const white: Colour = '#ffffff';
 
-/**
- * Reads a colour as pickers, links, saved designs and the earlier site write it: a number from 0 to
- * 0xffffff, `#rgb`, `#rrggbb`, `rrggbb`, `0xrrggbb`.
- * @example parseColour(13040582) // '#c6fbc6'
- */
+/** Reads a colour as pickers, links and saved designs write it. @example parseColour('C6FBC6') // '#c6fbc6' */
 export function parseColour(value: unknown): Colour | undefined {
-	if (typeof value === 'number')
-		return Number.isInteger(value) && value >= 0 && value <= 0xffffff
-			? `#${value.toString(16).padStart(6, '0')}`
-			: undefined;
 	if (typeof value !== 'string') return undefined;
-	const digits = /^(?:#|0x)?((?:[\da-f]{3}){1,2})$/i.exec(value)?.[1]?.toLowerCase();
-	if (!digits) return undefined;
-	return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+	const digits = /^#?([\da-f]{6})$/i.exec(value)?.[1];
+	return digits === undefined ? undefined : `#${digits.toLowerCase()}`;
+}
+
+/** The colour of a number from 0 to 0xffffff. @example toColour(13040582) // '#c6fbc6' */
+export function toColour(number: number): Colour {
+	return `#${number.toString(16).padStart(6, '0')}`;
 }
 
 /** @example toColourNumber('#c6fbc6') // 13040582 */
 export function toColourNumber(colour: Colour): number {
 	return Number.parseInt(colour.slice(1), 16);
+}
+
+/** Red, green and blue from 0 to 255. @example toChannels('#c6fbc6') // [198, 251, 198] */
+export function toChannels(colour: Colour): [number, number, number] {
+	const number = toColourNumber(colour);
+	return [number >> 16, (number >> 8) & 255, number & 255];
 }

@@ -109,6 +109,22 @@ describe('garments', () => {
 	});
 
 	test.each([
+		[13040582, '#c6fbc6'],
+		['#ABC', '#aabbcc'],
+		['0xB3202C', '#b3202c'],
+		['c6fbc6', '#c6fbc6'],
+		['golden', '#d8a32b'],
+	])('the colour %j is read as %s', (color, colour) => {
+		const text = JSON.stringify({ menShirt1: { settings: { color } } });
+		expect(readStored($wardrobe, key, text).menShirt1).toMatchObject({ colour });
+	});
+
+	test.each([-1, 2 ** 24, 1.5, 'mud', '#12', 'constructor', null])('%j is no colour', (color) => {
+		const text = JSON.stringify({ menShirt1: { settings: { color } } });
+		expect(readStored($wardrobe, key, text).menShirt1).toMatchObject({ colour: '#ffffff' });
+	});
+
+	test.each([
 		[
 			{ color: '#1f4e9e', texture: null, logo: null },
 			{ colour: '#1f4e9e', texture: null },

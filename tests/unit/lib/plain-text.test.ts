@@ -7,7 +7,8 @@ test.each([
 	['O&#39;Neil &amp; &#x441;ons&nbsp;Ltd', "O'Neil & сons Ltd"],
 	['<style>p{color:red}</style>text<script>alert(1)</script>', 'text'],
 	['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
-	['a < b', 'a'],
+	['a < b', 'a < b'],
+	['<p>One</p><p>two</p>', 'One two'],
 	['&unknown; &#0; &#99999999;', '&unknown; &#0; &#99999999;'],
 	['', ''],
 ])('%j reads %j', (html, text) => {

@@ -41,11 +41,6 @@ test('a drawing uses the colours of the page and is hidden from assistive techno
 	for (const colour of Object.values(pageThreads)) expect(drawing).toContain(`stroke="${colour}"`);
 });
 
-test('a drawing with a label is an image with that name', () => {
-	const drawing = stitchSvg(['x'], { label: '“404” & <more> "here"' });
-	expect(drawing).toContain('role="img" aria-label="“404” &amp; &lt;more> &quot;here&quot;"');
-});
-
 test('a thread that the pattern does not use adds no path', () => {
 	expect(stitchSvg(['x'])).not.toContain('--stitch-2');
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeHTMLStrict } from 'entities';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '#schemas/collections.ts';
 import { findCollection } from '../../../../scripts/content/collections.ts';
@@ -182,13 +183,9 @@ function isAboutTheFile(place: string): boolean {
 
 /** A value may have become another spelling of the same: plain text, a country, a date, a user's address. */
 function listSpellings(text: string): string[] {
-	const plain = text
-		.replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
-		.replace(/<[^<>]*>/g, ' ')
-		.replaceAll('&amp;', '&')
-		.replaceAll('&lt;', '<')
-		.replaceAll('&gt;', '>')
-		.replaceAll('&ndash;', '–');
+	const plain = decodeHTMLStrict(
+		text.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^<>]*>/g, ' '),
+	);
 	const country = /^[A-Z]{2}$/.test(text)
 		? [new Intl.DisplayNames('en', { type: 'region' }).of(text) ?? text]
 		: [];

@@ -20,9 +20,9 @@ import {
 	setRotation,
 	steps,
 } from '#tools/configurator3d/store.ts';
-import { type Colour, parseColour, white } from '#tools/design/colour.ts';
+import { type Colour, toColour, white } from '#tools/design/colour.ts';
 
-const anyColour = fc.nat({ max: 0xffffff }).map((number) => parseColour(number) ?? white);
+const anyColour = fc.nat({ max: 0xffffff }).map(toColour);
 const anyDesign: fc.Arbitrary<Design> = fc
 	.record({
 		colour: anyColour,
@@ -33,7 +33,7 @@ const anyDesign: fc.Arbitrary<Design> = fc
 
 describe('constants', () => {
 	test('the two colours are those of the specification', () => {
-		expect(colourPresets).toEqual([13040582, 16445106].map(parseColour));
+		expect(colourPresets).toEqual([13040582, 16445106].map(toColour));
 	});
 
 	test('brightness 4.5, roughness 0.1, metalness 0.5', () => {
@@ -160,7 +160,7 @@ describe('undo and redo', () => {
 	});
 
 	test('a hundred steps are kept', () => {
-		for (let number = 0; number < 150; number++) changeDesign(dye(parseColour(number) ?? white));
+		for (let number = 0; number < 150; number++) changeDesign(dye(toColour(number)));
 		expect(steps.list()).toHaveLength(longestHistory + 1);
 	});
 

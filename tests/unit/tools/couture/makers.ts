@@ -11,11 +11,12 @@ import {
 	texturePresets,
 	type Upload,
 } from '#tools/couture/textures.ts';
-import { parseColour } from '#tools/design/colour.ts';
+import { toColour } from '#tools/design/colour.ts';
 
-const colour = fc
-	.oneof(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...Object.values(colourPresets)))
-	.map((value) => parseColour(value) ?? '#ffffff');
+const colour = fc.oneof(
+	fc.integer({ min: 0, max: 0xffffff }).map(toColour),
+	fc.constantFrom(...Object.values(colourPresets)),
+);
 
 const upload = fc.stringMatching(/^[\w-]{1,20}$/).map((id): Upload => `upload:${id}`);
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameColour, parseNamedColour } from '#tools/couture/colours.ts';
+import { nameColour } from '#tools/couture/colours.ts';
 import { toPart } from '#tools/couture/garments.ts';
 import {
 	chooseCloth,
@@ -105,12 +105,6 @@ describe('placement', () => {
 });
 
 describe('colours and textures', () => {
-	test('colours are read by their names in the menu too', () => {
-		expect(parseNamedColour('golden')).toBe('#d8a32b');
-		expect(parseNamedColour('B3202C')).toBe('#b3202c');
-		expect(parseNamedColour('gold')).toBeUndefined();
-	});
-
 	test('colours of the menu have names', () => {
 		expect(nameColour('#1f4e9e')).toBe('blue');
 		expect(nameColour('#1f4e9f')).toBeUndefined();
