@@ -1,17 +1,90 @@
 import { intlTags, type Locale } from './locales.ts';
 
+/** A number that was read from a text. */
+export interface Reading {
+	value: number;
+	/** What the same text means in a language with other signs: `1,000` is a thousand or one. */
+	other?: number;
+}
+
+/** No number that people type or paste is longer. */
+const longestText = 100;
+
 /**
- * The number that a text of a language is, or nothing for any other text. A unit does not count as part of a number.
+ * The number that a text of a language is, or undefined for any other text. A unit does not count as part of a number.
  * @example readNumber('es', '1.250,5') // 1250.5
  */
 export function readNumber(locale: Locale, text: string): number | undefined {
-	const parts = new Intl.NumberFormat(intlTags[locale]).formatToParts(1234567.8);
-	const toSign = (type: 'group' | 'decimal') =>
-		parts.find((part) => part.type === type)?.value ?? '';
-	const plain = text
-		.replaceAll(/\s/g, '')
-		.replaceAll(toSign('group').trim(), '')
-		.replace(toSign('decimal'), '.')
-		.replace('−', '-');
-	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+	return interpretNumber(locale, text)?.value;
+}
+
+/**
+ * Reads a number as people write it: thousands in groups with a space, an apostrophe, a comma or a point, a comma or a
+ * point before the decimals, also `1e6`. Undefined for anything else, and for groups that are not of three digits.
+ *
+ * One comma or one point before three digits may be either. Then the language decides, and `other` has the second meaning.
+ * @example interpretNumber('en', '1,000') // { value: 1000, other: 1 }
+ * @example interpretNumber('uk', '1 250,50') // { value: 1250.5 }
+ */
+export function interpretNumber(locale: Locale, text: string): Reading | undefined {
+	if (text.length > longestText) return undefined;
+	const [, minus, body, power = '0'] = shape.exec(text.trim()) ?? [];
+	if (body === undefined) return undefined;
+	const toValue = (digits: string) => Number(`${minus ? '-' : ''}${digits}e${power}`);
+	const reading = readDigits(locale, body);
+	if (!reading) return undefined;
+	const value = toValue(reading.digits);
+	if (!Number.isFinite(value)) return undefined;
+	return reading.other === undefined ? { value } : { value, other: toValue(reading.other) };
+}
+
+const shape = /^([-−])?(\d[\d.,\s'’ʼ]*|[.,]\d+)(?:e([+-]?\d{1,3}))?$/i;
+
+/** The digits with a point before the decimals, as scripts write numbers. */
+function readDigits(locale: Locale, body: string): { digits: string; other?: string } | undefined {
+	const joined = joinGroups(body);
+	if (joined === undefined) return undefined;
+	const { plain, grouped } = joined;
+	const marks = plain.match(/[.,]/g) ?? [];
+	const last = marks.at(-1);
+	if (last === undefined) return { digits: plain };
+
+	const [whole = '', decimals = ''] = [
+		plain.slice(0, plain.lastIndexOf(last)),
+		plain.slice(plain.lastIndexOf(last) + 1),
+	];
+	if (marks.length > 1) {
+		const group = marks[0] ?? '';
+		// The same sign again and again stands between thousands; after another one come decimals.
+		const all = group === last ? plain : whole;
+		if (grouped || !isGrouped(all, group)) return undefined;
+		const digits = all.replaceAll(group, '');
+		return { digits: group === last ? digits : `${digits}.${decimals}` };
+	}
+	const asDecimal = `${whole || '0'}.${decimals}`;
+	if (grouped || !isGrouped(plain, last)) return { digits: asDecimal };
+	const asThousands = whole + decimals;
+	return last === toGroupSign(locale)
+		? { digits: asThousands, other: asDecimal }
+		: { digits: asDecimal, other: asThousands };
+}
+
+/** Takes spaces and apostrophes out: they only ever stand between thousands. */
+function joinGroups(body: string): { plain: string; grouped: boolean } | undefined {
+	const plain = body.replaceAll(/[\s'’ʼ]/g, '');
+	if (plain === body) return { plain, grouped: false };
+	// The last group of spaces may still be incomplete, while it is typed.
+	const right = /^\d{1,3}(\s\d{3})*\s\d{1,3}([.,]\d*)?$|^\d{1,3}(['’ʼ]\d{3})+([.,]\d*)?$/;
+	return right.test(body) ? { plain, grouped: true } : undefined;
+}
+
+/** Whether a sign stands between groups of three digits, and a group with a zero in front is none. */
+function isGrouped(text: string, sign: string): boolean {
+	const [first = '', ...others] = text.split(sign);
+	return /^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
+}
+
+function toGroupSign(locale: Locale): string | undefined {
+	const parts = new Intl.NumberFormat(intlTags[locale]).formatToParts(1_234_567);
+	return parts.find(({ type }) => type === 'group')?.value;
 }

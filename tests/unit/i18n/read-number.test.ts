@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readNumber } from '#i18n/read-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import { intlTags, locales } from '#i18n/locales.ts';
+import { interpretNumber, readNumber } from '#i18n/read-number.ts';
 
 test('a number is read as its language writes it', () => {
 	expect(readNumber('en', '20,412')).toBe(20412);
@@ -17,4 +20,73 @@ test('a number with other text is not a number', () => {
 	for (const text of ['', '1 in 8', '4 s', 'three', '1,5,2.3.4']) {
 		expect([text, readNumber('en', text)]).toEqual([text, undefined]);
 	}
+});
+
+test.each([
+	['en', '1,000', { value: 1000, other: 1 }],
+	['en', '1.000', { value: 1, other: 1000 }],
+	['es', '1.000', { value: 1000, other: 1 }],
+	['es', '1,000', { value: 1, other: 1000 }],
+	['uk', '1,000', { value: 1, other: 1000 }],
+	['uk', '1.000', { value: 1, other: 1000 }],
+] as const)('%s: %s may be one or a thousand; the language decides', (locale, text, reading) => {
+	expect(interpretNumber(locale, text)).toEqual(reading);
+});
+
+test.each([
+	['1 250,50', 1250.5],
+	['1\u00a0250.5', 1250.5],
+	['1\u202f250\u202f000', 1_250_000],
+	["1'250.50", 1250.5],
+	['1’250’000', 1_250_000],
+	['1,250.50', 1250.5],
+	['1.250,50', 1250.5],
+	['1,250,000', 1_250_000],
+	['1.250.000,5', 1_250_000.5],
+	['0,125', 0.125],
+	['44.1381', 44.1381],
+	['1e6', 1_000_000],
+	['1,5E-3', 0.0015],
+	['.5', 0.5],
+	['5.', 5],
+	['007', 7],
+	// While it is typed.
+	['1 2', 12],
+])('%s means one thing in every language', (text, value) => {
+	for (const locale of locales) expect(interpretNumber(locale, text)).toEqual({ value });
+});
+
+test.each([
+	'.',
+	',',
+	'1,2,3',
+	'1.250,50.1',
+	'1,25,000',
+	'12 50 000',
+	"1'50",
+	'1e999',
+	'e5',
+	'--5',
+	'12.11.2026',
+	'\u202e12',
+	'9'.repeat(10_000_000),
+])('%.20s is not a number', (text) => {
+	for (const locale of locales) expect(interpretNumber(locale, text)).toBeUndefined();
+});
+
+test.each(locales)('%s: whatever the language writes is read back', (locale) => {
+	const value = fc.double({ min: -1e15, max: 1e15, noNaN: true });
+	fc.assert(
+		fc.property(value, fc.integer({ min: 0, max: 12 }), (number, decimals) => {
+			const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+			for (const text of [
+				formatNumber(locale, number, options),
+				new Intl.NumberFormat(intlTags[locale], options).format(number),
+			]) {
+				const expected = Number(number.toFixed(decimals));
+				const read = readNumber(locale, text) ?? Number.NaN;
+				expect(Math.abs(read - expected)).toBeLessThanOrEqual(Math.abs(expected) * 1e-15 + 1e-12);
+			}
+		}),
+	);
 });
