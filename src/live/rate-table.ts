@@ -19,7 +19,24 @@ export interface DayRate {
 	uah: number;
 }
 
+/** The rates of the last weeks by the code of the currency, oldest first. */
+export type RateTrends = Readonly<Record<string, readonly DayRate[]>>;
+
 /** One rate for each code, the first one that came. */
-export function dropRepeats(rates: readonly Rate[]): Rate[] {
+export function dropRepeats<Row extends Rate>(rates: readonly Row[]): Row[] {
 	return rates.filter(({ code }, index) => rates.findIndex((rate) => rate.code === code) === index);
+}
+
+/** The day that most of the rows have; of two that are as frequent the later one. */
+export function toCommonDay(rows: readonly { day: string }[]): string {
+	const counts = new Map<string, number>();
+	for (const { day } of rows) counts.set(day, (counts.get(day) ?? 0) + 1);
+	const [most] = [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? 1 : -1));
+	return most?.[0] ?? '';
+}
+
+/** Oldest first, one rate for each day. */
+export function sortDays(history: readonly DayRate[]): DayRate[] {
+	const byDay = new Map(history.map((rate) => [rate.day, rate]));
+	return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }

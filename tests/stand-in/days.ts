@@ -8,6 +8,11 @@ export function listDays(today: Date, count: number): string[] {
 		.reverse();
 }
 
+/** Today, or the working day before it. */
+export function toNewestDay(today: Date): string {
+	return listDays(today, 3).at(-1) ?? '';
+}
+
 /** @example toDottedDay('2026-03-16') // '16.03.2026' */
 export function toDottedDay(day: string): string {
 	return day.split('-').reverse().join('.');

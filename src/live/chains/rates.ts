@@ -1,8 +1,13 @@
+import { toPeriod } from '#live/calendar-day.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
-import type { DayRate, RateTable } from '#live/rate-table.ts';
+import type { DayRate, RateTable, RateTrends } from '#live/rate-table.ts';
 import { askChain } from '#live/request/ask-chain.ts';
-import { askFrankfurterHistory, askFrankfurterRates } from '#live/services/frankfurter.ts';
-import { askNbuHistory, askNbuRates } from '#live/services/nbu.ts';
+import {
+	askFrankfurterHistory,
+	askFrankfurterRates,
+	askFrankfurterTrends,
+} from '#live/services/frankfurter.ts';
+import { askNbuHistory, askNbuRates, askNbuTrends } from '#live/services/nbu.ts';
 
 /** All rates from the bank itself; failing that the named ones from Frankfurter. */
 export function loadRates(
@@ -18,21 +23,40 @@ export function loadRates(
 	);
 }
 
+/** Calendar days: some fifteen rates, because the bank sets them on working days. */
+const trendDays = 21;
+const yearDays = 366;
+
 /**
- * The last year of one currency, oldest first. Frankfurter comes first here: the table already comes from the bank, and
- * no service receives two requests in a minute without need.
+ * The last weeks, for the change of a rate and a small line: of every currency in one request to the bank; failing that
+ * of the named ones from Frankfurter.
  */
+export function loadRateTrends(
+	codes: readonly string[],
+	today: Date,
+	options: LoadOptions<RateTrends>,
+): Promise<Outcome<RateTrends>> {
+	const period = toPeriod(today, trendDays);
+	return askChain(
+		[
+			{ source: 'nbu', ask: (own) => askNbuTrends(period, own) },
+			{ source: 'frankfurter', ask: (own) => askFrankfurterTrends(codes, period, own) },
+		],
+		options,
+	);
+}
+
+/** The last year of one currency, oldest first. Frankfurter comes first here: the table already comes from the bank. */
 export function loadRateHistory(
 	code: string,
 	today: Date,
 	options: LoadOptions<DayRate[]>,
 ): Promise<Outcome<DayRate[]>> {
-	const to = today.toISOString().slice(0, 10);
-	const from = `${today.getUTCFullYear() - 1}${to.slice(4)}`;
+	const period = toPeriod(today, yearDays);
 	return askChain(
 		[
-			{ source: 'frankfurter', ask: (own) => askFrankfurterHistory(code, from, own) },
-			{ source: 'nbu', ask: (own) => askNbuHistory(code, from, to, own) },
+			{ source: 'frankfurter', ask: (own) => askFrankfurterHistory(code, period, own) },
+			{ source: 'nbu', ask: (own) => askNbuHistory(code, period, own) },
 		],
 		options,
 	);

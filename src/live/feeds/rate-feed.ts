@@ -1,10 +1,34 @@
+import { toDayNumber } from '#live/calendar-day.ts';
 import { loadRates } from '#live/chains/rates.ts';
 import type { Load, Snapshot } from '#live/outcome.ts';
+import { isOlderThanBankingDays } from '#live/plausibility/age.ts';
+import type { Usual } from '#live/plausibility/find-doubt.ts';
+import { withDoubt } from '#live/plausibility/with-doubt.ts';
 import { rateCodes } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { withSnapshot } from './with-snapshot.ts';
 
+const dayMs = 86_400_000;
+
+const usual: Usual = {
+	isOld: isOlderThanBankingDays(5),
+	// On Friday the bank sets the rates of Monday, before holidays a little earlier.
+	aheadMs: 7 * dayMs,
+	// Rates move slowly: by a fifth in a month is a devaluation.
+	steadyMs: 30 * dayMs,
+	between: [1e-5, 1e7],
+};
+
 /** Makes the function that loads the rates, for `useLive`. Without answers it gives the snapshot. */
 export function createRatesLoad(snapshot: Snapshot<RateTable> | undefined): Load<RateTable> {
-	return withSnapshot((options) => loadRates(rateCodes, options), snapshot);
+	const load: Load<RateTable> = (options) => loadRates(rateCodes, options);
+	return withDoubt(withSnapshot(load, snapshot), {
+		key: 'rates',
+		usual,
+		toReading: ({ day, rates }) => ({
+			at: toDayNumber(day) * dayMs,
+			figures: Object.fromEntries(rates.map(({ code, uah }) => [code, uah])),
+		}),
+		snapshot,
+	});
 }

@@ -11,6 +11,8 @@ export interface Question<Schema extends z.ZodMiniType> {
 	service: ServiceId;
 	/** Path and query, from the slash on. */
 	path: string;
+	/** What the answer is kept by past the page, if the path of the same question is another one each day. */
+	keepAs?: string;
 	/**
 	 * What the answer must be like. What it makes of the answer is kept and read by it again later, so
 	 * it has to take its own output.
@@ -54,17 +56,15 @@ export function createAsk(cache: AnswerCache = answerCache) {
 	): Promise<Answer<z.output<Schema>>> {
 		const url = settings.addresses[question.service] + question.path;
 		const answer = keptOnly
-			? await readKept(question, url)
+			? await readKept(question)
 			: await share(url, signal, (shared) => fly(question, url, shared));
 		// Validated again for its type: what is shared between questions is not known to be of this one.
 		return narrow(answer, question.schema);
 	};
 
-	async function readKept(
-		{ schema, freshMs }: Question<z.ZodMiniType>,
-		url: string,
-	): Promise<Answer<unknown>> {
-		const kept = await cache.read(url);
+	async function readKept(question: Question<z.ZodMiniType>): Promise<Answer<unknown>> {
+		const { schema, freshMs } = question;
+		const kept = await cache.read(toKey(question));
 		const last = kept && schema.safeParse(kept.data).success ? kept : undefined;
 		const now = Date.now();
 		const age = last ? now - last.at : Number.NaN;
@@ -78,7 +78,7 @@ export function createAsk(cache: AnswerCache = answerCache) {
 		url: string,
 		signal: AbortSignal,
 	): Promise<Answer<unknown>> {
-		const kept = await readKept(question, url);
+		const kept = await readKept(question);
 		if (kept.ok) return kept;
 		const { last } = kept;
 		signal.throwIfAborted();
@@ -108,7 +108,7 @@ export function createAsk(cache: AnswerCache = answerCache) {
 			const data = parse(question.schema, received.text);
 			if (data !== undefined) {
 				failures.delete(url);
-				await cache.write(url, { at, data });
+				await cache.write(toKey(question), { at, data });
 				return { ok: true, data, at };
 			}
 		}
@@ -121,6 +121,11 @@ export function createAsk(cache: AnswerCache = answerCache) {
 
 /** The one of this page. */
 export const ask = createAsk();
+
+/** In the cache. */
+function toKey({ service, path, keepAs = path }: Question<z.ZodMiniType>): string {
+	return settings.addresses[service] + keepAs;
+}
 
 function parse(schema: z.ZodMiniType, text: string): unknown {
 	try {

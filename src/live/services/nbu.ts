@@ -1,28 +1,44 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { type DayRate, dropRepeats, type RateTable } from '#live/rate-table.ts';
+import { isCalendarDay, type Period } from '#live/calendar-day.ts';
+import {
+	type DayRate,
+	dropRepeats,
+	type RateTable,
+	type RateTrends,
+	sortDays,
+	toCommonDay,
+} from '#live/rate-table.ts';
+import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 
 /** DD.MM.YYYY */
-const daySchema = z.string().check(z.regex(/^\d\d\.\d\d\.\d{4}$/));
-const rateSchema = z.number().check(z.positive());
+const daySchema = z.string().check(
+	z.regex(/^\d\d\.\d\d\.\d{4}$/),
+	z.refine((day) => isCalendarDay(toIsoDay(day))),
+);
+/** An ounce of gold is at some hundred thousand: a million times more is an error of the service. */
+const rateSchema = z.number().check(z.positive(), z.maximum(1e8));
+const codeSchema = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-const tableSchema = z
-	.array(
-		z.object({
-			cc: z.string().check(z.regex(/^[A-Z]{3}$/)),
-			/** For one unit. */
-			rate: rateSchema,
-			exchangedate: daySchema,
-		}),
-	)
-	.check(z.minLength(1));
+const tableSchema = readableRows(
+	z.object({
+		cc: codeSchema,
+		/** For one unit. */
+		rate: rateSchema,
+		exchangedate: daySchema,
+	}),
+);
 
-const historySchema = z
-	.array(z.object({ exchangedate: daySchema, rate_per_unit: rateSchema }))
-	.check(z.minLength(1));
+const historySchema = readableRows(
+	z.object({ cc: codeSchema, exchangedate: daySchema, rate_per_unit: rateSchema }),
+);
 
 const hourMs = 3_600_000;
+/** The table and the rates of the last weeks, and the histories that a visitor chooses. */
+const perMinute = 6;
+/** A request for the rates of the last weeks must not keep the table waiting for the next minute. */
+const tablePerMinute = 2;
 
 /**
  * The rates of the day. The bank sets them once on a working day; it answers questions that it
@@ -30,28 +46,75 @@ const hourMs = 3_600_000;
  */
 export async function askNbuRates(options?: AskOptions): Promise<Answer<RateTable>> {
 	const path = '/NBUStatService/v1/statdirectory/exchange?json';
-	const question = { service: 'nbu', path, schema: tableSchema, freshMs: hourMs } as const;
-	return mapAnswer(await ask(question, options), (rows) => ({
-		day: toIsoDay(rows[0]?.exchangedate ?? ''),
-		rates: dropRepeats(rows.map(({ cc, rate }) => ({ code: cc, uah: rate }))),
-	}));
+	const question = {
+		service: 'nbu',
+		path,
+		schema: tableSchema,
+		freshMs: hourMs,
+		perMinute: tablePerMinute,
+		// Frankfurter has the same rates.
+		retries: 0,
+	} as const;
+	return mapAnswer(await ask(question, options), (rows) => {
+		const rates = rows.map(({ cc, rate, exchangedate }) => ({
+			code: cc,
+			uah: rate,
+			day: toIsoDay(exchangedate),
+		}));
+		const day = toCommonDay(rates);
+		// A rate of another day is not a rate of this one.
+		const ofDay = dropRepeats(rates.filter((rate) => rate.day === day));
+		return { day, rates: ofDay.map(({ code, uah }) => ({ code, uah })) };
+	});
 }
 
-/** The rates of one currency from one day to another, both YYYY-MM-DD, oldest first. */
+/** The rates of one currency, oldest first. */
 export async function askNbuHistory(
 	code: string,
-	from: string,
-	to: string,
+	period: Period,
 	options?: AskOptions,
 ): Promise<Answer<DayRate[]>> {
-	const days = `start=${from.replaceAll('-', '')}&end=${to.replaceAll('-', '')}`;
-	const path = `/NBU_Exchange/exchange_site?${days}&sort=exchangedate&order=asc&json&valcode=${code.toLowerCase()}`;
-	const question = { service: 'nbu', path, schema: historySchema, freshMs: 12 * hourMs } as const;
+	const question = {
+		service: 'nbu',
+		path: `${toPeriodPath(period)}&valcode=${code.toLowerCase()}`,
+		keepAs: `/${period.days} days of ${code}`,
+		schema: historySchema,
+		freshMs: 12 * hourMs,
+		perMinute,
+	} as const;
 	return mapAnswer(await ask(question, options), (rows) =>
-		rows
-			.map((row) => ({ day: toIsoDay(row.exchangedate), uah: row.rate_per_unit }))
-			.sort((a, b) => a.day.localeCompare(b.day)),
+		sortDays(rows.filter(({ cc }) => cc === code).map(toDayRate)),
 	);
+}
+
+/** The rates of all currencies in one answer, which has some 10 kB for each day. */
+export async function askNbuTrends(
+	period: Period,
+	options?: AskOptions,
+): Promise<Answer<RateTrends>> {
+	const question = {
+		service: 'nbu',
+		path: toPeriodPath(period),
+		keepAs: `/${period.days} days`,
+		schema: historySchema,
+		freshMs: 12 * hourMs,
+		perMinute,
+	} as const;
+	return mapAnswer(await ask(question, options), (rows) => {
+		const byCode = Map.groupBy(rows, ({ cc }) => cc);
+		return Object.fromEntries(
+			[...byCode].map(([code, own]) => [code, sortDays(own.map(toDayRate))]),
+		);
+	});
+}
+
+function toPeriodPath({ from, to }: Period): string {
+	const days = `start=${from.replaceAll('-', '')}&end=${to.replaceAll('-', '')}`;
+	return `/NBU_Exchange/exchange_site?${days}&sort=exchangedate&order=asc&json`;
+}
+
+function toDayRate(row: { exchangedate: string; rate_per_unit: number }): DayRate {
+	return { day: toIsoDay(row.exchangedate), uah: row.rate_per_unit };
 }
 
 /** @example toIsoDay('16.03.2026') // '2026-03-16' */

@@ -1,4 +1,4 @@
-import { listDays } from '../days.ts';
+import { listDays, toNewestDay } from '../days.ts';
 import { toPastRate } from '../past-rate.ts';
 import { readAnswer } from '../recorded.ts';
 import { json, type StandInService } from '../service.ts';
@@ -15,7 +15,7 @@ export const service: StandInService = {
 		const row = recorded.find(({ cc }) => cc === base);
 		if (!row) return json({ status: 404, message: 'not found' }, 404);
 		if (pathname !== '/v2/rates') {
-			return json({ date: '2026-03-16', base: row.cc, quote: 'UAH', rate: row.rate });
+			return json({ date: toNewestDay(now), base: row.cc, quote: 'UAH', rate: row.rate });
 		}
 		const from = searchParams.get('from') ?? '';
 		return json(
@@ -25,7 +25,7 @@ export const service: StandInService = {
 					date: day,
 					base: row.cc,
 					quote: 'UAH',
-					rate: toPastRate(row.rate, row.cc, day),
+					rate: toPastRate(row.rate, row.cc, day, toNewestDay(now)),
 				})),
 		);
 	},

@@ -1,4 +1,4 @@
-import { listDays, toCompactDay, toDottedDay } from '../days.ts';
+import { listDays, toCompactDay, toDottedDay, toNewestDay } from '../days.ts';
 import { toPastRate } from '../past-rate.ts';
 import { readAnswer } from '../recorded.ts';
 import { json, type StandInService, text } from '../service.ts';
@@ -11,7 +11,7 @@ interface Row {
 	exchangedate: string;
 }
 
-/** Recorded on 16 March 2026. The rates of other days are made up around those. */
+/** Recorded on 16 March 2026, and played as those of the newest working day. The rates of other days are made up around them. */
 const recorded: readonly Row[] = readAnswer('nbu-2026-03-16');
 
 export const service: StandInService = {
@@ -23,33 +23,37 @@ export const service: StandInService = {
 			const date = searchParams.get('date');
 			// The bank answers nonsense with a good status, and not in JSON.
 			if (date !== null && !/^\d{8}$/.test(date)) return text('[\n{ \nWrong date format\n }\n]');
-			return json(recorded.filter(({ cc }) => !code || cc === code));
+			return json(
+				recorded
+					.filter(({ cc }) => !code || cc === code)
+					.map((row) => ({ ...row, exchangedate: toDottedDay(toNewestDay(now)) })),
+			);
 		}
 		if (pathname !== '/NBU_Exchange/exchange_site') return undefined;
+		const code = searchParams.get('valcode')?.toUpperCase();
 		const [start, end] = [searchParams.get('start'), searchParams.get('end')];
-		const row = recorded.find(({ cc }) => cc === searchParams.get('valcode')?.toUpperCase());
-		if (!row) return json([]);
 		const days = listDays(now, 400).filter((day) => {
 			const compact = toCompactDay(day);
 			return compact >= (start ?? '') && compact <= (end ?? '99999999');
 		});
-		return json(
-			days.map((day) => {
-				const rate = toPastRate(row.rate, row.cc, day);
-				return {
-					exchangedate: toDottedDay(day),
-					r030: row.r030,
-					cc: row.cc,
-					txt: row.txt,
-					enname: row.cc,
-					rate,
-					units: 1,
-					rate_per_unit: rate,
-					group: '1',
-					calcdate: toDottedDay(day),
-					special: null,
-				};
-			}),
-		);
+		const rows = recorded.filter(({ cc }) => !code || cc === code);
+		return json(days.flatMap((day) => rows.map((row) => toPastRow(row, day, toNewestDay(now)))));
 	},
 };
+
+function toPastRow({ r030, txt, rate, cc }: Row, day: string, newest: string) {
+	const past = toPastRate(rate, cc, day, newest);
+	return {
+		exchangedate: toDottedDay(day),
+		r030,
+		cc,
+		txt,
+		enname: cc,
+		rate: past,
+		units: 1,
+		rate_per_unit: past,
+		group: '1',
+		calcdate: toDottedDay(day),
+		special: null,
+	};
+}

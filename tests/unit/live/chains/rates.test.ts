@@ -8,7 +8,7 @@ const codes = ['USD', 'XAU'];
 
 test('the bank gives the whole list with its own day; no other service receives a request', async () => {
 	const outcome = await load();
-	expect(outcome).toMatchObject({ state: 'live', source: 'nbu', data: { day: '2026-03-16' } });
+	expect(outcome).toMatchObject({ state: 'live', source: 'nbu', data: { day: '2026-11-20' } });
 	expect(outcome.state === 'live' && outcome.data.rates).toHaveLength(45);
 	expect(world.standIn.requests.map(({ service }) => service)).toEqual(['nbu']);
 });
@@ -22,7 +22,7 @@ test.each(faults)(
 			source: 'frankfurter',
 			at: expect.any(Number),
 			data: {
-				day: '2026-03-16',
+				day: '2026-11-20',
 				rates: [
 					{ code: 'USD', uah: 44.1381 },
 					{ code: 'XAU', uah: 225_912.48 },
@@ -38,13 +38,14 @@ test.each(faults)('with %s at Frankfurter the bank is enough', async (fault) => 
 });
 
 test.each(faults)(
-	'with %s everywhere the reason is given, and asks each rate once',
+	'with %s everywhere the reason is given, and the bank gets two requests a minute at most',
 	async (fault) => {
 		world.standIn.misbehave(fault);
 		expect(await load()).toMatchObject({ state: 'failed', reason: toldAs[fault] ?? 'bad-answer' });
 		expect(world.standIn.requests).toHaveLength(1 + codes.length);
-		await load();
-		expect(world.standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(1);
+		for (let again = 0; again < 2; again += 1) await load();
+		const asked = world.standIn.requests.filter(({ service }) => service === 'nbu');
+		expect(asked.length).toBeLessThanOrEqual(2);
 	},
 );
 
@@ -114,6 +115,100 @@ test('the history comes from Frankfurter, oldest first, and from the bank when t
 		expect(days.at(-1)).toBe('2026-11-20');
 	}
 });
+
+test('one unreadable row of the bank costs one row', async () => {
+	const good = { cc: 'USD', rate: 44, exchangedate: '20.11.2026' };
+	const bad = [
+		{ ...good, cc: 'EUR', rate: null },
+		{ ...good, cc: 'GBP', rate: 1e12 },
+		{ ...good, cc: 'TRY', exchangedate: '31.02.2026' },
+		{ ...good, cc: 'AED', exchangedate: '01.01.2020' },
+		null,
+		'text',
+	];
+	answerWith([...bad, good, { ...good, cc: 'PLN', rate: 12 }]);
+	const { askNbuRates } = await import('#live/services/nbu.ts');
+	expect(await askNbuRates()).toMatchObject({
+		ok: true,
+		data: {
+			day: '2026-11-20',
+			rates: [
+				{ code: 'USD', uah: 44 },
+				{ code: 'PLN', uah: 12 },
+			],
+		},
+	});
+});
+
+test('one unreadable answer of Frankfurter costs one rate, and one old date not the heading', async () => {
+	const answers: Record<string, object> = {
+		USD: { date: '2026-11-20', rate: 44 },
+		EUR: { date: '2026-11-20', rate: null },
+		GBP: { date: '2026-11-19', rate: 58 },
+		AED: { date: '2020-01-01', rate: 12 },
+	};
+	vi.stubGlobal('fetch', async (url: string) => {
+		const base = /rate\/([A-Z]{3})/.exec(url)?.[1] ?? '';
+		return new Response(JSON.stringify({ base, quote: 'UAH', ...answers[base] }));
+	});
+	const { askFrankfurterRates } = await import('#live/services/frankfurter.ts');
+	expect(await askFrankfurterRates(Object.keys(answers))).toMatchObject({
+		ok: true,
+		data: {
+			day: '2026-11-19',
+			rates: [
+				{ code: 'USD', uah: 44 },
+				{ code: 'GBP', uah: 58 },
+			],
+		},
+	});
+});
+
+test('with Frankfurter unavailable the bank gives the history at once, also after its table', async () => {
+	world.standIn.misbehave('blocked', 'frankfurter');
+	await load();
+	const { loadRateHistory, loadRateTrends } = await import('#live/chains/rates.ts');
+	const trends = await settle(loadRateTrends(codes, new Date(), options));
+	expect(trends).toMatchObject({ state: 'live', source: 'nbu' });
+	const start = Date.now();
+	const history = await loadRateHistory('PLN', new Date(), options);
+	expect(history).toMatchObject({ state: 'live', source: 'nbu' });
+	expect(Date.now() - start).toBeLessThan(100);
+});
+
+test('on 29 February the year begins on a day that exists', async () => {
+	vi.setSystemTime('2028-02-29T10:00:00Z');
+	const { loadRateHistory } = await import('#live/chains/rates.ts');
+	await settle(loadRateHistory('USD', new Date(), options));
+	expect(world.standIn.requests[0]?.url).toContain('from=2027-02-28');
+});
+
+test('yesterday’s history is shown when all services are down', async () => {
+	const { loadRateHistory } = await import('#live/chains/rates.ts');
+	const first = await settle(loadRateHistory('USD', new Date(), options));
+	vi.setSystemTime(startTime + 26 * 3_600_000);
+	world.standIn.misbehave('blocked');
+	const second = await settle(loadRateHistory('USD', new Date(), options));
+	expect(second).toMatchObject({
+		state: 'stale',
+		data: first.state === 'live' ? first.data : undefined,
+	});
+});
+
+test('the rates of the last weeks are those of every currency, oldest first, in one request', async () => {
+	const { loadRateTrends } = await import('#live/chains/rates.ts');
+	const outcome = await settle(loadRateTrends(codes, new Date(), options));
+	const trends = outcome.state === 'live' ? outcome.data : {};
+	expect(Object.keys(trends)).toHaveLength(45);
+	const days = trends.USD?.map(({ day }) => day) ?? [];
+	expect(days).toHaveLength(15);
+	expect(days).toEqual([...days].sort());
+	expect(world.standIn.requests).toHaveLength(1);
+});
+
+function answerWith(rows: readonly unknown[]) {
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
+}
 
 async function load() {
 	const { loadRates } = await import('#live/chains/rates.ts');

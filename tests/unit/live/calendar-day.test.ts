@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isCalendarDay, toDay, toDayNumber, toPeriod } from '#live/calendar-day.ts';
+
+test('days are counted and named again', () => {
+	expect(toDay(toDayNumber('2026-11-23'))).toBe('2026-11-23');
+	expect(toDayNumber('2028-03-01') - toDayNumber('2028-02-28')).toBe(2);
+});
+
+test.each(['2026-02-31', '2026-13-01', '2027-02-29', '2026-1-1', '', '2026-11-23T00:00'])(
+	'%s is not a day of the calendar',
+	(day) => {
+		expect(isCalendarDay(day)).toBe(false);
+	},
+);
+
+test('a period ends today in UTC', () => {
+	expect(toPeriod(new Date('2028-02-29T23:00:00Z'), 366)).toEqual({
+		from: '2027-02-28',
+		to: '2028-02-29',
+		days: 366,
+	});
+});
