@@ -49,7 +49,11 @@ const toolUses = {
 			},
 		},
 	],
-	rates: [{ name: 'table', run: (page) => page.locator('.live-bar button').nth(1).click() }],
+	rates: [
+		{ name: 'table', run: (page) => page.locator('.rate-board .switch button').nth(1).click() },
+		{ name: 'converted', run: (page) => page.locator('.converter input').fill('1000') },
+		{ name: 'searched', run: (page) => page.locator('.rate-board [type=search]').fill('n') },
+	],
 	cryptocur: [{ name: 'table', run: (page) => page.locator('.live-bar button').nth(1).click() }],
 	'tasks/palindrome': [{ name: 'tried', run: (page) => fillFields(page, ['Козак з казок!']) }],
 	'tasks/fizzbuzz': [{ name: 'tried', run: (page) => fillFields(page, ['15']) }],

@@ -45,9 +45,13 @@ export function formatPercent(
 	return formatNumber(locale, share, { ...options, style: 'percent' });
 }
 
-/** A sum with the code of its currency. @example formatMoney('en', 1250.5, 'USD') // '1,250.50 USD' */
-export function formatMoney(locale: Locale, value: number, code: string, decimals = 2): string {
-	const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+/** A sum with the code of its currency, with two decimals if not otherwise asked. @example formatMoney('en', 1250.5, 'USD') // '1,250.50 USD' */
+export function formatMoney(
+	locale: Locale,
+	value: number,
+	code: string,
+	places: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+): string {
 	return `${formatNumber(locale, value, places)}\u00a0${code}`;
 }
 

@@ -3,7 +3,7 @@ import { intlTags, type Locale } from './locales.ts';
 /** A number that was read from a text. */
 export interface Reading {
 	value: number;
-	/** What the same text means in a language with other signs: `1,000` is a thousand or one. */
+	/** What the same text means in a language with other separators: `1,000` is a thousand or one. */
 	other?: number;
 }
 
@@ -55,7 +55,7 @@ function readDigits(locale: Locale, body: string): { digits: string; other?: str
 	];
 	if (marks.length > 1) {
 		const group = marks[0] ?? '';
-		// The same sign again and again stands between thousands; after another one come decimals.
+		// A repeated separator is one of thousands; a different one at the end comes before the decimals.
 		const all = group === last ? plain : whole;
 		if (grouped || !isGrouped(all, group)) return undefined;
 		const digits = all.replaceAll(group, '');
@@ -64,12 +64,12 @@ function readDigits(locale: Locale, body: string): { digits: string; other?: str
 	const asDecimal = `${whole || '0'}.${decimals}`;
 	if (grouped || !isGrouped(plain, last)) return { digits: asDecimal };
 	const asThousands = whole + decimals;
-	return last === toGroupSign(locale)
+	return last === toGroupSeparator(locale)
 		? { digits: asThousands, other: asDecimal }
 		: { digits: asDecimal, other: asThousands };
 }
 
-/** Takes spaces and apostrophes out: they only ever stand between thousands. */
+/** Takes spaces and apostrophes out: they only ever separate thousands. */
 function joinGroups(body: string): { plain: string; grouped: boolean } | undefined {
 	const plain = body.replaceAll(/[\s'’ʼ]/g, '');
 	if (plain === body) return { plain, grouped: false };
@@ -78,13 +78,13 @@ function joinGroups(body: string): { plain: string; grouped: boolean } | undefin
 	return right.test(body) ? { plain, grouped: true } : undefined;
 }
 
-/** Whether a sign stands between groups of three digits, and a group with a zero in front is none. */
-function isGrouped(text: string, sign: string): boolean {
-	const [first = '', ...others] = text.split(sign);
+/** Whether a separator has a group of three digits after it each time. A number with a leading zero has no groups. */
+function isGrouped(text: string, separator: string): boolean {
+	const [first = '', ...others] = text.split(separator);
 	return /^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
 }
 
-function toGroupSign(locale: Locale): string | undefined {
+function toGroupSeparator(locale: Locale): string | undefined {
 	const parts = new Intl.NumberFormat(intlTags[locale]).formatToParts(1_234_567);
 	return parts.find(({ type }) => type === 'group')?.value;
 }

@@ -5,6 +5,12 @@ import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
 
+declare global {
+	interface Window {
+		shifts: number;
+	}
+}
+
 const path = '/extra/rates';
 const t = messages.en;
 const live = liveMessages.en;
@@ -24,10 +30,40 @@ for (const locale of locales) {
 		await page.getByRole('button', { name: words.table, exact: true }).focus();
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('row')).toHaveCount(10);
+		await expect(page.locator('.change')).toHaveCount(9);
 		await page.reload();
 		await expect(page.getByText(liveMessages[locale].upToDate).first()).toBeVisible();
-		expect(standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(1);
+		await expect(page.locator('.change')).toHaveCount(9);
+		// One for the table, one for the changes.
+		expect(standIn.requests.filter(({ service }) => service === 'nbu')).toHaveLength(2);
 	});
+
+	for (const [width, height] of [
+		[1280, 800],
+		[390, 844],
+	] as const) {
+		test(`${locale}, ${width} x ${height}: the converter and the main rates with their change are in the first window, and nothing moves`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height });
+			await page.addInitScript(watchShifts);
+			await page.goto(localizePath(locale, path));
+			const change = page.locator('.rate-change .change');
+			await expect(change).toHaveCount(9);
+			for (const part of [
+				page.getByLabel(messages[locale].amount),
+				page.locator('.converter-result'),
+				page.locator('.rates-day'),
+				page.locator('.rate-figures').nth(0),
+				change.nth(0),
+				page.locator('.rate-figures').nth(1),
+				change.nth(1),
+			]) {
+				await expect(part).toBeInViewport({ ratio: 1 });
+			}
+			expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01);
+		});
+	}
 }
 
 test('the converter, the chart and its table are used by keys alone', async ({ page }) => {
@@ -35,14 +71,23 @@ test('the converter, the chart and its table are used by keys alone', async ({ p
 	await expect(page.getByText(live.upToDate)).toBeVisible();
 	await page.getByLabel(t.amount).fill('1 250,5');
 	await expect(page.locator('.converter-result')).toHaveText('1,250.50 USD = 55,194.69 UAH');
+	await expect(page).toHaveURL(/\?amount=1250\.5&from=USD&to=UAH$/);
 	await page.locator('.rate-history').scrollIntoViewIfNeeded();
-	const slider = page.getByRole('slider', { name: t.history.point });
+	const slider = page.locator('.rate-history').getByRole('slider');
 	await slider.focus();
 	await page.keyboard.press('Home');
-	const rows = page.locator('.history-table tbody tr');
+	await page.locator('.rate-history summary').focus();
+	await page.keyboard.press('Enter');
+	const rows = page.locator('.chart-table tbody tr');
 	const oldest = (await rows.last().locator('td').textContent()) ?? '';
 	await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(oldest)));
-	await expect(page.locator('.history-chart figcaption')).toContainText(oldest);
+	await expect(page.locator('.chart-readout')).toContainText(oldest);
+});
+
+test('a link brings a conversion', async ({ page }) => {
+	await page.goto(`${path}?amount=2000&from=PLN&to=EUR`);
+	await expect(page.getByLabel(t.amount)).toHaveValue('2000');
+	await expect(page.locator('.converter-result')).toContainText('2,000.00 PLN =');
 });
 
 test.describe('without any service', () => {
@@ -78,3 +123,13 @@ test('under reduced motion the line is shown once and can be scrolled', async ({
 	await expect(stage.locator('.ticker-lap').nth(1)).toBeHidden();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+/** Sums up how far the page moves by itself, as Chromium measures it. */
+function watchShifts() {
+	window.shifts = 0;
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) {
+			if ('value' in entry && typeof entry.value === 'number') window.shifts += entry.value;
+		}
+	}).observe({ type: 'layout-shift', buffered: true });
+}

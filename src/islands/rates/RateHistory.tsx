@@ -1,11 +1,12 @@
-import { useCallback, useId, useState } from 'react';
+import './history-styles.css';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { formatDay } from '#i18n/format.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { intlTags, type Locale } from '#i18n/locales.ts';
+import type { ChartMessages } from '#i18n/messages/chart/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { RatesMessages } from '#i18n/messages/rates/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
@@ -20,13 +21,15 @@ import { HistoryChart } from './HistoryChart.tsx';
 
 interface Props {
 	locale: Locale;
+	/** Of every currency that can be chosen, by code, in the language of the page. */
 	names: Readonly<Record<string, string>>;
 	t: RatesMessages['history'];
+	chart: ChartMessages;
 	live: Omit<LiveMessages, 'ticker'>;
 }
 
-/** How a rate has changed: a chart, and a table with the same numbers. */
-export function RateHistory({ locale, names, t, live }: Props) {
+/** How a rate has changed: a chart of all its days, and a table with the same numbers. */
+export function RateHistory({ locale, names, t, chart, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const id = `history${useId()}`;
 	const [code, setCode] = useState<string>(rateCodes[0]);
@@ -38,20 +41,11 @@ export function RateHistory({ locale, names, t, live }: Props) {
 	);
 	const state = useLive(load, ratesRefreshMs);
 	const { outcome, asking } = state;
-	const history = pickSpan(outcome && 'data' in outcome ? outcome.data : [], span);
-	const [first, last] = [history[0], history.at(-1)];
+	const days = outcome && 'data' in outcome ? outcome.data : undefined;
+	const history = useMemo(() => pickSpan(days ?? [], span), [days, span]);
 	const summary = summarize(history);
 	const name = names[code] ?? code;
-	const caption = `${name}, ${t.spans[span].toLocaleLowerCase(intlTags[locale])}`;
 	const format = (uah: number) => formatRate(locale, uah, isMetal(code));
-	const figures = summary && {
-		lowest: format(summary.lowest),
-		highest: format(summary.highest),
-		change: formatPercent(locale, summary.change / 100, {
-			signDisplay: 'exceptZero',
-			maximumFractionDigits: 2,
-		}),
-	};
 
 	return (
 		<div ref={root} className="rate-history live-tool">
@@ -59,7 +53,7 @@ export function RateHistory({ locale, names, t, live }: Props) {
 				<div className="field">
 					<label htmlFor={id}>{t.currency}</label>
 					<select id={id} value={code} onChange={(event) => setCode(event.currentTarget.value)}>
-						{rateCodes.map((each) => (
+						{[...new Set([...rateCodes, ...Object.keys(names).sort()])].map((each) => (
 							<option key={each} value={each}>{`${each} – ${names[each] ?? each}`}</option>
 						))}
 					</select>
@@ -71,54 +65,41 @@ export function RateHistory({ locale, names, t, live }: Props) {
 					onPick={setSpan}
 				/>
 			</div>
+			<div className="history-room">
+				{summary ? (
+					<>
+						<dl className="history-figures">
+							{[
+								[t.lowest, format(summary.lowest.uah), formatDay(locale, summary.lowest.day)],
+								[t.highest, format(summary.highest.uah), formatDay(locale, summary.highest.day)],
+								[
+									t.change,
+									formatPercent(locale, summary.change / 100, {
+										signDisplay: 'exceptZero',
+										maximumFractionDigits: 2,
+									}),
+									'',
+								],
+							].map(([term, figure, day]) => (
+								<div key={term}>
+									<dt>{term}</dt>
+									<dd>
+										{figure} {day && <span className="quiet">{day}</span>}
+									</dd>
+								</div>
+							))}
+						</dl>
+						<HistoryChart
+							key={`${code} ${span}`}
+							caption={`${name}, ${t.spans[span].toLocaleLowerCase(intlTags[locale])}`}
+							{...{ locale, name, history, summary, format, t, chart }}
+						/>
+					</>
+				) : (
+					<p>{asking ? '' : t.none}</p>
+				)}
+			</div>
 			<LiveState locale={locale} live={state} t={live} />
-			{!first || !last || !figures ? (
-				<p className="history-room">{asking ? '' : t.none}</p>
-			) : (
-				<>
-					<HistoryChart
-						locale={locale}
-						history={history}
-						label={fill(t.chart, {
-							name,
-							from: formatDay(locale, first.day),
-							to: formatDay(locale, last.day),
-							...figures,
-						})}
-						point={t.point}
-						format={format}
-					/>
-					<p>{fill(t.summary, figures)}</p>
-					<section
-						className="live-scroll history-table"
-						aria-label={caption}
-						// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-						tabIndex={0}
-					>
-						<table className="live-table">
-							<caption>{caption}</caption>
-							<thead>
-								<tr>
-									<th scope="col">{t.day}</th>
-									<th scope="col" className="number">
-										{t.rate}
-									</th>
-								</tr>
-							</thead>
-							<tbody>
-								{history.toReversed().map(({ day, uah }) => (
-									<tr key={day}>
-										<th scope="row">
-											<time dateTime={day}>{formatDay(locale, day)}</time>
-										</th>
-										<td className="number">{format(uah)}</td>
-									</tr>
-								))}
-							</tbody>
-						</table>
-					</section>
-				</>
-			)}
 		</div>
 	);
 }

@@ -1,73 +1,47 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { RatesMessages } from '#i18n/messages/rates/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { formatRate } from '#tools/rates/format.ts';
-import { isMetal, toGram } from '#tools/rates/metals.ts';
+import { Change } from '#islands/shared/change/Change.tsx';
+import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
+import { RateFigures } from './RateFigures.tsx';
+import { RateTableView } from './RateTableView.tsx';
+import type { RateRow, RatesWords } from './shown-rates.ts';
 
 interface Props {
 	locale: Locale;
 	view: 'list' | 'table';
-	rates: readonly NamedRate[];
-	t: Omit<RatesMessages, 'notes' | 'history'>;
+	rows: readonly RateRow[];
+	t: RatesWords;
+	onPin: (code: string) => void;
 }
 
-interface NamedRate {
-	code: string;
-	name: string;
-	uah: number;
-}
-
-/** The rates as a list or as a table. */
-export function RateList({ locale, view, rates, t }: Props) {
-	const figures = ({ code, uah }: NamedRate) => <Figures {...{ locale, code, uah, t }} />;
-	if (view === 'list') {
-		return (
-			<ul className="rate-list">
-				{rates.map((rate) => (
-					<li key={rate.code}>
-						<span className="figures rate-code">{rate.code}</span>
-						<span className="rate-name">{rate.name}</span>
-						{figures(rate)}
-					</li>
-				))}
-			</ul>
-		);
-	}
+/** The rates with their change and their last weeks, as a list or as a table. */
+export function RateList({ locale, view, rows, t, onPin }: Props) {
+	if (view === 'table') return <RateTableView {...{ locale, rows, t }} />;
 	return (
-		<table className="live-table">
-			<caption>{t.perUnit}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t.code}</th>
-					<th scope="col">{t.currency}</th>
-					<th scope="col" className="number">
-						{t.rate}
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{rates.map((rate) => (
-					<tr key={rate.code}>
-						<td className="figures">{rate.code}</td>
-						<th scope="row">{rate.name}</th>
-						<td className="number">{figures(rate)}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
-	);
-}
-
-/** The rate; for a metal the one of an ounce, and under it the one of a gram. */
-function Figures({ locale, code, uah, t }: Omit<NamedRate, 'name'> & Pick<Props, 'locale' | 't'>) {
-	const rate = formatRate(locale, uah, isMetal(code));
-	if (!isMetal(code)) return <span className="rate-figures">{rate}</span>;
-	return (
-		<span className="rate-figures">
-			{fill(t.perOunce, { rate })}
-			<span className="quiet">
-				{fill(t.perGram, { rate: formatRate(locale, toGram(uah), true) })}
-			</span>
-		</span>
+		<ul className="rate-list">
+			{rows.map((row) => (
+				<li key={row.code}>
+					<button
+						type="button"
+						className="icon-button rate-pin"
+						aria-pressed={row.favourite}
+						aria-label={fill(t.pin, { name: row.name })}
+						title={fill(t.pin, { name: row.name })}
+						onClick={() => onPin(row.code)}
+					>
+						<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+							<path d="m12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2L12 17.2l-5.6 3 1.1-6.2L3 9.6l6.2-.9z" />
+						</svg>
+					</button>
+					<span className="rate-code figures">{row.code}</span>
+					<span className="rate-name">{row.name}</span>
+					<Sparkline values={row.line} />
+					<RateFigures locale={locale} row={row} t={t} />
+					<span className="rate-change">
+						{row.change && <Change locale={locale} percent={row.change.percent} />}
+					</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,37 +1,43 @@
 import './styles.css';
 import { useCallback, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
-import type { RatesMessages } from '#i18n/messages/rates/index.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
+import { Switch } from '#islands/shared/Switch.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { type LoadOptions, type Outcome, type Snapshot, toShown } from '#live/outcome.ts';
 import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
+import { hryvnia } from '#tools/rates/convert.ts';
+import { $favouriteRates } from '#tools/rates/favourites.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { $ratesCreepView3d } from '#tools/ticker/creep-views.ts';
 import { Converter } from './Converter.tsx';
-import { RateList } from './RateList.tsx';
+import { OtherSums } from './OtherSums.tsx';
+import { RateBoard } from './RateBoard.tsx';
+import type { RatesWords } from './shown-rates.ts';
+import { useConversion } from './use-conversion.ts';
+import { useTrends } from './use-trends.ts';
 
 interface Props {
 	locale: Locale;
 	/** Names of currencies by code, in the language of the page. */
 	names: Readonly<Record<string, string>>;
 	snapshot: Snapshot<RateTable> | undefined;
-	t: Omit<RatesMessages, 'notes' | 'history'>;
+	t: RatesWords;
 	live: LiveMessages;
 	ticker3d: Ticker3dMessages;
 }
+
+const noFavourites: readonly string[] = [];
 
 /** The rates with everything that can be done with them, but for their history. */
 export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
@@ -45,16 +51,22 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 		[snapshot],
 	);
 	const state = useLive(load, ratesRefreshMs);
-	const [view, setView] = useState<'list' | 'table'>('list');
+	const { outcome } = state;
+	const trends = useTrends(outcome);
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+	const favourites = useSaved($favouriteRates, noFavourites);
 
 	// What was built in is in the HTML already, and stays until there is something newer.
-	const table = toShown(state.outcome, snapshot);
-	const shown = rateCodes.map((code) => ({
-		code,
-		name: names[code] ?? code,
-		uah: table?.rates.find((rate) => rate.code === code)?.uah ?? 0,
-	}));
+	const table = toShown(outcome, snapshot);
+	const rates = { table, mark: toMark(outcome, table, t) };
+	const foreign = [
+		...new Set([
+			...rateCodes,
+			...[...Object.keys(names), ...(table?.rates.map(({ code }) => code) ?? [])].sort(),
+		]),
+	].filter((code) => code !== hryvnia);
+	const codes = [hryvnia, ...foreign];
+	const conversion = useConversion(locale, codes);
 	const items = (table?.rates ?? []).map(({ code, uah }) => ({
 		key: code,
 		label: names[code] ?? code,
@@ -64,10 +76,28 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	const chosen = rateCodes.flatMap((code) => items.filter(({ key }) => key === code));
 
 	return (
-		<div ref={root} className="live-tool">
-			<Clock locale={locale} label={live.clock} />
+		<div ref={root} className="live-tool rates">
+			<div className="rates-answer">
+				<Converter {...{ locale, conversion, codes, names, rates, t }} />
+				<RateBoard {...{ locale, names, favourites, rates, t }} codes={foreign} trends={trends} />
+				<OtherSums {...{ locale, conversion, favourites, names, rates, t }} />
+			</div>
 			<LiveState locale={locale} live={state} t={live} />
-			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
+			<div className="live-bar">
+				<div className="live-choice">
+					<span aria-hidden="true">{live.ticker.show}</span>
+					<Switch
+						label={live.ticker.show}
+						choices={[
+							{ value: 'on', label: live.ticker.on },
+							{ value: 'off', label: live.ticker.off },
+						]}
+						value={ticker}
+						onPick={setTicker}
+					/>
+				</div>
+				<Clock locale={locale} label={live.clock} />
+			</div>
 			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
 			<Ticker3d
 				id="rates"
@@ -77,13 +107,18 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 				shownAtFirst={true}
 				t={ticker3d}
 			/>
-			<section aria-label={t.heading}>
-				<h2 className="rates-day">
-					{table ? fill(t.day, { day: formatLongDay(locale, table.day) }) : t.heading}
-				</h2>
-				<RateList locale={locale} view={view} rates={shown} t={t} />
-			</section>
-			<Converter locale={locale} names={names} table={table} t={t} />
 		</div>
 	);
+}
+
+/** What keeps the rates from being new ones. Those that were built in are old until a service answers. */
+function toMark(
+	outcome: Outcome<RateTable> | undefined,
+	table: RateTable | undefined,
+	t: RatesWords,
+): string | undefined {
+	if (!table) return undefined;
+	if (!outcome || outcome.state === 'snapshot') return t.saved;
+	if (outcome.state === 'stale') return t.kept;
+	return 'doubt' in outcome && outcome.doubt ? t.doubtful : undefined;
 }

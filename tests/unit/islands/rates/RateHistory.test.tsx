@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chart } from '#i18n/messages/chart/index.ts';
 import { live } from '#i18n/messages/live/index.ts';
 import { rates } from '#i18n/messages/rates/index.ts';
 import { faults } from '../../../stand-in/faults.ts';
@@ -11,24 +12,46 @@ const t = rates.en.history;
 
 afterEach(cleanup);
 
-test('the table has the data of the chart, the newest first', async () => {
+test('every day of the span is on the chart and in its table, the newest first', async () => {
 	await open();
+	fireEvent.click(screen.getByRole('button', { name: t.spans.year }));
+	await openTable();
 	const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-	const slider = screen.getByRole('slider', { name: t.point });
+	expect(rows.length).toBeGreaterThan(250);
+	const slider = screen.getByRole('slider');
 	expect(slider.getAttribute('max')).toBe(`${rows.length - 1}`);
-	expect(rows[0]?.textContent).toContain('20 Nov 2026');
+	expect(rows[0]?.textContent).toContain('20 November 2026');
 	const rate = rows[0]?.querySelector('td')?.textContent ?? '';
 	expect(slider.getAttribute('aria-valuetext')).toBe(`20 November 2026: ${rate}`);
-	fireEvent.change(slider, { target: { value: '0' } });
-	const last = rows.at(-1)?.querySelector('td')?.textContent ?? '?';
-	expect(slider.getAttribute('aria-valuetext')).toContain(last);
-	expect(screen.getByRole('img').getAttribute('aria-label')).toContain('USD from');
 });
 
-test('a month is shown day by day', async () => {
+test('a rate of one day is the highest, in the words and for assistive technology', async () => {
+	const rows = ['2026-10-13', '2026-10-14', '2026-10-15', '2026-11-20'].map((date) => ({
+		date,
+		base: 'USD',
+		quote: 'UAH',
+		rate: date === '2026-10-14' ? 99.9 : 44.1,
+	}));
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
 	await open();
-	fireEvent.click(screen.getByRole('button', { name: t.spans.month }));
-	expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(20);
+	for (const span of ['quarter', 'year'] as const) {
+		fireEvent.click(screen.getByRole('button', { name: t.spans[span] }));
+		expect(document.querySelector('.history-figures')?.textContent).toContain(
+			'₴99.9000 14 Oct 2026',
+		);
+		expect(screen.getByRole('img').getAttribute('aria-label')).toContain(
+			'highest ₴99.9000 on 14 Oct 2026',
+		);
+	}
+	const path = document.querySelector('.chart-line')?.getAttribute('d') ?? '';
+	expect(path.match(/[ML]/g)).toHaveLength(4);
+});
+
+test('any currency of the bank can be chosen', async () => {
+	await open({ PLN: 'Polish Zloty' });
+	fireEvent.change(screen.getByLabelText(t.currency), { target: { value: 'PLN' } });
+	await passTime(100);
+	expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Polish Zloty from');
 });
 
 test('another currency is another request; the first is not repeated', async () => {
@@ -50,12 +73,28 @@ test.each(faults)('with %s everywhere the reason is given and draws nothing', as
 	const reason = live.en.reasons[toldAs[fault] ?? 'bad-answer'];
 	expect(screen.getByRole('status').textContent).toContain(reason);
 	expect(screen.getByText(t.none)).toBeDefined();
-	expect(screen.queryByRole('table')).toBeNull();
+	expect(screen.queryByRole('img')).toBeNull();
 	expect(screen.getByRole('button', { name: live.en.refresh })).toBeDefined();
 });
 
-async function open() {
+test('the chart of yesterday stays when no service answers today', async () => {
+	await open();
+	cleanup();
+	world.standIn.misbehave('blocked');
+	vi.setSystemTime(Date.now() + 26 * 3_600_000);
+	await open();
+	expect(screen.getByRole('img')).toBeDefined();
+});
+
+async function open(names: Record<string, string> = {}) {
 	const { RateHistory } = await import('#islands/rates/RateHistory.tsx');
-	render(<RateHistory {...{ locale: 'en', names: {}, t, live: live.en }} />);
+	render(<RateHistory {...{ locale: 'en', names, t, live: live.en, chart: chart.en }} />);
 	await passTime(17_000);
+}
+
+async function openTable() {
+	const details = document.querySelector('details');
+	if (!details) throw new Error('There is no table to open.');
+	details.open = true;
+	fireEvent(details, new Event('toggle'));
 }

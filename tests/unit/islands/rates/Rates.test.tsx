@@ -17,7 +17,7 @@ const live = liveMessages.en;
 const snapshot: Snapshot<RateTable> = {
 	asOf: '2025-01-02T00:00:00Z',
 	from: 'a test',
-	data: { day: '2025-01-02', rates: [{ code: 'USD', uah: 11.5 }] },
+	data: { day: '2025-01-02', rates: [{ code: 'USD', uah: 42 }] },
 };
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ test('until there is an answer the built-in rates are shown, with a loading mess
 	expect(screen.getByText(live.updating)).toBeDefined();
 	expect(screen.getByText('Official rates for 2 January 2025')).toBeDefined();
 	await passTime(100);
-	expect(screen.getByText('Official rates for 16 March 2026')).toBeDefined();
+	expect(screen.getByText('Official rates for 20 November 2026')).toBeDefined();
 	expect(screen.getByText(live.upToDate)).toBeDefined();
 	expect(screen.getByRole('link', { name: live.sources.nbu })).toBeDefined();
 });
@@ -45,17 +45,23 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	test('the built-in rates are shown as what they are, and a retry brings new ones', async () => {
 		world.standIn.misbehave(fault);
 		await open(snapshot);
-		const status = document.querySelector('[role=status]');
+		const status = document.querySelector('.live-state [role=status]');
 		expect(status?.textContent).toBe(`${reason} Showing saved data from 2 January 2025.`);
-		expect(list()).toContain('₴11.5000');
-		expect(list()).toContain('₴0.0000');
+		expect(list()).toContain('₴42.0000');
+		expect(list()).toContain(t.missing);
+		expect(list()).not.toContain('₴0.0000');
+		expect(document.querySelector('.converter-note .rates-mark')?.textContent).toBe(
+			'Rates for 2 January 2025',
+		);
 
 		const before = world.standIn.requests.length;
 		fireEvent.click(screen.getByText(live.refresh));
 		await passTime(9000);
-		// Its minute is not over: the bank receives no request, whatever the visitor presses.
-		const asked = world.standIn.requests.slice(before).map(({ service }) => service);
-		expect(asked).not.toContain('nbu');
+		fireEvent.click(screen.getByText(live.refresh));
+		await passTime(1000);
+		// Its minute is not over: the bank receives one more request at most, whatever the visitor presses.
+		const asked = world.standIn.requests.slice(before).filter(({ service }) => service === 'nbu');
+		expect(asked.length).toBeLessThanOrEqual(1);
 
 		world.standIn.misbehave(undefined);
 		vi.setSystemTime(Date.now() + 120_000);
@@ -64,11 +70,13 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		expect(list()).toContain('₴44.1381');
 	});
 
-	test('without built-in rates everything is zero, the line is empty, and a message gives the reason', async () => {
+	test('without built-in rates no rate is shown, the line is empty, and a message gives the reason', async () => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
-		expect(document.querySelector('[role=status]')?.textContent).toBe(`${reason} ${live.failed}`);
-		expect(list()).not.toMatch(/[1-9]\d*\.\d/);
+		expect(document.querySelector('.live-state [role=status]')?.textContent).toBe(
+			`${reason} ${live.failed}`,
+		);
+		expect(list()).not.toMatch(/₴/);
 		expect(document.querySelectorAll('.ticker-item')).toHaveLength(0);
 		expect(screen.getByText(t.noRate)).toBeDefined();
 	});
@@ -78,7 +86,9 @@ test('without a network no request is sent until the network is back', async () 
 	const online = { value: false };
 	Object.defineProperty(navigator, 'onLine', { get: () => online.value, configurable: true });
 	await open(snapshot);
-	expect(document.querySelector('[role=status]')?.textContent).toContain(live.reasons.offline);
+	expect(document.querySelector('.live-state [role=status]')?.textContent).toContain(
+		live.reasons.offline,
+	);
 	expect(world.standIn.requests).toHaveLength(0);
 	online.value = true;
 	dispatchEvent(new Event('online'));
@@ -112,6 +122,8 @@ test('an hour on one page takes one request an hour', async () => {
 		'nbu',
 		'nbu',
 		'nbu',
+		// For the changes of the rates, once in twelve hours.
+		'nbu',
 	]);
 });
 
@@ -129,30 +141,173 @@ test('the table has the columns of the specification', async () => {
 	fireEvent.click(screen.getByRole('button', { name: t.table }));
 	const table = screen.getByRole('table');
 	const heads = within(table).getAllByRole('columnheader');
-	expect(heads.map(({ textContent }) => textContent)).toEqual(['Code', 'Currency', 'Rate']);
+	expect(heads.map(({ textContent }) => textContent)).toEqual([
+		'Code',
+		'Currency',
+		'Rate',
+		'Change',
+	]);
 	expect(within(table).getAllByRole('row')).toHaveLength(10);
-	expect(table.textContent).toContain('₴225,912.48 per troy ounce₴7,263.25 per gram');
+	expect(table.textContent).toContain('XAU, troy ounce₴225,912.48₴7,263.25 per gram');
 });
 
 test('the converter counts, swaps, and reports what is not a number', async () => {
 	await open(snapshot);
-	const result = () => document.querySelector('.converter-result')?.textContent;
 	expect(result()).toBe('100.00\u00a0USD = 4,413.81\u00a0UAH');
 	fireEvent.click(screen.getByRole('button', { name: t.swap }));
 	expect(result()).toBe('100.00\u00a0UAH = 2.27\u00a0USD');
-	fireEvent.change(screen.getByLabelText(t.amount), { target: { value: '<b>5</b>' } });
-	expect(result()).toBe(t.badAmount);
+	type('<b>5</b>');
+	expect(result()).toBe('Enter an amount, for example 1,250.50.');
 	expect(screen.getByLabelText(t.amount).getAttribute('aria-invalid')).toBe('true');
+	type('9999999999999999');
+	expect(result()).toBe(t.longAmount);
+});
+
+test('a thousand is a thousand, and the page shows how it read what may be one', async () => {
+	await open(snapshot);
+	type('1,000');
+	expect(result()).toBe('1,000.00\u00a0USD = 44,138.10\u00a0UAH');
+	expect(note()).toContain('Read as 1,000, not as 1.');
+	type('1,000.00');
+	expect(note()).not.toContain('Read as');
+});
+
+test('a currency beside the amount is chosen, and gives way to another choice', async () => {
+	await open(snapshot);
+	type('€1,250.50');
+	const from = screen.getByLabelText<HTMLSelectElement>(t.from);
+	expect(from.value).toBe('EUR');
+	fireEvent.change(from, { target: { value: 'GBP' } });
+	expect(screen.getByLabelText<HTMLInputElement>(t.amount).value).toBe('1,250.50');
+	expect(result()).toContain('GBP =');
+});
+
+test('other currencies are converted at the same time', async () => {
+	await open(snapshot);
+	type('10');
+	const sums = document.querySelector('.other-sums');
+	expect(sums?.querySelector('h2')?.textContent).toBe('10.00\u00a0USD in other currencies');
+	const written = [...(sums?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+	expect(written).toContain('8.71\u00a0EUR');
+	expect(written.some((text) => text?.endsWith('USD') || text?.endsWith('UAH'))).toBe(false);
+	type('x');
+	expect(sums?.querySelector('dd')?.textContent).toBe('–');
+});
+
+test('an address brings a conversion, and a change is written into it', async () => {
+	history.replaceState(null, '', '/extra/rates?amount=1250.5&from=EUR&to=GBP&x=1');
+	await open(snapshot, 'uk');
+	const field = screen.getByLabelText<HTMLInputElement>(messages.uk.amount);
+	expect(field.value).toBe('1250,5');
+	expect(result()).toMatch(/EUR = .*GBP$/);
+	fireEvent.change(field, { target: { value: '2 000' } });
+	await passTime(500);
+	expect(location.search).toBe('?amount=2000&from=EUR&to=GBP&x=1');
+	history.replaceState(null, '', '/');
+});
+
+test('an address that makes no sense changes nothing', async () => {
+	history.replaceState(null, '', '/?amount=1e9&from=QQQ&to=<b>');
+	await open(snapshot);
+	expect(result()).toBe('100.00\u00a0USD = 4,413.81\u00a0UAH');
+	history.replaceState(null, '', '/');
+});
+
+test('copying gives the exact result and a link', async () => {
+	const copied: string[] = [];
+	vi.stubGlobal(
+		'navigator',
+		Object.create(navigator, {
+			clipboard: { value: { writeText: async (text: string) => copied.push(text) } },
+		}),
+	);
+	await open(snapshot);
+	type('3');
+	fireEvent.click(screen.getByRole('button', { name: t.swap }));
+	for (const name of [t.copy, t.link]) {
+		fireEvent.click(screen.getByRole('button', { name }));
+		await passTime(10);
+	}
+	expect(copied[0]).toBe('0.0679684898081249');
+	expect(copied[1]).toContain('?amount=3&from=UAH&to=USD');
+});
+
+test('the result is announced once, when the visitor pauses', async () => {
+	await open(snapshot);
+	const told = document.querySelector('.converter-answer .hidden-words[role=status]');
+	expect(told?.textContent).toBe('');
+	for (const text of ['1', '12', '125']) {
+		type(text);
+		await passTime(100);
+		expect(told?.textContent).toBe('');
+	}
+	await passTime(1000);
+	expect(told?.textContent).toContain('125.00\u00a0USD = 5,517.26\u00a0UAH');
+});
+
+test('a change is since the last banking day, and a line shows the last weeks', async () => {
+	await open(snapshot);
+	const rows = [...document.querySelectorAll('.rate-list li')];
+	for (const row of rows) {
+		expect(row.querySelector('.change')?.textContent).toMatch(/^[+−]?\d+\.\d\d%$/);
+		expect(row.querySelector('.sparkline path')?.getAttribute('d')).toContain('L');
+	}
+	expect(document.querySelector('.rates-since')?.textContent).toContain('19 Nov 2026');
+	// One request for all of them, after the one for the table.
+	expect(world.standIn.requests.map(({ service }) => service)).toEqual(['nbu', 'nbu']);
+});
+
+test('without the bank, changes come from Frankfurter', async () => {
+	world.standIn.misbehave('blocked', 'nbu');
+	await open(snapshot);
+	expect(document.querySelectorAll('.rate-list .change')).toHaveLength(9);
+});
+
+test('all currencies are listed on request, and a search finds one by its name', async () => {
+	await open(snapshot);
+	fireEvent.click(screen.getByRole('button', { name: 'Show all 45' }));
+	expect(document.querySelectorAll('.rate-list li')).toHaveLength(45);
+	fireEvent.change(screen.getByLabelText(t.search), { target: { value: 'kzt' } });
+	expect(document.querySelectorAll('.rate-list li')).toHaveLength(1);
+	fireEvent.change(screen.getByLabelText(t.search), { target: { value: 'qqq' } });
+	expect(screen.getByText(t.noMatch)).toBeDefined();
+});
+
+test('a favourite is listed first, and stays after a visit', async () => {
+	await open(snapshot);
+	fireEvent.change(screen.getByLabelText(t.search), { target: { value: 'PLN' } });
+	fireEvent.click(screen.getByRole('button', { name: 'Show PLN first' }));
+	fireEvent.change(screen.getByLabelText(t.search), { target: { value: '' } });
+	expect(document.querySelector('.rate-list li')?.textContent).toContain('PLN');
+	expect(localStorage.getItem('ratesFavourites')).toBe('PLN');
+	localStorage.removeItem('ratesFavourites');
+});
+
+test('rates that are far from the last ones, or old, are not called up to date', async () => {
+	const row = { cc: 'USD', rate: 4413.81, exchangedate: '20.11.2026' };
+	const body = { current: [row] };
+	vi.stubGlobal('fetch', async (url: string) =>
+		url.includes('statdirectory')
+			? new Response(JSON.stringify(body.current))
+			: new Response('', { status: 404 }),
+	);
+	await open({ ...snapshot, data: { day: '2026-11-19', rates: [{ code: 'USD', uah: 44.1 }] } });
+	expect(status()).toBe(live.doubts.jump);
+	expect(document.querySelector('.rates-since')?.textContent).toContain(t.doubtful);
+	body.current = [{ cc: 'USD', rate: 44.1, exchangedate: '06.11.2026' }];
+	await passTime(2 * 3_600_000);
+	expect(status()).toBe(live.doubts.old);
 });
 
 for (const locale of locales) {
-	test(`${locale}: the line has every rate once for assistive technology and eight times for the eye`, async () => {
+	test(`${locale}: the line has every rate once for assistive technology and repeated for the eye`, async () => {
 		await open(snapshot, locale);
 		const stage = screen.getByRole('region', { name: messages[locale].ticker });
 		expect(stage.querySelector('.hidden-words')?.textContent?.split('; ')).toHaveLength(45);
 		const track = stage.querySelector('[aria-hidden=true]');
-		expect(track?.querySelectorAll('.ticker-lap')).toHaveLength(8);
-		expect(track?.querySelectorAll('.ticker-item')).toHaveLength(8 * 45);
+		const repeats = track?.querySelectorAll('.ticker-lap').length ?? 0;
+		expect(repeats).toBeGreaterThan(1);
+		expect(track?.querySelectorAll('.ticker-item')).toHaveLength(repeats * 45);
 	});
 }
 
@@ -175,6 +330,22 @@ async function open(
 	);
 	// Both services may need their whole time.
 	await passTime(17_000);
+}
+
+function result(): string | null | undefined {
+	return document.querySelector('.converter-result')?.textContent;
+}
+
+function note(): string {
+	return document.querySelector('.converter-note')?.textContent ?? '';
+}
+
+function status(): string {
+	return document.querySelector('.live-state [role=status]')?.textContent ?? '';
+}
+
+function type(text: string) {
+	fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 }
 
 function list(): string {

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { formatLongDay } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fill } from '#i18n/messages.ts';
+import { convert } from '#tools/rates/convert.ts';
+import { formatAmount, formatExact, formatSum } from '#tools/rates/format.ts';
+import type { RatesWords, ShownRates } from './shown-rates.ts';
+import type { Conversion } from './use-conversion.ts';
+import { useSettled } from './use-settled.ts';
+
+interface Props {
+	/** Of the visible result, for the field. */
+	id: string;
+	locale: Locale;
+	conversion: Conversion;
+	rates: ShownRates;
+	t: RatesWords;
+}
+
+/** What the amount is worth, by the rates of which day, and how an amount of two meanings was read. */
+export function ConverterResult({ id, locale, conversion, rates: { table, mark }, t }: Props) {
+	const [answer, setAnswer] = useState('');
+	const { amount, from, to, touched } = conversion;
+	const value = amount.state === 'read' ? amount.value : undefined;
+	const result = table && value !== undefined ? convert(table, value, from, to) : undefined;
+	const [sum, worth] =
+		value !== undefined && result !== undefined
+			? [formatAmount(locale, value, from), formatSum(locale, result, to)]
+			: [];
+	const fault = worth === undefined ? toFault(locale, conversion, t) : undefined;
+	const reading =
+		amount.state === 'read' && amount.other !== undefined
+			? fill(t.readAs, {
+					value: formatNumber(locale, amount.value, digits),
+					other: formatNumber(locale, amount.other, digits),
+				})
+			: '';
+	// The result changes with every key; a screen reader reads it out once, when the visitor pauses.
+	const told = useSettled(touched ? (fault ?? `${sum} = ${worth}. ${reading}`) : '');
+
+	async function copy(text: string, success: string) {
+		try {
+			await navigator.clipboard.writeText(text);
+			setAnswer(success);
+		} catch {
+			setAnswer(fill(t.notCopied, { text }));
+		}
+	}
+
+	function copyResult() {
+		if (result === undefined) return;
+		const text = formatExact(locale, result);
+		void copy(text, fill(t.copied, { text }));
+	}
+
+	function copyLink() {
+		const link = conversion.toLink();
+		if (link !== undefined) void copy(link, t.linked);
+	}
+
+	return (
+		<div className="converter-answer">
+			<div id={id} className="converter-result">
+				{fault ?? (
+					<>
+						<span className="quiet">{sum} =</span> <strong>{worth}</strong>
+					</>
+				)}
+			</div>
+			<div className="converter-actions">
+				<button
+					type="button"
+					className="icon-button"
+					title={t.copy}
+					aria-label={t.copy}
+					aria-disabled={result === undefined}
+					onClick={copyResult}
+				>
+					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M9 9h11v11H9zM15 5V4H4v11h1" />
+					</svg>
+				</button>
+				<button
+					type="button"
+					className="icon-button"
+					title={t.link}
+					aria-label={t.link}
+					aria-disabled={value === undefined}
+					onClick={copyLink}
+				>
+					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.7 1.7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.7-1.7" />
+					</svg>
+				</button>
+			</div>
+			<p className="converter-note">
+				{table && (
+					<span className={mark ? 'rates-mark' : 'quiet'}>
+						{fill(t.ratesOf, { day: formatLongDay(locale, table.day) })}
+					</span>
+				)}{' '}
+				{reading}
+			</p>
+			<p role="status" className="converter-told">
+				{answer}
+			</p>
+			<p role="status" className="hidden-words">
+				{told}
+			</p>
+		</div>
+	);
+}
+
+const digits = { maximumFractionDigits: 12 } as const;
+
+function toFault(locale: Locale, { amount }: Conversion, t: RatesWords): string {
+	if (amount.state === 'too-long') return t.longAmount;
+	if (amount.state === 'read') return t.noRate;
+	const example = formatNumber(locale, 1250.5, { minimumFractionDigits: 2 });
+	return fill(t.badAmount, { example });
+}

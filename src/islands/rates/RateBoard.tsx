@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { formatDay, formatLongDay } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fill } from '#i18n/messages.ts';
+import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
+import type { RateTrends } from '#live/rate-table.ts';
+import { toggleFavourite } from '#tools/rates/favourites.ts';
+import { pickCodes } from '#tools/rates/pick-codes.ts';
+import { RateList } from './RateList.tsx';
+import { type RatesWords, type ShownRates, toRow } from './shown-rates.ts';
+
+interface Props {
+	locale: Locale;
+	/** All currencies that are known, without the bank's own. */
+	codes: readonly string[];
+	names: Readonly<Record<string, string>>;
+	favourites: readonly string[];
+	rates: ShownRates;
+	trends: RateTrends | undefined;
+	t: RatesWords;
+}
+
+/** The rates of the day: the main ones, all of them, or those that a search finds. */
+export function RateBoard({ locale, codes, names, favourites, rates, trends, t }: Props) {
+	const id = `board${useId()}`;
+	const [view, setView] = useState<ListLayout>('list');
+	const [query, setQuery] = useState('');
+	const [all, setAll] = useState(false);
+	const { table, mark } = rates;
+	const listed = pickCodes({ codes, names, favourites, query, all });
+	const rows = listed.map((code) => toRow(code, { table, trends, names, favourites, t }));
+	const since = rows.find(({ change }) => change)?.change?.since;
+
+	return (
+		<section className="rate-board" aria-labelledby={`${id}-day`}>
+			<div className="rate-board-top">
+				<h2 id={`${id}-day`} className="rates-day">
+					{table ? fill(t.day, { day: formatLongDay(locale, table.day) }) : t.heading}
+				</h2>
+				<p className="rates-since">
+					{mark && <span className="rates-mark">{mark}</span>}{' '}
+					{since && (
+						<span className="quiet">{fill(t.since, { day: formatDay(locale, since) })}</span>
+					)}
+				</p>
+			</div>
+			<div className="rate-board-tools">
+				<search className="field">
+					<label htmlFor={`${id}-search`} className="hidden-words">
+						{t.search}
+					</label>
+					<input
+						id={`${id}-search`}
+						type="search"
+						autoComplete="off"
+						spellCheck={false}
+						maxLength={100}
+						placeholder={t.search}
+						value={query}
+						onChange={(event) => setQuery(event.currentTarget.value)}
+					/>
+				</search>
+				<ViewSwitch view={view} t={t} onPick={setView} />
+			</div>
+			{rows.length > 0 ? (
+				<RateList {...{ locale, view, rows, t }} onPin={toggleFavourite} />
+			) : (
+				<p role="status">{t.noMatch}</p>
+			)}
+			<button
+				type="button"
+				className="button rate-all"
+				hidden={query !== ''}
+				onClick={() => setAll(!all)}
+			>
+				{all ? t.main : fill(t.all, { count: String(codes.length) })}
+			</button>
+		</section>
+	);
+}

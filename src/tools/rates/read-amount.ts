@@ -1,0 +1,83 @@
+import { toCurrencySymbol } from '#i18n/currency.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { interpretNumber, type Reading } from '#i18n/read-number.ts';
+
+/** An amount as a visitor has written it. */
+export type Amount =
+	| ({
+			state: 'read';
+			/** The text of the number alone. */
+			number: string;
+			/** The currency written beside the number. */
+			code?: string;
+	  } & Reading)
+	/** `too-long` has more digits than scripts count with exactly, or decimals that no result shows. */
+	| { state: 'unreadable' | 'too-long' };
+
+/** With more digits, the arithmetic of scripts is not exact. */
+const mostDigits = 15;
+const largest = 10 ** mostDigits;
+const smallest = 1e-9;
+
+/**
+ * Reads a number with or without its currency, before or after it: a code of `codes` or a symbol. A symbol of
+ * several currencies, such as $, is that of `from` where it can be.
+ * @example readAmount('en', '$1,250.50', ['USD'], 'UAH') // { state: 'read', value: 1250.5, number: '1,250.50', code: 'USD' }
+ */
+export function readAmount(
+	locale: Locale,
+	text: string,
+	codes: readonly string[],
+	from: string,
+): Amount {
+	if (text.length > longestText) return { state: 'unreadable' };
+	const [, before = '', number = '', after = ''] = shape.exec(text.trim()) ?? [];
+	const reading = interpretNumber(locale, number);
+	if (!reading || reading.value < 0) return { state: 'unreadable' };
+	const named = [before, after].filter(Boolean).map((word) => toCode(locale, word, codes, from));
+	const [code] = named;
+	if (named.some((each) => each === undefined || each !== code)) return { state: 'unreadable' };
+	const { value } = reading;
+	const inRange = value === 0 || (value >= smallest && value < largest);
+	if (!inRange || countDigits(number) > mostDigits) return { state: 'too-long' };
+	return { state: 'read', number, ...reading, ...(code !== undefined && { code }) };
+}
+
+const longestText = 100;
+const shape = /^([^\d\s.,'’−+-]{1,5})?\s*([\d.,].*?)\s*([^\d\s.,'’]{1,5})?\.?$/;
+
+/** What people write for a currency besides its code. */
+const symbols: Readonly<Record<string, string>> = {
+	$: 'USD',
+	US$: 'USD',
+	'€': 'EUR',
+	'£': 'GBP',
+	'₴': 'UAH',
+	ГРН: 'UAH',
+	'₺': 'TRY',
+	ZŁ: 'PLN',
+	KČ: 'CZK',
+	'¥': 'JPY',
+	'₪': 'ILS',
+	'₩': 'KRW',
+	'₹': 'INR',
+};
+
+function toCode(
+	locale: Locale,
+	word: string,
+	codes: readonly string[],
+	from: string,
+): string | undefined {
+	const upper = word.toLocaleUpperCase('en');
+	if (codes.includes(upper)) return upper;
+	if (toCurrencySymbol(locale, from).toLocaleUpperCase('en') === upper) return from;
+	const code = symbols[upper];
+	return code !== undefined && codes.includes(code) ? code : undefined;
+}
+
+/** Significant digits: without zeros in front of the number and at its end. */
+function countDigits(number: string): number {
+	const [mantissa = ''] = number.toLowerCase().split('e');
+	return mantissa.replaceAll(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '').length;
+}
