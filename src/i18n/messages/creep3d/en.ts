@@ -18,8 +18,7 @@ export const en = {
 	},
 	notes: {
 		made: 'The letters are those of this site: their outlines are read from its font at build time and given depth in your browser. A ticker is one mesh and one draw call, however many items it has; all three share one canvas.',
-		figures:
-			'The data comes from the same services as on the pages for weather, rates and coins. Sample data is marked at the start of its ticker.',
+		figures: 'The data comes from the same services as on the pages for weather, rates and coins.',
 		motion:
 			'The tickers move 0.6 units per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
 	},

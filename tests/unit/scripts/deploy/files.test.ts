@@ -79,6 +79,17 @@ test('what is published has passed the checks, which run at every push and pull 
 	);
 });
 
+test('the workflow for snapshots needs no key, commits nothing else and pins what it runs', () => {
+	const { jobs, on, permissions } = parse(readFileSync('.github/workflows/snapshots.yml', 'utf8'));
+	expect(on.schedule).toHaveLength(1);
+	expect(permissions).toEqual({ contents: 'read' });
+	const steps: Step[] = jobs.refresh.steps;
+	for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/);
+	expect(steps.map(({ run }) => run)).toContain('npm run snapshots');
+	expect(steps.at(-1)?.run).toMatch(/git commit .* -- src\/live\/snapshots$/m);
+	expect(JSON.stringify(jobs)).not.toMatch(/secrets\./);
+});
+
 test('the container file copies only what is there, and leaves out what a build makes again', () => {
 	const text = readFileSync('Dockerfile', 'utf8');
 	const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
