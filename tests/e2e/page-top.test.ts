@@ -2,7 +2,7 @@ import { locales } from '#i18n/locales.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { categories } from '#lib/certificate-categories.ts';
-import { getTools } from '#tools/registry.ts';
+import { listExtraPaths } from '#tools/registry.ts';
 import { expect, test } from './test.ts';
 
 const sections = [
@@ -11,10 +11,9 @@ const sections = [
 ];
 
 for (const locale of locales) {
-	const tools = ['/extra', ...getTools(locale, 'extra').map(({ path }) => path)];
 	for (const [what, paths, desktop, phone] of [
 		['a page', sections, 220, 160],
-		['a tool', tools, 160, 120],
+		['a page of Extra', listExtraPaths(), 160, 120],
 	] as const) {
 		test(`${locale}: the head of ${what} takes at most ${desktop} px, and ${phone} on a phone`, async ({
 			page,
