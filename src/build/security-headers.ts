@@ -4,7 +4,6 @@ const secondsPerYear = 31_536_000;
 const unusedFeatures = [
 	'camera',
 	'display-capture',
-	'geolocation',
 	'microphone',
 	'midi',
 	'payment',
@@ -22,7 +21,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 		"base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Cross-Origin-Resource-Policy': 'same-origin',
-	'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+	// The weather page reads the position of a visitor on request; see docs/decisions/021-position-on-request.md.
+	'Permissions-Policy': [
+		...unusedFeatures.map((feature) => `${feature}=()`),
+		'geolocation=(self)',
+	].join(', '),
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Strict-Transport-Security': `max-age=${2 * secondsPerYear}; includeSubDomains`,
 	'X-Content-Type-Options': 'nosniff',

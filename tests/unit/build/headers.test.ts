@@ -39,6 +39,12 @@ test('transport security lasts a year at least and covers subdomains', () => {
 	expect(value).toContain('includeSubDomains');
 });
 
+test('the position of a visitor is for this site alone, other features that watch are off', () => {
+	const policy = securityHeaders['Permissions-Policy']?.split(', ');
+	expect(policy).toContain('geolocation=(self)');
+	expect(policy?.filter((feature) => !feature.endsWith('=()'))).toHaveLength(1);
+});
+
 test('no line of the headers file is longer than the 2,000 characters hosts accept', () => {
 	for (const line of toHeadersFile('/').split('\n')) expect(line.length).toBeLessThan(2000);
 });
