@@ -11,7 +11,7 @@ export function formatNumber(
 	value: number,
 	options?: Intl.NumberFormatOptions,
 ): string {
-	return new Intl.NumberFormat(intlTags[locale], options)
+	return toFormat(locale, options)
 		.formatToParts(value)
 		.map(({ type, value: part }) => {
 			if (type === 'minusSign') return '−';
@@ -34,6 +34,16 @@ export const decimalMarks = {
  */
 export function writeDecimal(locale: Locale, text: string): string {
 	return text.replaceAll(/(?<=\d)\.(?!\.\.$)/g, decimalMarks[locale]);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs a hundred times what using it does. */
+function toFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+	const key = `${locale} ${JSON.stringify(options)}`;
+	const format = formats.get(key) ?? new Intl.NumberFormat(intlTags[locale], options);
+	formats.set(key, format);
+	return format;
 }
 
 /** A share of one in percent. @example formatPercent('uk', -0.05) // '−5 %' */

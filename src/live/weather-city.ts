@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { savedAtom } from '#browser/saved.ts';
 import { fromEarlierCity } from '#earlier-site/city.ts';
 import { parseJson } from '#lib/parse.ts';
-import type { Place } from '#live/place.ts';
+import { cleanName, type Place } from '#live/place.ts';
 import { defaultCity, findCity } from './cities.ts';
 
+/** A place as this browser stores it. */
 const placeSchema = z.object({
 	id: z.int(),
 	name: z.string().check(z.minLength(1), z.maxLength(200)),
 	country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
-	region: z.optional(z.string()),
+	region: z.optional(z.string().check(z.maxLength(200))),
+	language: z.optional(z.string().check(z.maxLength(8))),
 	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
 	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 });
@@ -27,8 +29,15 @@ export const $weatherCity = savedAtom<SavedCity>('weatherCity', {
 
 export function parseCity(text: string): SavedCity | undefined {
 	const value = parseJson(text);
-	if (typeof value !== 'string') return placeSchema.safeParse(value).data;
+	if (typeof value !== 'string') return readPlace(value);
 	const name = value.trim();
 	if (name === '' || name.length > 100 || /[{}[\]<>\p{Cc}]/u.test(name)) return undefined;
 	return findCity(name) ?? { name };
+}
+
+/** A stored place, or undefined for anything else. */
+export function readPlace(value: unknown): Place | undefined {
+	const place = placeSchema.safeParse(value).data;
+	const name = place && cleanName(place.name);
+	return place && name ? { ...place, name } : undefined;
 }

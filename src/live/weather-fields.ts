@@ -4,8 +4,9 @@ import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import type { Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { toCityId } from './cities.ts';
+import { findDaylight, findToday } from './forecast.ts';
 import { formatPressure, formatSpeed, formatTemperature, type Units } from './weather-units.ts';
-import { toCompassPoint } from './wind.ts';
+import { calmBelow, toCompassPoint } from './wind.ts';
 
 export const weatherFields = [
 	'city',
@@ -28,7 +29,7 @@ export type WeatherField = (typeof weatherFields)[number];
 /** The words that the fields are made of. */
 export type FieldWords = Pick<
 	WeatherMessages,
-	'fields' | 'cities' | 'skies' | 'points' | 'units' | 'unknownCountry'
+	'fields' | 'cities' | 'skies' | 'points' | 'units' | 'unknownCountry' | 'calm' | 'polar' | 'here'
 >;
 
 interface Shown {
@@ -37,44 +38,63 @@ interface Shown {
 	units: Units;
 	/** Names of countries by code, for those that are known at build time. */
 	country: string | undefined;
+	/** Milliseconds since 1970: the day whose range and daylight are shown. */
+	now?: number | undefined;
 	t: FieldWords;
 }
 
 /** The thirteen values of a weather report as text; a dash for an unknown one. */
 export function describeWeather(
 	weather: Weather | undefined,
-	{ locale, place, units, country, t }: Shown,
+	{ locale, place, units, country, now = Date.now(), t }: Shown,
 ): { key: WeatherField; label: string; value: string }[] {
+	const today = weather && findToday(weather, now);
+	const sun = weather && findDaylight(weather, now);
 	const degrees = (celsius: number | undefined) =>
 		celsius === undefined ? '–' : formatTemperature(locale, celsius, units);
+	const daylight = (key: 'sunrise' | 'sunset') =>
+		typeof sun === 'string' ? t.polar[sun] : (sun?.[key] ?? '–');
 	const values: Record<WeatherField, string> = {
 		city: toCityName(place, t),
 		country: country ?? t.unknownCountry,
-		sky: weather ? toSkyWords(weather.sky, t) : '–',
+		sky: toSkyWords(weather?.sky, t),
 		temperature: degrees(weather?.temperature),
 		feelsLike: degrees(weather?.feelsLike),
-		lowest: degrees(weather?.lowest),
-		highest: degrees(weather?.highest),
-		humidity: weather ? formatPercent(locale, weather.humidity / 100) : '–',
-		pressure: weather ? formatPressure(locale, weather.pressure, units, t.units) : '–',
-		windSpeed: weather ? formatSpeed(locale, weather.windSpeed, units) : '–',
-		windFrom: weather
-			? `${t.points[toCompassPoint(weather.windFrom)]}, ${formatNumber(locale, Math.round(weather.windFrom))}°`
-			: '–',
-		sunrise: weather?.sunrise ?? '–',
-		sunset: weather?.sunset ?? '–',
+		lowest: degrees(today?.lowest),
+		highest: degrees(today?.highest),
+		humidity: weather?.humidity === undefined ? '–' : formatPercent(locale, weather.humidity / 100),
+		pressure:
+			weather?.pressure === undefined
+				? '–'
+				: formatPressure(locale, weather.pressure, units, t.units),
+		windSpeed:
+			weather?.windSpeed === undefined ? '–' : formatSpeed(locale, weather.windSpeed, units),
+		windFrom: toWindWords(locale, weather, t),
+		sunrise: daylight('sunrise'),
+		sunset: daylight('sunset'),
 	};
 	return weatherFields.map((key) => ({ key, label: t.fields[key], value: values[key] }));
 }
 
 /** Its name in the language of the page for the eight cities, otherwise the one it was found by. */
-function toCityName(place: Place, { cities }: Pick<FieldWords, 'cities'>): string {
+export function toCityName(place: Place, t: Pick<FieldWords, 'cities' | 'here'>): string {
+	if (place.id === 0) return t.here;
 	const id = toCityId(place);
-	return id ? cities[id] : place.name;
+	return id ? t.cities[id] : place.name;
 }
 
 /** Words for a code; the words of a service are its own. */
-export function toSkyWords(sky: number | string, { skies }: Pick<FieldWords, 'skies'>): string {
+export function toSkyWords(
+	sky: number | string | undefined,
+	{ skies }: Pick<FieldWords, 'skies'>,
+): string {
 	const words: Readonly<Record<string, string>> = skies;
-	return typeof sky === 'string' ? sky : (words[sky] ?? '–');
+	return typeof sky === 'string' ? sky : (words[sky ?? ''] ?? '–');
+}
+
+/** Where the wind comes from; calm air comes from nowhere. */
+function toWindWords(locale: Locale, weather: Weather | undefined, t: FieldWords): string {
+	if ((weather?.windSpeed ?? 1) < calmBelow) return t.calm;
+	if (weather?.windFrom === undefined) return '–';
+	return `${t.points[toCompassPoint(weather.windFrom)]}, ${formatNumber(locale, Math.round(weather.windFrom))}°`;
 }

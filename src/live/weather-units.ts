@@ -3,12 +3,27 @@ import type { Locale } from '#i18n/locales.ts';
 
 export type Units = 'metric' | 'imperial';
 
+/** Whole degrees of the scale; minus nought is nought. @example toScaleValue(20, 'imperial') // 68 */
+export function toScaleValue(celsius: number, units: Units): number {
+	return Math.round(units === 'metric' ? celsius : celsius * 1.8 + 32) + 0;
+}
+
 /** @example formatTemperature('en', 20, 'imperial') // '68°F' */
 export function formatTemperature(locale: Locale, celsius: number, units: Units): string {
-	const value = units === 'metric' ? celsius : celsius * 1.8 + 32;
 	const unit = units === 'metric' ? 'celsius' : 'fahrenheit';
-	// Minus nought is nought.
-	return formatUnit(locale, Math.round(value) + 0, unit);
+	return formatUnit(locale, toScaleValue(celsius, units), unit);
+}
+
+/** The same without the scale, for places where it is clear. @example formatDegrees('en', -0.4, 'metric') // '0°' */
+export function formatDegrees(locale: Locale, celsius: number, units: Units): string {
+	return `${formatNumber(locale, toScaleValue(celsius, units))}°`;
+}
+
+/** Rain or melted snow. @example formatRain('en', 4.44, 'metric') // '4.4 mm' */
+export function formatRain(locale: Locale, millimetres: number, units: Units): string {
+	return units === 'metric'
+		? formatUnit(locale, millimetres, 'millimeter', { maximumFractionDigits: 1 })
+		: formatUnit(locale, millimetres / 25.4, 'inch', { maximumFractionDigits: 2 });
 }
 
 /** @example formatSpeed('en', 10, 'imperial') // '22.4 mph' */

@@ -6,3 +6,6 @@ export function toCompassPoint(degrees: number): CompassPoint {
 	const turn = ((degrees % 360) + 360) % 360;
 	return compassPoints[Math.round(turn / 45) % 8] ?? 'n';
 }
+
+/** Metres a second below which the air is calm, as Beaufort has it: there is no direction then. */
+export const calmBelow = 0.3;

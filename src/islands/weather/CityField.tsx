@@ -1,19 +1,16 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
-import { cities, cityIds } from '#live/cities.ts';
-import type { Place } from '#live/place.ts';
+import { isolate, type Place } from '#live/place.ts';
+import type { WeatherWords } from './shown.ts';
 import type { PlaceSearch } from './use-place-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
 	locale: Locale;
-	/** The city whose weather is shown. */
-	place: Place;
 	search: PlaceSearch;
-	t: Omit<WeatherMessages, 'notes'>;
+	t: WeatherWords;
 	onPick: (place: Place) => void;
 }
 
@@ -21,7 +18,7 @@ interface Props {
  * The field for a city with its suggestions, by the pattern of an editable combobox: arrows go through
  * the list while the focus stays in the field, Enter takes one, Escape closes the list.
  */
-export function CityField({ locale, place, search, t, onPick }: Props) {
+export function CityField({ locale, search, t, onPick }: Props) {
 	const id = `city${useId()}`;
 	const field = useRef<HTMLInputElement>(null);
 	const [text, setText] = useState('');
@@ -33,9 +30,10 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 	const open = places.length > 0;
 	const picked = open ? places[active] : undefined;
 
-	function type(next: string) {
+	/** `whole` is false while an input method composes: nothing is looked for by half a word. */
+	function type(next: string, whole = true) {
 		setText(next);
-		setTyped(next);
+		setTyped(whole ? next : undefined);
 		setActive(-1);
 		setEmpty(false);
 	}
@@ -60,7 +58,7 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 			field.current?.focus();
 			return;
 		}
-		search.find(text.trim());
+		search.find({ name: text.trim() });
 	}
 
 	function clear() {
@@ -70,6 +68,8 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 	}
 
 	function move(event: KeyboardEvent) {
+		// The keys are those of the candidate window.
+		if (event.nativeEvent.isComposing) return;
 		const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 		const step = steps[event.key];
 		if (event.key === 'Escape' && open) {
@@ -85,7 +85,9 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 
 	function describe(): string {
 		if (empty) return t.empty;
-		if (search.searching !== undefined) return fill(t.searching, { name: search.searching });
+		if (search.searching === '') return t.locating;
+		if (search.searching !== undefined)
+			return fill(t.searching, { name: isolate(search.searching) });
 		return open ? plural(locale, t.suggested, places.length) : '';
 	}
 
@@ -93,7 +95,9 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 		<div className="city">
 			<form className="city-form" onSubmit={submit}>
 				<div className="field city-field">
-					<label htmlFor={id}>{t.city}</label>
+					<label htmlFor={id} className="hidden-words">
+						{t.city}
+					</label>
 					<input
 						ref={field}
 						id={id}
@@ -107,11 +111,25 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 						autoComplete="off"
 						spellCheck={false}
 						maxLength={200}
+						dir="auto"
+						placeholder={t.find}
 						value={text}
-						onChange={(event) => type(event.currentTarget.value)}
+						onChange={({ currentTarget, nativeEvent }) => {
+							const composing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+							type(currentTarget.value, !composing);
+						}}
+						onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
 						onKeyDown={move}
 						onBlur={close}
 					/>
+					{text !== '' && (
+						<button type="button" className="icon-button city-clear" onClick={clear}>
+							<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+								<path d="M6 6l12 12M18 6 6 18" />
+							</svg>
+							<span className="hidden-words">{t.clear}</span>
+						</button>
+					)}
 					{open && (
 						<div id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
 							{places.map((each, index) => (
@@ -127,7 +145,7 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 									onPointerDown={(event) => event.preventDefault()}
 									onClick={() => pick(each)}
 								>
-									{each.name}
+									<bdi>{each.name}</bdi>
 									<span className="quiet">
 										{[each.region, toCountryName(locale, each.country)].filter(Boolean).join(', ')}
 									</span>
@@ -136,37 +154,25 @@ export function CityField({ locale, place, search, t, onPick }: Props) {
 						</div>
 					)}
 				</div>
-				<button type="button" className="button" disabled={text === ''} onClick={clear}>
-					{t.clear}
-				</button>
 				<button type="submit" className="button primary">
 					{t.get}
 				</button>
+				<button type="button" className="icon-button city-locate" onClick={search.locate}>
+					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M12 6a6 6 0 1 0 .01 0M12 11a1 1 0 1 0 .01 0M12 2v4m0 12v4M2 12h4m12 0h4" />
+					</svg>
+					<span className="hidden-words">{t.locate}</span>
+				</button>
 			</form>
-			<p id={`${id}-hint`} className="quiet city-hint">
+			<p id={`${id}-hint`} className="hidden-words">
 				{t.hint}
 			</p>
-			<p role="status" className={empty || search.searching ? undefined : 'hidden-words'}>
+			<p
+				role="status"
+				className={empty || search.searching !== undefined ? undefined : 'hidden-words'}
+			>
 				{describe()}
 			</p>
-			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons. */}
-			<div role="group" aria-label={t.cityButtons} className="city-buttons">
-				{cityIds.map((city) => (
-					<button
-						key={city}
-						type="button"
-						className="button pick"
-						aria-pressed={place.id === cities[city].id}
-						onClick={() => {
-							setText('');
-							close();
-							onPick(cities[city]);
-						}}
-					>
-						{t.cities[city]}
-					</button>
-				))}
-			</div>
 		</div>
 	);
 }

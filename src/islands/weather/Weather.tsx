@@ -1,12 +1,10 @@
 import './styles.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
@@ -16,17 +14,23 @@ import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
-import { report } from '#lib/report.ts';
 import { defaultCity } from '#live/cities.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
-import type { Place } from '#live/place.ts';
+import { isolate } from '#live/place.ts';
 import type { Weather as WeatherReport } from '#live/weather.ts';
-import { describeWeather } from '#live/weather-fields.ts';
+import { describeWeather, toCityName, toSkyWords } from '#live/weather-fields.ts';
+import { formatTemperature } from '#live/weather-units.ts';
 import { $weatherCreepView3d } from '#tools/ticker/creep-views.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
+import { CityChips } from './CityChips.tsx';
 import { CityField } from './CityField.tsx';
-import { Outlook } from './Outlook.tsx';
-import { usePlaceSearch } from './use-place-search.ts';
+import { Forecast } from './Forecast.tsx';
+import { PlaceNotice } from './PlaceNotice.tsx';
+import { SavedSection } from './SavedSection.tsx';
+import type { WeatherWords } from './shown.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useNow } from './use-now.ts';
+import { usePlace } from './use-place.ts';
 import { WeatherNow } from './WeatherNow.tsx';
 import { WidgetSwitch } from './WidgetSwitch.tsx';
 
@@ -38,18 +42,17 @@ interface Props {
 	snapshot: Snapshot<WeatherReport> | undefined;
 	/** Address of the document that holds the official widget. */
 	widget: string;
-	t: Omit<WeatherMessages, 'notes'>;
+	t: WeatherWords;
 	live: LiveMessages;
 	ticker3d: Ticker3dMessages;
 }
 
-/** The weather of one city with everything around it. */
+/** The weather of one city: the answer first, then what one can do with it. */
 export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');
-	// Only the browser knows the saved city; no request is sent before.
-	const [place, setPlace] = useState<Place>();
-	const search = usePlaceSearch(locale, setPlace);
+	const now = useNow();
+	const { place, search, missing, choose, remember } = usePlace(locale);
 	const load = useMemo(
 		() =>
 			place &&
@@ -66,51 +69,45 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const shownPlace = place ?? defaultCity;
 	const weather = toShown(outcome, undefined);
-
-	const { find } = search;
-	const started = useRef(false);
-	useEffect(() => {
-		if (started.current) return;
-		started.current = true;
-		loadModule(() => import('#live/weather-city.ts')).then(
-			({ $weatherCity }) => {
-				const saved = $weatherCity.get();
-				if ('id' in saved) setPlace(saved);
-				else find(saved.name, defaultCity);
-			},
-			() => setPlace(defaultCity),
-		);
-	}, [find]);
+	const isLive = outcome?.state === 'live';
 
 	useEffect(() => {
 		// Only a city whose weather really came is remembered.
-		if (!place || outcome?.state !== 'live') return;
-		loadModule(() => import('#live/weather-city.ts')).then(
-			({ $weatherCity }) => $weatherCity.set(place),
-			(error: unknown) => report(error, 'remember the city'),
-		);
-	}, [place, outcome]);
+		if (isLive) remember();
+	}, [isLive, remember]);
 
-	const fields = describeWeather(weather, {
-		locale,
-		place: shownPlace,
-		units,
-		country: toCountryName(locale, shownPlace.country),
-		t,
-	});
-	const [city] = fields;
+	const city = toCityName(shownPlace, t);
+	const country = toCountryName(locale, shownPlace.country);
+	const fields = describeWeather(weather, { locale, place: shownPlace, units, country, now, t });
 	const items = weather ? fields : [];
+	const said = useAnnouncement(
+		place,
+		weather &&
+			`${isolate(city)}: ${formatTemperature(locale, weather.temperature, units)}, ${toSkyWords(weather.sky, t)}.`,
+	);
+	const shown = { locale, units, t };
 
 	return (
-		<div ref={root} className="live-tool weather">
-			<CityField locale={locale} place={shownPlace} search={search} t={t} onPick={search.pick} />
-			<p role="alert" className="weather-problem">
-				{search.problem &&
-					(search.problem.reason === 'not-found'
-						? `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: search.problem.name })}`
-						: live.reasons[search.problem.reason])}
+		<div ref={root} className="live-tool weather needs-js">
+			<div className="weather-pick">
+				<CityField locale={locale} search={search} t={t} onPick={choose} />
+				<CityChips place={shownPlace} t={t} onPick={choose} />
+			</div>
+			<PlaceNotice {...{ search, missing, city, t }} reasons={live.reasons} />
+			<p role="status" className="hidden-words">
+				{said}
 			</p>
+			<div className="weather-board" data-view={view} data-state={outcome?.state}>
+				<WeatherNow
+					{...shown}
+					{...{ view, fields, weather, now }}
+					where={[shownPlace.region, country].filter(Boolean).join(', ')}
+					old={outcome !== undefined && (!isLive || outcome.doubt !== undefined)}
+				/>
+				<Forecast {...shown} {...{ view, weather, now }} />
+			</div>
 			<LiveState locale={locale} live={state} t={live} />
+			<SavedSection {...shown} wanted={outcome !== undefined} place={shownPlace} onPick={choose} />
 			<div className="live-bar">
 				<ViewBar
 					{...{ view, ticker, t }}
@@ -137,25 +134,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 				shownAtFirst={false}
 				t={ticker3d}
 			/>
-			<section aria-labelledby="weather-now">
-				<h2 id="weather-now" className="live-heading">
-					{fill(t.heading, { city: city?.value ?? '' })}
-				</h2>
-				<WeatherNow {...{ locale, view, fields, weather, t }} />
-			</section>
-			<section aria-labelledby="weather-outlook">
-				<h2 id="weather-outlook" className="live-heading">
-					{t.outlook}
-				</h2>
-				<Outlook {...{ locale, units, t }} days={weather?.days ?? []} />
-			</section>
-			<WidgetSwitch
-				locale={locale}
-				place={shownPlace}
-				city={city?.value ?? ''}
-				page={widget}
-				t={t.widget}
-			/>
+			<WidgetSwitch locale={locale} place={shownPlace} city={city} page={widget} t={t.widget} />
 		</div>
 	);
 }

@@ -1,64 +1,90 @@
 import { formatThere } from '#i18n/format.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
+import { findToday, toLocalTime } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
 import type { WeatherField } from '#live/weather-fields.ts';
+import { formatDegrees, formatTemperature, toScaleValue, type Units } from '#live/weather-units.ts';
+import { Facts } from './Facts.tsx';
+import { FieldTable } from './FieldTable.tsx';
 import { SkyPicture } from './SkyPicture.tsx';
+import type { Shown } from './shown.ts';
 
-interface Props {
-	locale: Locale;
+interface Props extends Shown {
 	view: 'list' | 'table';
 	fields: readonly { key: WeatherField; label: string; value: string }[];
+	/** Region and country. */
+	where: string;
 	weather: Weather | undefined;
-	t: Omit<WeatherMessages, 'notes'>;
+	now: number;
+	/** What is shown is not of now. */
+	old: boolean;
 }
 
-/** The weather now as a list with a large figure, or as a table. */
-export function WeatherNow({ locale, view, fields, weather, t }: Props) {
-	const value = (key: WeatherField) => fields.find((field) => field.key === key)?.value;
+/** The weather now: the temperature as the largest number, the sky in words, and six facts or the table of all fields. */
+export function WeatherNow({ locale, units, view, fields, where, weather, now, old, t }: Props) {
+	const value = (key: WeatherField) => fields.find((field) => field.key === key)?.value ?? '–';
+	const today = weather && findToday(weather, now);
+	const degrees = (celsius: number) => formatDegrees(locale, celsius, units);
+	const notes: string[] = [];
+	if (weather?.feelsLike !== undefined) {
+		notes.push(fill(t.feels, { value: degrees(weather.feelsLike) }));
+	}
+	if (today) {
+		const { lowest, highest } = today;
+		notes.push(fill(t.rangeToday, { lowest: degrees(lowest), highest: degrees(highest) }));
+	}
 	return (
-		<>
-			<div className="weather-now">
-				<SkyPicture sky={weather?.sky} />
-				<div className="weather-degrees">{value('temperature')}</div>
-				<p>
-					{value('sky')}
-					{weather && (
-						<span className="quiet">{fill(t.at, { time: formatThere(locale, weather.time) })}</span>
-					)}
-				</p>
+		<section aria-labelledby="weather-now" className="weather-now">
+			<div className="weather-answer">
+				<Degrees {...{ locale, units }} celsius={weather?.temperature} />
+				<SkyPicture sky={weather?.picture} isDay={weather?.isDay} />
+				<div className="weather-words">
+					<h2 id="weather-now">
+						<bdi>{value('city')}</bdi> {where && <bdi className="quiet">{where}</bdi>}
+					</h2>
+					<p className="weather-sky-words">{value('sky')}</p>
+					{notes.map((note) => (
+						<p key={note}>{note}</p>
+					))}
+					<p className={old ? 'weather-old' : 'quiet'}>
+						{weather ? fill(t.at, { time: toWhen(locale, weather, now) }) : '\u00a0'}
+					</p>
+				</div>
 			</div>
 			{view === 'list' ? (
-				<dl className="weather-list">
-					{fields.map(({ key, label, value: words }) => (
-						<div key={key}>
-							<dt>{label}</dt>
-							<dd>{words}</dd>
-						</div>
-					))}
-				</dl>
+				<Facts {...{ locale, units, weather, now, t }} />
 			) : (
-				<table className="live-table">
-					<caption className="hidden-words">
-						{fill(t.heading, { city: value('city') ?? '' })}
-					</caption>
-					<thead>
-						<tr>
-							<th scope="col">{t.field}</th>
-							<th scope="col">{t.value}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{fields.map(({ key, label, value: words }) => (
-							<tr key={key}>
-								<th scope="row">{label}</th>
-								<td>{words}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<FieldTable caption={fill(t.heading, { city: value('city') })} fields={fields} t={t} />
 			)}
-		</>
+		</section>
 	);
+}
+
+/** The number large, its scale small beside it. */
+function Degrees({
+	locale,
+	units,
+	celsius,
+}: {
+	locale: Shown['locale'];
+	units: Units;
+	celsius: number | undefined;
+}) {
+	if (celsius === undefined) return <p className="weather-degrees">–</p>;
+	return (
+		<p className="weather-degrees">
+			<span className="hidden-words">{formatTemperature(locale, celsius, units)}</span>
+			<span aria-hidden="true">
+				{formatNumber(locale, toScaleValue(celsius, units))}
+				<sup>{units === 'metric' ? '°C' : '°F'}</sup>
+			</span>
+		</p>
+	);
+}
+
+/** The time there; with its day where that is not today. */
+function toWhen(locale: Shown['locale'], { time, offset }: Weather, now: number): string {
+	const today = time.slice(0, 10) === toLocalTime(now, offset).slice(0, 10);
+	return today ? time.slice(11) : formatThere(locale, time);
 }

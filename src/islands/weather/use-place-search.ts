@@ -3,21 +3,33 @@ import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Reason } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
+import type { WantedCity } from '#tools/weather/city-address.ts';
+import { shortestName } from '#tools/weather/typing.ts';
+import { findPosition, type PositionProblem } from './find-position.ts';
 
-export interface PlaceSearch {
-	/** The name that is being looked for. */
-	searching: string | undefined;
-	problem: { name: string; reason: Reason } | undefined;
-	/** Finds the place with a name; shows `otherwise` if there is no such place. */
-	find: (name: string, otherwise?: Place) => void;
-	pick: (place: Place) => void;
+export interface PlaceProblem {
+	/** The name that was looked for; empty for the visitor's own place. */
+	name: string;
+	reason: Reason | PositionProblem | 'too-short';
 }
 
-/** Finds the place of a name. A new search, a choice and leaving the page end the one before. */
+export interface PlaceSearch {
+	/** The name that is being looked for; empty while it is the visitor's own place. */
+	searching: string | undefined;
+	problem: PlaceProblem | undefined;
+	find: (wanted: WantedCity) => void;
+	locate: () => void;
+	/** Ends what is going on, and takes its problem away. */
+	stop: () => void;
+}
+
+type Outcome = { place: Place } | { problem: PlaceProblem['reason'] };
+
+/** Finds the place of a name, or of the visitor. A new search, a choice and leaving the page end the one before. */
 export function usePlaceSearch(locale: Locale, onFound: (place: Place) => void): PlaceSearch {
 	const request = useRef<AbortController>(undefined);
 	const [searching, setSearching] = useState<string>();
-	const [problem, setProblem] = useState<PlaceSearch['problem']>();
+	const [problem, setProblem] = useState<PlaceProblem>();
 
 	const begin = useCallback((name: string | undefined) => {
 		request.current?.abort();
@@ -27,40 +39,45 @@ export function usePlaceSearch(locale: Locale, onFound: (place: Place) => void):
 		return request.current.signal;
 	}, []);
 
-	const find = useCallback(
-		(name: string, otherwise?: Place) => {
+	const search = useCallback(
+		(name: string, look: (signal: AbortSignal) => Promise<Outcome>) => {
 			const signal = begin(name);
-			look(name, locale, signal).then(
+			look(signal).then(
 				(found) => {
 					if (signal.aborted) return;
 					setSearching(undefined);
 					if ('place' in found) onFound(found.place);
-					else {
-						setProblem({ name, reason: found.problem });
-						if (otherwise) onFound(otherwise);
-					}
+					else setProblem({ name, reason: found.problem });
 				},
 				(error: unknown) => {
 					if (!signal.aborted) throw error;
 				},
 			);
 		},
-		[begin, locale, onFound],
-	);
-
-	const pick = useCallback(
-		(place: Place) => {
-			begin(undefined);
-			onFound(place);
-		},
 		[begin, onFound],
 	);
 
+	const find = useCallback(
+		(wanted: WantedCity) => {
+			search(wanted.name, (signal) => findByName(wanted, locale, signal));
+		},
+		[search, locale],
+	);
+	const locate = useCallback(() => search('', findPosition), [search]);
+	const stop = useCallback(() => {
+		begin(undefined);
+	}, [begin]);
+
 	useEffect(() => () => request.current?.abort(), []);
-	return { searching, problem, find, pick };
+	return { searching, problem, find, locate, stop };
 }
 
-async function look(name: string, locale: Locale, signal: AbortSignal) {
+async function findByName(
+	wanted: WantedCity,
+	locale: Locale,
+	signal: AbortSignal,
+): Promise<Outcome> {
+	if (wanted.name.trim().length < shortestName) return { problem: 'too-short' };
 	const { findPlace } = await loadModule(() => import('#tools/weather/find-place.ts'));
-	return findPlace(name, locale, signal);
+	return findPlace(wanted, locale, signal);
 }

@@ -1,5 +1,6 @@
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#lib/locale.ts';
+import { mapAnswer } from '#live/answer.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
 import { askChain, type Link } from '#live/request/ask-chain.ts';
@@ -26,9 +27,10 @@ export function loadWeather(
 				askOpenMeteo(place, own),
 			]);
 			// The forecast, and the range of the entire day: OpenWeather gives that of the moment.
-			if (!now.ok || !outlook.ok) return now;
-			const { days, lowest, highest } = outlook.data;
-			return { ...now, data: { ...now.data, days, lowest, highest } };
+			const forecast = outlook.ok ? outlook.data : outlook.last?.data;
+			if (!forecast) return now;
+			const { hours, days, uv } = forecast;
+			return mapAnswer(now, (weather) => ({ ...weather, hours, days, uv }));
 		},
 	};
 	return askChain([keyed, keyless], options);

@@ -3,8 +3,27 @@ import { loadWeather } from '#live/chains/weather.ts';
 import { defaultCity } from '#live/cities.ts';
 import type { Load, Snapshot } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
+import { isOlderThan } from '#live/plausibility/age.ts';
+import type { Reading, Usual } from '#live/plausibility/find-doubt.ts';
+import { withDoubt } from '#live/plausibility/with-doubt.ts';
 import type { Weather } from '#live/weather.ts';
 import { withSnapshot } from './with-snapshot.ts';
+
+const usual: Usual = {
+	isOld: isOlderThan(2 * 3_600_000),
+	// Clocks of visitors are not exact, and services round up to the next quarter of an hour.
+	aheadMs: 3_600_000,
+	// A fifth of a temperature in kelvins is 50 degrees.
+	steadyMs: 86_400_000,
+	between: [150, 1200],
+};
+
+function toReading({ time, offset, temperature, pressure }: Weather): Reading {
+	return {
+		at: Date.parse(`${time}:00Z`) - offset * 1000,
+		figures: { kelvins: temperature + 273.15, ...(pressure !== undefined && { pressure }) },
+	};
+}
 
 /** Makes the function that loads the weather of a place, for `useLive`. The snapshot is that of the default city. */
 export function createWeatherLoad(
@@ -13,5 +32,12 @@ export function createWeatherLoad(
 	snapshot: Snapshot<Weather> | undefined,
 ): Load<Weather> {
 	const builtIn = place.id === defaultCity.id ? snapshot : undefined;
-	return withSnapshot((options) => loadWeather(place, locale, options), builtIn);
+	return withDoubt(
+		withSnapshot((options) => loadWeather(place, locale, options), builtIn),
+		{
+			key: `weather ${place.latitude.toFixed(2)} ${place.longitude.toFixed(2)}`,
+			usual,
+			toReading,
+		},
+	);
 }

@@ -1,27 +1,56 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#lib/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
+import { toLocalTime } from '#live/forecast.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import type { Sky } from '#live/sky.ts';
 import type { Weather } from '#live/weather.ts';
 
+/** A value that may be missing; see `open-meteo-answer.ts`. */
+const value = (least: number, most: number) =>
+	z.catch(z.nullable(z.number().check(z.minimum(least), z.maximum(most))), null);
+/** Unix time in seconds. */
+const seconds = z.catch(z.nullable(z.number().check(z.minimum(1), z.maximum(1e11))), null);
+
 const schema = z.object({
-	weather: z.array(z.object({ description: z.string() })).check(z.minLength(1)),
+	weather: z
+		.array(
+			z.object({
+				id: z.catch(z.nullable(z.int()), null),
+				description: z.string(),
+				/** Ends with `d` by day and `n` by night. */
+				icon: z.catch(z.string(), ''),
+			}),
+		)
+		.check(z.minLength(1)),
 	main: z.object({
-		temp: z.number(),
-		feels_like: z.number(),
-		temp_min: z.number(),
-		temp_max: z.number(),
-		humidity: z.number(),
-		pressure: z.number(),
+		temp: z.number().check(z.minimum(-100), z.maximum(70)),
+		feels_like: value(-100, 70),
+		temp_min: value(-100, 70),
+		temp_max: value(-100, 70),
+		humidity: value(0, 100),
+		pressure: value(800, 1100),
 	}),
-	wind: z.object({ speed: z.number(), deg: z.number() }),
-	/** Unix time in seconds. */
-	dt: z.number(),
-	sys: z.object({ sunrise: z.number(), sunset: z.number() }),
-	/** Seconds that the clocks of the place are ahead of UTC. */
-	timezone: z.number(),
+	wind: z.catch(z.object({ speed: value(0, 150), deg: value(0, 360), gust: value(0, 150) }), {
+		speed: null,
+		deg: null,
+		gust: null,
+	}),
+	dt: z.number().check(z.minimum(1), z.maximum(1e11)),
+	sys: z.catch(z.object({ sunrise: seconds, sunset: seconds }), { sunrise: null, sunset: null }),
+	/** Seconds by which the clocks of the place are ahead of UTC. */
+	timezone: z.number().check(z.minimum(-50_400), z.maximum(50_400)),
 });
+
+/** The hundreds of its codes; of 8xx the last digit counts. */
+const pictures: Readonly<Record<number, Sky>> = {
+	2: 'storm',
+	3: 'rain',
+	5: 'rain',
+	6: 'snow',
+	7: 'fog',
+};
 
 const freshMs = 10 * 60_000;
 const perMinute = 10;
@@ -42,23 +71,48 @@ export async function askOpenWeather(
 		perMinute,
 		toReason: (status: number) => (status === 403 ? ('refused-key' as const) : undefined),
 	} as const;
-	return mapAnswer(await ask(question, options), ({ main, ...answer }) => {
-		const toLocal = (seconds: number) =>
-			new Date((seconds + answer.timezone) * 1000).toISOString().slice(0, 16);
-		return {
-			time: toLocal(answer.dt),
-			sky: answer.weather[0]?.description ?? '',
-			temperature: main.temp,
-			feelsLike: main.feels_like,
-			lowest: main.temp_min,
-			highest: main.temp_max,
-			humidity: main.humidity,
-			pressure: main.pressure,
-			windSpeed: answer.wind.speed,
-			windFrom: answer.wind.deg,
-			sunrise: toLocal(answer.sys.sunrise).slice(11),
-			sunset: toLocal(answer.sys.sunset).slice(11),
-			days: [],
-		};
-	});
+	return mapAnswer(await ask(question, options), toWeather);
+}
+
+function toWeather({ weather, main, wind, sys, dt, timezone }: z.output<typeof schema>): Weather {
+	const time = toLocalTime(dt * 1000, timezone);
+	const clock = (at: number | null) =>
+		at === null ? undefined : toLocalTime(at * 1000, timezone).slice(11);
+	const [sky] = weather;
+	const { temp_min: lowest, temp_max: highest } = main;
+	return {
+		time,
+		offset: timezone,
+		sky: sky?.description,
+		picture: toPicture(sky?.id ?? 0),
+		isDay: sky?.icon ? sky.icon.endsWith('d') : undefined,
+		temperature: main.temp,
+		feelsLike: main.feels_like ?? undefined,
+		humidity: main.humidity ?? undefined,
+		pressure: main.pressure ?? undefined,
+		windSpeed: wind.speed ?? undefined,
+		gusts: wind.gust ?? undefined,
+		windFrom: wind.deg ?? undefined,
+		hours: [],
+		days:
+			lowest === null || highest === null
+				? []
+				: [
+						{
+							day: time.slice(0, 10),
+							sky: sky?.description,
+							lowest,
+							highest,
+							sunrise: clock(sys.sunrise),
+							sunset: clock(sys.sunset),
+						},
+					],
+	};
+}
+
+/** @example toPicture(801) // 'cloudy' */
+function toPicture(id: number): Sky | undefined {
+	if (id === 800) return 'clear';
+	if (id > 800) return id < 803 ? 'cloudy' : 'overcast';
+	return pictures[Math.floor(id / 100)];
 }

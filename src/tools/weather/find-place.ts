@@ -1,8 +1,9 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Reason } from '#live/answer.ts';
-import { findCity } from '#live/cities.ts';
+import { findCity, toCityId } from '#live/cities.ts';
 import type { Place } from '#live/place.ts';
-import { askPlaces } from '#live/services/open-meteo-places.ts';
+import { askPlace, askPlaces } from '#live/services/open-meteo-places.ts';
+import { pickWanted, type WantedCity } from './city-address.ts';
 import { shortestName } from './typing.ts';
 
 const longestName = 100;
@@ -11,17 +12,18 @@ export type Found = { place: Place } | { problem: Reason };
 
 /** The place with a name, or `not-found`. */
 export async function findPlace(
-	name: string,
+	wanted: string | WantedCity,
 	locale: Locale,
 	signal?: AbortSignal,
 ): Promise<Found> {
-	const known = findCity(name);
-	if (known) return { place: known };
-	const text = toQuery(name);
+	const city = typeof wanted === 'string' ? { name: wanted } : wanted;
+	const known = findCity(city.name);
+	if (known && [undefined, known.country].includes(city.country)) return { place: known };
+	const text = toQuery(city.name);
 	if (text === undefined) return { problem: 'not-found' };
-	const answer = await askPlaces(text, locale, { signal });
+	const answer = await askPlaces(text, locale, { signal }, city.country);
 	if (!answer.ok) return { problem: answer.reason };
-	const [place] = answer.data;
+	const place = pickWanted(answer.data, city);
 	return place ? { place } : { problem: 'not-found' };
 }
 
@@ -35,6 +37,20 @@ export async function suggestPlaces(
 	if (text === undefined) return [];
 	const answer = await askPlaces(text, locale, { signal });
 	return answer.ok ? answer.data : (answer.last?.data ?? []);
+}
+
+/** The same place with the names of a language; as it was where the service does not answer. */
+export async function translatePlace(
+	place: Place,
+	locale: Locale,
+	signal: AbortSignal,
+): Promise<Place> {
+	const known = place.id === 0 || place.language === locale || toCityId(place) !== undefined;
+	if (known) return place;
+	const answer = await askPlace(place.id, locale, { signal });
+	if (!answer.ok || answer.data.name === '') return place;
+	const { name, region } = answer.data;
+	return { ...place, name, region, language: locale };
 }
 
 function toQuery(name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { json, type StandInService } from '../service.ts';
 
-/** Numbers and coordinates as GeoNames has them; several names lead to one place. */
+/** Numbers and coordinates as GeoNames has them; the names are English, Ukrainian and Spanish. */
 const places = [
 	{
 		names: ['Lviv', 'Львів', 'Leópolis'],
@@ -17,6 +17,14 @@ const places = [
 		country_code: 'ES',
 		latitude: 40.4165,
 		longitude: -3.70256,
+	},
+	{
+		names: ['Valencia', 'Валенсія'],
+		id: 3625549,
+		admin1: 'Carabobo',
+		country_code: 'VE',
+		latitude: 10.16202,
+		longitude: -68.00765,
 	},
 	{
 		names: ['Madison'],
@@ -56,13 +64,26 @@ export const service: StandInService = {
 	name: 'places',
 	hosts: ['geocoding-api.open-meteo.com'],
 	answer: ({ pathname, searchParams }) => {
+		const language = searchParams.get('language') ?? 'en';
+		if (pathname === '/v1/get') {
+			const place = places.find(({ id }) => String(id) === searchParams.get('id'));
+			if (!place) return json({ error: true, reason: 'Location ID not found.' }, 400);
+			return json(toAnswer(place, language));
+		}
 		if (pathname !== '/v1/search') return undefined;
 		const wanted = (searchParams.get('name') ?? '').toLowerCase();
-		const results = places.flatMap(({ names: [name, ...others], ...place }) => {
-			const fits = [name, ...others].some((each) => each.toLowerCase().startsWith(wanted));
-			return fits ? [{ name, ...place }] : [];
-		});
+		const country = searchParams.get('countryCode');
+		const results = places
+			.filter(({ names }) => names.some((each) => each.toLowerCase().startsWith(wanted)))
+			.filter(({ country_code: code }) => country === null || code === country)
+			.map((place) => toAnswer(place, language));
 		// Nothing found: the key is missing.
 		return json({ ...(results.length > 0 && { results }), generationtime_ms: 0.3 });
 	},
 };
+
+/** With the name in the language, otherwise in English. */
+function toAnswer({ names, ...place }: (typeof places)[number], language: string) {
+	const index = ['en', 'uk', 'es'].indexOf(language);
+	return { name: names[index] ?? names[0], ...place };
+}

@@ -110,9 +110,9 @@ const examples: Record<
 	],
 	'a time somewhere else': [
 		(l) => formatThere(l, '2016-03-14T06:05'),
-		'Monday 06:05',
-		'понеділок 06:05',
-		'lunes, 06:05',
+		'Monday 14 March at 06:05',
+		'понеділок, 14 березня о 06:05',
+		'lunes, 14 de marzo, 06:05',
 	],
 	'a moment': [
 		(l) => formatMoment(l, new Date(2016, 2, 14, 6, 5).getTime()),

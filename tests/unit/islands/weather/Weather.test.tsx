@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Locale } from '#i18n/locales.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { isolate } from '#live/place.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, toldAs } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
@@ -11,18 +14,35 @@ const world = playOutsideWorld();
 const t = messages.en;
 const live = liveMessages.en;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+	localStorage.clear();
+	history.replaceState(null, '', '/extra/weather');
+});
 afterEach(cleanup);
 
-test('Kyiv is shown at first, all thirteen values, and seven days', async () => {
+test('Kyiv is shown at first: now, two days by the hour, and seven days', async () => {
 	await open();
-	expect(heading()).toContain('Weather: Kyiv');
-	expect(document.querySelectorAll('.weather-list dt')).toHaveLength(13);
-	expect(shown('Wind from')).toBe('north-east, 48°');
-	expect(shown('Sunrise')).toBe('07:21');
-	expect(document.querySelectorAll('.outlook tbody tr')).toHaveLength(7);
+	expect(heading()).toBe('Kyiv Ukraine');
+	expect(now()).toContain('Partly cloudy'.toLowerCase());
+	expect(now()).toContain('Feels like 2°Today 1° to 8°12:00, local time');
+	expect(fact('Wind')).toBe('4.3 m/snorth-eastgusts 9.2 m/s');
+	expect(fact('Precipitation')).toBe('2 mmtoday, chance 5%');
+	expect(fact('UV index')).toBe('1up to 3 today');
+	expect(fact('Sunrise, sunset')).toBe('Sunrise 07:21, Sunset 16:08');
+	expect(document.querySelectorAll('.hours li')).toHaveLength(48);
+	expect(document.querySelectorAll('.week li')).toHaveLength(7);
 	expect(document.querySelectorAll('.ticker-lap:first-child .ticker-item')).toHaveLength(13);
 	expect(world.standIn.requests).toHaveLength(1);
+});
+
+test('the table has all thirteen values, the hours and the days', async () => {
+	await open();
+	fireEvent.click(screen.getByText(t.table));
+	expect(document.querySelectorAll('.weather-now tbody tr')).toHaveLength(13);
+	expect(shown('Wind from')).toBe('north-east, 48°');
+	expect(shown('Sunrise')).toBe('07:21');
+	expect(document.querySelectorAll('.hours-table tbody tr')).toHaveLength(48);
+	expect(document.querySelectorAll('.outlook tbody tr')).toHaveLength(7);
 });
 
 test('a button shows its city, and the next visit begins with it', async () => {
@@ -42,7 +62,8 @@ test('the name the earlier site saved is looked for, and shown when it is found'
 	localStorage.setItem('weatherCity', 'Лондон');
 	await open();
 	expect(heading()).toContain('London');
-	expect(shown('Country')).toBe('United Kingdom');
+	expect(heading()).toContain('United Kingdom');
+	expect(JSON.parse(localStorage.getItem('weatherCity') ?? '')).toMatchObject({ id: 2643743 });
 });
 
 test('an unknown city is reported and not saved, and the last weather stays', async () => {
@@ -109,8 +130,8 @@ test('Escape closes the suggestions and keeps the text, Clear empties the field'
 test('the units are switched without a request', async () => {
 	await open();
 	fireEvent.click(screen.getByText(t.imperial));
-	expect(shown('Temperature')).toBe('42°F');
-	expect(shown('Wind')).toBe('9.6 mph');
+	expect(now()).toContain('42°F');
+	expect(fact('Wind')).toContain('9.6 mph');
 	expect(world.standIn.requests).toHaveLength(1);
 	expect(localStorage.getItem('weatherUnits')).toBe('imperial');
 	fireEvent.click(screen.getByText(t.metric));
@@ -135,6 +156,212 @@ test('the widget is loaded on demand only, into a frame that shares nothing, wit
 	expect(document.querySelector('iframe')).toBeNull();
 });
 
+test('a name of one letter is refused without a request, in words that are true', async () => {
+	await open();
+	write('x');
+	fireEvent.click(screen.getByText(t.get));
+	await wait(500);
+	expect(screen.getByRole('alert').textContent).toBe(t.tooShort);
+	expect(asked('places')).toBe(0);
+});
+
+describe('the address', () => {
+	test('says the city that was chosen, and going back shows the one before', async () => {
+		await open();
+		expect(location.search).toBe('');
+		fireEvent.click(screen.getByText('Dubai'));
+		await wait(100);
+		expect(location.search).toBe('?city=Dubai,AE');
+		fireEvent.click(screen.getByText('Shanghai'));
+		await wait(100);
+		await goTo('?city=Dubai,AE');
+		expect(heading()).toContain('Dubai');
+		await goTo('');
+		expect(heading()).toContain('Kyiv');
+	});
+
+	test.each([
+		['?city=Valencia,VE', 'Valencia Carabobo, Venezuela', '?city=Valencia,Carabobo,VE'],
+		['?city=valencia', 'Valencia Spain', '?city=Valencia,ES'],
+		['?city=%D0%9B%D1%8C%D0%B2%D1%96%D0%B2', 'Lviv Lviv, Ukraine', '?city=Lviv,Lviv,UA'],
+	])('%s opens that city, and is spelt out', async (address, name, spelt) => {
+		localStorage.setItem('weatherCity', '"Dubai"');
+		history.replaceState(null, '', address);
+		const steps = history.length;
+		await open();
+		expect(heading()).toBe(name);
+		expect(location.search).toBe(spelt);
+		expect(history.length).toBe(steps);
+	});
+
+	test('a city that there is not leaves the one of the last visit', async () => {
+		localStorage.setItem('weatherCity', '"Dubai"');
+		history.replaceState(null, '', '?city=Zzyzx');
+		await open();
+		expect(heading()).toContain('Dubai');
+		expect(screen.getByRole('alert').textContent).toContain(t.unknownCity);
+		expect(localStorage.getItem('weatherCity')).toBe('"Dubai"');
+	});
+});
+
+describe('the saved city cannot be looked up', () => {
+	test('it stays saved, the page reports it, and finds it when the service is back', async () => {
+		localStorage.setItem('weatherCity', 'Львів');
+		world.standIn.misbehave('status-503', 'places');
+		await open();
+		expect(heading()).toContain('Kyiv');
+		expect(screen.getByRole('alert').textContent).toContain('Львів');
+		expect(localStorage.getItem('weatherCity')).toBe('Львів');
+		world.standIn.misbehave(undefined);
+		await wait(60_000);
+		expect(heading()).toContain('Lviv');
+		expect(localStorage.getItem('weatherCity')).toContain('702550');
+	});
+
+	test('a button tries again at once', async () => {
+		localStorage.setItem('weatherCity', 'Львів');
+		world.standIn.misbehave('status-503', 'places');
+		await open();
+		world.standIn.misbehave(undefined);
+		fireEvent.click(screen.getByText(t.retry));
+		await wait(1000);
+		expect(heading()).toContain('Lviv');
+	});
+});
+
+test('a saved place has its name in the language of the page', async () => {
+	const place = {
+		id: 702550,
+		name: 'Lviv',
+		country: 'UA',
+		latitude: 49.83826,
+		longitude: 24.02324,
+	};
+	localStorage.setItem('weatherCity', JSON.stringify({ ...place, region: 'Lviv', language: 'en' }));
+	await open('uk');
+	expect(heading()).toContain('Львів');
+});
+
+describe('an old forecast, with the service down for fifty hours', () => {
+	test('today is today, what is over is gone, and the time has its date', async () => {
+		await open();
+		cleanup();
+		world.standIn.misbehave('status-503');
+		vi.setSystemTime(Date.now() + 50 * 3_600_000);
+		await open();
+		const days = [...document.querySelectorAll('.week time')].map((day) => [
+			day.getAttribute('datetime'),
+			day.textContent,
+		]);
+		expect(days[0]).toEqual(['2026-11-23', 'Today']);
+		expect(days).toHaveLength(5);
+		expect(document.querySelector('.hours time')?.getAttribute('datetime')).toBe('2026-11-23');
+		expect(document.querySelector('.hours li time')?.textContent).toBe('14:00');
+		expect(now()).toContain('Saturday 21 November at 12:00, local time');
+		// The row of 23 November.
+		expect(now()).toContain('Today −1° to 10°');
+	});
+
+	test('after the last day no day is called today', async () => {
+		await open();
+		cleanup();
+		world.standIn.misbehave('status-503');
+		vi.setSystemTime(Date.now() + 8 * 86_400_000);
+		await open();
+		expect(screen.getByText(t.noOutlook)).toBeDefined();
+		expect(screen.getByText(t.noHours)).toBeDefined();
+		expect(document.body.textContent).not.toContain('Today');
+		expect(fact('Precipitation')).toBe('–');
+	});
+});
+
+test('a change of the city is announced with its temperature, a refresh is not', async () => {
+	await open();
+	const said = () => document.querySelector('.weather > [role=status]')?.textContent;
+	expect(said()).toBe('');
+	fireEvent.click(screen.getByText('Dubai'));
+	await wait(100);
+	expect(said()).toBe('\u2068Dubai\u2069: 17°C, partly cloudy.');
+	await wait(1_000_000);
+	expect(said()).toBe('\u2068Dubai\u2069: 17°C, partly cloudy.');
+});
+
+describe('an input method', () => {
+	test('keeps its keys, and nothing is looked for before it has ended', async () => {
+		await open();
+		const field = screen.getByLabelText(t.city);
+		fireEvent.compositionStart(field);
+		fireEvent.input(field, { target: { value: 'mad' }, isComposing: true });
+		await wait(1000);
+		expect(asked('places')).toBe(0);
+		expect(fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })).toBe(true);
+		fireEvent.compositionEnd(field);
+		await wait(1000);
+		expect(asked('places')).toBe(1);
+	});
+});
+
+describe('the visitor’s own place', () => {
+	test('is read on request only, and to a kilometre', async () => {
+		const getCurrentPosition = vi.fn((found: PositionCallback) =>
+			found(toPosition(50.450_123, 30.523_456)),
+		);
+		stubPosition({ getCurrentPosition });
+		await open();
+		expect(getCurrentPosition).not.toHaveBeenCalled();
+		fireEvent.click(screen.getByText(t.locate));
+		await wait(100);
+		expect(heading().trim()).toBe(t.here);
+		expect(world.standIn.requests.at(-1)?.url).toContain('latitude=50.4500&longitude=30.5200');
+		expect(location.search).toBe('');
+	});
+
+	test.each([
+		[1, t.denied],
+		[2, t.noPosition],
+		[3, t.noPosition],
+	])('is refused with code %s, and the page reports it', async (code, words) => {
+		stubPosition({
+			getCurrentPosition: (_: PositionCallback, fail: PositionErrorCallback) =>
+				fail({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+		});
+		await open();
+		fireEvent.click(screen.getByText(t.locate));
+		await wait(100);
+		expect(screen.getByRole('alert').textContent).toBe(words);
+		expect(heading()).toContain('Kyiv');
+	});
+});
+
+describe('cities side by side', () => {
+	test('are saved, shown with one request, chosen and removed', async () => {
+		await open();
+		for (const name of ['Dubai', 'Shanghai']) {
+			fireEvent.click(screen.getByText(name));
+			await wait(100);
+			fireEvent.click(screen.getByText(toAdd(name)));
+			await wait(100);
+		}
+		const cards = () =>
+			[...document.querySelectorAll('.saved-city')].map(({ textContent }) => textContent);
+		expect(cards()).toEqual([
+			'DubaiUnited Arab Emiratespartly cloudy, 17°C',
+			'ShanghaiChinapartly cloudy, 14°C',
+		]);
+		const sent = world.standIn.requests.length;
+		cleanup();
+		await open();
+		expect(cards()).toHaveLength(2);
+		expect(world.standIn.requests).toHaveLength(sent);
+		fireEvent.click(screen.getByText('United Arab Emirates'));
+		await wait(100);
+		expect(heading()).toContain('Dubai');
+		fireEvent.click(screen.getByText('Remove \u2068Dubai\u2069'));
+		await wait(100);
+		expect(cards()).toEqual(['ShanghaiChinapartly cloudy, 14°C']);
+	});
+});
+
 describe.each(faults)('with %s everywhere', (fault) => {
 	const reason = live.reasons[toldAs[fault] ?? 'bad-answer'];
 
@@ -145,7 +372,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		fireEvent.click(screen.getByText('Dubai'));
 		await wait(9000);
 		expect(status()).toBe(`${reason} ${live.failed}`);
-		expect(shown('Temperature')).toBe('–');
+		expect(degrees()).toBe('–');
 		expect(document.querySelectorAll('.ticker-item')).toHaveLength(0);
 		expect(screen.getByText(t.noOutlook)).toBeDefined();
 		// What was not good is not remembered.
@@ -155,25 +382,57 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		fireEvent.click(screen.getByText(live.refresh));
 		await wait(1000);
 		expect(status()).toBe(live.upToDate);
-		expect(shown('Temperature')).toBe('17°C');
+		expect(degrees()).toContain('17°C');
 	});
 });
 
-async function open() {
+async function open(locale: Locale = 'en') {
 	const { Weather } = await import('#islands/weather/Weather.tsx');
 	render(
 		<Weather
 			{...{
-				locale: 'en',
+				locale,
 				snapshot: undefined,
 				widget: '/widget',
-				t,
-				live,
-				ticker3d: ticker3d.en,
+				t: messages[locale],
+				live: liveMessages[locale],
+				ticker3d: ticker3d[locale],
 			}}
 		/>,
 	);
 	await wait(9000);
+}
+
+/** As the browser does when a visitor goes back. */
+async function goTo(search: string) {
+	history.replaceState(null, '', search || location.pathname);
+	dispatchEvent(new PopStateEvent('popstate'));
+	await wait(100);
+}
+
+function toAdd(name: string): string {
+	return fill(t.saved.add, { city: isolate(name) });
+}
+
+function stubPosition(geolocation: object) {
+	vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: geolocation } }));
+}
+
+function toPosition(latitude: number, longitude: number): GeolocationPosition {
+	const coords = {
+		latitude,
+		longitude,
+		accuracy: 20,
+		altitude: null,
+		altitudeAccuracy: null,
+		heading: null,
+		speed: null,
+	};
+	return {
+		coords: { ...coords, toJSON: () => coords },
+		timestamp: Date.now(),
+		toJSON: () => coords,
+	};
 }
 
 async function wait(ms: number) {
@@ -192,8 +451,25 @@ function status(): string {
 	return document.querySelector('.live-state [role=status]')?.textContent ?? '';
 }
 
+function now(): string {
+	return document.querySelector('.weather-now')?.textContent ?? '';
+}
+
+function degrees(): string {
+	return document.querySelector('.weather-degrees')?.textContent ?? '';
+}
+
+function fact(label: string): string | undefined {
+	return find('.weather-facts dt', label);
+}
+
+/** A value of the table. */
 function shown(label: string): string | undefined {
-	const term = [...document.querySelectorAll('dt')].find((each) => each.textContent === label);
+	return find('.weather-now tbody th', label);
+}
+
+function find(selector: string, label: string): string | undefined {
+	const term = [...document.querySelectorAll(selector)].find((each) => each.textContent === label);
 	return term?.nextElementSibling?.textContent ?? undefined;
 }
 

@@ -13,19 +13,18 @@ import { sample } from '../../../fixtures/sample.ts';
 
 const given: Weather = {
 	time: '2026-11-21T09:12',
+	offset: 7200,
 	sky: 61,
 	temperature: -0.4,
 	feelsLike: -5,
-	lowest: -2,
-	highest: 3,
 	humidity: 71,
 	pressure: 1014.3,
 	windSpeed: 4.3,
 	windFrom: 48,
-	sunrise: '07:21',
-	sunset: '16:08',
-	days: [],
+	hours: [],
+	days: [{ day: '2026-11-21', lowest: -2, highest: 3, sunrise: '07:21', sunset: '16:08' }],
 };
+const now = Date.parse('2026-11-21T07:20:00Z');
 
 test.skipIf(!sample)(
 	'there are the eight cities of the specification, the first of them to begin with',
@@ -62,6 +61,7 @@ test('the line has thirteen items, in the language and the units of the visitor'
 		place: cities.kyiv,
 		units: 'imperial',
 		country: 'Ukraine',
+		now,
 	} as const;
 	const values = describeWeather(given, { ...shown, t: messages.en }).map(({ value }) => value);
 	expect(values).toEqual([
@@ -86,6 +86,44 @@ test('without weather there is a dash, without a country the words for it', () =
 	const values = describeWeather(undefined, { ...shown, t: messages.uk }).map(({ value }) => value);
 	expect(values.slice(0, 2)).toEqual(['Дубай', 'невідома країна']);
 	expect(new Set(values.slice(2))).toEqual(new Set(['–']));
+});
+
+test('on another day the range and the sun of that day are unknown', () => {
+	const shown = { locale: 'en', place: cities.kyiv, units: 'metric', country: 'Ukraine' } as const;
+	const tomorrow = { ...shown, now: now + 86_400_000, t: messages.en };
+	const values = Object.fromEntries(
+		describeWeather(given, tomorrow).map(({ key, value }) => [key, value]),
+	);
+	expect(values).toMatchObject({
+		temperature: '0°C',
+		lowest: '–',
+		highest: '–',
+		sunrise: '–',
+		sunset: '–',
+	});
+});
+
+test('calm air comes from nowhere, and a sun that does not rise has words', () => {
+	const hours = Array.from({ length: 24 }, (_, hour) => ({
+		time: `2026-11-21T${String(hour).padStart(2, '0')}:00`,
+		temperature: -9,
+		isDay: false,
+	}));
+	const calm: Weather = {
+		...given,
+		windSpeed: 0.2,
+		hours,
+		days: [{ day: '2026-11-21', lowest: -12, highest: -8 }],
+	};
+	const shown = { locale: 'en', place: cities.kyiv, units: 'metric', country: '', now } as const;
+	const values = Object.fromEntries(
+		describeWeather(calm, { ...shown, t: messages.en }).map(({ key, value }) => [key, value]),
+	);
+	expect(values).toMatchObject({
+		windFrom: messages.en.calm,
+		sunrise: messages.en.polar['polar-night'],
+		sunset: messages.en.polar['polar-night'],
+	});
 });
 
 test('every code that Open-Meteo uses has a picture, and words in three languages', () => {

@@ -1,23 +1,19 @@
 import { formatWeekday } from '#i18n/format.ts';
 import { formatPercent } from '#i18n/format-number.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import type { DayWeather } from '#live/weather.ts';
 import { toSkyWords } from '#live/weather-fields.ts';
-import { formatTemperature, type Units } from '#live/weather-units.ts';
-import { SkyPicture } from './SkyPicture.tsx';
+import { formatRain, formatTemperature } from '#live/weather-units.ts';
+import type { Shown } from './shown.ts';
 
-interface Props {
-	locale: Locale;
-	units: Units;
-	/** Today and the days after it. */
+interface Props extends Shown {
 	days: readonly DayWeather[];
-	t: Omit<WeatherMessages, 'notes'>;
+	/** YYYY-MM-DD, in the place. */
+	today: string;
 }
 
-/** Seven days: sky, lowest and highest, chance of rain or snow. */
-export function Outlook({ locale, units, days, t }: Props) {
-	if (days.length === 0) return <p className="outlook-room">{t.noOutlook}</p>;
+/** The days as a table: sky, lowest and highest, rain, and the chance of it. */
+export function WeekTable({ locale, units, days, today, t }: Props) {
+	if (days.length === 0) return <p className="quiet">{t.noOutlook}</p>;
 	return (
 		<table className="live-table outlook">
 			<caption className="hidden-words">{t.outlook}</caption>
@@ -29,26 +25,25 @@ export function Outlook({ locale, units, days, t }: Props) {
 						{t.range}
 					</th>
 					<th scope="col" className="number">
+						{t.rain}
+					</th>
+					<th scope="col" className="number">
 						{t.wet}
 					</th>
 				</tr>
 			</thead>
 			<tbody>
-				{days.map(({ day, sky, lowest, highest, wet }, index) => (
+				{days.map(({ day, sky, lowest, highest, rain, wet }) => (
 					<tr key={day}>
 						<th scope="row">
-							<time dateTime={day}>{index === 0 ? t.today : formatWeekday(locale, day)}</time>
+							<time dateTime={day}>{day === today ? t.today : formatWeekday(locale, day)}</time>
 						</th>
-						<td>
-							<span className="outlook-sky">
-								<SkyPicture sky={sky} />
-								{toSkyWords(sky, t)}
-							</span>
-						</td>
+						<td>{toSkyWords(sky, t)}</td>
 						<td className="number">
 							{formatTemperature(locale, lowest, units)} …{' '}
 							{formatTemperature(locale, highest, units)}
 						</td>
+						<td className="number">{rain === undefined ? '–' : formatRain(locale, rain, units)}</td>
 						<td className="number">{wet === undefined ? '–' : formatPercent(locale, wet / 100)}</td>
 					</tr>
 				))}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { formatNumber, formatPercent } from '#i18n/format-number.ts';
+import { fill } from '#i18n/messages.ts';
+import { findDaylight, findToday, toLocalTime } from '#live/forecast.ts';
+import type { Weather } from '#live/weather.ts';
+import { formatPressure, formatRain, formatSpeed } from '#live/weather-units.ts';
+import { calmBelow, toCompassPoint } from '#live/wind.ts';
+import { SunArc } from './SunArc.tsx';
+import type { Shown } from './shown.ts';
+import { WindArrow } from './WindArrow.tsx';
+
+interface Props extends Shown {
+	weather: Weather | undefined;
+	now: number;
+}
+
+/** Six values of the weather now and today; a dash for an unknown one. */
+export function Facts({ locale, units, weather, now, t }: Props) {
+	const today = weather && findToday(weather, now);
+	const calm = (weather?.windSpeed ?? 1) < calmBelow;
+	const number = (value: number) => formatNumber(locale, Math.round(value));
+	return (
+		<dl className="weather-facts">
+			<Fact
+				label={t.fields.windSpeed}
+				value={
+					weather?.windSpeed !== undefined && (
+						<>
+							{!calm && weather.windFrom !== undefined && <WindArrow from={weather.windFrom} />}
+							{formatSpeed(locale, weather.windSpeed, units)}
+						</>
+					)
+				}
+				note={[
+					calm
+						? t.calm
+						: weather?.windFrom !== undefined && t.points[toCompassPoint(weather.windFrom)],
+					weather?.gusts !== undefined &&
+						!calm &&
+						fill(t.gusts, { value: formatSpeed(locale, weather.gusts, units) }),
+				]}
+			/>
+			<Fact
+				label={t.fields.humidity}
+				value={weather?.humidity !== undefined && formatPercent(locale, weather.humidity / 100)}
+			/>
+			<Fact
+				label={t.fields.pressure}
+				value={
+					weather?.pressure !== undefined &&
+					formatPressure(locale, weather.pressure, units, t.units)
+				}
+			/>
+			<Fact
+				label={t.rain}
+				value={today?.rain !== undefined && formatRain(locale, today.rain, units)}
+				note={[
+					today?.wet !== undefined &&
+						fill(t.rainNote, { value: formatPercent(locale, today.wet / 100) }),
+				]}
+			/>
+			<Fact
+				label={t.uv}
+				value={weather?.uv !== undefined && number(weather.uv)}
+				note={[today?.uv !== undefined && fill(t.uvMost, { value: number(today.uv) })]}
+			/>
+			<Fact label={t.sun} value={weather && <Sun {...{ weather, now, t }} />} />
+		</dl>
+	);
+}
+
+interface FactProps {
+	label: string;
+	value: ReactNode;
+	note?: readonly (string | false | undefined)[];
+}
+
+function Fact({ label, value, note = [] }: FactProps) {
+	const notes = value ? note.filter((each) => typeof each === 'string') : [];
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>
+				{value || '–'}
+				{notes.map((words) => (
+					<span key={words} className="quiet">
+						{words}
+					</span>
+				))}
+			</dd>
+		</div>
+	);
+}
+
+function Sun({ weather, now, t }: Pick<Props, 'now' | 't'> & { weather: Weather }) {
+	const sun = findDaylight(weather, now);
+	if (!sun) return '–';
+	if (typeof sun === 'string') return t.polar[sun];
+	return (
+		<>
+			<SunArc {...sun} time={toLocalTime(now, weather.offset).slice(11)} />
+			<span className="sun-times">
+				<span className="hidden-words">{t.fields.sunrise} </span>
+				<span>{sun.sunrise}</span>
+				<span className="hidden-words">, {t.fields.sunset} </span>
+				<span>{sun.sunset}</span>
+			</span>
+		</>
+	);
+}

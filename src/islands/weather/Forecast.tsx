@@ -1,0 +1,48 @@
+import { listDays, listHours, toLocalTime } from '#live/forecast.ts';
+import type { Weather } from '#live/weather.ts';
+import { Hours } from './Hours.tsx';
+import { HoursTable } from './HoursTable.tsx';
+import type { Shown } from './shown.ts';
+import { Week } from './Week.tsx';
+import { WeekTable } from './WeekTable.tsx';
+
+const shownHours = 48;
+
+interface Props extends Shown {
+	view: 'list' | 'table';
+	weather: Weather | undefined;
+	now: number;
+}
+
+/** The hours and the days to come: drawn, or as tables. What is over is not shown, however old the forecast. */
+export function Forecast({ locale, units, view, weather, now, t }: Props) {
+	const today = weather ? toLocalTime(now, weather.offset).slice(0, 10) : '';
+	const hours = weather ? listHours(weather, now, shownHours) : [];
+	const days = weather ? listDays(weather, now) : [];
+	const shown = { locale, units, t };
+	const drawn = view === 'list';
+	return (
+		<>
+			<section aria-labelledby="weather-hours" className="weather-hours">
+				<h2 id="weather-hours" className="weather-title">
+					{t.hours}
+				</h2>
+				{drawn ? (
+					<Hours {...shown} {...{ hours, today }} />
+				) : (
+					<HoursTable {...shown} hours={hours} />
+				)}
+			</section>
+			<section aria-labelledby="weather-outlook" className="weather-week">
+				<h2 id="weather-outlook" className="weather-title">
+					{t.outlook}
+				</h2>
+				{drawn ? (
+					<Week {...shown} {...{ days, today }} temperature={weather?.temperature} />
+				) : (
+					<WeekTable {...shown} {...{ days, today }} />
+				)}
+			</section>
+		</>
+	);
+}

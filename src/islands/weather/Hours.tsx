@@ -1,0 +1,75 @@
+import { formatWeekday } from '#i18n/format.ts';
+import { formatPercent } from '#i18n/format-number.ts';
+import { fill } from '#i18n/messages.ts';
+import { toSky } from '#live/sky.ts';
+import type { HourWeather } from '#live/weather.ts';
+import { toSkyWords } from '#live/weather-fields.ts';
+import { formatRain, formatTemperature } from '#live/weather-units.ts';
+import { toRuns } from '#tools/weather/strip.ts';
+import { HoursDrawing } from './HoursDrawing.tsx';
+import { SkyPicture } from './SkyPicture.tsx';
+import type { Shown } from './shown.ts';
+
+interface Props extends Shown {
+	/** From the present hour on. */
+	hours: readonly HourWeather[];
+	/** YYYY-MM-DD, in the place. */
+	today: string;
+}
+
+/**
+ * Hour after hour beside each other, under the day they belong to: the sky, the temperature as a curve, rain as bars.
+ * Assistive technology reads each hour as a sentence.
+ */
+export function Hours({ locale, units, hours, today, t }: Props) {
+	if (hours.length === 0) return <p className="hours-room quiet">{t.noHours}</p>;
+	const days = toRuns(hours.map(({ time }) => time.slice(0, 10)));
+	return (
+		<section
+			className="hours-room hours"
+			aria-label={t.hours}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled.
+			tabIndex={0}
+		>
+			<div className="hours-track">
+				<HoursDrawing {...{ locale, units, hours }} />
+				{days.map(([first, count]) => {
+					const day = hours[first]?.time.slice(0, 10) ?? '';
+					const date = formatWeekday(locale, day);
+					return (
+						<div key={day} className="hours-day">
+							<h3 className="hours-date">
+								<time dateTime={day}>{day === today ? `${t.today}, ${date}` : date}</time>
+							</h3>
+							<ol>
+								{hours.slice(first, first + count).map((hour) => (
+									<Hour key={hour.time} {...{ locale, units, hour, t }} />
+								))}
+							</ol>
+						</div>
+					);
+				})}
+			</div>
+		</section>
+	);
+}
+
+function Hour({ locale, units, hour, t }: Shown & { hour: HourWeather }) {
+	const { time, temperature, sky, isDay, rain = 0, wet } = hour;
+	const words = [
+		sky !== undefined && toSkyWords(sky, t),
+		formatTemperature(locale, temperature, units),
+		rain > 0 && formatRain(locale, rain, units),
+		wet !== undefined && fill(t.chance, { value: formatPercent(locale, wet / 100) }),
+	];
+	return (
+		<li>
+			<time dateTime={time}>
+				{time.slice(11, 13)}
+				<span className="hidden-words">{time.slice(13)}</span>
+			</time>
+			<SkyPicture sky={toSky(sky ?? '')} isDay={isDay} />
+			<span className="hidden-words">{words.filter(Boolean).join(', ')}</span>
+		</li>
+	);
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { HourWeather } from '#live/weather.ts';
+import { formatDegrees, formatRain, type Units } from '#live/weather-units.ts';
+import { curveHeight, hourWidth, toBars, toCurve, toPoints, toRuns } from '#tools/weather/strip.ts';
+
+interface Props {
+	locale: Locale;
+	units: Units;
+	hours: readonly HourWeather[];
+}
+
+/** The temperature as a curve with its numbers, rain as bars, nights as bands; decorative: the hours say it in words. */
+export function HoursDrawing({ locale, units, hours }: Props) {
+	const points = toPoints(hours.map(({ temperature }) => temperature));
+	const bars = toBars(hours.map(({ rain }) => rain));
+	const nights = toRuns(hours.map(({ isDay }) => isDay === false)).filter(
+		([first]) => hours[first]?.isDay === false,
+	);
+	const width = hours.length * hourWidth;
+	return (
+		<svg
+			className="hours-drawing"
+			viewBox={`0 0 ${width} ${curveHeight}`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+		>
+			{nights.map(([first, count]) => (
+				<rect
+					key={first}
+					className="hours-night"
+					x={first * hourWidth}
+					width={count * hourWidth}
+					height={curveHeight}
+				/>
+			))}
+			{bars.map((height, index) => {
+				const { time, rain = 0 } = hours[index] ?? {};
+				const x = points[index]?.x ?? 0;
+				const y = curveHeight - height;
+				return (
+					height > 0 && (
+						<g key={time} className="hours-rain">
+							<rect x={x - 13} y={y} width="26" height={height} />
+							<text x={x} y={y - 4}>
+								{formatRain(locale, rain, units)}
+							</text>
+						</g>
+					)
+				);
+			})}
+			<path className="hours-curve" d={toCurve(points)} />
+			{points.map(({ x, y }, index) => {
+				const { time, temperature } = hours[index] ?? {};
+				return (
+					<text key={time} x={x} y={y - 9}>
+						{formatDegrees(locale, temperature ?? 0, units)}
+					</text>
+				);
+			})}
+		</svg>
+	);
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { toCountryName } from '#i18n/country-name.ts';
+import { fill } from '#i18n/messages.ts';
+import { useLive } from '#islands/shared/live/use-live.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { createGlancesLoad } from '#live/feeds/glances-feed.ts';
+import { toShown } from '#live/outcome.ts';
+import { isolate, type Place } from '#live/place.ts';
+import type { Glance } from '#live/services/open-meteo-now.ts';
+import { toSky } from '#live/sky.ts';
+import { toCityName, toSkyWords } from '#live/weather-fields.ts';
+import { formatTemperature } from '#live/weather-units.ts';
+import { $savedCities, addCity, mostCities, removeCity } from '#tools/weather/saved-cities.ts';
+import { SkyPicture } from './SkyPicture.tsx';
+import type { Shown } from './shown.ts';
+
+/** The service updates every 15 minutes. */
+const refreshMs = 15 * 60_000;
+const none: readonly Place[] = [];
+
+export interface SavedCitiesProps extends Shown {
+	/** The city that is shown. */
+	place: Place;
+	onPick: (place: Place) => void;
+}
+
+/** The cities that a visitor keeps, side by side with their temperatures. */
+export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProps) {
+	const cities = useSaved($savedCities, none);
+	const load = useMemo(() => (cities.length > 0 ? createGlancesLoad(cities) : undefined), [cities]);
+	const { outcome } = useLive(load, refreshMs);
+	const glances = toShown(outcome, undefined);
+	const kept = cities.some(({ id }) => id === place.id);
+	const full = cities.length >= mostCities;
+
+	return (
+		<>
+			{cities.length > 0 && (
+				<ul className="saved-cities">
+					{cities.map((city, index) => {
+						const name = toCityName(city, t);
+						return (
+							<li key={city.id}>
+								<button
+									type="button"
+									className="saved-city"
+									aria-current={city.id === place.id || undefined}
+									onClick={() => onPick(city)}
+								>
+									<bdi>{name}</bdi>
+									<span className="quiet">{toCountryName(locale, city.country)}</span>
+									<Now {...{ locale, units, t }} glance={glances?.[index]} />
+								</button>
+								<button
+									type="button"
+									className="icon-button"
+									onClick={() => $savedCities.set(removeCity(cities, city))}
+								>
+									<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+										<path d="M6 6l12 12M18 6 6 18" />
+									</svg>
+									<span className="hidden-words">
+										{fill(t.saved.remove, { city: isolate(name) })}
+									</span>
+								</button>
+							</li>
+						);
+					})}
+				</ul>
+			)}
+			{!kept && (
+				<div className="saved-add">
+					<button
+						type="button"
+						className="button"
+						disabled={full}
+						onClick={() => $savedCities.set(addCity(cities, place))}
+					>
+						{fill(t.saved.add, { city: isolate(toCityName(place, t)) })}
+					</button>
+					{(full || cities.length === 0) && (
+						<p className="quiet">{full ? t.saved.full : t.saved.empty}</p>
+					)}
+				</div>
+			)}
+		</>
+	);
+}
+
+function Now({ locale, units, glance, t }: Shown & { glance: Glance | undefined }) {
+	if (!glance) return <span className="saved-now">–</span>;
+	return (
+		<span className="saved-now">
+			<SkyPicture sky={toSky(glance.sky ?? '')} isDay={glance.isDay} />
+			<span className="hidden-words">{toSkyWords(glance.sky, t)}, </span>
+			{formatTemperature(locale, glance.temperature, units)}
+		</span>
+	);
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { type Answer, mapAnswer } from '#live/answer.ts';
+import type { Place } from '#live/place.ts';
+import { type AskOptions, ask } from '#live/request/ask.ts';
+
+/** One place is an object, several are a list in the order of the request; an unreadable one is null. */
+const one = z.catch(
+	z.nullable(
+		z.object({
+			current: z.object({
+				temperature_2m: z.number().check(z.minimum(-100), z.maximum(70)),
+				weather_code: z.catch(z.nullable(z.int()), null),
+				is_day: z.catch(z.nullable(z.number()), null),
+			}),
+		}),
+	),
+	null,
+);
+const schema = z.union([z.array(one).check(z.minLength(1)), z.object({ current: z.unknown() })]);
+
+/** The weather of a place in two words. */
+export interface Glance {
+	/** Degrees Celsius. */
+	temperature: number;
+	sky: number | undefined;
+	isDay: boolean | undefined;
+}
+
+const freshMs = 10 * 60_000;
+const perMinute = 10;
+
+/** The temperatures of several places with one request, in their order; undefined for an unreadable one. */
+export async function askGlances(
+	places: readonly Place[],
+	options?: AskOptions,
+): Promise<Answer<(Glance | undefined)[]>> {
+	const list = (key: 'latitude' | 'longitude') =>
+		places.map((place) => place[key].toFixed(4)).join(',');
+	const question = {
+		service: 'meteo',
+		path: `/v1/forecast?latitude=${list('latitude')}&longitude=${list('longitude')}&current=temperature_2m,weather_code,is_day&timezone=auto&forecast_days=1`,
+		schema,
+		freshMs,
+		perMinute,
+	} as const;
+	return mapAnswer(await ask(question, options), (answer) =>
+		(Array.isArray(answer) ? answer : [one.parse(answer)]).map((each) => {
+			if (!each) return undefined;
+			const { temperature_2m: temperature, weather_code: sky, is_day: day } = each.current;
+			return { temperature, sky: sky ?? undefined, isDay: day === null ? undefined : day === 1 };
+		}),
+	);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cleanName } from '#live/place.ts';
+
+test.each([
+	['Kyiv', 'Kyiv'],
+	['  São Paulo ', 'São Paulo'],
+	['\u202eLviv', 'Lviv'],
+	['Ly\u0000on\u2066', 'Lyon'],
+	['\u200b', ''],
+	// Joins letters in Persian, so it stays.
+	['می\u200cآید', 'می\u200cآید'],
+])('the name %j becomes %j', (name, clean) => {
+	expect(cleanName(name)).toBe(clean);
+});
+
+test('a long name ends in an ellipsis, never in half a character', () => {
+	expect(cleanName('x'.repeat(100))).toHaveLength(100);
+	expect(cleanName('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
+	expect(cleanName('𐌰'.repeat(500))).toBe(`${'𐌰'.repeat(99)}…`);
+});
