@@ -1,14 +1,7 @@
 const secondsPerYear = 31_536_000;
 
 /** Browser features that ask for permission or observe a visitor; no page of this site uses them. */
-const unusedFeatures = [
-	'camera',
-	'display-capture',
-	'microphone',
-	'midi',
-	'payment',
-	'usb',
-];
+const unusedFeatures = ['camera', 'display-capture', 'microphone', 'midi', 'payment', 'usb'];
 
 /**
  * Sent with every answer. The content policy itself is in each page, because its hashes differ from page to page; the
