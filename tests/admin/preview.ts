@@ -27,18 +27,7 @@ export class Preview {
 				},
 			},
 		);
-		let output = '';
-		for (const stream of [child.stdout, child.stderr]) {
-			stream?.on('data', (part: Buffer) => {
-				output += part.toString('utf8');
-			});
-		}
-		const ended = once(child, 'exit').then(() => {
-			throw new Error(`The preview ended: ${output}`);
-		});
-		const address = await Promise.race([ended, findAddress(() => output)]);
-		ended.catch(() => {});
-		return new Preview(child, address);
+		return new Preview(child, await readAddress(child));
 	}
 
 	async stop() {
@@ -49,10 +38,16 @@ export class Preview {
 }
 
 /** Reads the address from the log, because the preview uses the next port if its own is taken. */
-async function findAddress(read: () => string): Promise<string> {
-	for (;;) {
-		const address = /http:\/\/localhost:\d+/.exec(read())?.[0];
-		if (address !== undefined && read().includes('watching for file changes')) return address;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
+function readAddress(child: ChildProcess): Promise<string> {
+	return new Promise((resolve, reject) => {
+		let output = '';
+		for (const stream of [child.stdout, child.stderr]) {
+			stream?.on('data', (part: Buffer) => {
+				output += part.toString('utf8');
+				const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+				if (address && output.includes('watching for file changes')) resolve(address);
+			});
+		}
+		child.once('exit', () => reject(new Error(`The preview ended: ${output}`)));
+	});
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
-import { countFrames, watchMotion } from './pages/ticker.ts';
+import { countAnimations, watchMotion } from './pages/ticker.ts';
 import { expect, test } from './test.ts';
 
 // Playwright's own trace takes pictures of the page, for which it is laid out.
@@ -12,7 +12,7 @@ const path = '/extra/cryptocur';
 const t = messages.en;
 const live = liveMessages.en;
 
-test('the line runs without layout or paint, and rests without a frame', async ({ page }) => {
+test('the line runs without layout or paint, and rests without an animation', async ({ page }) => {
 	await page.clock.install();
 	await page.goto(path);
 	await expect(page.getByText(live.upToDate)).toBeVisible();
@@ -21,7 +21,7 @@ test('the line runs without layout or paint, and rests without a frame', async (
 	await expect(stage).toHaveAttribute('data-motion', 'running');
 	// Repeated until the page has come to rest: its start-up work is not the ticker's.
 	await expect
-		.poll(() => watchMotion(page, 500))
+		.poll(() => watchMotion(page))
 		.toEqual({ moved: true, drawn: true, layouts: 0, paints: 0 });
 
 	await page.getByRole('slider', { name: live.ticker.speed }).focus();
@@ -32,7 +32,7 @@ test('the line runs without layout or paint, and rests without a frame', async (
 	await page.getByRole('button', { name: live.ticker.pause }).focus();
 	await page.keyboard.press('Enter');
 	await expect(stage).toHaveAttribute('data-motion', 'resting');
-	await expect.poll(() => countFrames(page, 300)).toBe(0);
+	await expect.poll(() => countAnimations(page)).toBe(0);
 	await page.keyboard.press('Enter');
 	await stage.focus();
 	await expect(stage).toHaveAttribute('data-motion', 'resting');
@@ -44,7 +44,7 @@ test('the line runs without layout or paint, and rests without a frame', async (
 	await expect(stage).toHaveAttribute('data-motion', 'running');
 	await page.locator('footer').scrollIntoViewIfNeeded();
 	await expect(stage).toHaveAttribute('data-motion', 'resting');
-	await expect.poll(() => countFrames(page, 300)).toBe(0);
+	await expect.poll(() => countAnimations(page)).toBe(0);
 });
 
 function toPlace(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface TraceEvent {
 	name: string;
@@ -8,9 +8,9 @@ interface TraceEvent {
  * What the main thread does while nothing but the ticker moves: a trace of Chromium, counted. The clock of the page
  * would be written at the same time: call it while `page.clock` is paused.
  */
-export async function watchMotion(page: Page, ms: number) {
+export async function watchMotion(page: Page) {
 	const from = await toPlace(page);
-	const events = await trace(page, ms);
+	const events = await trace(page, () => waitForAnimations(page, 500));
 	const to = await toPlace(page);
 	return {
 		moved: to !== from,
@@ -21,13 +21,21 @@ export async function watchMotion(page: Page, ms: number) {
 	};
 }
 
-/** Frames that the compositor draws for the page in that time. */
-export async function countFrames(page: Page, ms: number): Promise<number> {
-	const events = await trace(page, ms);
-	return events.filter(({ name }) => name === 'DrawFrame').length;
+/** Animations for which the compositor draws frames. */
+export function countAnimations(page: Page): Promise<number> {
+	return page.evaluate(
+		() => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+	);
 }
 
-async function trace(page: Page, ms: number): Promise<TraceEvent[]> {
+/** Waits until the animations of the page have moved on by so many milliseconds, however long that takes. */
+async function waitForAnimations(page: Page, ms: number) {
+	const read = () => page.evaluate(() => Number(document.timeline.currentTime));
+	const start = await read();
+	await expect.poll(read).toBeGreaterThan(start + ms);
+}
+
+async function trace(page: Page, action: () => Promise<void>): Promise<TraceEvent[]> {
 	const session = await page.context().newCDPSession(page);
 	const events: TraceEvent[] = [];
 	session.on('Tracing.dataCollected', ({ value }) => {
@@ -44,7 +52,7 @@ async function trace(page: Page, ms: number): Promise<TraceEvent[]> {
 			],
 		},
 	});
-	await page.waitForTimeout(ms);
+	await action();
 	await session.send('Tracing.end');
 	await done;
 	await session.detach();

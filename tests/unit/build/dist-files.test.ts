@@ -17,7 +17,7 @@ test('every item is done, and never more at once than the limit', async () => {
 	await forEachLimited([1, 2, 3, 4, 5], 2, async (item) => {
 		running += 1;
 		most = Math.max(most, running);
-		await new Promise((resolve) => setTimeout(resolve, 5));
+		await new Promise((resolve) => setImmediate(resolve));
 		running -= 1;
 		done.push(item);
 	});
