@@ -1,4 +1,4 @@
-import type { Block, BlockAttribute } from '#schemas/block.ts';
+import type { BlockAttribute, ProseBlock } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Finding } from './finding.ts';
 import { type ProseNode, readAttributes } from './prose-node.ts';
@@ -9,7 +9,7 @@ import type { ContentTree } from './tree.ts';
 export function checkAttributes(
 	tree: ContentTree,
 	name: string,
-	block: Block,
+	block: ProseBlock,
 	node: ProseNode,
 ): Finding[] {
 	const { attributes } = block;
@@ -66,7 +66,11 @@ function toFound(value: unknown): string | undefined {
 }
 
 /** Videos are files of `public`. Pictures are checked in `check-pictures.ts`. */
-function checkNamedFiles(tree: ContentTree, { attributes }: Block, node: ProseNode): Finding[] {
+function checkNamedFiles(
+	tree: ContentTree,
+	{ attributes }: ProseBlock,
+	node: ProseNode,
+): Finding[] {
 	const written = readAttributes(node);
 	return Object.entries(attributes).flatMap(([name, { refersTo, pattern }]) => {
 		const file = written[name];

@@ -1,4 +1,4 @@
-import type { Block, Blocks } from '#schemas/block.ts';
+import type { Blocks, ProseBlock } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { checkAttributes } from './check-attributes.ts';
 import type { Finding } from './finding.ts';
@@ -30,7 +30,7 @@ export function checkBlock(
 function checkPlace(
 	blocks: Blocks,
 	name: string,
-	{ inside: home }: Block,
+	{ inside: home }: ProseBlock,
 	inside: string | undefined,
 ): Finding[] {
 	if (home !== undefined && home !== inside) {
@@ -42,7 +42,7 @@ function checkPlace(
 	return [{ kind: 'nested-block', wording: sentences['nested-block'](name, inside ?? '') }];
 }
 
-function checkContent(name: string, { content }: Block, node: ProseNode): Finding[] {
+function checkContent(name: string, { content }: ProseBlock, node: ProseNode): Finding[] {
 	const found = listContent(node);
 	if (content === 'nothing') {
 		if (found.length === 0) return [];

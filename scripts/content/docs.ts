@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import type { Block, Blocks } from '#schemas/block.ts';
+import type { Blocks, ProseBlock } from '#schemas/block.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { isProse, proseBlocks } from '#schemas/prose.ts';
 import { allCollections } from './collections.ts';
@@ -87,7 +87,7 @@ function toBlocks(name: CollectionName): string[] {
 	return ['Besides Markdown, the text may contain these blocks:', ...parts];
 }
 
-function toAttributeTable(attributes: Block['attributes']): string[] {
+function toAttributeTable(attributes: ProseBlock['attributes']): string[] {
 	const rows = Object.entries(attributes).map(([name, { about, example, optional }]) =>
 		[`\`${name}\``, optional ? 'no' : 'yes', about, `\`${name}="${example}"\``]
 			.map(toCell)

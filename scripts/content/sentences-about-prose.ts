@@ -1,4 +1,4 @@
-import type { Block, BlockAttribute } from '#schemas/block.ts';
+import type { BlockAttribute, ProseBlock } from '#schemas/block.ts';
 import { quote } from '#schemas/sentence.ts';
 import type { Wording } from './wording.ts';
 
@@ -135,7 +135,7 @@ export const proseSentences = {
 	}),
 };
 
-type Content = Exclude<Block['content'], 'nothing'>;
+type Content = Exclude<ProseBlock['content'], 'nothing'>;
 
 function toContent(content: Content): string {
 	if (content === 'text') return 'text';

@@ -9,11 +9,11 @@ export const waitingKeys =
 	'[data-keys]:not([data-ready]),[data-takes=$]:not(:has([data-keys][data-ready]))';
 
 /** An event, the waiting part it belongs to, and the text of its field at that time. */
-export type Kept = readonly [event: Event, part: Element, text: unknown];
+export type KeptInput = readonly [event: Event, part: Element, text: unknown];
 
 declare global {
 	interface Window {
-		vzEarly: Kept[];
+		vzEarly: KeptInput[];
 	}
 }
 
@@ -24,7 +24,7 @@ declare global {
  * It is printed into the head, to run before the first paint, so it uses nothing from outside its own braces.
  */
 export function keepEarly(parts: string) {
-	const kept: Kept[] = [];
+	const kept: KeptInput[] = [];
 	window.vzEarly = kept;
 	for (const type of ['click', 'dblclick', 'focusin', 'input', 'keydown', 'submit', 'vz-ready']) {
 		const isReady = type === 'vz-ready';

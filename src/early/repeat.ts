@@ -1,4 +1,4 @@
-import { type Kept, waiting, waitingKeys } from './keep.ts';
+import { type KeptInput, waiting, waitingKeys } from './keep.ts';
 import { typeText } from './type-text.ts';
 
 addEventListener('vz-wanted', repeatKept);
@@ -16,7 +16,7 @@ function repeatKept() {
 	repeat(due.filter(isMeant));
 }
 
-function take(items: readonly Kept[]) {
+function take(items: readonly KeptInput[]) {
 	for (const item of items) window.vzEarly.splice(window.vzEarly.indexOf(item), 1);
 }
 
@@ -24,7 +24,7 @@ function take(items: readonly Kept[]) {
  * A key is for the calculator that takes the keys of the page, wherever the focus is. The keys shown before it
  * disappear when it has loaded.
  */
-function isDue([{ type }, part]: Kept): boolean {
+function isDue([{ type }, part]: KeptInput): boolean {
 	const isForMachine = type === 'keydown' || !part.isConnected;
 	if (isForMachine && document.body.matches(toSelector('keydown'))) return false;
 	return !part.isConnected || !part.matches(toSelector(type));
@@ -38,7 +38,7 @@ function toSelector(type: string): string {
  * What scripts do to an island is not the visitor's. A password manager's text is, though its event is not
  * trusted; and a script may press the page's own buttons, whose code is always loaded late.
  */
-function isMeant([{ isTrusted, type, target }, part]: Kept): boolean {
+function isMeant([{ isTrusted, type, target }, part]: KeptInput): boolean {
 	if (!(target instanceof Element)) return false;
 	if (!isTrusted && type !== 'input' && !part.hasAttribute(`data-${type}`)) return false;
 	if (!type.endsWith('click') || target.matches('[type=checkbox], [type=radio]')) return true;
@@ -50,11 +50,11 @@ function isMeant([{ isTrusted, type, target }, part]: Kept): boolean {
  * One after the other in one task, so that no other input comes between. The microtask after each lets React render the
  * result.
  */
-async function repeat(due: readonly Kept[]) {
+async function repeat(due: readonly KeptInput[]) {
 	const texts = new Map<EventTarget, string>();
 	/** Keys go on where an earlier key has moved the focus to. */
 	let moved: { from: Element; to: Element } | undefined;
-	let refused: Kept | undefined;
+	let refused: KeptInput | undefined;
 	let clicked: Element | undefined;
 	restoreFocus(due);
 
@@ -105,7 +105,7 @@ function findMachine(part: Element): Element {
 }
 
 /** A key that had the focus has it again when the calculator has loaded. */
-function restoreFocus(due: readonly Kept[]) {
+function restoreFocus(due: readonly KeptInput[]) {
 	const last = due.findLast(([{ type, target }], index) => {
 		const next = due[index + 1];
 		return type === 'focusin' && !(next && next[0].target === target && isByPointer(next[0]));

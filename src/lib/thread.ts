@@ -9,7 +9,7 @@ export interface Cloth {
 }
 
 /** Neighbouring cells with a stitch: the first, counted from 0, and how many. */
-export interface Run {
+export interface StitchRun {
 	from: number;
 	length: number;
 }
@@ -23,12 +23,12 @@ export function countCells({ firstYear, lastYear, months }: Cloth): number {
  *
  * @example toRuns([{ start: '2021-02', end: '2021-04' }], { firstYear: 2020, lastYear: 2021, months: 3 }) // [{ from: 4, length: 2 }]
  */
-export function toRuns(spans: readonly MonthSpan[], cloth: Cloth): Run[] {
+export function toRuns(spans: readonly MonthSpan[], cloth: Cloth): StitchRun[] {
 	const cells = Array.from({ length: countCells(cloth) }, () => false);
 	for (const { start, end } of spans) {
 		cells.fill(true, Math.max(0, toCell(start, cloth)), Math.max(0, toCell(end, cloth) + 1));
 	}
-	const runs: Run[] = [];
+	const runs: StitchRun[] = [];
 	for (const [index, stitched] of cells.entries()) {
 		const last = runs.at(-1);
 		if (!stitched) continue;

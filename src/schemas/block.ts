@@ -1,5 +1,5 @@
 /** A block that a prose file may contain. Its name is its key in the table of its collection. */
-export interface Block {
+export interface ProseBlock {
 	/** What it is for, in one sentence. */
 	about: string;
 	attributes: Readonly<Record<string, BlockAttribute>>;
@@ -28,4 +28,4 @@ export interface BlockAttribute {
 }
 
 /** The blocks of a collection, by their names. */
-export type Blocks = Readonly<Record<string, Block>>;
+export type Blocks = Readonly<Record<string, ProseBlock>>;

@@ -48,6 +48,6 @@ function findSentence(text: string, start: RegExp): string {
 
 /** The folders of `src` that a sentence names, in alphabetical order. */
 function listFolders(sentence: string): string[] {
-	const words = sentence.match(/[\w-]+/g) ?? [];
+	const words: readonly string[] = sentence.match(/[\w-]+/g) ?? [];
 	return folders.filter((folder) => words.includes(folder)).sort();
 }

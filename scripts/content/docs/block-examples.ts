@@ -1,4 +1,4 @@
-import type { Block, Blocks } from '#schemas/block.ts';
+import type { Blocks, ProseBlock } from '#schemas/block.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { isProse, proseBlocks } from '#schemas/prose.ts';
 
@@ -36,7 +36,7 @@ function toTag(blocks: Blocks, name: string, end: string): string {
 	return `<${name}${attributes.join('')}${end}>`;
 }
 
-function toContent(blocks: Blocks, content: Exclude<Block['content'], 'nothing'>): string {
+function toContent(blocks: Blocks, content: Exclude<ProseBlock['content'], 'nothing'>): string {
 	if (content === 'text') return 'Text.';
 	if (content === 'code') return '```ts … ```';
 	return content.map((inner) => toBlockExample(blocks, inner)).join('');

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CertificatesMessages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
-import type { Column, Entry, ListView } from '#islands/shared/list-view.ts';
+import type { Column, ListEntry, ListView } from '#islands/shared/list-view.ts';
 import type { PagesWords, SearchWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { SearchPanel } from '#islands/shared/SearchPanel.tsx';
@@ -91,7 +91,7 @@ interface Shelf {
 }
 
 /** Title, number and day of a document; the day in every form in which it may be typed. */
-function toText({ item }: Entry): string {
+function toText({ item }: ListEntry): string {
 	const day = item.querySelector('time')?.dateTime;
 	return foldText([item.textContent, ...(day ? toSearchedDates(day) : [])].join(' '));
 }

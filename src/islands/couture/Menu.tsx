@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
-import { type Menu as MenuName, toggleMenu } from '#tools/couture/arrangement.ts';
+import { type MenuName, toggleMenu } from '#tools/couture/arrangement.ts';
 import { $arrangement, $menu } from '#tools/couture/store.ts';
 
 interface Props {

@@ -4,11 +4,11 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
-import type { Work } from './use-export.ts';
+import type { ExportWork } from './use-export.ts';
 
 interface Props {
 	locale: Locale;
-	work: Work;
+	work: ExportWork;
 	onStop: () => void;
 	onCancel: () => void;
 	t: Omit<CoutureMessages, 'notes'>;
@@ -57,7 +57,7 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 }
 
 /** What is read out: that it has begun, and of a long one each quarter. */
-function describeWork(work: Work, locale: Locale, t: Props['t']): string {
+function describeWork(work: ExportWork, locale: Locale, t: Props['t']): string {
 	if (work.kind === 'none') return '';
 	if (work.kind === 'file') return t.preparing;
 	if (work.kind === 'recording') return t.filming;

@@ -16,7 +16,7 @@ import {
 import { $arrangement } from '#tools/couture/store.ts';
 
 /** What is being made: nothing, a file, a recording since a time, or a video frame by frame. */
-export type Work =
+export type ExportWork =
 	| { kind: 'none' }
 	| { kind: 'file' }
 	| { kind: 'recording'; since: number }
@@ -34,7 +34,7 @@ type Recorder = { stop: () => Promise<{ blob: Blob; extension: string }>; drop: 
 
 /** Makes the files. The code that makes them loads on first use. */
 export function useExport({ locale, t, words, announce }: ExportContext) {
-	const [work, setWork] = useState<Work>({ kind: 'none' });
+	const [work, setWork] = useState<ExportWork>({ kind: 'none' });
 	const recorder = useRef<Recorder | undefined>(undefined);
 	const cancel = useRef<AbortController | undefined>(undefined);
 

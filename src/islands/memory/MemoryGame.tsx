@@ -19,7 +19,7 @@ import {
 	undealt,
 } from '#tools/memory/game.ts';
 import { findNext } from '#tools/memory/grid-keys.ts';
-import type { Result } from '#tools/memory/result.ts';
+import type { GameResult } from '#tools/memory/result.ts';
 import { $best, $game, spend, startGame, turnBack, turnCard } from '#tools/memory/store.ts';
 import { MemoryCard } from './MemoryCard.tsx';
 import { type FruitPictures, loadPictures } from './pictures.ts';
@@ -85,7 +85,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 		table.current?.querySelectorAll('button')[next]?.focus();
 	}
 
-	function toResult({ moves, ms }: Result): string {
+	function toResult({ moves, ms }: GameResult): string {
 		return fill(t.result, { moves: plural(locale, t.movesCount, moves), time: formatDuration(ms) });
 	}
 

@@ -6,7 +6,7 @@ import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
-import { type RecordKind, useRecords } from '#islands/shared/records/use-records.ts';
+import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { Note } from '#tools/notes/note.ts';
@@ -23,7 +23,7 @@ import {
 } from '#tools/notes/store.ts';
 import { NoteRow } from './NoteRow.tsx';
 
-const kind: RecordKind<Note> = {
+const kind: RecordAdapter<Note> = {
 	name: 'note',
 	toText: ({ text }) => text,
 	place: placeNote,

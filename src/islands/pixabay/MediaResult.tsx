@@ -3,13 +3,13 @@ import type { Locale } from '#i18n/locales.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
-import type { Result } from '#tools/pixabay/result.ts';
+import type { MediaOutcome } from '#tools/pixabay/result.ts';
 import { MediaTile } from './MediaTile.tsx';
 
 interface Props {
 	locale: Locale;
 	request: MediaRequest;
-	result: Result;
+	result: MediaOutcome;
 	t: PixabayMessages['grid'];
 	onPage: (page: number) => void;
 	onRetry: () => void;

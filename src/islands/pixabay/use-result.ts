@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
-import type { Result } from '#tools/pixabay/result.ts';
+import type { MediaOutcome } from '#tools/pixabay/result.ts';
 
 /** Runs a search; a newer request ends an older one. `retry` repeats the request. */
 export function useResult(locale: Locale, request: MediaRequest | undefined) {
-	const [result, setResult] = useState<Result>({ state: 'loading' });
+	const [result, setResult] = useState<MediaOutcome>({ state: 'loading' });
 	const [round, setRound] = useState(0);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new round sends the request again.

@@ -3,7 +3,7 @@ import { toSearchedDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
-import type { Column, Entry } from '#islands/shared/list-view.ts';
+import type { Column, ListEntry } from '#islands/shared/list-view.ts';
 import type { OrderWords, PagesWords, SearchWords, ViewWords } from '#islands/shared/list-words.ts';
 import { clearMarks, markWords } from '#islands/shared/marks.ts';
 import { type Order, OrderSwitch } from '#islands/shared/OrderSwitch.tsx';
@@ -98,9 +98,9 @@ export function ProjectBrowser({ locale, list, columns, t, pages }: Props) {
 }
 
 /** Folded texts of each entry: what is shown of it, its titles and dates in all languages. */
-const textsOf = new WeakMap<Entry, string[]>();
+const textsOf = new WeakMap<ListEntry, string[]>();
 
-function toTexts({ item, cells }: Entry): string[] {
+function toTexts({ item, cells }: ListEntry): string[] {
 	const dates = [...item.querySelectorAll('time')].flatMap((time) =>
 		toSearchedDates(time.dateTime),
 	);
@@ -110,7 +110,7 @@ function toTexts({ item, cells }: Entry): string[] {
 }
 
 /** The entries that have the phrase, which is marked in them. An empty phrase finds no entry. */
-function findProjects(entries: readonly Entry[], phrase: string): Entry[] {
+function findProjects(entries: readonly ListEntry[], phrase: string): ListEntry[] {
 	const words = phrase === '' ? [] : [phrase];
 	const found = entries.filter((entry) => {
 		if (phrase === '') return false;

@@ -8,7 +8,7 @@ export interface Column {
 }
 
 /** One entry of a list. Its cells are in its list item or, in the table, in its row. */
-export interface Entry {
+export interface ListEntry {
 	item: HTMLLIElement;
 	cells: HTMLElement[];
 	row?: HTMLTableRowElement;
@@ -20,9 +20,9 @@ export interface Entry {
  */
 export class ListView {
 	/** All that are known, in their first order. */
-	entries: readonly Entry[];
+	entries: readonly ListEntry[];
 	/** Those that this page was built with. */
-	readonly own: readonly Entry[];
+	readonly own: readonly ListEntry[];
 	readonly #list: HTMLUListElement;
 	readonly #columns: readonly Column[];
 	/** It was on another page. */
@@ -84,7 +84,7 @@ export class ListView {
 	}
 
 	/** Puts the entries in the given order; those that are not named are hidden. A list of another page goes with its heading. */
-	arrange(shown: readonly Entry[]) {
+	arrange(shown: readonly ListEntry[]) {
 		const visible = new Set(shown);
 		const others = this.entries.filter((entry) => !visible.has(entry));
 		if (this.#hasCome) this.block.toggleAttribute('hidden', shown.length === 0);
@@ -148,7 +148,7 @@ export class ListView {
 	}
 }
 
-function toEntry(item: HTMLLIElement): Entry {
+function toEntry(item: HTMLLIElement): ListEntry {
 	return { item, cells: [...item.querySelectorAll<HTMLElement>(':scope > [data-cell]')] };
 }
 

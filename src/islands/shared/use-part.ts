@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { report } from '#lib/report.ts';
 
 /** What is known of a part. It stays `ready` when it is no longer wanted. */
-export type Part<Props> =
+export type LazyPart<Props> =
 	| { state: 'unwanted' }
 	| { state: 'loading' }
 	| { state: 'failed' }
@@ -16,7 +16,7 @@ export type Part<Props> =
 export function usePart<Props>(
 	load: () => Promise<ComponentType<Props>>,
 	wanted: boolean,
-): [Part<Props>, () => void] {
+): [LazyPart<Props>, () => void] {
 	const [settled, setSettled] = useState<Settled<Props>>();
 	const [attempt, setAttempt] = useState(0);
 
@@ -48,5 +48,5 @@ export function usePart<Props>(
 
 interface Settled<Props> {
 	load: () => Promise<ComponentType<Props>>;
-	part: Part<Props>;
+	part: LazyPart<Props>;
 }

@@ -1,7 +1,7 @@
-import type { Row } from '#tools/tasks/picture.ts';
+import type { PictureRow } from '#tools/tasks/picture.ts';
 
 interface Props {
-	rows: readonly Row[];
+	rows: readonly PictureRow[];
 }
 
 /** The lists of the run as rows of cells. Hidden from assistive technology, because the table has the same values. */

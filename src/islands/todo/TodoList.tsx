@@ -5,7 +5,7 @@ import type { TodoMessages } from '#i18n/messages/todo/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
-import { type RecordKind, useRecords } from '#islands/shared/records/use-records.ts';
+import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { filterTasks } from '#tools/todo/filter.ts';
@@ -24,7 +24,7 @@ import { TaskFilters } from './TaskFilters.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useFilter } from './use-filter.ts';
 
-const kind: RecordKind<Task> = {
+const kind: RecordAdapter<Task> = {
 	name: 'task',
 	toText: ({ name }) => name,
 	place: placeTask,

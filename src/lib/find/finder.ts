@@ -25,7 +25,7 @@ export interface Word {
 	withSlip: boolean;
 }
 
-export interface Answer<Entry> {
+export interface Findings<Entry> {
 	asked: Asked;
 	/** The best first. */
 	found: Entry[];
@@ -58,7 +58,7 @@ export class Finder<Entry extends Findable> {
 	}
 
 	/** Entries with all words of the query; if no entry has them all, those with most of them. */
-	find(query: string): Answer<Entry> {
+	find(query: string): Findings<Entry> {
 		const words = toAskedWords(query).map((text) => this.#understand(text));
 		const scores = new Float64Array(this.#entries.length);
 		const counts = new Uint8Array(this.#entries.length);

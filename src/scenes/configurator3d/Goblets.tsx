@@ -3,7 +3,7 @@ import { useThree } from '@react-three/fiber';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Color, type Group, type Texture } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
-import { Contact } from '#scenes/stage/Contact.tsx';
+import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
 import { mergeParts } from '#scenes/stage/merge-parts.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
@@ -82,7 +82,7 @@ export function Goblets() {
 				/>
 			</mesh>
 			{feet.map(([x, z, radius]) => (
-				<Contact key={x} at={[x, aboveGround, z]} radius={radius} depth={0.55} />
+				<ContactShadow key={x} at={[x, aboveGround, z]} radius={radius} depth={0.55} />
 			))}
 		</group>
 	);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Group } from 'three';
-import { Contact } from '#scenes/stage/Contact.tsx';
+import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
 import { toPosition } from '#scenes/stage/camera-view.ts';
 import { Gap } from '#scenes/stage/Gap.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
@@ -80,7 +80,7 @@ export function Wardrobe() {
 				{shown.map((key) => {
 					const [x, , z] = toSpot(arrangement, key);
 					return (
-						<Contact
+						<ContactShadow
 							key={key}
 							at={[x, toGroundHeight(arrangement, key), z]}
 							radius={0.5}

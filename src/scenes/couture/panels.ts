@@ -15,7 +15,7 @@ const schema = z.object({
 export type Panels = z.output<typeof schema>;
 
 /** Where the point in the middle of a place lies: the panel's mesh and metres from its origin. */
-export interface Ground {
+export interface PanelPoint {
 	place: PrintPlace;
 	/** Metres, to the right and down. */
 	middle: readonly [x: number, y: number];
@@ -48,7 +48,7 @@ export function parsePanels(value: unknown): Panels {
 }
 
 /** The place that a mesh belongs to; collars, cuffs and the like have none. */
-export function toGround(panels: Panels, mesh: string): Ground | undefined {
+export function toGround(panels: Panels, mesh: string): PanelPoint | undefined {
 	const place = meshesOfPlaces[mesh];
 	if (!place) return undefined;
 	if (place.startsWith('sleeve')) return { place, middle: [0, sleeveDrop] };

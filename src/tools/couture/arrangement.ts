@@ -7,7 +7,7 @@ export type Arrangement =
 	| { type: 'grid' };
 
 /** Of these menus one is open at a time, so they are one value. The logo menu is part of branding. */
-export type Menu = 'colour' | 'texture' | 'logo' | 'save';
+export type MenuName = 'colour' | 'texture' | 'logo' | 'save';
 
 /** On windows of this width in CSS pixels or less, branding closes when the window shrinks. */
 const smallScreen = 768;
@@ -29,22 +29,25 @@ export function hasBranding(arrangement: Arrangement): boolean {
 	return arrangement.type === 'single' && garments[arrangement.model].branded;
 }
 
-function isMenuOffered(arrangement: Arrangement, menu: Menu): boolean {
+function isMenuOffered(arrangement: Arrangement, menu: MenuName): boolean {
 	if (menu === 'save') return true;
 	return menu === 'logo' ? hasBranding(arrangement) : hasColours(arrangement);
 }
 
 /** Pressing the button of an open menu closes it; pressing another opens that one instead. */
 export function toggleMenu(
-	open: Menu | undefined,
-	menu: Menu,
+	open: MenuName | undefined,
+	menu: MenuName,
 	arrangement: Arrangement,
-): Menu | undefined {
+): MenuName | undefined {
 	return open === menu || !isMenuOffered(arrangement, menu) ? undefined : menu;
 }
 
 /** A menu that the new arrangement does not offer closes with the change. */
-export function keepMenu(open: Menu | undefined, arrangement: Arrangement): Menu | undefined {
+export function keepMenu(
+	open: MenuName | undefined,
+	arrangement: Arrangement,
+): MenuName | undefined {
 	return open && isMenuOffered(arrangement, open) ? open : undefined;
 }
 

@@ -8,7 +8,7 @@ import {
 	hasBranding,
 	keepMenu,
 	listShown,
-	type Menu,
+	type MenuName,
 } from './arrangement.ts';
 import type { GarmentSide } from './description.ts';
 import type { Design } from './design.ts';
@@ -33,7 +33,7 @@ export const $wardrobe = savedAtom<Wardrobe>(key, {
 });
 
 export const $arrangement = atom<Arrangement>(firstArrangement);
-export const $menu = atom<Menu | undefined>();
+export const $menu = atom<MenuName | undefined>();
 export const $branding = atom(false);
 /** Which print of the garment is in hand, by its place in the list of prints. */
 export const $print = atom(0);

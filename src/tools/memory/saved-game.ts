@@ -10,7 +10,7 @@ import {
 	where,
 } from '#lib/parse.ts';
 import { fruits, type Game, getCards } from './game.ts';
-import type { Result } from './result.ts';
+import type { GameResult } from './result.ts';
 
 const time = between({ min: 0 });
 
@@ -27,7 +27,7 @@ const readGame = where(
 
 const readResult = either(
 	oneOf([null]),
-	record<Result>({ moves: integer({ min: fruits.length }), ms: time }),
+	record<GameResult>({ moves: integer({ min: fruits.length }), ms: time }),
 );
 
 /** Reads a stored game; undefined if it could not have been played. */
@@ -36,7 +36,7 @@ export function parseGame(text: string): Game | undefined {
 }
 
 /** Reads the best result; `null` stands for none yet. */
-export function parseResult(text: string): Result | null | undefined {
+export function parseResult(text: string): GameResult | null | undefined {
 	return readResult(parseJson(text));
 }
 

@@ -1,6 +1,6 @@
 import { savedAtom } from '#browser/saved.ts';
 import { deal, flip, flipBack, type Game, passTime, undealt } from './game.ts';
-import { pickBest, type Result } from './result.ts';
+import { type GameResult, pickBest } from './result.ts';
 import { parseGame, parseResult } from './saved-game.ts';
 
 /** The game on the table. Key `memoryGame`, JSON; not dealt before the first visit. */
@@ -11,7 +11,7 @@ export const $game = savedAtom<Game>('memoryGame', {
 });
 
 /** The best result so far. Key `memoryBest`, JSON `{ moves, ms }`; `null` before the first win. */
-export const $best = savedAtom<Result | null>('memoryBest', {
+export const $best = savedAtom<GameResult | null>('memoryBest', {
 	fallback: null,
 	parse: parseResult,
 	print: JSON.stringify,

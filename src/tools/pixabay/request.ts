@@ -1,8 +1,8 @@
 import { firstQuantity, toQuantity } from '#lib/quantity.ts';
 
 export const kinds = ['photo', 'video'] as const;
-export type Kind = (typeof kinds)[number];
-export const firstKind: Kind = 'photo';
+export type MediaKind = (typeof kinds)[number];
+export const firstKind: MediaKind = 'photo';
 /** Characters; the service takes no more. */
 export const longestTheme = 100;
 const lastPage = 100;
@@ -10,7 +10,7 @@ const lastPage = 100;
 /** The request at the moment when Create was pressed; later changes in the form wait for the next press. */
 export interface MediaRequest {
 	theme: string;
-	kind: Kind;
+	kind: MediaKind;
 	quantity: number;
 	/** From 1. */
 	page: number;
@@ -22,7 +22,7 @@ export function toTheme(typed: string): string | undefined {
 	return theme === '' ? undefined : theme;
 }
 
-export function toKind(text: string | null): Kind {
+export function toKind(text: string | null): MediaKind {
 	return kinds.find((kind) => kind === text) ?? firstKind;
 }
 

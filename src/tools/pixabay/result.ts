@@ -5,4 +5,4 @@ import type { MediaSource } from './find.ts';
 export type { MediaItem } from '#live/services/media.ts';
 
 /** What the page shows for a request. */
-export type Result = { state: 'loading' } | Outcome<MediaPage, MediaSource>;
+export type MediaOutcome = { state: 'loading' } | Outcome<MediaPage, MediaSource>;

@@ -1,7 +1,7 @@
 import type { Step } from './run/step.ts';
 
 /** A list of the run as a row of cells, with the variables that point into it. */
-export interface Row {
+export interface PictureRow {
 	name: string;
 	cells: Cell[];
 }
@@ -20,7 +20,7 @@ interface Cell {
  * The lists of a run at one of its steps, drawn only from its steps and its code: a variable
  * points into a list if the code contains `list[variable]`.
  */
-export function draw(code: string, steps: readonly Step[], at: number): Row[] {
+export function draw(code: string, steps: readonly Step[], at: number): PictureRow[] {
 	const step = steps[at];
 	if (!step) return [];
 	const before = steps.slice(0, at).filter(({ name }) => name === step.name);
@@ -47,7 +47,7 @@ export function draw(code: string, steps: readonly Step[], at: number): Row[] {
 }
 
 /** Numbers that follow one another in a variable `current` while `step` counts them. */
-function drawSequence(steps: readonly Step[]): Row[] {
+function drawSequence(steps: readonly Step[]): PictureRow[] {
 	const numbers: string[] = [];
 	for (const { variables } of steps) {
 		const place = variables.find(({ name }) => name === 'step')?.number;

@@ -19,13 +19,13 @@ export interface OwnCase {
 }
 
 /** What a visitor made of a task. */
-export interface Work {
+export interface TaskWork {
 	/** Nothing while it is the page's own solution. */
 	code: string | undefined;
 	cases: readonly OwnCase[];
 }
 
-export const noWork: Work = { code: undefined, cases: [] };
+export const noWork: TaskWork = { code: undefined, cases: [] };
 
 const stores = new Map<TaskId, ReturnType<typeof createWork>>();
 
@@ -37,7 +37,7 @@ export function workOn(task: TaskId) {
 }
 
 function createWork(task: TaskId) {
-	return savedAtom<Work>(`taskWork_${task}`, {
+	return savedAtom<TaskWork>(`taskWork_${task}`, {
 		fallback: noWork,
 		parse: (text) => parseWork(text, parameters[task].length),
 		print: ({ code, cases }) => JSON.stringify({ code, cases }),
@@ -53,7 +53,7 @@ const parseSaved = record<{ code: string | null; cases: unknown[] }>({
 });
 
 /** Undefined if the text was not written by this tool; invalid cases are left out. */
-export function parseWork(saved: string, fieldCount: number): Work | undefined {
+export function parseWork(saved: string, fieldCount: number): TaskWork | undefined {
 	const work = parseSaved(parseJson(saved));
 	const parseCase = record<OwnCase>({
 		fields: where(list(text()), ({ length }) => length === fieldCount),

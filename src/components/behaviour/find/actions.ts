@@ -3,10 +3,10 @@ import { type FindMessages, find } from '#i18n/messages/find/index.ts';
 import { report } from '#lib/report.ts';
 import { $theme, themes } from '#stores/theme.ts';
 import { $viewMode, viewModes } from '#stores/view-mode.ts';
-import type { Action } from './entry.ts';
+import type { FindAction } from './entry.ts';
 
 /** What can be done on this page. */
-export function listActions(t: FindMessages, email: string | undefined): Action[] {
+export function listActions(t: FindMessages, email: string | undefined): FindAction[] {
 	const links = document.querySelectorAll<HTMLAnchorElement>('#languages a');
 	return [
 		...[...links].flatMap((link) => {
@@ -37,8 +37,8 @@ export function listActions(t: FindMessages, email: string | undefined): Action[
 function makeAction(
 	toTitle: (words: FindMessages) => string,
 	t: FindMessages,
-	doing: Partial<Action>,
-): Action {
+	doing: Partial<FindAction>,
+): FindAction {
 	const title = toTitle(t);
 	const also = locales
 		.map((locale) => [locale, toTitle(find[locale])] as const)

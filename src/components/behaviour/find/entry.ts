@@ -2,7 +2,7 @@ import type { Findable } from '#lib/find/finder.ts';
 import type { FindRecord } from '#lib/find/record.ts';
 
 /** What the search does by itself. */
-export interface Action extends Findable {
+export interface FindAction extends Findable {
 	kind: 'action';
 	lang: '';
 	/** Whether it would change anything now. */
@@ -13,5 +13,5 @@ export interface Action extends Findable {
 	answer?: () => Promise<string>;
 }
 
-export type Entry = FindRecord | Action;
-export type Kind = Entry['kind'];
+export type FindEntry = FindRecord | FindAction;
+export type EntryKind = FindEntry['kind'];

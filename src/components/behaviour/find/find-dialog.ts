@@ -5,15 +5,15 @@ import { Finder } from '#lib/find/finder.ts';
 import type { FindIndex } from '#lib/find/record.ts';
 import { report } from '#lib/report.ts';
 import { listActions } from './actions.ts';
-import type { Entry, Kind } from './entry.ts';
+import type { EntryKind, FindEntry } from './entry.ts';
 import { makeField, makeFrame } from './frame.ts';
-import type { Choice } from './groups.ts';
+import type { ListOption } from './groups.ts';
 import { loadIndex } from './load-index.ts';
 import { make } from './make.ts';
 import { ResultList } from './result-list.ts';
 
 /** What is shown before the visitor types. */
-const kindsAtStart: readonly Kind[] = ['page', 'action'];
+const kindsAtStart: readonly EntryKind[] = ['page', 'action'];
 
 /** The search of the whole site, in the browser's own dialog, which keeps the focus inside and gives it back. */
 export class FindDialog {
@@ -29,10 +29,10 @@ export class FindDialog {
 	readonly #status = make('p', { role: 'status', class: 'find-status' });
 	readonly #dialog: HTMLDialogElement;
 	#state: 'unwanted' | 'loading' | 'loaded' | 'failed' = 'unwanted';
-	#entries: readonly Entry[] = [];
-	#finder = new Finder<Entry>([]);
+	#entries: readonly FindEntry[] = [];
+	#finder = new Finder<FindEntry>([]);
 	/** Kinds of which all results are shown. */
-	#whole = new Set<Kind>();
+	#whole = new Set<EntryKind>();
 
 	constructor(link: HTMLAnchorElement) {
 		this.#link = link;
@@ -141,7 +141,7 @@ export class FindDialog {
 		return make('a', { class: 'button', href }, this.#t.certificates);
 	}
 
-	#choose(chosen: Choice['for'], event: MouseEvent) {
+	#choose(chosen: ListOption['for'], event: MouseEvent) {
 		if ('all' in chosen) {
 			this.#whole.add(chosen.all);
 			this.#list.extend(this.#toShown());

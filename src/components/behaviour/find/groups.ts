@@ -1,7 +1,7 @@
 import type { FindMessages } from '#i18n/messages/find/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Asked } from '#lib/find/finder.ts';
-import type { Entry, Kind } from './entry.ts';
+import type { EntryKind, FindEntry } from './entry.ts';
 import { make } from './make.ts';
 import { makeMotif } from './motif.ts';
 import { makeOption } from './option.ts';
@@ -11,18 +11,18 @@ const most = 5;
 
 /** The results of one kind. */
 interface Group {
-	kind: Kind;
-	entries: Entry[];
+	kind: EntryKind;
+	entries: FindEntry[];
 }
 
 /** An option, and what it stands for: an entry, or a kind of which all are to be shown. */
-export interface Choice {
+export interface ListOption {
 	option: HTMLElement;
-	for: Entry | { all: Kind };
+	for: FindEntry | { all: EntryKind };
 }
 
 /** The results by kind; the kind of the best result comes first. */
-export function toGroups(entries: readonly Entry[]): Group[] {
+export function toGroups(entries: readonly FindEntry[]): Group[] {
 	return [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, all]) => ({
 		kind,
 		entries: all,
@@ -32,10 +32,10 @@ export function toGroups(entries: readonly Entry[]): Group[] {
 /** The elements of the groups, and the choices in them in order. */
 export function makeGroups(
 	groups: readonly Group[],
-	{ asked, whole, t }: { asked: Asked; whole: ReadonlySet<Kind>; t: FindMessages },
-): { elements: HTMLElement[]; choices: Choice[] } {
-	const choices: Choice[] = [];
-	const choose = (option: HTMLElement, chosen: Choice['for']) => {
+	{ asked, whole, t }: { asked: Asked; whole: ReadonlySet<EntryKind>; t: FindMessages },
+): { elements: HTMLElement[]; choices: ListOption[] } {
+	const choices: ListOption[] = [];
+	const choose = (option: HTMLElement, chosen: ListOption['for']) => {
 		choices.push({ option, for: chosen });
 		return option;
 	};

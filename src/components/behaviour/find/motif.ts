@@ -1,6 +1,6 @@
 import { sectionMotifs } from '#lib/section-motifs.ts';
 import type { Pattern } from '#lib/stitch.ts';
-import type { Kind } from './entry.ts';
+import type { EntryKind } from './entry.ts';
 import { makeSvg } from './make.ts';
 
 /** Arrows that lead on. */
@@ -16,10 +16,10 @@ const motifs = {
 	certificate: sectionMotifs.certificates,
 	tool: sectionMotifs.extra,
 	action: forward,
-} as const satisfies Record<Kind, Pattern>;
+} as const satisfies Record<EntryKind, Pattern>;
 
 /** One repeat of a motif, closed with its first column; it decorates the name of a group. */
-export function makeMotif(kind: Kind): SVGElement {
+export function makeMotif(kind: EntryKind): SVGElement {
 	const pattern = motifs[kind].map((row) => row + row.slice(0, 1));
 	const width = pattern[0]?.length ?? 0;
 	const toPath = (stitch: string) =>

@@ -1,10 +1,10 @@
 import type { Asked } from '#lib/find/finder.ts';
 import { findMarks, markAsked } from '#lib/find/marks.ts';
-import type { Entry } from './entry.ts';
+import type { FindEntry } from './entry.ts';
 import { make } from './make.ts';
 
 /** One result: title, what it is, and, where neither answers the query, the words that do. */
-export function makeOption(entry: Entry, asked: Asked, id: string): HTMLElement {
+export function makeOption(entry: FindEntry, asked: Asked, id: string): HTMLElement {
 	const { title, detail, lang } = entry;
 	const common = {
 		role: 'option',
@@ -31,7 +31,7 @@ export function makeOption(entry: Entry, asked: Asked, id: string): HTMLElement 
 }
 
 /** The name in the other language that was searched. */
-function makeOther({ title, also }: Entry, asked: Asked): HTMLElement[] {
+function makeOther({ title, also }: FindEntry, asked: Asked): HTMLElement[] {
 	if (asked.words.length === 0 || findMarks(title, asked).length > 0) return [];
 	const name = also.find(([, text]) => findMarks(text, asked).length > 0);
 	return name
@@ -43,7 +43,7 @@ function makeOther({ title, also }: Entry, asked: Asked): HTMLElement[] {
 const before = 24;
 const after = 90;
 
-function makeExcerpt({ title, also, detail, words, lang }: Entry, asked: Asked): HTMLElement[] {
+function makeExcerpt({ title, also, detail, words, lang }: FindEntry, asked: Asked): HTMLElement[] {
 	const seen = [title, detail, ...also.map(([, name]) => name)];
 	if (asked.words.length === 0 || seen.some((text) => findMarks(text, asked).length > 0)) return [];
 	const [first] = findMarks(words, asked);

@@ -1,15 +1,15 @@
 import type { FindMessages } from '#i18n/messages/find/index.ts';
 import type { Asked } from '#lib/find/finder.ts';
-import type { Entry, Kind } from './entry.ts';
-import { type Choice, makeGroups, toGroups } from './groups.ts';
+import type { EntryKind, FindEntry } from './entry.ts';
+import { type ListOption, makeGroups, toGroups } from './groups.ts';
 import { make } from './make.ts';
 
 /** What the list shows. */
 interface Shown {
-	entries: readonly Entry[];
+	entries: readonly FindEntry[];
 	asked: Asked;
 	/** Kinds that are shown to the last entry. */
-	whole: ReadonlySet<Kind>;
+	whole: ReadonlySet<EntryKind>;
 	/** The first option is what Enter opens. */
 	isFirstActive: boolean;
 }
@@ -22,13 +22,13 @@ export class ResultList {
 	readonly element: HTMLElement;
 	readonly #field: HTMLInputElement;
 	readonly #t: FindMessages;
-	#choices: Choice[] = [];
+	#choices: ListOption[] = [];
 	#active = -1;
 
 	constructor(
 		field: HTMLInputElement,
 		t: FindMessages,
-		onChoose: (chosen: Choice['for'], event: MouseEvent) => void,
+		onChoose: (chosen: ListOption['for'], event: MouseEvent) => void,
 	) {
 		this.#field = field;
 		this.#t = t;

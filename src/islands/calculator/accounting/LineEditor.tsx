@@ -5,7 +5,7 @@ import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import { parseEntry } from '#tools/calculator/accounting/entry.ts';
-import type { Step, StepKey } from '#tools/calculator/accounting/keys.ts';
+import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
 import { changeTape } from '#tools/calculator/accounting/store.ts';
 import type { Tape } from '#tools/calculator/accounting/tape.ts';
 
@@ -55,7 +55,7 @@ export function LineEditor({ tape, index, locale, t, onClose, onRemove, onChange
 	function save(event: SubmitEvent) {
 		event.preventDefault();
 		if (wrong) return;
-		const changed: Step = entry === undefined ? { key } : { key, entry };
+		const changed: TapeStep = entry === undefined ? { key } : { key, entry };
 		changeTape((before) =>
 			inserting ? insertStep(before, index, changed) : changeStep(before, index, changed),
 		);
@@ -135,7 +135,7 @@ export function LineEditor({ tape, index, locale, t, onClose, onRemove, onChange
 	);
 }
 
-const plus: Step = { key: '+' };
+const plus: TapeStep = { key: '+' };
 
 function toKeyName(key: StepKey, t: CalculatorMessages['accounting']): string {
 	// The sign key and the switches print nothing, so that no line leads here.

@@ -6,7 +6,12 @@ import { fill } from '#i18n/messages.ts';
 import { Figures } from '#islands/calculator/Figures.tsx';
 import { Pager } from '#islands/shared/Pager.tsx';
 import { toPage } from '#lib/pages.ts';
-import { amortize, type Row, sum, toScheduleCsv } from '#tools/calculator/finance/amortization.ts';
+import {
+	type AmortizationRow,
+	amortize,
+	sum,
+	toScheduleCsv,
+} from '#tools/calculator/finance/amortization.ts';
 import type { Terms } from '#tools/calculator/finance/terms.ts';
 
 interface Props {
@@ -34,7 +39,7 @@ export function Schedule({ locale, terms, t }: Props) {
 	const { page, pages, shown, words } = toPage(rows, picked, pageRows);
 	const { period, payment, interest, principal, balance } = t.columns;
 
-	function save(all: readonly Row[]) {
+	function save(all: readonly AmortizationRow[]) {
 		const text = toScheduleCsv(all, [period, payment, interest, principal, balance]);
 		saveFile(`${t.fileName}.csv`, text, 'text/csv;charset=utf-8');
 	}

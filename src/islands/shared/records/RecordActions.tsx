@@ -3,14 +3,14 @@ import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
 
-export type Action = 'edit' | 'up' | 'down' | 'delete';
+export type RecordAction = 'edit' | 'up' | 'down' | 'delete';
 
 interface Props {
 	text: string;
 	first: boolean;
 	last: boolean;
 	t: RecordMessages;
-	onAct: (action: Action) => void;
+	onAct: (action: RecordAction) => void;
 }
 
 const drawings = {
@@ -18,9 +18,12 @@ const drawings = {
 	up: 'M12 19V5m-6 6 6-6 6 6',
 	down: 'M12 5v14m-6-6 6 6 6-6',
 	delete: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5',
-} as const satisfies Record<Action, string>;
+} as const satisfies Record<RecordAction, string>;
 
-const shortcuts: Partial<Record<Action, string>> = { up: 'Alt+ArrowUp', down: 'Alt+ArrowDown' };
+const shortcuts: Partial<Record<RecordAction, string>> = {
+	up: 'Alt+ArrowUp',
+	down: 'Alt+ArrowDown',
+};
 
 const actions = ['edit', 'up', 'down', 'delete'] as const;
 

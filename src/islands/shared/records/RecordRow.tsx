@@ -5,7 +5,7 @@ import { fill } from '#i18n/messages.ts';
 import { DragHandle } from './DragHandle.tsx';
 import { EditField } from './EditField.tsx';
 import { toMove } from './move-keys.ts';
-import { type Action, RecordActions } from './RecordActions.tsx';
+import { type RecordAction, RecordActions } from './RecordActions.tsx';
 import { RecordText } from './RecordText.tsx';
 import type { useDrag } from './use-drag.ts';
 
@@ -15,7 +15,7 @@ export interface RowProps {
 	last: boolean;
 	editing: boolean;
 	unsaved: boolean;
-	onAct: (action: Action, from?: HTMLElement) => void;
+	onAct: (action: RecordAction, from?: HTMLElement) => void;
 	drag: ReturnType<typeof useDrag>;
 	onSave: (text: string, byKey: boolean) => void;
 	onCancel: () => void;

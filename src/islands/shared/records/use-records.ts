@@ -7,14 +7,14 @@ import type { Locale } from '#i18n/locales.ts';
 import { fill, type PluralForms, plural } from '#i18n/messages.ts';
 import { toPage } from '#lib/pages.ts';
 import { toControl } from './move-keys.ts';
-import type { Action } from './RecordActions.tsx';
+import type { RecordAction } from './RecordActions.tsx';
 import { recordRows } from './RecordPages.tsx';
 import { useDrag } from './use-drag.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { useUndo } from './use-undo.ts';
 
 /** A kind of records, and what its store does with them. */
-export interface RecordKind<Kept extends Identified> {
+export interface RecordAdapter<Kept extends Identified> {
 	/** Names rows (`task-<id>`), the field for a new one (`new-task`) and files (`tasks.json`). */
 	name: string;
 	toText: (record: Kept) => string;
@@ -27,7 +27,7 @@ export interface RecordKind<Kept extends Identified> {
 
 interface Options<Kept extends Identified> {
 	root: RefObject<HTMLElement | null>;
-	kind: RecordKind<Kept>;
+	kind: RecordAdapter<Kept>;
 	list: RecordList<Kept>;
 	/** Those that the filter or the search leaves. */
 	shown: readonly Kept[];
@@ -71,7 +71,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		setLast({ message, undo: () => restore(deletedElsewhere) });
 	}, [deletedElsewhere, locale, t, setLast, restore]);
 
-	function act(record: Kept, action: Action, from?: HTMLElement) {
+	function act(record: Kept, action: RecordAction, from?: HTMLElement) {
 		if (action === 'edit') return setEditing(record.id);
 		if (action === 'delete') return ask([record.id]);
 		moveTo(record.id, shown.indexOf(record) + (action === 'up' ? -1 : 1));

@@ -1,12 +1,12 @@
 import { Exact } from '#tools/calculator/exact.ts';
-import type { Step } from './keys.ts';
+import type { TapeStep } from './keys.ts';
 import type { Machine, Printed } from './machine.ts';
 import { settle, toGrand } from './multiply.ts';
 import { print, round } from './printer.ts';
 import { toText } from './rounding.ts';
 
 /** + and −: into the adding register. Pressed again, they repeat the number. */
-export function add(machine: Machine, step: Step, key: '+' | '-'): Printed {
+export function add(machine: Machine, step: TapeStep, key: '+' | '-'): Printed {
 	const addOn = step.entry === undefined ? machine.addOn : null;
 	if (addOn) return takeAddOn(machine, addOn, key);
 	const settled = settle(machine, step);

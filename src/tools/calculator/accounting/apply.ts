@@ -1,6 +1,6 @@
 import { Exact } from '#tools/calculator/exact.ts';
 import { add, grandTotal, subtotal, total } from './add.ts';
-import type { Step } from './keys.ts';
+import type { TapeStep } from './keys.ts';
 import { clearMachine, type Machine, type Printed } from './machine.ts';
 import { clearMemory, recall, store } from './memory.ts';
 import { equal, multiply } from './multiply.ts';
@@ -10,7 +10,7 @@ import { toText } from './rounding.ts';
 import { withSetting } from './settings.ts';
 
 /** One step of the calculator. After a fault only C, the date and the switches do something. */
-export function apply(machine: Machine, step: Step): Printed {
+export function apply(machine: Machine, step: TapeStep): Printed {
 	if (step.key === 'set') {
 		const settings = withSetting(machine.settings, step.entry ?? '') ?? machine.settings;
 		return { machine: { ...machine, settings }, lines: [] };
@@ -34,7 +34,7 @@ export function apply(machine: Machine, step: Step): Printed {
 	}
 }
 
-function perform(machine: Machine, step: Step): Printed {
+function perform(machine: Machine, step: TapeStep): Printed {
 	switch (step.key) {
 		case '+':
 		case '-':

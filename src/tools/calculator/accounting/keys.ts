@@ -47,7 +47,7 @@ export type Key = TypingKey | FunctionKey;
 export type StepKey = FunctionKey | 'date' | 'set';
 
 /** One act of the visitor: everything else on the tape follows from these. */
-export interface Step {
+export interface TapeStep {
 	key: StepKey;
 	/**
 	 * The number typed before the key, with a point: `12.50`. For `date` the ISO date, for `set` what

@@ -14,9 +14,9 @@ export interface Machine {
 	/** The number that + or − has just taken, and takes again; null after any other key. */
 	addend: string | null;
 	/** A multiplication or division that waits for its second number. */
-	pending: Operation | null;
+	pending: PendingOperation | null;
 	/** × keeps its first number, ÷ its second: another = uses it again. */
-	constant: Operation | null;
+	constant: PendingOperation | null;
 	/** After a percentage of a number: + adds it to that number, − takes it off. */
 	addOn: { base: string; part: string } | null;
 	/** Totals, products and mark-ups since the grand total was cleared. */
@@ -30,7 +30,7 @@ export interface Machine {
 	fault: 'zero' | 'range' | null;
 }
 
-export interface Operation {
+export interface PendingOperation {
 	operator: '*' | '/';
 	number: string;
 }

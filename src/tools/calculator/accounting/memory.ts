@@ -1,12 +1,16 @@
 import { Exact } from '#tools/calculator/exact.ts';
-import type { Step } from './keys.ts';
+import type { TapeStep } from './keys.ts';
 import type { Machine, Printed } from './machine.ts';
 import { settle } from './multiply.ts';
 import { print, round } from './printer.ts';
 import { toText } from './rounding.ts';
 
 /** M+ and M−, which also finish a multiplication. */
-export function store(machine: Machine, step: Step, key: 'memory-plus' | 'memory-minus'): Printed {
+export function store(
+	machine: Machine,
+	step: TapeStep,
+	key: 'memory-plus' | 'memory-minus',
+): Printed {
 	const { machine: settled, lines, value } = settle(machine, step);
 	const memory = new Exact(machine.memory)[key === 'memory-plus' ? 'plus' : 'minus'](value);
 	round(machine, memory);

@@ -1,10 +1,10 @@
 import { Exact } from '#tools/calculator/exact.ts';
-import type { Step } from './keys.ts';
-import type { Machine, Operation, Printed } from './machine.ts';
+import type { TapeStep } from './keys.ts';
+import type { Machine, PendingOperation, Printed } from './machine.ts';
 import { MachineFault, print, round } from './printer.ts';
 
 /** × and ÷. One after the other replaces it; after a second number, the chain goes on. */
-export function multiply(machine: Machine, step: Step, operator: '*' | '/'): Printed {
+export function multiply(machine: Machine, step: TapeStep, operator: '*' | '/'): Printed {
 	const value = step.entry ?? machine.shown;
 	const { pending } = machine;
 	const replaces = pending && !hasOperand(machine, step);
@@ -17,7 +17,7 @@ export function multiply(machine: Machine, step: Step, operator: '*' | '/'): Pri
 }
 
 /** =, also for a constant; alone it prints the number. */
-export function equal(machine: Machine, step: Step): Printed {
+export function equal(machine: Machine, step: TapeStep): Printed {
 	const { pending, constant } = machine;
 	if (pending) return toGrand(finish(machine, step));
 	const value = step.entry ?? machine.shown;
@@ -39,7 +39,7 @@ export function equal(machine: Machine, step: Step): Printed {
  * Ends what is pending with the number that was typed or recalled. Without one, × squares its number
  * and ÷ takes the reciprocal.
  */
-function finish(machine: Machine, step: Step): Printed {
+function finish(machine: Machine, step: TapeStep): Printed {
 	const { pending } = machine;
 	if (!pending) throw new Error('Nothing is pending.');
 	const given = hasOperand(machine, step);
@@ -59,7 +59,7 @@ function finish(machine: Machine, step: Step): Printed {
 }
 
 /** Whether a second number was given: typed, recalled, or the shown one with its sign changed. */
-export function hasOperand(machine: Machine, step: Step): boolean {
+export function hasOperand(machine: Machine, step: TapeStep): boolean {
 	return step.entry !== undefined || (machine.last !== '*' && machine.last !== '/');
 }
 
@@ -67,7 +67,7 @@ export function hasOperand(machine: Machine, step: Step): boolean {
  * The number a key works on, after what is pending has been finished; without a second number that
  * is given up.
  */
-export function settle(machine: Machine, step: Step): Printed & { value: string } {
+export function settle(machine: Machine, step: TapeStep): Printed & { value: string } {
 	if (machine.pending && hasOperand(machine, step)) {
 		const finished = finish(machine, step);
 		return { ...finished, value: finished.machine.shown };
@@ -82,7 +82,7 @@ export function toGrand({ machine, lines }: Printed): Printed {
 	return { machine: { ...machine, grand, grandItems: machine.grandItems + 1 }, lines };
 }
 
-function compute({ operator, number }: Operation, value: string): Exact {
+function compute({ operator, number }: PendingOperation, value: string): Exact {
 	// A chain of products is cut where a quotient is, or it would grow endlessly.
 	if (operator === '*') return new Exact(number).times(value).round(Exact.DP);
 	if (new Exact(value).eq(0)) throw new MachineFault('zero');

@@ -1,5 +1,5 @@
 import { Exact } from '#tools/calculator/exact.ts';
-import type { Step } from './keys.ts';
+import type { TapeStep } from './keys.ts';
 import type { Machine, Printed } from './machine.ts';
 import { hasOperand, settle, toGrand } from './multiply.ts';
 import { MachineFault, print, round } from './printer.ts';
@@ -8,7 +8,7 @@ import { MachineFault, print, round } from './printer.ts';
  * After × a percentage of the first number, after ÷ what per cent it is of the second. With nothing
  * pending: a percentage of the running sum, or a hundredth without one.
  */
-export function percent(machine: Machine, step: Step): Printed {
+export function percent(machine: Machine, step: TapeStep): Printed {
 	const value = step.entry ?? machine.shown;
 	const { pending } = machine;
 	if (pending?.operator === '/' && new Exact(value).eq(0)) throw new MachineFault('zero');
@@ -29,7 +29,7 @@ export function percent(machine: Machine, step: Step): Printed {
  * MU. After ×: the number and so many per cent of it. After ÷: the price of which so many per cent
  * are margin. After −: how many per cent the difference is of what was taken away.
  */
-export function markUp(machine: Machine, step: Step): Printed {
+export function markUp(machine: Machine, step: TapeStep): Printed {
 	const { pending } = machine;
 	if (!pending || !hasOperand(machine, step)) return change(machine, step);
 	const rate = step.entry ?? machine.shown;
@@ -51,7 +51,7 @@ export function markUp(machine: Machine, step: Step): Printed {
 }
 
 /** TAX+ adds the tax to the number, TAX− takes it out of a number that includes it. */
-export function tax(machine: Machine, step: Step, key: 'tax-plus' | 'tax-minus'): Printed {
+export function tax(machine: Machine, step: TapeStep, key: 'tax-plus' | 'tax-minus'): Printed {
 	const settled = settle(machine, step);
 	const { rate } = machine.settings;
 	const factor = new Exact(rate).div(100).plus(1);
@@ -70,7 +70,7 @@ export function tax(machine: Machine, step: Step, key: 'tax-plus' | 'tax-minus')
 	};
 }
 
-function change(machine: Machine, step: Step): Printed {
+function change(machine: Machine, step: TapeStep): Printed {
 	const { addend } = machine;
 	if (!addend || machine.last !== '-' || step.entry) return { machine, lines: [] };
 	if (new Exact(addend).eq(0)) throw new MachineFault('zero');

@@ -1,5 +1,5 @@
 import { changeEntrySign, clearedEntry, toNumber, typeEntry } from './entry.ts';
-import { type FunctionKey, isTypingKey, type Key, type Step } from './keys.ts';
+import { type FunctionKey, isTypingKey, type Key, type TapeStep } from './keys.ts';
 import { addStep, emptyTape, type Tape } from './tape.ts';
 
 export interface Session {
@@ -35,7 +35,7 @@ export function press({ tape, entry }: Session, key: Key, today: string): Sessio
 	return { tape: added, entry: added === tape ? entry : null };
 }
 
-function toStep(key: FunctionKey, entry: string | null, today: string): Step {
+function toStep(key: FunctionKey, entry: string | null, today: string): TapeStep {
 	if (key === 'number' && entry === null) return { key: 'date', entry: today };
 	return entry === null || ignoresEntry.has(key) ? { key } : { key, entry: toNumber(entry) };
 }

@@ -1,21 +1,21 @@
 import { isEntry } from './entry.ts';
-import { functionKeys, type Step, type StepKey } from './keys.ts';
+import { functionKeys, type StepKey, type TapeStep } from './keys.ts';
 import { defaultSettings, withSetting } from './settings.ts';
 import { paperSteps } from './tape.ts';
 
 const stepKeys: ReadonlySet<string> = new Set<StepKey>([...functionKeys, 'date', 'set']);
 
 /** One step a line: the key, and after a space what was typed. @example '+ 12.50' */
-export function printSteps(steps: readonly Step[]): string {
+export function printSteps(steps: readonly TapeStep[]): string {
 	return steps.map(({ key, entry }) => (entry === undefined ? key : `${key} ${entry}`)).join('\n');
 }
 
 /** Undefined if the calculator could not have written a line. */
-export function parseSteps(text: string): readonly Step[] | undefined {
+export function parseSteps(text: string): readonly TapeStep[] | undefined {
 	if (text === '') return [];
 	const lines = text.split('\n', paperSteps + 1);
 	if (lines.length > paperSteps) return undefined;
-	const steps: Step[] = [];
+	const steps: TapeStep[] = [];
 	for (const line of lines) {
 		const step = parseStep(line);
 		if (!step) return undefined;
@@ -30,7 +30,7 @@ export function parseTyped(text: string): string | null | undefined {
 	return isEntry(text) ? text : undefined;
 }
 
-function parseStep(line: string): Step | undefined {
+function parseStep(line: string): TapeStep | undefined {
 	const [key = '', ...rest] = line.split(' ');
 	if (!isStepKey(key) || rest.length > 1) return undefined;
 	const [entry] = rest;

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom } from '#browser/saved.ts';
 import { change, undo } from '#lib/history.ts';
-import type { Key, Step } from './keys.ts';
+import type { Key, TapeStep } from './keys.ts';
 import { freshSession, press, type Session } from './press.ts';
 import { parseSteps, parseTyped, printSteps } from './saved.ts';
 import type { AccountingSettings } from './settings.ts';
@@ -11,7 +11,7 @@ import { addStep, newPaper, replay, type Tape } from './tape.ts';
 const undoDepth = 20;
 
 /** What was done. Key `calculatorTape`: a line per step, as `+ 12.50`; empty at first. */
-const $steps = savedAtom<readonly Step[]>('calculatorTape', {
+const $steps = savedAtom<readonly TapeStep[]>('calculatorTape', {
 	fallback: [],
 	parse: parseSteps,
 	print: printSteps,
@@ -33,7 +33,7 @@ export const $session = computed([$steps, $entry], (steps, entry): Session => {
 });
 
 /** The tapes that undo brings back, the latest last. */
-export const $undo = atom<readonly (readonly Step[])[]>([]);
+export const $undo = atom<readonly (readonly TapeStep[])[]>([]);
 
 export function pressKey(key: Key) {
 	const before = $session.get();

@@ -1,5 +1,5 @@
 import { apply } from './apply.ts';
-import type { Step } from './keys.ts';
+import type { TapeStep } from './keys.ts';
 import type { Line } from './line.ts';
 import { freshMachine, type Machine } from './machine.ts';
 
@@ -8,7 +8,7 @@ export const paperSteps = 20_000;
 
 /** The roll: what was done, what it printed, and the state of the calculator after it. */
 export interface Tape {
-	steps: readonly Step[];
+	steps: readonly TapeStep[];
 	lines: readonly Line[];
 	machine: Machine;
 }
@@ -16,7 +16,7 @@ export interface Tape {
 export const emptyTape: Tape = { steps: [], lines: [], machine: freshMachine };
 
 /** One more step, as long as there is paper. */
-export function addStep(tape: Tape, step: Step): Tape {
+export function addStep(tape: Tape, step: TapeStep): Tape {
 	if (isFull(tape)) return tape;
 	const { machine, lines } = apply(tape.machine, step);
 	const index = tape.steps.length;
@@ -28,7 +28,7 @@ export function addStep(tape: Tape, step: Step): Tape {
 }
 
 /** The tape that these steps give from the beginning. */
-export function replay(steps: readonly Step[]): Tape {
+export function replay(steps: readonly TapeStep[]): Tape {
 	const lines: Line[] = [];
 	let machine = freshMachine;
 	for (const [index, step] of steps.entries()) {

@@ -12,7 +12,7 @@ const largestExponent = 30;
 const cents = 2;
 
 /** One payment. Amounts have two decimals and the sign convention of the keys: what is paid is negative. */
-export interface Row {
+export interface AmortizationRow {
 	period: number;
 	payment: string;
 	interest: string;
@@ -24,14 +24,14 @@ export interface Row {
  * The schedule as the HP machines make it: the payment and each interest are rounded to cents. What
  * that leaves over is settled in the last payment. Undefined when there is nothing to schedule.
  */
-export function amortize(terms: Terms): Row[] | undefined {
+export function amortize(terms: Terms): AmortizationRow[] | undefined {
 	const count = new Exact(terms.n).round(0, createBig.roundUp).toNumber();
 	const rate = new Exact(terms.i).div(100).div(terms.perYear);
 	if (!(count >= 1 && count <= largestSchedule) || rate.lte(-1)) return undefined;
 	if (new Exact(terms.pv).e > largestExponent || rate.e > largestExponent) return undefined;
 	const target = toCents(toTarget(terms, rate));
 	const payment = toCents(new Exact(terms.pmt));
-	const rows: Row[] = [];
+	const rows: AmortizationRow[] = [];
 	let balance = toCents(new Exact(terms.pv));
 	for (let period = 1; period <= count; period++) {
 		const early = terms.begin && period === 1;
@@ -45,12 +45,15 @@ export function amortize(terms: Terms): Row[] | undefined {
 }
 
 /** @example sum(rows, 'interest') // '-229578.17' */
-export function sum(rows: readonly Row[], column: 'payment' | 'interest' | 'principal'): string {
+export function sum(
+	rows: readonly AmortizationRow[],
+	column: 'payment' | 'interest' | 'principal',
+): string {
 	return print(rows.reduce((all, row) => all.plus(row[column]), new Exact(0)));
 }
 
 /** @param heads the heads of the five columns */
-export function toScheduleCsv(rows: readonly Row[], heads: readonly string[]): string {
+export function toScheduleCsv(rows: readonly AmortizationRow[], heads: readonly string[]): string {
 	return toCsv([
 		heads,
 		...rows.map((row) => [`${row.period}`, row.payment, row.interest, row.principal, row.balance]),
@@ -69,7 +72,7 @@ function toRow(
 	interest: Exact,
 	principal: Exact,
 	balance: Exact,
-): Row {
+): AmortizationRow {
 	return {
 		period,
 		payment: print(payment),

@@ -2,7 +2,7 @@ import type { Case } from '#tools/tasks/cases.ts';
 import type { Trace } from './step.ts';
 
 /** The task of a worker. */
-export interface Job {
+export interface WorkerJob {
 	/** Classic script that defines the function. */
 	code: string;
 	/** The function's name. */

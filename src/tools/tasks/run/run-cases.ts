@@ -1,4 +1,4 @@
-import { isMessage, type Job, type Message } from './protocol.ts';
+import { isMessage, type Message, type WorkerJob } from './protocol.ts';
 import type { Trace } from './step.ts';
 
 /** A case that has not ended after this long is stopped. */
@@ -14,7 +14,7 @@ const mostTimeouts = 2;
 interface Sandbox {
 	close: () => void;
 }
-export type OpenSandbox = (job: Job, listen: (data: unknown) => void) => Sandbox;
+export type OpenSandbox = (job: WorkerJob, listen: (data: unknown) => void) => Sandbox;
 
 export type CaseResult =
 	| { outcome: 'pass' | 'fail'; text: string }
@@ -34,7 +34,7 @@ export type Ending =
 
 /** Runs code against all cases, each within its time. After an endless one a new worker goes on. */
 export async function runCases(
-	job: Job,
+	job: WorkerJob,
 	open: OpenSandbox,
 	{ onCase, onPrint }: RunEvents,
 ): Promise<Ending> {
@@ -59,7 +59,7 @@ type OneEnding =
 	| Ending
 	| { ending: 'timeout'; place: number; started: boolean; trace: Trace | undefined };
 
-function runOnce(job: Job, open: OpenSandbox, events: RunEvents): Promise<OneEnding> {
+function runOnce(job: WorkerJob, open: OpenSandbox, events: RunEvents): Promise<OneEnding> {
 	return new Promise((resolve) => {
 		let ready = false;
 		let place = job.from;

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaResult } from '#islands/pixabay/MediaResult.tsx';
-import type { Result } from '#tools/pixabay/result.ts';
+import type { MediaOutcome } from '#tools/pixabay/result.ts';
 
 const reasons = [
 	'offline',
@@ -13,7 +13,7 @@ const reasons = [
 	'refused-key',
 	'not-found',
 	'bad-answer',
-] as const satisfies Extract<Result, { state: 'failed' }>['reason'][];
+] as const satisfies Extract<MediaOutcome, { state: 'failed' }>['reason'][];
 const request = { theme: 'fox', kind: 'photo', quantity: 6, page: 1 } as const;
 
 afterEach(cleanup);
@@ -51,7 +51,7 @@ test('an answer that is kept is shown with its age and the reason', () => {
 	expect(screen.getByRole('alert').textContent).toMatch(/20 Nov 2026, 10:00/);
 });
 
-function open(locale: (typeof locales)[number], result: Result, onRetry = () => {}) {
+function open(locale: (typeof locales)[number], result: MediaOutcome, onRetry = () => {}) {
 	const { grid } = messages[locale];
 	render(<MediaResult {...{ locale, request, result, onRetry }} t={grid} onPage={() => {}} />);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Entry, findLists, ListView } from '#islands/shared/list-view.ts';
+import { findLists, type ListEntry, ListView } from '#islands/shared/list-view.ts';
 
 const columns = [
 	{ cell: 'date', label: 'Date' },
@@ -181,7 +181,7 @@ function open() {
 	document.body.innerHTML = `<ul data-caption="All projects">${items.join('')}</ul>`;
 	const list = document.querySelector('ul');
 	const view = viewOf(list);
-	const pick = (...ids: string[]): Entry[] =>
+	const pick = (...ids: string[]): ListEntry[] =>
 		ids.flatMap((id) => view.entries.filter(({ item }) => item.id === id));
 	return {
 		list: list ?? document.createElement('ul'),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import { toNote, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
-import type { Step, StepKey } from '#tools/calculator/accounting/keys.ts';
+import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
 import { functionKeys } from '#tools/calculator/accounting/keys.ts';
 import { symbols } from '#tools/calculator/accounting/line.ts';
 import { parseSteps, printSteps } from '#tools/calculator/accounting/saved.ts';
@@ -25,7 +25,7 @@ const number = fc
 		([negative, digits, places]) =>
 			`${negative ? '-' : ''}${new Decimal(digits).div(10 ** places).toFixed()}`,
 	);
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<TapeStep> = fc.oneof(
 	{
 		weight: 8,
 		arbitrary: fc.record({ key: fc.constantFrom<StepKey>(...functionKeys), entry: number }),
@@ -50,7 +50,7 @@ test('a total is the sum of its lines', () => {
 	const decimals = fc.constantFrom(0, 2, 3, 4);
 	fc.assert(
 		fc.property(fc.array(addition, { maxLength: 40 }), decimals, (steps, places) => {
-			const set: Step = { key: 'set', entry: `decimals=${places}` };
+			const set: TapeStep = { key: 'set', entry: `decimals=${places}` };
 			const { lines } = replay([set, ...steps, { key: 'total' }]);
 			const sum = lines
 				.slice(0, -1)
@@ -154,7 +154,7 @@ test('no steps break the machine', () => {
 
 test('a key that is added to a tape of 10,000 lines is calculated without reading the others again', () => {
 	let reads = 0;
-	const steps: Step[] = Array.from({ length: 10_000 }, (_, index) => ({
+	const steps: TapeStep[] = Array.from({ length: 10_000 }, (_, index) => ({
 		key: '+',
 		get entry() {
 			reads += 1;
@@ -171,7 +171,7 @@ test('a key that is added to a tape of 10,000 lines is calculated without readin
 test('a full roll takes no more steps', () => {
 	const full = {
 		...emptyTape,
-		steps: Array.from({ length: paperSteps }, (): Step => ({ key: '+' })),
+		steps: Array.from({ length: paperSteps }, (): TapeStep => ({ key: '+' })),
 	};
 	expect(isFull(full)).toBe(true);
 	expect(addStep(full, { key: '+' })).toBe(full);

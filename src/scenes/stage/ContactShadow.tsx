@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The darkness below an object on the ground, which no lamp's shadow shows. */
-export function Contact({ at, radius, depth = 0.5 }: Props) {
+export function ContactShadow({ at, radius, depth = 0.5 }: Props) {
 	const shade = useMemo(createShade, []);
 	useEffect(() => () => shade.dispose(), [shade]);
 	return (
