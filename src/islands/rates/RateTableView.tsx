@@ -12,34 +12,41 @@ interface Props {
 /** The rates as a table. */
 export function RateTableView({ locale, rows, t }: Props) {
 	return (
-		<table className="live-table">
-			<caption>{t.perUnit}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t.code}</th>
-					<th scope="col">{t.currency}</th>
-					<th scope="col" className="number">
-						{t.rate}
-					</th>
-					<th scope="col" className="number">
-						{t.change}
-					</th>
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<tr key={row.code}>
-						<td className="figures">{row.code}</td>
-						<th scope="row">{row.name}</th>
-						<td className="number">
-							<RateFigures locale={locale} row={row} t={t} />
-						</td>
-						<td className="number">
-							{row.change && <Change locale={locale} percent={row.change.percent} />}
-						</td>
+		<section
+			className="live-scroll"
+			aria-label={t.heading}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+			tabIndex={0}
+		>
+			<table className="live-table">
+				<caption>{t.perUnit}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{t.code}</th>
+						<th scope="col">{t.currency}</th>
+						<th scope="col" className="number">
+							{t.rate}
+						</th>
+						<th scope="col" className="number">
+							{t.change}
+						</th>
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.code}>
+							<td className="figures">{row.code}</td>
+							<th scope="row">{row.name}</th>
+							<td className="number">
+								<RateFigures locale={locale} row={row} t={t} />
+							</td>
+							<td className="number">
+								{row.change && <Change locale={locale} percent={row.change.percent} />}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
 	);
 }

@@ -120,5 +120,6 @@ function toMark(
 	if (!table) return undefined;
 	if (!outcome || outcome.state === 'snapshot') return t.saved;
 	if (outcome.state === 'stale') return t.kept;
-	return 'doubt' in outcome && outcome.doubt ? t.doubtful : undefined;
+	if (!('doubt' in outcome) || !outcome.doubt) return undefined;
+	return outcome.doubt === 'old' ? t.outdated : t.doubtful;
 }

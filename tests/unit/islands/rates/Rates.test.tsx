@@ -297,6 +297,7 @@ test('rates that are far from the last ones, or old, are not called up to date',
 	body.current = [{ cc: 'USD', rate: 44.1, exchangedate: '06.11.2026' }];
 	await passTime(2 * 3_600_000);
 	expect(status()).toBe(live.doubts.old);
+	expect(document.querySelector('.rates-since')?.textContent).toContain(t.outdated);
 });
 
 for (const locale of locales) {
