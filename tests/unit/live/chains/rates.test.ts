@@ -80,6 +80,12 @@ test.each([Number.NaN, -1, 0, null, '44.1'])('a rate of %s is no rate', async (r
 	expect(await askNbuRates()).toMatchObject({ ok: false, reason: 'bad-answer' });
 });
 
+test.each(['31.02.2026', '2026-02-28', '1.1.2026'])('%s is not a day of the bank', async (day) => {
+	answerWith([{ cc: 'USD', rate: 44, exchangedate: day }]);
+	const { askNbuRates } = await import('#live/services/nbu.ts');
+	expect(await askNbuRates()).toMatchObject({ ok: false, reason: 'bad-answer' });
+});
+
 test('of a code that comes twice the first rate counts', async () => {
 	const rows = [44, 45].map((rate) => ({ cc: 'USD', rate, exchangedate: '16.03.2026' }));
 	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
