@@ -31,13 +31,26 @@ export const tickerCoins: readonly Coin[] = [
 	coin('cardano', 'Cardano', 'ADA', 'ada-cardano'),
 ];
 
+/** The currencies in which prices are shown. */
+export const coinCurrencies = ['USD', 'EUR', 'UAH'] as const;
+export type CoinCurrency = (typeof coinCurrencies)[number];
+
+/** What a service knows of a coin, in the currency of the request. Not every service knows more than the price. */
 export interface CoinPrice {
 	/** Of `Coin`. */
 	id: string;
-	/** US dollars for one coin. */
-	usd: number;
-	/** Change in per cent in the last 24 hours; not every service sends it. */
+	/** Of one coin. */
+	price: number;
+	/** Change in per cent in the last 24 hours. */
 	change?: number | undefined;
+	/** Change in per cent in the last 7 days. */
+	week?: number | undefined;
+	/** Of all coins there are. */
+	value?: number | undefined;
+	/** For when the service gives the price; milliseconds since 1970. */
+	at?: number | undefined;
+	/** Prices of the last 7 days at equal distances of time, oldest first, in any currency: for a picture. */
+	line?: readonly number[] | undefined;
 }
 
 function coin(id: string, name: string, symbol: string, coinpaprika: string, page = id): Coin {

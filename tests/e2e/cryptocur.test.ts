@@ -1,6 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
@@ -16,6 +17,7 @@ test('the prices are shown in three languages with one request, by keys as a tab
 		await page.goto(localizePath(locale, path));
 		await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
 		await expect(page.locator('.coin-list')).toContainText(/91.234,50|\$91,234\.50/);
+		await expect(page.locator('.coin-list .sparkline path').first()).toHaveAttribute('d', /^M0 /);
 		await page.getByRole('button', { name: t.table, exact: true }).focus();
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('row')).toHaveCount(13);
@@ -23,6 +25,59 @@ test('the prices are shown in three languages with one request, by keys as a tab
 		await expect(page.locator('.live-clock time')).toHaveText(/2026.*\d\d:\d\d:\d\d/);
 	}
 	expect(standIn.requests).toHaveLength(1);
+});
+
+for (const { name, size, fewest } of [
+	{ name: 'a desktop', size: { width: 1280, height: 800 }, fewest: 12 },
+	{ name: 'a phone', size: { width: 390, height: 844 }, fewest: 6 },
+]) {
+	test(`the first window of ${name} has the prices of ${fewest} coins, and nothing moves when they come`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(size);
+		for (const locale of locales) {
+			await page.goto(localizePath(locale, path));
+			const prices = page.locator('.coin-price');
+			const before = await prices.first().evaluate((price) => price.getBoundingClientRect().top);
+			await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
+			const bottoms = await prices.evaluateAll((all) =>
+				all.map((price) => price.getBoundingClientRect().bottom),
+			);
+			const seen = bottoms.filter((bottom) => bottom <= size.height);
+			expect(seen.length, locale).toBeGreaterThanOrEqual(fewest);
+			const after = await prices.first().evaluate((price) => price.getBoundingClientRect().top);
+			expect(Math.abs(after - before), locale).toBeLessThan(1);
+		}
+	});
+}
+
+test('currency, order and favourites are at hand for keys, and axe finds nothing', async ({
+	page,
+}) => {
+	const t = messages.en;
+	await page.goto(path);
+	const first = page.locator('.coin-name').first();
+	await page.getByRole('button', { name: 'EUR' }).press('Enter');
+	await expect(page.locator('.coin-price').first()).toHaveText('€83,935.74');
+	await page.getByRole('combobox', { name: t.sort }).selectOption('week descending');
+	await expect(first).toHaveText('Filecoin');
+	const star = page.getByRole('button', { name: fill(t.favourite, { name: 'Stellar' }) });
+	await star.press('Enter');
+	await expect(first).toHaveText('Stellar');
+	await expect(star).toBeFocused();
+	await page.reload();
+	await expect(first).toHaveText('Stellar');
+	await expect(page.locator('.coin-price').first()).toHaveText(/^€/);
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await page.getByRole('button', { name: t.table, exact: true }).press('Enter');
+	const head = page.getByRole('columnheader', { name: t.columns.value });
+	await head.getByRole('button').press('Enter');
+	await expect(head).toHaveAttribute('aria-sort', 'descending');
+	await expect(page.getByRole('rowheader').nth(1)).toContainText('Bitcoin');
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 });
 
 test.describe('without any service', () => {

@@ -8,9 +8,10 @@ import { type Snapshot, toShown } from '#live/outcome.ts';
 import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import type { Weather } from '#live/weather.ts';
-import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
+import { formatPrice } from '#tools/cryptocur/format.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
+import { toTrend } from '#tools/ticker/change.ts';
 import type { LineItem } from '#tools/ticker/lines-3d.ts';
 
 /** The services have new prices once a minute. */
@@ -52,9 +53,11 @@ export function useCoinItems(
 	return useMemo(() => {
 		const prices = toShown(outcome, snapshot);
 		return tickerCoins.flatMap(({ id, name }) => {
-			const price = prices?.find((known) => known.id === id);
-			if (!price) return [];
-			return [{ label: name, value: formatPrice(locale, price.usd), trend: toTrend(price.change) }];
+			const found = prices?.find((known) => known.id === id);
+			if (!found) return [];
+			return [
+				{ label: name, value: formatPrice(locale, found.price), trend: toTrend(found.change) },
+			];
 		});
 	}, [locale, snapshot, outcome]);
 }

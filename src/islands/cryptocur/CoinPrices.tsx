@@ -12,18 +12,28 @@ import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
 import { type Coin, type CoinPrice, coins, tickerCoins } from '#live/coins.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
-import { formatPrice, toTrend } from '#tools/cryptocur/format.ts';
+import { $coinCurrency } from '#tools/cryptocur/currency.ts';
+import { $favouriteCoins } from '#tools/cryptocur/favourites.ts';
+import { formatPrice } from '#tools/cryptocur/format.ts';
+import { type Order, sortCoins } from '#tools/cryptocur/sort.ts';
+import { toTrend } from '#tools/ticker/change.ts';
 import { $cryptosCreepView3d } from '#tools/ticker/creep-views.ts';
+import { CoinBar } from './CoinBar.tsx';
 import { CoinList } from './CoinList.tsx';
+import { CoinTable } from './CoinTable.tsx';
+import { useHeldPrices } from './use-held-prices.ts';
 
 /** The services have new prices once a minute. */
 const refreshMs = 60_000;
+const noFavourites: readonly string[] = [];
 
 interface Props {
 	locale: Locale;
+	/** In US dollars. */
 	snapshot: Snapshot<CoinPrice[]> | undefined;
 	t: Omit<CryptocurMessages, 'notes'>;
 	live: LiveMessages;
@@ -33,33 +43,57 @@ interface Props {
 /** The prices of the coins, kept up to date. */
 export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
+	const chosen = useSaved($coinCurrency, 'USD');
 	// The code that sends requests loads when the page is ready.
 	const load = useCallback(
-		async (options: LoadOptions<CoinPrice[]>) =>
-			(await loadModule(() => import('#live/feeds/coin-feed.ts'))).createCoinsLoad(snapshot)(
-				options,
-			),
-		[snapshot],
+		async (options: LoadOptions<CoinPrice[]>) => {
+			const { createCoinsLoad } = await loadModule(() => import('#live/feeds/coin-feed.ts'));
+			return createCoinsLoad(snapshot, chosen)(options);
+		},
+		[snapshot, chosen],
 	);
 	const state = useLive(load, refreshMs);
 	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
-	const prices = toShown(outcome, snapshot);
+	const [order, setOrder] = useState<Order>();
+	const favourites = useSaved($favouriteCoins, noFavourites);
+	const builtIn = chosen === 'USD' ? snapshot : undefined;
+	const { currency, prices } = useHeldPrices(chosen, outcome, toShown(outcome, builtIn));
 
 	// When there is nothing at all the prices are zero; a single coin without a price has none.
 	const toPrice = ({ id }: Coin) =>
-		outcome?.state === 'failed' ? { id, usd: 0 } : prices?.find((price) => price.id === id);
-	const items = tickerCoins.flatMap((coin) => {
-		const price = prices?.find(({ id }) => id === coin.id);
-		if (!price) return [];
-		const value = formatPrice(locale, price.usd);
-		return [{ key: coin.id, label: coin.name, value, trend: toTrend(price.change) }];
+		outcome?.state === 'failed' ? { id, price: 0 } : prices?.find((price) => price.id === id);
+	const rows = sortCoins(
+		locale,
+		coins.map((coin) => ({ coin, price: toPrice(coin) })),
+		order,
+		favourites,
+	);
+	const items = tickerCoins.flatMap(({ id, name }) => {
+		const found = prices?.find((price) => price.id === id);
+		if (!found) return [];
+		const value = formatPrice(locale, found.price, currency);
+		return [{ key: id, label: name, value, trend: toTrend(found.change) }];
 	});
+	const shown = { locale, currency, favourites, rows, t };
 
 	return (
-		<div ref={root} className="live-tool">
-			<Clock locale={locale} label={live.clock} />
+		<div ref={root} className="live-tool needs-js">
+			<section className="coins" aria-label={t.heading}>
+				<CoinBar
+					{...{ locale, outcome, live, order, t }}
+					currency={chosen}
+					builtInAt={builtIn?.asOf}
+					sortable={view === 'list'}
+					onSort={setOrder}
+				/>
+				{view === 'list' ? (
+					<CoinList {...shown} />
+				) : (
+					<CoinTable {...shown} order={order} onSort={setOrder} />
+				)}
+			</section>
 			<LiveState locale={locale} live={state} t={live} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
 			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
@@ -71,15 +105,7 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 				shownAtFirst={false}
 				t={ticker3d}
 			/>
-			<section aria-label={t.heading}>
-				<h2 className="live-heading">{t.heading}</h2>
-				<CoinList
-					locale={locale}
-					view={view}
-					coins={coins.map((coin) => ({ coin, price: toPrice(coin) }))}
-					t={t}
-				/>
-			</section>
+			<Clock locale={locale} label={live.clock} />
 		</div>
 	);
 }

@@ -1,33 +1,44 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { type CoinPrice, tickerCoins } from '#live/coins.ts';
+import { type CoinCurrency, type CoinPrice, tickerCoins } from '#live/coins.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import { coinPrice } from './coin-row.ts';
 
-/** How much of each currency a dollar buys, as texts by symbol. */
+/** How much of each currency and coin a dollar buys, as texts by symbol; one that is no text is not a rate. */
 const schema = z.object({
 	data: z.object({
 		currency: z.literal('USD'),
 		rates: z
-			.record(z.string(), z.string())
-			.check(z.refine((rates) => tickerCoins.some(({ symbol }) => toPrice(rates[symbol])))),
+			.record(z.string(), z.unknown())
+			.check(z.refine((rates) => tickerCoins.some(({ symbol }) => toRate(rates[symbol])))),
 	}),
 });
 
 const minuteMs = 60_000;
 
-/** Prices without their change, and not of every coin. */
-export async function askCoinbase(options?: AskOptions): Promise<Answer<CoinPrice[]>> {
+/** Prices without more, and not of every coin; one answer is good for all currencies. */
+export async function askCoinbase(
+	currency: CoinCurrency,
+	options?: AskOptions,
+): Promise<Answer<CoinPrice[]>> {
 	const path = '/v2/exchange-rates?currency=USD';
 	const question = { service: 'coinbase', path, schema, freshMs: minuteMs } as const;
-	return mapAnswer(await ask(question, options), ({ data }) =>
-		tickerCoins.flatMap(({ id, symbol }) => {
-			const usd = toPrice(data.rates[symbol]);
-			return usd === undefined ? [] : [{ id, usd }];
-		}),
-	);
+	const answer = mapAnswer(await ask(question, options), ({ data: { rates } }) => {
+		const perDollar = currency === 'USD' ? 1 : toRate(rates[currency]);
+		return tickerCoins.flatMap(({ id, symbol }) => {
+			const coins = toRate(rates[symbol]);
+			const price = coinPrice.safeParse(perDollar && coins ? perDollar / coins : undefined);
+			return price.success ? [{ id, price: price.data }] : [];
+		});
+	});
+	// The other currency is missing.
+	if (answer.ok && answer.data.length === 0) {
+		return { ok: false, reason: 'bad-answer', retryAt: answer.at + minuteMs };
+	}
+	return answer;
 }
 
-function toPrice(rate: string | undefined): number | undefined {
-	const usd = 1 / Number(rate || Number.NaN);
-	return Number.isFinite(usd) && usd > 0 ? usd : undefined;
+function toRate(text: unknown): number | undefined {
+	const rate = typeof text === 'string' ? Number(text || Number.NaN) : Number.NaN;
+	return Number.isFinite(rate) && rate > 0 && Number.isFinite(1 / rate) ? rate : undefined;
 }

@@ -1,38 +1,61 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { type CoinPrice, tickerCoins } from '#live/coins.ts';
+import { type CoinCurrency, type CoinPrice, coinCurrencies, tickerCoins } from '#live/coins.ts';
+import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
+import { coinPrice, sideNumber, sideTime } from './coin-row.ts';
 
-/** By id. A coin the service does not know is left out; the change is null where the price is stale. */
-const schema = z
-	.record(
-		z.string(),
-		z.object({
-			usd: z.number().check(z.positive()),
-			usd_24h_change: z.nullish(z.number()),
-		}),
-	)
-	.check(z.refine((prices) => tickerCoins.some(({ id }) => prices[id])));
+/** A coin without a price has null for all its numbers; the changes are null where the price is old. */
+const row = z.object({
+	id: z.enum(tickerCoins.map(({ id }) => id)),
+	current_price: coinPrice,
+	last_updated: sideTime,
+	market_cap: sideNumber,
+	price_change_percentage_24h_in_currency: sideNumber,
+	price_change_percentage_7d_in_currency: sideNumber,
+	/** Hourly, in US dollars whatever the currency of the request. */
+	sparkline_in_7d: z.catch(z.optional(z.object({ price: z.array(z.number()) })), undefined),
+});
+const schema = readableRows(row);
 
 const ids = tickerCoins.map(({ id }) => id).join(',');
 /** The service itself has new prices once a minute. */
 const minuteMs = 60_000;
+/** Visitors may look at all currencies in one minute. */
+const perMinute = coinCurrencies.length;
 
-/** The prices of all coins of the tickers, in one request. */
-export async function askCoinGecko(options?: AskOptions): Promise<Answer<CoinPrice[]>> {
+/** All that the page shows of all coins of the tickers, in one request. */
+export async function askCoinGecko(
+	currency: CoinCurrency,
+	options?: AskOptions,
+): Promise<Answer<CoinPrice[]>> {
 	const key = settings.keys.coingecko;
 	const question = {
 		service: 'coingecko',
-		path: `/api/v3/simple/price?ids=${ids}&vs_currencies=usd&include_24hr_change=true`,
+		path: `/api/v3/coins/markets?vs_currency=${currency.toLowerCase()}&ids=${ids}&sparkline=true&price_change_percentage=24h,7d`,
 		schema,
 		freshMs: minuteMs,
+		perMinute,
+		// The chain has another service.
+		retries: 0,
 		...(key && { headers: { 'x-cg-demo-api-key': key } }),
 	} as const;
-	return mapAnswer(await ask(question, options), (prices) =>
+	return mapAnswer(await ask(question, options), (rows) =>
 		tickerCoins.flatMap(({ id }) => {
-			const price = prices[id];
-			return price ? [{ id, usd: price.usd, change: price.usd_24h_change ?? undefined }] : [];
+			const found = rows.find((each) => each.id === id);
+			if (!found) return [];
+			return [
+				{
+					id,
+					price: found.current_price,
+					change: found.price_change_percentage_24h_in_currency,
+					week: found.price_change_percentage_7d_in_currency,
+					value: found.market_cap || undefined,
+					at: found.last_updated,
+					line: found.sparkline_in_7d?.price,
+				},
+			];
 		}),
 	);
 }

@@ -1,48 +1,68 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { type CoinPrice, tickerCoins } from '#live/coins.ts';
+import { type CoinCurrency, type CoinPrice, coinCurrencies, tickerCoins } from '#live/coins.ts';
+import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import { coinPrice, sideNumber, sideTime } from './coin-row.ts';
 
-const rowSchema = z.object({
-	id: z.string(),
-	quotes: z.object({
-		USD: z.object({
-			price: z.number().check(z.positive()),
-			percent_change_24h: z.nullish(z.number()),
-		}),
-	}),
+const quote = z.object({
+	price: coinPrice,
+	percent_change_24h: sideNumber,
+	percent_change_7d: sideNumber,
+	market_cap: sideNumber,
 });
 
-/** All coins there are, thousands of them, some without a price. Only ours are looked at, and kept. */
-const schema = z.pipe(
-	z.array(z.unknown()),
-	z.pipe(
-		z.transform((rows: unknown[]) =>
-			rows.flatMap((row) => {
-				const read = rowSchema.safeParse(row);
-				const known = tickerCoins.some(({ coinpaprika }) => coinpaprika === read.data?.id);
-				return read.success && known ? [read.data] : [];
-			}),
-		),
-		z.array(rowSchema).check(z.minLength(1)),
-	),
-);
+/** All coins there are, thousands of them, some without a price. Only ours are kept. */
+const schemas = {
+	USD: toSchema('USD'),
+	EUR: toSchema('EUR'),
+	UAH: toSchema('UAH'),
+} satisfies Record<CoinCurrency, unknown>;
 
 /** The list weighs megabytes, and a month has 20 000 requests: it does not load every minute. */
 const freshMs = 5 * 60_000;
+/** Visitors may look at all currencies in one minute. */
+const perMinute = coinCurrencies.length;
 
-export async function askCoinpaprika(options?: AskOptions): Promise<Answer<CoinPrice[]>> {
+export async function askCoinpaprika(
+	currency: CoinCurrency,
+	options?: AskOptions,
+): Promise<Answer<CoinPrice[]>> {
 	const question = {
 		service: 'coinpaprika',
-		path: '/v1/tickers?quotes=USD',
-		schema,
+		path: `/v1/tickers?quotes=${currency}`,
+		schema: schemas[currency],
 		freshMs,
+		perMinute,
+		// The chain has another service.
+		retries: 0,
 		maxBytes: 5_000_000,
 	} as const;
 	return mapAnswer(await ask(question, options), (rows) =>
 		tickerCoins.flatMap(({ id, coinpaprika }) => {
-			const price = rows.find((row) => row.id === coinpaprika)?.quotes.USD;
-			return price ? [{ id, usd: price.price, change: price.percent_change_24h ?? undefined }] : [];
+			const row = rows.find((each) => each.id === coinpaprika);
+			if (!row) return [];
+			const found = row.quotes[currency];
+			return [
+				{
+					id,
+					price: found.price,
+					change: found.percent_change_24h,
+					week: found.percent_change_7d,
+					value: found.market_cap || undefined,
+					at: row.last_updated,
+				},
+			];
+		}),
+	);
+}
+
+function toSchema(currency: CoinCurrency) {
+	return readableRows(
+		z.object({
+			id: z.enum(tickerCoins.map(({ coinpaprika }) => coinpaprika)),
+			last_updated: sideTime,
+			quotes: z.record(z.literal(currency), quote),
 		}),
 	);
 }

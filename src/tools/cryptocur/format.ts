@@ -1,27 +1,24 @@
-import { formatNumber, formatPercent } from '#i18n/format-number.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { CoinCurrency } from '#live/coins.ts';
 
-/** Cents for a dollar and more, four significant digits for less. @example formatPrice('en', 0.084512) // '$0.08451' */
-export function formatPrice(locale: Locale, usd: number): string {
-	return formatNumber(locale, usd, {
+/** Two decimals from 1 on, four significant digits below. @example formatPrice('en', 0.084512) // '$0.08451' */
+export function formatPrice(locale: Locale, price: number, currency: CoinCurrency = 'USD'): string {
+	return formatNumber(locale, price, {
 		style: 'currency',
-		currency: 'USD',
+		currency,
 		currencyDisplay: 'narrowSymbol',
-		...(usd > 0 && usd < 1 ? { minimumSignificantDigits: 4, maximumSignificantDigits: 4 } : {}),
+		...(price > 0 && price < 1 ? { minimumSignificantDigits: 4, maximumSignificantDigits: 4 } : {}),
 	});
 }
 
-/** @example formatChange('en', -1.234) // '−1.23%' */
-export function formatChange(locale: Locale, percent: number): string {
-	return formatPercent(locale, percent / 100, {
-		minimumFractionDigits: 2,
-		maximumFractionDigits: 2,
-		signDisplay: 'exceptZero',
+/** A large sum in three digits with its power in words or letters. @example formatMarketValue('en', 1.812e12, 'USD') // '$1.81T' */
+export function formatMarketValue(locale: Locale, value: number, currency: CoinCurrency): string {
+	return formatNumber(locale, value, {
+		style: 'currency',
+		currency,
+		currencyDisplay: 'narrowSymbol',
+		notation: 'compact',
+		maximumSignificantDigits: 3,
 	});
-}
-
-/** Where a change goes, as far as it can be seen. */
-export function toTrend(percent: number | undefined): 'up' | 'down' | undefined {
-	if (percent === undefined || Math.abs(percent) < 0.005) return undefined;
-	return percent > 0 ? 'up' : 'down';
 }

@@ -1,22 +1,36 @@
-import { readAnswer } from '../recorded.ts';
+import { tickerCoins } from '#live/coins.ts';
+import { inventWeek, isCurrency, perDollar, sampleCoins } from '../coins.ts';
 import { json, type StandInService } from '../service.ts';
-
-/** Written by hand in the documented shape: the prices are invented. */
-const prices = readAnswer<Record<string, object>>('coingecko-sample');
 
 export const service: StandInService = {
 	name: 'coingecko',
 	hosts: ['api.coingecko.com'],
 	answer: ({ pathname, searchParams }, now) => {
-		if (pathname !== '/api/v3/simple/price') return undefined;
-		const asked = (searchParams.get('ids') ?? '').split(',');
-		const last_updated_at = Math.floor(now.getTime() / 1000) - 30;
+		const currency = (searchParams.get('vs_currency') ?? '').toUpperCase();
+		if (pathname !== '/api/v3/coins/markets' || !isCurrency(currency)) return undefined;
+		const ids = (searchParams.get('ids') ?? '').split(',');
+		const last_updated = new Date(now.getTime() - 30_000).toISOString();
 		return json(
-			Object.fromEntries(
-				Object.entries(prices).flatMap(([id, price]) =>
-					asked.includes(id) ? [[id, { ...price, last_updated_at }]] : [],
-				),
-			),
+			tickerCoins.flatMap(({ id, name, symbol }) => {
+				const coin = sampleCoins[id];
+				if (!coin || !ids.includes(id)) return [];
+				return [
+					{
+						id,
+						symbol: symbol.toLowerCase(),
+						name,
+						current_price: coin.usd * perDollar[currency],
+						market_cap: coin.usd_market_cap * perDollar[currency],
+						last_updated,
+						price_change_percentage_24h: coin.usd_24h_change,
+						price_change_percentage_24h_in_currency: coin.usd_24h_change,
+						price_change_percentage_7d_in_currency: coin.usd_7d_change,
+						...(searchParams.get('sparkline') === 'true' && {
+							sparkline_in_7d: { price: inventWeek(coin) },
+						}),
+					},
+				];
+			}),
 		);
 	},
 };

@@ -1,27 +1,33 @@
 import { tickerCoins } from '#live/coins.ts';
-import { readAnswer } from '../recorded.ts';
+import { isCurrency, perDollar, sampleCoins } from '../coins.ts';
 import { json, type StandInService } from '../service.ts';
-
-/** The invented prices of the other stand-in, in the documented shape of this service. */
-const prices =
-	readAnswer<Record<string, { usd: number; usd_24h_change: number | null }>>('coingecko-sample');
 
 export const service: StandInService = {
 	name: 'coinpaprika',
 	hosts: ['api.coinpaprika.com'],
-	answer: ({ pathname }, now) => {
-		if (pathname !== '/v1/tickers') return undefined;
-		const last_updated = now.toISOString();
-		const rows = tickerCoins.map(({ id, name, symbol, coinpaprika }, index) => ({
-			id: coinpaprika,
-			name,
-			symbol,
-			rank: index + 1,
-			last_updated,
-			quotes: {
-				USD: { price: prices[id]?.usd, percent_change_24h: prices[id]?.usd_24h_change },
-			},
-		}));
+	answer: ({ pathname, searchParams }, now) => {
+		const currency = searchParams.get('quotes') ?? '';
+		if (pathname !== '/v1/tickers' || !isCurrency(currency)) return undefined;
+		const rows = tickerCoins.flatMap(({ id, name, symbol, coinpaprika }, index) => {
+			const coin = sampleCoins[id];
+			if (!coin) return [];
+			const quote = {
+				price: coin.usd * perDollar[currency],
+				percent_change_24h: coin.usd_24h_change,
+				percent_change_7d: coin.usd_7d_change,
+				market_cap: coin.usd_market_cap * perDollar[currency],
+			};
+			return [
+				{
+					id: coinpaprika,
+					name,
+					symbol,
+					rank: index + 1,
+					last_updated: now.toISOString(),
+					quotes: { [currency]: quote },
+				},
+			];
+		});
 		// Some of the thousands are not traded at all.
 		const dead = { id: 'dead-coin', name: 'Dead', symbol: 'DEAD', rank: 0, quotes: { USD: null } };
 		return json([dead, ...rows]);

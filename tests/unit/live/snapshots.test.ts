@@ -13,7 +13,7 @@ test('every snapshot is an answer of a service, with its date', () => {
 
 test('no figure of a test is built in', () => {
 	const { bitcoin } = readAnswer<Record<string, { usd: number }>>('coingecko-sample');
-	expect(coinSnapshot?.data.find(({ id }) => id === 'bitcoin')?.usd).not.toBe(bitcoin?.usd);
+	expect(coinSnapshot?.data.find(({ id }) => id === 'bitcoin')?.price).not.toBe(bitcoin?.usd);
 	expect(weatherSnapshot?.data.windFrom).not.toBe(48);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coins, tickerCoins } from '#live/coins.ts';
-import { formatChange, formatPrice, toTrend } from '#tools/cryptocur/format.ts';
+import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 import { sample } from '../../../fixtures/sample.ts';
 
 test.skipIf(!sample)(
@@ -29,14 +29,14 @@ test('prices have cents, small ones four digits', () => {
 	expect(formatPrice('uk', 12.5)).toBe('12,50\u00a0$');
 });
 
-test('changes have a sign, and a trend when they can be seen', () => {
-	expect(formatChange('en', -1.234)).toBe('−1.23%');
-	expect(formatChange('en', 2)).toBe('+2.00%');
-	expect([2, -1, 0, 0.001, undefined].map(toTrend)).toEqual([
-		'up',
-		'down',
-		undefined,
-		undefined,
-		undefined,
-	]);
+test('prices have the symbol of their currency', () => {
+	expect(formatPrice('en', 83_123.4, 'EUR')).toBe('€83,123.40');
+	expect(formatPrice('uk', 3_841_017.4, 'UAH')).toBe('3\u00a0841\u00a0017,40\u00a0₴');
+	expect(formatPrice('es', 3_841_017.4, 'UAH')).toBe('3\u00a0841\u00a0017,40\u00a0₴');
+});
+
+test('market values have three digits and their power', () => {
+	expect(formatMarketValue('en', 1.8215e12, 'USD')).toBe('$1.82T');
+	expect(formatMarketValue('uk', 3.635e11, 'UAH')).toBe('364\u00a0млрд\u00a0₴');
+	expect(formatMarketValue('es', 1.8215e12, 'EUR')).toBe('1,82\u00a0B\u00a0€');
 });

@@ -1,0 +1,78 @@
+import { formatLongDay, formatRecent } from '#i18n/format.ts';
+import { formatAge } from '#i18n/format-age.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { type CoinCurrency, coinCurrencies } from '#live/coins.ts';
+import type { Outcome } from '#live/outcome.ts';
+import { $coinCurrency } from '#tools/cryptocur/currency.ts';
+import { type Order, orders, parseOrder, printOrder } from '#tools/cryptocur/sort.ts';
+
+interface Props {
+	locale: Locale;
+	currency: CoinCurrency;
+	outcome: Outcome<unknown> | undefined;
+	/** ISO time of what is built in, if that is what is shown before the first outcome. */
+	builtInAt: string | undefined;
+	order: Order | undefined;
+	/** Whether the bar offers the orders: a table has them in its heads. */
+	sortable: boolean;
+	t: Omit<CryptocurMessages, 'notes'>;
+	live: LiveMessages;
+	onSort: (order: Order | undefined) => void;
+}
+
+/** The currency, the order, and how old the prices below are. */
+export function CoinBar(props: Props) {
+	const { locale, currency, outcome, order, sortable, t, live, onSort } = props;
+	const { words, old } = describeAge(locale, outcome, props.builtInAt, live);
+	return (
+		<div className="coin-bar">
+			<Switch
+				label={t.currency}
+				choices={coinCurrencies.map((value) => ({ value, label: value }))}
+				value={currency}
+				onPick={(next) => $coinCurrency.set(next)}
+			/>
+			{sortable && (
+				<select
+					aria-label={t.sort}
+					value={printOrder(order)}
+					onChange={(event) => onSort(parseOrder(event.currentTarget.value))}
+				>
+					<option value="">{t.orders.listed}</option>
+					{orders.map((each) => (
+						<option key={printOrder(each)} value={printOrder(each)}>
+							{t.orders[each.key][each.direction]}
+						</option>
+					))}
+				</select>
+			)}
+			<p className="coin-age" data-old={old}>
+				{words}
+			</p>
+		</div>
+	);
+}
+
+/** In short: the state below the list has the whole story. */
+function describeAge(
+	locale: Locale,
+	outcome: Outcome<unknown> | undefined,
+	builtInAt: string | undefined,
+	live: LiveMessages,
+): { words: string; old: boolean } {
+	if (!outcome && !builtInAt) return { words: '\u00a0', old: false };
+	if (!outcome || outcome.state === 'snapshot') {
+		const day = new Date(outcome?.at ?? builtInAt ?? 0).toISOString().slice(0, 10);
+		return { words: fill(live.snapshot, { time: formatLongDay(locale, day) }), old: true };
+	}
+	if (outcome.state === 'failed') return { words: live.failed, old: true };
+	if (outcome.doubt) return { words: live.doubts[outcome.doubt], old: true };
+	const time = formatRecent(locale, outcome.at);
+	if (outcome.state === 'live') return { words: fill(live.updated, { time }), old: false };
+	const age = formatAge(locale, Date.now() - outcome.at);
+	return { words: fill(live.received, { age, time }), old: true };
+}

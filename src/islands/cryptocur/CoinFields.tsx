@@ -1,0 +1,65 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { Change } from '#islands/shared/change/Change.tsx';
+import type { Coin, CoinCurrency } from '#live/coins.ts';
+import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
+
+interface Words {
+	locale: Locale;
+	t: Omit<CryptocurMessages, 'notes'>;
+}
+
+/** The name of a coin, with a link to its page. */
+export function CoinLink({ coin: { name, page }, t }: { coin: Coin; t: Words['t'] }) {
+	return (
+		<a
+			href={`https://www.coingecko.com/en/coins/${page}`}
+			rel="external"
+			title={fill(t.page, { name })}
+		>
+			{name}
+		</a>
+	);
+}
+
+export function CoinMoney({
+	locale,
+	t,
+	currency,
+	price,
+}: Words & { currency: CoinCurrency; price: number | undefined }) {
+	return price === undefined ? <Unknown words={t.noPrice} /> : formatPrice(locale, price, currency);
+}
+
+export function CoinMarketValue({
+	locale,
+	t,
+	currency,
+	value,
+}: Words & { currency: CoinCurrency; value: number | undefined }) {
+	return value === undefined ? (
+		<Unknown words={t.unknown} />
+	) : (
+		formatMarketValue(locale, value, currency)
+	);
+}
+
+/** `percent` is a change in per cent. */
+export function CoinChange({ locale, t, percent }: Words & { percent: number | undefined }) {
+	return percent === undefined ? (
+		<Unknown words={t.noChange} />
+	) : (
+		<Change locale={locale} percent={percent} />
+	);
+}
+
+/** A dash for the eye, words for assistive technology. */
+function Unknown({ words }: { words: string }) {
+	return (
+		<span className="quiet">
+			<span aria-hidden="true">–</span>
+			<span className="hidden-words">{words}</span>
+		</span>
+	);
+}

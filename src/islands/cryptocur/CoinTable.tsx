@@ -1,0 +1,89 @@
+import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
+import { type Order, type SortKey, sortKeys, turnOrder } from '#tools/cryptocur/sort.ts';
+import { toTrend } from '#tools/ticker/change.ts';
+import { CoinChange, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
+import type { ShownCoins } from './CoinList.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+
+interface Props extends ShownCoins {
+	order: Order | undefined;
+	onSort: (order: Order) => void;
+}
+
+/** The coins as a table, which is sorted by its heads. A narrow window scrolls it; the names stay. */
+export function CoinTable({ locale, currency, favourites, rows, order, t, onSort }: Props) {
+	const words = { locale, t };
+	return (
+		<section
+			className="live-scroll coin-scroll"
+			aria-label={t.heading}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+			tabIndex={0}
+		>
+			<table className="live-table coin-table">
+				<caption className="hidden-words">{t.heading}</caption>
+				<thead>
+					<tr>
+						{sortKeys.map((key) => (
+							<Head key={key} column={key} order={order} words={t.columns[key]} onSort={onSort} />
+						))}
+						<th scope="col">{t.week}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ coin, price }) => (
+						<tr key={coin.id}>
+							<th scope="row">
+								<FavouriteButton coin={coin} favourites={favourites} t={t} />
+								<CoinLink coin={coin} t={t} /> <span className="quiet">{coin.symbol}</span>
+							</th>
+							<td className="number">
+								<CoinMoney {...words} currency={currency} price={price?.price} />
+							</td>
+							<td className="number">
+								<CoinChange {...words} percent={price?.change} />
+							</td>
+							<td className="number">
+								<CoinChange {...words} percent={price?.week} />
+							</td>
+							<td className="number">
+								<CoinMarketValue {...words} currency={currency} value={price?.value} />
+							</td>
+							<td>
+								<Sparkline values={price?.line ?? []} trend={toTrend(price?.week)} />
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+interface HeadProps {
+	column: SortKey;
+	order: Order | undefined;
+	words: string;
+	onSort: (order: Order) => void;
+}
+
+/** The head of a column, whose button sorts the table. */
+function Head({ column, order, words, onSort }: HeadProps) {
+	const direction = order?.key === column ? order.direction : undefined;
+	return (
+		<th
+			scope="col"
+			className={column === 'name' ? undefined : 'number'}
+			aria-sort={direction ?? 'none'}
+		>
+			<button
+				type="button"
+				className="coin-sort"
+				data-direction={direction}
+				onClick={() => onSort(turnOrder(order, column))}
+			>
+				{words}
+			</button>
+		</th>
+	);
+}

@@ -1,0 +1,66 @@
+import { intlTags, type Locale } from '#i18n/locales.ts';
+import type { Coin, CoinPrice } from '#live/coins.ts';
+
+/** By what the coins can be sorted; the table has a column for each. */
+export const sortKeys = ['name', 'price', 'change', 'week', 'value'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+/** Without an order the coins are listed as the page defines them. */
+export interface Order {
+	key: SortKey;
+	direction: 'ascending' | 'descending';
+}
+
+export interface PricedCoin {
+	coin: Coin;
+	price: CoinPrice | undefined;
+}
+
+/** Every order there is. */
+export const orders: readonly Order[] = sortKeys.flatMap((key) => {
+	const first = turnOrder(undefined, key);
+	return [first, turnOrder(first, key)];
+});
+
+/** An order as a text, for the value of an option. */
+export function printOrder(order: Order | undefined): string {
+	return order ? `${order.key} ${order.direction}` : '';
+}
+
+/** The order of such a text; undefined for any other. */
+export function parseOrder(text: string): Order | undefined {
+	return orders.find((order) => printOrder(order) === text);
+}
+
+/** The order after a press on the head of a column: names from A, numbers from the highest, then the reverse. */
+export function turnOrder(order: Order | undefined, key: SortKey): Order {
+	if (order?.key !== key) return { key, direction: key === 'name' ? 'ascending' : 'descending' };
+	return { key, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** Favourites first, each part in its order; coins whose value is not known are last in both directions. */
+export function sortCoins(
+	locale: Locale,
+	rows: readonly PricedCoin[],
+	order: Order | undefined,
+	favourites: readonly string[],
+): PricedCoin[] {
+	const isMarked = ({ coin }: PricedCoin) => favourites.includes(coin.id);
+	const byOrder = order ? toComparer(locale, order) : () => 0;
+	return rows.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)) || byOrder(a, b));
+}
+
+function toComparer(locale: Locale, { key, direction }: Order) {
+	const sign = direction === 'ascending' ? 1 : -1;
+	if (key === 'name') {
+		const { compare } = new Intl.Collator(intlTags[locale]);
+		return (a: PricedCoin, b: PricedCoin) => sign * compare(a.coin.name, b.coin.name);
+	}
+	return (a: PricedCoin, b: PricedCoin) => {
+		const [one, other] = [a.price?.[key], b.price?.[key]];
+		if (one === undefined || other === undefined) {
+			return Number(one === undefined) - Number(other === undefined);
+		}
+		return sign * (one - other);
+	};
+}

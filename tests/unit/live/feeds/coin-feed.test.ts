@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import type { CoinCurrency } from '#live/coins.ts';
+import { playOutsideWorld, startTime } from '../../outside-world.ts';
+
+playOutsideWorld();
+const options = { signal: new AbortController().signal };
+const hourMs = 3_600_000;
+
+test('a price a third higher than a minute ago is not called up to date; one a tenth higher is', async () => {
+	await answer({ price: 90_000 });
+	expect(await load()).toMatchObject({ state: 'live' });
+	expect((await load()).doubt).toBeUndefined();
+	vi.setSystemTime(startTime + 61_000);
+	await answer({ price: 120_000 });
+	expect(await load()).toMatchObject({ state: 'live', doubt: 'jump' });
+	vi.setSystemTime(startTime + 122_000);
+	await answer({ price: 99_000 });
+	expect((await load()).doubt).toBeUndefined();
+});
+
+test('prices of another currency are compared with their own', async () => {
+	await answer({ price: 90_000 });
+	await load();
+	await answer({ price: 3_800_000 });
+	expect((await load('UAH')).doubt).toBeUndefined();
+});
+
+test.each([
+	['of three hours ago', -3 * hourMs, 'old'],
+	['of an hour ago', -hourMs, undefined],
+	['of tomorrow', 24 * hourMs, 'future'],
+])('prices %s', async (_, ms, doubt) => {
+	await answer({ price: 90_000, at: startTime + ms });
+	expect((await load()).doubt).toBe(doubt);
+});
+
+test('absurd prices are no answer', async () => {
+	await answer({ price: 9e16 });
+	expect(await load()).toMatchObject({ state: 'failed', reason: 'bad-answer' });
+});
+
+async function answer({ price, at = Date.now() }: { price: number; at?: number }) {
+	const last_updated = new Date(at).toISOString();
+	const rows = [{ id: 'bitcoin', current_price: price, last_updated }];
+	vi.stubGlobal('fetch', async () => new Response(JSON.stringify(rows)));
+}
+
+async function load(currency?: CoinCurrency) {
+	const { createCoinsLoad } = await import('#live/feeds/coin-feed.ts');
+	const outcome = createCoinsLoad(undefined, currency)(options);
+	await vi.advanceTimersByTimeAsync(100);
+	return { doubt: undefined, ...(await outcome) };
+}
