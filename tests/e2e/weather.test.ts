@@ -55,6 +55,123 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	await expect(page.locator('#weather-now')).toContainText('Valencia');
 });
 
+for (const locale of locales) {
+	test(`${locale}: the first window shows the weather, whatever its size`, async ({ page }) => {
+		for (const [width, height, wanted] of [
+			[1280, 800, ['.weather-degrees', '.weather-facts', '.hours', '.week']],
+			[390, 844, ['.weather-degrees', '.weather-facts', '.hours li:first-child', '.hours-date']],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.goto(localizePath(locale, path));
+			await expect(page.locator('.hours li')).toHaveCount(48);
+			for (const part of wanted) {
+				const box = await page.locator(part).first().boundingBox();
+				const end = (box?.y ?? Number.NaN) + (box?.height ?? 0);
+				expect(end, `${part} at ${width} px`).toBeLessThanOrEqual(height);
+			}
+			// On a phone the curve begins in the first window.
+			const curve = await page.locator('.hours-drawing').boundingBox();
+			expect(curve?.y).toBeLessThan(height - 60);
+		}
+	});
+}
+
+test('nothing moves when the weather comes', async ({ page }) => {
+	for (const [width, height] of [
+		[1280, 800],
+		[390, 844],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto(path);
+		await expect(page.locator('.hours li')).toHaveCount(48);
+		const shift = await page.evaluate(
+			() =>
+				new Promise<number>((resolve) => {
+					new PerformanceObserver((list) => {
+						const entries = list.getEntries().map((entry) => entry.toJSON());
+						resolve(entries.reduce((sum, { value }) => sum + value, 0));
+					}).observe({ type: 'layout-shift', buffered: true });
+					setTimeout(() => resolve(0), 500);
+				}),
+		);
+		expect(shift, `${width} px`).toBeLessThan(0.02);
+	}
+});
+
+test('letters twice as large, and a name that fills a line, do not widen the page', async ({
+	page,
+}) => {
+	const place = { id: 1, name: 'x'.repeat(200), country: 'UA', latitude: 50, longitude: 30 };
+	await page.addInitScript(
+		(text) => localStorage.setItem('weatherCity', text),
+		JSON.stringify(place),
+	);
+	for (const [width, size] of [
+		[390, '100%'],
+		[640, '200%'],
+		[320, '200%'],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto(path);
+		await expect(page.locator('.hours li')).toHaveCount(48);
+		await page.evaluate((value) => {
+			document.documentElement.style.fontSize = value;
+		}, size);
+		for (const view of [t.list, t.table]) {
+			await page.getByRole('button', { name: view, exact: true }).press('Enter');
+			const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+			expect(scrollWidth, `${view}, ${size} at ${width} px`).toBeLessThanOrEqual(width);
+		}
+	}
+});
+
+test('the address names the city: a link opens it, and the history goes through those chosen', async ({
+	page,
+}) => {
+	await page.goto(`${path}?city=Valencia,VE`);
+	await expect(page.locator('#weather-now')).toContainText('Venezuela');
+	await page.getByRole('button', { name: 'Dubai', exact: true }).press('Enter');
+	await expect(page).toHaveURL(/city=Dubai,AE$/);
+	await page.goBack();
+	await expect(page.locator('#weather-now')).toContainText('Venezuela');
+	await page.goForward();
+	await expect(page.locator('#weather-now')).toContainText('Dubai');
+});
+
+test('cities are kept side by side, and axe is content with them and with the table', async ({
+	page,
+}) => {
+	await page.goto(path);
+	for (const city of ['Kyiv', 'Shanghai']) {
+		await page.getByRole('button', { name: city, exact: true }).press('Enter');
+		await page.getByRole('button', { name: /^Save / }).press('Enter');
+	}
+	await expect(page.locator('.saved-city')).toHaveCount(2);
+	await page.getByRole('button', { name: t.table, exact: true }).press('Enter');
+	await expect(page.locator('.hours-table tbody tr')).toHaveCount(48);
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await page.reload();
+	await expect(page.locator('.saved-now').last()).toContainText('°C');
+});
+
+test('the position of the visitor is shown on request; a refusal is explained', async ({
+	page,
+	context,
+}) => {
+	await page.goto(path);
+	const locate = page.getByRole('button', { name: t.locate });
+	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
+	await locate.press('Enter');
+	await expect(page.getByText(t.denied)).toBeVisible();
+	await context.grantPermissions(['geolocation']);
+	await context.setGeolocation({ latitude: 50.4501, longitude: 30.5234 });
+	await locate.press('Enter');
+	await expect(page.locator('#weather-now')).toContainText(t.here);
+	await expect(page.getByText(t.denied)).toBeHidden();
+	expect(new URL(page.url()).search).toBe('');
+});
+
 test('the official widget comes on demand only, into a frame that cannot see the page', async ({
 	page,
 	standIn,
@@ -94,6 +211,17 @@ for (const [words, query] of [
 		await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
 	});
 }
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the page describes what it would show, and links to it', async ({ page }) => {
+		await page.goto(path);
+		await expect(page.getByText(t.notes.noScript)).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Open-Meteo.com' })).toBeVisible();
+		await expect(page.getByRole('combobox')).toBeHidden();
+	});
+});
 
 test.describe('without any service', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });

@@ -1,3 +1,4 @@
+import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { listDays, listHours, toLocalTime } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
 import { Hours } from './Hours.tsx';
@@ -9,13 +10,16 @@ import { WeekTable } from './WeekTable.tsx';
 const shownHours = 48;
 
 interface Props extends Shown {
-	view: 'list' | 'table';
+	view: ListLayout;
 	weather: Weather | undefined;
 	now: number;
+	/** The weather is not of now. */
+	old: boolean;
+	onView: (view: ListLayout) => void;
 }
 
 /** The hours and the days to come: drawn, or as tables. What is over is not shown, however old the forecast. */
-export function Forecast({ locale, units, view, weather, now, t }: Props) {
+export function Forecast({ locale, units, view, weather, now, old, t, onView }: Props) {
 	const today = weather ? toLocalTime(now, weather.offset).slice(0, 10) : '';
 	const hours = weather ? listHours(weather, now, shownHours) : [];
 	const days = weather ? listDays(weather, now) : [];
@@ -24,9 +28,12 @@ export function Forecast({ locale, units, view, weather, now, t }: Props) {
 	return (
 		<>
 			<section aria-labelledby="weather-hours" className="weather-hours">
-				<h2 id="weather-hours" className="weather-title">
-					{t.hours}
-				</h2>
+				<div className="weather-bar">
+					<h2 id="weather-hours" className="weather-title">
+						{t.hours}
+					</h2>
+					<ViewSwitch view={view} t={t} onPick={onView} />
+				</div>
 				{drawn ? (
 					<Hours {...shown} {...{ hours, today }} />
 				) : (
@@ -38,7 +45,11 @@ export function Forecast({ locale, units, view, weather, now, t }: Props) {
 					{t.outlook}
 				</h2>
 				{drawn ? (
-					<Week {...shown} {...{ days, today }} temperature={weather?.temperature} />
+					<Week
+						{...shown}
+						{...{ days, today }}
+						temperature={old ? undefined : weather?.temperature}
+					/>
 				) : (
 					<WeekTable {...shown} {...{ days, today }} />
 				)}

@@ -9,7 +9,7 @@ interface Props {
 	hours: readonly HourWeather[];
 }
 
-/** The temperature as a curve with its numbers, rain as bars, nights as bands; decorative: the hours say it in words. */
+/** The temperature as a curve with its numbers, rain as bars, nights as bands; decorative: the hours have it in words. */
 export function HoursDrawing({ locale, units, hours }: Props) {
 	const points = toPoints(hours.map(({ temperature }) => temperature));
 	const bars = toBars(hours.map(({ rain }) => rain));

@@ -6,8 +6,8 @@ import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
+import { TickerSwitch } from '#islands/shared/live/TickerSwitch.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
@@ -70,6 +70,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	const shownPlace = place ?? defaultCity;
 	const weather = toShown(outcome, undefined);
 	const isLive = outcome?.state === 'live';
+	const old = weather !== undefined && (!isLive || outcome.doubt !== undefined);
 
 	useEffect(() => {
 		// Only a city whose weather really came is remembered.
@@ -102,19 +103,15 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 					{...shown}
 					{...{ view, fields, weather, now }}
 					where={[shownPlace.region, country].filter(Boolean).join(', ')}
-					old={outcome !== undefined && (!isLive || outcome.doubt !== undefined)}
+					old={old}
+					problem={outcome?.state === 'failed' ? live.reasons[outcome.reason] : undefined}
 				/>
-				<Forecast {...shown} {...{ view, weather, now }} />
+				<Forecast {...shown} {...{ view, weather, now, old }} onView={setView} />
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
 			<SavedSection {...shown} wanted={outcome !== undefined} place={shownPlace} onPick={choose} />
 			<div className="live-bar">
-				<ViewBar
-					{...{ view, ticker, t }}
-					live={live.ticker}
-					onView={setView}
-					onTicker={setTicker}
-				/>
+				<TickerSwitch ticker={ticker} t={live.ticker} onPick={setTicker} />
 				<Switch
 					label={t.unitsLabel}
 					choices={[

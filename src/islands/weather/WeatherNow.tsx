@@ -19,10 +19,23 @@ interface Props extends Shown {
 	now: number;
 	/** What is shown is not of now. */
 	old: boolean;
+	/** Why there is no weather. */
+	problem: string | undefined;
 }
 
 /** The weather now: the temperature as the largest number, the sky in words, and six facts or the table of all fields. */
-export function WeatherNow({ locale, units, view, fields, where, weather, now, old, t }: Props) {
+export function WeatherNow({
+	locale,
+	units,
+	view,
+	fields,
+	where,
+	weather,
+	now,
+	old,
+	problem,
+	t,
+}: Props) {
 	const value = (key: WeatherField) => fields.find((field) => field.key === key)?.value ?? '–';
 	const today = weather && findToday(weather, now);
 	const degrees = (celsius: number) => formatDegrees(locale, celsius, units);
@@ -43,7 +56,7 @@ export function WeatherNow({ locale, units, view, fields, where, weather, now, o
 					<h2 id="weather-now">
 						<bdi>{value('city')}</bdi> {where && <bdi className="quiet">{where}</bdi>}
 					</h2>
-					<p className="weather-sky-words">{value('sky')}</p>
+					<p className="weather-sky-words">{problem ?? value('sky')}</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
 					))}

@@ -1,6 +1,6 @@
 import { cleanName, type Place } from '#live/place.ts';
 
-/** A city by its name, and what tells it from others of that name. */
+/** A city by its name, and what distinguishes it from others of that name. */
 export interface WantedCity {
 	name: string;
 	region?: string | undefined;

@@ -43,7 +43,7 @@ export const en = {
 	uv: 'UV index',
 	uvMost: 'up to {value} today',
 	calm: 'calm',
-	sun: 'Sunrise, sunset',
+	sun: 'Sun',
 	polar: {
 		'polar-day': 'the sun does not set',
 		'polar-night': 'the sun does not rise',
@@ -148,6 +148,8 @@ export const en = {
 		99: 'thunderstorm with heavy hail',
 	},
 	notes: {
+		noScript:
+			'It would show the weather now, the next 48 hours and the week. Without scripts, look at:',
 		source:
 			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows the last data received, then saved data, and always says which it is.',
 		time: 'Times are local to the city, those of the sun and of the hours too. The arrow shows where the wind blows to, and its name where it comes from.',

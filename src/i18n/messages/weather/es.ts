@@ -42,11 +42,11 @@ export const es = {
 	rangeToday: 'Hoy, de {lowest} a {highest}',
 	rainNote: 'hoy, prob. {value}',
 	chance: 'probabilidad: {value}',
-	gusts: 'rachas de {value}',
+	gusts: 'rachas {value}',
 	uv: 'Índice UV',
 	uvMost: 'hoy, hasta {value}',
 	calm: 'calma',
-	sun: 'Salida y puesta',
+	sun: 'Sol',
 	polar: {
 		'polar-day': 'el sol no se pone',
 		'polar-night': 'el sol no sale',
@@ -151,6 +151,8 @@ export const es = {
 		99: 'tormenta con granizo fuerte',
 	},
 	notes: {
+		noScript:
+			'Aquí estaría el tiempo de ahora, de las próximas 48 horas y de la semana. Sin scripts, consulte:',
 		source:
 			'Los datos son de Open-Meteo, o de OpenWeather si este sitio tiene clave de API. Cuando ningún servicio responde, se muestran los últimos datos recibidos y, a falta de ellos, datos guardados. Siempre se indica cuál es el caso.',
 		time: 'Todas las horas son las locales de la ciudad, también las del sol y las de la previsión. La flecha indica hacia dónde sopla el viento; su nombre, de dónde viene.',

@@ -1,7 +1,7 @@
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { ViewWords } from '#islands/shared/list-words.ts';
-import { Switch } from '#islands/shared/Switch.tsx';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
+import { TickerSwitch } from './TickerSwitch.tsx';
 
 interface Props {
 	view: ListLayout;
@@ -17,18 +17,7 @@ export function ViewBar({ view, ticker, t, live, onView, onTicker }: Props) {
 	return (
 		<div className="live-bar">
 			<ViewSwitch view={view} t={t} onPick={onView} />
-			<div className="live-choice">
-				<span aria-hidden="true">{live.show}</span>
-				<Switch
-					label={live.show}
-					choices={[
-						{ value: 'on', label: live.on },
-						{ value: 'off', label: live.off },
-					]}
-					value={ticker}
-					onPick={onTicker}
-				/>
-			</div>
+			<TickerSwitch ticker={ticker} t={live} onPick={onTicker} />
 		</div>
 	);
 }

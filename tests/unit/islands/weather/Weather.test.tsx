@@ -28,7 +28,7 @@ test('Kyiv is shown at first: now, two days by the hour, and seven days', async 
 	expect(fact('Wind')).toBe('4.3 m/snorth-eastgusts 9.2 m/s');
 	expect(fact('Precipitation')).toBe('2 mmtoday, chance 5%');
 	expect(fact('UV index')).toBe('1up to 3 today');
-	expect(fact('Sunrise, sunset')).toBe('Sunrise 07:21, Sunset 16:08');
+	expect(fact('Sun')).toBe('Sunrise 07:21, Sunset 16:08');
 	expect(document.querySelectorAll('.hours li')).toHaveLength(48);
 	expect(document.querySelectorAll('.week li')).toHaveLength(7);
 	expect(document.querySelectorAll('.ticker-lap:first-child .ticker-item')).toHaveLength(13);
@@ -166,7 +166,7 @@ test('a name of one letter is refused without a request, in words that are true'
 });
 
 describe('the address', () => {
-	test('says the city that was chosen, and going back shows the one before', async () => {
+	test('names the city that was chosen, and going back shows the one before', async () => {
 		await open();
 		expect(location.search).toBe('');
 		fireEvent.click(screen.getByText('Dubai'));

@@ -8,7 +8,7 @@ test.each([
 	[{ name: 'Valencia', region: 'Carabobo', country: 'VE' }, 'Valencia,Carabobo,VE'],
 	[{ name: 'Washington, D.C.', country: 'US' }, 'Washington  D.C.,US'],
 	[{ name: 'Nowhere', country: '' }, 'Nowhere'],
-])('a city is printed with what tells it from others', (city, address) => {
+])('a city is printed with what distinguishes it from others', (city, address) => {
 	expect(printCity(city)).toBe(address);
 });
 
