@@ -22,9 +22,18 @@ function readVitest(report: unknown): TestCount {
 	const retried = testResults.flatMap(({ name, assertionResults }) =>
 		assertionResults
 			.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-			.map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+			.map(
+				({ fullName, failureMessages }) =>
+					`${relative('.', name)}: ${fullName}${toSeed(failureMessages)}`,
+			),
 	);
 	return { passed: numPassedTests, failed: numFailedTests, retried };
+}
+
+/** The seed with which fast-check repeats the values of the failure. */
+function toSeed(failureMessages: readonly string[]): string {
+	const [seed] = /\{ seed: .*?\}/.exec(failureMessages.join('\n')) ?? [];
+	return seed === undefined ? '' : ` ${seed}`;
 }
 
 function readPlaywright(report: unknown): TestCount {
@@ -84,6 +93,6 @@ type Suite = z.output<typeof suite>;
 export interface TestCount {
 	passed: number;
 	failed: number;
-	/** Names of the tests that passed when they were tried again. */
+	/** Names of the tests that passed when they were tried again, with the seed of the failure if there is one. */
 	retried: string[];
 }

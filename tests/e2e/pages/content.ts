@@ -50,6 +50,12 @@ export const diplomas = studies.flatMap(({ id: school }) =>
 	})),
 );
 
+/** The diplomas that the overview counts. A back side is not a document of its own. */
+export const listedDiplomas = diplomas.filter(
+	({ school, side }) =>
+		side !== 'back' && studies.some(({ id, diplomas: counts }) => id === school && counts),
+);
+
 /** A certificate that tests search for by its number. */
 export const articles = certificates.filter(({ id }) => id === 'english/articles')[0];
 

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { toCategory } from '#lib/certificate-categories.ts';
 import { countByYear, layOutField } from '#lib/document-field.ts';
 import { getTotals } from '#queries/totals.ts';
 
@@ -57,30 +56,16 @@ test('a row keeps what it was given; without documents the field is one column o
 	expect(width).toBe(3);
 });
 
-test('the sample has 126 certificates and 12 diplomas, as many of each category as specified', async () => {
-	const { certificates, diplomas } = await getTotals('en');
-	const byCategory = Map.groupBy(certificates, ({ id }) => toCategory(id));
-	const sizes = [...byCategory].map(([id, documents]) => [id, documents.length]);
-	expect(Object.fromEntries(sizes)).toEqual({
-		backend: 8 + 6 + 3 + 24,
-		frontend: 12 + 8 + 4 + 6 + 7,
-		database: 6,
-		designer: 4,
-		pm: 5,
-		english: 19,
-		other: 14,
-	});
-	expect(Object.fromEntries(countByYear(certificates))).toEqual({
-		2020: 5,
-		2021: 38,
-		2022: 39,
-		2023: 31,
-		2024: 13,
-	});
-	expect([certificates.length, diplomas.length]).toEqual([126, 12]);
+test('every certificate is counted in its year', async () => {
+	const { certificates } = await getTotals('en');
+	const years = countByYear(certificates);
+	for (const [year, count] of years) {
+		expect(count).toBe(certificates.filter(({ date }) => date.startsWith(`${year}-`)).length);
+	}
+	expect([...years].reduce((sum, [, count]) => sum + count, 0)).toBe(certificates.length);
 });
 
-test('every document of the sample has a place of its own', async () => {
+test('every document has a place of its own', async () => {
 	const { certificates, diplomas } = await getTotals('en');
 	const { rows } = layOutField([{ documents: certificates }, { documents: diplomas }]);
 	for (const { crosses, documents } of rows) {

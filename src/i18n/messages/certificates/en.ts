@@ -8,7 +8,7 @@ export const en = {
 		other: '{count} documents',
 	},
 	description:
-		'{count} certificates and {diplomas} diplomas of {name} in seven categories, with search.',
+		'{count} certificates and {diplomas} diplomas of {name} in {categories} categories, with search.',
 	lead: '{certificates} and {diplomas} in {categories} categories, with search and an image of each document.',
 	categories: {
 		backend: 'Back end',

@@ -8,7 +8,7 @@ export const es = {
 		other: '{count} documentos',
 	},
 	description:
-		'{count} certificados y {diplomas} diplomas de {name} en siete categorías, con buscador.',
+		'{count} certificados y {diplomas} diplomas de {name} en {categories} categorías, con buscador.',
 	lead: '{certificates} y {diplomas} en {categories} categorías, con buscador e imagen de cada documento.',
 	categories: {
 		backend: 'Back-end',

@@ -45,18 +45,26 @@ test('a report that was not written leaves the step as one', () => {
 	expect(countTests(missing, false)).toEqual({ passed: 0, failed: 1, retried: [] });
 });
 
-test('what passed when it was tried again is named', () => {
+test('what passed when it was tried again is named, with its seed', () => {
 	const assertionResults = [
 		{ fullName: 'adds', status: 'passed', failureMessages: [] },
 		{ fullName: 'waits', status: 'passed', failureMessages: ['Error: too late'] },
+		{
+			fullName: 'draws',
+			status: 'passed',
+			failureMessages: ['Error: Property failed after 2 tests\n{ seed: 18, path: "1:0" }\nx'],
+		},
 		{ fullName: 'breaks', status: 'failed', failureMessages: ['Error'] },
 	];
 	const units = step('vitest', {
-		numPassedTests: 2,
+		numPassedTests: 3,
 		numFailedTests: 1,
 		testResults: [{ name: join(process.cwd(), 'tests/unit/x.test.ts'), assertionResults }],
 	});
-	expect(countTests(units, false).retried).toEqual(['tests/unit/x.test.ts: waits']);
+	expect(countTests(units, false).retried).toEqual([
+		'tests/unit/x.test.ts: waits',
+		'tests/unit/x.test.ts: draws { seed: 18, path: "1:0" }',
+	]);
 
 	const spec = (title: string, status: string) => ({
 		file: 'a.test.ts',
