@@ -26,7 +26,7 @@ export async function saveSnapshot<Data>(
 	const asOf = toTime?.(data) ?? new Date(at).toISOString();
 	const file = new URL(`${name}.json`, folder);
 	const before = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
-	// An answer that says the same under a later hour is no change to commit.
+	// The same answer at a later hour is not a change to commit.
 	const isKnown = isDeepStrictEqual(before?.data, data);
 	if (!isKnown) {
 		const snapshot = { asOf, from: `the response of ${source}`, data };

@@ -10,7 +10,7 @@ export const uk = {
 		other: '{count} документа',
 	},
 	description:
-		'{name} – сертифікати ({count}) і дипломи ({diplomas}) у семи категоріях, із пошуком.',
+		'{name} – сертифікати ({count}) і дипломи ({diplomas}) у\u00a0{categories} категоріях, із пошуком.',
 	lead: '{certificates} і\u00a0{diplomas} у\u00a0{categories} категоріях, із пошуком і\u00a0зображенням кожного документа.',
 	categories: {
 		backend: 'Бекенд',

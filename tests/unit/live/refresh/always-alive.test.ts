@@ -79,7 +79,7 @@ test('whatever has happened, a page that is visible and online asks healthy serv
 			await page.apply({ type: 'online' });
 			await page.apply({ type: 'return' });
 			await page.apply({ type: 'show' });
-			// What a service has asked for goes before.
+			// The wait that a service demands comes first.
 			await page.wait(Math.max(0, ...Object.values(page.restsUntil).map((at) => at - Date.now())));
 			await page.wait(retryMs + answerMs);
 			const shown = page.shown();
@@ -90,7 +90,7 @@ test('whatever has happened, a page that is visible and online asks healthy serv
 	);
 }, 60_000);
 
-test('hidden pages ask nothing, nobody is asked twice a minute or before its time, and figures stay on screen', async () => {
+test('hidden pages send no request, no service gets two a minute or one before its time, and data stay on screen', async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(events, { maxLength: 25 }), async (sequence) => {
 			const page = openPage();
@@ -212,7 +212,7 @@ function openPage() {
 				break;
 			case 'reload':
 				refresher.stop();
-				// The new page knows neither the requests of the one before nor what it was asked to wait for.
+				// The new page knows neither the requests of the one before nor the wait that a service demanded.
 				for (const service of services) {
 					askedAt[service] = 0;
 					restsUntil[service] = 0;

@@ -31,7 +31,7 @@ test('after a good answer it waits for its whole time, and asks without a word',
 	expect(page.machine.request).toMatchObject({ id: 2, told: false });
 });
 
-test('an answer from the cache is as old as it is, and the tab that has asked for it goes first', () => {
+test('an answer from the cache is as old as it is, and the tab that has sent the request goes first', () => {
 	const page = open();
 	page.at(100, answer(live(start - 200_000)));
 	expect(toNextTime(page.machine)).toBe(start - 200_000 + refreshMs + 2000);
@@ -40,7 +40,7 @@ test('an answer from the cache is as old as it is, and the tab that has asked fo
 test.each([
 	['longer than the page waits', start - 2 * refreshMs],
 	['since a time that is not yet', start + 10 * refreshMs],
-])('an answer that is fresh %s is not asked for at once', (_, at) => {
+])('an answer that is fresh %s is not requested at once', (_, at) => {
 	const page = open();
 	page.at(100, answer(live(at)));
 	expect(toNextTime(page.machine)).toBe(start + 100 + refreshMs);

@@ -29,7 +29,7 @@ test('an answer is written with its date and its origin', async () => {
 	});
 });
 
-test('an answer that says the same later changes nothing', async () => {
+test('the same answer at a later time changes nothing', async () => {
 	await save(live);
 	const before = await read();
 	expect(await save({ ...live, at: at + 3_600_000 })).toMatchObject({ saved: true });
