@@ -6,6 +6,7 @@ import { drawAcademic } from './documents/academic.ts';
 import { drawCourse } from './documents/course.ts';
 import { type Paper, readPapers } from './documents/paper.ts';
 import { height, width } from './documents/parts.ts';
+import { savePrinted } from './documents/printed.ts';
 import { drawSchool } from './documents/school.ts';
 import { drawSupplement } from './documents/supplement.ts';
 import { toPath } from './folders.ts';
@@ -27,6 +28,7 @@ for (const paper of papers) await draw(paper);
 for (const file of readdirSync(toPath(folder))) {
 	if (!files.includes(`${folder}/${file}`)) rmSync(toPath(`${folder}/${file}`));
 }
+savePrinted(papers);
 await record(
 	{
 		name: 'documents',

@@ -1,4 +1,4 @@
-import { formatMonthInDigits } from '#i18n/format.ts';
+import { formatMonth } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -90,9 +90,9 @@ export function toLanguage(
 	};
 }
 
-/** Months as numbers; days of the content are cut to their month. */
+/** Days of the content are cut to their month. */
 function toPeriod(locale: Locale, start: string, end: string | undefined): CvPeriod {
-	const toMonth = (date: string) => formatMonthInDigits(locale, date.slice(0, 7));
+	const toMonth = (date: string) => formatMonth(locale, date.slice(0, 7));
 	return { start: toMonth(start), end: end ? toMonth(end) : common[locale].now };
 }
 

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const textWeights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const;
 
 /** What dates and page numbers are written with; a word for "now" in other letters is set in the text face. */
-const figureCharacters = '0123456789./–- abcdefghijklmnopqrstuvwxyz';
+const figureCharacters = '0123456789./–- ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Characters that each file of the display face has; a name with any other character is set in the text face. */
 const displayScripts = [

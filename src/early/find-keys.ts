@@ -4,7 +4,7 @@
  */
 export function pressSearchIcon() {
 	addEventListener('keydown', (event) => {
-		const { target, key, code, ctrlKey, metaKey, shiftKey } = event;
+		const { target, ctrlKey, metaKey, shiftKey, key, code } = event;
 		const isTyping = target instanceof Element && target.matches(':read-write');
 		const isAsked =
 			ctrlKey || metaKey

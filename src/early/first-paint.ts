@@ -18,7 +18,7 @@ export function applySavedSettings() {
 	root.classList.add('js');
 	const put = (name: string, key: string, known: RegExp) => {
 		try {
-			const text = (localStorage.getItem(key) ?? '').replace(/^"|"$/g, '');
+			const text = (localStorage.getItem(key) ?? '').replaceAll('"', '');
 			if (known.test(text)) root.dataset[name] = text;
 		} catch {
 			// Storage is blocked: the page is as it was made.
@@ -44,20 +44,19 @@ export function takeKnownFont() {
  * like the settings, and only where the address names no language: one that does always wins.
  */
 export function restoreLanguage({ base, path, languages }: Entrance) {
-	let saved = '';
 	try {
-		saved = localStorage.getItem('user-locale') ?? '';
+		const saved = (localStorage.getItem('user-locale') ?? '').replaceAll('"', '');
+		const locale = saved.replace(/^ua$/, 'uk');
+		const [entry] = performance.getEntriesByType('navigation');
+		if (
+			languages.includes(locale) &&
+			entry?.toJSON().type === 'navigate' &&
+			!document.referrer.startsWith(`${location.origin}/`)
+		) {
+			document.documentElement.hidden = true;
+			location.replace(`${base}/${locale}${path}${location.search}${location.hash}`);
+		}
 	} catch {
 		// Storage is blocked: the visitor stays here.
-	}
-	const locale = saved.replace(/^"|"$/g, '').replace(/^ua$/, 'uk');
-	const [entry] = performance.getEntriesByType('navigation');
-	if (
-		languages.includes(locale) &&
-		entry?.toJSON().type === 'navigate' &&
-		!document.referrer.startsWith(`${location.origin}/`)
-	) {
-		document.documentElement.hidden = true;
-		location.replace(`${base}/${locale}${path}${location.search}${location.hash}`);
 	}
 }

@@ -3,7 +3,8 @@
  * leads away at once; so it may use nothing from outside its own braces.
  */
 export function saveLanguage() {
-	addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+	addEventListener('click', (event) => {
+		const { target, ctrlKey, metaKey, shiftKey } = event;
 		const link = target instanceof Element && target.closest<HTMLAnchorElement>('#languages a');
 		if (!link || ctrlKey || metaKey || shiftKey) return;
 		try {

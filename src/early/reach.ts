@@ -5,10 +5,11 @@ export const reachEvents = ['pointerover', 'pointerdown', 'focusin', 'vz-wanted'
 
 /** Loads an island when a pointer, the focus or a key first reaches it. */
 const reach: ClientDirective = (load, _options, island) => {
+	let isStarted = false;
 	const start = async () => {
-		for (const type of reachEvents) island.removeEventListener(type, start);
-		const hydrate = await load();
-		await hydrate();
+		if (isStarted) return;
+		isStarted = true;
+		await (await load())();
 	};
 	for (const type of reachEvents) island.addEventListener(type, start);
 	// Events before this code do not come again.

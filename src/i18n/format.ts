@@ -28,11 +28,6 @@ export function formatMonth(locale: Locale, isoMonth: string): string {
 	return formatParts(locale, isoMonth, shortDates[locale]);
 }
 
-/** A month in digits, for narrow columns: month and year cannot be mistaken. @example formatMonthInDigits('en', '2020-11') // '11/2020' */
-export function formatMonthInDigits(locale: Locale, isoMonth: string): string {
-	return formatParts(locale, isoMonth, digits);
-}
-
 /** With only month and year, Spanish writes one digit; the full date has two in all languages. */
 function formatParts(
 	locale: Locale,

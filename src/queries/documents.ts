@@ -26,6 +26,8 @@ export interface StudyDocument {
 	tags: string[];
 	/** Page of the issuer that confirms it. */
 	verify?: string | undefined;
+	/** The author wants it to stand for its school. */
+	highlight: boolean;
 }
 
 interface DocumentFields {
@@ -38,6 +40,7 @@ interface DocumentFields {
 	verify?: string | undefined;
 	side?: 'front' | 'back' | undefined;
 	tags?: string[] | undefined;
+	highlight?: boolean | undefined;
 }
 
 /** The certificates of one list, newest first. */
@@ -103,6 +106,7 @@ export function toDocument(
 		picture: data.picture ?? `documents/${id.replace('/', '-')}.webp`,
 		pictureNamed: data.picture !== undefined,
 		verify: data.verify,
+		highlight: data.highlight ?? false,
 		side: data.side,
 		tags: data.tags ?? [],
 	};

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isoDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -6,6 +6,7 @@ import { localized, textOrLocalized } from './localized.ts';
 import { marks } from './marks.ts';
 import { pictureFile } from './picture.ts';
 import { record } from './record.ts';
+import { absentOrWrong } from './sentence.ts';
 
 export const certificateSchema = record({
 	...editorKeys('../../../../schemas/json/certificate.json'),
@@ -44,6 +45,14 @@ export const certificateSchema = record({
 	verify: link()
 		.optional()
 		.describe('Page on which the issuer confirms the document. It opens instead of the picture.'),
+	highlight: z
+		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
+		.optional()
+		.meta({
+			description:
+				'true for the document that the certificates page shows for its issuer. Without one it shows the newest diploma, or else the newest certificate.',
+			examples: [true],
+		}),
 	...marks(['picture', 'verify', 'issuer']),
 });
 

@@ -64,6 +64,11 @@ export function toHub(id: ToolId): Hub | undefined {
 	return registry.find((entry) => entry.hub === id)?.hub;
 }
 
+/** How many tools there are; hubs are none. */
+export function countTools(): number {
+	return registry.filter(({ id }) => !toHub(id)).length;
+}
+
 /** The hubs below Extra that one page file shows together. */
 export function listSharedHubs(): ToolId[] {
 	return registry

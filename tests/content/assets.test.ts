@@ -3,7 +3,10 @@ import { basename, dirname, extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#lib/certificate-categories.ts';
 import { registry, type ToolId } from '#tools/registry.ts';
+import { readPapers } from '../../assets/drawn/documents/paper.ts';
+import { findOutdated } from '../../assets/drawn/documents/printed.ts';
 import { measureFile, readSteps, root } from '../../scripts/assets/manifest.ts';
+import { sample } from '../fixtures/sample.ts';
 
 /** Assets of tools that may still be being built: checked as soon as the tool is there. */
 const shownBy: Record<string, readonly ToolId[]> = {
@@ -67,6 +70,13 @@ test('the contact sheet shows each result; "node scripts/assets-sheet.ts" writes
 	const sheet = readFileSync(join(root, 'docs/pictures.md'), 'utf8');
 	const missing = outputs.filter(({ file }) => !sheet.includes(`href="../${file}"`));
 	expect(missing.map(({ file }) => file)).toEqual([]);
+});
+
+test.skipIf(!sample)('each document shows what its content says now', () => {
+	expect(
+		findOutdated(readPapers()),
+		'The content of these documents has changed since their pictures were drawn. "npm run assets -- documents" draws them again.',
+	).toEqual([]);
 });
 
 function isShown(file: string): boolean {

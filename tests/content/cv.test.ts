@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { toAddress } from '#cv/address.ts';
 import { compileCv } from '#cv/compile.ts';
 import { toCv } from '#cv/model.ts';
-import { formatDay, formatMonthInDigits } from '#i18n/format.ts';
+import { formatDay, formatMonth } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import type { StudyDocument } from '#queries/documents.ts';
@@ -105,7 +105,8 @@ describe.each(locales)('in %s', (locale) => {
 				// On the page they are beside their entry: poppler reads some of them after it.
 				const names = resume.languages.map(({ name }) => name.text);
 				const isAside = (words: string) =>
-					order === 'reading' && (/^\d\d\S\d{4} – /.test(words) || names.includes(words));
+					order === 'reading' &&
+					(/^(\d\d\S|\p{L}+ )\d{4} – /u.test(words) || names.includes(words));
 				expectInOrder(
 					text,
 					fields.filter((words) => !isAside(words)),
@@ -172,7 +173,7 @@ function listFields(resume: Resume, version: Version): string[] {
 	const complete = version === 'complete';
 	const { projects, documents } = listEntries(resume, version);
 	const toPeriod = ({ start, end }: { start: string; end?: string | undefined }) => {
-		const toMonth = (date: string) => formatMonthInDigits(locale, date.slice(0, 7));
+		const toMonth = (date: string) => formatMonth(locale, date.slice(0, 7));
 		return `${toMonth(start)} – ${end ? toMonth(end) : common[locale].now}`;
 	};
 	const { name, jobTitle, place, email, summary } = profile;

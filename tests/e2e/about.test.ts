@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { locales } from '#i18n/locales.ts';
 import { about as messages } from '#i18n/messages/about/index.ts';
 import { About } from './pages/about.ts';
-import { technologies } from './pages/content.ts';
+import { projects, technologies } from './pages/content.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
@@ -39,18 +39,51 @@ for (const locale of locales) {
 			const card = about.main
 				.getByRole('listitem')
 				.filter({ has: page.getByRole('link', { name: title, exact: true }) });
-			await expect(card.getByRole('link')).toHaveAttribute('href', url);
+			await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+				'href',
+				url,
+			);
 			await expect(card).toContainText(purpose[locale] ?? '');
 		}
 		await about.tableView.click();
 		await expect(about.table.getByRole('row')).toHaveCount(29);
-		await expect(about.table.getByRole('columnheader')).toHaveCount(3);
+		await expect(about.table.getByRole('columnheader')).toHaveCount(4);
 		await expect(about.technologies).toHaveText(titles);
 		await about.cards.click();
 		await expect(about.table).toBeHidden();
 		await expect(about.technologies).toHaveText(titles);
 	});
 }
+
+test('a technology that projects name leads to those projects', async ({ page }) => {
+	const about = new About(page, 'en');
+	await about.open('/about');
+	const users = projects.filter(({ technologies: names }) => names.includes('React'));
+	const card = about.main
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading', { name: 'React', exact: true }) });
+	await card.getByRole('link', { name: `${users.length} projects` }).click();
+	await expect(page).toHaveURL(/\/projects\?q=React$/);
+	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(users.length);
+});
+
+test('the page shows the site: its picture, its figures, and its three languages as links to each', async ({
+	page,
+}) => {
+	const about = new About(page, 'en');
+	const site = projects.find(({ demo }) => demo === '/about');
+	await about.open('/about');
+	await expect(about.main.getByRole('img', { name: site?.cover?.alt.en ?? '' })).toBeVisible();
+	await expect(
+		about.main.getByRole('link', { name: site?.results?.[0]?.what.en ?? '' }),
+	).toHaveAttribute('href', '/projects#this-site');
+	for (const [name, href] of [
+		['English', '/about'],
+		['Українська', '/uk/about'],
+		['Español', '/es/about'],
+	] as const)
+		await expect(about.main.getByRole('link', { name })).toHaveAttribute('href', href);
+});
 
 test('who goes back through the table with the keys sees each link under the heading that sticks', async ({
 	page,

@@ -39,6 +39,21 @@ for (const locale of locales) {
 		await expect(overview.diplomas.links).toHaveCount(0);
 	});
 
+	test(`${locale}: one document of each school is shown, and leads to its place`, async ({
+		page,
+	}) => {
+		const overview = new Certificates(page, locale);
+		await overview.open('/certificates');
+		const shown = overview.main.getByRole('region', { name: t.featured }).getByRole('link');
+		const highlighted = content.filter(({ highlight }) => highlight);
+		for (const { id, title } of highlighted)
+			await expect(shown.filter({ hasText: title[locale] ?? '' })).toHaveAttribute(
+				'href',
+				new RegExp(`/certificates/.*#${id.replace('/', '-')}$`),
+			);
+		expect(await shown.count()).toBeGreaterThanOrEqual(highlighted.length);
+	});
+
 	test(`${locale}: a tile for each category leads to it and counts its certificates`, async ({
 		page,
 	}) => {

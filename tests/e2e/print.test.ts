@@ -74,6 +74,16 @@ test('a slider that has run prints each of its pictures once, none of them off t
 	}
 });
 
+test('a slider whose documents the page lists is not printed', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	const layout = new Layout(page);
+	for (const path of ['/skills', '/certificates/english'] as const) {
+		await layout.open(path);
+		await expect(layout.main.locator('vz-slider')).toHaveCount(1);
+		await expect(layout.main.locator('vz-slider')).toBeHidden();
+	}
+});
+
 for (const path of ['/projects', '/certificates/english', '/about'] as const) {
 	test(`the table of ${path} is printed from the page on which it begins, and no row is cut`, async ({
 		page,

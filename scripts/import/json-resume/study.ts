@@ -114,6 +114,7 @@ function readCertificate(draft: Draft, item: Fields) {
 		issuer: isSchoolItself(draft, school, issuer) ? undefined : rest.words('issuer', issuer),
 		verify: readLink(item, rest.text('verify'), 'url', 'website'),
 		side: rest.text('side'),
+		highlight: rest.flag('highlight'),
 		...rest.tags(),
 	});
 	rest.refuseRest();

@@ -8,24 +8,25 @@ import { reachEvents } from '#early/reach.ts';
 for (const type of [...reachEvents, 'scroll'])
 	document.addEventListener(type, load, { once: true });
 document.addEventListener('vz-wanted', want);
-for (const [, part] of window.vzEarly)
-	part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
+if (window.vzEarly.length > 0) want();
 
 function load() {
 	return import('./actions.ts');
 }
 
 /** What was done early is repeated. A link whose action cannot be loaded is followed; `watchScripts` reports the error. */
-function want({ target }: Event) {
+function want() {
 	import('#early/repeat.ts');
 	load().catch((error) => {
-		if (target instanceof HTMLAnchorElement) {
-			// Without its class the page lets `repeat.ts` follow the link, too.
-			window.vzEarly.length = 0;
-			location.assign(target.href);
-		}
+		for (const [, part] of window.vzEarly) if (part instanceof HTMLAnchorElement) follow(part);
 		throw error;
 	});
+}
+
+function follow({ href }: HTMLAnchorElement) {
+	// Without its class the page lets `repeat.ts` follow the link, too.
+	window.vzEarly.length = 0;
+	location.assign(href);
 }
 
 // The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.

@@ -1,7 +1,8 @@
-/** Loads the code of sliders when one comes into view: they move by themselves, whatever a visitor does. */
+/** Loads the code of the slider of a page when it comes into view: it moves by itself, whatever a visitor does. */
 export function loadSeenSlider() {
-	const observer = new IntersectionObserver((entries) => {
-		if (entries.some((entry) => entry.isIntersecting)) import('./slider.ts');
+	const slider = document.querySelector('vz-slider');
+	const observer = new IntersectionObserver(([entry]) => {
+		if (entry?.isIntersecting) import('./slider.ts');
 	});
-	for (const slider of document.querySelectorAll('vz-slider')) observer.observe(slider);
+	if (slider) observer.observe(slider);
 }

@@ -32,6 +32,7 @@ test('the data of a page of documents names their owner, title and issuer', () =
 			id: 'css/grid',
 			page: '/certificates/frontend#css-grid',
 			pictureNamed: false,
+			highlight: false,
 			tags: [],
 			issuer: { text: 'A school' },
 			title: { text: 'CSS Grid' },

@@ -128,6 +128,7 @@ export function paper(changes: Partial<StudyDocument> = {}): StudyDocument {
 		date: '1999-01-29',
 		picture: 'documents/university-front.webp',
 		pictureNamed: false,
+		highlight: false,
 		page: '/education#university-front',
 		tags: [],
 		...changes,

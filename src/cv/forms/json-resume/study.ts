@@ -64,7 +64,18 @@ export function toLanguage(language: SpokenLanguage): object {
 
 function toDocumentRest(
 	id: string,
-	{ title, number, grade, issuer, picture, pictureNamed, side, verify, tags }: StudyDocument,
+	{
+		title,
+		number,
+		grade,
+		issuer,
+		picture,
+		pictureNamed,
+		side,
+		verify,
+		highlight,
+		tags,
+	}: StudyDocument,
 	rest: Record<string, unknown>,
 	words: Parameters<typeof toRest>[1] = {},
 ) {
@@ -78,6 +89,7 @@ function toDocumentRest(
 			picture: pictureNamed ? picture : undefined,
 			side,
 			verify,
+			highlight: highlight || undefined,
 			tags,
 		},
 	);

@@ -11,5 +11,15 @@ export const en = {
 	technologies: 'Technologies',
 	version: 'Version',
 	purpose: 'Used for',
+	/** Heading of the column with the numbers of projects. */
+	uses: 'Projects',
+	tools: { one: '{count} tool to try out', other: '{count} tools to try out' },
+	/** The names of the languages follow. */
+	languages: {
+		one: '{count} language:',
+		other: '{count} languages, with every page in each:',
+	},
+	/** After a large 0. */
+	cookies: 'cookies, trackers and ads',
 	caption: 'Technologies behind this site',
 };

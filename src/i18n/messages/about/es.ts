@@ -13,5 +13,12 @@ export const es = {
 	technologies: 'Tecnologías',
 	version: 'Versión',
 	purpose: 'Se usa para',
+	uses: 'Proyectos',
+	tools: { one: '{count} herramienta para probar', other: '{count} herramientas para probar' },
+	languages: {
+		one: '{count} idioma:',
+		other: '{count} idiomas, con todas las páginas en cada uno:',
+	},
+	cookies: 'cookies, rastreadores y anuncios',
 	caption: 'Tecnologías de este sitio',
 } satisfies MessagesLike<typeof en>;

@@ -14,5 +14,19 @@ export const uk = {
 	technologies: 'Технології',
 	version: 'Версія',
 	purpose: 'Призначення',
+	uses: 'Проєкти',
+	tools: {
+		one: '{count} інструмент, який можна випробувати',
+		few: '{count} інструменти, які можна випробувати',
+		many: '{count} інструментів, які можна випробувати',
+		other: '{count} інструмента, які можна випробувати',
+	},
+	languages: {
+		one: '{count} мова:',
+		few: '{count} мови, і\u00a0кожна сторінка є кожною з\u00a0них:',
+		many: '{count} мов, і\u00a0кожна сторінка є кожною з\u00a0них:',
+		other: '{count} мови, і\u00a0кожна сторінка є кожною з\u00a0них:',
+	},
+	cookies: 'файлів cookie, трекерів і\u00a0реклами',
 	caption: 'Технології цього сайту',
 } satisfies MessagesLike<typeof en>;

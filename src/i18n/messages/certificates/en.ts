@@ -39,6 +39,7 @@ export const en = {
 	},
 	tiles: 'Categories',
 	totals: 'Totals',
+	featured: 'One from each school',
 	stitches: 'Each stitch is a document',
 	fieldHint:
 		'Point at a stitch, tap it or move along with the arrow keys: it names its document and links to it.',
