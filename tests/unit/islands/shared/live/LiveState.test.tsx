@@ -1,0 +1,74 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { live as messages } from '#i18n/messages/live/index.ts';
+import { LiveState } from '#islands/shared/live/LiveState.tsx';
+import type { Live } from '#islands/shared/live/use-live.ts';
+import type { Outcome } from '#live/outcome.ts';
+import type { Doubt } from '#live/plausibility/find-doubt.ts';
+
+const now = new Date(2026, 10, 23, 15, 0, 0).getTime();
+const received = { source: 'nbu', data: 1, at: now - 12 * 60_000 } as const;
+const failure = { reason: 'unreachable', retryAt: now + 40_000 } as const;
+const t = messages.en;
+
+beforeEach(() => vi.useFakeTimers({ now }));
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+test('figures that are not new give their age in words, and the time of the next try', () => {
+	const { status, times } = show({ state: 'stale', ...received, ...failure });
+	expect(status).toBe(`${t.reasons.unreachable} ${t.stale}`);
+	expect(times).toContain('12 minutes ago (14:48:00)');
+	expect(times).toContain('15:00:40');
+});
+
+test('kept figures give their age while the visitor waits', () => {
+	const { status, times } = show({ state: 'kept', ...received }, { asking: true });
+	expect(status).toBe(t.updating);
+	expect(times).toContain('12 minutes ago');
+});
+
+for (const locale of locales) {
+	test.each<Doubt>(['jump', 'old', 'future', 'absurd'])(
+		`${locale}: doubtful figures are not called up to date: %s`,
+		(doubt) => {
+			const words = messages[locale];
+			const { status } = show({ state: 'live', ...received, doubt }, { locale });
+			expect(status).toBe(words.doubts[doubt]);
+			const stale = show({ state: 'stale', ...received, ...failure, doubt }, { locale });
+			expect(stale.status).toContain(words.doubts[doubt]);
+		},
+	);
+}
+
+test('the text for screen readers does not change with the time', () => {
+	const stale: Outcome<number> = { state: 'stale', ...received, ...failure };
+	const before = show(stale);
+	vi.setSystemTime(now + 60_000);
+	const after = show({ ...stale, retryAt: now + 100_000 });
+	expect(after.status).toBe(before.status);
+	expect(after.times).not.toBe(before.times);
+});
+
+test('after a refresh without newer data the message says so', () => {
+	const live: Outcome<number> = { state: 'live', ...received };
+	expect(show(live).status).toBe(t.upToDate);
+	expect(show(live, { unchanged: true }).status).toBe(t.unchanged);
+});
+
+function show(
+	outcome: Outcome<number>,
+	{ locale = 'en', ...rest }: Partial<Live<number>> & { locale?: keyof typeof messages } = {},
+) {
+	cleanup();
+	const nextAt = 'retryAt' in outcome ? outcome.retryAt : undefined;
+	const live = { outcome, asking: false, nextAt, unchanged: false, refresh: () => {}, ...rest };
+	const { container } = render(<LiveState locale={locale} live={live} t={messages[locale]} />);
+	return {
+		status: container.querySelector('[role=status]')?.textContent,
+		times: container.querySelector('.quiet')?.textContent,
+	};
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Load, Outcome } from '#live/outcome.ts';
+import { playOutsideWorld } from '../../outside-world.ts';
+
+const world = playOutsideWorld();
+const { signal } = new AbortController();
+
+/** Each feed with the service that it asks first. Their code must be loaded anew in each test. */
+const feeds: Readonly<Record<string, { service: string; open: () => Promise<Load<unknown>> }>> = {
+	rates: {
+		service: 'nbu',
+		open: async () => (await import('#live/feeds/rate-feed.ts')).createRatesLoad(undefined),
+	},
+	coins: {
+		service: 'coingecko',
+		open: async () => (await import('#live/feeds/coin-feed.ts')).createCoinsLoad(undefined),
+	},
+	weather: {
+		service: 'meteo',
+		open: async () => {
+			const { createWeatherLoad } = await import('#live/feeds/weather-feed.ts');
+			const { defaultCity } = await import('#live/cities.ts');
+			return createWeatherLoad(defaultCity, 'en', undefined);
+		},
+	},
+};
+
+describe.each(Object.entries(feeds))('%s', (_, { service, open }) => {
+	test('what the stand-in sends is up to date', async () => {
+		const outcome = await ask(open);
+		expect(outcome).toMatchObject({ state: 'live' });
+		expect(outcome).not.toHaveProperty('doubt');
+	});
+
+	test.each(['missing-row', 'null-row'] as const)(
+		'%s costs that row, and no other service is asked',
+		async (oddity) => {
+			world.standIn.misbehave(oddity);
+			expect(await ask(open)).toMatchObject({ state: 'live' });
+			expect(new Set(world.standIn.requests.map((request) => request.service))).toEqual(
+				new Set([service]),
+			);
+		},
+	);
+
+	test.each(['old-dates', 'times-trillion'] as const)(
+		'%s everywhere is never called up to date',
+		async (oddity) => {
+			world.standIn.misbehave(oddity);
+			const outcome = await ask(open);
+			expect('doubt' in outcome ? 'doubtful' : outcome.state).not.toBe('live');
+		},
+	);
+
+	test('a jump since the last visit is doubted, and still after a reload', async () => {
+		await ask(open);
+		vi.setSystemTime(Date.now() + 3_700_000);
+		world.standIn.misbehave('times-trillion');
+		for (const _ of ['visit', 'reload']) {
+			const outcome = await ask(open);
+			expect('doubt' in outcome ? 'doubtful' : outcome.state).not.toBe('live');
+		}
+	});
+});
+
+async function ask(open: () => Promise<Load<unknown>>): Promise<Outcome<unknown>> {
+	const load = await open();
+	const outcome = load({ signal });
+	await vi.advanceTimersByTimeAsync(12_000);
+	return outcome;
+}
