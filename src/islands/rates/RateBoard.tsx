@@ -33,17 +33,16 @@ export function RateBoard({ locale, codes, names, favourites, rates, trends, t }
 
 	return (
 		<section className="rate-board" aria-labelledby={`${id}-day`}>
-			<div className="rate-board-top">
-				<h2 id={`${id}-day`} className="rates-day">
-					{table ? fill(t.day, { day: formatLongDay(locale, table.day) }) : t.heading}
-				</h2>
-				<p className="rates-since">
-					{mark && <span className="rates-mark">{mark}</span>}{' '}
-					{since && (
-						<span className="quiet">{fill(t.since, { day: formatDay(locale, since) })}</span>
-					)}
-				</p>
-			</div>
+			<h2 id={`${id}-day`} className="rates-day">
+				{table ? fill(t.day, { day: formatLongDay(locale, table.day) }) : t.heading}
+			</h2>
+			<p className="rates-since">
+				{/* A line is kept for it: nothing moves when it comes. */}
+				<span className="quiet">
+					{since ? fill(t.since, { day: formatDay(locale, since) }) : '\u200b'}
+				</span>{' '}
+				{mark && <span className="rates-mark">{mark}</span>}
+			</p>
 			<div className="rate-board-tools">
 				<search className="field">
 					<label htmlFor={`${id}-search`} className="hidden-words">

@@ -1,4 +1,5 @@
 import './history-styles.css';
+import { useStore } from '@nanostores/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -16,6 +17,7 @@ import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { DayRate } from '#live/rate-table.ts';
 import { formatRate } from '#tools/rates/format.ts';
 import { pickSpan, type Span, spans, summarize } from '#tools/rates/history.ts';
+import { $historyCode } from '#tools/rates/history-code.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 
@@ -32,7 +34,7 @@ interface Props {
 export function RateHistory({ locale, names, t, chart, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const id = `history${useId()}`;
-	const [code, setCode] = useState<string>(rateCodes[0]);
+	const code = useStore($historyCode);
 	const [span, setSpan] = useState<Span>('quarter');
 	const load = useCallback(
 		async (options: LoadOptions<DayRate[]>) =>
@@ -52,7 +54,11 @@ export function RateHistory({ locale, names, t, chart, live }: Props) {
 			<div className="live-bar">
 				<div className="field">
 					<label htmlFor={id}>{t.currency}</label>
-					<select id={id} value={code} onChange={(event) => setCode(event.currentTarget.value)}>
+					<select
+						id={id}
+						value={code}
+						onChange={(event) => $historyCode.set(event.currentTarget.value)}
+					>
 						{[...new Set([...rateCodes, ...Object.keys(names).sort()])].map((each) => (
 							<option key={each} value={each}>{`${each} – ${names[each] ?? each}`}</option>
 						))}

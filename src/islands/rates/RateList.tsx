@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
 import { Change } from '#islands/shared/change/Change.tsx';
 import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
+import { $historyCode } from '#tools/rates/history-code.ts';
 import { RateFigures } from './RateFigures.tsx';
 import { RateTableView } from './RateTableView.tsx';
 import type { RateRow, RatesWords } from './shown-rates.ts';
@@ -35,7 +36,16 @@ export function RateList({ locale, view, rows, t, onPin }: Props) {
 					</button>
 					<span className="rate-code figures">{row.code}</span>
 					<span className="rate-name">{row.name}</span>
-					<Sparkline values={row.line} />
+					{/* biome-ignore lint/a11y/useValidAnchor: it leads down the page, to a history of this currency. */}
+					<a
+						className="rate-line"
+						href="#history"
+						title={fill(t.historyOf, { name: row.name })}
+						aria-label={fill(t.historyOf, { name: row.name })}
+						onClick={() => $historyCode.set(row.code)}
+					>
+						<Sparkline values={row.line} />
+					</a>
 					<RateFigures locale={locale} row={row} t={t} />
 					<span className="rate-change">
 						{row.change && <Change locale={locale} percent={row.change.percent} />}

@@ -18,6 +18,7 @@ export const en = {
 	ounce: '{name}, troy ounce',
 	perGram: '{rate} per gram',
 	pin: 'Show {name} first',
+	historyOf: '{name}: history',
 	search: 'Find a currency',
 	all: 'Show all {count}',
 	main: 'Show the main ones only',

@@ -21,6 +21,7 @@ export const es = {
 	ounce: '{name}, onza troy',
 	perGram: '{rate} por gramo',
 	pin: 'Mostrar primero: {name}',
+	historyOf: '{name}: historial',
 	search: 'Buscar una moneda',
 	all: 'Mostrar las {count}',
 	main: 'Mostrar solo las principales',

@@ -21,6 +21,7 @@ export const uk = {
 	ounce: '{name}, тройська унція',
 	perGram: '{rate} за грам',
 	pin: '{name}: показувати першою',
+	historyOf: '{name}: історія курсу',
 	search: 'Знайти валюту',
 	all: 'Показати всі ({count})',
 	main: 'Показати лише основні',

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chart } from '#i18n/messages/chart/index.ts';
 import { live } from '#i18n/messages/live/index.ts';
@@ -45,6 +45,14 @@ test('a rate of one day is the highest, in the words and for assistive technolog
 	}
 	const path = document.querySelector('.chart-line')?.getAttribute('d') ?? '';
 	expect(path.match(/[ML]/g)).toHaveLength(4);
+});
+
+test('a line of the list leads to the history of its currency', async () => {
+	await open({ GBP: 'British Pound' });
+	const { $historyCode } = await import('#tools/rates/history-code.ts');
+	act(() => $historyCode.set('GBP'));
+	await passTime(100);
+	expect(screen.getByRole('img').getAttribute('aria-label')).toContain('British Pound from');
 });
 
 test('any currency of the bank can be chosen', async () => {

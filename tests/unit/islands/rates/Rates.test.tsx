@@ -257,6 +257,13 @@ test('a change is since the last banking day, and a line shows the last weeks', 
 	expect(world.standIn.requests.map(({ service }) => service)).toEqual(['nbu', 'nbu']);
 });
 
+test('the line of a rate leads to its history', async () => {
+	await open(snapshot);
+	fireEvent.click(screen.getByRole('link', { name: 'GBP: history' }));
+	const { $historyCode } = await import('#tools/rates/history-code.ts');
+	expect($historyCode.get()).toBe('GBP');
+});
+
 test('without the bank, changes come from Frankfurter', async () => {
 	world.standIn.misbehave('blocked', 'nbu');
 	await open(snapshot);
