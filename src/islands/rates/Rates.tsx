@@ -6,8 +6,8 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
+import { TickerSwitch } from '#islands/shared/live/TickerSwitch.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { Switch } from '#islands/shared/Switch.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -58,7 +58,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 
 	// What was built in is in the HTML already, and stays until there is something newer.
 	const table = toShown(outcome, snapshot);
-	const rates = { table, mark: toMark(outcome, table, t) };
+	const rates = { table, mark: toMark(outcome, table, t, live) };
 	const foreign = [
 		...new Set([
 			...rateCodes,
@@ -84,18 +84,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
 			<div className="live-bar">
-				<div className="live-choice">
-					<span aria-hidden="true">{live.ticker.show}</span>
-					<Switch
-						label={live.ticker.show}
-						choices={[
-							{ value: 'on', label: live.ticker.on },
-							{ value: 'off', label: live.ticker.off },
-						]}
-						value={ticker}
-						onPick={setTicker}
-					/>
-				</div>
+				<TickerSwitch ticker={ticker} t={live.ticker} onPick={setTicker} />
 				<Clock locale={locale} label={live.clock} />
 			</div>
 			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
@@ -111,15 +100,16 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	);
 }
 
-/** What keeps the rates from being new ones. Those that were built in are old until a service answers. */
+/** What keeps the rates from being new ones, or from coming at all. Those that were built in are old until a service answers. */
 function toMark(
 	outcome: Outcome<RateTable> | undefined,
 	table: RateTable | undefined,
 	t: RatesWords,
+	live: LiveMessages,
 ): string | undefined {
-	if (!table) return undefined;
-	if (!outcome || outcome.state === 'snapshot') return t.saved;
+	if (outcome?.state === 'failed') return live.reasons[outcome.reason];
+	if (!outcome || outcome.state === 'snapshot') return table && t.saved;
 	if (outcome.state === 'stale') return t.kept;
-	if (!('doubt' in outcome) || !outcome.doubt) return undefined;
+	if (!outcome.doubt) return undefined;
 	return outcome.doubt === 'old' ? t.outdated : t.doubtful;
 }

@@ -57,6 +57,7 @@ export const en = {
 		none: 'No history available.',
 	},
 	notes: {
+		noScript: 'Without scripts, this page shows saved rates. Today’s are on the site of the bank:',
 		source:
 			'The bank sets its rates once every working day. If it does not respond, the page uses Frankfurter, which publishes the same rates; then it shows the last data received, then saved data, and always says which it is.',
 		change:

@@ -60,6 +60,8 @@ export const es = {
 		none: 'No hay historial disponible.',
 	},
 	notes: {
+		noScript:
+			'Sin scripts, esta página muestra tipos guardados. Los de hoy están en el sitio del banco:',
 		source:
 			'El banco fija sus tipos una vez por día laborable. Si no responde, se usa Frankfurter, que publica los mismos tipos; después se muestran los últimos datos recibidos y, a falta de ellos, datos guardados. Siempre se indica cuál es el caso.',
 		change:

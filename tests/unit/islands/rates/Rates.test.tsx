@@ -77,6 +77,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 			`${reason} ${live.failed}`,
 		);
 		expect(list()).not.toMatch(/₴/);
+		expect(document.querySelector('.rates-since')?.textContent).toContain(reason);
 		expect(document.querySelectorAll('.ticker-item')).toHaveLength(0);
 		expect(screen.getByText(t.noRate)).toBeDefined();
 	});
