@@ -7,8 +7,6 @@ export interface ChartPoint {
 	x: number;
 	/** Undefined where it is not known. */
 	y: number | undefined;
-	/** Height of a bar at the foot of the chart, zero or more. */
-	bar?: number | undefined;
 }
 
 /** A chart in a box of 100 by 100, from its upper left corner. */
@@ -17,47 +15,20 @@ export interface Chart {
 	/** Path of the line. */
 	path: string;
 	scale: Scale;
-	bars: readonly Bar[];
 	/** Where a moment is from left to right. */
 	toX: (x: number) => number;
 }
 
-interface Bar {
-	x: number;
-	width: number;
-	height: number;
-}
-
-/** Share of the height that the highest bar takes. */
-const barShare = 40;
-/** Share of its step that a bar fills. */
-const barWidth = 0.7;
-
-/**
- * Places points, which are in order of time, in the box of a chart.
- * @param fullBar the height from which a bar takes all its room: lower ones are not enlarged
- */
-export function drawChart(points: readonly ChartPoint[], fullBar = 0): Chart {
-	const moments = points.map(({ x }) => x);
-	const heights = points.map(({ bar }) => bar ?? 0);
-	const tallest = Math.max(fullBar, ...heights);
-	const [low, high] = toDomain(moments, heights.some(Boolean));
+/** Places points, which are in order of time, in the box of a chart. */
+export function drawChart(points: readonly ChartPoint[]): Chart {
+	const [first = 0, last = first] = [points[0]?.x, points.at(-1)?.x];
 	const scale = toScale(points.flatMap(({ y }) => (y === undefined ? [] : [y])));
-	const toX = (x: number) => toShare(x, low, high);
+	const toX = (x: number) => toShare(x, first, last);
 	const spots = points.map(({ x, y }) => ({
 		x: toX(x),
 		y: y === undefined ? undefined : 100 - toShare(y, scale.low, scale.high),
 	}));
-	const width = toShare(low + toStep(moments) * barWidth, low, high);
-	return {
-		spots,
-		path: toPath(spots),
-		scale,
-		bars: points.flatMap(({ x, bar }) =>
-			bar ? [{ x: toX(x) - width / 2, width, height: (bar / tallest) * barShare }] : [],
-		),
-		toX,
-	};
+	return { spots, path: toPath(spots), scale, toX };
 }
 
 /** The position in the list of the point that is nearest to a share of the width. */
@@ -79,16 +50,4 @@ export function pickTicks(points: readonly ChartPoint[], most = 5): number[] {
 		count > 1 ? Math.round((index / (count - 1)) * last) : 0,
 	);
 	return picked.flatMap((index) => points[index]?.x ?? []);
-}
-
-/** From the first moment to the last; half a step more on both sides where bars are around the moments. */
-function toDomain(moments: readonly number[], withBars: boolean): [low: number, high: number] {
-	const edge = withBars ? toStep(moments) / 2 : 0;
-	return [(moments[0] ?? 0) - edge, (moments.at(-1) ?? 0) + edge];
-}
-
-/** The shortest time between two moments. */
-function toStep(moments: readonly number[]): number {
-	const steps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? moment));
-	return steps.length > 0 ? Math.min(...steps) : 1;
 }

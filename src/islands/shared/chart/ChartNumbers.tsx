@@ -14,8 +14,6 @@ export interface ChartWords {
 	formatX: (x: number) => string;
 	/** A value with its unit. */
 	formatY: (y: number) => string;
-	/** Only for points that have bars. */
-	bars?: { name: string; format: (bar: number) => string } | undefined;
 }
 
 interface Props extends ChartWords {
@@ -44,9 +42,7 @@ export const ChartNumbers = memo(function ChartNumbers({ t, begin, points, ...wo
 	);
 });
 
-function Rows({ caption, moment, value, formatX, formatY, bars, points, t }: Omit<Props, 'begin'>) {
-	const words = (number: number | undefined, format: (number: number) => string) =>
-		number === undefined ? t.unknown : format(number);
+function Rows({ caption, moment, value, formatX, formatY, points, t }: Omit<Props, 'begin'>) {
 	return (
 		<table className="live-table">
 			<caption>{caption}</caption>
@@ -56,19 +52,13 @@ function Rows({ caption, moment, value, formatX, formatY, bars, points, t }: Omi
 					<th scope="col" className="number">
 						{value}
 					</th>
-					{bars && (
-						<th scope="col" className="number">
-							{bars.name}
-						</th>
-					)}
 				</tr>
 			</thead>
 			<tbody>
-				{points.map(({ x, y, bar }) => (
+				{points.map(({ x, y }) => (
 					<tr key={x}>
 						<th scope="row">{formatX(x)}</th>
-						<td className="number">{words(y, formatY)}</td>
-						{bars && <td className="number">{words(bar, bars.format)}</td>}
+						<td className="number">{y === undefined ? t.unknown : formatY(y)}</td>
 					</tr>
 				))}
 			</tbody>

@@ -1,38 +1,19 @@
 import type { Chart } from '#lib/chart/chart.ts';
-import { type Spot, toAnchor, toShare } from '#lib/chart/line.ts';
-
-/** A value that is written at the line. */
-export interface Label {
-	/** Its moment. */
-	x: number;
-	y: number;
-	text: string;
-}
-
-/** From one moment to another; what is outside of the chart is not drawn. */
-export interface Band {
-	from: number;
-	to: number;
-}
+import { type Spot, toShare } from '#lib/chart/line.ts';
 
 interface Props {
 	chart: Chart;
 	label: string;
 	/** The place that is marked. */
 	spot: Spot | undefined;
-	/** The values that have a rule. */
-	rules: readonly number[];
-	labels: readonly Label[];
-	bands: readonly Band[];
 }
 
-/** The picture of a chart. Only bands, line and bars stretch with the window: strokes and text keep their shape. */
-export function ChartPlot({ chart, label, spot, rules, labels, bands }: Props) {
-	const { scale, bars, path, toX } = chart;
+/** The picture of a chart. Only the line stretches with the window: its stroke and the mark keep their shape. */
+export function ChartPlot({ chart: { scale, path }, label, spot }: Props) {
 	const toY = (value: number) => 100 - toShare(value, scale.low, scale.high);
 	return (
 		<svg className="chart-plot" role="img" aria-label={label}>
-			{rules.map((value) => (
+			{scale.values.map((value) => (
 				<line
 					key={value}
 					className="chart-rule"
@@ -40,27 +21,8 @@ export function ChartPlot({ chart, label, spot, rules, labels, bands }: Props) {
 				/>
 			))}
 			<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-				{bands.map(({ from, to }) => (
-					<rect
-						key={from}
-						className="chart-band"
-						{...{ x: toX(from), width: toX(to) - toX(from), y: 0, height: 100 }}
-					/>
-				))}
-				{bars.map(({ x, width, height }) => (
-					<rect key={x} className="chart-bar" {...{ x, width, height }} y={100 - height} />
-				))}
 				<path className="chart-line" d={path} vectorEffect="non-scaling-stroke" />
 			</svg>
-			{labels.map(({ x, y, text }) => (
-				<text
-					key={x}
-					className="chart-label"
-					{...{ x: `${toX(x)}%`, y: `${toY(y)}%`, dy: '-0.75em', textAnchor: toAnchor(toX(x)) }}
-				>
-					{text}
-				</text>
-			))}
 			{spot && (
 				<line
 					className="chart-cursor"

@@ -48,19 +48,6 @@ test('an unknown value is a gap, and a value between two gaps a dot', () => {
 	expect(path).toMatch(/^M0 \S+L16\.67 \S+M50 \S+h0M83\.33 \S+L100 \S+$/);
 });
 
-test('bars are within the chart, and small ones stay small', () => {
-	const rain = [0, 0.4, 4, undefined];
-	const points = rain.map((bar, x) => ({ x, y: 10, bar }));
-	const { bars, spots } = drawChart(points, 8);
-	expect(bars.map(({ height }) => height)).toEqual([2, 20]);
-	expect(drawChart(points).bars.at(-1)?.height).toBe(40);
-	for (const { x, width } of bars) {
-		expect(x).toBeGreaterThanOrEqual(0);
-		expect(x + width).toBeLessThanOrEqual(100);
-	}
-	expect(spots.map(({ x }) => x)).toEqual([12.5, 37.5, 62.5, 87.5]);
-});
-
 test('the nearest point is found by its time, which need not be even', () => {
 	const { spots } = drawChart([0, 1, 10].map((x) => ({ x, y: 1 })));
 	expect([0, 4, 6, 54, 56, 100].map((x) => findNearest(spots, x))).toEqual([0, 0, 1, 1, 2, 2]);
