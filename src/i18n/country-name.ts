@@ -19,6 +19,15 @@ const ownNames = {
 export function toCountryName(locale: Locale, code: string): string | undefined {
 	if (!/^[A-Z]{2}$/.test(code)) return undefined;
 	const own: Readonly<Record<string, string>> = ownNames[locale];
-	const name = own[code] ?? new Intl.DisplayNames(intlTags[locale], { type: 'region' }).of(code);
+	const name = own[code] ?? toNames(locale).of(code);
 	return name === undefined || name === code ? undefined : setApostrophe(name);
+}
+
+const names = new Map<Locale, Intl.DisplayNames>();
+
+/** Making it loads the names of all countries. */
+function toNames(locale: Locale): Intl.DisplayNames {
+	const known = names.get(locale) ?? new Intl.DisplayNames(intlTags[locale], { type: 'region' });
+	names.set(locale, known);
+	return known;
 }

@@ -3,7 +3,8 @@ import { savedAtom } from '#browser/saved.ts';
 import { fromEarlierCity } from '#earlier-site/city.ts';
 import { parseJson } from '#lib/parse.ts';
 import { cleanName, type Place } from '#live/place.ts';
-import { defaultCity, findCity } from './cities.ts';
+import { defaultCity } from './cities.ts';
+import { findCity } from './find-city.ts';
 
 /** A place as this browser stores it. */
 const placeSchema = z.object({

@@ -148,7 +148,7 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	}
 	await expect(page.locator('.saved-city')).toHaveCount(2);
 	await page.getByRole('button', { name: t.table, exact: true }).press('Enter');
-	await expect(page.locator('.hours-table tbody tr')).toHaveCount(48);
+	await expect(page.locator('.weather-hours tbody tr')).toHaveCount(48);
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 	await page.reload();

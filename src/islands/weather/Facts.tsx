@@ -52,11 +52,11 @@ export function Facts({ locale, units, weather, now, t }: Props) {
 				}
 			/>
 			<Fact
-				label={t.rain}
+				label={t.rainToday}
 				value={today?.rain !== undefined && formatRain(locale, today.rain, units)}
 				note={[
 					today?.wet !== undefined &&
-						fill(t.rainNote, { value: formatPercent(locale, today.wet / 100) }),
+						fill(t.chance, { value: formatPercent(locale, today.wet / 100) }),
 				]}
 			/>
 			<Fact

@@ -2,10 +2,9 @@ import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { listDays, listHours, toLocalTime } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
 import { Hours } from './Hours.tsx';
-import { HoursTable } from './HoursTable.tsx';
+import { LaterTables } from './LaterTables.tsx';
 import type { Shown } from './shown.ts';
 import { Week } from './Week.tsx';
-import { WeekTable } from './WeekTable.tsx';
 
 const shownHours = 48;
 
@@ -37,7 +36,7 @@ export function Forecast({ locale, units, view, weather, now, old, t, onView }: 
 				{drawn ? (
 					<Hours {...shown} {...{ hours, today }} />
 				) : (
-					<HoursTable {...shown} hours={hours} />
+					<LaterTables part="hours" {...shown} hours={hours} />
 				)}
 			</section>
 			<section aria-labelledby="weather-outlook" className="weather-week">
@@ -51,7 +50,7 @@ export function Forecast({ locale, units, view, weather, now, old, t, onView }: 
 						temperature={old ? undefined : weather?.temperature}
 					/>
 				) : (
-					<WeekTable {...shown} {...{ days, today }} />
+					<LaterTables part="week" {...shown} {...{ days, today }} />
 				)}
 			</section>
 		</>

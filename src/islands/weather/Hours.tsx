@@ -25,7 +25,9 @@ export function Hours({ locale, units, hours, today, t }: Props) {
 	if (hours.length === 0) return <p className="hours-room quiet">{t.noHours}</p>;
 	const days = toRuns(hours.map(({ time }) => time.slice(0, 10)));
 	return (
-		<section
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the section around it is the landmark.
+		<div
+			role="group"
 			className="hours-room hours"
 			aria-label={t.hours}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled.
@@ -50,7 +52,7 @@ export function Hours({ locale, units, hours, today, t }: Props) {
 					);
 				})}
 			</div>
-		</section>
+		</div>
 	);
 }
 

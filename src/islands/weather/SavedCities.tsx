@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
 import { fill } from '#i18n/messages.ts';
 import { useLive } from '#islands/shared/live/use-live.ts';
@@ -22,11 +22,19 @@ export interface SavedCitiesProps extends Shown {
 	/** The city that is shown. */
 	place: Place;
 	onPick: (place: Place) => void;
+	/** The visitor saved the city before this script came. */
+	adding: boolean;
 }
 
 /** The cities that a visitor keeps, side by side with their temperatures. */
-export function SavedCities({ locale, units, place, t, onPick }: SavedCitiesProps) {
+export function SavedCities({ locale, units, place, t, onPick, adding }: SavedCitiesProps) {
 	const cities = useSaved($savedCities, none);
+	const added = useRef(false);
+	useEffect(() => {
+		if (!adding || added.current) return;
+		added.current = true;
+		$savedCities.set(addCity($savedCities.get(), place));
+	}, [adding, place]);
 	const load = useMemo(() => (cities.length > 0 ? createGlancesLoad(cities) : undefined), [cities]);
 	const { outcome } = useLive(load, refreshMs);
 	const glances = toShown(outcome, undefined);

@@ -6,7 +6,7 @@ import type { Weather } from '#live/weather.ts';
 import type { WeatherField } from '#live/weather-fields.ts';
 import { formatDegrees, formatTemperature, toScaleValue, type Units } from '#live/weather-units.ts';
 import { Facts } from './Facts.tsx';
-import { FieldTable } from './FieldTable.tsx';
+import { LaterTables } from './LaterTables.tsx';
 import { SkyPicture } from './SkyPicture.tsx';
 import type { Shown } from './shown.ts';
 
@@ -39,14 +39,10 @@ export function WeatherNow({
 	const value = (key: WeatherField) => fields.find((field) => field.key === key)?.value ?? '–';
 	const today = weather && findToday(weather, now);
 	const degrees = (celsius: number) => formatDegrees(locale, celsius, units);
-	const notes: string[] = [];
-	if (weather?.feelsLike !== undefined) {
-		notes.push(fill(t.feels, { value: degrees(weather.feelsLike) }));
-	}
-	if (today) {
-		const { lowest, highest } = today;
-		notes.push(fill(t.rangeToday, { lowest: degrees(lowest), highest: degrees(highest) }));
-	}
+	const feels =
+		weather?.feelsLike !== undefined && fill(t.feels, { value: degrees(weather.feelsLike) });
+	const range =
+		today && fill(t.rangeToday, { lowest: degrees(today.lowest), highest: degrees(today.highest) });
 	return (
 		<section aria-labelledby="weather-now" className="weather-now">
 			<div className="weather-answer">
@@ -57,9 +53,9 @@ export function WeatherNow({
 						<bdi>{value('city')}</bdi> {where && <bdi className="quiet">{where}</bdi>}
 					</h2>
 					<p className="weather-sky-words">{problem ?? value('sky')}</p>
-					{notes.map((note) => (
-						<p key={note}>{note}</p>
-					))}
+					{/* As many lines before the weather comes as with it. */}
+					<p>{feels || '\u00a0'}</p>
+					<p>{range || '\u00a0'}</p>
 					<p className={old ? 'weather-old' : 'quiet'}>
 						{weather ? fill(t.at, { time: toWhen(locale, weather, now) }) : '\u00a0'}
 					</p>
@@ -68,7 +64,7 @@ export function WeatherNow({
 			{view === 'list' ? (
 				<Facts {...{ locale, units, weather, now, t }} />
 			) : (
-				<FieldTable caption={fill(t.heading, { city: value('city') })} fields={fields} t={t} />
+				<LaterTables part="now" {...{ fields, t }} city={value('city')} />
 			)}
 		</section>
 	);

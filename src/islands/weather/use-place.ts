@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isStored } from '#browser/is-stored.ts';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { report } from '#lib/report.ts';
@@ -61,6 +62,12 @@ export function usePlace(locale: Locale): CurrentPlace {
 	useEffect(() => {
 		if (started.current) return;
 		started.current = true;
+		// A first visit.
+		if (!isStored('weatherCity') && !readAddress()) {
+			seen.current.set('', defaultCity);
+			setPlace(defaultCity);
+			return;
+		}
 		loadModule(() => import('#live/weather-city.ts')).then(
 			({ $weatherCity }) => {
 				const saved = $weatherCity.get();

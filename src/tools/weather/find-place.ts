@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Reason } from '#live/answer.ts';
-import { findCity, toCityId } from '#live/cities.ts';
+import { toCityId } from '#live/cities.ts';
+import { findCity } from '#live/find-city.ts';
 import type { Place } from '#live/place.ts';
 import { askPlace, askPlaces } from '#live/services/open-meteo-places.ts';
 import { pickWanted, type WantedCity } from './city-address.ts';

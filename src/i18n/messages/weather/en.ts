@@ -37,7 +37,7 @@ export const en = {
 	ticker: 'Weather ticker',
 	feels: 'Feels like {value}',
 	rangeToday: 'Today {lowest} to {highest}',
-	rainNote: 'today, chance {value}',
+	rainToday: 'Precipitation today',
 	chance: 'chance {value}',
 	gusts: 'gusts {value}',
 	uv: 'UV index',

@@ -40,7 +40,7 @@ export const es = {
 	ticker: 'Cinta del tiempo',
 	feels: 'Sensación térmica: {value}',
 	rangeToday: 'Hoy, de {lowest} a {highest}',
-	rainNote: 'hoy, prob. {value}',
+	rainToday: 'Precipitación hoy',
 	chance: 'probabilidad: {value}',
 	gusts: 'rachas {value}',
 	uv: 'Índice UV',

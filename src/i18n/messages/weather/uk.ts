@@ -45,7 +45,7 @@ export const uk = {
 	ticker: 'Рухомий рядок погоди',
 	feels: 'Відчувається як {value}',
 	rangeToday: 'Сьогодні від {lowest} до {highest}',
-	rainNote: 'сьогодні, імовірність {value}',
+	rainToday: 'Опади сьогодні',
 	chance: 'імовірність {value}',
 	gusts: 'пориви {value}',
 	uv: 'УФ-індекс',

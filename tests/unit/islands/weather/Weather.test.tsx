@@ -26,7 +26,7 @@ test('Kyiv is shown at first: now, two days by the hour, and seven days', async 
 	expect(now()).toContain('Partly cloudy'.toLowerCase());
 	expect(now()).toContain('Feels like 2°Today 1° to 8°12:00, local time');
 	expect(fact('Wind')).toBe('4.3 m/snorth-eastgusts 9.2 m/s');
-	expect(fact('Precipitation')).toBe('2 mmtoday, chance 5%');
+	expect(fact('Precipitation today')).toBe('2 mmchance 5%');
 	expect(fact('UV index')).toBe('1up to 3 today');
 	expect(fact('Sun')).toBe('Sunrise 07:21, Sunset 16:08');
 	expect(document.querySelectorAll('.hours li')).toHaveLength(48);
@@ -38,11 +38,12 @@ test('Kyiv is shown at first: now, two days by the hour, and seven days', async 
 test('the table has all thirteen values, the hours and the days', async () => {
 	await open();
 	fireEvent.click(screen.getByText(t.table));
+	await wait(10);
 	expect(document.querySelectorAll('.weather-now tbody tr')).toHaveLength(13);
 	expect(shown('Wind from')).toBe('north-east, 48°');
 	expect(shown('Sunrise')).toBe('07:21');
-	expect(document.querySelectorAll('.hours-table tbody tr')).toHaveLength(48);
-	expect(document.querySelectorAll('.outlook tbody tr')).toHaveLength(7);
+	expect(document.querySelectorAll('.weather-hours tbody tr')).toHaveLength(48);
+	expect(document.querySelectorAll('.weather-week tbody tr')).toHaveLength(7);
 });
 
 test('a button shows its city, and the next visit begins with it', async () => {
@@ -271,7 +272,7 @@ describe('an old forecast, with the service down for fifty hours', () => {
 		expect(screen.getByText(t.noOutlook)).toBeDefined();
 		expect(screen.getByText(t.noHours)).toBeDefined();
 		expect(document.body.textContent).not.toContain('Today');
-		expect(fact('Precipitation')).toBe('–');
+		expect(fact('Precipitation today')).toBe('–');
 	});
 });
 
