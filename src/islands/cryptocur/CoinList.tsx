@@ -5,7 +5,7 @@ import type { CoinCurrency } from '#live/coins.ts';
 import type { PricedCoin } from '#tools/cryptocur/sort.ts';
 import { toTrend } from '#tools/ticker/change.ts';
 import { CoinChange, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { CoinStar } from './CoinStar.tsx';
 
 export interface ShownCoins {
 	locale: Locale;
@@ -24,7 +24,7 @@ export function CoinList({ locale, currency, favourites, rows, t }: ShownCoins) 
 		<ul className="coin-list">
 			{rows.map(({ coin, price }) => (
 				<li key={coin.id}>
-					<FavouriteButton coin={coin} favourites={favourites} t={t} />
+					<CoinStar coin={coin} favourites={favourites} t={t} />
 					<span className="coin-name">
 						<CoinLink coin={coin} t={t} />
 					</span>

@@ -3,7 +3,7 @@ import { type Order, type SortKey, sortKeys, turnOrder } from '#tools/cryptocur/
 import { toTrend } from '#tools/ticker/change.ts';
 import { CoinChange, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
 import type { ShownCoins } from './CoinList.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { CoinStar } from './CoinStar.tsx';
 
 interface Props extends ShownCoins {
 	order: Order | undefined;
@@ -34,7 +34,7 @@ export function CoinTable({ locale, currency, favourites, rows, order, t, onSort
 					{rows.map(({ coin, price }) => (
 						<tr key={coin.id}>
 							<th scope="row">
-								<FavouriteButton coin={coin} favourites={favourites} t={t} />
+								<CoinStar coin={coin} favourites={favourites} t={t} />
 								<CoinLink coin={coin} t={t} /> <span className="quiet">{coin.symbol}</span>
 							</th>
 							<td className="number">

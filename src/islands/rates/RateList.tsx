@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
 import { Change } from '#islands/shared/change/Change.tsx';
 import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
+import { FavouriteButton } from '#islands/shared/favourite/FavouriteButton.tsx';
 import { $historyCode } from '#tools/rates/history-code.ts';
 import { RateFigures } from './RateFigures.tsx';
 import { RateTableView } from './RateTableView.tsx';
@@ -22,18 +23,11 @@ export function RateList({ locale, view, rows, t, onPin }: Props) {
 		<ul className="rate-list">
 			{rows.map((row) => (
 				<li key={row.code}>
-					<button
-						type="button"
-						className="icon-button rate-pin"
-						aria-pressed={row.favourite}
-						aria-label={fill(t.pin, { name: row.name })}
-						title={fill(t.pin, { name: row.name })}
-						onClick={() => onPin(row.code)}
-					>
-						<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-							<path d="m12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2L12 17.2l-5.6 3 1.1-6.2L3 9.6l6.2-.9z" />
-						</svg>
-					</button>
+					<FavouriteButton
+						label={fill(t.pin, { name: row.name })}
+						pressed={row.favourite}
+						onPress={() => onPin(row.code)}
+					/>
 					<span className="rate-code figures">{row.code}</span>
 					<span className="rate-name">{row.name}</span>
 					{/* biome-ignore lint/a11y/useValidAnchor: it leads down the page, to a history of this currency. */}
