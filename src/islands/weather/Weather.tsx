@@ -1,5 +1,5 @@
 import './styles.css';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -69,6 +69,8 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const shownPlace = place ?? defaultCity;
 	const weather = toShown(outcome, undefined);
+	// The answer first, what needs hundreds of elements a moment later: no task of the browser becomes long.
+	const later = useDeferredValue(weather);
 	const isLive = outcome?.state === 'live';
 	const old = weather !== undefined && (!isLive || outcome.doubt !== undefined);
 
@@ -80,7 +82,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	const city = toCityName(shownPlace, t);
 	const country = toCountryName(locale, shownPlace.country);
 	const fields = describeWeather(weather, { locale, place: shownPlace, units, country, now, t });
-	const items = weather ? fields : [];
+	const items = later ? fields : [];
 	const said = useAnnouncement(
 		place,
 		weather &&
@@ -106,7 +108,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 					old={old}
 					problem={outcome?.state === 'failed' ? live.reasons[outcome.reason] : undefined}
 				/>
-				<Forecast {...shown} {...{ view, weather, now, old }} onView={setView} />
+				<Forecast {...shown} {...{ view, now, old }} weather={later} onView={setView} />
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
 			<SavedSection {...shown} wanted={outcome !== undefined} place={shownPlace} onPick={choose} />
