@@ -97,25 +97,6 @@ test('the number of a portrait that is not there shows the default one, and the 
 	}
 });
 
-test('values of the earlier site are read: yes and no as JSON, words in quotes', async ({
-	page,
-}) => {
-	const layout = new Layout(page);
-	const projects = new Projects(page, 'en');
-	await layout.save({
-		projectSearch: '"true"',
-		isCodersrankSummaryVisible: 'true',
-		selectedPhotoIndex: '"0"',
-	});
-	await projects.open('/projects');
-	await expect(projects.search.panel).toBeVisible();
-	await layout.open('/skills');
-	await expect(new Ranking(page, 'en').chart).toBeVisible();
-	const home = new Home(page, 'en');
-	await home.open('/');
-	await expect(home.photo).toHaveAccessibleName(home.photoNames()[0] ?? '');
-});
-
 test('two open tabs agree on the colours', async ({ page, context }) => {
 	const here = new Layout(page);
 	await here.open('/');

@@ -18,6 +18,7 @@ test('the line runs without layout or paint, and rests without an animation', as
 	await expect(page.getByText(live.upToDate)).toBeVisible();
 	await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 	const stage = page.getByRole('region', { name: t.ticker, exact: true });
+	await stage.scrollIntoViewIfNeeded();
 	await expect(stage).toHaveAttribute('data-motion', 'running');
 	// Repeated until the page has come to rest: its start-up work is not the ticker's.
 	await expect

@@ -186,19 +186,6 @@ test('with a storage that is forbidden a task stays on the screen, and the page 
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 });
 
-test('the list of the earlier site is shown, markup in it is text', async ({ page }) => {
-	await page.addInitScript(() => {
-		const name = '<img src=x onerror=alert(1)>';
-		localStorage.setItem(
-			'tasks',
-			JSON.stringify([{ id: 1, name, editing: true, completed: true }]),
-		);
-	});
-	await page.goto('/extra/todo');
-	await expect(texts(page)).toHaveText('<img src=x onerror=alert(1)>');
-	await expect(page.locator('main .record-tool img')).toHaveCount(0);
-});
-
 test('a hundred tasks of 50,000 letters are there at once, each opened by key', async ({
 	page,
 }) => {
