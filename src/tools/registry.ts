@@ -64,7 +64,7 @@ export function toHub(id: ToolId): Hub | undefined {
 	return registry.find((entry) => entry.hub === id)?.hub;
 }
 
-/** How many tools there are; hubs are none. */
+/** How many tools there are; hubs are not tools. */
 export function countTools(): number {
 	return registry.filter(({ id }) => !toHub(id)).length;
 }

@@ -72,7 +72,7 @@ test('the contact sheet shows each result; "node scripts/assets-sheet.ts" writes
 	expect(missing.map(({ file }) => file)).toEqual([]);
 });
 
-test.skipIf(!sample)('each document shows what its content says now', () => {
+test.skipIf(!sample)('each document shows the current content', () => {
 	expect(
 		findOutdated(readPapers()),
 		'The content of these documents has changed since their pictures were drawn. "npm run assets -- documents" draws them again.',

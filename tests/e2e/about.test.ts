@@ -67,7 +67,7 @@ test('a technology that projects name leads to those projects', async ({ page })
 	await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(users.length);
 });
 
-test('the page shows the site: its picture, its figures, and its three languages as links to each', async ({
+test('the page shows the site: its picture, its numbers, and its three languages as links to each', async ({
 	page,
 }) => {
 	const about = new About(page, 'en');

@@ -86,7 +86,7 @@ export function spoil(fault: Fault, right: Reply): Played {
 /** An answer, `blocked` for a connection that fails, `silent` for one on which nothing comes. */
 export type Played = (Reply & { masked?: boolean }) | 'blocked' | 'silent';
 
-/** Lists of rows or of figures, however deep; a list of one stays as it is. */
+/** Lists of rows or of numbers, however deep; a list of one stays as it is. */
 function changeLists(
 	body: Reply['body'],
 	change: (rows: readonly unknown[]) => readonly unknown[],
@@ -114,7 +114,7 @@ function makeOlder(value: unknown): unknown {
 	return dotted ? day.split('-').reverse().join('.') : `${day}${iso.slice(10)}`;
 }
 
-/** Figures, also as texts; times and whole numbers, which are mostly codes, stay. */
+/** Numbers, also as texts; times and whole numbers, which are mostly codes, stay. */
 function multiply(value: unknown): unknown {
 	if (typeof value === 'number') return Number.isInteger(value) ? value : value * 1e12;
 	if (typeof value === 'string' && /^\d+\.\d+$/.test(value)) return `${Number(value) * 1e12}`;

@@ -7,7 +7,7 @@ import { createStandIn, type StandIn } from '../stand-in/stand-in.ts';
 export const startTime = Date.parse('2026-11-21T10:00:00Z');
 
 /** The reason shown for each fault; faults not listed are bad answers. */
-export const toldAs: Partial<Record<Fault, Reason>> = {
+export const reasonOf: Partial<Record<Fault, Reason>> = {
 	'status-401': 'refused-key',
 	'status-402': 'limited',
 	'status-403': 'unreachable',

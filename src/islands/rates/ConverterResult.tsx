@@ -37,7 +37,7 @@ export function ConverterResult({ id, locale, conversion, rates: { table, mark }
 				})
 			: '';
 	// The result changes with every key; a screen reader reads it out once, when the visitor pauses.
-	const told = useSettled(touched ? (fault ?? `${sum} = ${worth}. ${reading}`) : '');
+	const announcement = useSettled(touched ? (fault ?? `${sum} = ${worth}. ${reading}`) : '');
 
 	async function copy(text: string, success: string) {
 		try {
@@ -102,11 +102,11 @@ export function ConverterResult({ id, locale, conversion, rates: { table, mark }
 				)}{' '}
 				{reading}
 			</p>
-			<p role="status" className="converter-told">
+			<p role="status" className="converter-status">
 				{answer}
 			</p>
 			<p role="status" className="hidden-words">
-				{told}
+				{announcement}
 			</p>
 		</div>
 	);

@@ -83,7 +83,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	const country = toCountryName(locale, shownPlace.country);
 	const fields = describeWeather(weather, { locale, place: shownPlace, units, country, now, t });
 	const items = later ? fields : [];
-	const said = useAnnouncement(
+	const announcement = useAnnouncement(
 		place,
 		weather &&
 			`${isolate(city)}: ${formatTemperature(locale, weather.temperature, units)}, ${toSkyWords(weather.sky, t)}.`,
@@ -98,7 +98,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 			</div>
 			<PlaceNotice {...{ search, missing, city, t }} reasons={live.reasons} />
 			<p role="status" className="hidden-words">
-				{said}
+				{announcement}
 			</p>
 			<div className="weather-board" data-view={view} data-state={outcome?.state}>
 				<WeatherNow

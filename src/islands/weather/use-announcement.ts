@@ -6,14 +6,14 @@ import type { Place } from '#live/place.ts';
  * refreshing the weather changes nothing.
  */
 export function useAnnouncement(place: Place | undefined, sentence: string | undefined): string {
-	const [said, setSaid] = useState('');
+	const [announcement, announce] = useState('');
 	const last = useRef<number>(undefined);
 
 	useEffect(() => {
 		if (!place || sentence === undefined || last.current === place.id) return;
-		if (last.current !== undefined) setSaid(sentence);
+		if (last.current !== undefined) announce(sentence);
 		last.current = place.id;
 	}, [place, sentence]);
 
-	return said;
+	return announcement;
 }

@@ -28,14 +28,14 @@ export interface PendingRequest {
 	id: number;
 	askedAt: number;
 	/** The visitor waits for it. */
-	told: boolean;
+	announced: boolean;
 }
 
 interface Due {
 	at: number;
 	/** When this was decided: on an earlier clock it is due too, because that clock was set back. */
 	since: number;
-	told: boolean;
+	announced: boolean;
 }
 
 export type MachineEvent<Data> =
@@ -54,7 +54,7 @@ export function openMachine<Data>(hidden: boolean, now: number): Machine<Data> {
 	return {
 		outcome: undefined,
 		request: undefined,
-		due: { at: now, since: now, told: true },
+		due: { at: now, since: now, announced: true },
 		hidden,
 		left: false,
 		unchanged: false,
@@ -92,8 +92,8 @@ function apply<Data>(
 			return settle(machine, { state: 'failed', reason: 'timeout', retryAt }, now, refreshMs);
 		}
 		case 'refresh':
-			if (request) return { ...machine, request: { ...request, told: true } };
-			return { ...machine, due: { at: now, since: now, told: true } };
+			if (request) return { ...machine, request: { ...request, announced: true } };
+			return { ...machine, due: { at: now, since: now, announced: true } };
 		case 'hide':
 		case 'show':
 			return { ...machine, hidden: event.type === 'hide' };
@@ -106,7 +106,7 @@ function apply<Data>(
 				...machine,
 				left: true,
 				request: undefined,
-				due: request ? { at: now, since: now, told: request.told } : due,
+				due: request ? { at: now, since: now, announced: request.announced } : due,
 			};
 		case 'return':
 			return { ...machine, left: false };
@@ -124,7 +124,7 @@ function begin<Data>(machine: Machine<Data>, now: number): Machine<Data> {
 	const { request, hidden, left, due, count } = machine;
 	if (request || hidden || left || (now < due.at && now >= due.since)) return machine;
 	const id = count + 1;
-	return { ...machine, count: id, request: { id, askedAt: now, told: due.told } };
+	return { ...machine, count: id, request: { id, askedAt: now, announced: due.announced } };
 }
 
 function settle<Data>(
@@ -140,9 +140,9 @@ function settle<Data>(
 		...machine,
 		outcome: shown,
 		request: undefined,
-		due: { at: planNext(shown, askedAt, now, refreshMs), since: now, told: false },
+		due: { at: planNext(shown, askedAt, now, refreshMs), since: now, announced: false },
 		unchanged:
-			request?.told === true &&
+			request?.announced === true &&
 			outcome?.state === 'live' &&
 			shown.state === 'live' &&
 			outcome.at === shown.at,

@@ -47,7 +47,7 @@ export function useLive<Data>(load: Load<Data> | undefined, refreshMs: number): 
 	const { outcome, request, due, unchanged } = shown.machine;
 	return {
 		outcome,
-		asking: request ? request.told : !outcome,
+		asking: request ? request.announced : !outcome,
 		nextAt: request ? undefined : due.at,
 		unchanged,
 		refresh,

@@ -7,7 +7,7 @@ import { fill } from '#i18n/messages.ts';
 import type { CoinPrice } from '#live/coins.ts';
 import type { Snapshot } from '#live/outcome.ts';
 import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
@@ -43,7 +43,7 @@ test('without a snapshot no price is shown until there is an answer', async () =
 });
 
 describe.each(faults)('with %s everywhere', (fault) => {
-	const reason = live.reasons[toldAs[fault] ?? 'bad-answer'];
+	const reason = live.reasons[reasonOf[fault] ?? 'bad-answer'];
 
 	test('the built-in prices are shown with their date; a retry brings new ones', async () => {
 		world.standIn.misbehave(fault);

@@ -4,7 +4,7 @@ import { chart } from '#i18n/messages/chart/index.ts';
 import { live } from '#i18n/messages/live/index.ts';
 import { rates } from '#i18n/messages/rates/index.ts';
 import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
@@ -78,7 +78,7 @@ test('another currency is another request; the first is not repeated', async () 
 test.each(faults)('with %s everywhere the reason is given and draws nothing', async (fault) => {
 	world.standIn.misbehave(fault);
 	await open();
-	const reason = live.en.reasons[toldAs[fault] ?? 'bad-answer'];
+	const reason = live.en.reasons[reasonOf[fault] ?? 'bad-answer'];
 	expect(screen.getByRole('status').textContent).toContain(reason);
 	expect(screen.getByText(t.none)).toBeDefined();
 	expect(screen.queryByRole('img')).toBeNull();

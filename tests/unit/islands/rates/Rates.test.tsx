@@ -8,7 +8,7 @@ import type { Snapshot } from '#live/outcome.ts';
 import { rateCodes } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
@@ -40,7 +40,7 @@ test('the line in space has the nine rates of the list', async () => {
 });
 
 describe.each(faults)('with %s everywhere', (fault) => {
-	const reason = live.reasons[toldAs[fault] ?? 'bad-answer'];
+	const reason = live.reasons[reasonOf[fault] ?? 'bad-answer'];
 
 	test('the built-in rates are shown as what they are, and a retry brings new ones', async () => {
 		world.standIn.misbehave(fault);
@@ -235,15 +235,15 @@ test('copying gives the exact result and a link', async () => {
 
 test('the result is announced once, when the visitor pauses', async () => {
 	await open(snapshot);
-	const told = document.querySelector('.converter-answer .hidden-words[role=status]');
-	expect(told?.textContent).toBe('');
+	const announcement = document.querySelector('.converter-answer .hidden-words[role=status]');
+	expect(announcement?.textContent).toBe('');
 	for (const text of ['1', '12', '125']) {
 		type(text);
 		await passTime(100);
-		expect(told?.textContent).toBe('');
+		expect(announcement?.textContent).toBe('');
 	}
 	await passTime(1000);
-	expect(told?.textContent).toContain('125.00\u00a0USD = 5,517.26\u00a0UAH');
+	expect(announcement?.textContent).toContain('125.00\u00a0USD = 5,517.26\u00a0UAH');
 });
 
 test('a change is since the last banking day, and a line shows the last weeks', async () => {

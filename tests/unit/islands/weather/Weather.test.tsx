@@ -7,7 +7,7 @@ import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { isolate } from '#live/place.ts';
 import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
@@ -278,13 +278,13 @@ describe('an old forecast, with the service down for fifty hours', () => {
 
 test('a change of the city is announced with its temperature, a refresh is not', async () => {
 	await open();
-	const said = () => document.querySelector('.weather > [role=status]')?.textContent;
-	expect(said()).toBe('');
+	const announcement = () => document.querySelector('.weather > [role=status]')?.textContent;
+	expect(announcement()).toBe('');
 	fireEvent.click(screen.getByText('Dubai'));
 	await wait(100);
-	expect(said()).toBe('\u2068Dubai\u2069: 17°C, partly cloudy.');
+	expect(announcement()).toBe('\u2068Dubai\u2069: 17°C, partly cloudy.');
 	await wait(1_000_000);
-	expect(said()).toBe('\u2068Dubai\u2069: 17°C, partly cloudy.');
+	expect(announcement()).toBe('\u2068Dubai\u2069: 17°C, partly cloudy.');
 });
 
 describe('an input method', () => {
@@ -364,7 +364,7 @@ describe('cities side by side', () => {
 });
 
 describe.each(faults)('with %s everywhere', (fault) => {
-	const reason = live.reasons[toldAs[fault] ?? 'bad-answer'];
+	const reason = live.reasons[reasonOf[fault] ?? 'bad-answer'];
 
 	test('what is unknown is a dash, in every city, and a retry helps', async () => {
 		world.standIn.misbehave(fault);

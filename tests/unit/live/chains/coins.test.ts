@@ -4,7 +4,7 @@ import { type CoinCurrency, type CoinPrice, tickerCoins } from '#live/coins.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { sampleCoins } from '../../../stand-in/coins.ts';
 import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, startTime, toldAs } from '../../outside-world.ts';
+import { playOutsideWorld, reasonOf, startTime } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
@@ -73,7 +73,7 @@ test.each(faults)(
 		vi.setSystemTime(Date.now() + 600_000);
 		world.standIn.misbehave(fault);
 		const outcome = await load();
-		expect(outcome).toMatchObject({ state: 'stale', reason: toldAs[fault] ?? 'bad-answer' });
+		expect(outcome).toMatchObject({ state: 'stale', reason: reasonOf[fault] ?? 'bad-answer' });
 		expect(read(outcome)).toEqual(read(good));
 		expect(world.standIn.requests.map(({ service }) => service)).toEqual([
 			'coingecko',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, startTime, toldAs } from '../../outside-world.ts';
+import { playOutsideWorld, reasonOf, startTime } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
@@ -41,7 +41,10 @@ test.each(faults)(
 	'with %s everywhere the reason is given, and the bank gets two requests a minute at most',
 	async (fault) => {
 		world.standIn.misbehave(fault);
-		expect(await load()).toMatchObject({ state: 'failed', reason: toldAs[fault] ?? 'bad-answer' });
+		expect(await load()).toMatchObject({
+			state: 'failed',
+			reason: reasonOf[fault] ?? 'bad-answer',
+		});
 		expect(world.standIn.requests).toHaveLength(1 + codes.length);
 		for (let again = 0; again < 2; again += 1) await load();
 		const asked = world.standIn.requests.filter(({ service }) => service === 'nbu');
@@ -59,7 +62,7 @@ test.each(faults)(
 		expect(await load()).toMatchObject({
 			...good,
 			state: 'stale',
-			reason: toldAs[fault] ?? 'bad-answer',
+			reason: reasonOf[fault] ?? 'bad-answer',
 		});
 	},
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { cities } from '#live/cities.ts';
 import { faults } from '../../../stand-in/faults.ts';
-import { playOutsideWorld, toldAs } from '../../outside-world.ts';
+import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 
 const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
@@ -40,7 +40,7 @@ test.each(faults)(
 		expect(await load()).toMatchObject({
 			...good,
 			state: 'stale',
-			reason: toldAs[fault] ?? 'bad-answer',
+			reason: reasonOf[fault] ?? 'bad-answer',
 		});
 	},
 );
@@ -229,7 +229,7 @@ describe('places', () => {
 			const { findPlace } = await import('#tools/weather/find-place.ts');
 			const found = findPlace('Lviv', 'en');
 			await vi.advanceTimersByTimeAsync(9000);
-			expect(await found).toEqual({ problem: toldAs[fault] ?? 'bad-answer' });
+			expect(await found).toEqual({ problem: reasonOf[fault] ?? 'bad-answer' });
 		},
 	);
 });

@@ -5,7 +5,7 @@ import { playOutsideWorld } from '../../outside-world.ts';
 const world = playOutsideWorld();
 const { signal } = new AbortController();
 
-/** Each feed with the service that it asks first. Their code must be loaded anew in each test. */
+/** Each feed with its first service. Their code must be loaded again in each test. */
 const feeds: Readonly<Record<string, { service: string; open: () => Promise<Load<unknown>> }>> = {
 	rates: {
 		service: 'nbu',

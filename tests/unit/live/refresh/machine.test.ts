@@ -16,7 +16,7 @@ const failed = { state: 'failed', reason: 'timeout', retryAt: 0 } as const;
 
 test('a page that opens sends a request, for which the visitor waits', () => {
 	const page = open();
-	expect(page.machine.request).toEqual({ id: 1, askedAt: start, told: true });
+	expect(page.machine.request).toEqual({ id: 1, askedAt: start, announced: true });
 	page.at(100, { type: 'time' });
 	expect(page.machine.count).toBe(1);
 });
@@ -28,7 +28,7 @@ test('after a good answer it waits for its whole time, and asks without a word',
 	page.at(refreshMs + 99, { type: 'time' });
 	expect(page.machine.request).toBeUndefined();
 	page.at(refreshMs + 100, { type: 'time' });
-	expect(page.machine.request).toMatchObject({ id: 2, told: false });
+	expect(page.machine.request).toMatchObject({ id: 2, announced: false });
 });
 
 test('an answer from the cache is as old as it is, and the tab that has sent the request goes first', () => {
@@ -81,7 +81,7 @@ describe('a failure', () => {
 		const page = open();
 		page.at(10, answer({ ...failed, reason: 'offline' }));
 		page.at(20, { type: 'online' });
-		expect(page.machine.request).toMatchObject({ id: 2, told: false });
+		expect(page.machine.request).toMatchObject({ id: 2, announced: false });
 		page.at(30, answer(live(start + 30), 2));
 		page.at(40, { type: 'online' });
 		expect(page.machine.request).toBeUndefined();
@@ -100,7 +100,7 @@ test('a page that is opened in the background waits until it is shown', () => {
 	const page = open(true);
 	expect(page.machine.request).toBeUndefined();
 	page.at(60_000, { type: 'show' });
-	expect(page.machine.request).toMatchObject({ id: 1, told: true });
+	expect(page.machine.request).toMatchObject({ id: 1, announced: true });
 });
 
 test('a kept answer is shown while the request is on its way, and not in place of a newer one', () => {
@@ -131,7 +131,7 @@ test('the visitor learns that there is nothing newer', () => {
 	page.at(10, answer(live(start + 10)));
 	expect(page.machine.unchanged).toBe(false);
 	page.at(20, { type: 'refresh' });
-	expect(page.machine.request).toMatchObject({ told: true });
+	expect(page.machine.request).toMatchObject({ announced: true });
 	page.at(30, answer(live(start + 10), 2));
 	expect(page.machine.unchanged).toBe(true);
 	page.at(refreshMs + 5000, { type: 'time' });
@@ -144,7 +144,7 @@ test('who asks while a request is on its way waits for that one', () => {
 	page.at(10, answer(live(start + 10)));
 	page.at(refreshMs + 10, { type: 'time' });
 	page.at(refreshMs + 20, { type: 'refresh' });
-	expect(page.machine.request).toMatchObject({ id: 2, told: true });
+	expect(page.machine.request).toMatchObject({ id: 2, announced: true });
 });
 
 test('a page in the back-forward cache asks again when it comes back', () => {
@@ -156,7 +156,7 @@ test('a page in the back-forward cache asks again when it comes back', () => {
 	page.at(600_000, { type: 'time' });
 	expect(page.machine.request).toBeUndefined();
 	page.at(600_001, { type: 'return' });
-	expect(page.machine.request).toMatchObject({ id: 2, told: true });
+	expect(page.machine.request).toMatchObject({ id: 2, announced: true });
 });
 
 test('a clock that is set back holds up nothing', () => {

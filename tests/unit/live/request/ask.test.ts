@@ -5,7 +5,7 @@ import { backOffMs, timeoutMs } from '#live/request/send.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
-import { toldAs } from '../../outside-world.ts';
+import { reasonOf } from '../../outside-world.ts';
 import { createFakeCache } from '../fake-cache.ts';
 
 const schema = z.array(z.object({ cc: z.string(), rate: z.number() })).check(z.minLength(1));
@@ -175,7 +175,7 @@ test.each(faults)(
 		await vi.advanceTimersByTimeAsync(timeoutMs);
 		expect(await answer).toMatchObject({
 			ok: false,
-			reason: toldAs[fault] ?? 'bad-answer',
+			reason: reasonOf[fault] ?? 'bad-answer',
 			last,
 		});
 		expect(kept.get(url)).toEqual(last);

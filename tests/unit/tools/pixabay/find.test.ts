@@ -3,7 +3,7 @@ import type { MediaQuery } from '#live/services/media.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
-import { toldAs } from '../../outside-world.ts';
+import { reasonOf } from '../../outside-world.ts';
 
 const dayMs = 24 * 3_600_000;
 const key = '0123456789-abcdef';
@@ -182,7 +182,7 @@ test.each(faults)(
 	'with %s everywhere the reason is given, and asks no service more than twice',
 	async (fault) => {
 		standIn.misbehave(fault);
-		const reason = toldAs[fault] ?? 'bad-answer';
+		const reason = reasonOf[fault] ?? 'bad-answer';
 		expect(await findInTime({ theme: 'fox' })).toMatchObject({ state: 'failed', reason });
 		for (const service of ['openverse', 'commons'])
 			expect(asked(service).length).toBeLessThanOrEqual(2);

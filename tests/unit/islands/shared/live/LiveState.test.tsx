@@ -18,14 +18,14 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('figures that are not new give their age in words, and the time of the next try', () => {
+test('data that are not new give their age in words, and the time of the next try', () => {
 	const { status, times } = show({ state: 'stale', ...received, ...failure });
 	expect(status).toBe(`${t.reasons.unreachable} ${t.stale}`);
 	expect(times).toContain('12 minutes ago (14:48:00)');
 	expect(times).toContain('15:00:40');
 });
 
-test('kept figures give their age while the visitor waits', () => {
+test('stored data give their age while the visitor waits', () => {
 	const { status, times } = show({ state: 'kept', ...received }, { asking: true });
 	expect(status).toBe(t.updating);
 	expect(times).toContain('12 minutes ago');
@@ -33,7 +33,7 @@ test('kept figures give their age while the visitor waits', () => {
 
 for (const locale of locales) {
 	test.each<Doubt>(['jump', 'old', 'future', 'absurd'])(
-		`${locale}: doubtful figures are not called up to date: %s`,
+		`${locale}: doubtful data are not called up to date: %s`,
 		(doubt) => {
 			const words = messages[locale];
 			const { status } = show({ state: 'live', ...received, doubt }, { locale });
@@ -53,7 +53,7 @@ test('the text for screen readers does not change with the time', () => {
 	expect(after.times).not.toBe(before.times);
 });
 
-test('after a refresh without newer data the message says so', () => {
+test('after a refresh without newer data the message reports it', () => {
 	const live: Outcome<number> = { state: 'live', ...received };
 	expect(show(live).status).toBe(t.upToDate);
 	expect(show(live, { unchanged: true }).status).toBe(t.unchanged);

@@ -31,7 +31,7 @@ test('a retry that falls due while the tab is hidden is sent when it is shown', 
 	expect(shown).toMatchObject({ outcome: { state: 'live', data: 'new' }, asking: false });
 });
 
-test('another question during a fault is asked at once, and the first one is aborted and forgotten', async () => {
+test('another question during a fault is requested at once, and the first one is aborted and forgotten', async () => {
 	const signals: AbortSignal[] = [];
 	const first: Load<string> = async ({ signal, onKept }) => {
 		signals.push(signal);
@@ -51,7 +51,7 @@ test('another question during a fault is asked at once, and the first one is abo
 	expect(signals).toHaveLength(1);
 });
 
-test('a script that does not come is a failure with a next time, and no rejection that nobody handles', async () => {
+test('a script that does not come is a failure with a next time, and not an unhandled rejection', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	const load = vi.fn((): Promise<Outcome<string>> => Promise.reject(new TypeError('gone')));
 	await open(load);
