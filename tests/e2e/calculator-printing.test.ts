@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { writeDecimal } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { localizePath } from '#i18n/urls.ts';
@@ -15,9 +16,13 @@ for (const locale of locales) {
 		const t = messages[locale].accounting;
 		await open(page, localizePath(locale, '/extra/calculator'));
 		await press(page, '12.50 + 3 -');
-		await expect(page.getByRole('status')).toContainText(`${t.marks['-']} 3.00; 9.50`);
+		await expect(page.getByRole('status')).toContainText(
+			writeDecimal(locale, `${t.marks['-']} 3.00; 9.50`),
+		);
 		await press(page, 't');
-		await expect(page.getByRole('status')).toHaveText(`${t.marks.total} 9.50`);
+		await expect(page.getByRole('status')).toHaveText(
+			writeDecimal(locale, `${t.marks.total} 9.50`),
+		);
 		await page.reload();
 		await expect(page.getByRole('option')).toHaveText([/12.50/, /3.00/, /n2.*9.50/]);
 		await expect(page.getByRole('radio', { name: messages[locale].mode.accounting })).toBeChecked();

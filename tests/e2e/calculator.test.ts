@@ -1,3 +1,4 @@
+import { writeDecimal } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { localizePath } from '#i18n/urls.ts';
@@ -14,12 +15,14 @@ for (const locale of locales) {
 		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await page.keyboard.type('0,1+0.2');
 		await page.keyboard.press('Enter');
-		await expect(page.getByRole('status')).toHaveText('0.3');
-		await expect(page.locator('.calculator-entry')).toHaveText('0.30');
-		await expect(page.locator('.calculator-history')).toHaveText('0.10 + 0.20 =');
+		await expect(page.getByRole('status')).toHaveText(writeDecimal(locale, '0.3'));
+		await expect(page.locator('.calculator-entry')).toHaveText(writeDecimal(locale, '0.30'));
+		await expect(page.locator('.calculator-history')).toHaveText(
+			writeDecimal(locale, '0.10 + 0.20 ='),
+		);
 
 		await page.reload();
-		await expect(page.getByRole('status')).toHaveText('0.3');
+		await expect(page.getByRole('status')).toHaveText(writeDecimal(locale, '0.3'));
 	});
 
 	test(`${locale}: a division by zero is an emoji with words`, async ({ page }) => {
