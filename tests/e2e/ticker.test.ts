@@ -37,7 +37,7 @@ test('the line runs without layout or paint, and rests without an animation', as
 	await page.keyboard.press('Enter');
 	await stage.focus();
 	await expect(stage).toHaveAttribute('data-motion', 'resting');
-	await page.getByRole('button', { name: live.refresh }).focus();
+	await page.getByRole('slider', { name: live.ticker.speed }).focus();
 	await expect(stage).toHaveAttribute('data-motion', 'running');
 	await stage.hover();
 	await expect(stage).toHaveAttribute('data-motion', 'resting');

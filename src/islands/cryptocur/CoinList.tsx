@@ -21,7 +21,7 @@ export interface ShownCoins {
 export function CoinList({ locale, currency, favourites, rows, t }: ShownCoins) {
 	const words = { locale, t };
 	return (
-		<ul className="coin-list">
+		<ul className="coin-list" aria-label={t.heading}>
 			{rows.map(({ coin, price }) => (
 				<li key={coin.id}>
 					<CoinStar coin={coin} favourites={favourites} t={t} />

@@ -11,6 +11,7 @@ import { useLive } from '#islands/shared/live/use-live.ts';
 import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
+import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
@@ -24,12 +25,13 @@ import { toTrend } from '#tools/ticker/change.ts';
 import { $cryptosCreepView3d } from '#tools/ticker/creep-views.ts';
 import { CoinBar } from './CoinBar.tsx';
 import { CoinList } from './CoinList.tsx';
-import { CoinTable } from './CoinTable.tsx';
 import { useHeldPrices } from './use-held-prices.ts';
 
 /** The services have new prices once a minute. */
 const refreshMs = 60_000;
 const noFavourites: readonly string[] = [];
+/** Most visitors stay with the list. */
+const loadTable = async () => (await loadModule(() => import('./CoinTable.tsx'))).CoinTable;
 
 interface Props {
 	locale: Locale;
@@ -56,6 +58,7 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+	const [table] = usePart(loadTable, view === 'table');
 	const [order, setOrder] = useState<Order>();
 	const favourites = useSaved($favouriteCoins, noFavourites);
 	const builtIn = chosen === 'USD' ? snapshot : undefined;
@@ -80,7 +83,7 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 
 	return (
 		<div ref={root} className="live-tool needs-js">
-			<section className="coins" aria-label={t.heading}>
+			<div className="coins">
 				<CoinBar
 					{...{ locale, outcome, live, order, t }}
 					currency={chosen}
@@ -88,12 +91,12 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 					sortable={view === 'list'}
 					onSort={setOrder}
 				/>
-				{view === 'list' ? (
-					<CoinList {...shown} />
+				{view === 'table' && table.state === 'ready' ? (
+					<table.Component {...shown} order={order} onSort={setOrder} />
 				) : (
-					<CoinTable {...shown} order={order} onSort={setOrder} />
+					<CoinList {...shown} />
 				)}
-			</section>
+			</div>
 			<LiveState locale={locale} live={state} t={live} />
 			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
 			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}

@@ -87,6 +87,7 @@ test('it asks once a minute, and not in a hidden page', async () => {
 test('the table has coin, symbol, price, changes and market value; what is not known is a dash with words', async () => {
 	await open(snapshot);
 	fireEvent.click(screen.getByText(t.table));
+	await passTime(10);
 	const row = [...document.querySelectorAll('tr')].find((each) =>
 		each.textContent?.startsWith('Polkadot'),
 	);
@@ -144,6 +145,7 @@ test('the list is sorted by a select, the table by its heads, which show the dir
 	expect(names().slice(0, 2)).toEqual(['Filecoin', 'Chainlink']);
 	expect(names().at(-1)).toBe('Polkadot');
 	fireEvent.click(screen.getByText(t.table));
+	await passTime(10);
 	const head = (name: string) => screen.getByRole('columnheader', { name });
 	expect(head(t.columns.change).getAttribute('aria-sort')).toBe('descending');
 	fireEvent.click(screen.getByRole('button', { name: t.columns.name }));
