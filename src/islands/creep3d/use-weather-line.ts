@@ -38,6 +38,8 @@ export function useWeatherLine(
 	live: LiveMessages,
 ): WeatherLine {
 	const [place, setPlace] = useState<Place>();
+	/** The default city, shown while the saved one cannot be found, is not remembered in its place. */
+	const [found, setFound] = useState<Place>();
 	const [problem, setProblem] = useState('');
 	const request = useRef<AbortController>(undefined);
 	const units = useSaved($weatherUnits, 'metric');
@@ -48,6 +50,11 @@ export function useWeatherLine(
 	const { outcome } = useLive(load, weatherRefreshMs);
 	const shown = place ?? defaultCity;
 
+	const show = useCallback((next: Place) => {
+		setFound(next);
+		setPlace(next);
+	}, []);
+
 	const find = useCallback(
 		(name: string) => {
 			request.current?.abort();
@@ -55,14 +62,14 @@ export function useWeatherLine(
 			request.current = search;
 			setProblem('');
 			findPlace(name, locale, search.signal).then(
-				(found) => {
+				(result) => {
 					if (search.signal.aborted) return;
-					if ('place' in found) setPlace(found.place);
-					else if (found.problem === 'not-found') {
+					if ('place' in result) show(result.place);
+					else if (result.problem === 'not-found') {
 						setProblem(`${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name })}`);
 						setPlace((before) => before ?? defaultCity);
 					} else {
-						setProblem(`${t.error}: ${live.reasons[found.problem]}`);
+						setProblem(`${t.error}: ${live.reasons[result.problem]}`);
 						setPlace((before) => before ?? defaultCity);
 					}
 				},
@@ -71,7 +78,7 @@ export function useWeatherLine(
 				},
 			);
 		},
-		[locale, t, live],
+		[locale, t, live, show],
 	);
 
 	const started = useRef(false);
@@ -85,8 +92,8 @@ export function useWeatherLine(
 
 	useEffect(() => {
 		// Only a city whose weather really came is remembered.
-		if (place && outcome?.state === 'live') $weatherCity.set(place);
-	}, [place, outcome]);
+		if (found && found === place && outcome?.state === 'live') $weatherCity.set(found);
+	}, [found, place, outcome]);
 
 	const items = useMemo(() => {
 		const weather = toShown(outcome, undefined);
@@ -103,7 +110,7 @@ export function useWeatherLine(
 		pick: (next) => {
 			request.current?.abort();
 			setProblem('');
-			setPlace(next);
+			show(next);
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { watchPage } from '#browser/page-events.ts';
 import type { Load, Outcome } from '#live/outcome.ts';
 import type { Machine } from '#live/refresh/machine.ts';
@@ -30,7 +30,8 @@ export function useLive<Data>(load: Load<Data> | undefined, refreshMs: number): 
 		const own = createRefresher(load, {
 			refreshMs,
 			hidden: document.hidden,
-			onChange: (machine) => setShown({ load, machine }),
+			// A forecast is hundreds of elements: React may put them together in parts, between which the page answers.
+			onChange: (machine) => startTransition(() => setShown({ load, machine })),
 		});
 		refresher.current = own;
 		const stopWatching = watchPage((type) => own.send({ type }));

@@ -1,0 +1,38 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { live } from '#i18n/messages/live/index.ts';
+import { weather } from '#i18n/messages/weather/index.ts';
+import type { WeatherLine } from '#islands/creep3d/use-weather-line.ts';
+import { cities } from '#live/cities.ts';
+import { playOutsideWorld } from '../../outside-world.ts';
+import { passTime } from '../pass-time.ts';
+
+const world = playOutsideWorld();
+let line: { current: WeatherLine };
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('a saved city that cannot be found now stays saved while another one is shown', async () => {
+	localStorage.setItem('weatherCity', 'Лондон');
+	world.standIn.misbehave('status-503', 'places');
+	await open();
+	expect(line.current.problem).toContain(live.en.reasons['bad-answer']);
+	expect(line.current.place.name).toBe('Kyiv');
+	expect(line.current.items).not.toHaveLength(0);
+	expect(localStorage.getItem('weatherCity')).toBe('Лондон');
+});
+
+test('a city that is picked is remembered once its weather has come', async () => {
+	await open();
+	line.current.pick(cities.dubai);
+	await passTime(1000);
+	expect(localStorage.getItem('weatherCity')).toContain('Dubai');
+});
+
+async function open() {
+	const { useWeatherLine } = await import('#islands/creep3d/use-weather-line.ts');
+	const { result } = renderHook(() => useWeatherLine('en', undefined, weather.en, live.en));
+	line = result;
+	await passTime(3000);
+}
