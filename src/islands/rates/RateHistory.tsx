@@ -71,7 +71,7 @@ export function RateHistory({ locale, names, t, chart, live }: Props) {
 					onPick={setSpan}
 				/>
 			</div>
-			<div className="history-room">
+			<div className={summary || asking ? 'history-room' : undefined}>
 				{summary ? (
 					<>
 						<dl className="history-figures">

@@ -1,7 +1,7 @@
 export const en = {
 	heading: 'Rates of the National Bank of Ukraine',
 	day: 'Official rates for {day}',
-	kept: 'Last rates received',
+	kept: 'Not updated',
 	saved: 'Saved rates',
 	outdated: 'Outdated rates',
 	doubtful: 'Check these rates',

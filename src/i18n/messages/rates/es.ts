@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	heading: 'Tipos de cambio del Banco Nacional de Ucrania',
 	day: 'Tipos oficiales para el {day}',
-	kept: 'Últimos tipos recibidos',
+	kept: 'Sin actualizar',
 	saved: 'Tipos guardados',
 	outdated: 'Tipos antiguos',
 	doubtful: 'Compruebe estos tipos',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const uk = {
 	heading: 'Курси Національного банку України',
 	day: 'Офіційні курси на {day}',
-	kept: 'Останні отримані курси',
+	kept: 'Не оновлено',
 	saved: 'Збережені курси',
 	outdated: 'Застарілі курси',
 	doubtful: 'Перевірте ці курси',
