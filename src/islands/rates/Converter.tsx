@@ -43,7 +43,7 @@ export function Converter({ locale, conversion, codes, names, rates, t }: Props)
 						autoComplete="off"
 						maxLength={60}
 						value={conversion.text}
-						aria-invalid={conversion.amount.state !== 'read'}
+						aria-invalid={['unreadable', 'too-long'].includes(conversion.amount.state)}
 						aria-describedby={`${id}-result`}
 						onChange={(event) => conversion.write(event.currentTarget.value)}
 					/>

@@ -115,6 +115,7 @@ export function ConverterResult({ id, locale, conversion, rates: { table, mark }
 const digits = { maximumFractionDigits: 12 } as const;
 
 function toFault(locale: Locale, { amount }: Conversion, t: RatesWords): string {
+	if (amount.state === 'waiting') return '…';
 	if (amount.state === 'too-long') return t.longAmount;
 	if (amount.state === 'read') return t.noRate;
 	const example = formatNumber(locale, 1250.5, { minimumFractionDigits: 2 });

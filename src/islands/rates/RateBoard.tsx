@@ -5,9 +5,10 @@ import { fill } from '#i18n/messages.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import type { RateTrends } from '#live/rate-table.ts';
 import { toggleFavourite } from '#tools/rates/favourites.ts';
-import { pickCodes } from '#tools/rates/pick-codes.ts';
+import { pickMainCodes, sortCodes } from '#tools/rates/pick-codes.ts';
 import { RateList } from './RateList.tsx';
 import { type RatesWords, type ShownRates, toRow } from './shown-rates.ts';
+import type { Typing } from './use-typing.ts';
 
 interface Props {
 	locale: Locale;
@@ -17,17 +18,21 @@ interface Props {
 	favourites: readonly string[];
 	rates: ShownRates;
 	trends: RateTrends | undefined;
+	typing: Typing | undefined;
 	t: RatesWords;
 }
 
 /** The rates of the day: the main ones, all of them, or those that a search finds. */
-export function RateBoard({ locale, codes, names, favourites, rates, trends, t }: Props) {
+export function RateBoard({ locale, codes, names, favourites, rates, trends, typing, t }: Props) {
 	const id = `board${useId()}`;
 	const [view, setView] = useState<ListLayout>('list');
 	const [query, setQuery] = useState('');
 	const [all, setAll] = useState(false);
 	const { table, mark } = rates;
-	const listed = pickCodes({ codes, names, favourites, query, all });
+	const sorted = sortCodes(codes, favourites);
+	const shown = all ? sorted : pickMainCodes(sorted, favourites);
+	const searched = query.trim() !== '' && typing;
+	const listed = searched ? searched.searchCodes(sorted, names, query) : shown;
 	const rows = listed.map((code) => toRow(code, { table, trends, names, favourites, t }));
 	const since = rows.find(({ change }) => change)?.change?.since;
 

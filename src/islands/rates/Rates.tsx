@@ -1,15 +1,10 @@
 import './styles.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
-import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import { Clock } from '#islands/shared/live/Clock.tsx';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
-import { TickerSwitch } from '#islands/shared/live/TickerSwitch.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
-import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type LoadOptions, type Outcome, type Snapshot, toShown } from '#live/outcome.ts';
@@ -17,15 +12,14 @@ import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
 import { $favouriteRates } from '#tools/rates/favourites.ts';
-import { formatRate } from '#tools/rates/format.ts';
-import { isMetal } from '#tools/rates/metals.ts';
-import { $ratesCreepView3d } from '#tools/ticker/creep-views.ts';
+import { $shownRates } from '#tools/rates/shown-table.ts';
 import { Converter } from './Converter.tsx';
 import { OtherSums } from './OtherSums.tsx';
 import { RateBoard } from './RateBoard.tsx';
 import type { RatesWords } from './shown-rates.ts';
 import { useConversion } from './use-conversion.ts';
 import { useTrends } from './use-trends.ts';
+import { useTyping } from './use-typing.ts';
 
 interface Props {
 	locale: Locale;
@@ -33,14 +27,13 @@ interface Props {
 	names: Readonly<Record<string, string>>;
 	snapshot: Snapshot<RateTable> | undefined;
 	t: RatesWords;
-	live: LiveMessages;
-	ticker3d: Ticker3dMessages;
+	live: Omit<LiveMessages, 'ticker'>;
 }
 
 const noFavourites: readonly string[] = [];
 
-/** The rates with everything that can be done with them, but for their history. */
-export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
+/** The rates and the converter. The lines that move and the history are islands of their own. */
+export function Rates({ locale, names, snapshot, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	// The code that sends requests loads when the page is ready.
 	const load = useCallback(
@@ -53,7 +46,7 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 	const state = useLive(load, ratesRefreshMs);
 	const { outcome } = state;
 	const trends = useTrends(outcome);
-	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+	const [typing, loadTyping] = useTyping();
 	const favourites = useSaved($favouriteRates, noFavourites);
 
 	// What was built in is in the HTML already, and stays until there is something newer.
@@ -66,36 +59,23 @@ export function Rates({ locale, names, snapshot, t, live, ticker3d }: Props) {
 		]),
 	].filter((code) => code !== hryvnia);
 	const codes = [hryvnia, ...foreign];
-	const conversion = useConversion(locale, codes);
-	const items = (table?.rates ?? []).map(({ code, uah }) => ({
-		key: code,
-		label: names[code] ?? code,
-		value: formatRate(locale, uah, isMetal(code)),
-	}));
-	// The line in space has the nine of the list; the flat one has them all.
-	const chosen = rateCodes.flatMap((code) => items.filter(({ key }) => key === code));
+	const conversion = useConversion(locale, codes, typing);
+
+	useEffect(() => $shownRates.set(table), [table]);
 
 	return (
 		<div ref={root} className="live-tool rates">
-			<div className="rates-answer">
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields in it. */}
+			<div className="rates-answer" onFocus={loadTyping} onInput={loadTyping}>
 				<Converter {...{ locale, conversion, codes, names, rates, t }} />
-				<RateBoard {...{ locale, names, favourites, rates, t }} codes={foreign} trends={trends} />
+				<RateBoard
+					{...{ locale, typing, names, favourites, rates, t }}
+					codes={foreign}
+					trends={trends}
+				/>
 				<OtherSums {...{ locale, conversion, favourites, names, rates, t }} />
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
-			<div className="live-bar">
-				<TickerSwitch ticker={ticker} t={live.ticker} onPick={setTicker} />
-				<Clock locale={locale} label={live.clock} />
-			</div>
-			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
-			<Ticker3d
-				id="rates"
-				label={t.ticker}
-				items={chosen}
-				$shown={$ratesCreepView3d}
-				shownAtFirst={true}
-				t={ticker3d}
-			/>
 		</div>
 	);
 }
@@ -105,7 +85,7 @@ function toMark(
 	outcome: Outcome<RateTable> | undefined,
 	table: RateTable | undefined,
 	t: RatesWords,
-	live: LiveMessages,
+	live: Pick<LiveMessages, 'reasons'>,
 ): string | undefined {
 	if (outcome?.state === 'failed') return live.reasons[outcome.reason];
 	if (!outcome || outcome.state === 'snapshot') return table && t.saved;

@@ -3,12 +3,14 @@ import type { Locale } from '#i18n/locales.ts';
 import { readConversion, toConversionLink } from '#tools/rates/conversion-link.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
 import { formatExact } from '#tools/rates/format.ts';
-import { type Amount, readAmount } from '#tools/rates/read-amount.ts';
+import type { Amount } from '#tools/rates/read-amount.ts';
+import type { Typing } from './use-typing.ts';
 
 /** What is converted, as a visitor has written it or an address names it. */
 export interface Conversion {
 	text: string;
-	amount: Amount;
+	/** `waiting` until the code that reads it is there. */
+	amount: Amount | { state: 'waiting' };
 	from: string;
 	to: string;
 	/** Whether the visitor has changed something. */
@@ -25,22 +27,42 @@ export interface Conversion {
 const addressDelayMs = 400;
 
 /** The state of the converter. It begins with the conversion of the address, and keeps the address up to date. */
-export function useConversion(locale: Locale, codes: readonly string[]): Conversion {
+export function useConversion(
+	locale: Locale,
+	codes: readonly string[],
+	typing: Typing | undefined,
+): Conversion {
 	const [text, setText] = useState('100');
+	// An amount that was not typed is known without reading its text.
+	const [given, setGiven] = useState<number | undefined>(100);
 	const [from, setFrom] = useState('USD');
 	const [to, setTo] = useState(hryvnia);
 	const [touched, setTouched] = useState(false);
 	const known = useRef(codes);
 	known.current = codes;
-	const amount = readAmount(locale, text, codes, from);
+	const amount = readText();
 	const value = amount.state === 'read' ? amount.value : undefined;
+	const named = amount.state === 'read' ? amount.code : undefined;
+
+	function readText(): Conversion['amount'] {
+		if (given !== undefined) return { state: 'read', value: given, number: text };
+		return typing ? typing.readAmount(locale, text, codes, from) : { state: 'waiting' };
+	}
 
 	useEffect(() => {
 		const asked = readConversion(location.search, known.current);
-		if (asked.amount !== undefined) setText(formatExact(locale, asked.amount));
+		if (asked.amount !== undefined) {
+			setGiven(asked.amount);
+			setText(formatExact(locale, asked.amount));
+		}
 		if (asked.from !== undefined) setFrom(asked.from);
 		if (asked.to !== undefined) setTo(asked.to);
 	}, [locale]);
+
+	// A currency beside the amount is the one that is converted from.
+	useEffect(() => {
+		if (named !== undefined) setFrom(named);
+	}, [named]);
 
 	useEffect(() => {
 		if (!touched || value === undefined) return;
@@ -54,8 +76,7 @@ export function useConversion(locale: Locale, codes: readonly string[]): Convers
 	function write(next: string) {
 		setTouched(true);
 		setText(next);
-		const read = readAmount(locale, next, codes, from);
-		if (read.state === 'read' && read.code !== undefined) setFrom(read.code);
+		setGiven(undefined);
 	}
 
 	function pickFrom(code: string) {

@@ -1,13 +1,12 @@
+import { loadModule } from '#browser/load-module.ts';
 import { toPeriod } from '#live/calendar-day.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
-import type { DayRate, RateTable, RateTrends } from '#live/rate-table.ts';
+import type { RateTable, RateTrends } from '#live/rate-table.ts';
 import { askChain } from '#live/request/ask-chain.ts';
-import {
-	askFrankfurterHistory,
-	askFrankfurterRates,
-	askFrankfurterTrends,
-} from '#live/services/frankfurter.ts';
-import { askNbuHistory, askNbuRates, askNbuTrends } from '#live/services/nbu.ts';
+import { askNbuRates, askNbuTrends } from '#live/services/nbu.ts';
+
+/** The bank answers most visitors. */
+const loadFrankfurter = () => loadModule(() => import('#live/services/frankfurter.ts'));
 
 /** All rates from the bank itself; failing that the named ones from Frankfurter. */
 export function loadRates(
@@ -17,7 +16,10 @@ export function loadRates(
 	return askChain(
 		[
 			{ source: 'nbu', ask: askNbuRates },
-			{ source: 'frankfurter', ask: (own) => askFrankfurterRates(codes, own) },
+			{
+				source: 'frankfurter',
+				ask: async (own) => (await loadFrankfurter()).askFrankfurterRates(codes, own),
+			},
 		],
 		options,
 	);
@@ -25,7 +27,6 @@ export function loadRates(
 
 /** Calendar days: some fifteen rates, because the bank sets them on working days. */
 const trendDays = 21;
-const yearDays = 366;
 
 /**
  * The last weeks, for the change of a rate and a small line: of every currency in one request to the bank; failing that
@@ -40,23 +41,10 @@ export function loadRateTrends(
 	return askChain(
 		[
 			{ source: 'nbu', ask: (own) => askNbuTrends(period, own) },
-			{ source: 'frankfurter', ask: (own) => askFrankfurterTrends(codes, period, own) },
-		],
-		options,
-	);
-}
-
-/** The last year of one currency, oldest first. Frankfurter comes first here: the table already comes from the bank. */
-export function loadRateHistory(
-	code: string,
-	today: Date,
-	options: LoadOptions<DayRate[]>,
-): Promise<Outcome<DayRate[]>> {
-	const period = toPeriod(today, yearDays);
-	return askChain(
-		[
-			{ source: 'frankfurter', ask: (own) => askFrankfurterHistory(code, period, own) },
-			{ source: 'nbu', ask: (own) => askNbuHistory(code, period, own) },
+			{
+				source: 'frankfurter',
+				ask: async (own) => (await loadFrankfurter()).askFrankfurterTrends(codes, period, own),
+			},
 		],
 		options,
 	);

@@ -1,4 +1,4 @@
-import { loadRateHistory } from '#live/chains/rates.ts';
+import { loadRateHistory } from '#live/chains/rate-history.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { DayRate } from '#live/rate-table.ts';
 

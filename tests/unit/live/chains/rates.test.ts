@@ -111,7 +111,7 @@ test('a currency Frankfurter does not know is left out', async () => {
 });
 
 test('the history comes from Frankfurter, oldest first, and from the bank when that is unavailable', async () => {
-	const { loadRateHistory } = await import('#live/chains/rates.ts');
+	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
 	const first = await settle(loadRateHistory('USD', new Date(), options));
 	expect(first).toMatchObject({ state: 'live', source: 'frankfurter' });
 	world.standIn.misbehave('blocked', 'frankfurter');
@@ -176,7 +176,8 @@ test('one unreadable answer of Frankfurter costs one rate, and one old date not 
 test('with Frankfurter unavailable the bank gives the history at once, also after its table', async () => {
 	world.standIn.misbehave('blocked', 'frankfurter');
 	await load();
-	const { loadRateHistory, loadRateTrends } = await import('#live/chains/rates.ts');
+	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
+	const { loadRateTrends } = await import('#live/chains/rates.ts');
 	const trends = await settle(loadRateTrends(codes, new Date(), options));
 	expect(trends).toMatchObject({ state: 'live', source: 'nbu' });
 	const start = Date.now();
@@ -187,13 +188,13 @@ test('with Frankfurter unavailable the bank gives the history at once, also afte
 
 test('on 29 February the year begins on a day that exists', async () => {
 	vi.setSystemTime('2028-02-29T10:00:00Z');
-	const { loadRateHistory } = await import('#live/chains/rates.ts');
+	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
 	await settle(loadRateHistory('USD', new Date(), options));
 	expect(world.standIn.requests[0]?.url).toContain('from=2027-02-28');
 });
 
 test('yesterday’s history is shown when all services are down', async () => {
-	const { loadRateHistory } = await import('#live/chains/rates.ts');
+	const { loadRateHistory } = await import('#live/chains/rate-history.ts');
 	const first = await settle(loadRateHistory('USD', new Date(), options));
 	vi.setSystemTime(startTime + 26 * 3_600_000);
 	world.standIn.misbehave('blocked');
