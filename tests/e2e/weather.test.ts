@@ -217,8 +217,10 @@ test.describe('without scripts', () => {
 
 	test('the page describes what it would show, and links to it', async ({ page }) => {
 		await page.goto(path);
-		await expect(page.getByText(t.notes.noScript)).toBeVisible();
-		await expect(page.getByRole('link', { name: 'Open-Meteo.com' })).toBeVisible();
+		const notice = page.locator('main noscript p', { has: page.locator('a') });
+		await expect(notice).toBeVisible();
+		await expect(notice).toContainText(t.notes.noScript);
+		await expect(notice.locator('a').first()).toHaveAttribute('href', 'https://open-meteo.com');
 		await expect(page.getByRole('combobox')).toBeHidden();
 	});
 });

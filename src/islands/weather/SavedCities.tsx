@@ -22,8 +22,8 @@ export interface SavedCitiesProps extends Shown {
 	/** The city that is shown. */
 	place: Place;
 	onPick: (place: Place) => void;
-	/** The visitor saved the city before this script came. */
-	adding: boolean;
+	/** A city that the visitor saved before this script came. */
+	adding: Place | undefined;
 }
 
 /** The cities that a visitor keeps, side by side with their temperatures. */
@@ -33,8 +33,8 @@ export function SavedCities({ locale, units, place, t, onPick, adding }: SavedCi
 	useEffect(() => {
 		if (!adding || added.current) return;
 		added.current = true;
-		$savedCities.set(addCity($savedCities.get(), place));
-	}, [adding, place]);
+		$savedCities.set(addCity($savedCities.get(), adding));
+	}, [adding]);
 	const load = useMemo(() => (cities.length > 0 ? createGlancesLoad(cities) : undefined), [cities]);
 	const { outcome } = useLive(load, refreshMs);
 	const glances = toShown(outcome, undefined);

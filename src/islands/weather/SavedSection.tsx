@@ -3,7 +3,7 @@ import { isStored } from '#browser/is-stored.ts';
 import { loadModule } from '#browser/load-module.ts';
 import { fill } from '#i18n/messages.ts';
 import { usePart } from '#islands/shared/use-part.ts';
-import { isolate } from '#live/place.ts';
+import { isolate, type Place } from '#live/place.ts';
 import { toCityName } from '#live/weather-fields.ts';
 import type { SavedCitiesProps } from './SavedCities.tsx';
 
@@ -13,8 +13,8 @@ const loadCities = () =>
 /** The saved cities under their heading. Their script loads where there are any, or when the first one is saved. */
 export function SavedSection({ wanted, ...props }: SavedSectionProps) {
 	const [some, setSome] = useState(false);
-	const [adding, setAdding] = useState(false);
-	const [part] = usePart(loadCities, wanted && (some || adding));
+	const [adding, setAdding] = useState<Place>();
+	const [part] = usePart(loadCities, wanted && (some || adding !== undefined));
 	const { place, t } = props;
 
 	// Only the browser knows.
@@ -28,7 +28,7 @@ export function SavedSection({ wanted, ...props }: SavedSectionProps) {
 			{part.state === 'ready' && <part.Component {...props} adding={adding} />}
 			{part.state !== 'ready' && !some && (
 				<div className="saved-add">
-					<button type="button" className="button" onClick={() => setAdding(true)}>
+					<button type="button" className="button" onClick={() => setAdding(place)}>
 						{fill(t.saved.add, { city: isolate(toCityName(place, t)) })}
 					</button>
 					<p className="quiet">{t.saved.empty}</p>
