@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Builds of their own, with the content of somebody else: slow, and run as a step of its own. */
+/** Builds of their own, with the content of another author: slow, and run as a step of its own. */
 export default defineConfig({
 	test: {
 		include: ['tests/author/**/*.test.ts'],

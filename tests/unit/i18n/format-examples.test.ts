@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -19,6 +18,7 @@ import {
 } from '#i18n/format-number.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
+import { listTrackedFiles } from '../plain-english/tracked-files.ts';
 
 const years = {
 	en: { one: '{count} year', other: '{count} years' },
@@ -145,9 +145,9 @@ test('the spaces inside a number, and before % and a currency, do not break', ()
 
 test('no other folder formats numbers or dates by hand', () => {
 	const byHand = /Intl\.(Number|DateTime)Format\(|\.toLocale(Date|Time)?String\(/;
-	const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
-		.split('\n')
-		.filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.startsWith('src/i18n/'));
+	const files = listTrackedFiles('src').filter(
+		(file) => /\.(ts|tsx|astro)$/.test(file) && !file.startsWith('src/i18n/'),
+	);
 	expect(files.length).toBeGreaterThan(300);
 	expect(files.filter((file) => byHand.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,18 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findPhrases } from './phrases.ts';
+import { listTrackedFiles } from './tracked-files.ts';
 
 /** Everything but the content: there prose is the author's. Tests about such phrases contain them. */
-const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'assets', 'bench'], {
-	encoding: 'utf8',
-})
-	.split('\n')
-	.filter(
-		(file) =>
-			/\.(ts|tsx|astro|mjs|css)$/.test(file) &&
-			!/unit\/(plain-english\/|i18n\/(words\.test|glossary))/.test(file),
-	);
+const files = listTrackedFiles(
+	'src',
+	'scripts',
+	'tests',
+	'assets',
+	'bench',
+	'*.ts',
+	'*.mjs',
+).filter(
+	(file) =>
+		/\.(ts|tsx|astro|mjs|css)$|^src\/.*\.js$/.test(file) &&
+		!/unit\/(plain-english\/|i18n\/(words\.test|glossary))/.test(file),
+);
 
 test('comments are written in plain English', () => {
 	const found = files.flatMap((file) =>

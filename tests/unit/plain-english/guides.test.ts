@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listUnused } from '../i18n/glossary.ts';
 import { findPhrases } from './phrases.ts';
+import { listTrackedFiles } from './tracked-files.ts';
 
 /** The README of each folder, and docs. The glossary contains such phrases, and the list of pictures is file names. */
-const guides = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
-	.split('\n')
-	.filter((file) => file !== '' && !/^(docs\/(words|pictures)|tests\/.*)\.md$/.test(file));
+const guides = listTrackedFiles('*.md').filter(
+	(file) => !/^(docs\/(words|pictures)|tests\/.*)\.md$/.test(file),
+);
 
 test('guides are written in plain English', () => {
 	const found = guides.flatMap((file) =>

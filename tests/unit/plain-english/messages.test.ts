@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { listUnused } from '../i18n/glossary.ts';
+import { listTrackedFiles } from './tracked-files.ts';
 
 /** The messages of commands and schemas. The archive of LinkedIn has column names of its own. */
-const files = execFileSync('git', ['ls-files', 'scripts', 'src/schemas'], { encoding: 'utf8' })
-	.split('\n')
-	.filter((file) => file.endsWith('.ts') && !file.endsWith('/linkedin.ts'));
+const files = listTrackedFiles('scripts', 'src/schemas').filter(
+	(file) => file.endsWith('.ts') && !file.endsWith('/linkedin.ts'),
+);
 
 test('commands and schemas use the words of the glossary', () => {
 	const texts = files.flatMap((source) => listSentences(source, readFileSync(source, 'utf8')));

@@ -1,16 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { listTrackedFiles } from './tracked-files.ts';
 
 /** Words that names may not contain: `setSaid` contains one. */
 const banned = /^(says?|said|tells?|told|hears?|heard|nobody|mend(s|ed)?)$/i;
 
-const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'assets', 'bench'], {
-	encoding: 'utf8',
-})
-	.split('\n')
-	.filter((file) => /\.tsx?$/.test(file));
+const files = listTrackedFiles('src', 'scripts', 'tests', 'assets', 'bench').filter((file) =>
+	/\.tsx?$/.test(file),
+);
 
 test('names are plain English', () => {
 	const found = files.flatMap((file) =>
