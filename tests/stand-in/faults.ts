@@ -26,7 +26,7 @@ export const faults = [
 ] as const;
 
 /** Answers that look right, and are odd: they leave a page something to show. */
-export const oddities = [
+const oddities = [
 	/** The last row of each list is not there. */
 	'missing-row',
 	/** It is `null` instead. */

@@ -23,7 +23,7 @@ export interface Machine<Data> {
 	count: number;
 }
 
-export interface PendingRequest {
+interface PendingRequest {
 	/** From 1. */
 	id: number;
 	askedAt: number;
