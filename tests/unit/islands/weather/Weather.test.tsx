@@ -335,6 +335,16 @@ describe('the visitor’s own place', () => {
 });
 
 describe('cities side by side', () => {
+	test('are those that were shown when the button was pressed, however late its script comes', async () => {
+		await open();
+		fireEvent.click(screen.getByText(toAdd('Kyiv')));
+		fireEvent.click(screen.getByText('Dubai'));
+		await wait(100);
+		expect(JSON.parse(localStorage.getItem('weatherCities') ?? '')).toMatchObject([
+			{ name: 'Kyiv' },
+		]);
+	});
+
 	test('are saved, shown with one request, chosen and removed', async () => {
 		await open();
 		for (const name of ['Dubai', 'Shanghai']) {
