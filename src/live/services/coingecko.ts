@@ -4,13 +4,13 @@ import { type CoinCurrency, type CoinPrice, coinCurrencies, tickerCoins } from '
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
-import { coinPrice, sideNumber, sideTime } from './coin-row.ts';
+import { coinPrice, sideNumber, sideText, toTime } from './coin-row.ts';
 
 /** A coin without a price has null for all its numbers; the changes are null where the price is old. */
 const row = z.object({
-	id: z.enum(tickerCoins.map(({ id }) => id)),
+	id: z.string().check(z.refine((id) => tickerCoins.some((coin) => coin.id === id))),
 	current_price: coinPrice,
-	last_updated: sideTime,
+	last_updated: sideText,
 	market_cap: sideNumber,
 	price_change_percentage_24h_in_currency: sideNumber,
 	price_change_percentage_7d_in_currency: sideNumber,
@@ -52,7 +52,7 @@ export async function askCoinGecko(
 					change: found.price_change_percentage_24h_in_currency,
 					week: found.price_change_percentage_7d_in_currency,
 					value: found.market_cap || undefined,
-					at: found.last_updated,
+					at: toTime(found.last_updated),
 					line: found.sparkline_in_7d?.price,
 				},
 			];

@@ -3,7 +3,7 @@ import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type CoinCurrency, type CoinPrice, coinCurrencies, tickerCoins } from '#live/coins.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { coinPrice, sideNumber, sideTime } from './coin-row.ts';
+import { coinPrice, sideNumber, sideText, toTime } from './coin-row.ts';
 
 const quote = z.object({
 	price: coinPrice,
@@ -50,7 +50,7 @@ export async function askCoinpaprika(
 					change: found.percent_change_24h,
 					week: found.percent_change_7d,
 					value: found.market_cap || undefined,
-					at: row.last_updated,
+					at: toTime(row.last_updated),
 				},
 			];
 		}),
@@ -60,8 +60,8 @@ export async function askCoinpaprika(
 function toSchema(currency: CoinCurrency) {
 	return readableRows(
 		z.object({
-			id: z.enum(tickerCoins.map(({ coinpaprika }) => coinpaprika)),
-			last_updated: sideTime,
+			id: z.string().check(z.refine((id) => tickerCoins.some((coin) => coin.coinpaprika === id))),
+			last_updated: sideText,
 			quotes: z.record(z.literal(currency), quote),
 		}),
 	);
