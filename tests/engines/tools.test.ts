@@ -145,6 +145,11 @@ tryJourneys([
 		go: async (visitor) => {
 			await visitor.open('/extra/rates');
 			await visitor.sees('.ticker-track');
+			// It loads when it is near.
+			await visitor.run(() => {
+				document.querySelector('.ticker-track')?.scrollIntoView();
+				return null;
+			});
 			const read = () => document.querySelector('.ticker-track')?.getBoundingClientRect().left ?? 0;
 			const before = await visitor.run(read);
 			const isOther = (old: unknown) =>
