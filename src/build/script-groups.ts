@@ -50,16 +50,26 @@ const groups: readonly ScriptGroup[] = [
 	{
 		name: 'live',
 		sources: [
-			'islands/shared/live/',
-			'islands/shared/ticker/',
-			'islands/shared/ticker3d/Strip.tsx',
-			'islands/shared/ticker3d/Ticker3d.tsx',
-			'islands/shared/ticker3d/use-first-sign.ts',
+			'islands/shared/live/LiveState.tsx',
+			'islands/shared/live/use-live.ts',
 			'browser/page-events.ts',
 			'live/outcome.ts',
 			'live/refresh/',
 			'live/retry.ts',
 			'live/sources.ts',
+		],
+	},
+	// Lines that move, which the rates page loads when they are near.
+	{
+		name: 'tickers',
+		sources: [
+			'islands/shared/live/Clock.tsx',
+			'islands/shared/live/TickerSwitch.tsx',
+			'islands/shared/live/ViewBar.tsx',
+			'islands/shared/ticker/',
+			'islands/shared/ticker3d/Strip.tsx',
+			'islands/shared/ticker3d/Ticker3d.tsx',
+			'islands/shared/ticker3d/use-first-sign.ts',
 			'tools/ticker/lines-3d.ts',
 			'tools/ticker/speed.ts',
 		],
