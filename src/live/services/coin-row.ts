@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A price that a coin can have; a larger one is an error of the service. */
-export const coinPrice = z.number().check(z.positive(), z.lte(1e9));
+export const coinPrice = z.number().check(z.refine((price) => price > 0 && price <= 1e9));
 
 /** A number beside the price: where it cannot be read it is not known. */
 export const sideNumber = z.catch(z.optional(z.number()), undefined);
