@@ -52,33 +52,6 @@ test('nothing moves while a case study loads', async ({ page }) => {
 	}
 });
 
-test('the names in the header stay where they are when the text font comes late', async ({
-	page,
-}) => {
-	const sent = Promise.withResolvers<void>();
-	await page.route('**/*.woff2', async (route) => {
-		await sent.promise;
-		await route.continue();
-	});
-	const study = new CaseStudyPage(page, 'es');
-	await page.goto(`/es${first}`, { waitUntil: 'commit' });
-	await expect(study.others).toBeAttached();
-	const places = () =>
-		study.navigation
-			.locator(':scope > ul > li')
-			.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
-	const before = await places();
-	sent.resolve();
-	await page.evaluate(() => document.fonts.load('1em Onest'));
-	await page.evaluate(() => document.fonts.ready);
-	const after = await places();
-	expect(after).toHaveLength(8);
-	const moves = after.map((x, index) => Math.abs(x - (before[index] ?? 0)));
-	// Less than what counts as a shift of layout.
-	expect(Math.max(...moves)).toBeLessThan(3);
-	expect(Math.max(...moves)).toBeGreaterThan(0);
-});
-
 test.describe('a picture', () => {
 	test('opens large where it is pressed, and Escape brings back the page and the focus', async ({
 		page,
