@@ -22,8 +22,8 @@ export interface SavedCitiesProps extends Shown {
 	/** The city that is shown. */
 	place: Place;
 	onPick: (place: Place) => void;
-	/** A city that the visitor saved before this script came. */
-	adding: Place | undefined;
+	/** The cities that the visitor saved before this script came. */
+	adding: readonly Place[];
 }
 
 /** The cities that a visitor keeps, side by side with their temperatures. */
@@ -31,9 +31,9 @@ export function SavedCities({ locale, units, place, t, onPick, adding }: SavedCi
 	const cities = useSaved($savedCities, none);
 	const added = useRef(false);
 	useEffect(() => {
-		if (!adding || added.current) return;
+		if (added.current) return;
 		added.current = true;
-		$savedCities.set(addCity($savedCities.get(), adding));
+		if (adding.length > 0) $savedCities.set(adding.reduce(addCity, $savedCities.get()));
 	}, [adding]);
 	const load = useMemo(() => (cities.length > 0 ? createGlancesLoad(cities) : undefined), [cities]);
 	const { outcome } = useLive(load, refreshMs);

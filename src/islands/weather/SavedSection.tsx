@@ -13,8 +13,8 @@ const loadCities = () =>
 /** The saved cities under their heading. Their script loads where there are any, or when the first one is saved. */
 export function SavedSection({ wanted, ...props }: SavedSectionProps) {
 	const [some, setSome] = useState(false);
-	const [adding, setAdding] = useState<Place>();
-	const [part] = usePart(loadCities, wanted && (some || adding !== undefined));
+	const [adding, setAdding] = useState<readonly Place[]>([]);
+	const [part] = usePart(loadCities, wanted && (some || adding.length > 0));
 	const { place, t } = props;
 
 	// Only the browser knows.
@@ -28,7 +28,7 @@ export function SavedSection({ wanted, ...props }: SavedSectionProps) {
 			{part.state === 'ready' && <part.Component {...props} adding={adding} />}
 			{part.state !== 'ready' && !some && (
 				<div className="saved-add">
-					<button type="button" className="button" onClick={() => setAdding(place)}>
+					<button type="button" className="button" onClick={() => setAdding([...adding, place])}>
 						{fill(t.saved.add, { city: isolate(toCityName(place, t)) })}
 					</button>
 					<p className="quiet">{t.saved.empty}</p>

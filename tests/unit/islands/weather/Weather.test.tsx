@@ -339,9 +339,12 @@ describe('cities side by side', () => {
 		await open();
 		fireEvent.click(screen.getByText(toAdd('Kyiv')));
 		fireEvent.click(screen.getByText('Dubai'));
+		fireEvent.click(screen.getByText(toAdd('Dubai')));
+		fireEvent.click(screen.getByText('Shanghai'));
 		await wait(100);
 		expect(JSON.parse(localStorage.getItem('weatherCities') ?? '')).toMatchObject([
 			{ name: 'Kyiv' },
+			{ name: 'Dubai' },
 		]);
 	});
 
