@@ -53,9 +53,9 @@ const groups: readonly ScriptGroup[] = [
 			'islands/shared/live/LiveState.tsx',
 			'islands/shared/live/use-live.ts',
 			'browser/page-events.ts',
+			'i18n/format-age.ts',
 			'live/outcome.ts',
 			'live/refresh/',
-			'live/retry.ts',
 			'live/sources.ts',
 		],
 	},
@@ -70,14 +70,21 @@ const groups: readonly ScriptGroup[] = [
 			'islands/shared/ticker3d/Strip.tsx',
 			'islands/shared/ticker3d/Ticker3d.tsx',
 			'islands/shared/ticker3d/use-first-sign.ts',
+			'tools/ticker/line-motion.ts',
 			'tools/ticker/lines-3d.ts',
+			'tools/ticker/motion-settings.ts',
 			'tools/ticker/speed.ts',
 		],
 	},
 	// Code that sends requests to outside services, which pages load when they are ready.
 	{
 		name: 'ask',
-		sources: ['live/request/', 'live/service-settings.ts', 'live/settings.ts'],
+		sources: ['live/answer.ts', 'live/request/', 'live/service-settings.ts', 'live/settings.ts'],
+	},
+	// What judges the answers, on the pages that repeat their requests.
+	{
+		name: 'feed',
+		sources: ['live/feeds/with-snapshot.ts', 'live/plausibility/', 'live/readable-rows.ts'],
 	},
 	// What stores answers, and pictures of visitors, in a database.
 	{ name: 'database', sources: ['browser/within.ts'], packages: ['idb-keyval'] },
