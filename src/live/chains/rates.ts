@@ -1,12 +1,9 @@
-import { loadModule } from '#browser/load-module.ts';
 import { toPeriod } from '#live/calendar-day.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { RateTable, RateTrends } from '#live/rate-table.ts';
 import { askChain } from '#live/request/ask-chain.ts';
+import { askFrankfurterRates, askFrankfurterTrends } from '#live/services/frankfurter.ts';
 import { askNbuRates, askNbuTrends } from '#live/services/nbu.ts';
-
-/** The bank answers most visitors. */
-const loadFrankfurter = () => loadModule(() => import('#live/services/frankfurter.ts'));
 
 /** All rates from the bank itself; failing that the named ones from Frankfurter. */
 export function loadRates(
@@ -18,7 +15,7 @@ export function loadRates(
 			{ source: 'nbu', ask: askNbuRates },
 			{
 				source: 'frankfurter',
-				ask: async (own) => (await loadFrankfurter()).askFrankfurterRates(codes, own),
+				ask: (own) => askFrankfurterRates(codes, own),
 			},
 		],
 		options,
@@ -43,7 +40,7 @@ export function loadRateTrends(
 			{ source: 'nbu', ask: (own) => askNbuTrends(period, own) },
 			{
 				source: 'frankfurter',
-				ask: async (own) => (await loadFrankfurter()).askFrankfurterTrends(codes, period, own),
+				ask: (own) => askFrankfurterTrends(codes, period, own),
 			},
 		],
 		options,
