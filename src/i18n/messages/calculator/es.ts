@@ -125,7 +125,7 @@ export const es = {
 			pmt: 'Pago',
 			fv: 'Valor futuro',
 		},
-		key: '{face}: guardar el número o calcular: {name}',
+		key: '{face}: guardar el número o calcular ({name})',
 		solve: 'Calcular',
 		solveFor: 'Calcular {face}',
 		wrong: 'No es un número. Escriba uno.',
@@ -160,7 +160,7 @@ export const es = {
 		order:
 			'Las operaciones se hacen en el orden en que se introducen: 2 + 3 × 4 = 20. Pulsar igual otra vez repite la última operación.',
 		percent:
-			'Después de + o −, el porcentaje se toma del primer número: 200 + 10\u00a0% = 220. Después de × o ÷ es una centésima parte: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
+			'Después de + o −, el porcentaje se calcula sobre el primer número: 200 + 10\u00a0% = 220. Después de × o ÷ es una centésima parte: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
 		exact:
 			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, y es el que se copia: 0,1 + 0,2 es 0,3.',
 		keyboard:
@@ -171,14 +171,14 @@ export const es = {
 			adding:
 				'Funciona como una sumadora: primero el número, después + o −. 12,50 + 3 − y * imprimen el total, 9,50. ◇ imprime un subtotal y sigue sumando. Pulsar + o − otra vez repite el número. Un número tecleado sin + ni − no entra en el total.',
 			multiplying:
-				'×, ÷ e = son independientes de la suma en curso: 2 × 3 = 6, y + le añade el resultado. × guarda como constante su primer número y ÷ el segundo, así que 2 × 3 = 4 = da 8. 5 × = eleva al cuadrado; 4 ÷ = da el inverso.',
+				'×, ÷ e = son independientes de la suma en curso: 2 × 3 = 6, y + le añade el resultado. × guarda como constante su primer número y ÷, el segundo, así que 2 × 3 = 4 = da 8. 5 × = eleva al cuadrado; 4 ÷ = da el inverso.',
 			percent:
 				'200 × 10\u00a0% son 20; + justo después los añade (220) y − los quita (180), como en las calculadoras Casio y Canon. 30 ÷ 120\u00a0% son 25. Sin nada delante, % se aplica a la suma en curso.',
 			markup:
 				'MU funciona como en las calculadoras Sharp y Canon: 2000 × 20 MU aplica el recargo y da 2400; 2000 ÷ 20 MU halla el precio con un margen del 20\u00a0%, 2500; 1500 + 1300 − MU da la diferencia y la variación en porcentaje.',
-			tax: 'TAX+ añade el impuesto al tipo fijado; TAX− lo quita de un precio que ya lo incluye.',
+			tax: 'TAX+ añade el impuesto según el tipo fijado; TAX− lo quita de un precio que ya lo incluye.',
 			memory:
-				'M+ y M− imprimen el número, MR imprime la memoria con M◇, y MC la imprime con M* y la vacía. GT reúne totales, resultados de = y recargos; pulsada dos veces, se borra.',
+				'M+ y M− imprimen el número, MR imprime la memoria con M◇, y MC la imprime con M* y la vacía. GT reúne totales, resultados de = y recargos; si se pulsa dos veces, se borra.',
 			switches:
 				'Decimales: F, los que haya; de 0 a 4, fijos; A (ADD2) pone la coma antes de las dos últimas cifras de lo que se suma. Los selectores de decimales y redondeo (arriba, 5/4, truncar) actúan sobre los resultados; los números se suman tal como se teclean. F corta en las doce cifras de la pantalla.',
 			items:
@@ -191,7 +191,7 @@ export const es = {
 		financeTitle: 'Financiera: préstamos y ahorros',
 		finance: {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal, capitalizado con cada pago.',
-			sign: 'Los signos siguen al dinero: lo recibido es positivo y lo pagado, negativo. Un préstamo de 180\u00a0000 a 360 meses al 6,5\u00a0% tiene un PMT de −1137,72.',
+			sign: 'El signo indica la dirección del dinero: lo recibido es positivo y lo pagado, negativo. Un préstamo de 180\u00a0000 a 360 meses al 6,5\u00a0% tiene un PMT de −1137,72.',
 			several:
 				'El tipo de interés puede no tener solución, o tener dos si el dinero cambia de dirección dos veces. La página lo dice y muestra ambas.',
 			schedule:

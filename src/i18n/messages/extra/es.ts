@@ -26,7 +26,7 @@ export const es = {
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
 		weather: {
 			title: 'El tiempo',
-			purpose: 'El tiempo de ahora y de la semana, en ocho ciudades o en cualquier otra.',
+			purpose: 'El tiempo de hoy y de la semana, en ocho ciudades o en cualquier otra.',
 		},
 		rates: {
 			title: 'Tipos de cambio',
@@ -38,7 +38,7 @@ export const es = {
 		},
 		tasks: {
 			title: 'Ejercicios de entrevista',
-			purpose: 'Cinco ejercicios clásicos: resueltos, paso a paso y abiertos a su propia solución.',
+			purpose: 'Cinco ejercicios clásicos, resueltos paso a paso: pruebe también su solución.',
 		},
 		graphics: {
 			title: 'Gráficos',

@@ -53,6 +53,6 @@ export const es = {
 			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Las fotos se abren a tamaño completo en una ventana nueva; los vídeos se reproducen aquí.',
 		clear: '«Borrar» vacía el tema y devuelve los campos a «6» y «Foto».',
 		kept: 'Los resultados se guardan 24 horas en este navegador, para no enviar dos veces la misma búsqueda.',
-		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga de allí.',
+		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga desde allí.',
 	},
 } satisfies MessagesLike<typeof en>;
