@@ -25,9 +25,7 @@ test.describe('a service that cannot be reached', () => {
 	test.use({ expectedErrors: [/Failed to load resource|blocked by CORS policy|net::ERR|sign-in/] });
 
 	for (const [name, fail] of Object.entries(faults)) {
-		test(`${name} has a message that says so, and a minute later the page is live by itself`, async ({
-			page,
-		}) => {
+		test(`${name} is reported, and a minute later the page is live by itself`, async ({ page }) => {
 			await page.clock.install();
 			await page.route(/api\.open-meteo\.com/, fail);
 			await page.goto('/extra/weather');
@@ -41,7 +39,7 @@ test.describe('a service that cannot be reached', () => {
 });
 
 for (const { path, services, figure } of pages) {
-	test(`${path} shows the figures of the last visit at once, with their age, while the services hang`, async ({
+	test(`${path} shows the data of the last visit at once, with their age, while the services hang`, async ({
 		page,
 	}) => {
 		await page.clock.install();
