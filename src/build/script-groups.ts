@@ -59,19 +59,19 @@ const groups: readonly ScriptGroup[] = [
 			'live/sources.ts',
 		],
 	},
-	// Lines that move, which the rates page loads when they are near.
+	// Lines that move, which pages load when they are near.
 	{
 		name: 'tickers',
 		sources: [
 			'islands/shared/live/Clock.tsx',
 			'islands/shared/live/TickerSwitch.tsx',
-			'islands/shared/live/ViewBar.tsx',
 			'islands/shared/ticker/',
 			'islands/shared/ticker3d/Strip.tsx',
 			'islands/shared/ticker3d/Ticker3d.tsx',
 			'islands/shared/ticker3d/use-first-sign.ts',
 			'tools/ticker/line-motion.ts',
 			'tools/ticker/lines-3d.ts',
+			'tools/ticker/creep-views.ts',
 			'tools/ticker/motion-settings.ts',
 			'tools/ticker/speed.ts',
 		],

@@ -27,7 +27,7 @@ for (const locale of locales) {
 		await expect(page.locator('.rate-list')).toContainText(locale === 'en' ? '44.1381' : '44,1381');
 		await expect(page.locator('.rates-day')).toContainText('2026');
 		// The lines that move load when they are near.
-		await page.locator('.rate-tickers').scrollIntoViewIfNeeded();
+		await page.locator('.tickers').scrollIntoViewIfNeeded();
 		await expect(page.locator('.live-clock time')).toHaveText(/\d\d:\d\d:\d\d/);
 		await page.getByRole('button', { name: words.table, exact: true }).focus();
 		await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ test('under reduced motion the line is shown once and can be scrolled', async ({
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto(path);
-	await page.locator('.rate-tickers').scrollIntoViewIfNeeded();
+	await page.locator('.tickers').scrollIntoViewIfNeeded();
 	await expect(page.getByText(live.ticker.still)).toBeVisible();
 	const stage = page.getByRole('region', { name: t.ticker, exact: true });
 	await expect(stage).toHaveAttribute('data-motion', 'resting');

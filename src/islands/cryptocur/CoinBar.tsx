@@ -20,7 +20,7 @@ interface Props {
 	/** Whether the bar offers the orders: a table has them in its heads. */
 	sortable: boolean;
 	t: Omit<CryptocurMessages, 'notes'>;
-	live: LiveMessages;
+	live: Omit<LiveMessages, 'ticker'>;
 	onSort: (order: Order | undefined) => void;
 }
 
@@ -62,7 +62,7 @@ function describeAge(
 	locale: Locale,
 	outcome: Outcome<unknown> | undefined,
 	builtInAt: string | undefined,
-	live: LiveMessages,
+	live: Omit<LiveMessages, 'ticker'>,
 ): { words: string; old: boolean } {
 	if (!outcome && !builtInAt) return { words: '\u00a0', old: false };
 	if (!outcome || outcome.state === 'snapshot') {

@@ -1,20 +1,15 @@
 import './styles.css';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
-import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import { Clock } from '#islands/shared/live/Clock.tsx';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { ViewBar } from '#islands/shared/live/ViewBar.tsx';
-import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
-import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
-import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
+import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { type Coin, type CoinPrice, coins, tickerCoins } from '#live/coins.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import { $coinCurrency } from '#tools/cryptocur/currency.ts';
@@ -22,7 +17,7 @@ import { $favouriteCoins } from '#tools/cryptocur/favourites.ts';
 import { formatPrice } from '#tools/cryptocur/format.ts';
 import { type Order, sortCoins } from '#tools/cryptocur/sort.ts';
 import { toTrend } from '#tools/ticker/change.ts';
-import { $cryptosCreepView3d } from '#tools/ticker/creep-views.ts';
+import { $shownItems } from '#tools/ticker/shown-items.ts';
 import { CoinBar } from './CoinBar.tsx';
 import { CoinList } from './CoinList.tsx';
 import { useHeldPrices } from './use-held-prices.ts';
@@ -38,12 +33,11 @@ interface Props {
 	/** In US dollars. */
 	snapshot: Snapshot<CoinPrice[]> | undefined;
 	t: Omit<CryptocurMessages, 'notes'>;
-	live: LiveMessages;
-	ticker3d: Ticker3dMessages;
+	live: Omit<LiveMessages, 'ticker'>;
 }
 
 /** The prices of the coins, kept up to date. */
-export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
+export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const chosen = useSaved($coinCurrency, 'USD');
 	// The code that sends requests loads when the page is ready.
@@ -57,7 +51,6 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 	const state = useLive(load, refreshMs);
 	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
-	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const [table] = usePart(loadTable, view === 'table');
 	const [order, setOrder] = useState<Order>();
 	const favourites = useSaved($favouriteCoins, noFavourites);
@@ -79,6 +72,7 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 		const value = formatPrice(locale, found.price, currency);
 		return [{ key: id, label: name, value, trend: toTrend(found.change) }];
 	});
+	useEffect(() => $shownItems.set(items));
 	const shown = { locale, currency, favourites, rows, t };
 
 	return (
@@ -98,17 +92,9 @@ export function CoinPrices({ locale, snapshot, t, live, ticker3d }: Props) {
 				)}
 			</div>
 			<LiveState locale={locale} live={state} t={live} />
-			<ViewBar {...{ view, ticker, t }} live={live.ticker} onView={setView} onTicker={setTicker} />
-			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
-			<Ticker3d
-				id="cryptos"
-				label={t.ticker}
-				items={items}
-				$shown={$cryptosCreepView3d}
-				shownAtFirst={false}
-				t={ticker3d}
-			/>
-			<Clock locale={locale} label={live.clock} />
+			<div className="live-bar">
+				<ViewSwitch view={view} t={t} onPick={setView} />
+			</div>
 		</div>
 	);
 }

@@ -4,13 +4,9 @@ import { loadModule } from '#browser/load-module.ts';
 import { toCountryName } from '#i18n/country-name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
-import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
-import { TickerSwitch } from '#islands/shared/live/TickerSwitch.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
-import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
-import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
@@ -20,7 +16,7 @@ import { isolate } from '#live/place.ts';
 import type { Weather as WeatherReport } from '#live/weather.ts';
 import { describeWeather, toCityName, toSkyWords } from '#live/weather-fields.ts';
 import { formatTemperature } from '#live/weather-units.ts';
-import { $weatherCreepView3d } from '#tools/ticker/creep-views.ts';
+import { $shownItems } from '#tools/ticker/shown-items.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
 import { CityChips } from './CityChips.tsx';
 import { CityField } from './CityField.tsx';
@@ -43,12 +39,11 @@ interface Props {
 	/** Address of the document that holds the official widget. */
 	widget: string;
 	t: WeatherWords;
-	live: LiveMessages;
-	ticker3d: Ticker3dMessages;
+	live: Omit<LiveMessages, 'ticker'>;
 }
 
 /** The weather of one city: the answer first, then what one can do with it. */
-export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) {
+export function Weather({ locale, snapshot, widget, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');
 	const now = useNow();
@@ -66,7 +61,6 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	const state = useLive(load, refreshMs);
 	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
-	const [ticker, setTicker] = useState<'on' | 'off'>('on');
 	const shownPlace = place ?? defaultCity;
 	const weather = toShown(outcome, undefined);
 	// The answer first, what needs hundreds of elements a moment later: no task of the browser becomes long.
@@ -82,7 +76,7 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 	const city = toCityName(shownPlace, t);
 	const country = toCountryName(locale, shownPlace.country);
 	const fields = describeWeather(weather, { locale, place: shownPlace, units, country, now, t });
-	const items = later ? fields : [];
+	useEffect(() => $shownItems.set(later ? fields : []));
 	const announcement = useAnnouncement(
 		place,
 		weather &&
@@ -113,7 +107,6 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 			<LiveState locale={locale} live={state} t={live} />
 			<SavedSection {...shown} wanted={outcome !== undefined} place={shownPlace} onPick={choose} />
 			<div className="live-bar">
-				<TickerSwitch ticker={ticker} t={live.ticker} onPick={setTicker} />
 				<Switch
 					label={t.unitsLabel}
 					choices={[
@@ -124,15 +117,6 @@ export function Weather({ locale, snapshot, widget, t, live, ticker3d }: Props) 
 					onPick={(next) => $weatherUnits.set(next)}
 				/>
 			</div>
-			{ticker === 'on' && <Ticker locale={locale} label={t.ticker} items={items} t={live.ticker} />}
-			<Ticker3d
-				id="weather"
-				label={t.ticker}
-				items={items}
-				$shown={$weatherCreepView3d}
-				shownAtFirst={false}
-				t={ticker3d}
-			/>
 			<WidgetSwitch locale={locale} place={shownPlace} city={city} page={widget} t={t.widget} />
 		</div>
 	);

@@ -4,6 +4,7 @@ import { atom } from 'nanostores';
 export interface LineItem {
 	label: string;
 	value: string;
+	/** The change of the value, drawn as a small arrow. Screen readers get it only if `value` contains it. */
 	trend?: 'up' | 'down' | undefined;
 }
 

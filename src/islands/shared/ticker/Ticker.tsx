@@ -7,17 +7,10 @@ import { useInView } from '#islands/shared/use-in-view.ts';
 import { useLessMotion } from '#islands/shared/use-less-motion.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { $tickerPaused, $tickerSpeed } from '#tools/ticker/motion-settings.ts';
+import type { TickerItem } from '#tools/ticker/shown-items.ts';
 import { fastest, slowest, speedStep, toSpeed, usualSpeed } from '#tools/ticker/speed.ts';
 import { useMotion } from './use-motion.ts';
 import { useRepeats } from './use-repeats.ts';
-
-interface TickerItem {
-	key: string;
-	label: string;
-	value: string;
-	/** The change of the value, drawn as a small arrow. Screen readers get it only if `value` contains it. */
-	trend?: 'up' | 'down' | undefined;
-}
 
 interface Props {
 	locale: Locale;

@@ -207,16 +207,17 @@ async function open(
 	locale: keyof typeof messages = 'en',
 ) {
 	const { CoinPrices } = await import('#islands/cryptocur/CoinPrices.tsx');
+	const { PageTickers } = await import('#islands/shared/ticker/PageTickers.tsx');
+	const [words, words3d, state] = [messages[locale], ticker3d[locale], liveMessages[locale]];
 	render(
-		<CoinPrices
-			{...{
-				locale,
-				snapshot: built,
-				t: messages[locale],
-				live: liveMessages[locale],
-				ticker3d: ticker3d[locale],
-			}}
-		/>,
+		<>
+			<CoinPrices {...{ locale, snapshot: built, t: words, live: state }} />
+			<PageTickers
+				id="cryptos"
+				label={words.ticker}
+				{...{ locale, live: state, ticker3d: words3d }}
+			/>
+		</>,
 	);
 	await passTime(ms);
 }

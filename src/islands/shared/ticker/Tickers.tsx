@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
+import { Clock } from '#islands/shared/live/Clock.tsx';
+import { TickerSwitch } from '#islands/shared/live/TickerSwitch.tsx';
+import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { creepViews } from '#tools/ticker/creep-views.ts';
+import type { LineId } from '#tools/ticker/lines-3d.ts';
+import type { TickerItem } from '#tools/ticker/shown-items.ts';
+import { Ticker } from './Ticker.tsx';
+
+interface Props {
+	locale: Locale;
+	id: LineId;
+	/** Names the lines for assistive technology. */
+	label: string;
+	items: readonly TickerItem[];
+	/** Those of the line in space, if it has fewer. */
+	itemsInSpace?: readonly TickerItem[];
+	live: TickersWords;
+	ticker3d: Ticker3dMessages;
+}
+
+export type TickersWords = Pick<LiveMessages, 'clock' | 'ticker'>;
+
+/** Data as lines that move: one of text, one of letters in space. With the clock. */
+export function Tickers({ locale, id, label, items, itemsInSpace, live, ticker3d }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+	const { $shown, shownAtFirst } = creepViews[id];
+
+	return (
+		<div ref={root} className="live-tool tickers">
+			<div className="live-bar">
+				<TickerSwitch ticker={ticker} t={live.ticker} onPick={setTicker} />
+				<Clock locale={locale} label={live.clock} />
+			</div>
+			{ticker === 'on' && <Ticker locale={locale} label={label} items={items} t={live.ticker} />}
+			<Ticker3d
+				id={id}
+				label={label}
+				items={itemsInSpace ?? items}
+				$shown={$shown}
+				shownAtFirst={shownAtFirst}
+				t={ticker3d}
+			/>
+		</div>
+	);
+}

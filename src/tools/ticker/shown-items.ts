@@ -1,0 +1,9 @@
+import { atom } from 'nanostores';
+import type { LineItem } from './lines-3d.ts';
+
+export interface TickerItem extends LineItem {
+	key: string;
+}
+
+/** What the tickers of the page show: they are another island, which loads when a visitor comes near. */
+export const $shownItems = atom<readonly TickerItem[]>([]);
