@@ -36,10 +36,13 @@ export function toForm(schema: JsonSchema, value: unknown, path = ''): unknown {
  */
 export function fromForm(schema: JsonSchema, form: unknown, before: unknown, path = ''): unknown {
 	if (before !== undefined && isSame(form, toForm(schema, before, path))) return before;
-	const value = fromShape(readShape(schema, path), form, before, path);
+	const shape = readShape(schema, path);
+	const value = fromShape(shape, form, before, path);
 	if (isEmpty(value) || (schema.const === true && value !== true)) return undefined;
-	const isDefault = JSON.stringify(value) === JSON.stringify(schema.default);
-	return before === undefined && isDefault ? undefined : value;
+	// A switch of a form is always true or false, so one that nobody has touched is false.
+	const untouched = schema.default ?? (shape.kind === 'switch' ? false : undefined);
+	const isUntouched = JSON.stringify(value) === JSON.stringify(untouched);
+	return before === undefined && isUntouched ? undefined : value;
 }
 
 function fromShape(shape: Shape, form: unknown, before: unknown, path: string): unknown {

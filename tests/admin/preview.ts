@@ -30,9 +30,11 @@ export class Preview {
 		return new Preview(child, await readAddress(child));
 	}
 
+	/** It has nothing to save, so it is not asked to end in its own time. */
 	async stop() {
+		if (this.process.exitCode !== null || this.process.signalCode !== null) return;
 		const ended = once(this.process, 'exit');
-		this.process.kill('SIGTERM');
+		this.process.kill('SIGKILL');
 		await ended;
 	}
 }

@@ -55,6 +55,17 @@ test('what is left empty is not written, and what is emptied is removed', () => 
 	expect(value).toEqual({ ...written, title: { en: 'Shop' } });
 });
 
+test('a switch is written once it is on, and stays written when it is turned off', () => {
+	const before = { title: { en: 'Java' } };
+	expect(fromForm(certificate, { ...before, highlight: false }, before)).toEqual(before);
+	const on = { ...before, highlight: true };
+	expect(fromForm(certificate, on, before)).toEqual(on);
+	expect(fromForm(certificate, { ...before, highlight: false }, on)).toEqual({
+		...before,
+		highlight: false,
+	});
+});
+
 test('a field that no form knows is never dropped', () => {
 	const before = { ...written, kept: { by: 'hand' } };
 	const form = { ...(toForm(project, written) as object), start: '2022-01' };
