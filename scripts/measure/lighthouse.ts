@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { countNouns } from '../count-nouns.ts';
 import { importTool } from '../on-demand/tools.ts';
-import { listMeasuredPages } from './addresses.ts';
+import { listMeasuredPages, listToolPages } from './addresses.ts';
 import { lighthouseModule, resultSchema } from './lighthouse/module.ts';
-import { isPerfect, toFaults, toVerdict, type Verdict } from './lighthouse/verdict.ts';
+import { isSettled, toFaults, toMedian, toVerdict, type Verdict } from './lighthouse/verdict.ts';
 import { writeReport } from './report.ts';
 import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
@@ -16,7 +16,7 @@ const measuredRoot = '.cache/measured-site';
 const { values } = parseArgs({
 	options: {
 		pages: { type: 'string', default: '' },
-		runs: { type: 'string', default: '3' },
+		runs: { type: 'string', default: '5' },
 		root: { type: 'string' },
 	},
 });
@@ -34,28 +34,28 @@ await withBrowser(
 		const report: object[] = [];
 		const faults: string[] = [];
 
-		for (const { path } of listMeasuredPages(values.pages)) {
-			let best: Verdict | undefined;
-			for (let run = 0; run < Number(values.runs); run += 1) {
+		const planned = Number(values.runs);
+		for (const { path } of [...listMeasuredPages(values.pages), ...listToolPages(values.pages)]) {
+			const runs: Verdict[] = [];
+			while (runs.length < planned && !isSettled(runs, planned)) {
 				const result = await lighthouse(site.url + path, {
 					port,
 					output: 'json',
 					logLevel: 'silent',
 				});
-				const verdict = toVerdict(resultSchema.parse(result).lhr);
-				if (!best || verdict.sum > best.sum) best = verdict;
-				if (isPerfect(best)) break;
+				runs.push(toVerdict(resultSchema.parse(result).lhr));
 			}
-			if (!best) continue;
-			faults.push(...toFaults(best).map((fault) => `${path}: ${fault}`));
-			report.push({ path, ...best });
-			const { scores, layoutShift, largestPaintMs } = best;
-			const row = [path, ...Object.values(scores), layoutShift, Math.round(largestPaintMs)];
+			const verdict = toMedian(runs);
+			faults.push(...toFaults(verdict).map((fault) => `${path}: ${fault}`));
+			report.push({ path, ...verdict });
+			const { scores, layoutShift, largestPaintMs, blockingMs } = verdict;
+			const times = [largestPaintMs, blockingMs].map(Math.round);
+			const row = [path, ...Object.values(scores), layoutShift, ...times];
 			rows.push(row);
 			console.log(row.join('  '));
 		}
 
-		const heading = ['page', 'speed', 'access', 'practice', 'search', 'agents', 'CLS', 'LCP ms'];
+		const heading = 'page,speed,access,practice,search,agents,CLS,LCP ms,TBT ms'.split(',');
 		console.log(`\n${toTable(heading, rows)}`);
 		writeReport('lighthouse', report);
 		for (const fault of faults) console.error(fault);

@@ -5,10 +5,10 @@ export interface Verdict {
 	scores: Record<string, number>;
 	layoutShift: number;
 	largestPaintMs: number;
+	/** Time in which long tasks keep the page from answering, before it is interactive. */
+	blockingMs: number;
 	/** Audits that keep a category from its full score, with their explanations. */
 	lost: string[];
-	/** By which the best of several runs is chosen. */
-	sum: number;
 }
 
 const categories = [
@@ -20,6 +20,7 @@ const categories = [
 ] as const;
 
 const mostPaintMs = 1000;
+const mostBlockingMs = 100;
 
 /** Lighthouse shows three decimals, so that less than half of the last one is 0. */
 const leastVisibleShift = 0.0005;
@@ -31,22 +32,33 @@ export function toVerdict(result: LighthouseResult): Verdict {
 	const layoutShift = result.audits['cumulative-layout-shift']?.numericValue ?? 1;
 	const largestPaintMs =
 		result.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY;
-	const total = Object.values(scores).reduce((sum, score) => sum + score, 0);
+	const blockingMs = result.audits['total-blocking-time']?.numericValue ?? Number.POSITIVE_INFINITY;
+	return { scores, layoutShift, largestPaintMs, blockingMs, lost: lostAudits(result) };
+}
+
+/**
+ * The median of each value, so that one run beside other work of the machine neither condemns nor saves a page.
+ * Throws without a run.
+ */
+export function toMedian(runs: readonly Verdict[]): Verdict {
 	return {
-		scores,
-		layoutShift,
-		largestPaintMs,
-		lost: lostAudits(result),
-		sum: total * 1000 - layoutShift * 1000 - largestPaintMs,
+		scores: Object.fromEntries(
+			categories.map((id) => [id, median(runs.map(({ scores }) => scores[id] ?? 0))]),
+		),
+		layoutShift: median(runs.map(({ layoutShift }) => layoutShift)),
+		largestPaintMs: median(runs.map(({ largestPaintMs }) => largestPaintMs)),
+		blockingMs: median(runs.map(({ blockingMs }) => blockingMs)),
+		lost: [...new Set(runs.flatMap(({ lost }) => lost))],
 	};
 }
 
-/** Nothing is left to wish for, so that no further run is needed. */
-export function isPerfect(verdict: Verdict): boolean {
-	return toFaults(verdict).length === 0;
+/** Whether further runs cannot change that the median of `planned` runs is without a fault. */
+export function isSettled(runs: readonly Verdict[], planned: number): boolean {
+	return runs.filter((run) => toFaults(run).length === 0).length > planned / 2;
 }
 
-export function toFaults({ scores, layoutShift, largestPaintMs, lost }: Verdict): string[] {
+export function toFaults(verdict: Verdict): string[] {
+	const { scores, layoutShift, largestPaintMs, blockingMs, lost } = verdict;
 	const low = Object.entries(scores).filter(([, score]) => score < 100);
 	return [
 		...low.map(([id, score]) => `${id} scores ${score} of 100`),
@@ -55,7 +67,17 @@ export function toFaults({ scores, layoutShift, largestPaintMs, lost }: Verdict)
 		...(largestPaintMs > mostPaintMs
 			? [`the largest paint comes after ${Math.round(largestPaintMs)} ms`]
 			: []),
+		...(blockingMs > mostBlockingMs
+			? [`long tasks block the page for ${Math.round(blockingMs)} ms`]
+			: []),
 	];
+}
+
+function median(values: readonly number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+	if (middle === undefined) throw new Error('The median of no runs is not defined.');
+	return middle;
 }
 
 function lostAudits(result: LighthouseResult): string[] {
