@@ -1,8 +1,9 @@
+import { toggleFavourite } from '#browser/favourites.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { FavouriteButton } from '#islands/shared/favourite/FavouriteButton.tsx';
 import type { Coin } from '#live/coins.ts';
-import { $favouriteCoins, toggleFavourite } from '#tools/cryptocur/favourites.ts';
+import { $favouriteCoins } from '#tools/cryptocur/favourites.ts';
 
 interface Props {
 	coin: Coin;
@@ -17,7 +18,7 @@ export function CoinStar({ coin: { id, name }, favourites, t }: Props) {
 		<FavouriteButton
 			label={fill(t.favourite, { name })}
 			pressed={favourites.includes(id)}
-			onPress={() => $favouriteCoins.set(toggleFavourite(favourites, id))}
+			onPress={() => toggleFavourite($favouriteCoins, id)}
 		/>
 	);
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import { toggleFavourite } from '#browser/favourites.ts';
 import { formatDay, formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import type { RateTrends } from '#live/rate-table.ts';
-import { toggleFavourite } from '#tools/rates/favourites.ts';
+import { $favouriteRates } from '#tools/rates/favourites.ts';
 import { pickMainCodes, sortCodes } from '#tools/rates/pick-codes.ts';
 import { RateList } from './RateList.tsx';
 import { type RatesWords, type ShownRates, toRow } from './shown-rates.ts';
@@ -67,7 +68,10 @@ export function RateBoard({ locale, codes, names, favourites, rates, trends, typ
 				<ViewSwitch view={view} t={t} onPick={setView} />
 			</div>
 			{rows.length > 0 ? (
-				<RateList {...{ locale, view, rows, t }} onPin={toggleFavourite} />
+				<RateList
+					{...{ locale, view, rows, t }}
+					onPin={(code) => toggleFavourite($favouriteRates, code)}
+				/>
 			) : (
 				<p role="status">{t.noMatch}</p>
 			)}

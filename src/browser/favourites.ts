@@ -1,0 +1,35 @@
+import type { WritableAtom } from 'nanostores';
+import { parseJson } from '#lib/parse.ts';
+import { savedAtom, setAside } from './saved.ts';
+
+/** More than a page lists. */
+const most = 60;
+
+/**
+ * The ids of the entries that a visitor has marked, in the order of marking. They are stored with spaces between them.
+ * Stored words for which `isId` is false are left out.
+ */
+export function savedFavourites(key: string, isId: (word: string) => boolean) {
+	return savedAtom<readonly string[]>(key, {
+		fallback: [],
+		parse: (text, stored) => {
+			const words = readWords(text);
+			const ids = [...new Set(words.filter(isId))].slice(0, most);
+			if (ids.length < words.length) setAside(key, stored);
+			return ids;
+		},
+		print: (ids) => (ids.length > 0 ? ids.join(' ') : undefined),
+	});
+}
+
+/** Marks an entry, or takes its mark away. */
+export function toggleFavourite($favourites: WritableAtom<readonly string[]>, id: string) {
+	const ids = $favourites.get();
+	$favourites.set(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+}
+
+/** Coins were first stored as a JSON list. */
+function readWords(text: string): readonly string[] {
+	const json = parseJson(text);
+	return Array.isArray(json) ? json.map(String) : text.split(' ').filter(Boolean);
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const rates = 'ratesFavourites';
+const coins = 'cryptoFavourites';
+let storage: Record<string, string> = {};
+
+beforeEach(() => {
+	storage = {};
+});
+
+afterEach(() => {
+	vi.resetModules();
+});
+
+test.each([
+	[rates, 'PLN USD', ['PLN', 'USD']],
+	[rates, '', []],
+	[coins, 'stellar bitcoin-cash', ['stellar', 'bitcoin-cash']],
+	// As the coins were stored first.
+	[coins, '["bitcoin","stellar"]', ['bitcoin', 'stellar']],
+	[coins, '[]', []],
+])('%s %j is read as %j', async (key, text, ids) => {
+	const { $favourites } = await open(key, text);
+	expect($favourites.get()).toEqual(ids);
+	expect(storage[`${key}.broken`]).toBeUndefined();
+});
+
+test.each([
+	[rates, 'PLN usd PLN', ['PLN']],
+	[rates, '{"PLN":true}', []],
+	[coins, '["bitcoin","bitcoin","onecoin"]', ['bitcoin']],
+	[coins, '["bitcoin",7]', ['bitcoin']],
+	[coins, '{"bitcoin":true}', []],
+	[coins, '"bitcoin"', []],
+])('%s %j is set aside, and %j are kept of it', async (key, text, ids) => {
+	const { $favourites } = await open(key, text);
+	expect($favourites.get()).toEqual(ids);
+	expect(storage[`${key}.broken`]).toBe(text);
+});
+
+test.each([
+	[coins, '["tether"]', 'bitcoin'],
+	[rates, 'PLN', 'EUR'],
+])('%s %j: an entry is marked, and its mark is taken away', async (key, text, id) => {
+	const { $favourites, toggleFavourite } = await open(key, text);
+	const before = $favourites.get();
+	toggleFavourite($favourites, id);
+	expect(storage[key]).toBe(`${before[0]} ${id}`);
+	toggleFavourite($favourites, before[0] ?? '');
+	expect(storage[key]).toBe(id);
+	toggleFavourite($favourites, id);
+	expect(storage[key]).toBeUndefined();
+});
+
+/** The favourites under a key, read from what is stored. */
+async function open(key: string, text: string) {
+	vi.resetModules();
+	storage[key] = text;
+	const { useStorage: keepIn } = await import('#browser/saved.ts');
+	keepIn(storage);
+	const { toggleFavourite } = await import('#browser/favourites.ts');
+	const { $favouriteRates } = await import('#tools/rates/favourites.ts');
+	const { $favouriteCoins } = await import('#tools/cryptocur/favourites.ts');
+	return { toggleFavourite, $favourites: key === rates ? $favouriteRates : $favouriteCoins };
+}
