@@ -39,7 +39,7 @@ export function fromForm(schema: JsonSchema, form: unknown, before: unknown, pat
 	const shape = readShape(schema, path);
 	const value = fromShape(shape, form, before, path);
 	if (isEmpty(value) || (schema.const === true && value !== true)) return undefined;
-	// A switch of a form is always true or false, so one that nobody has touched is false.
+	// A switch of a form is always true or false, so an untouched one is false.
 	const untouched = schema.default ?? (shape.kind === 'switch' ? false : undefined);
 	const isUntouched = JSON.stringify(value) === JSON.stringify(untouched);
 	return before === undefined && isUntouched ? undefined : value;

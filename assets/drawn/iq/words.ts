@@ -88,6 +88,6 @@ export const reportWords: Record<Locale, ReportWords> = {
 		readingTitle: 'Cómo leer el resultado',
 		reading:
 			'La escala tiene una media de 100 y una desviación típica de 15: cerca de dos tercios de las personas obtienen entre 85 y 115 puntos. El gráfico muestra cómo se reparten las puntuaciones; la columna destacada es este resultado, que corresponde aproximadamente al percentil %.',
-		note: 'Este informe forma parte del contenido de ejemplo del sitio. La persona, la entidad y los resultados son inventados.',
+		note: 'Este informe forma parte del contenido de muestra del sitio. La persona, la entidad y los resultados son inventados.',
 	},
 };

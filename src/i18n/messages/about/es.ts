@@ -19,6 +19,6 @@ export const es = {
 		one: '{count} idioma:',
 		other: '{count} idiomas, con todas las páginas en cada uno:',
 	},
-	cookies: 'cookies, rastreadores y anuncios',
+	cookies: 'cookies, rastreadores o anuncios',
 	caption: 'Tecnologías de este sitio',
 } satisfies MessagesLike<typeof en>;

@@ -38,7 +38,7 @@ export const es = {
 		keys: {
 			clear: 'CE/C: borrar el número y después todo',
 			right: 'Flecha derecha: borrar la última cifra',
-			number: '#: imprimir sin sumar, o la fecha',
+			number: '#: imprimir el número sin sumarlo, o la fecha',
 			subtotal: '◇/S: subtotal',
 			total: '*/T: total',
 			gt: 'GT: total general',
@@ -104,7 +104,7 @@ export const es = {
 			change: 'Cambiar una línea',
 			insert: 'Insertar una línea',
 			number: 'Número',
-			numberHint: 'Si lo deja vacío, la tecla toma el número mostrado antes de ella.',
+			numberHint: 'Si lo deja vacío, la tecla usa el número que había en la pantalla.',
 			numberWrong: 'Escriba hasta doce cifras, con un punto o una coma como máximo.',
 			key: 'Tecla',
 			save: 'Guardar',
@@ -140,7 +140,7 @@ export const es = {
 		reset: 'Poner todo a 0',
 		schedule: 'Tabla de amortización',
 		scheduleNone:
-			'Escriba o calcule los cinco valores, con N de 1 a 12\u00A0000 y un PV, y aquí aparecerán los pagos uno por uno.',
+			'Escriba o calcule los cinco valores (N, de 1 a 12\u00A0000; PV, distinto de 0) y aquí aparecerán los pagos uno por uno.',
 		columns: {
 			period: 'N.º',
 			payment: 'Pago',
@@ -160,9 +160,9 @@ export const es = {
 		order:
 			'Las operaciones se hacen en el orden en que se introducen: 2 + 3 × 4 = 20. Pulsar igual otra vez repite la última operación.',
 		percent:
-			'Después de + o −, el porcentaje se calcula sobre el primer número: 200 + 10\u00a0% = 220. Después de × o ÷ es una centésima parte: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
+			'Después de + o −, el porcentaje se calcula sobre el primer número: 200 + 10\u00a0% = 220. Después de × o ÷, el número se divide entre cien: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
 		exact:
-			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, y es el que se copia: 0,1 + 0,2 es 0,3.',
+			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
 		keyboard:
 			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, F9 cambia el signo y @ calcula la raíz. También se puede copiar y pegar.',
 		kept: 'Lo que está calculando se conserva en este navegador al recargar la página.',
@@ -180,22 +180,22 @@ export const es = {
 			memory:
 				'M+ y M− imprimen el número, MR imprime la memoria con M◇, y MC la imprime con M* y la vacía. GT reúne totales, resultados de = y recargos; si se pulsa dos veces, se borra.',
 			switches:
-				'Decimales: F, los que haya; de 0 a 4, fijos; A (ADD2) pone la coma antes de las dos últimas cifras de lo que se suma. Los selectores de decimales y redondeo (arriba, 5/4, truncar) actúan sobre los resultados; los números se suman tal como se teclean. F corta en las doce cifras de la pantalla.',
+				'Decimales: F, los que haya; de 0 a 4, fijos; A (ADD2) pone la coma antes de las dos últimas cifras de lo que se suma. Los selectores de decimales y redondeo (arriba, 5/4, truncar) actúan sobre los resultados; los números se suman tal como se teclean. F trunca los números a las doce cifras de la pantalla.',
 			items:
 				'n3 junto a un total indica que + y − se han pulsado tres veces, como en las calculadoras Canon.',
 			clearing:
 				'CE/C borra el número que se teclea. Si no hay ninguno, borra la suma en curso y los errores, pero no la memoria, el total general ni los selectores. # imprime un número sin sumarlo, o la fecha de hoy.',
 		},
 		accountingKeys:
-			'Teclas: cifras, + − * /, punto o coma, Intro o = para =, %, # o N; S subtotal, T total, G total general, U recargo, [ y ] para TAX− y TAX+, P y Q para M+ y M−, R y L para MR y MC, F9 signo, Retroceso flecha derecha, Esc o Supr CE/C. En la cinta: flechas, Intro para cambiar una línea, Supr para borrarla.',
+			'Teclas: cifras, + − * /, punto o coma, % y #. Además: Intro, =; N, #; S, subtotal; T, total; G, total general; U, recargo; [ y ], TAX− y TAX+; P y Q, M+ y M−; R y L, MR y MC; F9, signo; Retroceso, flecha derecha; Esc o Supr, CE/C. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
 		financeTitle: 'Financiera: préstamos y ahorros',
 		finance: {
-			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal, capitalizado con cada pago.',
-			sign: 'El signo indica la dirección del dinero: lo recibido es positivo y lo pagado, negativo. Un préstamo de 180\u00a0000 a 360 meses al 6,5\u00a0% tiene un PMT de −1137,72.',
+			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal anual, que se capitaliza con cada pago.',
+			sign: 'El signo indica si el dinero entra o sale: lo que se recibe es positivo y lo que se paga, negativo. Un préstamo de 180\u00a0000 a 360 meses al 6,5\u00a0% tiene un PMT de −1137,72.',
 			several:
-				'El tipo de interés puede no tener solución, o tener dos si el dinero cambia de dirección dos veces. La página lo dice y muestra ambas.',
+				'El tipo de interés puede no tener solución, o tener dos si los pagos cambian de signo dos veces. La página lo indica y muestra ambas.',
 			schedule:
-				'La tabla redondea los pagos y los intereses a céntimos, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
+				'La tabla redondea los pagos y los intereses al céntimo, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
 		},
 		financeKeys:
 			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV, B para el principio o el final.',

@@ -43,6 +43,6 @@ export const es = {
 		light:
 			'La luz es la de las imágenes del sitio: una lámpara grande arriba a la izquierda y una estrecha a la derecha. Se calcula en su navegador; no se carga nada de fuera.',
 		motion:
-			'El grupo gira 1,8 radianes por segundo en cualquier pantalla. Se detiene cuando no está a la vista o si su sistema pide movimiento reducido.',
+			'El grupo gira 1,8 radianes por segundo en cualquier pantalla. Se detiene cuando no está a la vista o si su sistema tiene activado el movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -20,10 +20,10 @@ export const es = {
 		right: 'Las cintas desde la derecha',
 	},
 	notes: {
-		made: 'Las letras son las de este sitio: sus contornos se leen de la fuente al compilarlo y su navegador les da volumen. Una cinta es una malla y una llamada de dibujo, tenga los elementos que tenga; las tres comparten un lienzo.',
+		made: 'Las letras son las de este sitio: sus contornos se leen de la fuente al compilar el sitio y su navegador les da volumen. Cada cinta es una sola malla y se dibuja con una sola llamada, tenga los elementos que tenga; las tres comparten un lienzo.',
 		figures:
 			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las criptomonedas.',
 		motion:
-			'Las cintas avanzan 0,6 unidades por segundo en cualquier pantalla. Se detienen cuando no están a la vista o si su sistema pide movimiento reducido.',
+			'Las cintas avanzan 0,6 unidades por segundo en cualquier pantalla. Se detienen cuando no están a la vista o si su sistema tiene activado el movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -11,7 +11,7 @@ export const es = {
 	sort: 'Ordenar',
 	orders: {
 		listed: 'Por defecto',
-		name: { ascending: 'Por nombre, A–Z', descending: 'Por nombre, Z–A' },
+		name: { ascending: 'Nombre, A–Z', descending: 'Nombre, Z–A' },
 		price: { ascending: 'Precio, de menor a mayor', descending: 'Precio, de mayor a menor' },
 		change: {
 			ascending: 'Mayor bajada en 24\u00a0horas',
@@ -41,7 +41,7 @@ export const es = {
 	ticker: 'Precios de catorce monedas',
 	notes: {
 		source:
-			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos, y después Coinbase, que solo da precios; a falta de ellos se muestran los últimos datos recibidos. Siempre se indica la fuente.',
+			'Los precios llegan de CoinGecko una vez por minuto mientras la página está abierta. Si no responde, se usa Coinpaprika, que no ofrece gráficos, y después Coinbase, que solo da precios; si ninguno responde, se muestran los últimos datos recibidos. Siempre se indica la fuente.',
 		currency:
 			'Los precios están en dólares estadounidenses, euros o grivnas, tal como los da el propio servicio. El gráfico pequeño muestra los últimos siete días en dólares.',
 		kept: 'La divisa, las monedas favoritas y la velocidad de la cinta se guardan en este navegador.',

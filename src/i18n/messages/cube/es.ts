@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	stage: 'Cubo en el espacio',
 	attitude: 'giro {turn}°, inclinación {tilt}°',
-	keys: 'Arrastre el cubo o gírelo con las flechas. La tecla Inicio lo devuelve a su posición.',
+	keys: 'Arrastre el cubo o gírelo con las flechas. La tecla Inicio lo devuelve a su posición inicial.',
 	scale: 'Tamaño',
 	spin: 'Girar',
 	pause: 'Pausar',
@@ -13,8 +13,8 @@ export const es = {
 	notes: {
 		made: 'Seis elementos corrientes cubiertos de tela bordada. CSS coloca cada uno en su sitio en el espacio y una animación CSS los gira: el cubo gira incluso con los scripts desactivados.',
 		size: 'El control deslizante y la rueda del ratón sobre la escena cambian el tamaño del cubo, desde la mitad hasta el doble de sus 150 píxeles.',
-		leave: 'Con Espacio, Retroceso o Escape se sale de la pantalla completa.',
+		leave: 'Con Espacio, Retroceso o Esc se sale de la pantalla completa.',
 		motion:
-			'El cubo se detiene mientras lo sujeta, mientras no está a la vista y siempre que su sistema pida movimiento reducido.',
+			'El cubo se detiene mientras lo sujeta, mientras no está a la vista y siempre que su sistema tenga activado el movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -20,7 +20,7 @@ export const es = {
 		calculator: {
 			title: 'Calculadora',
 			purpose:
-				'Tres calculadoras en una: cuentas de cada día, calculadora con cinta de papel, préstamos y ahorros, todo con decimales exactos.',
+				'Tres calculadoras en una: la de uso diario, la contable con cinta de papel y la financiera para préstamos y ahorros, todas con decimales exactos.',
 		},
 		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
@@ -38,7 +38,8 @@ export const es = {
 		},
 		tasks: {
 			title: 'Ejercicios de entrevista',
-			purpose: 'Cinco ejercicios clásicos, resueltos paso a paso: pruebe también su solución.',
+			purpose:
+				'Cinco ejercicios clásicos, resueltos paso a paso, y un editor para probar su propia solución.',
 		},
 		graphics: {
 			title: 'Gráficos',
@@ -47,7 +48,7 @@ export const es = {
 		games: { title: 'Juegos', purpose: 'Un juego para una pausa breve.' },
 		ai: {
 			title: 'Imágenes y vídeos al azar',
-			purpose: 'Fotos y vídeos al azar por tamaño o tema.',
+			purpose: 'Fotos y vídeos al azar, del tamaño o sobre el tema que elija.',
 		},
 		'tasks/palindrome': { title: 'Palíndromo', purpose: '¿Se lee igual desde ambos extremos?' },
 		'tasks/fizzbuzz': { title: 'FizzBuzz', purpose: 'Múltiplos de tres y de cinco.' },
@@ -68,7 +69,8 @@ export const es = {
 		},
 		'graphics/creep3d': {
 			title: 'Cintas 3D',
-			purpose: 'Divisas, criptomonedas y tiempo en letras que se mueven por el espacio.',
+			purpose:
+				'Las divisas, las criptomonedas y el tiempo, en letras que se mueven por el espacio.',
 		},
 		'graphics/configurator3d': {
 			title: 'Configurador de copas',

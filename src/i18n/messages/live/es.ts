@@ -45,6 +45,7 @@ export const es = {
 		speed: 'Velocidad',
 		speedOf: '{speed} de {fastest}',
 		stopped: 'parada',
-		still: 'Su sistema pide movimiento reducido, así que la cinta no se mueve. Puede desplazarla.',
+		still:
+			'Su sistema tiene activado el movimiento reducido, así que la cinta no se mueve sola. Puede desplazarla usted.',
 	},
 } satisfies MessagesLike<typeof en>;

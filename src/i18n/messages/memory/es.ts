@@ -28,13 +28,13 @@ export const es = {
 	won: 'Todas las parejas encontradas',
 	wonMore: 'Su resultado: {result}.',
 	record: '¡Nuevo récord en este navegador!',
-	again: '¿Jugamos otra vez?',
+	again: '¿Otra partida?',
 	yes: 'Jugar otra vez',
 	no: 'Ahora no',
 	notes: {
 		rules:
 			'Hay doce cartas boca abajo: seis frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan boca arriba; si no, vuelven a quedar boca abajo al cabo de medio segundo.',
-		keys: 'Con el teclado: las flechas llevan de una carta a otra, Inicio y Fin, a los extremos de la fila; Intro o Espacio descubren la carta.',
+		keys: 'Con el teclado: las flechas llevan de una carta a otra; Inicio y Fin, a los extremos de la fila; Intro o Espacio descubren la carta.',
 		fair: 'Todas las ordenaciones de las cartas son igual de probables. La fruta no está en la página hasta que se descubre su carta, así que mirar el código no ayuda.',
 		kept: 'La partida y su mejor resultado se guardan en este navegador. El mejor resultado es el de menos jugadas y, en caso de empate, el más rápido. El reloj se detiene mientras la página no está a la vista.',
 	},

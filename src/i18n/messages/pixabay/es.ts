@@ -34,7 +34,7 @@ export const es = {
 			'refused-key': 'La fuente ha rechazado la clave de API de este sitio.',
 			'bad-answer': 'La fuente ha devuelto una respuesta ilegible.',
 		},
-		later: 'Podrá buscar de nuevo a las {time}.',
+		later: 'Próxima búsqueda posible: {time}.',
 		kept: 'Resultados guardados ({time}).',
 		retry: 'Reintentar',
 		pages: 'Páginas',

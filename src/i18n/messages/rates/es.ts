@@ -33,7 +33,7 @@ export const es = {
 	to: 'A',
 	swap: 'Intercambiar las monedas',
 	ratesOf: 'Tipos para el {day}',
-	readAs: 'Se ha leído como {value}, no como {other}.',
+	readAs: 'Se ha interpretado como {value}, no como {other}.',
 	badAmount: 'Escriba un importe, por ejemplo {example}.',
 	longAmount: 'Escriba un importe de 15 cifras como máximo, con 9 decimales a lo sumo.',
 	noRate: 'Ahora mismo no hay tipo de cambio para este par.',
@@ -63,9 +63,9 @@ export const es = {
 		noScript:
 			'Sin scripts, esta página muestra tipos guardados. Los de hoy están en el sitio del banco:',
 		source:
-			'El banco fija sus tipos una vez por día laborable. Si no responde, se usa Frankfurter, que publica los mismos tipos; después se muestran los últimos datos recibidos y, a falta de ellos, datos guardados. Siempre se indica cuál es el caso.',
+			'El banco fija sus tipos una vez cada día laborable. Si no responde, se usa Frankfurter, que publica los mismos tipos; después se muestran los últimos datos recibidos y, a falta de ellos, datos guardados. Siempre se indica cuál es el caso.',
 		change:
-			'La variación compara cada tipo con el del día laborable anterior. Las líneas pequeñas muestran las tres últimas semanas.',
+			'La variación compara cada tipo con el del día laborable anterior. Los gráficos pequeños muestran las tres últimas semanas.',
 		metals:
 			'Los metales cotizan por onza troy (31,1034768 gramos); de ahí se calcula el precio del gramo.',
 		converter:

@@ -9,7 +9,7 @@ export const es = {
 	},
 	description:
 		'Aptitudes de {name}: tecnologías, trato con las personas, años de práctica y los certificados que las acreditan.',
-	lead: 'Con qué trabajo y cómo trabajo con las personas.',
+	lead: 'Las tecnologías que uso y mi forma de trabajar con las personas.',
 	hard: 'Aptitudes técnicas',
 	soft: 'Aptitudes personales',
 	iq: 'Test de inteligencia',

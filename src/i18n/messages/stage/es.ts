@@ -4,14 +4,14 @@ import type { en } from './en.ts';
 export const es = {
 	loading: 'Cargando la escena: {percent}',
 	view: {
-		front: 'vista de frente',
-		frontRight: 'vista desde delante a la derecha',
+		front: 'vista frontal',
+		frontRight: 'vista frontal derecha',
 		right: 'vista desde la derecha',
-		backRight: 'vista desde atrás a la derecha',
-		back: 'vista desde atrás',
-		backLeft: 'vista desde atrás a la izquierda',
+		backRight: 'vista trasera derecha',
+		back: 'vista trasera',
+		backLeft: 'vista trasera izquierda',
 		left: 'vista desde la izquierda',
-		frontLeft: 'vista desde delante a la izquierda',
+		frontLeft: 'vista frontal izquierda',
 	},
 	height: { above: ', desde arriba', level: '', below: ', desde abajo' },
 	turning: 'Vista',
@@ -38,5 +38,5 @@ export const es = {
 	missing: 'No se ha podido cargar una parte de la escena: {file}. El resto se muestra sin ella.',
 	again: 'Reintentar',
 	stills: 'La escena en imágenes',
-	keys: 'Las flechas giran la vista, + y − acercan y alejan, Inicio restablece la vista. Con Espacio o Retroceso se sale de la pantalla completa.',
+	keys: 'Las flechas giran la vista, + y − la acercan y la alejan e Inicio la restablece. Con Espacio o Retroceso se sale de la pantalla completa.',
 } satisfies MessagesLike<typeof en>;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	pick: 'Subir una imagen',
 	limits:
-		'PNG, JPEG, WebP, AVIF o SVG, hasta 5 MB y 4096 píxeles por lado. Se queda en este navegador.',
+		'PNG, JPEG, WebP, AVIF o SVG, hasta 5\u00a0MB y 4096 píxeles por lado. Se queda en este navegador.',
 	notKept: {
 		full: 'El navegador no tiene espacio para guardar la imagen. Se perderá al salir de la página.',
 		blocked:
@@ -13,7 +13,7 @@ export const es = {
 		none: 'Este navegador no puede guardar imágenes. La suya se perderá al salir de la página.',
 	},
 	refused: {
-		tooLarge: 'El archivo pesa más de 5 MB. Elija uno más pequeño.',
+		tooLarge: 'El archivo pesa más de 5\u00a0MB. Elija uno más pequeño.',
 		empty: 'El archivo está vacío. Elija otro.',
 		film: 'Es un vídeo. Elija una imagen.',
 		kind: 'No es una imagen PNG, JPEG, WebP, AVIF ni SVG. Elija otro archivo.',

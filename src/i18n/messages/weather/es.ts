@@ -42,7 +42,7 @@ export const es = {
 	rangeToday: 'Hoy, de {lowest} a {highest}',
 	rainToday: 'Precipitación hoy',
 	chance: 'probabilidad: {value}',
-	gusts: 'rachas {value}',
+	gusts: 'rachas de {value}',
 	uv: 'Índice UV',
 	uvMost: 'hoy, hasta {value}',
 	calm: 'calma',
@@ -57,7 +57,7 @@ export const es = {
 	denied:
 		'El navegador no permite que esta página conozca su ubicación. Permítalo en los ajustes del navegador o escriba una ciudad.',
 	noPosition: 'No se ha podido determinar su ubicación. Escriba una ciudad.',
-	kept: 'No se ha podido buscar la ciudad «{name}». No se ha perdido: la página lo intentará de nuevo y, mientras tanto, muestra {city}.',
+	kept: 'No se ha podido buscar la ciudad «{name}». La página lo intentará de nuevo y, mientras tanto, muestra {city}.',
 	retry: 'Reintentar',
 	saved: {
 		title: 'Sus ciudades',
@@ -110,10 +110,10 @@ export const es = {
 		show: 'Mostrar el widget oficial',
 		hide: 'Ocultar el widget oficial',
 		explain:
-			'El widget es un script de OpenWeather. No se carga hasta que usted lo pide, en un marco aparte que no puede leer esta página. OpenWeather verá su dirección IP, la ciudad y la clave de API.',
+			'El widget es un script de OpenWeather. No se carga hasta que usted lo pide y queda en un marco aparte, sin acceso a esta página. OpenWeather verá su dirección IP, la ciudad y la clave de API.',
 		key: 'Su clave de API de OpenWeather',
 		keyHint:
-			'Este sitio no tiene clave de API. La suya no se guarda: se olvida al salir de la página.',
+			'Este sitio no tiene clave de API. La suya no se guarda: desaparece al salir de la página.',
 		badKey: 'Una clave de API tiene al menos ocho letras y cifras. Revise la suya.',
 		load: 'Cargar el widget',
 		frame: 'Widget de OpenWeather: {city}',
@@ -155,7 +155,7 @@ export const es = {
 			'Aquí estarían el tiempo actual y la previsión de las próximas 48 horas y de la semana. Sin scripts, consulte:',
 		source:
 			'Los datos son de Open-Meteo, o de OpenWeather si este sitio tiene clave de API. Cuando ningún servicio responde, se muestran los últimos datos recibidos y, a falta de ellos, datos guardados. Siempre se indica cuál es el caso.',
-		time: 'Todas las horas son las locales de la ciudad, también las del sol y las de la previsión. La flecha indica hacia dónde sopla el viento; su nombre, de dónde viene.',
+		time: 'Todas las horas son las locales de la ciudad, también las del sol y las de la previsión. La flecha indica hacia dónde sopla el viento; el punto cardinal, de dónde viene.',
 		city: 'La última ciudad cuyo tiempo se ha mostrado y las ciudades que usted guarda se conservan en este navegador. Las que no se encuentran no se guardan. La dirección de la página contiene la ciudad, así que puede compartirla.',
 		privacy:
 			'Su navegador se conecta directamente con los servicios. Estos verán su dirección IP y la ciudad, nada más. Su ubicación solo se consulta cuando usted pulsa el botón, y se redondea a un kilómetro.',
