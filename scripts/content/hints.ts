@@ -24,7 +24,7 @@ function findLongCode(entry: Entry): Hint[] {
 	return [...walkProse(root)].flatMap(({ node }) => {
 		const lines = (node.value ?? '').split('\n').length;
 		if (node.type !== 'code' || lines <= mostCodeLines) return [];
-		const sentence = `This code has ${lines} lines. Readers skip more than ${mostCodeLines}: leave out the lines that the text does not discuss.`;
+		const sentence = `This code has ${lines} lines. Readers skip anything longer than ${mostCodeLines}: leave out the lines that the text does not discuss.`;
 		return [{ place: `src/content/${entry.file}:${node.position?.start.line ?? 1}`, sentence }];
 	});
 }

@@ -11,7 +11,7 @@ export const fileSentences = {
 		example: 'type the text again instead of copying it',
 	}),
 	'unknown-folder': (folder: string, known: readonly string[], meant?: string): Wording => ({
-		sentence: `There is no content folder "${folder}", so the site ignores its files. ${
+		sentence: `"${folder}" is not a content folder, so the site ignores its files. ${
 			meant === undefined ? 'Move or delete it.' : `Did you mean "${meant}"?`
 		}`,
 		found: `the folder "${folder}"`,

@@ -78,7 +78,7 @@ export const proseSentences = {
 		known: readonly string[],
 		meant: string | undefined,
 	): Wording => ({
-		sentence: `"${word}" is not a possible ${attribute} of <${block}>. ${
+		sentence: `"${word}" is not a valid ${attribute} for <${block}>. ${
 			meant === undefined ? `Write ${known.join(' or ')}.` : `Did you mean "${meant}"?`
 		}`,
 		found: `${attribute}="${word}"`,
@@ -124,7 +124,7 @@ export const proseSentences = {
 	'missing-alt': (url: string): Wording => ({
 		sentence: `The picture "${url}" has no alternative text. Describe in the square brackets what it shows.`,
 		found: `![](${url})`,
-		expected: 'one short sentence for visitors who do not see the picture',
+		expected: 'one short sentence for visitors who cannot see the picture',
 		example: `![A linen shirt on a dark background.](${url})`,
 	}),
 	'missing-prose-picture': (url: string): Wording => ({

@@ -121,13 +121,13 @@ export const referenceSentences = {
 		example: '1920 × 1280 pixels',
 	}),
 	'cover-not-3-2': (file: string, width: number, height: number): Wording => ({
-		sentence: `The cover "src/assets/${file}" does not have the format 3:2, so lists would crop it. Make its width one and a half times its height.`,
+		sentence: `The cover "src/assets/${file}" does not have the proportions 3:2, so lists would crop it. Make its width one and a half times its height.`,
 		found: `${width} × ${height} pixels`,
 		expected: 'width and height in the ratio 3 to 2',
 		example: '1920 × 1280 pixels',
 	}),
 	'pictures-differ': (file: string, size: Size, other: string, otherSize: Size): Wording => ({
-		sentence: `The pictures "src/assets/${file}" and "src/assets/${other}" are shown on top of each other, but have different sizes. Save both in the same size.`,
+		sentence: `The pictures "src/assets/${file}" and "src/assets/${other}" are shown on top of each other, but have different sizes. Save both at the same size.`,
 		found: `${toPixels(size)} and ${toPixels(otherSize)}`,
 		expected: 'two pictures of the same width and height',
 		example: toPixels(otherSize),

@@ -22,7 +22,7 @@ export class Fields {
 	text(...names: string[]): string | undefined {
 		return this.#first(names, (name, value) => {
 			if (typeof value !== 'string' && typeof value !== 'number') {
-				this.refuse(name, value, 'not a text');
+				this.refuse(name, value, 'not text');
 				return undefined;
 			}
 			this.#noteMarkup(name, String(value), toOneText(String(value)));
@@ -39,7 +39,7 @@ export class Fields {
 					this.#noteMarkup(name, String(item), toLines(String(item)).join(' '));
 					return toLines(String(item));
 				}
-				if (!isEmpty(item)) this.refuse(`${name}[${index}]`, item, 'not a text');
+				if (!isEmpty(item)) this.refuse(`${name}[${index}]`, item, 'not text');
 				return [];
 			});
 			return lines.length > 0 ? lines : undefined;

@@ -16,7 +16,9 @@ export function parseFlags(args: readonly string[]): { word: string | undefined;
 		const [, name, joined] = /^--([^=]+)(?:=(.*))?$/s.exec(arg) ?? [];
 		if (name === undefined) {
 			if (word !== undefined)
-				throw new Error(`"${arg}" belongs to no flag. Put texts that contain spaces in quotes.`);
+				throw new Error(
+					`"${arg}" does not belong to any flag. Put texts that contain spaces in quotes.`,
+				);
 			word = arg;
 		} else if (joined !== undefined || alone.includes(name)) flags[name] = joined ?? '';
 		else {

@@ -64,7 +64,7 @@ const journeys: Step = {
 };
 
 const matrix: Step = {
-	...playwright('All widths, colours and languages', 'matrix', '--project=matrix'),
+	...playwright('All widths, themes and languages', 'matrix', '--project=matrix'),
 	after: buildTitle,
 	alone: true,
 };

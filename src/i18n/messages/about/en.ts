@@ -17,7 +17,7 @@ export const en = {
 	/** The names of the languages follow. */
 	languages: {
 		one: '{count} language:',
-		other: '{count} languages, with every page in each:',
+		other: '{count} languages, every page in all of them:',
 	},
 	/** After a large 0. */
 	cookies: 'cookies, trackers and ads',

@@ -137,7 +137,7 @@ export const en = {
 		reset: 'Set all to 0',
 		schedule: 'Amortisation table',
 		scheduleNone:
-			'Enter or solve the five values, with N from 1 to 12,000 and a PV, to list every payment here.',
+			'Enter the five values, or solve for the missing one, to list every payment here. It needs a PV and an N from 1 to 12,000.',
 		columns: {
 			period: 'No.',
 			payment: 'Payment',
@@ -172,19 +172,19 @@ export const en = {
 			percent:
 				'200 × 10% is 20; pressing + next adds it (220), − subtracts it (180), as on Casio and Canon calculators. 30 ÷ 120% is 25. With nothing before it, % applies to the running total.',
 			markup:
-				'MU works as on Sharp and Canon calculators: 2000 × 20 MU marks up to 2400; 2000 ÷ 20 MU finds the price with a margin of 20%, 2500; 1500 + 1300 − MU gives the difference and the change in percent.',
+				'MU works as on Sharp and Canon calculators: 2000 × 20 MU marks 2000 up to 2400; 2000 ÷ 20 MU finds the price with a margin of 20%, 2500; 1500 + 1300 − MU gives the difference and the change in percent.',
 			tax: 'TAX+ adds the tax at your rate, TAX− takes it out of a price that includes it.',
 			memory:
 				'M+ and M− print the number, MR prints the memory with M◇, MC prints and empties it with M*. GT collects totals, results of = and mark-ups; pressing it twice clears it.',
 			switches:
-				'Decimals: F is floating, 0 to 4 are fixed, A (ADD2) puts the point before the last two digits of what you add. The switches for decimals and rounding (up, 5/4, cut) apply to results; numbers are added exactly as typed. F cuts at the twelve digits of the display.',
+				'Decimals: F is floating, 0 to 4 are fixed, A (ADD2) puts the point before the last two digits of what you add. The switches for decimals and rounding (up, 5/4, cut) apply to results; numbers are added exactly as typed. F keeps the twelve digits that the display can show.',
 			items:
 				'n3 beside a total means that + and − were pressed three times, as on Canon calculators.',
 			clearing:
 				'CE/C clears the number being typed. If there is none, it clears the running total and any error, but not the memory, the grand total or the switches. # prints a number without adding it, or today’s date.',
 		},
 		accountingKeys:
-			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 sign, Backspace right arrow, Esc or Delete CE/C. On the tape: arrows, Enter to change a line, Delete to remove it.',
+			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. On the tape: arrows, Enter to change a line, Delete to remove it.',
 		financeTitle: 'Finance: loans and savings',
 		finance: {
 			how: 'Type a number and press its key to store it; press the key alone, or Solve, to find that value from the other four. I/YR is the nominal rate, compounded with every payment.',

@@ -42,7 +42,7 @@ export const en = {
 	featured: 'One from each school',
 	stitches: 'Each stitch is a document',
 	fieldHint:
-		'Point at a stitch, tap it or move along with the arrow keys: it names its document and links to it.',
+		'Point at a stitch, tap it or use the arrow keys to see which document it is, then open it.',
 	legend: 'Threads',
 	threads: { code: 'programming', other: 'other certificates', diploma: 'diplomas' },
 	asTable: 'The same in numbers',

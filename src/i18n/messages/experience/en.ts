@@ -10,6 +10,6 @@ export const en = {
 	tasks: 'Tasks and results',
 	results: 'Results',
 	duties: 'Duties',
-	scale: 'Jobs by years',
+	scale: 'Jobs by year',
 	skills: 'Skills',
 };

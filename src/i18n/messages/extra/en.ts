@@ -31,7 +31,7 @@ export const en = {
 		},
 		cryptocur: {
 			title: 'Crypto prices',
-			purpose: 'Prices of twelve coins and their changes over 24 hours.',
+			purpose: 'Prices of twelve coins and how they changed in 24 hours.',
 		},
 		tasks: {
 			title: 'Interview tasks',

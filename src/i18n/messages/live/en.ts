@@ -28,7 +28,7 @@ export const en = {
 		'bad-answer': 'The service returned an error or an unreadable response.',
 	},
 	doubts: {
-		jump: 'Some values are more than 20% away from the previous ones. Check them before you rely on them.',
+		jump: 'Some values differ from the previous ones by more than 20%. Check them before you rely on them.',
 		old: 'The service is sending old data.',
 		future: 'The service is sending data from the future. Do not rely on it.',
 		absurd: 'Some values cannot be right. Do not rely on them.',

@@ -6,7 +6,7 @@ export const en = {
 	lead: 'A greeting, not an account: Extra is open to everyone anyway.',
 	email: 'E-mail',
 	password: 'Password',
-	passwordHint: 'Any five characters. Please do not use a real password.',
+	passwordHint: 'At least 5 characters. Make one up: please do not use a real password.',
 	submit: 'Log in',
 	faults: {
 		email: 'E-mail entered incorrectly',
@@ -22,7 +22,7 @@ export const en = {
 	notes: {
 		nothingSent: 'Nothing is sent anywhere: this page checks both fields in your browser.',
 		password:
-			'Only the length of the password is checked. It is not stored, and it is cleared as soon as the check has passed.',
+			'Only the length of the password is checked. It is not stored, and the field is cleared as soon as it passes the check.',
 		name: 'The part of the address before the @ is kept in this browser to greet you in Extra. “Forget me” removes it.',
 	},
 };

@@ -19,7 +19,7 @@ export const en = {
 	count: { one: '{count} note', other: '{count} notes' },
 	found: { one: '{count} note found', other: '{count} notes found' },
 	none: 'No notes yet.',
-	noneFound: 'No note contains this.',
+	noneFound: 'No notes match your search.',
 	help: {
 		add: 'Type a note and press Enter; Shift+Enter starts a new line. An empty note is not added.',
 		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves, Escape cancels. To reorder, drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row.',

@@ -8,7 +8,7 @@ export const en = {
 		other: '{count} skills',
 	},
 	description:
-		'Skills of {name}: technologies, work with people, years of practice and the certificates that prove them.',
+		'Skills of {name}: technologies, people skills, years of practice and the certificates to prove it.',
 	lead: 'What I work with, and how I work with people.',
 	hard: 'Hard skills',
 	soft: 'Soft skills',
@@ -28,7 +28,7 @@ export const en = {
 	ranking: 'Developer ranking',
 	showRanking: 'Show the developer ranking',
 	hideRanking: 'Hide the developer ranking',
-	rankingNote: 'Months in which at least one project of this site used the technology.',
+	rankingNote: 'Months in which at least one project on this site used the technology.',
 	years: {
 		one: '{count} year',
 		other: '{count} years',

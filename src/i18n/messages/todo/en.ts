@@ -13,8 +13,8 @@ export const en = {
 	clearCompleted: 'Clear completed',
 	empty: {
 		all: 'No tasks yet.',
-		active: 'Nothing is left to do.',
-		completed: 'Nothing is completed yet.',
+		active: 'Nothing left to do.',
+		completed: 'Nothing completed yet.',
 	},
 	deleteOne: 'The task “{name}” will be deleted.',
 	deleteMany: { one: '{count} task will be deleted.', other: '{count} tasks will be deleted.' },

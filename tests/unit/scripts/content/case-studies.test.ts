@@ -53,7 +53,7 @@ describe('a block', () => {
 		[
 			'with an unknown scene',
 			'<Scene name="cotoure" />',
-			'"cotoure" is not a possible name of <Scene>. Did you mean "couture"?',
+			'"cotoure" is not a valid name for <Scene>. Did you mean "couture"?',
 		],
 		[
 			'with code in braces',
@@ -198,7 +198,7 @@ test('long code is a hint and no mistake', () => {
 	expect(hintsOf(code(12))).toBe('');
 	expect(hintsOf(code(13))).toMatchInlineSnapshot(`
 		"src/content/case-studies/dance-school/en.mdx:6  (hint)
-		  This code has 13 lines. Readers skip more than 12: leave out the lines that the text does not discuss."
+		  This code has 13 lines. Readers skip anything longer than 12: leave out the lines that the text does not discuss."
 	`);
 });
 

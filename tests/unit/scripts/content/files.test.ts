@@ -6,7 +6,7 @@ import { certificate, project, technology, words } from '../../../fixtures/conte
 test('an unknown folder', () => {
 	expect(check({ 'project/ballet.json': project() })).toMatchInlineSnapshot(`
 		"src/content/project/ballet.json:1:1
-		  There is no content folder "project", so the site ignores its files. Did you mean "projects"?
+		  "project" is not a content folder, so the site ignores its files. Did you mean "projects"?
 		  Found:    the folder "project"
 		  Expected: one of: profile, site, iq, projects, certificates, education, diplomas, languages, experience, skills, technologies, photos, slides, case-studies, home, about
 		  Example:  projects
@@ -20,7 +20,7 @@ test('an unknown list of certificates', () => {
 		hideLists(check({ 'certificates/desinger/figma.json': certificate() })),
 	).toMatchInlineSnapshot(`
 		"src/content/certificates/desinger/figma.json:1:1
-		  There is no content folder "desinger", so the site ignores its files. Did you mean "designer"?
+		  "desinger" is not a content folder, so the site ignores its files. Did you mean "designer"?
 		  Found:    the folder "desinger"
 		  Expected: one of: <lists>
 		  Example:  designer

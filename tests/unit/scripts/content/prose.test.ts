@@ -210,7 +210,7 @@ test('a picture without an alternative text', () => {
 		"src/content/about/en.mdx:5:1
 		  The picture "../../assets/slides/01-linen.webp" has no alternative text. Describe in the square brackets what it shows.
 		  Found:    ![](../../assets/slides/01-linen.webp)
-		  Expected: one short sentence for visitors who do not see the picture
+		  Expected: one short sentence for visitors who cannot see the picture
 		  Example:  ![A linen shirt on a dark background.](../../assets/slides/01-linen.webp)
 
 		1 mistake in 1 file."
