@@ -16,7 +16,7 @@ const output = 'reports/look';
 const options = parseLookOptions(process.argv.slice(2));
 const views = listViews(options.filters, options.languages);
 if (views.length === 0)
-	throw new Error(`No address of a page contains ${options.filters.join(' or ')}.`);
+	throw new Error(`No page address contains ${options.filters.join(' or ')}.`);
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });

@@ -29,7 +29,7 @@ const faults: string[] = [];
 const report = locales.map((locale) => {
 	const json = readFileSync(join(distFolder, localizePath(locale, '/find.json', '/')), 'utf8');
 	const index = parseFindIndex(JSON.parse(json));
-	if (!index) throw new Error(`The index of "${locale}" is not what it should be.`);
+	if (!index) throw new Error(`The index of "${locale}" does not have the expected form.`);
 	const bytes = brotliCompressSync(json).length;
 	const records = fill(index.records);
 	const before = performance.now();

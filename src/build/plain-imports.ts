@@ -17,7 +17,7 @@ export function plainImports(): Plugin {
 			const applies = plugin?.applyToEnvironment;
 			if (!plugin || !applies) {
 				throw new Error(
-					`This version of Vite has no plugin "${wrapping}" that can be left out: look in Vite for what adds __vitePreload to imports now, and name it in src/build/plain-imports.ts.`,
+					`This version of Vite has no plugin "${wrapping}" that can be left out: find out what in Vite now adds __vitePreload to imports, and name it in src/build/plain-imports.ts.`,
 				);
 			}
 			plugin.applyToEnvironment = (environment) =>

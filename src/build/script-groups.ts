@@ -95,7 +95,7 @@ export function scriptGroups(root = process.cwd()): Plugin {
 	const lost = findLostModules(groups, root);
 	if (lost.length > 0) {
 		throw new Error(
-			`src/build/script-groups.ts names what is not there: ${lost.join(', ')}. Write where it is now, or take it out of its group.`,
+			`src/build/script-groups.ts lists paths that do not exist: ${lost.join(', ')}. Correct each one, or remove it from its group.`,
 		);
 	}
 	return {

@@ -64,7 +64,7 @@ export function findStartScripts(
 	const hasIslands = tags.some(({ name }) => name === 'astro-island');
 	if (hasIslands && !tags.some(isIslandCode)) {
 		throw new Error(
-			`${file} has islands, but not the script of astro/runtime/server/astro-island.prebuilt.js, which starts them: Astro prints it in another way now, and src/build/shared-scripts.ts has to look for that.`,
+			`${file} has islands, but not the script of astro/runtime/server/astro-island.prebuilt.js, which starts them: Astro now writes it differently, so adapt src/build/shared-scripts.ts.`,
 		);
 	}
 	const directives = new Set(
@@ -76,7 +76,7 @@ export function findStartScripts(
 		const code = tags.find((tag) => isDirective(tag, directive));
 		if (code) return code;
 		throw new Error(
-			`${file} has islands with client:${directive}, but not the script of that directive: Astro prints it in another way now, and src/build/shared-scripts.ts has to look for that.`,
+			`${file} has islands with client:${directive}, but not the script of that directive: Astro now writes it differently, so adapt src/build/shared-scripts.ts.`,
 		);
 	});
 	return tags.filter(

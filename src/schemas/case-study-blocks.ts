@@ -28,10 +28,10 @@ export const caseStudyBlocks = {
 	Compare: {
 		about: 'Two pictures of the same size, before and after, with a slider between them.',
 		attributes: {
-			before: picture('projects/bakery/messages.webp', 'Picture before the work'),
+			before: picture('projects/bakery/messages.webp', 'Picture from before the work,'),
 			beforeAlt: alt('Forty unread messages on a phone.'),
 			after: {
-				...picture('projects/bakery/dough-list.webp', 'Picture after the work'),
+				...picture('projects/bakery/dough-list.webp', 'Picture from after the work,'),
 				sameSizeAs: 'before',
 			},
 			afterAlt: alt('One printed production list.'),
@@ -41,7 +41,7 @@ export const caseStudyBlocks = {
 	},
 	Figures: { about: 'Results in large digits.', attributes: {}, content: ['Value'] },
 	Value: {
-		about: 'One result, with numbers as usual in the language of the file.',
+		about: 'One result. Its numbers are written as in the language of the file.',
 		attributes: {
 			what: words('Time to collect the orders', 'What was measured, in a few words.'),
 			before: { ...words('40', 'Value before the work.'), optional: true },
@@ -81,7 +81,7 @@ export const caseStudyBlocks = {
 				about: 'Path of a file inside the folder public, or an https address.',
 				refersTo: 'file',
 			},
-			poster: picture('projects/bakery/order.webp', 'Picture shown before the video starts'),
+			poster: picture('projects/bakery/order.webp', 'Picture shown before the video starts,'),
 			alt: alt('A hand orders two loaves on a phone.'),
 			caption: caption('From the first tap to the order number.'),
 		},
@@ -89,11 +89,12 @@ export const caseStudyBlocks = {
 	},
 	Code: {
 		about: 'Code of at most twelve lines, between two lines of ```, with a caption.',
-		attributes: { caption: words('The complete rule for a full oven', 'What the code shows.') },
+		attributes: { caption: words('The complete rule for a full oven.', 'What the code shows.') },
 		content: 'code',
 	},
 	Scene: {
-		about: 'A 3D scene of this site that visitors can rotate. It is loaded when they scroll to it.',
+		about:
+			'A 3D scene from this site that visitors can rotate. It is loaded when they scroll to it.',
 		attributes: {
 			name: {
 				pattern: new RegExp(`^(?:${sceneNames.join('|')})$`),
@@ -117,7 +118,7 @@ function picture(example: string, about = 'Picture') {
 }
 
 function alt(example: string) {
-	return words(example, 'What the picture shows, for visitors who do not see it.');
+	return words(example, 'What the picture shows, for visitors who cannot see it.');
 }
 
 function caption(example: string) {

@@ -20,7 +20,7 @@ export const certificateSchema = record({
 		uk: 'Без номера',
 		es: 'Sin número',
 	}).describe(
-		'Registration number as printed, for example "HT-2021-04417". For English courses, the level is possible too. If there is none, "Without a number" in each language.',
+		'Registration number as printed, for example "HT-2021-04417". For English courses, you may write the level instead. If there is none, "Without a number" in each language.',
 	),
 	grade: textOrLocalized('result', '1000 / 1000', {
 		en: 'Passed',

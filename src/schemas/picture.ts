@@ -54,9 +54,9 @@ const linenShirt = {
 	es: 'Una camisa de lino sobre un fondo oscuro.',
 };
 
-/** What the picture shows, for people who do not see it. */
+/** What the picture shows, for people who cannot see it. */
 export function alternativeText(example: Example = linenShirt) {
 	return localized('alternative text', example).describe(
-		'What the picture shows, for visitors who do not see it: one short sentence per language.',
+		'What the picture shows, for visitors who cannot see it: one short sentence per language.',
 	);
 }

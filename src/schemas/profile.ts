@@ -151,7 +151,7 @@ export const profileSchema = record({
 		})
 		.meta({
 			description:
-				'People who recommend you. They appear in the CV as page, PDF, JSON Resume and Markdown.',
+				'People who recommend you. They appear in the CV: on its page and in the PDF, JSON Resume and Markdown.',
 			examples: [[referenceExample]],
 		})
 		.optional(),

@@ -41,9 +41,9 @@ const galleryAlt = {
 	es: 'La lista de masas, impresa y colgada sobre una mesa de trabajo.',
 };
 const galleryCaption = {
-	en: 'The sheet that replaced forty messages',
-	uk: 'Аркуш замість сорока повідомлень',
-	es: 'La hoja que sustituyó a cuarenta mensajes',
+	en: 'The sheet that replaced forty messages.',
+	uk: 'Аркуш замість сорока повідомлень.',
+	es: 'La hoja que sustituyó a cuarenta mensajes.',
 };
 const galleryExample = [
 	{ picture: 'projects/bakery/dough-list.webp', alt: galleryAlt, caption: galleryCaption },

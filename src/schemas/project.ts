@@ -34,7 +34,7 @@ export const projectSchema = record({
 	technologies: names('list of technologies', ['TypeScript', 'React'])
 		.default([])
 		.describe(
-			'Names as visitors see and search them, most important first. The years of experience on the skills page are calculated from them.',
+			'Names as visitors see them and search for them, most important first. The years of experience on the skills page are calculated from them.',
 		),
 	source: link()
 		.optional()

@@ -73,7 +73,7 @@ const variantSchema = record({
 		.describe('Summary in this version, if it differs from the one in profile.json.'),
 });
 
-/** Settings of the whole site. */
+/** Settings for the whole site. */
 export const siteSchema = record({
 	...editorKeys('../../../schemas/json/site.json'),
 	sample: z

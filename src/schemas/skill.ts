@@ -36,7 +36,7 @@ export const skillSchema = record({
 	job: entryName('job', 'workshop-owner', 'experience')
 		.optional()
 		.describe(
-			'Job where it did: its file name in src/content/experience, without .json. The result links to it.',
+			'Job in which you achieved the results: the name of its file in src/content/experience, without .json. The result links to it.',
 		),
 	...marks(['description', 'technologies', 'results', 'job']),
 });

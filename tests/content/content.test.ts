@@ -195,6 +195,21 @@ test('no text has two spaces in a row, or one before a comma', () => {
 	expect(findFaults(texts, / {2}|\s[,;]/)).toEqual([]);
 });
 
+test.skipIf(!sample).for(locales)(
+	'alternative texts and captions end with a full stop: %s',
+	(locale) => {
+		const fields = fieldsIn(locale).filter(([source]) => isAlternative(source));
+		const attributes = wordsIn(locale).flatMap(([file, words]) =>
+			[...words.matchAll(/\b(?:\w*[aA]lt|caption)="([^"]*)"/g)].map(
+				([, text = '']): [string, string] => [file, text],
+			),
+		);
+		expect(fields.length).toBeGreaterThan(50);
+		expect(attributes.length).toBeGreaterThan(50);
+		expect(findFaults([...fields, ...attributes], /[^.?!…](?<![.?!][”»])$/)).toEqual([]);
+	},
+);
+
 function entriesOf(name: CollectionName) {
 	return entries.filter(({ collection }) => collection === name);
 }
@@ -235,6 +250,11 @@ function wordsIn(locale: string): [string, string][] {
 	return entries
 		.filter(({ file, id }) => isProseIn(locale, file, id))
 		.map(({ file, text }) => [file, text.replace(/^```[\s\S]*?^```$|<\/?\w+/gm, '')]);
+}
+
+/** The caption of a slide is its name, without a full stop. */
+function isAlternative(source: string): boolean {
+	return /\b(?:alt|caption)\b/.test(source) && !/^slides\/.*caption/.test(source);
 }
 
 function isProseIn(locale: string, file: string, id: string): boolean {

@@ -12,7 +12,9 @@ test('a group whose module was renamed stops the build and names the module', ()
 		packages: ['react', 'gone'],
 	};
 	expect(findLostModules([group], process.cwd())).toEqual(['src/lib/gone.ts', 'node_modules/gone']);
-	expect(() => scriptGroups('/nowhere')).toThrow(/names what is not there: node_modules\/react,/);
+	expect(() => scriptGroups('/nowhere')).toThrow(
+		/lists paths that do not exist: node_modules\/react,/,
+	);
 });
 
 test('a group holds the files, folders and packages that it names, and no others', () => {

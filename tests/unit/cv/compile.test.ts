@@ -38,7 +38,7 @@ test('characters that no font has are named, and the file is made without the ma
 	const changed = sources({ profile: profile({ summary: { text: 'Won a 🏆 in გორი' } }) });
 	const pdf = Buffer.from(await compileCv(toCv({ ...changed, locale: 'es' }))).toString('latin1');
 	expect(warn).toHaveBeenCalledExactlyOnceWith(
-		'The CV in "es" is not fully accessible: its fonts have no 🏆 გ ო რ ი, which stand in "Won a 🏆 in გორი". Write the text without these characters, or they are printed as boxes.',
+		'The CV in "es" is not fully accessible: its fonts have no 🏆 გ ო რ ი, which appear in "Won a 🏆 in გორი". Write the text without these characters; otherwise they are printed as boxes.',
 	);
 	expect(pdf).not.toContain('pdfuaid:part');
 	expect(pdf).toContain('/StructTreeRoot');

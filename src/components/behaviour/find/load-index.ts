@@ -7,7 +7,7 @@ const longestMs = 10_000;
 
 /**
  * What can be found in a language.
- * @throws when it does not come in ten seconds, or is not what it should be
+ * @throws when it does not come in ten seconds, or does not have the expected form
  */
 export async function loadIndex(locale: Locale): Promise<FindIndex> {
 	const response = await fetch(localizePath(locale, '/find.json'), {
@@ -15,6 +15,6 @@ export async function loadIndex(locale: Locale): Promise<FindIndex> {
 	});
 	if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 	const index = parseFindIndex(await response.json());
-	if (!index) throw new Error('The index is not what it should be.');
+	if (!index) throw new Error('The index does not have the expected form.');
 	return index;
 }

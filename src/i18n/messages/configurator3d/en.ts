@@ -38,7 +38,7 @@ export const en = {
 			'Your image is checked by content, not name: type, file size and pixel dimensions are read before decoding. Then it is redrawn, so that nothing but the image is left, and kept in this browser.',
 		kept: 'The design and the rotation are kept in this browser; the link opens the design in another one.',
 		light:
-			'The light is the same as in the images of this site: a large lamp at the upper left, a narrow one on the right. It is computed in your browser; nothing is loaded from elsewhere.',
+			'The light is the same as in the images on this site: a large lamp at the upper left, a narrow one on the right. It is computed in your browser; nothing is loaded from elsewhere.',
 		motion:
 			'The group turns 1.8 radians per second on any screen. It stops while out of view, and if your system asks for reduced motion.',
 	},

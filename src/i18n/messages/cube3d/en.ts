@@ -40,7 +40,7 @@ export const en = {
 	notes: {
 		made: 'All 27 cubes are one draw call: their motifs are the 27 layers of one texture, and the colours of the six sides are added as they are drawn. Light and reflections come from a studio of six lamps, computed in your browser.',
 		rules:
-			'The rules are plain code: each small cube has a position and a rotation in whole numbers, and a turn multiplies nine of them. Tests check the laws of the group: four turns cancel out, opposite sides turn in either order, and R U R′ U′ returns to the start after six times.',
+			'The rules are plain code: each small cube has a position and a rotation in whole numbers, and a turn multiplies nine of them. Tests check the laws of the group: four turns cancel out, opposite sides turn in either order, and R U R′ U′ returns to the start after six repetitions.',
 		drag: 'Drag a small cube to turn its layer; drag beside the cube to look around it. The wheel scrolls the page, or zooms while the scene has focus.',
 		solve:
 			'“Solve” retraces your turns and skips those that cancel each other out. The cube is kept in this browser.',

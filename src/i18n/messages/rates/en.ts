@@ -23,7 +23,7 @@ export const en = {
 	all: 'Show all {count}',
 	main: 'Show the main ones only',
 	noMatch: 'No currency matches your search.',
-	ticker: 'All rates of the bank',
+	ticker: 'All the bank’s rates',
 	converter: 'Converter',
 	amount: 'Amount',
 	from: 'From',
@@ -57,14 +57,14 @@ export const en = {
 		none: 'No history available.',
 	},
 	notes: {
-		noScript: 'Without scripts, this page shows saved rates. Today’s are on the site of the bank:',
+		noScript: 'Without scripts, this page shows saved rates. Today’s are on the bank’s site:',
 		source:
 			'The bank sets its rates once every working day. If it does not respond, the page uses Frankfurter, which publishes the same rates; then it shows the last data received, then saved data, and always says which it is.',
 		change:
-			'A change compares a rate with that of the working day before. The small lines show the last three weeks.',
+			'Each change is measured against the previous working day. The small lines show the last three weeks.',
 		metals:
 			'Metals are priced per troy ounce (31.1034768 grams); the price of a gram is calculated from it.',
 		converter:
-			'The converter uses the rates above and rounds for display only; copying gives the exact result. Banks buy and sell at other rates.',
+			'The converter uses the rates above and rounds for display only; copying gives the exact result. Banks buy and sell at different rates.',
 	},
 };

@@ -10,7 +10,7 @@ export const en = {
 		palindrome: {
 			about:
 				'Write a function that checks whether a text is a palindrome, that is, reads the same in both directions.',
-			rule: 'Upper and lower case are the same, and anything that is neither a letter nor a digit is ignored. Letters of all scripts count, including і, ї, є and ґ.',
+			rule: 'Upper and lower case count as the same, and anything that is neither a letter nor a digit is ignored. Letters of all scripts count, including і, ї, є and ґ.',
 			idea: 'Two pointers start at the ends and move towards each other. The first pair that differs ends the run; comparing the text with its reverse would always read it to the end.',
 			cost: 'O(n) time, O(n) memory for the cleaned text.',
 			first: 'Text',
@@ -25,7 +25,7 @@ export const en = {
 		},
 		anagram: {
 			about: 'Write a function that checks whether two words are made of the same letters.',
-			rule: 'Upper and lower case are the same; spaces and punctuation are ignored; each letter must occur equally often in both words.',
+			rule: 'Upper and lower case count as the same; spaces and punctuation are ignored; each letter must occur equally often in both words.',
 			idea: 'Once sorted, two anagrams are the same sequence of letters, so one pass over both is enough. If one is longer, there is nothing to compare.',
 			cost: 'O(n log n) time for sorting, O(n) memory.',
 			first: 'First word',
@@ -98,7 +98,7 @@ export const en = {
 		lead: 'Change the solution or write another one, then run the tests. The function must be called {name}.',
 		open: 'Open the editor',
 		loading: 'The editor is loading…',
-		failed: 'The editor could not be loaded. This plain field does the same.',
+		failed: 'The editor could not be loaded. You can use this plain field instead.',
 		retry: 'Try again',
 		label: 'Code of the solution',
 		keys: 'Tab indents. To leave the editor with the keyboard, press Escape, then Tab.',
@@ -134,7 +134,7 @@ export const en = {
 		printedCut: 'The rest of the output is not shown.',
 		syntax: 'Syntax error on line {line}: {message}',
 		atLine: '{message} (line {line})',
-		tooLong: 'The code is longer than 100,000 characters: it is neither kept nor run.',
+		tooLong: 'The code is longer than 100,000 characters: it is neither saved nor run.',
 		noSandbox: 'The sandbox could not be opened. Try again.',
 	},
 	notes: {

@@ -52,9 +52,9 @@ export const en = {
 	locate: 'Use my location',
 	locating: 'Finding your location…',
 	denied:
-		'The browser does not let this page read your location. Allow it in the settings of the browser, or enter a city.',
+		'The browser does not let this page read your location. Allow it in the browser settings, or enter a city.',
 	noPosition: 'Your location could not be found. Enter a city instead.',
-	kept: 'The city “{name}” could not be looked up. It is not lost: the page tries again, and shows {city} meanwhile.',
+	kept: 'The city “{name}” could not be looked up. It is not lost: the page will try again, and shows {city} in the meantime.',
 	retry: 'Try again',
 	saved: {
 		title: 'Your cities',
@@ -152,9 +152,9 @@ export const en = {
 			'It would show the weather now, the next 48 hours and the week. Without scripts, look at:',
 		source:
 			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows the last data received, then saved data, and always says which it is.',
-		time: 'Times are local to the city, those of the sun and of the hours too. The arrow shows where the wind blows to, and its name where it comes from.',
+		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points where the wind is blowing; the compass point names where it comes from.',
 		city: 'The last city whose weather was shown and the cities you save are stored in this browser. A city that was not found is not stored. The address of the page names the city, so you can share it.',
 		privacy:
-			'Your browser contacts the services directly. They see your IP address and the city, nothing else. Your location is read only when you press its button, and rounded to about a kilometre.',
+			'Your browser contacts the services directly. They see your IP address and the city, nothing else. Your location is read only when you press the button for it, and is rounded to about a kilometre.',
 	},
 };

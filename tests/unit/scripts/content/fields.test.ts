@@ -134,7 +134,7 @@ test('a text where a list belongs', () => {
 		"src/content/projects/dance-school.json:19:18  technologies
 		  "TypeScript" is not a list. Write a list, for example ["TypeScript","React"].
 		  Found:    "TypeScript"
-		  Expected: Names as visitors see and search them, most important first. The years of experience on the skills page are calculated from them.
+		  Expected: Names as visitors see them and search for them, most important first. The years of experience on the skills page are calculated from them.
 		  Example:  "technologies": ["TypeScript","React"]
 
 		1 mistake in 1 file."
@@ -171,7 +171,7 @@ test('a missing alternative text', () => {
 		"src/content/slides/01-linen.json:1:1  alt
 		  The alternative text is missing. Write one text per language: { "en": "…", "uk": "…", "es": "…" }.
 		  Found:    nothing
-		  Expected: What the picture shows, for visitors who do not see it: one short sentence per language.
+		  Expected: What the picture shows, for visitors who cannot see it: one short sentence per language.
 		  Example:  "alt": {"en":"A linen shirt on a dark background.","uk":"Лляна сорочка на темному тлі.","es":"Una camisa de lino sobre un fondo oscuro."}
 
 		1 mistake in 1 file."
