@@ -1,5 +1,4 @@
 import type { WritableAtom } from 'nanostores';
-import { parseJson } from '#lib/parse.ts';
 import { savedAtom, setAside } from './saved.ts';
 
 /** More than a page lists. */
@@ -13,7 +12,8 @@ export function savedFavourites(key: string, isId: (word: string) => boolean) {
 	return savedAtom<readonly string[]>(key, {
 		fallback: [],
 		parse: (text, stored) => {
-			const words = readWords(text);
+			// Coins were first stored as a JSON list; its words are the same.
+			const words = text.match(/[\w-]+/g) ?? [];
 			const ids = [...new Set(words.filter(isId))].slice(0, most);
 			if (ids.length < words.length) setAside(key, stored);
 			return ids;
@@ -26,10 +26,4 @@ export function savedFavourites(key: string, isId: (word: string) => boolean) {
 export function toggleFavourite($favourites: WritableAtom<readonly string[]>, id: string) {
 	const ids = $favourites.get();
 	$favourites.set(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
-}
-
-/** Coins were first stored as a JSON list. */
-function readWords(text: string): readonly string[] {
-	const json = parseJson(text);
-	return Array.isArray(json) ? json.map(String) : text.split(' ').filter(Boolean);
 }

@@ -25,7 +25,7 @@ import {
 	putLine,
 } from '#tools/ticker/lines-3d.ts';
 import { LinesPanel } from './LinesPanel.tsx';
-import { type Snapshots, useCoinItems, useRateItems } from './use-figures.ts';
+import { type Snapshots, useCoinItems, useRateItems } from './use-line-items.ts';
 import { useWeatherLine } from './use-weather-line.ts';
 
 interface Props {

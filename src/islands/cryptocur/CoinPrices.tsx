@@ -10,13 +10,12 @@ import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
-import { type Coin, type CoinPrice, coins, tickerCoins } from '#live/coins.ts';
+import { type Coin, type CoinPrice, coins } from '#live/coins.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import { $coinCurrency } from '#tools/cryptocur/currency.ts';
 import { $favouriteCoins } from '#tools/cryptocur/favourites.ts';
-import { formatPrice } from '#tools/cryptocur/format.ts';
 import { type Order, sortCoins } from '#tools/cryptocur/sort.ts';
-import { toTrend } from '#tools/ticker/change.ts';
+import { toTickerItems } from '#tools/cryptocur/ticker-items.ts';
 import { $shownItems } from '#tools/ticker/shown-items.ts';
 import { CoinBar } from './CoinBar.tsx';
 import { CoinList } from './CoinList.tsx';
@@ -66,13 +65,10 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 		order,
 		favourites,
 	);
-	const items = tickerCoins.flatMap(({ id, name }) => {
-		const found = prices?.find((price) => price.id === id);
-		if (!found) return [];
-		const value = formatPrice(locale, found.price, currency);
-		return [{ key: id, label: name, value, trend: toTrend(found.change) }];
-	});
-	useEffect(() => $shownItems.set(items));
+	useEffect(
+		() => $shownItems.set(toTickerItems(locale, prices, currency)),
+		[locale, prices, currency],
+	);
 	const shown = { locale, currency, favourites, rows, t };
 
 	return (

@@ -12,7 +12,8 @@ import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
 import { $favouriteRates } from '#tools/rates/favourites.ts';
-import { $shownRates } from '#tools/rates/shown-table.ts';
+import { toTickerItems } from '#tools/rates/ticker-items.ts';
+import { $shownItems } from '#tools/ticker/shown-items.ts';
 import { Converter } from './Converter.tsx';
 import { OtherSums } from './OtherSums.tsx';
 import { RateBoard } from './RateBoard.tsx';
@@ -61,7 +62,7 @@ export function Rates({ locale, names, snapshot, t, live }: Props) {
 	const codes = [hryvnia, ...foreign];
 	const conversion = useConversion(locale, codes, typing);
 
-	useEffect(() => $shownRates.set(table), [table]);
+	useEffect(() => $shownItems.set(toTickerItems(locale, names, table)), [locale, names, table]);
 
 	return (
 		<div ref={root} className="live-tool rates">

@@ -34,6 +34,6 @@ function toReading(prices: readonly CoinPrice[], receivedAt: number): Reading {
 	const times = prices.flatMap(({ at }) => at ?? []);
 	return {
 		at: times.length > 0 ? Math.max(...times) : receivedAt,
-		figures: Object.fromEntries(prices.map(({ id, price }) => [id, price])),
+		values: Object.fromEntries(prices.map(({ id, price }) => [id, price])),
 	};
 }

@@ -27,7 +27,7 @@ export function createRatesLoad(snapshot: Snapshot<RateTable> | undefined): Load
 		usual,
 		toReading: ({ day, rates }) => ({
 			at: toDayNumber(day) * dayMs,
-			figures: Object.fromEntries(rates.map(({ code, uah }) => [code, uah])),
+			values: Object.fromEntries(rates.map(({ code, uah }) => [code, uah])),
 		}),
 		snapshot,
 	});

@@ -21,7 +21,7 @@ const usual: Usual = {
 function toReading({ time, offset, temperature, pressure }: Weather): Reading {
 	return {
 		at: Date.parse(`${time}:00Z`) - offset * 1000,
-		figures: { kelvins: temperature + 273.15, ...(pressure !== undefined && { pressure }) },
+		values: { kelvins: temperature + 273.15, ...(pressure !== undefined && { pressure }) },
 	};
 }
 

@@ -1,5 +1,5 @@
 /**
- * Why data that came well must not be called up to date. `jump`: a figure is far from the last good one; `old` and
+ * Why data that came well must not be called up to date. `jump`: a value is far from the last good one; `old` and
  * `future`: by their own date; `absurd`: out of all bounds.
  */
 export type Doubt = 'absurd' | 'future' | 'old' | 'jump';
@@ -12,7 +12,7 @@ export interface Reading {
 	 * Numbers above zero by name, in units where a change by a fifth means something: a price, a rate, kelvins and
 	 * not degrees Celsius.
 	 */
-	figures: Readonly<Record<string, number>>;
+	values: Readonly<Record<string, number>>;
 }
 
 /** What is usual for one kind of data. */
@@ -21,20 +21,20 @@ export interface Usual {
 	isOld: (at: number, now: number) => boolean;
 	/** How many milliseconds ahead of the visitor's clock the date may be. */
 	aheadMs: number;
-	/** Milliseconds in which a figure does not move by a fifth. */
+	/** Milliseconds in which a value does not move by a fifth. */
 	steadyMs: number;
-	/** The smallest and the largest figure there can be. */
+	/** The smallest and the largest value there can be. */
 	between: readonly [number, number];
 }
 
-/** The largest share by which a figure may change within `steadyMs`. */
+/** The largest share by which a value may change within `steadyMs`. */
 const largestChange = 0.2;
 
 /**
  * What is odd about a reading, the worst first, or undefined. `before` is the last reading without a doubt. The older
- * that one is, the further a figure may have moved since: by 20 % within `steadyMs`, by twice as much in four times that.
+ * that one is, the further a value may have moved since: by 20 % within `steadyMs`, by twice as much in four times that.
  *
- * @example findDoubt({ at: now, figures: { USD: 4413 } }, { at: yesterday, figures: { USD: 44.1 } }, usual, now) // 'jump'
+ * @example findDoubt({ at: now, values: { USD: 4413 } }, { at: yesterday, values: { USD: 44.1 } }, usual, now) // 'jump'
  */
 export function findDoubt(
 	reading: Reading,
@@ -44,17 +44,17 @@ export function findDoubt(
 ): Doubt | undefined {
 	const [smallest, largest] = between;
 	// Written so that NaN is absurd too.
-	const isPossible = (figure: number) => figure >= smallest && figure <= largest;
-	if (!Object.values(reading.figures).every(isPossible)) return 'absurd';
+	const isPossible = (value: number) => value >= smallest && value <= largest;
+	if (!Object.values(reading.values).every(isPossible)) return 'absurd';
 	if (reading.at > now + aheadMs) return 'future';
 	if (isOld(reading.at, now)) return 'old';
 	if (!before) return undefined;
 	const steps = Math.max(1, Math.abs(reading.at - before.at) / steadyMs);
 	const allowed = largestChange * Math.sqrt(steps);
-	const hasJump = Object.entries(reading.figures).some(([name, figure]) => {
-		const last = before.figures[name];
+	const hasJump = Object.entries(reading.values).some(([name, value]) => {
+		const last = before.values[name];
 		// The ratio, so that a fall and the rise that undoes it count the same.
-		return last !== undefined && Math.max(figure / last, last / figure) - 1 > allowed;
+		return last !== undefined && Math.max(value / last, last / value) - 1 > allowed;
 	});
 	return hasJump ? 'jump' : undefined;
 }

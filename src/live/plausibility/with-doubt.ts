@@ -13,7 +13,7 @@ export interface Plausibility<Data> {
 	snapshot?: Snapshot<Data> | undefined;
 }
 
-const readingSchema = z.object({ at: z.number(), figures: z.record(z.string(), z.number()) });
+const readingSchema = z.object({ at: z.number(), values: z.record(z.string(), z.number()) });
 
 /** The same load, whose outcomes contain what is odd about their data; see `findDoubt`. */
 export function withDoubt<Data>(

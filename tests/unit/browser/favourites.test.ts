@@ -27,11 +27,10 @@ test.each([
 
 test.each([
 	[rates, 'PLN usd PLN', ['PLN']],
-	[rates, '{"PLN":true}', []],
 	[coins, '["bitcoin","bitcoin","onecoin"]', ['bitcoin']],
 	[coins, '["bitcoin",7]', ['bitcoin']],
-	[coins, '{"bitcoin":true}', []],
-	[coins, '"bitcoin"', []],
+	[coins, '{"bitcoin":true}', ['bitcoin']],
+	[coins, 'null', []],
 ])('%s %j is set aside, and %j are kept of it', async (key, text, ids) => {
 	const { $favourites } = await open(key, text);
 	expect($favourites.get()).toEqual(ids);

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -8,7 +9,7 @@ import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { creepViews } from '#tools/ticker/creep-views.ts';
 import type { LineId } from '#tools/ticker/lines-3d.ts';
-import type { TickerItem } from '#tools/ticker/shown-items.ts';
+import { $shownItems, pickItems, type TickerItem } from '#tools/ticker/shown-items.ts';
 import { Ticker } from './Ticker.tsx';
 
 interface Props {
@@ -16,19 +17,22 @@ interface Props {
 	id: LineId;
 	/** Names the lines for assistive technology. */
 	label: string;
-	items: readonly TickerItem[];
-	/** Those of the line in space, if it has fewer. */
-	itemsInSpace?: readonly TickerItem[];
-	live: TickersWords;
+	/** What was built in, until the page shows something. */
+	builtIn?: readonly TickerItem[];
+	/** The keys of those in space, in their order, if it has fewer. */
+	keysInSpace?: readonly string[];
+	live: Pick<LiveMessages, 'clock' | 'ticker'>;
 	ticker3d: Ticker3dMessages;
 }
 
-export type TickersWords = Pick<LiveMessages, 'clock' | 'ticker'>;
+const none: readonly TickerItem[] = [];
 
-/** Data as lines that move: one of text, one of letters in space. With the clock. */
-export function Tickers({ locale, id, label, items, itemsInSpace, live, ticker3d }: Props) {
+/** The data of the page as lines that move: one of text, one of letters in space. With the clock. */
+export function Tickers({ locale, id, label, builtIn = none, keysInSpace, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+	const shown = useStore($shownItems, { ssr: () => none });
+	const items = shown.length > 0 ? shown : builtIn;
 	const { $shown, shownAtFirst } = creepViews[id];
 
 	return (
@@ -41,7 +45,7 @@ export function Tickers({ locale, id, label, items, itemsInSpace, live, ticker3d
 			<Ticker3d
 				id={id}
 				label={label}
-				items={itemsInSpace ?? items}
+				items={keysInSpace ? pickItems(items, keysInSpace) : items}
 				$shown={$shown}
 				shownAtFirst={shownAtFirst}
 				t={ticker3d}

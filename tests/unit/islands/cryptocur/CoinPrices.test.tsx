@@ -207,16 +207,12 @@ async function open(
 	locale: keyof typeof messages = 'en',
 ) {
 	const { CoinPrices } = await import('#islands/cryptocur/CoinPrices.tsx');
-	const { PageTickers } = await import('#islands/shared/ticker/PageTickers.tsx');
+	const { Tickers } = await import('#islands/shared/ticker/Tickers.tsx');
 	const [words, words3d, state] = [messages[locale], ticker3d[locale], liveMessages[locale]];
 	render(
 		<>
 			<CoinPrices {...{ locale, snapshot: built, t: words, live: state }} />
-			<PageTickers
-				id="cryptos"
-				label={words.ticker}
-				{...{ locale, live: state, ticker3d: words3d }}
-			/>
+			<Tickers id="cryptos" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);
 	await passTime(ms);

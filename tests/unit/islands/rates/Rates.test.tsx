@@ -7,6 +7,7 @@ import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import type { Snapshot } from '#live/outcome.ts';
 import { rateCodes } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
+import { toTickerItems } from '#tools/rates/ticker-items.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
@@ -323,13 +324,16 @@ async function open(
 	locale: (typeof locales)[number] = 'en',
 ) {
 	const { Rates } = await import('#islands/rates/Rates.tsx');
-	const { RateTickers } = await import('#islands/rates/RateTickers.tsx');
+	const { Tickers } = await import('#islands/shared/ticker/Tickers.tsx');
 	const [t, live] = [messages[locale], liveMessages[locale]];
 	render(
 		<>
 			<Rates {...{ locale, names: {}, snapshot: built, t, live }} />
-			<RateTickers
-				{...{ locale, names: {}, table: built?.data, label: t.ticker, live }}
+			<Tickers
+				id="rates"
+				builtIn={toTickerItems(locale, {}, built?.data)}
+				keysInSpace={rateCodes}
+				{...{ locale, label: t.ticker, live }}
 				ticker3d={ticker3d[locale]}
 			/>
 		</>,

@@ -402,16 +402,12 @@ describe.each(faults)('with %s everywhere', (fault) => {
 
 async function open(locale: Locale = 'en') {
 	const { Weather } = await import('#islands/weather/Weather.tsx');
-	const { PageTickers } = await import('#islands/shared/ticker/PageTickers.tsx');
+	const { Tickers } = await import('#islands/shared/ticker/Tickers.tsx');
 	const [words, words3d, state] = [messages[locale], ticker3d[locale], liveMessages[locale]];
 	render(
 		<>
 			<Weather {...{ locale, snapshot: undefined, widget: '/widget', t: words, live: state }} />
-			<PageTickers
-				id="weather"
-				label={words.ticker}
-				{...{ locale, live: state, ticker3d: words3d }}
-			/>
+			<Tickers id="weather" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);
 	await wait(9000);

@@ -15,7 +15,7 @@ const usual: Usual = {
 
 describe('findDoubt', () => {
 	test.each([
-		['the same figure', 100, undefined],
+		['the same value', 100, undefined],
 		['a fifth more', 120, undefined],
 		['more than a fifth more', 120.1, 'jump'],
 		['a sixth less', 100 / 1.2, undefined],
@@ -35,7 +35,7 @@ describe('findDoubt', () => {
 		expect(findDoubt(read(1, now + hourMs + 1), undefined, usual, now)).toBe('future');
 	});
 
-	test('the older the comparison, the further a figure may have moved', () => {
+	test('the older the comparison, the further a value may have moved', () => {
 		const readAgo = (ms: number) => read(100, now - ms);
 		expect(findDoubt(read(140), readAgo(8 * hourMs), usual, now)).toBeUndefined();
 		expect(findDoubt(read(141), readAgo(8 * hourMs), usual, now)).toBe('jump');
@@ -43,15 +43,15 @@ describe('findDoubt', () => {
 	});
 
 	test('only numbers of one name are compared', () => {
-		const reading: Reading = { at: now, figures: { USD: 44, EUR: 50 } };
-		expect(findDoubt(reading, { at: now, figures: { GBP: 1 } }, usual, now)).toBeUndefined();
-		expect(findDoubt(reading, { at: now, figures: { EUR: 1 } }, usual, now)).toBe('jump');
+		const reading: Reading = { at: now, values: { USD: 44, EUR: 50 } };
+		expect(findDoubt(reading, { at: now, values: { GBP: 1 } }, usual, now)).toBeUndefined();
+		expect(findDoubt(reading, { at: now, values: { EUR: 1 } }, usual, now)).toBe('jump');
 	});
 
 	test('a jump and the jump back are both odd', () => {
-		const figure = fc.double({ min: 1, max: 1e6, noNaN: true });
+		const value = fc.double({ min: 1, max: 1e6, noNaN: true });
 		fc.assert(
-			fc.property(figure, figure, (one, other) => {
+			fc.property(value, value, (one, other) => {
 				const there = findDoubt(read(other), read(one), usual, now);
 				expect(findDoubt(read(one), read(other), usual, now)).toBe(there);
 			}),
@@ -81,5 +81,5 @@ describe('isOlderThanBankingDays', () => {
 });
 
 function read(usd: number, at = now): Reading {
-	return { at, figures: { USD: usd } };
+	return { at, values: { USD: usd } };
 }

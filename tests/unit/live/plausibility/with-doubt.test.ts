@@ -9,13 +9,13 @@ const now = Date.parse('2026-11-23T12:00:00Z');
 const plausibility = {
 	key: 'price',
 	usual: { isOld: isOlderThan(60_000), aheadMs: 0, steadyMs: 60_000, between: [0.01, 1e6] },
-	toReading: (usd: number, at: number) => ({ at, figures: { usd } }),
+	toReading: (usd: number, at: number) => ({ at, values: { usd } }),
 } as const;
 
 beforeEach(() => vi.useFakeTimers({ now }));
 afterEach(() => vi.useRealTimers());
 
-test('a figure is compared with the last one without a doubt, also by the next page', async () => {
+test('a value is compared with the last one without a doubt, also by the next page', async () => {
 	const { cache } = createFakeCache();
 	expect(await load(live(100), cache)).toEqual(live(100));
 	expect(await load(live(150), cache)).toEqual({ ...live(150), doubt: 'jump' });

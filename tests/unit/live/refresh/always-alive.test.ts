@@ -178,7 +178,7 @@ function openPage() {
 			hidden: awaySince.hidden !== undefined,
 			onChange: ({ outcome }) => {
 				if (shown && 'data' in shown && !(outcome && 'data' in outcome))
-					mistakes.push('figures were taken away');
+					mistakes.push('data were taken away');
 				shown = outcome;
 			},
 		});

@@ -92,7 +92,7 @@ describe('a failure', () => {
 		page.at(10, answer(live(start + 10)));
 		page.at(20, { type: 'refresh' });
 		page.at(30, answer(failed, 2));
-		expect(page.machine.outcome).toMatchObject({ state: 'stale', data: 'figures', at: start + 10 });
+		expect(page.machine.outcome).toMatchObject({ state: 'stale', data: 'data', at: start + 10 });
 	});
 });
 
@@ -189,7 +189,7 @@ function open(hidden = false) {
 }
 
 function live(at: number): Extract<Outcome<string>, { state: 'live' }> {
-	return { state: 'live', source: 'nbu', data: 'figures', at };
+	return { state: 'live', source: 'nbu', data: 'data', at };
 }
 
 function answer(outcome: Outcome<string>, id = 1): MachineEvent<string> {
