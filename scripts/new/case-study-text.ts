@@ -91,10 +91,10 @@ const words = {
 	},
 	es: {
 		whole:
-			'De 600 a 1200 palabras en primera persona. Borra estas líneas al escribir: los visitantes no las ven.',
+			'De 600 a 1200 palabras en primera persona. Borre estas líneas al escribir: los visitantes no las ven.',
 		problem: {
 			heading: 'El problema',
-			advice: 'Quién lo tenía, cuántas veces y qué costaba. Una cifra.',
+			advice: 'Quién lo tenía, cuántas veces y cuánto costaba. Indique un número.',
 		},
 		decision: {
 			heading: 'Lo que se decidió',
@@ -105,11 +105,11 @@ const words = {
 		why: 'Por qué.',
 		mistake: {
 			heading: 'Lo que salió mal',
-			advice: 'Algo que al principio no funcionó, y cómo lo notaste.',
+			advice: 'Algo que al principio no funcionó, y cómo lo notó usted.',
 		},
 		result: {
 			heading: 'El resultado',
-			advice: 'La misma cifra del principio, después del trabajo.',
+			advice: 'El mismo número que al principio, ahora después del trabajo.',
 		},
 	},
 } as const satisfies Record<Locale, object>;

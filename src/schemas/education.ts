@@ -20,7 +20,7 @@ export const educationSchema = record({
 	programme: localized('programme', {
 		en: 'Applied mathematics',
 		uk: 'Прикладна математика',
-		es: 'Matemáticas aplicadas',
+		es: 'Matemáticas Aplicadas',
 	}).describe('Degree or course, for example "Applied mathematics".'),
 	description: localized('description', {
 		en: 'Five years, with a thesis on delivery routes for a dairy.',
