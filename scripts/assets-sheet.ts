@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { type Output, readSteps, root, type Step } from './assets/manifest.ts';
+import { countNouns } from './count-nouns.ts';
 
 /** Writes docs/pictures.md: every asset of the manifests with its picture, size and use. */
 const sheet = 'docs/pictures.md';
@@ -15,9 +16,9 @@ function toPage(all: readonly Step[]): string {
 	const outputs = all.flatMap((step) => step.outputs);
 	const intro = [
 		'# Pictures and models',
-		'Scripts of this project make everything shown here. `npm run assets` makes all of it again, `npm run assets -- NAME` one',
+		'Scripts in this project generate everything shown here. `npm run assets` regenerates all of it, `npm run assets -- NAME` one',
 		'step. `node scripts/assets-sheet.ts` writes this page.',
-		`${outputs.length} files, ${toSize(sumBytes(outputs))}.`,
+		`${countNouns(outputs.length, 'file')}, ${toSize(sumBytes(outputs))}.`,
 	];
 	return `${[...intro, ...all.map(toSection)].join('\n\n').replace('one\n\nstep', 'one\nstep')}\n`;
 }
@@ -25,7 +26,7 @@ function toPage(all: readonly Step[]): string {
 function toSection({ name, command, usedBy, outputs }: Step): string {
 	const facts = [
 		`Used by: ${usedBy}.`,
-		`Made by: \`${command}\`. ${outputs.length} files, ${toSize(sumBytes(outputs))}.`,
+		`Made by: \`${command}\`. ${countNouns(outputs.length, 'file')}, ${toSize(sumBytes(outputs))}.`,
 	];
 	const rows: string[] = [];
 	for (let start = 0; start < outputs.length; start += columns) {

@@ -166,7 +166,7 @@ export const en = {
 		accountingTitle: 'Accounting: the printing calculator',
 		accounting: {
 			adding:
-				'It works like an adding machine: first the number, then + or −. 12.50 + 3 − and * print the total, 9.50. ◇ prints a subtotal and carries on. Pressing + or − again repeats the number. A number typed without + or − is not in the total.',
+				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then *, prints the total, 9.50. ◇ prints a subtotal and carries on. Pressing + or − again repeats the number. A number typed without + or − is not in the total.',
 			multiplying:
 				'×, ÷ and = work independently of the running total: 2 × 3 = 6, and + adds the result to it. × keeps its first number as a constant and ÷ its second, so 2 × 3 = 4 = gives 8. 5 × = squares, 4 ÷ = gives the reciprocal.',
 			percent:
@@ -179,7 +179,7 @@ export const en = {
 			switches:
 				'Decimals: F is floating, 0 to 4 are fixed, A (ADD2) puts the point before the last two digits of what you add. The switches for decimals and rounding (up, 5/4, cut) apply to results; numbers are added exactly as typed. F keeps the twelve digits that the display can show.',
 			items:
-				'n3 beside a total means that + and − were pressed three times, as on Canon calculators.',
+				'n3 beside a total means that + or − was pressed three times, as on Canon calculators.',
 			clearing:
 				'CE/C clears the number being typed. If there is none, it clears the running total and any error, but not the memory, the grand total or the switches. # prints a number without adding it, or today’s date.',
 		},

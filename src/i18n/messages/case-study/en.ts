@@ -14,7 +14,7 @@ export const en = {
 	before: 'Before',
 	after: 'After',
 	/** What the divider of two pictures sets. */
-	divider: 'Divider: share of the image “before”, in percent',
+	divider: 'Divider: share of the “before” image, in percent',
 	enlarge: 'Enlarge',
 	openFile: 'Open the image file',
 	decision: 'Decision',
