@@ -86,6 +86,8 @@ const groups: readonly ScriptGroup[] = [
 		name: 'feed',
 		sources: ['live/feeds/with-snapshot.ts', 'live/plausibility/', 'live/readable-rows.ts'],
 	},
+	// Short functions for islands and for the scripts of pages, which would otherwise be two requests.
+	{ name: 'report', sources: ['lib/report.ts', 'browser/copy-text.ts'] },
 	// What stores answers, and pictures of visitors, in a database.
 	{ name: 'database', sources: ['browser/within.ts'], packages: ['idb-keyval'] },
 ];

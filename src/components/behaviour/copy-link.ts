@@ -1,4 +1,4 @@
-import { report } from '#lib/report.ts';
+import { copyText } from '#browser/copy-text.ts';
 
 /**
  * Copies the readable address of the page. The button names the place for the answer in
@@ -9,18 +9,16 @@ export async function copyLink(button: HTMLElement) {
 	const output = document.getElementById(button.getAttribute('aria-controls') ?? '');
 	if (!output) return;
 	const address = readAddress();
-	try {
-		await navigator.clipboard.writeText(address);
+	if (await copyText(address)) {
 		output.replaceChildren(output.dataset.copied ?? '');
-	} catch (error) {
-		report(error, 'copy the link');
-		const field = document.createElement('input');
-		field.readOnly = true;
-		field.value = address;
-		field.ariaLabel = output.dataset.failed ?? '';
-		output.replaceChildren(output.dataset.failed ?? '', field);
-		field.select();
+		return;
 	}
+	const field = document.createElement('input');
+	field.readOnly = true;
+	field.value = address;
+	field.ariaLabel = output.dataset.failed ?? '';
+	output.replaceChildren(output.dataset.failed ?? '', field);
+	field.select();
 }
 
 function readAddress(): string {

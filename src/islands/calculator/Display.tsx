@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { copyText } from '#browser/copy-text.ts';
 import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -21,13 +22,9 @@ export function Display({ locale, state, t, onMessage }: Props) {
 	const fault = state.fault && t.faults[state.fault];
 
 	async function copy() {
-		try {
-			await navigator.clipboard.writeText(exact);
-			onMessage(t.copied);
-		} catch {
-			onMessage(t.copyFailed);
-			if (exactText.current) getSelection()?.selectAllChildren(exactText.current);
-		}
+		const copied = await copyText(exact);
+		onMessage(copied ? t.copied : t.copyFailed);
+		if (!copied && exactText.current) getSelection()?.selectAllChildren(exactText.current);
 	}
 
 	return (

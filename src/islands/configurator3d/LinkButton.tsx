@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '#browser/copy-text.ts';
 import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Design } from '#tools/configurator3d/design.ts';
@@ -16,12 +17,8 @@ export function LinkButton({ design, t }: Props) {
 
 	async function copy() {
 		const link = `${location.origin}${location.pathname}${toHash(design)}`;
-		try {
-			await navigator.clipboard.writeText(link);
-			setAnswer(own ? t.linkedWithout : t.linked);
-		} catch {
-			setAnswer(fill(t.notLinked, { link }));
-		}
+		const linked = own ? t.linkedWithout : t.linked;
+		setAnswer((await copyText(link)) ? linked : fill(t.notLinked, { link }));
 	}
 
 	return (

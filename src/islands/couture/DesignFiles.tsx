@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '#browser/copy-text.ts';
 import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
@@ -33,14 +34,9 @@ export function DesignFiles({ announce, t }: Props) {
 	async function copy() {
 		const { design, uploads } = current();
 		const address = `${location.origin}${location.pathname}${linkStart}${encodeDesign(design)}`;
-		try {
-			await navigator.clipboard.writeText(address);
-			setLink('');
-			announce(uploads.length > 0 ? t.linkWithoutUploads : t.linkCopied);
-		} catch (error) {
-			report(error, 'copy the link');
-			setLink(address);
-		}
+		const copied = await copyText(address);
+		setLink(copied ? '' : address);
+		if (copied) announce(uploads.length > 0 ? t.linkWithoutUploads : t.linkCopied);
 	}
 
 	async function save() {

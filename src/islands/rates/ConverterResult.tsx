@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { copyText } from '#browser/copy-text.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/messages.ts';
 import { convert } from '#tools/rates/convert.ts';
 import { formatAmount, formatExact, formatSum } from '#tools/rates/format.ts';
+import { CopyButton } from './CopyButton.tsx';
 import type { RatesWords, ShownRates } from './shown-rates.ts';
 import type { Conversion } from './use-conversion.ts';
 import { useSettled } from './use-settled.ts';
@@ -39,24 +41,9 @@ export function ConverterResult({ id, locale, conversion, rates: { table, mark }
 	// The result changes with every key; a screen reader reads it out once, when the visitor pauses.
 	const announcement = useSettled(touched ? (fault ?? `${sum} = ${worth}. ${reading}`) : '');
 
-	async function copy(text: string, success: string) {
-		try {
-			await navigator.clipboard.writeText(text);
-			setAnswer(success);
-		} catch {
-			setAnswer(fill(t.notCopied, { text }));
-		}
-	}
-
-	function copyResult() {
-		if (result === undefined) return;
-		const text = formatExact(locale, result);
-		void copy(text, fill(t.copied, { text }));
-	}
-
-	function copyLink() {
-		const link = conversion.toLink();
-		if (link !== undefined) void copy(link, t.linked);
+	async function copy(text: string | undefined, copied: string) {
+		if (text === undefined) return;
+		setAnswer(fill((await copyText(text)) ? copied : t.notCopied, { text }));
 	}
 
 	return (
@@ -69,30 +56,18 @@ export function ConverterResult({ id, locale, conversion, rates: { table, mark }
 				)}
 			</div>
 			<div className="converter-actions">
-				<button
-					type="button"
-					className="icon-button"
-					title={t.copy}
-					aria-label={t.copy}
-					aria-disabled={result === undefined}
-					onClick={copyResult}
-				>
-					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M9 9h11v11H9zM15 5V4H4v11h1" />
-					</svg>
-				</button>
-				<button
-					type="button"
-					className="icon-button"
-					title={t.link}
-					aria-label={t.link}
-					aria-disabled={value === undefined}
-					onClick={copyLink}
-				>
-					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.7 1.7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.7-1.7" />
-					</svg>
-				</button>
+				<CopyButton
+					label={t.copy}
+					path="M9 9h11v11H9zM15 5V4H4v11h1"
+					disabled={result === undefined}
+					onCopy={() => copy(result === undefined ? result : formatExact(locale, result), t.copied)}
+				/>
+				<CopyButton
+					label={t.link}
+					path="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.7 1.7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.7-1.7"
+					disabled={value === undefined}
+					onCopy={() => copy(conversion.toLink(), t.linked)}
+				/>
 			</div>
 			<p className="converter-note">
 				{table && (

@@ -1,6 +1,6 @@
+import { copyText } from '#browser/copy-text.ts';
 import { locales, parseLocale } from '#i18n/locales.ts';
 import { type FindMessages, find } from '#i18n/messages/find/index.ts';
-import { report } from '#lib/report.ts';
 import { $theme, themes } from '#stores/theme.ts';
 import { $viewMode, viewModes } from '#stores/view-mode.ts';
 import type { FindAction } from './entry.ts';
@@ -56,11 +56,5 @@ function makeAction(
 }
 
 async function copy(email: string, t: FindMessages): Promise<string> {
-	try {
-		await navigator.clipboard.writeText(email);
-		return t.copied;
-	} catch (error) {
-		report(error, 'copy the e-mail address');
-		return t.notCopied;
-	}
+	return (await copyText(email)) ? t.copied : t.notCopied;
 }

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyText } from '#browser/copy-text.ts';
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+test('a text is written to the clipboard', async () => {
+	const written: string[] = [];
+	vi.stubGlobal('navigator', {
+		clipboard: { writeText: async (text: string) => written.push(text) },
+	});
+	expect(await copyText('щось')).toBe(true);
+	expect(written).toEqual(['щось']);
+});
+
+test.each([
+	['a clipboard that refuses', { clipboard: { writeText: () => Promise.reject(new Error('no')) } }],
+	['a page without a clipboard', {}],
+])('%s is reported, and nothing is copied', async (_, navigator) => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	vi.stubGlobal('navigator', navigator);
+	expect(await copyText('щось')).toBe(false);
+	expect(warn).toHaveBeenCalledOnce();
+});
