@@ -110,7 +110,7 @@ export const es = {
 		show: 'Mostrar el widget oficial',
 		hide: 'Ocultar el widget oficial',
 		explain:
-			'El widget es un script de OpenWeather. No se carga hasta que usted lo pide y queda en un marco aparte, sin acceso a esta página. OpenWeather verá su dirección IP, la ciudad y la clave de API.',
+			'El widget es un script de OpenWeather. Solo se carga cuando usted lo pide, y lo hace en un marco aparte, sin acceso a esta página. OpenWeather verá su dirección IP, la ciudad y la clave de API.',
 		key: 'Su clave de API de OpenWeather',
 		keyHint:
 			'Este sitio no tiene clave de API. La suya no se guarda: desaparece al salir de la página.',
