@@ -1,10 +1,10 @@
 import { setApostrophe } from './apostrophe.ts';
 import { intlTags, type Locale } from './locales.ts';
 
-/** Names that `Intl` has wrong. The National Bank of Ukraine has no "English" pound, and puts "new" first. */
+/** Names that `Intl` has wrong. The National Bank of Ukraine has no "English" pound, puts "new" first, and has a feminine won. */
 const ownNames = {
 	en: {},
-	uk: { GBP: 'фунт стерлінгів', ILS: 'новий ізраїльський шекель' },
+	uk: { GBP: 'фунт стерлінгів', ILS: 'новий ізраїльський шекель', KRW: 'південнокорейська вона' },
 	es: {},
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 

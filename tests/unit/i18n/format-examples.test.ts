@@ -41,7 +41,7 @@ const examples: Record<
 		'12 345 років',
 		'12 345 años',
 	],
-	'a number of four digits': [(l) => formatNumber(l, 1234.5), '1,234.5', '1 234,5', '1234,5'],
+	'a number of four digits': [(l) => formatNumber(l, 1234.5), '1,234.5', '1234,5', '1234,5'],
 	'a number of five digits': [(l) => formatNumber(l, 12_345.5), '12,345.5', '12 345,5', '12 345,5'],
 	'a number of millions': [
 		(l) => formatNumber(l, -1_234_567),
@@ -77,7 +77,7 @@ const examples: Record<
 	'a sum of money': [
 		(l) => formatMoney(l, 1250.5, 'USD'),
 		'1,250.50 USD',
-		'1 250,50 USD',
+		'1250,50 USD',
 		'1250,50 USD',
 	],
 	'a large sum of money': [

@@ -54,7 +54,8 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europ
 
 test('numbers follow the language', () => {
 	expect(formatNumber('en', 1234.5)).toBe('1,234.5');
-	expect(formatNumber('uk', 1234.5)).toBe('1\u00a0234,5');
+	expect(formatNumber('uk', 1234.5)).toBe('1234,5');
+	expect(formatNumber('uk', 12_345.5)).toBe('12\u00a0345,5');
 	expect(formatNumber('es', 12_345.5)).toBe('12\u00a0345,5');
 	expect(formatNumber('en', 0.5, { style: 'percent' })).toBe('50%');
 });

@@ -27,7 +27,7 @@ export const uk = {
 	decision: 'Рішення',
 	instead: 'не вибрано',
 	watch: 'Дивитися відео',
-	startScene: 'Покрутити у\u00a03D',
+	startScene: 'Покрутити в\u00a03D',
 	stopScene: 'Повернутися до зображення',
 	turnKeys: 'Стрілки повертають модель, + і\u00a0− наближають та віддаляють її.',
 	openTool: 'Відкрити «{tool}»',

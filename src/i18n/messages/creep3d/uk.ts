@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const uk = {
-	name: 'Літери у\u00a0просторі',
+	name: 'Літери в\u00a0просторі',
 	nothing: 'не показано жодного рядка',
 	lines: 'Рядки',
 	line: { weather: 'Погода', rates: 'Валюти', cryptos: 'Монети' },

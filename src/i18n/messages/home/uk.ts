@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const uk = {
-	description: '{name} – {job}. Портфоліо та резюме: проєкти, досвід, освіта й сертифікати.',
+	description: '{name}. {job}. Портфоліо та резюме: проєкти, досвід, освіта й сертифікати.',
 	titles: 'Чим я\u00a0займаюся',
 	pauseTitles: 'Призупинити зміну заголовків',
 	work: 'Переглянути роботи',

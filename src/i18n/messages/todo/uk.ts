@@ -6,11 +6,11 @@ export const uk = {
 	tasks: 'Справи',
 	name: 'Справа',
 	status: 'Стан',
-	active: 'Активна',
+	active: 'Поточна',
 	completed: 'Виконана',
 	isCompleted: 'Виконана: {name}',
 	show: 'Показати',
-	filters: { all: 'Усі', active: 'Активні', completed: 'Виконані' },
+	filters: { all: 'Усі', active: 'Поточні', completed: 'Виконані' },
 	left: {
 		one: 'Лишилася {count} справа',
 		few: 'Лишилися {count} справи',
@@ -21,7 +21,7 @@ export const uk = {
 	clearCompleted: 'Прибрати виконані',
 	empty: {
 		all: 'Справ іще немає.',
-		active: 'Активних справ немає.',
+		active: 'Поточних справ немає.',
 		completed: 'Виконаних справ іще немає.',
 	},
 	deleteOne: 'Справу «{name}» буде видалено.',
