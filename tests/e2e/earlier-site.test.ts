@@ -30,7 +30,7 @@ test('a list of tasks is shown, markup in it is text', async ({ page }) => {
 		);
 	});
 	await page.goto('/extra/todo');
-	await expect(page.locator('.record-table .record-text')).toHaveText(
+	await expect(page.locator('.record-list .record-text')).toHaveText(
 		'<img src=x onerror=alert(1)>',
 	);
 	await expect(page.locator('main .record-tool img')).toHaveCount(0);

@@ -8,7 +8,7 @@ const t = messages.en;
 test('a note is added, edited, found, deleted and brought back by keys alone', async ({ page }) => {
 	await page.goto('/extra/notes');
 	await page.locator('astro-island:not([ssr]) .record-tool').waitFor();
-	const texts = page.locator('.record-table .record-text');
+	const texts = page.locator('.record-list .record-text');
 	await page.getByLabel(t.newNote).focus();
 	await page.keyboard.type('   ');
 	await page.keyboard.press('Enter');
@@ -63,13 +63,13 @@ test('ten million pasted characters stay on the screen, are reported as not save
 
 	await field.fill('small');
 	await page.keyboard.press('Enter');
-	await expect(page.locator('.record-table .record-text')).toHaveCount(2);
+	await expect(page.locator('.record-list .record-text')).toHaveCount(2);
 	const download = page.waitForEvent('download');
 	await page.getByRole('alert').getByRole('button', { name: t.exportJson }).click();
 	const { size } = await stat(await (await download).path());
 	expect(size).toBeGreaterThan(10_000_000);
 	await page.reload();
-	await expect(page.locator('.record-table .record-text')).toHaveText('small');
+	await expect(page.locator('.record-list .record-text')).toHaveText('small');
 });
 
 for (const locale of locales) {

@@ -16,6 +16,7 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 	await expect(page.locator('.record-text')).toContainText([' one', 'two']);
 
 	await press(page, 'Edit: two', 'Enter');
+	await expect(row(page, 1).locator('input, button')).toHaveCount(1);
 	await page.keyboard.type(' more');
 	await page.keyboard.press('Escape');
 	await expect(button(page, 'Edit: two')).toBeFocused();
@@ -35,7 +36,8 @@ test('a task is added, edited, done, moved, deleted and brought back by keys alo
 	await press(page, 'Delete: two and a half', 'Enter');
 	await page.keyboard.press('Escape');
 	await expect(texts(page)).toHaveCount(2);
-	await press(page, 'Delete: two and a half', 'Enter');
+	await expect(button(page, 'Delete: two and a half')).toBeFocused();
+	await page.keyboard.press('Enter');
 	const confirm = page.getByRole('dialog').getByRole('button').last();
 	await expect(page.getByRole('dialog').getByRole('button').first()).toBeFocused();
 	await page.keyboard.press('Tab');
@@ -67,7 +69,7 @@ test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves
 	await page.mouse.up();
 	await expect(texts(page)).toHaveText(['two', 'three', 'one']);
 	await expect(page.getByText('one: position 3 of 3')).toBeAttached();
-	expect(await page.locator('tr[style*=translate], tr[data-dragged]').count()).toBe(0);
+	expect(await page.locator('li[style*=translate], li[data-dragged]').count()).toBe(0);
 
 	await page.getByLabel('Completed: one').focus();
 	await page.keyboard.press('Alt+ArrowUp');
@@ -75,6 +77,38 @@ test('a row is dragged by its dots, Escape puts it back, Alt with an arrow moves
 	await expect(page.getByLabel('Completed: one')).toBeFocused();
 	await page.reload();
 	await expect(texts(page)).toHaveText(['two', 'one', 'three']);
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	test('a task is one line, and a button shows the rest of it and what can be done', async ({
+		page,
+	}) => {
+		await page.goto('/extra/todo');
+		await add(page, 'a task with more words than fit beside its box on a telephone');
+		await add(page, 'two');
+		expect((await row(page, 0).boundingBox())?.height).toBeLessThan(56);
+		await expect(button(page, 'Edit: two')).toBeHidden();
+
+		await button(page, 'Actions: two').tap();
+		await expect(button(page, 'Actions: two')).toHaveAttribute('aria-expanded', 'true');
+		for (const target of await row(page, 1).locator('button, label').all()) {
+			const box = await target.boundingBox();
+			expect([box?.width, box?.height].every((size) => size && size >= 44)).toBe(true);
+		}
+		await button(page, 'Move up: two').tap();
+		await expect(texts(page).first()).toHaveText('two');
+		await button(page, 'Delete: two').tap();
+		await expect(
+			page.getByRole('dialog', { name: 'The task “two” will be deleted.' }),
+		).toBeVisible();
+		await page.getByRole('dialog').getByRole('button', { name: t.cancel }).tap();
+		await expect(button(page, 'Actions: two')).toBeFocused();
+
+		await button(page, 'Actions: a task with more').tap();
+		expect((await row(page, 1).boundingBox())?.height).toBeGreaterThan(90);
+	});
 });
 
 test('an empty text adds nothing, a filter survives a reload', async ({ page }) => {
@@ -204,7 +238,7 @@ test('a hundred tasks of 50,000 letters are there at once, each opened by key', 
 	await expect(texts(page).first()).toHaveText(`0 ${name}`.trim());
 	await expect(page.getByText(t.less)).toBeFocused();
 	await loadAxe(page);
-	expect(await findFaults(page, { rules: 'all', within: '.record-table' })).toEqual([]);
+	expect(await findFaults(page, { rules: 'all', within: '.record-list' })).toEqual([]);
 });
 
 for (const locale of locales) {
@@ -217,17 +251,21 @@ for (const locale of locales) {
 	});
 }
 
+function row(page: Page, place: number) {
+	return page.locator('.record-list > li').nth(place);
+}
+
 function texts(page: Page) {
-	return page.locator('.record-table .record-text');
+	return page.locator('.record-list .record-text');
 }
 
 function button(page: Page, name: string) {
-	return page.getByRole('button', { name, exact: true });
+	return page.getByRole('button', { name, exact: !name.startsWith('Actions') });
 }
 
 /** Takes a row by its dots and holds it over another. */
 async function dragOver(page: Page, from: number, to: number) {
-	const rows = page.locator('.record-table tbody tr');
+	const rows = page.locator('.record-list > li');
 	await rows.nth(from).locator('.record-handle').hover();
 	await page.mouse.down();
 	const box = await rows.nth(to).boundingBox();

@@ -13,10 +13,11 @@ interface Props extends RowProps {
 /** One note, and when it was changed. */
 export function NoteRow({ locale, note: { id, text, updatedAt }, t, ...row }: Props) {
 	return (
-		<RecordRow {...row} kind="note" {...{ id, text, t }} label={t.note} lines>
-			<td data-label={t.modified}>
+		<RecordRow {...row} kind="note" {...{ id, text, t }} lines>
+			<p className="note-time">
+				<span className="hidden-words">{t.modified} </span>
 				<time dateTime={updatedAt}>{formatTime(locale, updatedAt)}</time>
-			</td>
+			</p>
 		</RecordRow>
 	);
 }

@@ -12,7 +12,7 @@ export function TaskFilters({ current, t }: Props) {
 		<nav aria-label={t.show} className="task-filters">
 			{filters.map((filter) => (
 				<a key={filter} href={toHash(filter)} aria-current={filter === current || undefined}>
-					{t.filters[filter]}
+					<span>{t.filters[filter]}</span>
 				</a>
 			))}
 		</nav>

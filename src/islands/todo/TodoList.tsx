@@ -20,6 +20,7 @@ import {
 	taskStore,
 } from '#tools/todo/store.ts';
 import type { Task } from '#tools/todo/task.ts';
+import { TaskBox } from './TaskBox.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useFilter } from './use-filter.ts';
@@ -59,7 +60,7 @@ export function TodoList({ locale, t }: Props) {
 	}
 
 	function save(task: Task, name: string, byKey: boolean) {
-		tool.endEdit();
+		tool.endMode();
 		if (name === '') return tool.remove([task.id]);
 		if (name !== task.name) changeTasks([task], { name });
 		if (byKey) tool.focusEdit(task.id);
@@ -90,14 +91,12 @@ export function TodoList({ locale, t }: Props) {
 		>
 			{tasks.length > 0 && (
 				<div className="record-bar">
-					<label className="task-all">
-						<input
-							type="checkbox"
-							checked={allCompleted}
-							onChange={() => changeTasks(tasks, { completed: !allCompleted })}
-						/>
+					<TaskBox
+						checked={allCompleted}
+						onToggle={() => changeTasks(tasks, { completed: !allCompleted })}
+					>
 						{t.markAll}
-					</label>
+					</TaskBox>
 					<TaskFilters current={filter} t={t} />
 					<p role="status">{plural(locale, t.left, left)}</p>
 				</div>
@@ -105,34 +104,25 @@ export function TodoList({ locale, t }: Props) {
 			{shown.length === 0 ? (
 				<p className="record-empty">{t.empty[filter]}</p>
 			) : (
-				<table className="data-table record-table">
-					<caption className="hidden-words">{t.tasks}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{t.name}</th>
-							<th scope="col">{t.status}</th>
-							<th scope="col">{t.actions}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map((task, row) => (
-							<TaskRow
-								key={task.id}
-								task={task}
-								first={first + row === 0}
-								last={first + row === shown.length - 1}
-								editing={tool.editing === task.id}
-								unsaved={list.unsaved.includes(task.id)}
-								t={t}
-								onToggle={() => toggle(task)}
-								drag={tool.drag}
-								onAct={(action, from) => tool.act(task, action, from)}
-								onSave={(name, byKey) => save(task, name, byKey)}
-								onCancel={() => tool.cancel(task.id)}
-							/>
-						))}
-					</tbody>
-				</table>
+				<ul className="record-list" aria-label={t.tasks}>
+					{rows.map((task, row) => (
+						<TaskRow
+							key={task.id}
+							task={task}
+							first={first + row === 0}
+							last={first + row === shown.length - 1}
+							mode={tool.modeOf(task)}
+							unsaved={list.unsaved.includes(task.id)}
+							t={t}
+							onToggle={() => toggle(task)}
+							drag={tool.drag}
+							onAct={(action, from) => tool.act(task, action, from)}
+							onSave={(name, byKey) => save(task, name, byKey)}
+							onCancel={(byKey) => tool.cancel(task.id, byKey)}
+							onDelete={() => tool.remove([task.id])}
+						/>
+					))}
+				</ul>
 			)}
 		</RecordFrame>
 	);

@@ -13,7 +13,6 @@ export const en = {
 		other: '{count} notes imported.',
 	},
 	notImported: 'No notes were found in this file.',
-	note: 'Note',
 	modified: 'Modified',
 	search: 'Search',
 	count: { one: '{count} note', other: '{count} notes' },

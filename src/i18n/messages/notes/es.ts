@@ -13,7 +13,6 @@ export const es = {
 	},
 	imported: { one: 'Se ha importado {count} nota.', other: 'Se han importado {count} notas.' },
 	notImported: 'En este archivo no se han encontrado notas.',
-	note: 'Nota',
 	modified: 'Modificada',
 	search: 'Buscar',
 	count: { one: '{count} nota', other: '{count} notas' },

@@ -30,7 +30,6 @@ export const uk = {
 		other: 'Імпортовано {count} нотатки.',
 	},
 	notImported: 'У цьому файлі нотаток не знайдено.',
-	note: 'Нотатка',
 	modified: 'Змінено',
 	search: 'Пошук',
 	count: {

@@ -1,6 +1,6 @@
 export const en = {
 	add: 'Add',
-	actions: 'Actions',
+	actions: 'Actions: {name}',
 	edit: 'Edit: {name}',
 	up: 'Move up: {name}',
 	down: 'Move down: {name}',

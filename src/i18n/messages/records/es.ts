@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	add: 'Añadir',
-	actions: 'Acciones',
+	actions: 'Acciones: {name}',
 	edit: 'Editar: {name}',
 	up: 'Subir: {name}',
 	down: 'Bajar: {name}',

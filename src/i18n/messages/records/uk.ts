@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	add: 'Додати',
-	actions: 'Дії',
+	actions: 'Дії: {name}',
 	edit: 'Змінити: {name}',
 	up: 'Підняти: {name}',
 	down: 'Опустити: {name}',

@@ -1,10 +1,6 @@
 export const en = {
 	newTask: 'New task',
 	tasks: 'Tasks',
-	name: 'Task',
-	status: 'Status',
-	active: 'Active',
-	completed: 'Completed',
 	isCompleted: 'Completed: {name}',
 	show: 'Show',
 	filters: { all: 'All', active: 'Active', completed: 'Completed' },

@@ -4,10 +4,6 @@ import type { en } from './en.ts';
 export const es = {
 	newTask: 'Tarea nueva',
 	tasks: 'Tareas',
-	name: 'Tarea',
-	status: 'Estado',
-	active: 'Pendiente',
-	completed: 'Completada',
 	isCompleted: 'Completada: {name}',
 	show: 'Mostrar',
 	filters: { all: 'Todas', active: 'Pendientes', completed: 'Completadas' },

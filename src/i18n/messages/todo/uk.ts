@@ -4,10 +4,6 @@ import type { en } from './en.ts';
 export const uk = {
 	newTask: 'Нова справа',
 	tasks: 'Справи',
-	name: 'Справа',
-	status: 'Стан',
-	active: 'Поточна',
-	completed: 'Виконана',
 	isCompleted: 'Виконана: {name}',
 	show: 'Показати',
 	filters: { all: 'Усі', active: 'Поточні', completed: 'Виконані' },

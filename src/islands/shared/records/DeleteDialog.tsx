@@ -9,7 +9,7 @@ interface Props {
 	onNo: () => void;
 }
 
-/** Asks for confirmation before something is deleted. */
+/** Asks for confirmation before several records are deleted. */
 export function DeleteDialog({ question, t, onYes, onNo }: Props) {
 	return (
 		<Dialog
@@ -17,14 +17,16 @@ export function DeleteDialog({ question, t, onYes, onNo }: Props) {
 			title={t.deleteTitle}
 			onClose={onNo}
 			actions={
-				<>
-					<button type="button" className="button" onClick={onNo}>
-						{t.cancel}
-					</button>
-					<button type="button" className="button primary" onClick={onYes}>
-						{t.deleteYes}
-					</button>
-				</>
+				question && (
+					<>
+						<button type="button" className="button" onClick={onNo}>
+							{t.cancel}
+						</button>
+						<button type="button" className="button primary" onClick={onYes}>
+							{t.deleteYes}
+						</button>
+					</>
+				)
 			}
 		>
 			<p className="record-text">{question}</p>

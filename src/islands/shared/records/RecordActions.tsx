@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { isTooLong } from '#browser/records/long-text.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { DragHandle } from './DragHandle.tsx';
+import type { useDrag } from './use-drag.ts';
 
 export type RecordAction = 'edit' | 'up' | 'down' | 'delete';
 
@@ -9,8 +13,13 @@ interface Props {
 	text: string;
 	first: boolean;
 	last: boolean;
+	/** Whether the buttons are shown where they do not fit beside the text. */
+	open: boolean;
+	drag: ReturnType<typeof useDrag>;
 	t: RecordMessages;
-	onAct: (action: RecordAction) => void;
+	onAct: (action: RecordAction | 'more') => void;
+	/** Further buttons, after that which edits. */
+	children?: ReactNode;
 }
 
 const drawings = {
@@ -18,40 +27,48 @@ const drawings = {
 	up: 'M12 19V5m-6 6 6-6 6 6',
 	down: 'M12 5v14m-6-6 6 6 6-6',
 	delete: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5',
-} as const satisfies Record<RecordAction, string>;
+	more: 'M5 12v.01M12 12v.01M19 12v.01',
+} as const satisfies Record<RecordAction | 'more', string>;
 
 const shortcuts: Partial<Record<RecordAction, string>> = {
 	up: 'Alt+ArrowUp',
 	down: 'Alt+ArrowDown',
 };
 
-const actions = ['edit', 'up', 'down', 'delete'] as const;
-
-/** The buttons of one record. Those that cannot be used keep the focus: a button is often pressed twice. */
-export function RecordActions({ text, first, last, t, onAct }: Props) {
+/**
+ * The buttons of one record. Beside a mouse they appear while the row is pointed at or has the focus;
+ * elsewhere one button shows them below the text.
+ */
+export function RecordActions({ text, first, last, open, drag, t, onAct, children }: Props) {
 	const name = toShortName(text);
 	const idle = { edit: isTooLong(text), up: first, down: last, delete: false };
+	const toButton = (action: RecordAction) => (
+		<ActionButton
+			action={action}
+			label={fill(t[action], { name })}
+			drawing={drawings[action]}
+			idle={idle[action]}
+			shortcut={shortcuts[action]}
+			onPress={() => onAct(action)}
+		/>
+	);
 	return (
-		<div className="record-actions">
-			{actions.map((action) => (
-				<button
-					key={action}
-					type="button"
-					className="icon-button"
-					data-action={action}
-					title={fill(t[action], { name })}
-					aria-label={fill(t[action], { name })}
-					aria-disabled={idle[action]}
-					aria-keyshortcuts={shortcuts[action]}
-					onClick={() => {
-						if (!idle[action]) onAct(action);
-					}}
-				>
-					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-						<path d={drawings[action]} />
-					</svg>
-				</button>
-			))}
-		</div>
+		<>
+			<ActionButton
+				action="more"
+				label={fill(t.actions, { name })}
+				drawing={drawings.more}
+				expanded={open}
+				onPress={() => onAct('more')}
+			/>
+			<div className="record-actions">
+				{toButton('edit')}
+				{children}
+				{toButton('up')}
+				{toButton('down')}
+				{toButton('delete')}
+				<DragHandle handlers={drag} title={t.drag} />
+			</div>
+		</>
 	);
 }

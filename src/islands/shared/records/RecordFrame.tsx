@@ -17,7 +17,7 @@ interface Props {
 	list: RecordList<Identified>;
 	/** Name of the file for a list that could not be read. */
 	brokenFile: string;
-	tool: Omit<ReturnType<typeof useRecords>, 'act'>;
+	tool: Omit<ReturnType<typeof useRecords>, 'act' | 'modeOf'>;
 	t: RecordMessages;
 	/** Tries again to store what could not be stored. */
 	onRetry: () => void;
@@ -47,19 +47,21 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 			/>
 			{props.children}
 			<RecordPages at={tool.at} t={t} onPick={tool.setPage} />
-			{!empty && (
-				<div className="record-files">
-					{props.buttons}
-					<button
-						type="button"
-						className="button"
-						onClick={() => tool.ask(list.records.map(({ id }) => id))}
-					>
-						{t.deleteAll}
-					</button>
-				</div>
-			)}
-			<RecordFiles empty={empty} t={t} onExport={tool.download} onImport={tool.load} />
+			<div className="record-foot">
+				{!empty && (
+					<div className="record-files">
+						{props.buttons}
+						<button
+							type="button"
+							className="button"
+							onClick={() => tool.ask(list.records.map(({ id }) => id))}
+						>
+							{t.deleteAll}
+						</button>
+					</div>
+				)}
+				<RecordFiles empty={empty} t={t} onExport={tool.download} onImport={tool.load} />
+			</div>
 			<p role="status" className="hidden-words">
 				{tool.announcement}
 			</p>

@@ -16,7 +16,7 @@ export function RecordText({ text, t, onEdit }: Props) {
 	const tooLong = isTooLong(text);
 	const words = open ? t.less : t.more;
 	return (
-		<div>
+		<div className="record-main">
 			<p
 				className="record-text"
 				dir="auto"

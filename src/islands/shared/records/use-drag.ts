@@ -56,7 +56,7 @@ export function useDrag(onDrop: (id: string, target: string) => void) {
 
 	return {
 		onPointerDown(event: PointerEvent<HTMLElement>) {
-			const row = event.currentTarget.closest('tr');
+			const row = event.currentTarget.closest('li');
 			if (!row || event.button !== 0 || drag.current) return;
 			event.preventDefault();
 			event.currentTarget.setPointerCapture(event.pointerId);

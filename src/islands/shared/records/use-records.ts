@@ -9,6 +9,7 @@ import { toPage } from '#lib/pages.ts';
 import { toControl } from './move-keys.ts';
 import type { RecordAction } from './RecordActions.tsx';
 import { recordRows } from './RecordPages.tsx';
+import type { RowMode } from './row-mode.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusLater } from './use-focus-later.ts';
 import { useUndo } from './use-undo.ts';
@@ -37,7 +38,6 @@ interface Options<Kept extends Identified> {
 
 interface RecordWords {
 	moved: string;
-	deleteOne: string;
 	deleteMany: PluralForms;
 	deleted: PluralForms;
 	deletedElsewhere: PluralForms;
@@ -49,7 +49,7 @@ interface RecordWords {
 export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	const { root, kind, list, shown, locale, t } = options;
 	const focusLater = useFocusLater(root);
-	const [editing, setEditing] = useState<string>();
+	const [mode, setMode] = useState<RowMode>();
 	const [asked, ask] = useState<readonly string[]>([]);
 	const [last, setLast] = useUndo();
 	const [announcement, announce] = useState('');
@@ -71,11 +71,19 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		setLast({ message, undo: () => restore(deletedElsewhere) });
 	}, [deletedElsewhere, locale, t, setLast, restore]);
 
-	function act(record: Kept, action: RecordAction, from?: HTMLElement) {
-		if (action === 'edit') return setEditing(record.id);
-		if (action === 'delete') return ask([record.id]);
-		moveTo(record.id, shown.indexOf(record) + (action === 'up' ? -1 : 1));
-		focusLater(toSelector(record.id, from ? toControl(from) : `[data-action=${action}]`));
+	function act({ id }: Kept, action: RecordAction | 'more', from?: HTMLElement) {
+		switch (action) {
+			case 'edit':
+			case 'delete':
+				return setMode({ id, as: action });
+			case 'more':
+				return setMode(mode?.id === id ? undefined : { id, as: action });
+			default: {
+				const place = shown.findIndex((each) => each.id === id);
+				moveTo(id, place + (action === 'up' ? -1 : 1));
+				focusRow(id, from ? toControl(from) : `[data-action=${action}]`);
+			}
+		}
 	}
 
 	function moveTo(id: string, place: number) {
@@ -87,13 +95,19 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		announce(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
 
-	function focusEdit(id: string) {
-		focusLater(toSelector(id, '[data-action=edit]'));
+	/** A control of a row, or where there is no room for it, what shows it. */
+	function focusRow(id: string, control: string) {
+		focusLater(toSelector(id, control), toSelector(id, '[data-action=more]'));
 	}
 
-	function cancel(id: string) {
-		setEditing(undefined);
-		focusEdit(id);
+	function focusEdit(id: string) {
+		focusRow(id, '[data-action=edit]');
+	}
+
+	/** Ends the edit or the question of a row; the focus goes to what began it, unless it is elsewhere already. */
+	function cancel(id: string, byKey: boolean) {
+		setMode(undefined);
+		if (byKey) focusRow(id, `[data-action=${mode?.as}]`);
 	}
 
 	/** The same control in the nearest row that stays, or else the field for a new record. */
@@ -101,12 +115,14 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		const start = shown.findIndex(({ id }) => gone.includes(id));
 		const order = [...shown.slice(start), ...shown.slice(0, Math.max(start, 0)).toReversed()];
 		const near = order.find(({ id }) => !gone.includes(id));
-		focusLater(...(near ? [toSelector(near.id, control)] : []), field);
+		const controls = near ? [control, '[data-action=more]'] : [];
+		focusLater(...controls.map((each) => toSelector(near?.id ?? '', each)), field);
 	}
 
 	function remove(ids: readonly string[]) {
 		const placed = pickPlaced(records, ids);
 		ask([]);
+		setMode(undefined);
 		if (placed.length === 0) return;
 		kind.remove(ids);
 		focusNear(ids, '[data-action=delete]');
@@ -115,7 +131,10 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 			undo: () => {
 				restore(placed);
 				focusLater(
-					...placed.map(({ record }) => toSelector(record.id, '[data-action=edit]')),
+					...placed.flatMap(({ record }) => [
+						toSelector(record.id, '[data-action=edit]'),
+						toSelector(record.id, '[data-action=more]'),
+					]),
 					field,
 				);
 			},
@@ -141,12 +160,8 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	}
 
 	function toQuestion(): string | undefined {
-		const names = pickPlaced(records, asked).map(({ record }) => kind.toText(record));
-		const [first] = names;
-		if (first === undefined) return undefined;
-		return names.length === 1
-			? fill(t.deleteOne, { name: toShortName(first) })
-			: plural(locale, t.deleteMany, names.length);
+		const { length } = pickPlaced(records, asked);
+		return length === 0 ? undefined : plural(locale, t.deleteMany, length);
 	}
 
 	return {
@@ -154,8 +169,8 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		setPage,
 		/** Added entries are on the last page, whichever that is then. */
 		showLast: () => setPage(Number.MAX_SAFE_INTEGER),
-		editing,
-		endEdit: () => setEditing(undefined),
+		modeOf: ({ id }: Kept) => (mode?.id === id ? mode.as : undefined),
+		endMode: () => setMode(undefined),
 		cancel,
 		act,
 		drag,

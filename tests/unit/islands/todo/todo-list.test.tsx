@@ -236,7 +236,7 @@ function removeOne(name: string) {
 }
 
 function names() {
-	return [...document.querySelectorAll('.record-table .record-text')].map(
+	return [...document.querySelectorAll('.record-list .record-text')].map(
 		({ textContent }) => textContent,
 	);
 }

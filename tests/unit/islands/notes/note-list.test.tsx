@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
-import { NoteTable } from '#islands/notes/NoteTable.tsx';
+import { NoteList } from '#islands/notes/NoteList.tsx';
 import { noteStore, removeNotes } from '#tools/notes/store.ts';
 
 const { help: _, ...t } = messages.en;
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
 	const { help, ...words } = messages[locale];
-	const html = renderToString(<NoteTable locale={locale} t={words} />);
+	const html = renderToString(<NoteList locale={locale} t={words} />);
 	expect(html).toContain(words.newNote);
 	expect(html).toContain(words.none);
 });
@@ -115,7 +115,7 @@ test.each([
 ])('%s are kept and shown as they are', (_name, text) => {
 	open(text);
 	expect(texts()).toEqual([text]);
-	expect(document.querySelector('.record-table :is(img, script)')).toBeNull();
+	expect(document.querySelector('.record-list :is(img, script)')).toBeNull();
 	expect(noteStore.$list.get()).toMatchObject({ problem: undefined, records: [{ text }] });
 	const stored = JSON.parse(localStorage.getItem('notes') ?? '');
 	expect(stored.data).toMatchObject([{ text }]);
@@ -170,7 +170,7 @@ test('a long note shows its beginning, and all of it on demand', () => {
 });
 
 function open(...notes: string[]) {
-	render(<NoteTable locale="en" t={t} />);
+	render(<NoteList locale="en" t={t} />);
 	for (const note of notes) add(note);
 }
 
@@ -200,7 +200,7 @@ async function pick(file: File) {
 }
 
 function texts() {
-	return [...document.querySelectorAll('.record-table .record-text')].map(
+	return [...document.querySelectorAll('.record-list .record-text')].map(
 		({ textContent }) => textContent,
 	);
 }

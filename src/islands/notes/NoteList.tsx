@@ -38,8 +38,8 @@ interface Props {
 	t: Omit<NotesMessages, 'help'>;
 }
 
-/** The notes with everything that can be done to it. */
-export function NoteTable({ locale, t }: Props) {
+/** The notes with everything that can be done to them. */
+export function NoteList({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const list = useSaved<RecordList<Note>>(noteStore.$list, emptyList);
 	const [query, setQuery] = useState('');
@@ -55,8 +55,8 @@ export function NoteTable({ locale, t }: Props) {
 	}
 
 	function save(note: Note, text: string, byKey: boolean) {
-		tool.endEdit();
-		if (text.trim() === '') return tool.ask([note.id]);
+		tool.endMode();
+		if (text.trim() === '') return tool.act(note, 'delete');
 		if (text !== note.text) changeNote(note, text);
 		if (byKey) tool.focusEdit(note.id);
 	}
@@ -85,34 +85,25 @@ export function NoteTable({ locale, t }: Props) {
 			{shown.length === 0 ? (
 				<p className="record-empty">{notes.length === 0 ? t.none : t.noneFound}</p>
 			) : (
-				<table className="data-table record-table">
-					<caption className="hidden-words">{t.notes}</caption>
-					<thead>
-						<tr>
-							<th scope="col">{t.note}</th>
-							<th scope="col">{t.modified}</th>
-							<th scope="col">{t.actions}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map((note, row) => (
-							<NoteRow
-								key={note.id}
-								locale={locale}
-								note={note}
-								first={first + row === 0}
-								last={first + row === shown.length - 1}
-								editing={tool.editing === note.id}
-								unsaved={list.unsaved.includes(note.id)}
-								t={t}
-								drag={tool.drag}
-								onAct={(action, from) => tool.act(note, action, from)}
-								onSave={(text, byKey) => save(note, text, byKey)}
-								onCancel={() => tool.cancel(note.id)}
-							/>
-						))}
-					</tbody>
-				</table>
+				<ul className="record-list" aria-label={t.notes}>
+					{rows.map((note, row) => (
+						<NoteRow
+							key={note.id}
+							locale={locale}
+							note={note}
+							first={first + row === 0}
+							last={first + row === shown.length - 1}
+							mode={tool.modeOf(note)}
+							unsaved={list.unsaved.includes(note.id)}
+							t={t}
+							drag={tool.drag}
+							onAct={(action, from) => tool.act(note, action, from)}
+							onSave={(text, byKey) => save(note, text, byKey)}
+							onCancel={(byKey) => tool.cancel(note.id, byKey)}
+							onDelete={() => tool.remove([note.id])}
+						/>
+					))}
+				</ul>
 			)}
 		</RecordFrame>
 	);
