@@ -23,7 +23,8 @@ export function leavesFullScreen(key: string, target: KeyTarget | undefined): bo
 	return leaving.includes(key) && !(target && takesText(target));
 }
 
-function takesText({ tagName, type, isContentEditable }: KeyTarget): boolean {
+/** Whether keys pressed there are text. */
+export function takesText({ tagName, type, isContentEditable }: KeyTarget): boolean {
 	if (isContentEditable || tagName === 'TEXTAREA') return true;
 	return tagName === 'INPUT' && !noText.includes(type ?? 'text');
 }

@@ -192,13 +192,36 @@ test('what is typed into a row outlives another tab that deletes everything, and
 	await other.goto('/extra/todo');
 	await expect(texts(other)).toHaveCount(2);
 	await other.evaluate(() => localStorage.clear());
-	await expect(texts(page)).toHaveText(['one and more']);
+	const field = page.getByRole('textbox', { name: 'Edit: one and more' });
+	await expect(field).toBeFocused();
+	await expect(page.getByText(t.keptElsewhere)).toBeVisible();
 	await other.close();
 
-	await press(page, 'Edit: one and more', 'Enter');
 	await page.keyboard.type(' still');
 	await page.reload();
 	await expect(texts(page)).toHaveText(['one and more still']);
+});
+
+test('Ctrl+Z and Ctrl+Shift+Z take changes back and make them again, and what is not sent survives a reload', async ({
+	page,
+}) => {
+	await page.goto('/extra/todo');
+	for (const name of ['one', 'two']) await add(page, name);
+	await page.getByLabel('Completed: two').focus();
+	await page.keyboard.press('Space');
+	await page.keyboard.press('Alt+ArrowUp');
+	await expect(texts(page)).toHaveText(['two', 'one']);
+	await page.keyboard.press('ControlOrMeta+z');
+	await expect(texts(page)).toHaveText(['one', 'two']);
+	await page.keyboard.press('ControlOrMeta+z');
+	await expect(page.getByLabel('Completed: two')).not.toBeChecked();
+	await page.keyboard.press('ControlOrMeta+Shift+z');
+	await expect(page.getByLabel('Completed: two')).toBeChecked();
+
+	await page.getByLabel(t.newTask).focus();
+	await page.keyboard.type('three');
+	await page.reload();
+	await expect(page.getByLabel(t.newTask)).toHaveValue('three');
 });
 
 test('with a storage that is forbidden a task stays on the screen, and the page shows a message', async ({

@@ -4,6 +4,7 @@ import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { plural } from '#i18n/messages.ts';
+import type { EditEnd } from '#islands/shared/records/EditField.tsx';
 import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
@@ -30,6 +31,8 @@ const kind: RecordAdapter<Note> = {
 	remove: removeNotes,
 	restore: restoreNotes,
 	load: importNotes,
+	undo: noteStore.undo,
+	redo: noteStore.redo,
 	print: printNotes,
 };
 
@@ -54,11 +57,11 @@ export function NoteList({ locale, t }: Props) {
 		return added;
 	}
 
-	function save(note: Note, text: string, byKey: boolean) {
-		tool.endMode();
-		if (text.trim() === '') return tool.act(note, 'delete');
+	function save(note: Note, text: string, end: EditEnd) {
+		tool.endEdit(note, end);
+		// A blank text does not bring back a note that another tab deleted.
+		if (text.trim() === '') return end === 'gone' ? undefined : tool.act(note, 'delete');
 		if (text !== note.text) changeNote(note, text);
-		if (byKey) tool.focusEdit(note.id);
 	}
 
 	return (
@@ -98,7 +101,7 @@ export function NoteList({ locale, t }: Props) {
 							t={t}
 							drag={tool.drag}
 							onAct={(action, from) => tool.act(note, action, from)}
-							onSave={(text, byKey) => save(note, text, byKey)}
+							onSave={(text, end) => save(note, text, end)}
 							onCancel={(byKey) => tool.cancel(note.id, byKey)}
 							onDelete={() => tool.remove([note.id])}
 						/>

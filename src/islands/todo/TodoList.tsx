@@ -3,6 +3,7 @@ import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';
 import { plural } from '#i18n/messages.ts';
+import type { EditEnd } from '#islands/shared/records/EditField.tsx';
 import { NewRecord } from '#islands/shared/records/NewRecord.tsx';
 import { RecordFrame } from '#islands/shared/records/RecordFrame.tsx';
 import { type RecordAdapter, useRecords } from '#islands/shared/records/use-records.ts';
@@ -32,6 +33,8 @@ const kind: RecordAdapter<Task> = {
 	remove: removeTasks,
 	restore: restoreTasks,
 	load: importTasks,
+	undo: taskStore.undo,
+	redo: taskStore.redo,
 	print: printTasks,
 };
 
@@ -59,11 +62,10 @@ export function TodoList({ locale, t }: Props) {
 		return true;
 	}
 
-	function save(task: Task, name: string, byKey: boolean) {
-		tool.endMode();
+	function save(task: Task, name: string, end: EditEnd) {
+		tool.endEdit(task, end);
 		if (name === '') return tool.remove([task.id]);
 		if (name !== task.name) changeTasks([task], { name });
-		if (byKey) tool.focusEdit(task.id);
 	}
 
 	function toggle(task: Task) {
@@ -117,7 +119,7 @@ export function TodoList({ locale, t }: Props) {
 							onToggle={() => toggle(task)}
 							drag={tool.drag}
 							onAct={(action, from) => tool.act(task, action, from)}
-							onSave={(name, byKey) => save(task, name, byKey)}
+							onSave={(name, end) => save(task, name, end)}
 							onCancel={(byKey) => tool.cancel(task.id, byKey)}
 							onDelete={() => tool.remove([task.id])}
 						/>

@@ -4,11 +4,12 @@ import { toMove } from '#browser/records/move.ts';
 import { append, listTouched, type Placed } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
+import { withUndo } from '#browser/records/undo-stack.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
 import { createNote, type Note, noteFormat } from './note.ts';
 
 /** The notes of the visitor. Key `notes`. */
-export const noteStore = createRecordStore<Note>('notes', noteFormat);
+export const noteStore = withUndo(createRecordStore<Note>('notes', noteFormat));
 const { $list, dispatch } = noteStore;
 
 export function addNote(text: string) {

@@ -4,11 +4,12 @@ import { toMove } from '#browser/records/move.ts';
 import { append, listTouched, type Placed } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
+import { withUndo } from '#browser/records/undo-stack.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
 import { createTask, type Task, taskFormat } from './task.ts';
 
 /** The tasks of the visitor. Key `tasks`. */
-export const taskStore = createRecordStore<Task>('tasks', taskFormat);
+export const taskStore = withUndo(createRecordStore<Task>('tasks', taskFormat));
 const { $list, dispatch } = taskStore;
 
 export function addTask(name: string) {

@@ -8,6 +8,8 @@ export const en = {
 		one: '{count} note deleted in another tab.',
 		other: '{count} notes deleted in another tab.',
 	},
+	keptElsewhere:
+		'Another tab deleted this note while you were editing it. It stays, with your text.',
 	imported: {
 		one: '{count} note imported.',
 		other: '{count} notes imported.',

@@ -11,6 +11,8 @@ export const es = {
 		one: 'Se ha eliminado {count} nota en otra pestaña.',
 		other: 'Se han eliminado {count} notas en otra pestaña.',
 	},
+	keptElsewhere:
+		'Esta nota se eliminó en otra pestaña mientras la editaba. Aquí se conserva con su texto.',
 	imported: { one: 'Se ha importado {count} nota.', other: 'Se han importado {count} notas.' },
 	notImported: 'En este archivo no se han encontrado notas.',
 	modified: 'Modificada',

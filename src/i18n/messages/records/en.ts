@@ -13,6 +13,8 @@ export const en = {
 	cancel: 'Cancel',
 	deleteYes: 'Delete',
 	undo: 'Undo',
+	undone: 'Undone.',
+	redone: 'Done again.',
 	files: 'Files',
 	exportJson: 'Export JSON',
 	exportMarkdown: 'Export Markdown',

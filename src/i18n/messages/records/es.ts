@@ -16,6 +16,8 @@ export const es = {
 	cancel: 'Cancelar',
 	deleteYes: 'Eliminar',
 	undo: 'Deshacer',
+	undone: 'Deshecho.',
+	redone: 'Rehecho.',
 	files: 'Archivos',
 	exportJson: 'Exportar JSON',
 	exportMarkdown: 'Exportar Markdown',

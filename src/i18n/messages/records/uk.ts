@@ -16,6 +16,8 @@ export const uk = {
 	cancel: 'Не видаляти',
 	deleteYes: 'Видалити',
 	undo: 'Повернути',
+	undone: 'Скасовано.',
+	redone: 'Повторено.',
 	files: 'Файли',
 	exportJson: 'Експорт у\u00a0JSON',
 	exportMarkdown: 'Експорт у\u00a0Markdown',

@@ -19,6 +19,8 @@ export const en = {
 		one: '{count} task deleted in another tab.',
 		other: '{count} tasks deleted in another tab.',
 	},
+	keptElsewhere:
+		'Another tab deleted this task while you were editing it. It stays, with your text.',
 	imported: {
 		one: '{count} task imported.',
 		other: '{count} tasks imported.',

@@ -22,6 +22,8 @@ export const es = {
 		one: 'Se ha eliminado {count} tarea en otra pestaña.',
 		other: 'Se han eliminado {count} tareas en otra pestaña.',
 	},
+	keptElsewhere:
+		'Esta tarea se eliminó en otra pestaña mientras la editaba. Aquí se conserva con su texto.',
 	imported: { one: 'Se ha importado {count} tarea.', other: 'Se han importado {count} tareas.' },
 	notImported: 'En este archivo no se han encontrado tareas.',
 	notes: {

@@ -9,6 +9,9 @@ import {
 import { toLine } from '#browser/records/long-text.ts';
 import { takeLongText } from './take-long-text.ts';
 
+/** Enter; the visitor went on elsewhere or left the page; the field went with its row. */
+export type EditEnd = 'enter' | 'leave' | 'gone';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
@@ -16,8 +19,7 @@ interface Props {
 	text: string;
 	/** A text of several lines: Enter saves it, Shift and Enter begin a line. */
 	lines?: boolean;
-	/** `byKey` is true for Enter, and false when the visitor leaves the field. */
-	onSave: (text: string, byKey: boolean) => void;
+	onSave: (text: string, end: EditEnd) => void;
 	onCancel: () => void;
 }
 
@@ -34,21 +36,21 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		field.current?.setSelectionRange(text.length, text.length);
 	}, [text]);
 
-	const leave = useRef(() => {});
+	const saveChanged = useRef((_: EditEnd) => {});
 	useEffect(() => {
-		leave.current = () => {
+		saveChanged.current = (end) => {
 			const { value } = field.current ?? {};
-			if (value !== undefined && value !== text) finish(() => onSave(value, false));
+			if (value !== undefined && value !== text) finish(() => onSave(value, end));
 		};
 	});
 
 	// Not later: an ordinary effect ends after the field is gone.
 	useLayoutEffect(() => {
-		const save = () => leave.current();
+		const save = () => saveChanged.current('leave');
 		addEventListener('pagehide', save);
 		return () => {
 			removeEventListener('pagehide', save);
-			save();
+			saveChanged.current('gone');
 		};
 	}, []);
 
@@ -64,13 +66,13 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		if (event.key === 'Escape') finish(onCancel);
 		if (event.key !== 'Enter' || event.shiftKey) return;
 		event.preventDefault();
-		finish(() => onSave(value, true));
+		finish(() => onSave(value, 'enter'));
 	}
 
 	/** A text that is too long for the field is saved at once. */
 	function take(event: ClipboardEvent<Field> | DragEvent<Field>) {
 		const long = takeLongText(event);
-		if (long !== undefined) finish(() => onSave(lines ? long : toLine(long), true));
+		if (long !== undefined) finish(() => onSave(lines ? long : toLine(long), 'enter'));
 	}
 
 	const props = {
@@ -81,7 +83,7 @@ export function EditField({ label, text, lines = false, onSave, onCancel }: Prop
 		onKeyDown: handleKey,
 		onPaste: take,
 		onDrop: take,
-		onBlur: () => finish(() => onSave(field.current?.value ?? text, false)),
+		onBlur: () => finish(() => onSave(field.current?.value ?? text, 'leave')),
 	};
 	return lines ? <textarea rows={4} {...props} /> : <input type="text" {...props} />;
 }

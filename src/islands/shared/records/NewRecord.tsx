@@ -3,8 +3,10 @@ import {
 	type DragEvent,
 	type KeyboardEvent,
 	type SyntheticEvent,
+	useEffect,
 	useRef,
 } from 'react';
+import { keepDraft, readDraft } from '#browser/draft.ts';
 import { toLine } from '#browser/records/long-text.ts';
 import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
 import { takeLongText } from './take-long-text.ts';
@@ -23,16 +25,27 @@ interface Props {
 	onAdd: (text: string) => boolean;
 }
 
-/** The field for a new record. */
+/** The field for a new record. What is in it survives a reload. */
 export function NewRecord({ kind, label, add, lines = false, onAdd }: Props) {
 	const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+	const draft = `${kind}.draft`;
+
+	useEffect(() => {
+		if (field.current?.value === '') field.current.value = readDraft(draft);
+	}, [draft]);
+
+	function empty(filled: Field) {
+		filled.value = '';
+		keepDraft(draft, '');
+	}
 
 	function submit(event: SyntheticEvent) {
 		event.preventDefault();
 		if (!field.current) return;
 		const text = field.current.value;
 		const added = onAdd(text);
-		if (added) field.current.value = '';
+		if (added) empty(field.current);
 		answerAgent(event.nativeEvent, () => (added ? `${label}: ${text}` : ''));
 		field.current.focus();
 	}
@@ -45,18 +58,26 @@ export function NewRecord({ kind, label, add, lines = false, onAdd }: Props) {
 	function take(event: ClipboardEvent<Field> | DragEvent<Field>) {
 		const text = takeLongText(event);
 		if (text === undefined) return;
-		if (onAdd(lines ? text : toLine(text))) event.currentTarget.value = '';
+		if (onAdd(lines ? text : toLine(text))) empty(event.currentTarget);
 	}
 
-	const props = { ref: field, id: `new-${kind}`, name: kind, onPaste: take, onDrop: take };
+	const props = {
+		ref: field,
+		id: `new-${kind}`,
+		name: kind,
+		dir: 'auto',
+		onPaste: take,
+		onDrop: take,
+		onInput: ({ currentTarget }: SyntheticEvent<Field>) => keepDraft(draft, currentTarget.value),
+	};
 	return (
 		<form className="record-new" onSubmit={submit} {...toAgentForm(`add-${kind}`, label)}>
 			<div className="field">
 				<label htmlFor={props.id}>{label}</label>
 				{lines ? (
-					<textarea {...props} rows={3} dir="auto" onKeyDown={submitByEnter} />
+					<textarea {...props} rows={3} onKeyDown={submitByEnter} />
 				) : (
-					<input {...props} type="text" autoComplete="off" dir="auto" />
+					<input {...props} type="text" autoComplete="off" />
 				)}
 			</div>
 			<button type="submit" className="button primary">

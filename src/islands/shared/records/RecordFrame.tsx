@@ -17,7 +17,7 @@ interface Props {
 	list: RecordList<Identified>;
 	/** Name of the file for a list that could not be read. */
 	brokenFile: string;
-	tool: Omit<ReturnType<typeof useRecords>, 'act' | 'modeOf'>;
+	tool: Omit<ReturnType<typeof useRecords>, 'act' | 'modeOf' | 'endEdit'>;
 	t: RecordMessages;
 	/** Tries again to store what could not be stored. */
 	onRetry: () => void;

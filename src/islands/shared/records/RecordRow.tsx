@@ -3,7 +3,7 @@ import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
-import { EditField } from './EditField.tsx';
+import { type EditEnd, EditField } from './EditField.tsx';
 import { toMove } from './move-keys.ts';
 import { type RecordAction, RecordActions } from './RecordActions.tsx';
 import { RecordText } from './RecordText.tsx';
@@ -18,7 +18,7 @@ export interface RowProps {
 	unsaved: boolean;
 	onAct: (action: RecordAction | 'more', from?: HTMLElement) => void;
 	drag: ReturnType<typeof useDrag>;
-	onSave: (text: string, byKey: boolean) => void;
+	onSave: (text: string, end: EditEnd) => void;
 	/** Ends an edit or a question; `byKey` is false when the visitor went on elsewhere. */
 	onCancel: (byKey: boolean) => void;
 	onDelete: () => void;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Identified, type Placed, pickPlaced } from '#browser/records/operations.ts';
 import type { RecordList } from '#browser/records/record-store.ts';
 import { toShortName } from '#browser/records/short-name.ts';
@@ -6,13 +6,16 @@ import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, type PluralForms, plural } from '#i18n/messages.ts';
 import { toPage } from '#lib/pages.ts';
+import type { EditEnd } from './EditField.tsx';
 import { toControl } from './move-keys.ts';
 import type { RecordAction } from './RecordActions.tsx';
 import { recordRows } from './RecordPages.tsx';
 import type { RowMode } from './row-mode.ts';
 import { useDrag } from './use-drag.ts';
 import { useFocusLater } from './use-focus-later.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useUndo } from './use-undo.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 /** A kind of records, and what its store does with them. */
 export interface RecordAdapter<Kept extends Identified> {
@@ -23,6 +26,9 @@ export interface RecordAdapter<Kept extends Identified> {
 	remove: (ids: readonly string[]) => void;
 	restore: (records: readonly Placed<Kept>[]) => void;
 	load: (text: string) => string[] | undefined;
+	/** Give false if there is nothing to undo or to redo. */
+	undo: () => boolean;
+	redo: () => boolean;
 	print: (records: readonly Kept[], kind: 'json' | 'md') => string;
 }
 
@@ -41,6 +47,9 @@ interface RecordWords {
 	deleteMany: PluralForms;
 	deleted: PluralForms;
 	deletedElsewhere: PluralForms;
+	keptElsewhere: string;
+	undone: string;
+	redone: string;
 	imported: PluralForms;
 	notImported: string;
 }
@@ -52,6 +61,8 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 	const [mode, setMode] = useState<RowMode>();
 	const [asked, ask] = useState<readonly string[]>([]);
 	const [last, setLast] = useUndo();
+	/** Records that another tab deleted while their text was changed here: the change brought them back. */
+	const kept = useRef(new Set<string>());
 	const [announcement, announce] = useState('');
 	const [picked, setPage] = useState(0);
 	const { records, deletedElsewhere } = list;
@@ -65,10 +76,26 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		);
 	});
 
+	useRowFocus(root, field);
+
+	useUndoKeys((key) => {
+		if (!kind[key]()) return false;
+		setLast({ message: key === 'undo' ? t.undone : t.redone });
+		return true;
+	});
+
 	useEffect(() => {
 		if (!deletedElsewhere) return;
-		const message = plural(locale, t.deletedElsewhere, deletedElsewhere.length);
-		setLast({ message, undo: () => restore(deletedElsewhere) });
+		const gone = deletedElsewhere.filter(({ record }) => !kept.current.has(record.id));
+		const messages = [
+			...(gone.length > 0 ? [plural(locale, t.deletedElsewhere, gone.length)] : []),
+			...(gone.length < deletedElsewhere.length ? [t.keptElsewhere] : []),
+		];
+		kept.current.clear();
+		setLast({
+			message: messages.join(' '),
+			undo: gone.length > 0 ? () => restore(gone) : undefined,
+		});
 	}, [deletedElsewhere, locale, t, setLast, restore]);
 
 	function act({ id }: Kept, action: RecordAction | 'more', from?: HTMLElement) {
@@ -95,13 +122,19 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		announce(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
 
+	/** Where a row went while it was edited, it comes back with what was typed, and the edit goes on. */
+	function endEdit({ id }: Kept, end: EditEnd) {
+		if (end === 'gone') {
+			kept.current.add(id);
+			return;
+		}
+		setMode(undefined);
+		if (end === 'enter') focusRow(id, '[data-action=edit]');
+	}
+
 	/** A control of a row, or where there is no room for it, what shows it. */
 	function focusRow(id: string, control: string) {
 		focusLater(toSelector(id, control), toSelector(id, '[data-action=more]'));
-	}
-
-	function focusEdit(id: string) {
-		focusRow(id, '[data-action=edit]');
 	}
 
 	/** Ends the edit or the question of a row; the focus goes to what began it, unless it is elsewhere already. */
@@ -170,7 +203,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		/** Added entries are on the last page, whichever that is then. */
 		showLast: () => setPage(Number.MAX_SAFE_INTEGER),
 		modeOf: ({ id }: Kept) => (mode?.id === id ? mode.as : undefined),
-		endMode: () => setMode(undefined),
+		endEdit,
 		cancel,
 		act,
 		drag,
@@ -183,7 +216,6 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		announcement,
 		load,
 		download,
-		focusEdit,
 		focusNear,
 	};
 }

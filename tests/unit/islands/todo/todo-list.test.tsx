@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { TodoList } from '#islands/todo/TodoList.tsx';
-import { importTasks, removeTasks, taskStore } from '#tools/todo/store.ts';
+import { importTasks, printTasks, removeTasks, taskStore } from '#tools/todo/store.ts';
 
 const { notes: _, ...t } = messages.en;
 
@@ -12,6 +12,7 @@ afterEach(() => {
 	removeTasks(taskStore.$list.get().records.map(({ id }) => id));
 	cleanup();
 	localStorage.clear();
+	sessionStorage.clear();
 	vi.useRealTimers();
 });
 
@@ -153,9 +154,57 @@ test('what is typed into a row outlives another tab that deletes everything', ()
 	open('one', 'two');
 	edit('one', 'one and more');
 	deleteElsewhere();
-	expect(names()).toEqual(['one and more']);
+	expect(taskStore.$list.get().records.map(({ name }) => name)).toEqual(['one and more']);
+	const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Edit: one and more' });
+	expect(document.activeElement).toBe(field);
+	expect(screen.getByText(`1 task deleted in another tab. ${t.keptElsewhere}`)).toBeTruthy();
 	fireEvent.click(screen.getByText(t.undo));
+	fireEvent.keyDown(field, { key: 'Enter' });
 	expect(names().toSorted()).toEqual(['one and more', 'two']);
+});
+
+test('where a row with the focus goes in another tab, the focus goes on to the next row', () => {
+	open('one', 'two');
+	screen.getByLabelText('Completed: one').focus();
+	deleteElsewhere('one');
+	expect(document.activeElement).toBe(screen.getByLabelText('Completed: two'));
+	deleteElsewhere();
+	expect(document.activeElement).toBe(screen.getByLabelText(t.newTask));
+});
+
+test('Ctrl+Z takes the last change of the list back, Ctrl+Shift+Z makes it again', () => {
+	open('one', 'two');
+	const box = screen.getByLabelText<HTMLInputElement>('Completed: two');
+	fireEvent.click(box);
+	removeOne('one');
+	fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+	expect(names()).toEqual(['one', 'two']);
+	expect(screen.getByText(t.undone)).toBeTruthy();
+	fireEvent.keyDown(box, { key: 'z', ctrlKey: true });
+	expect(box.checked).toBe(false);
+	fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, shiftKey: true });
+	expect(box.checked).toBe(true);
+	expect(screen.getByText(t.redone)).toBeTruthy();
+});
+
+test('in a text field Ctrl+Z is the browser’s own', () => {
+	open('one');
+	const field = screen.getByLabelText(t.newTask);
+	expect(fireEvent.keyDown(field, { key: 'z', ctrlKey: true })).toBe(true);
+	expect(names()).toEqual(['one']);
+});
+
+test('the text of a new task is there again after a reload, until it is added', () => {
+	open();
+	const field = screen.getByLabelText<HTMLInputElement>(t.newTask);
+	fireEvent.input(field, { target: { value: 'half a ta' } });
+	cleanup();
+	open();
+	expect(screen.getByLabelText<HTMLInputElement>(t.newTask).value).toBe('half a ta');
+	fireEvent.click(screen.getByText(t.add));
+	cleanup();
+	open();
+	expect(screen.getByLabelText<HTMLInputElement>(t.newTask).value).toBe('');
 });
 
 test('a row that is open but unchanged does not bring back what another tab deleted', () => {
@@ -196,10 +245,12 @@ function find(selector: string): Element {
 	return element;
 }
 
-/** The event that this tab receives when another one has emptied the storage. */
-function deleteElsewhere() {
+/** The event that this tab receives when another one has deleted one task, or emptied the storage. */
+function deleteElsewhere(name?: string) {
+	const rest = taskStore.$list.get().records.filter((task) => name && task.name !== name);
 	act(() => {
 		localStorage.clear();
+		if (name) localStorage.setItem('tasks', printTasks(rest, 'json'));
 		dispatchEvent(new StorageEvent('storage', { key: null }));
 	});
 }

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepDraft, readDraft } from '#browser/draft.ts';
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	sessionStorage.clear();
+});
+
+test('a text is read again, and an empty one leaves nothing behind', () => {
+	keepDraft('draft', 'half a sente');
+	expect(readDraft('draft')).toBe('half a sente');
+	keepDraft('draft', '');
+	expect([readDraft('draft'), sessionStorage.length]).toEqual(['', 0]);
+});
+
+test('where the browser stores nothing there is no draft and no error', () => {
+	vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+		throw new DOMException('', 'SecurityError');
+	});
+	keepDraft('draft', 'text');
+	expect(readDraft('draft')).toBe('');
+});
