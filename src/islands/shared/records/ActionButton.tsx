@@ -1,7 +1,6 @@
-import type { RecordAction } from './RecordActions.tsx';
-
 interface Props {
-	action: RecordAction | 'more';
+	/** By which the button is found again, to give it the focus. */
+	action: string;
 	label: string;
 	/** Path of the icon, in a square of 24. */
 	drawing: string;
