@@ -128,7 +128,7 @@ export const proseSentences = {
 		example: `![A linen shirt on a dark background.](${url})`,
 	}),
 	'missing-prose-picture': (url: string): Wording => ({
-		sentence: `There is no picture at the path "${url}", starting from this file. Put the picture into src/assets, and correct the path.`,
+		sentence: `There is no picture at the path "${url}", relative to this file. Put the picture into src/assets, and correct the path.`,
 		found: quote(url),
 		expected: 'the path from this file to a picture in src/assets',
 		example: '![A linen shirt.](../../assets/slides/01-linen.webp)',

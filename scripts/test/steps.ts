@@ -52,7 +52,11 @@ const builds: readonly Step[] = [
 		after: buildTitle,
 	},
 	{
-		...playwright('Site in a folder of its host', 'folder', '--config=playwright.folder.config.ts'),
+		...playwright(
+			'Site in a subfolder of a host',
+			'folder',
+			'--config=playwright.folder.config.ts',
+		),
 		after: buildTitle,
 	},
 ];

@@ -20,7 +20,7 @@ export function cover() {
 			),
 			dark: pictureOrLocalized('projects/bakery/cover-dark.webp')
 				.optional()
-				.describe('The same picture for the dark theme, of the same size.'),
+				.describe('The same picture for the dark theme, in the same size.'),
 			alt: alternativeText(coverAlt),
 		},
 		absentOrWrong(
@@ -66,7 +66,7 @@ export function gallery() {
 		.array(picture, { error: absentOrWrong('list of pictures', 'a list of pictures', advice) })
 		.meta({
 			description:
-				'Further pictures, shown at the end of the case study; without one, small under the cover in the list of projects. Each opens large.',
+				'Further pictures, shown at the end of the case study; without a case study, they are small and below the cover in the list of projects. A click shows them larger.',
 			examples: [galleryExample],
 		});
 }

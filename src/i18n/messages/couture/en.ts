@@ -129,7 +129,7 @@ export const en = {
 	startVideo: 'Start recording',
 	stopVideo: 'Stop and save',
 	recording: 'Recording: {seconds} s',
-	turntable: 'Full turn as video',
+	turntable: 'Full turn as a video',
 	pictureSize: 'Image size',
 	quality: 'Video size',
 	qualities: { small: 'Small', hd: 'HD', fullHd: 'Full HD', uhd: '4K' },

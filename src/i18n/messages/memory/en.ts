@@ -22,7 +22,7 @@ export const en = {
 	turned: 'Card {place}: {fruit}.',
 	pair: 'A pair: {fruit}. Pairs found: {found} of {all}.',
 	noPair: 'Not a pair: {first} and {second}. Both cards are turned back.',
-	won: 'All pairs are found',
+	won: 'All pairs found',
 	wonMore: 'Your result: {result}.',
 	record: 'New best result in this browser!',
 	again: 'Shall we play again?',

@@ -135,7 +135,7 @@ export const en = {
 		syntax: 'Syntax error on line {line}: {message}',
 		atLine: '{message} (line {line})',
 		tooLong: 'The code is longer than 100,000 characters: it is neither saved nor run.',
-		noSandbox: 'The sandbox could not be opened. Try again.',
+		noSandbox: 'The sandbox could not be started. Try again.',
 	},
 	notes: {
 		private:

@@ -221,7 +221,7 @@ test('a picture from elsewhere', () => {
 	const text = about('![A shirt.](https://example.com/shirt.png)');
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:1
-		  There is no picture at the path "https://example.com/shirt.png", starting from this file. Put the picture into src/assets, and correct the path.
+		  There is no picture at the path "https://example.com/shirt.png", relative to this file. Put the picture into src/assets, and correct the path.
 		  Found:    "https://example.com/shirt.png"
 		  Expected: the path from this file to a picture in src/assets
 		  Example:  ![A linen shirt.](../../assets/slides/01-linen.webp)
