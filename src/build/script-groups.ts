@@ -64,7 +64,7 @@ const groups: readonly ScriptGroup[] = [
 		name: 'tickers',
 		sources: [
 			'islands/shared/live/Clock.tsx',
-			'islands/shared/live/TickerSwitch.tsx',
+			'islands/shared/live/ShownSwitch.tsx',
 			'islands/shared/ticker/',
 			'islands/shared/ticker3d/Strip.tsx',
 			'islands/shared/ticker3d/Ticker3d.tsx',

@@ -1,4 +1,5 @@
 import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
+import { ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
 import { type Order, type SortKey, sortKeys, turnOrder } from '#tools/cryptocur/sort.ts';
 import { toTrend } from '#tools/ticker/change.ts';
 import { CoinChange, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
@@ -14,49 +15,42 @@ interface Props extends ShownCoins {
 export function CoinTable({ locale, currency, favourites, rows, order, t, onSort }: Props) {
 	const words = { locale, t };
 	return (
-		<section
-			className="live-scroll coin-scroll"
-			aria-label={t.heading}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-			tabIndex={0}
-		>
-			<table className="live-table coin-table">
-				<caption className="hidden-words">{t.heading}</caption>
-				<thead>
-					<tr>
-						{sortKeys.map((key) => (
-							<Head key={key} column={key} order={order} words={t.columns[key]} onSort={onSort} />
-						))}
-						<th scope="col">{t.week}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map(({ coin, price }) => (
-						<tr key={coin.id}>
-							<th scope="row">
-								<CoinStar coin={coin} favourites={favourites} t={t} />
-								<CoinLink coin={coin} t={t} /> <span className="quiet">{coin.symbol}</span>
-							</th>
-							<td className="number">
-								<CoinMoney {...words} currency={currency} price={price?.price} />
-							</td>
-							<td className="number">
-								<CoinChange {...words} percent={price?.change} />
-							</td>
-							<td className="number">
-								<CoinChange {...words} percent={price?.week} />
-							</td>
-							<td className="number">
-								<CoinMarketValue {...words} currency={currency} value={price?.value} />
-							</td>
-							<td>
-								<Sparkline values={price?.line ?? []} trend={toTrend(price?.week)} />
-							</td>
-						</tr>
+		<ScrollTable
+			label={t.heading}
+			className="coin-table"
+			head={
+				<>
+					{sortKeys.map((key) => (
+						<Head key={key} column={key} order={order} words={t.columns[key]} onSort={onSort} />
 					))}
-				</tbody>
-			</table>
-		</section>
+					<th scope="col">{t.week}</th>
+				</>
+			}
+		>
+			{rows.map(({ coin, price }) => (
+				<tr key={coin.id}>
+					<th scope="row">
+						<CoinStar coin={coin} favourites={favourites} t={t} />
+						<CoinLink coin={coin} t={t} /> <span className="quiet">{coin.symbol}</span>
+					</th>
+					<td className="number">
+						<CoinMoney {...words} currency={currency} price={price?.price} />
+					</td>
+					<td className="number">
+						<CoinChange {...words} percent={price?.change} />
+					</td>
+					<td className="number">
+						<CoinChange {...words} percent={price?.week} />
+					</td>
+					<td className="number">
+						<CoinMarketValue {...words} currency={currency} value={price?.value} />
+					</td>
+					<td>
+						<Sparkline values={price?.line ?? []} trend={toTrend(price?.week)} />
+					</td>
+				</tr>
+			))}
+		</ScrollTable>
 	);
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/messages.ts';
+import { ColumnHeads, ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
 import type { WeatherField } from '#live/weather-fields.ts';
-import { ScrollTable } from './ScrollTable.tsx';
 import type { WeatherWords } from './shown.ts';
 
 export interface FieldTableProps {
@@ -11,9 +11,13 @@ export interface FieldTableProps {
 
 /** The thirteen values as a table. */
 export function FieldTable({ city, fields, t }: FieldTableProps) {
-	const head = [{ label: t.field }, { label: t.value }];
+	const columns = [{ label: t.field }, { label: t.value }];
 	return (
-		<ScrollTable label={fill(t.heading, { city })} head={head}>
+		<ScrollTable
+			label={fill(t.heading, { city })}
+			className="weather-table"
+			head={<ColumnHeads columns={columns} />}
+		>
 			{fields.map(({ key, label, value }) => (
 				<tr key={key}>
 					<th scope="row">{label}</th>

@@ -1,9 +1,9 @@
 import { formatWeekday } from '#i18n/format.ts';
 import { formatPercent } from '#i18n/format-number.ts';
+import { ColumnHeads, ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
 import type { HourWeather } from '#live/weather.ts';
 import { toSkyWords } from '#live/weather-fields.ts';
 import { formatRain, formatTemperature } from '#live/weather-units.ts';
-import { ScrollTable } from './ScrollTable.tsx';
 import type { Shown } from './shown.ts';
 
 export interface HoursTableProps extends Shown {
@@ -13,7 +13,7 @@ export interface HoursTableProps extends Shown {
 /** The same hours as a table; each with its day. */
 export function HoursTable({ locale, units, hours, t }: HoursTableProps) {
 	if (hours.length === 0) return <p className="quiet">{t.noHours}</p>;
-	const head = [
+	const columns = [
 		{ label: t.hour },
 		{ label: t.sky },
 		{ label: t.fields.temperature, number: true },
@@ -21,7 +21,7 @@ export function HoursTable({ locale, units, hours, t }: HoursTableProps) {
 		{ label: t.wet, number: true },
 	];
 	return (
-		<ScrollTable label={t.hours} head={head}>
+		<ScrollTable label={t.hours} className="weather-table" head={<ColumnHeads columns={columns} />}>
 			{hours.map(({ time, sky, temperature, rain, wet }) => (
 				<tr key={time}>
 					<th scope="row">

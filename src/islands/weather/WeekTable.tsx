@@ -1,9 +1,9 @@
 import { formatWeekday } from '#i18n/format.ts';
 import { formatPercent } from '#i18n/format-number.ts';
+import { ColumnHeads, ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
 import type { DayWeather } from '#live/weather.ts';
 import { toSkyWords } from '#live/weather-fields.ts';
 import { formatRain, formatTemperature } from '#live/weather-units.ts';
-import { ScrollTable } from './ScrollTable.tsx';
 import type { Shown } from './shown.ts';
 
 export interface WeekTableProps extends Shown {
@@ -15,7 +15,7 @@ export interface WeekTableProps extends Shown {
 /** The days as a table: sky, lowest and highest, rain, and the chance of it. */
 export function WeekTable({ locale, units, days, today, t }: WeekTableProps) {
 	if (days.length === 0) return <p className="quiet">{t.noOutlook}</p>;
-	const head = [
+	const columns = [
 		{ label: t.day },
 		{ label: t.sky },
 		{ label: t.range, number: true },
@@ -23,7 +23,11 @@ export function WeekTable({ locale, units, days, today, t }: WeekTableProps) {
 		{ label: t.wet, number: true },
 	];
 	return (
-		<ScrollTable label={t.outlook} head={head}>
+		<ScrollTable
+			label={t.outlook}
+			className="weather-table"
+			head={<ColumnHeads columns={columns} />}
+		>
 			{days.map(({ day, sky, lowest, highest, rain, wet }) => (
 				<tr key={day}>
 					<th scope="row">

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import type { ChartMessages } from '#i18n/messages/chart/index.ts';
+import { ColumnHeads, ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
 import type { ChartPoint } from '#lib/chart/chart.ts';
 
 /** The names and the forms of what a chart shows. */
@@ -29,39 +30,35 @@ export const ChartNumbers = memo(function ChartNumbers({ t, begin, points, ...wo
 		<details className="chart-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{t.table}</summary>
 			{open && (
-				<section
-					className="live-scroll chart-table"
-					aria-label={words.caption}
-					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-					tabIndex={0}
-				>
-					<Rows {...words} t={t} points={begin === 'last' ? points.toReversed() : points} />
-				</section>
+				<NumberTable {...words} t={t} points={begin === 'last' ? points.toReversed() : points} />
 			)}
 		</details>
 	);
 });
 
-function Rows({ caption, moment, value, formatX, formatY, points, t }: Omit<Props, 'begin'>) {
+function NumberTable({
+	caption,
+	moment,
+	value,
+	formatX,
+	formatY,
+	points,
+	t,
+}: Omit<Props, 'begin'>) {
+	const columns = [{ label: moment }, { label: value, number: true }];
 	return (
-		<table className="live-table">
-			<caption>{caption}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{moment}</th>
-					<th scope="col" className="number">
-						{value}
-					</th>
+		<ScrollTable
+			label={caption}
+			caption={caption}
+			className="chart-table"
+			head={<ColumnHeads columns={columns} />}
+		>
+			{points.map(({ x, y }) => (
+				<tr key={x}>
+					<th scope="row">{formatX(x)}</th>
+					<td className="number">{y === undefined ? t.unknown : formatY(y)}</td>
 				</tr>
-			</thead>
-			<tbody>
-				{points.map(({ x, y }) => (
-					<tr key={x}>
-						<th scope="row">{formatX(x)}</th>
-						<td className="number">{y === undefined ? t.unknown : formatY(y)}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
+			))}
+		</ScrollTable>
 	);
 }

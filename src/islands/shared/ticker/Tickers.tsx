@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
-import { TickerSwitch } from '#islands/shared/live/TickerSwitch.tsx';
+import { ShownSwitch } from '#islands/shared/live/ShownSwitch.tsx';
 import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { creepViews } from '#tools/ticker/creep-views.ts';
@@ -30,7 +30,7 @@ const none: readonly TickerItem[] = [];
 /** The data of the page as lines that move: one of text, one of letters in space. With the clock. */
 export function Tickers({ locale, id, label, builtIn = none, keysInSpace, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
-	const [ticker, setTicker] = useState<'on' | 'off'>('on');
+	const [flatShown, setFlatShown] = useState(true);
 	const shown = useStore($shownItems, { ssr: () => none });
 	const items = shown.length > 0 ? shown : builtIn;
 	const { $shown, shownAtFirst } = creepViews[id];
@@ -38,10 +38,10 @@ export function Tickers({ locale, id, label, builtIn = none, keysInSpace, live, 
 	return (
 		<div ref={root} className="live-tool tickers">
 			<div className="live-bar">
-				<TickerSwitch ticker={ticker} t={live.ticker} onPick={setTicker} />
+				<ShownSwitch shown={flatShown} t={live.ticker} onPick={setFlatShown} />
 				<Clock locale={locale} label={live.clock} />
 			</div>
-			{ticker === 'on' && <Ticker locale={locale} label={label} items={items} t={live.ticker} />}
+			{flatShown && <Ticker locale={locale} label={label} items={items} t={live.ticker} />}
 			<Ticker3d
 				id={id}
 				label={label}

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { useRef } from 'react';
 import type { Ticker3dMessages } from '#i18n/messages/ticker3d/index.ts';
-import { Switch } from '#islands/shared/Switch.tsx';
+import { ShownSwitch } from '#islands/shared/live/ShownSwitch.tsx';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { LineId, LineItem } from '#tools/ticker/lines-3d.ts';
 import { Strip } from './Strip.tsx';
@@ -30,18 +30,7 @@ export function Ticker3d({ id, label, items, $shown, shownAtFirst, t }: Props) {
 
 	return (
 		<div ref={room} className="ticker3d">
-			<div className="live-choice">
-				<span aria-hidden="true">{t.show}</span>
-				<Switch
-					label={t.show}
-					choices={[
-						{ value: 'on', label: t.on },
-						{ value: 'off', label: t.off },
-					]}
-					value={shown ? 'on' : 'off'}
-					onPick={(next) => $shown.set(next === 'on')}
-				/>
-			</div>
+			<ShownSwitch shown={shown} t={t} onPick={(next) => $shown.set(next)} />
 			{shown && items.length > 0 && (
 				<Strip id={id} label={label} items={items} wanted={wanted} t={t} />
 			)}

@@ -139,6 +139,7 @@ test('unavailable services receive one request a minute while the page is visibl
 test('the table has the columns of the specification', async () => {
 	await open(snapshot);
 	fireEvent.click(screen.getByRole('button', { name: t.table }));
+	await passTime(1);
 	const table = screen.getByRole('table');
 	const heads = within(table).getAllByRole('columnheader');
 	expect(heads.map(({ textContent }) => textContent)).toEqual([

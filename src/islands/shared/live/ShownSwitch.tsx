@@ -1,0 +1,26 @@
+import { Switch } from '#islands/shared/Switch.tsx';
+
+interface Props {
+	shown: boolean;
+	/** What is shown or not, and the words for the two. */
+	t: { show: string; on: string; off: string };
+	onPick: (shown: boolean) => void;
+}
+
+/** Whether a line that moves is shown. */
+export function ShownSwitch({ shown, t, onPick }: Props) {
+	return (
+		<div className="live-choice">
+			<span aria-hidden="true">{t.show}</span>
+			<Switch
+				label={t.show}
+				choices={[
+					{ value: 'on', label: t.on },
+					{ value: 'off', label: t.off },
+				]}
+				value={shown ? 'on' : 'off'}
+				onPick={(next) => onPick(next === 'on')}
+			/>
+		</div>
+	);
+}
