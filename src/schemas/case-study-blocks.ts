@@ -41,7 +41,7 @@ export const caseStudyBlocks = {
 	},
 	Figures: { about: 'Results in large digits.', attributes: {}, content: ['Value'] },
 	Value: {
-		about: 'One result. Its numbers are written as in the language of the file.',
+		about: 'One result. Its numbers follow the language of the file.',
 		attributes: {
 			what: words('Time to collect the orders', 'What was measured, in a few words.'),
 			before: { ...words('40', 'Value before the work.'), optional: true },

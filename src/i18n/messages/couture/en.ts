@@ -184,7 +184,7 @@ export const en = {
 	},
 	notes: {
 		cloth:
-			'The scripts of this project cut each garment from flat panels, then sewed and draped it. The garment still knows its panels, so a print lies as flat as on a table: it follows the folds, does not slide over a seam and does not show through on the inside.',
+			'The project’s scripts cut each garment from flat panels, then sewed and draped it. The garment still knows its panels, so a print lies as flat as on a table: it follows the folds, does not slide over a seam and does not show through on the inside.',
 		fabric:
 			'Cotton, silk, denim and wool differ in weave, shine and the soft rim of light on their fibres.',
 		kept: 'What you make stays in this browser, under the key modelsSettings; images you upload are checked, redrawn without their metadata and never sent anywhere.',

@@ -8,7 +8,7 @@ export const en = {
 	fullScreen: 'Full screen',
 	leaveFullScreen: 'Exit full screen',
 	notes: {
-		made: 'The canvas is flat; the depth is arithmetic. For each frame a script rotates the eight corners and every stitch, and works out where the eye would see them: what is closer is larger.',
+		made: 'The canvas is flat; the depth is arithmetic. For each frame a script rotates the eight corners and every stitch, and works out where the eye would see them: closer parts look larger.',
 		hidden:
 			'A side is drawn only if its corners still run clockwise on the canvas; otherwise it faces away. Its brightness depends on the angle of the light.',
 		leave: 'Space, Backspace or Escape exits full screen.',
