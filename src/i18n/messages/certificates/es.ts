@@ -39,7 +39,7 @@ export const es = {
 	},
 	tiles: 'Categorías',
 	totals: 'Totales',
-	featured: 'Uno de cada escuela',
+	featured: 'Uno de cada centro',
 	stitches: 'Cada puntada es un documento',
 	fieldHint:
 		'Señale o toque una puntada, o recórralas con las flechas: cada una muestra el nombre de su documento y enlaza con él.',
