@@ -9,7 +9,7 @@ export const en = {
 		other: '{count} notes deleted in another tab.',
 	},
 	keptElsewhere:
-		'Another tab deleted this note while you were editing it. It stays, with your text.',
+		'Another tab deleted this note while you were editing it. It has been kept, with your text.',
 	imported: {
 		one: '{count} note imported.',
 		other: '{count} notes imported.',

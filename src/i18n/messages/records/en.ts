@@ -14,7 +14,7 @@ export const en = {
 	deleteYes: 'Delete',
 	undo: 'Undo',
 	undone: 'Undone.',
-	redone: 'Done again.',
+	redone: 'Redone.',
 	files: 'Files',
 	exportJson: 'Export JSON',
 	exportMarkdown: 'Export Markdown',

@@ -20,7 +20,7 @@ export const en = {
 		other: '{count} tasks deleted in another tab.',
 	},
 	keptElsewhere:
-		'Another tab deleted this task while you were editing it. It stays, with your text.',
+		'Another tab deleted this task while you were editing it. It has been kept, with your text.',
 	imported: {
 		one: '{count} task imported.',
 		other: '{count} tasks imported.',
