@@ -15,7 +15,10 @@ interface Props<Key extends string> {
 	onPick: (key: Key) => void;
 }
 
-/** The keys. A pointer does not take the focus to them, so that Enter stays equals after a click. */
+/**
+ * The keys. A pointer takes the focus to the calculator and not to its key, so that letters are keys and Enter stays equals
+ * after a click.
+ */
 export function Keypad<Key extends string>({ label, className, keys, onPick }: Props<Key>) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons.
@@ -27,7 +30,10 @@ export function Keypad<Key extends string>({ label, className, keys, onPick }: P
 					className={kind}
 					data-key={key}
 					aria-label={name}
-					onMouseDown={(event) => event.preventDefault()}
+					onMouseDown={(event) => {
+						event.preventDefault();
+						event.currentTarget.closest<HTMLElement>('[data-keys]')?.focus({ preventScroll: true });
+					}}
 					onClick={() => onPick(key)}
 				>
 					{face}

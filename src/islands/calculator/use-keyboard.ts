@@ -10,7 +10,11 @@ interface Machine<Key> {
 	onPaste: (text: string) => boolean;
 }
 
-/** The keyboard of the whole page drives the calculator, and its value is copied and pasted. */
+/**
+ * The keyboard of the page drives the calculator, and its value is copied and pasted. Letters and brackets are its keys only
+ * while the focus is in it, so that they do nothing for who speaks to the page, or types them elsewhere by mistake. Typing a
+ * number takes the focus there.
+ */
 export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: Machine<Key>) {
 	const latest = useRef(machine);
 	useEffect(() => {
@@ -18,26 +22,31 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 	});
 
 	useEffect(() => {
+		/** The calculator with its switches and its paper. */
+		const area = () => root.current?.closest('.calculator') ?? root.current;
+
 		function type(event: KeyboardEvent) {
 			if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
 			const key = latest.current.toKey(event.key, event.code);
-			if (key === undefined || isElsewhere(event.target)) return;
+			if (key === undefined || isElsewhere(event.target, area())) return;
+			if (isLetter(event.key) && !isWithin(event.target, area())) return;
 			if (event.key === 'Enter' && isPressable(event.target)) return;
 			if (document.querySelector(event.key === 'Escape' ? openMenu : 'dialog[open]')) return;
 			event.preventDefault();
 			latest.current.onKey(key);
-			leaveKey(root.current);
+			takeFocus(root.current);
 		}
 
 		function copy(event: ClipboardEvent) {
 			const text = latest.current.toText();
-			if (text === undefined || isElsewhere(event.target) || `${getSelection()}` !== '') return;
+			if (text === undefined || isElsewhere(event.target, area()) || `${getSelection()}` !== '')
+				return;
 			event.clipboardData?.setData('text/plain', text);
 			event.preventDefault();
 		}
 
 		function paste(event: ClipboardEvent) {
-			if (isElsewhere(event.target) || document.querySelector('dialog[open]')) return;
+			if (isElsewhere(event.target, area()) || document.querySelector('dialog[open]')) return;
 			if (latest.current.onPaste(event.clipboardData?.getData('text/plain') ?? '')) {
 				event.preventDefault();
 			}
@@ -56,20 +65,38 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 
 const openMenu = 'header details[open], dialog[open], :popover-open';
 
-/** In a field, the keys belong to the field; a switch needs only its arrows. */
-function isElsewhere(target: EventTarget | null): boolean {
-	return (
-		target instanceof HTMLElement &&
-		target.matches('input:not([type="radio"]), select, textarea, [contenteditable]')
-	);
+/**
+ * In a field, the keys belong to the field; a switch needs only its arrows. Who has gone to another part of the page by
+ * keyboard does not type into the calculator either.
+ */
+function isElsewhere(target: EventTarget | null, area: Element | null): boolean {
+	if (!(target instanceof HTMLElement)) return false;
+	if (target.matches('input:not([type="radio"]), select, textarea, [contenteditable]')) return true;
+	const isFocused = target !== document.body && target.matches(':focus-visible');
+	return isFocused && !isWithin(target, area);
+}
+
+function isWithin(target: EventTarget | null, area: Element | null): boolean {
+	return target instanceof Node && area !== null && area.contains(target);
+}
+
+/** One sign that is no part of a number or of a sum. */
+function isLetter(key: string): boolean {
+	return /^[^\d\s.,%=+\-−*×/÷]$/.test(key);
 }
 
 function isPressable(target: EventTarget | null): boolean {
 	return target instanceof HTMLElement && target.closest('button, a, summary') !== null;
 }
 
-/** Who reached a key with Tab and then types goes on to equals, or Enter would press that key. */
-function leaveKey(root: HTMLElement | null) {
-	if (!root?.contains(document.activeElement)) return;
-	root.querySelector<HTMLElement>('[data-key="equals"]')?.focus();
+/**
+ * Who types without a focus has it in the calculator. Who reached a key with Tab and then types goes on to equals, or
+ * Enter would press that key.
+ */
+function takeFocus(root: HTMLElement | null) {
+	const { activeElement, body } = document;
+	if (!activeElement || activeElement === body) root?.focus({ preventScroll: true });
+	else if (activeElement !== root && root?.contains(activeElement)) {
+		root.querySelector<HTMLElement>('[data-key="equals"]')?.focus();
+	}
 }

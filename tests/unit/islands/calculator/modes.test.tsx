@@ -77,6 +77,26 @@ test('paper, rate and fields have the decimal comma of a language that has one',
 	expect($finance.get().terms.i).toBe('6.5');
 });
 
+test('letters are keys only while the focus is in the calculator, where typing a number takes it', () => {
+	render(
+		<>
+			<button type="button">elsewhere</button>
+			<Accounting locale="en" t={t} />
+		</>,
+	);
+	const subtotal = { key: 's', code: 'KeyS' };
+	fireEvent.keyDown(document.body, subtotal);
+	expect(screen.queryAllByRole('option')).toEqual([]);
+	fireEvent.keyDown(document.body, { key: '5' });
+	fireEvent.keyDown(document.activeElement ?? document.body, subtotal);
+	expect(screen.getAllByRole('option')).toHaveLength(1);
+
+	const other = screen.getByRole('button', { name: 'elsewhere' });
+	other.focus();
+	for (const key of [subtotal, { key: '5' }, { key: '+' }]) fireEvent.keyDown(other, key);
+	expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
 test('an error is an emoji with words, and explains how to go on', () => {
 	render(<Accounting locale="en" t={t} />);
 	for (const key of '5/0=') fireEvent.keyDown(document.body, { key });
@@ -106,7 +126,7 @@ test('new paper can be undone', () => {
 test('the keys of the financial calculator store and solve, and the result is announced', async () => {
 	render(<Finance locale="en" t={t} />);
 	for (const key of '10') fireEvent.keyDown(document.body, { key });
-	fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });
+	fireEvent.keyDown(document.activeElement ?? document.body, { key: 'n', code: 'KeyN' });
 	expect(screen.getByRole('status').textContent).toBe('N = 10 stored.');
 	fireEvent.change(screen.getByRole('textbox', { name: `PV ${t.finance.registers.pv}` }), {
 		target: { value: '1 000' },
