@@ -61,6 +61,7 @@ export const en = {
 			total: 'Total',
 			'gt-subtotal': 'Grand total so far',
 			'gt-total': 'Grand total, cleared',
+			cost: 'Mark-up on',
 			markup: 'Mark-up',
 			change: 'Change in percent',
 			'tax-plus': 'Add tax to',
@@ -172,7 +173,7 @@ export const en = {
 			percent:
 				'200 × 10% is 20; pressing + next adds it (220), − subtracts it (180), as on Casio and Canon calculators. 30 ÷ 120% is 25. With nothing before it, % applies to the running total.',
 			markup:
-				'MU works as on Sharp and Canon calculators: 2000 × 20 MU marks 2000 up to 2400; 2000 ÷ 20 MU finds the price with a margin of 20%, 2500; 1500 + 1300 − MU gives the difference and the change in percent.',
+				'MU takes both ways of keying. Sharp and Canon: 2000 × 20 MU marks 2000 up to 2400; 2000 ÷ 20 MU finds the price with a margin of 20%, 2500. HP and Victor: 2000 MU 20%, or 2000 MU 20 =, finds the same 2500. 1500 + 1300 − MU gives the difference and the change in percent.',
 			tax: 'TAX+ adds the tax at your rate, TAX− takes it out of a price that includes it.',
 			memory:
 				'M+ and M− print the number, MR prints the memory with M◇, MC prints and empties it with M*. GT collects totals, results of = and mark-ups; pressing it twice clears it.',
@@ -184,7 +185,7 @@ export const en = {
 				'CE/C clears the number being typed. If there is none, it clears the running total and any error, but not the memory, the grand total or the switches. # prints a number without adding it, or today’s date.',
 		},
 		accountingKeys:
-			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. On the tape: arrows, Enter to change a line, Delete to remove it.',
+			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. Letters and brackets work while you are in the calculator: type a number or press a key first. On the tape: arrows, Enter to change a line, Delete to remove it.',
 		financeTitle: 'Finance: loans and savings',
 		finance: {
 			how: 'Type a number and press its key to store it; press the key alone, or Solve, to find that value from the other four. I/YR is the nominal rate, compounded with every payment.',
@@ -195,6 +196,6 @@ export const en = {
 				'The table rounds payments and interest to cents, as the HP 10bII and 12C do. N is not rounded up to whole payments (as on the 10bII); the last payment settles the rest.',
 		},
 		financeKeys:
-			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B for begin or end.',
+			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B for begin or end. Letters work while you are in the calculator: type a number or press a key first.',
 	},
 };

@@ -64,6 +64,7 @@ export const es = {
 			total: 'Total',
 			'gt-subtotal': 'Total general hasta ahora',
 			'gt-total': 'Total general, borrado',
+			cost: 'Recargo sobre',
 			markup: 'Recargo',
 			change: 'Variación en porcentaje',
 			'tax-plus': 'Añadir el impuesto a',
@@ -175,7 +176,7 @@ export const es = {
 			percent:
 				'200 × 10\u00a0% son 20; + justo después los añade (220) y − los quita (180), como en las calculadoras Casio y Canon. 30 ÷ 120\u00a0% son 25. Sin nada delante, % se aplica a la suma en curso.',
 			markup:
-				'MU funciona como en las calculadoras Sharp y Canon: 2000 × 20 MU aplica el recargo y da 2400; 2000 ÷ 20 MU halla el precio con un margen del 20\u00a0%, 2500; 1500 + 1300 − MU da la diferencia y la variación en porcentaje.',
+				'MU admite las dos formas de teclear. Sharp y Canon: 2000 × 20 MU aplica el recargo y da 2400; 2000 ÷ 20 MU halla el precio con un margen del 20\u00a0%, 2500. HP y Victor: 2000 MU 20\u00a0%, o 2000 MU 20 =, halla los mismos 2500. 1500 + 1300 − MU da la diferencia y la variación en porcentaje.',
 			tax: 'TAX+ añade el impuesto según el tipo fijado; TAX− lo quita de un precio que ya lo incluye.',
 			memory:
 				'M+ y M− imprimen el número, MR imprime la memoria con M◇, y MC la imprime con M* y la vacía. GT reúne totales, resultados de = y recargos; si se pulsa dos veces, se borra.',
@@ -198,6 +199,6 @@ export const es = {
 				'La tabla redondea los pagos y los intereses al céntimo, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
 		},
 		financeKeys:
-			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV, B para el principio o el final.',
+			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV, B para el principio o el final. Las letras funcionan cuando ya está en la calculadora: teclee antes un número o pulse una tecla.',
 	},
 } satisfies MessagesLike<typeof en>;

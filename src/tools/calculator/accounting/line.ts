@@ -13,6 +13,7 @@ export type Mark =
 	| 'total'
 	| 'gt-subtotal'
 	| 'gt-total'
+	| 'cost'
 	| 'markup'
 	| 'change'
 	| 'tax-plus'
@@ -56,6 +57,7 @@ export const symbols: Readonly<Record<Mark, string>> = {
 	total: '*',
 	'gt-subtotal': 'G◇',
 	'gt-total': 'G*',
+	cost: 'MU',
 	markup: 'MU',
 	change: '%',
 	'tax-plus': 'TX+',

@@ -13,9 +13,9 @@ export interface Machine {
 	items: number;
 	/** The number that + or − has just taken, and takes again; null after any other key. */
 	addend: string | null;
-	/** A multiplication or division that waits for its second number. */
+	/** A multiplication, division or mark-up that waits for its second number. */
 	pending: PendingOperation | null;
-	/** × keeps its first number, ÷ its second: another = uses it again. */
+	/** × keeps its first number, the others their second: another = uses it again. */
 	constant: PendingOperation | null;
 	/** After a percentage of a number: + adds it to that number, − takes it off. */
 	addOn: { base: string; part: string } | null;
@@ -31,7 +31,7 @@ export interface Machine {
 }
 
 export interface PendingOperation {
-	operator: '*' | '/';
+	operator: '*' | '/' | 'markup';
 	number: string;
 }
 

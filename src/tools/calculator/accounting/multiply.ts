@@ -1,6 +1,7 @@
 import { Exact } from '#tools/calculator/exact.ts';
 import type { TapeStep } from './keys.ts';
 import type { Machine, PendingOperation, Printed } from './machine.ts';
+import { finishMarkup, toMarkedUp } from './markup.ts';
 import { MachineFault, print, round } from './printer.ts';
 
 /** × and ÷. One after the other replaces it; after a second number, the chain goes on. */
@@ -27,7 +28,7 @@ export function equal(machine: Machine, step: TapeStep): Printed {
 		machine,
 		constant.operator === '*'
 			? compute({ operator: '*', number: value }, constant.number)
-			: compute({ operator: '/', number: value }, constant.number),
+			: compute({ operator: constant.operator, number: value }, constant.number),
 	);
 	return toGrand({
 		machine: { ...machine, shown: result },
@@ -37,12 +38,18 @@ export function equal(machine: Machine, step: TapeStep): Printed {
 
 /**
  * Ends what is pending with the number that was typed or recalled. Without one, × squares its number
- * and ÷ takes the reciprocal.
+ * ÷ takes the reciprocal, and MU leaves it as it is.
  */
-function finish(machine: Machine, step: TapeStep): Printed {
+export function finish(machine: Machine, step: TapeStep): Printed {
 	const { pending } = machine;
 	if (!pending) throw new Error('Nothing is pending.');
 	const given = hasOperand(machine, step);
+	if (pending.operator === 'markup') {
+		const rate = given ? (step.entry ?? machine.shown) : '0';
+		const finished = finishMarkup(machine, pending, rate);
+		const constant = given ? { operator: pending.operator, number: rate } : null;
+		return { ...finished, machine: { ...finished.machine, constant } };
+	}
 	const value = given ? (step.entry ?? machine.shown) : pending.number;
 	const reciprocal = !given && pending.operator === '/';
 	const exact = compute(reciprocal ? { operator: '/', number: '1' } : pending, value);
@@ -58,9 +65,12 @@ function finish(machine: Machine, step: TapeStep): Printed {
 	};
 }
 
+/** Keys that wait for a second number. */
+const opening: ReadonlySet<Machine['last']> = new Set(['*', '/', 'markup']);
+
 /** Whether a second number was given: typed, recalled, or the shown one with its sign changed. */
 export function hasOperand(machine: Machine, step: TapeStep): boolean {
-	return step.entry !== undefined || (machine.last !== '*' && machine.last !== '/');
+	return step.entry !== undefined || !opening.has(machine.last);
 }
 
 /**
@@ -85,6 +95,7 @@ export function toGrand({ machine, lines }: Printed): Printed {
 function compute({ operator, number }: PendingOperation, value: string): Exact {
 	// A chain of products is cut where a quotient is, or it would grow endlessly.
 	if (operator === '*') return new Exact(number).times(value).round(Exact.DP);
+	if (operator === 'markup') return toMarkedUp({ operator, number }, value);
 	if (new Exact(value).eq(0)) throw new MachineFault('zero');
 	return new Exact(number).div(value);
 }

@@ -1,7 +1,8 @@
 import { Exact } from '#tools/calculator/exact.ts';
 import type { TapeStep } from './keys.ts';
 import type { Machine, Printed } from './machine.ts';
-import { hasOperand, settle, toGrand } from './multiply.ts';
+import { finishMarkup } from './markup.ts';
+import { finish, hasOperand, settle, toGrand } from './multiply.ts';
 import { MachineFault, print, round } from './printer.ts';
 
 /**
@@ -11,6 +12,7 @@ import { MachineFault, print, round } from './printer.ts';
 export function percent(machine: Machine, step: TapeStep): Printed {
 	const value = step.entry ?? machine.shown;
 	const { pending } = machine;
+	if (pending?.operator === 'markup') return toGrand(finish(machine, step));
 	if (pending?.operator === '/' && new Exact(value).eq(0)) throw new MachineFault('zero');
 	const base = pending?.number ?? (machine.items > 0 ? machine.sum : '1');
 	const exact =
@@ -26,28 +28,20 @@ export function percent(machine: Machine, step: TapeStep): Printed {
 }
 
 /**
- * MU. After ×: the number and so many per cent of it. After ÷: the price of which so many per cent
- * are margin. After −: how many per cent the difference is of what was taken away.
+ * MU. After ×: the number and so many per cent of it. After ÷: the price of which so many per cent are margin. After −:
+ * how many per cent the difference is of what was taken away. Alone, as on calculators of HP and Victor, it waits for the
+ * margin: `20 MU 20 %`.
  */
 export function markUp(machine: Machine, step: TapeStep): Printed {
 	const { pending } = machine;
-	if (!pending || !hasOperand(machine, step)) return change(machine, step);
-	const rate = step.entry ?? machine.shown;
-	const factor = new Exact(rate).div(100);
-	const divisor = new Exact(1).minus(factor);
-	if (pending.operator === '/' && divisor.eq(0)) throw new MachineFault('zero');
-	const base = new Exact(pending.number);
-	const exact = pending.operator === '*' ? base.times(factor.plus(1)) : base.div(divisor);
-	const shown = round(machine, exact);
-	const difference = round(machine, new Exact(shown).minus(base));
-	return toGrand({
-		machine: { ...machine, shown, pending: null, constant: null },
-		lines: [
-			print(machine, 'percent', rate),
-			print(machine, 'markup', difference),
-			print(machine, 'result', shown),
-		],
-	});
+	if (pending?.operator === 'markup') {
+		return hasOperand(machine, step) ? toGrand(finish(machine, step)) : { machine, lines: [] };
+	}
+	if (pending && hasOperand(machine, step)) {
+		return toGrand(finishMarkup(machine, pending, step.entry ?? machine.shown));
+	}
+	if (machine.addend && machine.last === '-' && !step.entry) return change(machine, machine.addend);
+	return beginMarkup(machine, step.entry ?? machine.shown);
 }
 
 /** TAX+ adds the tax to the number, TAX− takes it out of a number that includes it. */
@@ -70,9 +64,15 @@ export function tax(machine: Machine, step: TapeStep, key: 'tax-plus' | 'tax-min
 	};
 }
 
-function change(machine: Machine, step: TapeStep): Printed {
-	const { addend } = machine;
-	if (!addend || machine.last !== '-' || step.entry) return { machine, lines: [] };
+function beginMarkup(machine: Machine, number: string): Printed {
+	const pending = { operator: 'markup', number } as const;
+	return {
+		machine: { ...machine, shown: number, pending, constant: null },
+		lines: [print(machine, 'cost', number)],
+	};
+}
+
+function change(machine: Machine, addend: string): Printed {
 	if (new Exact(addend).eq(0)) throw new MachineFault('zero');
 	const difference = round(machine, new Exact(machine.sum));
 	const exact = new Exact(machine.sum).div(addend).times(100);

@@ -88,6 +88,32 @@ test('MU after × marks up, after ÷ makes a margin', () => {
 	expect(run('100 / 100 MU').tape.machine.fault).toBe('zero');
 });
 
+test('MU without × or ÷ waits for the margin, which %, = or an operator ends', () => {
+	const price = ['20.00 MU', '20.00 %', '5.00 MU', '25.00 *'];
+	expect(paper('20 MU 20 %')).toEqual(price);
+	expect(paper('20 MU 20 =')).toEqual(price);
+	expect(paper('20 MU 20 MU')).toEqual(price);
+	expect(shown('100 MU 20 =')).toBe('125');
+	expect(shown('125 MU 25 ~ %')).toBe('100');
+	expect(paper('20 MU 20 +')).toEqual([...price, '25.00 +']);
+	expect(shown('20 MU 20 x 2 =')).toBe('50');
+	expect(run('20 MU 100 %').tape.machine.fault).toBe('zero');
+});
+
+test('the margin is a constant: = takes it of the next number', () => {
+	expect(shown('100 MU 20 = 200 =')).toBe('250');
+});
+
+test('MU without a margin marks nothing up, and × or ÷ after it takes its place', () => {
+	expect(shown('100 MU =')).toBe('100');
+	expect(paper('100 MU MU')).toEqual(['100.00 MU']);
+	expect(shown('100 MU x 3 =')).toBe('300');
+});
+
+test('a price from MU is in the grand total', () => {
+	expect(shown('20 MU 20 % GT')).toBe('25');
+});
+
 test('MU after a difference is the change in per cent', () => {
 	expect(paper('1500 + 1300 - MU').slice(2)).toEqual(['200.00 ◇', '15.38 %']);
 });
