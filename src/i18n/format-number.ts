@@ -44,6 +44,28 @@ const ownGrouping = {
 	es: {},
 } as const satisfies Record<Locale, Intl.NumberFormatOptions>;
 
+/** What stands between thousands, and how long a number is that has it. `formatNumber` writes the same. */
+const groupRules = {
+	en: { mark: ',', from: 4 },
+	uk: { mark: '\u00a0', from: 5 },
+	es: { mark: '\u00a0', from: 5 },
+} as const satisfies Record<Locale, { mark: string; from: number }>;
+
+/**
+ * Every number in a text, exact and of any length, as the language writes it: with its thousands, its decimal mark and
+ * the sign of a minus. Powers of ten and the dots of a cut text stay. `readDecimal` reads such a number back.
+ * @example writeFigures('uk', '1234567.50 + -2') // '1 234 567,50 + −2'
+ */
+export function writeFigures(locale: Locale, text: string): string {
+	const { mark, from } = groupRules[locale];
+	return text
+		.replaceAll(/(\d+)(\.(?!\.))?(\d*(?:e[+-]?\d+)?)/g, (_, whole, point, rest) => {
+			const grouped = whole.length < from ? whole : whole.replace(/\B(?=(\d{3})+$)/g, mark);
+			return grouped + (point ? decimalMarks[locale] : '') + rest;
+		})
+		.replaceAll('-', '−');
+}
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format costs a hundred times what using it does. */

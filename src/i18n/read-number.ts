@@ -27,18 +27,36 @@ export function readNumber(locale: Locale, text: string): number | undefined {
  * @example interpretNumber('uk', '1 250,50') // { value: 1250.5 }
  */
 export function interpretNumber(locale: Locale, text: string): Reading | undefined {
-	if (text.length > longestText) return undefined;
-	const [, minus, body, power = '0'] = shape.exec(text.trim()) ?? [];
-	if (body === undefined) return undefined;
-	const toValue = (digits: string) => Number(`${minus ? '-' : ''}${digits}e${power}`);
-	const reading = readDigits(locale, body);
-	if (!reading) return undefined;
-	const value = toValue(reading.digits);
+	const read = readParts(locale, text);
+	if (!read) return undefined;
+	const { digits, other } = read;
+	const value = Number(digits);
 	if (!Number.isFinite(value)) return undefined;
-	return reading.other === undefined ? { value } : { value, other: toValue(reading.other) };
+	return other === undefined ? { value } : { value, other: Number(other) };
 }
 
-const shape = /^([-−])?(\d[\d.,\s'’ʼ]*|[.,]\d+)(?:e([+-]?\d{1,3}))?$/i;
+/**
+ * The number that a text of a language is, exact and of any length, as scripts write numbers.
+ * @example readDecimal('uk', '−1 250,50') // '-1250.50'
+ */
+export function readDecimal(locale: Locale, text: string): string | undefined {
+	return readParts(locale, text)?.digits;
+}
+
+const shape = /^([-−–])?(\d[\d.,\s'’ʼ]*|[.,]\d+)(?:e([+\-−]?\d{1,3}))?$/i;
+
+function readParts(locale: Locale, text: string): { digits: string; other?: string } | undefined {
+	if (text.length > longestText) return undefined;
+	const [, minus, body, power] = shape.exec(text.trim()) ?? [];
+	const reading = body === undefined ? undefined : readDigits(locale, body);
+	if (!reading) return undefined;
+	const print = (digits: string) => {
+		const exponent = power ? `e${power.replace('−', '-')}` : '';
+		return `${minus ? '-' : ''}${digits.replace(/\.$/, '')}${exponent}`;
+	};
+	const digits = print(reading.digits);
+	return reading.other === undefined ? { digits } : { digits, other: print(reading.other) };
+}
 
 /** The digits with a point before the decimals, as scripts write numbers. */
 function readDigits(locale: Locale, body: string): { digits: string; other?: string } | undefined {

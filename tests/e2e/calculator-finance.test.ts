@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -17,14 +17,20 @@ for (const locale of locales) {
 		await expect(page).toHaveURL(/#finance$/);
 		await expect(page.locator('.finance')).toBeVisible();
 		await page.keyboard.type('360n6.5i180000vp');
-		await expect(page.getByRole('status')).toHaveText(writeDecimal(locale, 'PMT = −1137.72'));
+		await expect(page.getByRole('status')).toHaveText(`PMT = ${writeFigures(locale, '-1137.72')}`);
 		const payment = page.getByRole('textbox', { name: `PMT ${t.registers.pmt}` });
-		await expect(payment).toHaveValue(writeDecimal(locale, '-1137.72'));
-		await expect(page.getByRole('row').nth(1)).toHaveText(/1.*1137.72.*975.00.*162.72.*179837.28/);
+		await expect(payment).toHaveValue(writeFigures(locale, '-1137.72'));
+		await expect(page.getByRole('row').nth(1)).toHaveText(
+			new RegExp(
+				['1', '-1137.72', '-975.00', '-162.72', '179837.28']
+					.map((number) => writeFigures(locale, number))
+					.join('\\s*'),
+			),
+		);
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
 		await page.reload();
-		await expect(payment).toHaveValue(writeDecimal(locale, '-1137.72'));
+		await expect(payment).toHaveValue(writeFigures(locale, '-1137.72'));
 	});
 }
 

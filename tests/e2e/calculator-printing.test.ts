@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { localizePath } from '#i18n/urls.ts';
@@ -17,11 +17,11 @@ for (const locale of locales) {
 		await open(page, localizePath(locale, '/extra/calculator'));
 		await press(page, '12.50 + 3 -');
 		await expect(page.getByRole('status')).toContainText(
-			writeDecimal(locale, `${t.marks['-']} 3.00; 9.50`),
+			writeFigures(locale, `${t.marks['-']} 3.00; 9.50`),
 		);
 		await press(page, 't');
 		await expect(page.getByRole('status')).toHaveText(
-			writeDecimal(locale, `${t.marks.total} 9.50`),
+			writeFigures(locale, `${t.marks.total} 9.50`),
 		);
 		await page.reload();
 		await expect(page.getByRole('option')).toHaveText([/12.50/, /3.00/, /n2.*9.50/]);
@@ -82,7 +82,7 @@ test('a tape of 10,000 lines opens, takes keys without writing its lines again, 
 		);
 	});
 	await open(page);
-	await expect(page.getByRole('option').last()).toContainText('9999.25');
+	await expect(page.getByRole('option').last()).toContainText('9,999.25');
 	expect(await page.getByRole('option').count()).toBeLessThan(100);
 	const written = await page.getByRole('listbox').evaluate(async (paper) => {
 		let elements = 0;
@@ -92,17 +92,41 @@ test('a tape of 10,000 lines opens, takes keys without writing its lines again, 
 		observer.observe(paper, { childList: true, subtree: true });
 		for (const key of ['5', '+', 't']) {
 			const code = key === 't' ? 'KeyT' : '';
-			document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+			const target = document.activeElement ?? document.body;
+			target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
 			await new Promise(requestAnimationFrame);
 		}
 		observer.disconnect();
 		return elements;
 	});
 	expect(written).toBeLessThan(100);
-	await expect(page.getByRole('option').last()).toContainText('49997505.00');
+	await expect(page.getByRole('option').last()).toContainText('49,997,505.00');
 	await page.getByRole('listbox').focus();
 	await page.keyboard.press('Home');
 	await expect(page.getByRole('option').first()).toContainText('0.25');
+});
+
+test('with the focus in the header no key reaches the calculator', async ({ page }) => {
+	await open(page);
+	const link = page.getByRole('banner').getByRole('link', { name: 'Projects' });
+	await page.keyboard.press('Tab');
+	await link.focus();
+	await press(page, '5 + t');
+	await expect(link).toBeFocused();
+	await expect(page.getByRole('option')).toHaveCount(0);
+
+	await link.blur();
+	await press(page, 't s');
+	await expect(page.getByRole('option')).toHaveCount(0);
+	await press(page, '5 + t');
+	await expect(page.getByRole('option')).toHaveText([/5.00/, /5.00/]);
+});
+
+test('a key that is clicked takes the letters to the calculator', async ({ page }) => {
+	await open(page);
+	await page.getByRole('button', { name: '7', exact: true }).click();
+	await press(page, 's');
+	await expect(page.getByRole('option')).toHaveCount(1);
 });
 
 test('the switches are moved by key, and the rate is kept', async ({ page }) => {

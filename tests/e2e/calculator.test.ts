@@ -1,4 +1,4 @@
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { localizePath } from '#i18n/urls.ts';
@@ -15,14 +15,25 @@ for (const locale of locales) {
 		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await page.keyboard.type('0,1+0.2');
 		await page.keyboard.press('Enter');
-		await expect(page.getByRole('status')).toHaveText(writeDecimal(locale, '0.3'));
-		await expect(page.locator('.calculator-entry')).toHaveText(writeDecimal(locale, '0.30'));
+		await expect(page.getByRole('status')).toHaveText(writeFigures(locale, '0.3'));
+		await expect(page.locator('.calculator-entry')).toHaveText(writeFigures(locale, '0.30'));
 		await expect(page.locator('.calculator-history')).toHaveText(
-			writeDecimal(locale, '0.10 + 0.20 ='),
+			writeFigures(locale, '0.1 + 0.2 ='),
 		);
 
 		await page.reload();
-		await expect(page.getByRole('status')).toHaveText(writeDecimal(locale, '0.3'));
+		await expect(page.getByRole('status')).toHaveText(writeFigures(locale, '0.3'));
+
+		// Figures have their thousands, and the keys that compute leave a trace.
+		await page.keyboard.type('1234567.5@');
+		await expect(page.locator('.calculator-history')).toHaveText(
+			writeFigures(locale, '√1234567.5'),
+		);
+		await page.keyboard.type('+1250=');
+		await expect(page.locator('.calculator-entry')).toHaveText(writeFigures(locale, '2361.11'));
+		await page.getByRole('button', { name: t.keys.clear }).click();
+		await page.keyboard.type('1234567.50');
+		await expect(page.locator('.calculator-entry')).toHaveText(writeFigures(locale, '1234567.50'));
 	});
 
 	test(`${locale}: a division by zero is an emoji with words`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { copyText } from '#browser/copy-text.ts';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
@@ -18,11 +18,11 @@ interface Props {
 /** What is shown is rounded; the exact value is kept and gets copied. */
 export function Display({ locale, state, t, onMessage }: Props) {
 	const exactText = useRef<HTMLSpanElement>(null);
-	const exact = writeDecimal(locale, toExactText(state.entry));
+	const exact = toExactText(state.entry);
 	const fault = state.fault && t.faults[state.fault];
 
 	async function copy() {
-		const copied = await copyText(exact);
+		const copied = await copyText(writeDecimal(locale, exact));
 		onMessage(copied ? t.copied : t.copyFailed);
 		if (!copied && exactText.current) getSelection()?.selectAllChildren(exactText.current);
 	}
@@ -33,7 +33,7 @@ export function Display({ locale, state, t, onMessage }: Props) {
 				<button type="button" className="button" disabled={Boolean(fault)} onClick={copy}>
 					{t.copy}
 				</button>
-				<p className="calculator-history">{writeDecimal(locale, toShownHistory(state.history))}</p>
+				<p className="calculator-history">{writeFigures(locale, toShownHistory(state))}</p>
 			</div>
 			<div className="calculator-entry">
 				{fault ? (
@@ -41,20 +41,15 @@ export function Display({ locale, state, t, onMessage }: Props) {
 						{state.fault === 'root' ? '🤯' : '😵'}
 					</span>
 				) : (
-					toMinus(writeDecimal(locale, toShown(state.entry, state.phase === 'typing')))
+					writeFigures(locale, toShown(state.entry, state.phase === 'typing'))
 				)}
 			</div>
 			<p className="calculator-exact">
 				<span className="hidden-words">{t.exact}</span>
 				<span ref={exactText} className="calculator-digits">
-					{fault ?? exact}
+					{fault ?? writeFigures(locale, exact)}
 				</span>
 			</p>
 		</div>
 	);
-}
-
-/** A minus sign as wide as a digit, instead of the hyphen. */
-function toMinus(text: string): string {
-	return text.replace(/-/g, '−');
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -28,7 +28,7 @@ export function StandardCalculator({ locale, t }: Props) {
 		? t.faults[state.fault]
 		: state.phase === 'typing'
 			? ''
-			: writeDecimal(locale, toExactText(state.entry));
+			: writeFigures(locale, toExactText(state.entry));
 
 	function pick(key: Key) {
 		setMessage('');
@@ -40,14 +40,14 @@ export function StandardCalculator({ locale, t }: Props) {
 		onKey: pick,
 		toText: () => (state.fault ? undefined : writeDecimal(locale, toExactText(state.entry))),
 		onPaste(text) {
-			const value = parseNumber(text);
+			const value = parseNumber(locale, text);
 			if (value) enterNumber(value);
 			return value !== undefined;
 		},
 	});
 
 	return (
-		<div ref={root} className="machine" data-keys>
+		<div ref={root} className="machine" data-keys tabIndex={-1}>
 			<Display locale={locale} state={state} t={t} onMessage={setMessage} />
 			<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
 			<p role="status" className="calculator-message">

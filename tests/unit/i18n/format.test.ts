@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
 	formatDay,
@@ -6,9 +7,23 @@ import {
 	formatMonth,
 	toSearchedDates,
 } from '#i18n/format.ts';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatNumber, writeFigures } from '#i18n/format-number.ts';
+import { locales } from '#i18n/locales.ts';
 
 afterEach(() => vi.unstubAllEnvs());
+
+test.each(locales)('%s: numbers in a text are written as other numbers are', (locale) => {
+	fc.assert(
+		fc.property(fc.integer(), fc.nat(99), (whole, cents) => {
+			const text = `${whole}.${`${cents}`.padStart(2, '0')}`;
+			const options = { minimumFractionDigits: 2 };
+			expect(writeFigures(locale, text)).toBe(formatNumber(locale, Number(text), options));
+			expect(writeFigures(locale, `${whole} + `)).toBe(`${formatNumber(locale, whole)} + `);
+		}),
+	);
+	expect(writeFigures(locale, '1234567890...')).toMatch(/^1.234.567.890\.\.\.$/);
+	expect(writeFigures(locale, '-1.5e-1234')).toMatch(/^−1[.,]5e−1234$/);
+});
 
 describe('short dates', () => {
 	test.each([

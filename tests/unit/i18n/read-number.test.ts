@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatNumber } from '#i18n/format-number.ts';
+import { formatNumber, writeFigures } from '#i18n/format-number.ts';
 import { intlTags, locales } from '#i18n/locales.ts';
-import { interpretNumber, readNumber } from '#i18n/read-number.ts';
+import { interpretNumber, readDecimal, readNumber } from '#i18n/read-number.ts';
 
 test('a number is read as its language writes it', () => {
 	expect(readNumber('en', '20,412')).toBe(20412);
@@ -87,6 +87,25 @@ test.each(locales)('%s: whatever the language writes is read back', (locale) => 
 				const read = readNumber(locale, text) ?? Number.NaN;
 				expect(Math.abs(read - expected)).toBeLessThanOrEqual(Math.abs(expected) * 1e-15 + 1e-12);
 			}
+		}),
+	);
+});
+
+test.each(locales)('%s: an exact number of any length is read back as it was', (locale) => {
+	const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 30 });
+	const number = fc.tuple(
+		fc.boolean(),
+		fc.bigInt({ min: 0n, max: 10n ** 40n }),
+		digits,
+		fc.nat(99),
+	);
+	fc.assert(
+		fc.property(number, ([negative, whole, decimals, power]) => {
+			const text = `${negative ? '-' : ''}${whole}${decimals && `.${decimals}`}`;
+			expect(readDecimal(locale, writeFigures(locale, text))).toBe(text);
+			expect(readDecimal(locale, writeFigures(locale, `${text}e-${power}`))).toBe(
+				`${text}e-${power}`,
+			);
 		}),
 	);
 });

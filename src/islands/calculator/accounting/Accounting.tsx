@@ -60,7 +60,7 @@ export function Accounting({ locale, t }: Props) {
 		onKey: pick,
 		toText: () => (tape.machine.fault ? undefined : writeDecimal(locale, toDisplayed(session))),
 		onPaste(text) {
-			const value = parseEntry(text);
+			const value = parseEntry(locale, text);
 			if (value) enterNumber(value);
 			return value !== undefined;
 		},
@@ -68,7 +68,7 @@ export function Accounting({ locale, t }: Props) {
 
 	return (
 		<div className="accounting">
-			<div ref={root} className="machine" data-keys>
+			<div ref={root} className="machine" data-keys tabIndex={-1}>
 				<AccountingDisplay locale={locale} session={session} t={t} />
 				<Switches locale={locale} settings={tape.machine.settings} t={t.accounting} />
 				<Keypad

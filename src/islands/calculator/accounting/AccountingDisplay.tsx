@@ -1,6 +1,7 @@
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { Figures } from '#islands/calculator/Figures.tsx';
+import { symbols } from '#tools/calculator/accounting/line.ts';
 import type { Session } from '#tools/calculator/accounting/press.ts';
 import { toPrinted } from '#tools/calculator/accounting/rounding.ts';
 
@@ -27,9 +28,7 @@ export function AccountingDisplay({ locale, session, t }: Props) {
 				{signs.filter(Boolean).map((sign) => (
 					<span key={`${sign}`}>{sign}</span>
 				))}
-				<span className="accounting-pending">
-					{pending && (pending.operator === '*' ? '×' : '÷')}
-				</span>
+				<span className="accounting-pending">{pending && symbols[pending.operator]}</span>
 			</p>
 			<div className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}`}>
 				{fault ? (
@@ -37,7 +36,7 @@ export function AccountingDisplay({ locale, session, t }: Props) {
 						😵 E
 					</span>
 				) : (
-					<Figures locale={locale} value={shown} />
+					writeFigures(locale, shown)
 				)}
 			</div>
 		</div>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
@@ -40,9 +40,9 @@ export function LineEditor({ tape, index, locale, t, onClose, onRemove, onChange
 	const wrongId = useId();
 	const [inserting, setInserting] = useState(false);
 	const step = inserting ? plus : (tape.steps[index] ?? plus);
-	const [text, setText] = useState(writeDecimal(locale, step.entry ?? ''));
+	const [text, setText] = useState(writeFigures(locale, step.entry ?? ''));
 	const [key, setKey] = useState<StepKey>(step.key);
-	const entry = parseEntry(text);
+	const entry = parseEntry(locale, text);
 	const wrong = text.trim() !== '' && entry === undefined;
 	const keys = changeable.some((one) => one === step.key) ? changeable : [step.key];
 

@@ -1,6 +1,6 @@
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { Figures } from '#islands/calculator/Figures.tsx';
 import { isNote, isRed, type Line, symbols } from '#tools/calculator/accounting/line.ts';
 import { toLineNote } from './words.ts';
 
@@ -29,9 +29,7 @@ export function TapeLine({ line, locale, t }: Props) {
 	return (
 		<span className={kind}>
 			<span className="tape-note">{toLineNote(line, locale)}</span>
-			<span className="tape-number">
-				{!isNote(line) && <Figures locale={locale} value={line.text} />}
-			</span>
+			<span className="tape-number">{!isNote(line) && writeFigures(locale, line.text)}</span>
 			<span className="tape-mark" aria-hidden="true">
 				{!isNote(line) && toStar(symbols[line.mark])}
 			</span>

@@ -1,5 +1,5 @@
 import { saveFile } from '#browser/save-file.ts';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
@@ -13,7 +13,7 @@ export function saveTape(
 	t: Pick<CalculatorMessages['accounting'], 'fileName' | 'columns' | 'marks'>,
 ) {
 	if (kind === 'txt') {
-		const text = writeDecimal(locale, toPlainText(lines));
+		const text = toPlainText(lines, (number) => writeFigures(locale, number));
 		return saveFile(`${t.fileName}.txt`, text, 'text/plain;charset=utf-8');
 	}
 	const { line, note, number, mark } = t.columns;

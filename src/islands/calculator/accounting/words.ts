@@ -1,5 +1,5 @@
 import { formatDay } from '#i18n/format.ts';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
@@ -18,13 +18,13 @@ export function toAnnouncement(
 	if (line.mark === 'zero' || line.mark === 'range') return `${t.marks[line.mark]}. ${t.stopped}`;
 	const printed = `${t.marks[line.mark]} ${line.text}`;
 	const same = shown === line.text || line.mark === 'date';
-	return writeDecimal(locale, same ? printed : `${printed}; ${shown}`);
+	return writeFigures(locale, same ? printed : `${printed}; ${shown}`);
 }
 
 /** The left side of a line on the screen. */
 export function toLineNote(line: Line, locale: Locale): string {
 	if (line.mark === 'date') return `# ${formatDay(locale, line.text)}`;
-	if (line.mark === 'number') return `# ${writeDecimal(locale, line.text)}`;
-	if (line.rate !== undefined) return `${writeDecimal(locale, line.rate)} %`;
+	if (line.mark === 'number') return `# ${writeFigures(locale, line.text)}`;
+	if (line.rate !== undefined) return `${writeFigures(locale, line.rate)} %`;
 	return line.count === undefined ? '' : `n${line.count}`;
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Display } from '#islands/calculator/Display.tsx';
@@ -42,7 +42,7 @@ export function Finance({ locale, t }: Props) {
 			? t.faults[display.fault]
 			: display.phase === 'typing'
 				? ''
-				: writeDecimal(locale, toExactText(display.entry));
+				: writeFigures(locale, toExactText(display.entry));
 
 	function pick(key: Key) {
 		setMessage(undefined);
@@ -54,7 +54,7 @@ export function Finance({ locale, t }: Props) {
 		onKey: pick,
 		toText: () => (display.fault ? undefined : writeDecimal(locale, toExactText(display.entry))),
 		onPaste(text) {
-			const value = text.trim() === '' ? undefined : parseValue(text);
+			const value = text.trim() === '' ? undefined : parseValue(locale, text);
 			if (value) enterNumber(value);
 			return value !== undefined;
 		},
@@ -63,7 +63,7 @@ export function Finance({ locale, t }: Props) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed.
 		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
-			<div ref={root} className="machine" data-keys>
+			<div ref={root} className="machine" data-keys tabIndex={-1}>
 				<Display locale={locale} state={display} t={t} onMessage={setMessage} />
 				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />
 				<Keypad label={t.keys.keypad} keys={others} onPick={pick} />

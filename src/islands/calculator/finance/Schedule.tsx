@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { saveFile } from '#browser/save-file.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { Figures } from '#islands/calculator/Figures.tsx';
 import { Pager } from '#islands/shared/Pager.tsx';
 import { toPage } from '#lib/pages.ts';
 import {
@@ -93,11 +93,7 @@ export function Schedule({ locale, terms, t }: Props) {
 }
 
 function Amount({ locale, value }: { locale: Locale; value: string }) {
-	return (
-		<td className={value.startsWith('-') ? 'negative' : undefined}>
-			<Figures locale={locale} value={value} />
-		</td>
-	);
+	return <td>{writeFigures(locale, value)}</td>;
 }
 
 /** Without a value at the start there is nothing to pay off. */

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { writeFigures } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { parseValue } from '#tools/calculator/finance/saved.ts';
@@ -7,10 +9,11 @@ interface Props {
 	/** As on the key: `I/YR`. */
 	face: string;
 	name: string;
+	locale: Locale;
 	t: CalculatorMessages['finance'];
 	/** The exact value, a decimal text. */
 	value: string;
-	/** The value as the field shows it. */
+	/** The value rounded for the field, a decimal text. */
 	shown: string;
 	/** It was the last to be solved for. */
 	solved: boolean;
@@ -20,14 +23,14 @@ interface Props {
 
 /** One of the five values. What is written counts at once; the rounded text of a result does not. */
 export function TermField(props: Props) {
-	const { face, name, t, value, shown, solved, onStore, onSolve } = props;
+	const { face, name, locale, t, value, shown, solved, onStore, onSolve } = props;
 	const id = useId();
 	const [typed, setTyped] = useState<string>();
-	const wrong = typed !== undefined && parseValue(typed) === undefined;
+	const wrong = typed !== undefined && parseValue(locale, typed) === undefined;
 
 	function type(text: string) {
 		setTyped(text);
-		const parsed = parseValue(text);
+		const parsed = parseValue(locale, text);
 		if (parsed !== undefined && parsed !== value) onStore(parsed);
 	}
 
@@ -42,7 +45,7 @@ export function TermField(props: Props) {
 				inputMode="text"
 				autoComplete="off"
 				maxLength={100}
-				value={typed ?? shown}
+				value={typed ?? writeFigures(locale, shown)}
 				aria-invalid={wrong}
 				aria-describedby={wrong ? `${id}-wrong` : undefined}
 				className={shown.startsWith('-') ? 'negative' : undefined}

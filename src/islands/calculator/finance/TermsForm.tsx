@@ -1,4 +1,4 @@
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Choice } from '#islands/calculator/Choice.tsx';
@@ -40,7 +40,8 @@ export function TermsForm({ locale, state, t, onAct }: Props) {
 					name={t.registers[register]}
 					t={t}
 					value={terms[register]}
-					shown={writeDecimal(locale, toField(register, terms[register]))}
+					shown={toField(register, terms[register])}
+					locale={locale}
 					solved={lastPress?.register === register && lastPress.state === 'solved'}
 					onStore={(value) => act((before) => storeValue(before, register, value))}
 					onSolve={() => {
@@ -61,7 +62,7 @@ export function TermsForm({ locale, state, t, onAct }: Props) {
 									className="button"
 									onClick={() => act((before) => pickSolution(before, lastPress.register, value))}
 								>
-									{writeDecimal(locale, toField(lastPress.register, value)).replace('-', '−')}
+									{writeFigures(locale, toField(lastPress.register, value))}
 								</button>
 							))}
 						</div>

@@ -1,4 +1,4 @@
-import { writeDecimal } from '#i18n/format-number.ts';
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -14,7 +14,7 @@ export function describePress(
 	locale: Locale,
 ): string {
 	const { register, state } = lastPress;
-	const value = writeDecimal(locale, toField(register, terms[register])).replace('-', '−');
+	const value = writeFigures(locale, toField(register, terms[register]));
 	const face = faces[register];
 	return state === 'solved' ? `${face} = ${value}` : fill(t[state], { face, value });
 }

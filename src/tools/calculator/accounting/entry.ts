@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts';
+import { readDecimal } from '#i18n/read-number.ts';
 import type { TypingKey } from './keys.ts';
 import { machineDigits } from './rounding.ts';
 
@@ -22,18 +24,10 @@ export function toNumber(entry: string): string {
 	return (entry || '0').replace(/\.$/, '');
 }
 
-/**
- * A number as typed into a line of the tape: white space is removed, a comma is a point. Undefined for what the
- * calculator would not accept.
- */
-export function parseEntry(text: string): string | undefined {
-	if (text.length > 64) return undefined;
-	const plain = text
-		.replace(/[\s']/g, '')
-		.replace(',', '.')
-		.replace(/^[−–]/, '-')
-		.replace(/^(-?)\./, '$10.');
-	return isEntry(plain) ? toNumber(plain).replace(/^(-?)0+(?=\d)/, '$1') : undefined;
+/** A number as the language writes it, in a line of the tape. Undefined for what the calculator would not accept. */
+export function parseEntry(locale: Locale, text: string): string | undefined {
+	const plain = readDecimal(locale, text);
+	return plain && isEntry(plain) ? plain.replace(/^(-?)0+(?=\d)/, '$1') : undefined;
 }
 
 /** Twelve digits at most, with at most one point. */

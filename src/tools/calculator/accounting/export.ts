@@ -3,9 +3,12 @@ import { isNote, type Line, type Mark, symbols } from './line.ts';
 
 const columns = { note: 16, number: 20 } as const;
 
-/** The tape for a fixed-width font: notes and counts on the left, numbers right, symbols after. */
-export function toPlainText(lines: readonly Line[]): string {
-	return lines.map((line) => `${toRow(line).trimEnd()}\n`).join('');
+/**
+ * The tape for a fixed-width font: notes and counts on the left, numbers right, symbols after.
+ * @param write a number as the language writes it
+ */
+export function toPlainText(lines: readonly Line[], write: Write): string {
+	return lines.map((line) => `${toRow(line, write).trimEnd()}\n`).join('');
 }
 
 /** @param words what the marks are called, and the heads of the four columns */
@@ -23,14 +26,16 @@ export function toTapeCsv(
 }
 
 /** The left side of a line: a note, a count of items, a tax rate. */
-export function toNote(line: Line): string {
-	if (isNote(line)) return `#${line.text}`;
-	if (line.rate !== undefined) return `${line.rate} %`;
+export function toNote(line: Line, write: Write = (number) => number): string {
+	if (isNote(line)) return `#${line.mark === 'date' ? line.text : write(line.text)}`;
+	if (line.rate !== undefined) return `${write(line.rate)} %`;
 	return line.count === undefined ? '' : `n${line.count}`;
 }
 
-function toRow(line: Line): string {
-	if (isNote(line)) return toNote(line);
-	const number = line.text.padStart(columns.number);
-	return `${toNote(line).padEnd(columns.note)}${number} ${symbols[line.mark]}`;
+type Write = (number: string) => string;
+
+function toRow(line: Line, write: Write): string {
+	if (isNote(line)) return toNote(line, write);
+	const number = write(line.text).padStart(columns.number);
+	return `${toNote(line, write).padEnd(columns.note)}${number} ${symbols[line.mark]}`;
 }

@@ -1,9 +1,14 @@
+import type { Locale } from '#i18n/locales.ts';
+import { readDecimal } from '#i18n/read-number.ts';
 import { flag, oneOf, parseJson, record, text } from '#lib/parse.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { readStandard } from '#tools/calculator/standard/saved.ts';
 import { type Finance, freshFinance } from './machine.ts';
 import { perYearChoices, type Terms } from './terms.ts';
+
+/** Characters that are read of a field: more than any number has that is accepted. */
+const longestField = 200;
 
 const decimal = text({ pattern: /^-?\d+(\.\d+)?(e[+-]?\d{1,4})?$/, longest: 128 });
 
@@ -32,17 +37,13 @@ export function parseFinance(text: string): Finance | undefined {
 }
 
 /**
- * A value as typed into a field: white space is removed, a comma is the point, an empty field is 0.
- * Undefined for anything that is not a number.
+ * A value as the language writes it, with or without a per cent sign; an empty field is 0. Undefined for anything that is
+ * not a number.
  */
-export function parseValue(text: string): string | undefined {
-	if (text.length > 64) return undefined;
-	const plain = text
-		.replace(/[\s%']/g, '')
-		.replace(',', '.')
-		.replace(/^[−–]/, '-');
-	if (plain === '' || plain === '-') return cleared.entry;
-	return /^-?(\d{1,20}\.?\d{0,20}|\.\d{1,20})$/.test(plain)
-		? new Exact(plain).toString()
-		: undefined;
+export function parseValue(locale: Locale, text: string): string | undefined {
+	const plain = text.slice(0, longestField).replace('%', '').trim();
+	// A minus alone is the beginning of a number.
+	if (/^[-−–]?$/.test(plain)) return cleared.entry;
+	const number = readDecimal(locale, plain);
+	return number && decimal(new Exact(number).toString());
 }

@@ -1,4 +1,5 @@
 import { toFullText } from './arithmetic.ts';
+import type { Standard } from './machine.ts';
 
 /** From the specification: characters of an entry, characters of the history. */
 const entryShown = 10;
@@ -14,7 +15,14 @@ export function toShown(value: string, typing = false): string {
 	return text.length > entryShown ? `${text.slice(0, entryShown)}...` : text;
 }
 
-/** The end of the history. */
-export function toShownHistory(history: string): string {
-	return history.slice(-historyShown);
+type Shown = Pick<Standard, 'history' | 'phase' | 'trace'>;
+
+/**
+ * The end of the history, with the entry where a key has computed it: `2 + √9`. A number that the cut would shorten is left
+ * out: a part of it would read as another number.
+ */
+export function toShownHistory({ history, phase, trace }: Shown): string {
+	const whole = history + (phase === 'value' ? (trace ?? '') : '');
+	const end = whole.slice(-historyShown);
+	return whole.at(-historyShown - 1)?.trim() ? end.replace(/^\S+ ?/, '') : end;
 }

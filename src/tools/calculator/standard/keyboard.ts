@@ -7,6 +7,7 @@ const names: Readonly<Record<string, Key>> = {
 	',': 'point',
 	Backspace: 'backspace',
 	Escape: 'clear',
+	Delete: 'clear-entry',
 	'%': 'percent',
 	'@': 'root',
 	F9: 'sign',

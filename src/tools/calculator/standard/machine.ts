@@ -1,4 +1,5 @@
 import { calculate, isZero, type Operator, takeRoot, toFullText, toPlain } from './arithmetic.ts';
+import { type Derivation, derive } from './trace.ts';
 
 /** As in Windows: more digits than this are not taken into an entry. A zero before the point does not count. */
 export const maxDigits = 16;
@@ -13,32 +14,35 @@ type Digit = (typeof digits)[number];
 export type Key =
 	| Digit
 	| Operator
+	| Derivation
 	| 'clear'
+	| 'clear-entry'
 	| 'backspace'
-	| 'sign'
-	| 'percent'
-	| 'root'
 	| 'point'
 	| 'equals';
 
 export interface Standard {
 	/** What is typed, or the last result: a decimal number with a point. */
 	entry: string;
+	/** How the history shows an entry that is not being typed: `√2`. Null while it is, and for results. */
+	trace: string | null;
 	/**
-	 * `typing`: digits lengthen the entry. `value`: it was computed from the entry (%, √, ±).
+	 * `typing`: digits lengthen the entry. `value`: it was computed from the entry (%, √, x², 1/x, ±) or pasted.
 	 * `waiting`: an operator was the last key. `done`: equals was.
 	 */
 	phase: 'typing' | 'value' | 'waiting' | 'done';
 	previous: string;
 	operator: Operator | null;
 	/** What another equals repeats. */
-	repeat: { operator: Operator; operand: string } | null;
+	repeat: { operator: Operator; operand: string; trace: string } | null;
+	/** What was typed, with points and hyphens, however the language writes them: `0.125 + -2 =`. */
 	history: string;
 	fault: 'zero' | 'range' | 'root' | null;
 }
 
 export const cleared: Standard = {
 	entry: '0',
+	trace: null,
 	phase: 'typing',
 	previous: '0',
 	operator: null,
@@ -51,6 +55,8 @@ export function press(state: Standard, key: Key): Standard {
 	if (key === 'clear') return cleared;
 	if (state.fault) return pressAfterFault(state, key);
 	switch (key) {
+		case 'clear-entry':
+			return clearEntry(state);
 		case 'backspace':
 			return eraseLast(state);
 		case 'sign':
@@ -59,6 +65,15 @@ export function press(state: Standard, key: Key): Standard {
 			return takePercent(state);
 		case 'root':
 			return pressRoot(state);
+		case 'square':
+			return pressCalculation(state, key, calculate(state.entry, '*', state.entry), 'range');
+		case 'reciprocal':
+			return pressCalculation(
+				state,
+				key,
+				calculate('1', '/', state.entry),
+				toFault('/', state.entry),
+			);
 		case 'point':
 			return typePoint(state);
 		case 'equals':
@@ -73,14 +88,20 @@ export function press(state: Standard, key: Key): Standard {
 	}
 }
 
-/** A number that was pasted takes the place of the entry. */
+/** A number that was pasted, recalled or taken from the history takes the place of the entry. */
 export function enter(state: Standard, value: string): Standard {
 	return { ...startEntry(state), entry: value, phase: 'value' };
 }
 
+/** The operand in the history: as it was typed, or how it was computed; results are rounded. */
+export function toOperand({ entry, phase, trace }: Standard): string {
+	if (trace !== null) return trace;
+	return phase === 'typing' ? entry.replace(/\.$/, '') : toFullText(entry);
+}
+
 /** As in Windows: a digit starts a new number, equals and backspace only clear, the other keys do nothing. */
 function pressAfterFault(state: Standard, key: Key): Standard {
-	if (key === 'backspace' || key === 'equals') return cleared;
+	if (key === 'backspace' || key === 'clear-entry' || key === 'equals') return cleared;
 	return key === 'point' || digits.some((digit) => digit === key) ? press(cleared, key) : state;
 }
 
@@ -88,7 +109,7 @@ function pressAfterFault(state: Standard, key: Key): Standard {
 function startEntry(state: Standard): Standard {
 	if (state.phase === 'typing') return state;
 	const history = state.phase === 'done' || !state.operator ? '' : state.history;
-	return { ...state, entry: '0', phase: 'typing', history, fault: null };
+	return { ...state, entry: '0', trace: null, phase: 'typing', history, fault: null };
 }
 
 function typeDigit(state: Standard, digit: Digit): Standard {
@@ -103,6 +124,12 @@ function typePoint(state: Standard): Standard {
 	return next.entry.includes('.') ? next : { ...next, entry: `${next.entry}.` };
 }
 
+/** A result goes with its history, as in Windows; an open operation stays. */
+function clearEntry(state: Standard): Standard {
+	if (state.phase === 'done') return cleared;
+	return { ...state, entry: '0', trace: null, phase: 'typing' };
+}
+
 function eraseLast(state: Standard): Standard {
 	if (state.phase !== 'typing') return state;
 	const entry = state.entry.slice(0, -1);
@@ -111,9 +138,11 @@ function eraseLast(state: Standard): Standard {
 
 function changeSign(state: Standard): Standard {
 	const typing = state.phase === 'typing';
-	if (state.entry === '0') return typing ? state : compute(state, '0');
+	if (state.entry === '0') return typing ? state : compute(state, '0', null);
 	const entry = state.entry.startsWith('-') ? state.entry.slice(1) : `-${state.entry}`;
-	return typing ? { ...state, entry } : compute(state, entry);
+	return typing
+		? { ...state, entry }
+		: compute(state, entry, state.trace && derive('sign', state.trace));
 }
 
 /**
@@ -124,16 +153,28 @@ function takePercent(state: Standard): Standard {
 	const operator = state.operator ?? state.repeat?.operator;
 	const whole = operator === '*' || operator === '/' ? '1' : state.previous;
 	const part = calculate(calculate(state.entry, '/', '100') ?? '0', '*', whole);
-	return part === undefined ? { ...state, fault: 'range' } : compute(state, part);
+	return pressCalculation(state, 'percent', part, 'range');
 }
 
 function pressRoot(state: Standard): Standard {
-	const root = takeRoot(state.entry);
-	return root === undefined ? { ...state, fault: 'root' } : compute(state, root);
+	return pressCalculation(state, 'root', takeRoot(state.entry), 'root');
 }
 
-function compute(state: Standard, entry: string): Standard {
-	return { ...startEntry(state), entry, phase: 'value' };
+/** A key that computes from the entry alone. @param value undefined for a fault */
+function pressCalculation(
+	state: Standard,
+	key: Derivation,
+	value: string | undefined,
+	fault: Standard['fault'],
+): Standard {
+	const trace = keep(derive(key, toOperand(state)));
+	return value === undefined
+		? { ...compute(state, state.entry, trace), fault }
+		: compute(state, value, trace);
+}
+
+function compute(state: Standard, entry: string, trace: string | null): Standard {
+	return { ...startEntry(state), entry, trace, phase: 'value' };
 }
 
 function pressOperator(state: Standard, operator: Operator): Standard {
@@ -145,29 +186,47 @@ function pressOperator(state: Standard, operator: Operator): Standard {
 		? calculate(state.previous, state.operator, state.entry)
 		: toPlain(state.entry);
 	const before = state.operator ? state.history : '';
-	const history = keep(`${before}${toFullText(state.entry)}${sign}`);
+	const history = keep(`${before}${toOperand(state)}${sign}`);
 	if (entry === undefined) return { ...state, fault: toFault(state.operator, state.entry) };
-	return { ...state, entry, phase: 'waiting', previous: entry, operator, repeat: null, history };
+	return {
+		...state,
+		entry,
+		// With no operation before it the number is still the one that was typed, and may be used again.
+		trace: state.operator ? null : toOperand(state),
+		phase: 'waiting',
+		previous: entry,
+		operator,
+		repeat: null,
+		history,
+	};
 }
 
 function pressEquals(state: Standard): Standard {
 	const operator = state.operator ?? state.repeat?.operator;
-	const shown = toFullText(state.entry);
+	const shown = toOperand(state);
 	if (!operator) {
-		return { ...state, entry: toPlain(state.entry), phase: 'done', history: `${shown} =` };
+		return {
+			...state,
+			entry: toPlain(state.entry),
+			trace: null,
+			phase: 'done',
+			history: `${shown} =`,
+		};
 	}
 	const operand = state.operator ? state.entry : (state.repeat?.operand ?? state.entry);
 	const left = state.operator ? state.previous : state.entry;
 	const before = state.operator ? state.history : `${shown} ${signs[operator]} `;
-	const history = keep(`${before}${toFullText(operand)} =`);
+	const typed = state.operator ? shown : state.repeat?.trace || toFullText(operand);
+	const history = keep(`${before}${typed} =`);
 	const entry = calculate(left, operator, operand);
 	if (entry === undefined) return { ...state, history, fault: toFault(operator, operand) };
 	return {
 		entry,
+		trace: null,
 		phase: 'done',
 		previous: entry,
 		operator: null,
-		repeat: { operator, operand },
+		repeat: { operator, operand, trace: typed },
 		history,
 		fault: null,
 	};

@@ -1,4 +1,6 @@
-import { either, oneOf, parseJson, record, text } from '#lib/parse.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { readDecimal } from '#i18n/read-number.ts';
+import { either, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
 import { operators, type Standard } from './machine.ts';
 
 const longest = 256;
@@ -7,10 +9,19 @@ const decimal = text({ pattern: /^-?\d+(\.\d*)?(e[+-]?\d{1,4})?$/, longest });
 /** Reads a calculation in progress; undefined when any part of it is not what the calculator writes. */
 export const readStandard = record<Standard>({
 	entry: decimal,
+	// Calculations from before the history kept what was typed have none.
+	trace: optional(either(oneOf([null]), text({ longest })), null),
 	phase: oneOf(['typing', 'value', 'waiting', 'done']),
 	previous: decimal,
 	operator: oneOf([...operators, null]),
-	repeat: either(oneOf([null]), record({ operator: oneOf(operators), operand: decimal })),
+	repeat: either(
+		oneOf([null]),
+		record({
+			operator: oneOf(operators),
+			operand: decimal,
+			trace: optional(text({ longest }), ''),
+		}),
+	),
 	history: text({ longest }),
 	fault: oneOf(['zero', 'range', 'root', null]),
 });
@@ -20,11 +31,10 @@ export function parseStandard(text: string): Standard | undefined {
 }
 
 /**
- * A pasted number. White space is removed, a comma counts as the point.
- * @example parseNumber(' 1 250,5 ') // '1250.5'
+ * A pasted number, as a person or the calculator itself writes it in the language.
+ * @example parseNumber('uk', ' 1 250,5 ') // '1250.5'
  */
-export function parseNumber(text: string): string | undefined {
-	if (text.length > longest) return undefined;
-	const number = text.replace(/\s/g, '').replace(',', '.').replace(/^−/, '-');
-	return /^-?\d{1,32}(\.\d{1,32})?$/.test(number) ? number : undefined;
+export function parseNumber(locale: Locale, text: string): string | undefined {
+	const number = readDecimal(locale, text);
+	return number && decimal(number);
 }

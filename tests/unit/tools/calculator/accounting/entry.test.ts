@@ -13,13 +13,13 @@ test.each([
 	['007', '7'],
 	['5.', '5'],
 ])('a number written as %j is %s', (text, entry) => {
-	expect(parseEntry(text)).toBe(entry);
+	expect(parseEntry('en', text)).toBe(entry);
 });
 
 test.each(['', 'abc', '1.2.3', '1e5', '1234567890123', '=1', '<b>1</b>', '9'.repeat(10_000_000)])(
 	'what the machine cannot take is refused',
 	(text) => {
-		expect(parseEntry(text)).toBeUndefined();
+		expect(parseEntry('en', text)).toBeUndefined();
 	},
 );
 

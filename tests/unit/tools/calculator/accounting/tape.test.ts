@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeFigures } from '#i18n/format-number.ts';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
 import { toNote, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
@@ -186,15 +187,17 @@ test('new paper keeps the switches and nothing else', () => {
 });
 
 test('as text the numbers are below each other', () => {
-	const text = toPlainText(run('7 # rate=5 100 TX+ 3 - T').tape.lines);
+	const text = toPlainText(run('7 # rate=5 1000 TX+ 3 - T').tape.lines, (number) =>
+		writeFigures('uk', number),
+	);
 	expect(text).toBe(
 		[
 			'#7',
-			'                              100.00 TX+',
-			'5 %                             5.00 TX',
-			'                              105.00 *',
-			'                                3.00 −',
-			'n1                             -3.00 *',
+			'                             1000,00 TX+',
+			'5 %                            50,00 TX',
+			'                             1050,00 *',
+			'                                3,00 −',
+			'n1                             −3,00 *',
 			'',
 		].join('\n'),
 	);
@@ -210,6 +213,6 @@ test('a spreadsheet takes no cell for a formula, and numbers for numbers', () =>
 });
 
 test('a count and a rate are on the left', () => {
-	expect(run('5 + T').tape.lines.map(toNote)).toEqual(['', 'n1']);
+	expect(run('5 + T').tape.lines.map((line) => toNote(line))).toEqual(['', 'n1']);
 	expect(paper('5 +')).toEqual(['5.00 +']);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
+import { cleared } from '#tools/calculator/standard/machine.ts';
 
 test('a result has two decimals unless it is whole', () => {
 	expect(toShown('0.333333')).toBe('0.33');
@@ -35,8 +36,14 @@ test('numbers beyond the exact digits are shown in powers of ten', () => {
 
 test('the history shows its last 40 characters', () => {
 	const history = '1 + '.repeat(20);
-	expect(toShownHistory(history)).toBe(history.slice(-40));
-	expect(toShownHistory('2 + 3 =')).toBe('2 + 3 =');
+	expect(toShownHistory({ ...cleared, history })).toBe(history.slice(-40));
+	expect(toShownHistory({ ...cleared, history: '2 + 3 =' })).toBe('2 + 3 =');
+	expect(toShownHistory({ history: '2 + ', phase: 'value', trace: '√9' })).toBe('2 + √9');
+});
+
+test('the history leaves a number out rather than cut it', () => {
+	const history = `1234567890 + ${'1 + '.repeat(9)}`;
+	expect(toShownHistory({ ...cleared, history })).toBe(`+ ${'1 + '.repeat(9)}`);
 });
 
 test('the exact value is not rounded to two decimals', () => {

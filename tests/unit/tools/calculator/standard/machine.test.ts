@@ -1,11 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writeFigures } from '#i18n/format-number.ts';
+import { locales } from '#i18n/locales.ts';
+import { readDecimal } from '#i18n/read-number.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShown } from '#tools/calculator/standard/display.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared, enter, type Key, maxDigits, press } from '#tools/calculator/standard/machine.ts';
 
-const named: Record<string, Key> = { C: 'clear', '<': 'backspace', '~': 'sign', r: 'root' };
+const named: Record<string, Key> = {
+	C: 'clear',
+	E: 'clear-entry',
+	'<': 'backspace',
+	'~': 'sign',
+	r: 'root',
+	s: 'square',
+	i: 'reciprocal',
+};
 
 test('operations chain from left to right', () => {
 	expect(value('2+3*4=')).toBe('20');
@@ -122,6 +133,62 @@ test('a pasted number takes the place of the entry and can be calculated with', 
 	expect(press(enter(run('2*'), '12.5'), '3').entry).toBe('3');
 });
 
+test.each([
+	['.125+.125=', '0.125 + 0.125 ='],
+	['2.50*3.=', '2.50 × 3 ='],
+	['2r+1=', '√2 + 1 ='],
+	['5r=', '√5 ='],
+	['200+10%=', '200 + 10% ='],
+	['2+3~s-', '2 + (-3)² − '],
+	['4i=', '1/4 ='],
+	['9r~%', ''],
+	['1/3=+', '0.33 + '],
+	['0.125+==', '0.25 + 0.125 ='],
+	['5+2r==', '6.41 + √2 ='],
+] as const)('keys %s are in the history as they were typed: %s', (keys, history) => {
+	expect(run(keys).history).toBe(history);
+});
+
+test('what a key made of an entry stands in the history before the next operator', () => {
+	expect(run('9r~%').trace).toBe('(-(√9))%');
+	expect(run('9r~~').trace).toBe('√9');
+	expect(run('4~r')).toMatchObject({ fault: 'root', trace: '√(-4)' });
+	expect(run('0i')).toMatchObject({ fault: 'zero', trace: '1/0' });
+	expect(run('9r5').trace).toBeNull();
+});
+
+test.each(locales)('%s: every number in the history reads back as it was typed', (locale) => {
+	const typed = fc
+		.tuple(
+			fc.nat(9_999_999_999),
+			fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 6 }),
+		)
+		.map(([whole, decimals]) => (decimals ? `${whole}.${decimals}` : `${whole}`));
+	fc.assert(
+		fc.property(fc.array(typed, { minLength: 1, maxLength: 3 }), (numbers) => {
+			const { history } = run(`${numbers.join('+')}=`);
+			const shown = writeFigures(locale, history).replace(' =', '').split(' + ');
+			expect(shown.map((number) => readDecimal(locale, number))).toEqual(numbers);
+		}),
+	);
+});
+
+test('x² and 1/x compute from the entry', () => {
+	expect(value('1.5s')).toBe('2.25');
+	expect(value('8i')).toBe('0.125');
+	expect(value('3ii')).toBe('3');
+	expect(value('2+3s=')).toBe('11');
+	expect(run(`1${'0'.repeat(15)}${'s'.repeat(12)}`).fault).toBe('range');
+});
+
+test('CE takes the entry and leaves the operation; after equals it clears', () => {
+	expect(value('7+5E3=')).toBe('10');
+	expect(value('7+E=')).toBe('7');
+	expect(value('2*9rE4=')).toBe('8');
+	expect(run('2+3=E')).toEqual(cleared);
+	expect(run('5/0=E')).toEqual(cleared);
+});
+
 test('random chains of plus, minus and times give what whole numbers give', () => {
 	const step = fc.tuple(fc.constantFrom('+', '-', '*'), fc.nat(9999));
 	fc.assert(
@@ -153,7 +220,7 @@ test('random sums of cents are exact', () => {
 });
 
 test('no sequence of keys breaks the calculator', () => {
-	const keys = fc.string({ unit: fc.constantFrom(...'0123456789.+-*/=%C<~r'), maxLength: 60 });
+	const keys = fc.string({ unit: fc.constantFrom(...'0123456789.+-*/=%CE<~rsi'), maxLength: 60 });
 	fc.assert(
 		fc.property(keys, (sequence) => {
 			const state = run(sequence);
