@@ -188,7 +188,7 @@ export const es = {
 				'CE/C borra el número que se teclea. Si no hay ninguno, borra la suma en curso y los errores, pero no la memoria, el total general ni los selectores. # imprime un número sin sumarlo, o la fecha de hoy.',
 		},
 		accountingKeys:
-			'Teclas: cifras, + − * /, punto o coma, =, % y #. Otras teclas tienen equivalente: Intro es =; N, #; S, subtotal; T, total; G, total general; U, recargo; [ y ], TAX− y TAX+; P y Q, M+ y M−; R y L, MR y MC; F9, cambio de signo; Retroceso, flecha derecha; Esc y Supr, CE/C. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
+			'Teclas: cifras, + − * /, punto o coma, =, % y #. Otras teclas tienen equivalente: Intro es =; N, #; S, subtotal; T, total; G, total general; U, recargo; [ y ], TAX− y TAX+; P y Q, M+ y M−; R y L, MR y MC; F9, cambio de signo; Retroceso, flecha derecha; Esc y Supr, CE/C. Las letras y los corchetes funcionan cuando ya está en la calculadora: teclee antes un número o pulse una tecla. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
 		financeTitle: 'Financiera: préstamos y ahorros',
 		finance: {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal anual, que se capitaliza con cada pago.',
