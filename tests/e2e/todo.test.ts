@@ -126,6 +126,29 @@ test('an empty text adds nothing, a filter survives a reload', async ({ page }) 
 	await expect(texts(page)).toHaveText('one');
 });
 
+test('a task gets a day by keys, and stands among those of today with its number', async ({
+	page,
+}) => {
+	await page.clock.install({ time: new Date(2026, 10, 23, 12) });
+	await page.goto('/extra/todo');
+	for (const name of ['one', 'two']) await add(page, name);
+	await press(page, 'Due date: two', 'Enter');
+	await expect(page.locator('input[type=date]')).toBeFocused();
+	await page.locator('input[type=date]').fill('2026-11-22');
+	await page.keyboard.press('Enter');
+	await expect(button(page, 'Due date: two')).toBeFocused();
+	await expect(row(page, 1).locator('time')).toHaveText('yesterday');
+	await page.getByRole('link', { name: 'Today 1' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(texts(page)).toHaveText(['two']);
+	await add(page, 'three');
+	await expect(row(page, 1).locator('time')).toHaveText('today');
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await page.reload();
+	await expect(texts(page)).toHaveText(['two', 'three']);
+});
+
 test('two tabs stay in step and lose nothing', async ({ page, context }) => {
 	const other = await context.newPage();
 	await page.goto('/extra/todo');

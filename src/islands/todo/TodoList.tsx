@@ -25,6 +25,7 @@ import { TaskBox } from './TaskBox.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useFilter } from './use-filter.ts';
+import { useToday } from './use-today.ts';
 
 const kind: RecordAdapter<Task> = {
 	name: 'task',
@@ -48,16 +49,17 @@ export function TodoList({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const list = useSaved<RecordList<Task>>(taskStore.$list, emptyList);
 	const filter = useFilter();
+	const today = useToday();
 	const tasks = list.records;
-	const shown = filterTasks(tasks, filter);
-	const completed = filterTasks(tasks, 'completed');
+	const shown = filterTasks(tasks, filter, today);
+	const completed = filterTasks(tasks, 'completed', today);
 	const left = tasks.length - completed.length;
 	const allCompleted = tasks.length > 0 && left === 0;
 	const tool = useRecords({ root, kind, list, shown, locale, t });
 	const { first, shown: rows } = tool.at;
 
 	function add(name: string) {
-		addTask(name);
+		addTask(name, filter === 'today' ? today : '');
 		tool.showLast();
 		return true;
 	}
@@ -66,6 +68,12 @@ export function TodoList({ locale, t }: Props) {
 		tool.endEdit(task, end);
 		if (name === '') return tool.remove([task.id]);
 		if (name !== task.name) changeTasks([task], { name });
+	}
+
+	function setDue(task: Task, due: string, byKey: boolean) {
+		tool.cancel(task.id, byKey);
+		if (due !== task.due) changeTasks([task], { due });
+		if (filter === 'today' && (due === '' || due > today)) tool.focusNear([task.id], 'input');
 	}
 
 	function toggle(task: Task) {
@@ -99,7 +107,7 @@ export function TodoList({ locale, t }: Props) {
 					>
 						{t.markAll}
 					</TaskBox>
-					<TaskFilters current={filter} t={t} />
+					<TaskFilters {...{ locale, tasks, today, t }} current={filter} />
 					<p role="status">{plural(locale, t.left, left)}</p>
 				</div>
 			)}
@@ -110,13 +118,13 @@ export function TodoList({ locale, t }: Props) {
 					{rows.map((task, row) => (
 						<TaskRow
 							key={task.id}
-							task={task}
+							{...{ locale, task, today, t }}
 							first={first + row === 0}
 							last={first + row === shown.length - 1}
 							mode={tool.modeOf(task)}
 							unsaved={list.unsaved.includes(task.id)}
-							t={t}
 							onToggle={() => toggle(task)}
+							onDue={(due, byKey) => setDue(task, due, byKey)}
 							drag={tool.drag}
 							onAct={(action, from) => tool.act(task, action, from)}
 							onSave={(name, end) => save(task, name, end)}

@@ -1,11 +1,23 @@
+import { isDue } from './due.ts';
 import type { Task } from './task.ts';
 
-export const filters = ['all', 'active', 'completed'] as const;
+export const filters = ['all', 'active', 'today', 'completed'] as const;
 export type Filter = (typeof filters)[number];
 
-export function filterTasks(tasks: readonly Task[], filter: Filter): readonly Task[] {
-	if (filter === 'all') return tasks;
-	return tasks.filter(({ completed }) => completed === (filter === 'completed'));
+/** `today` is the visitor's calendar day, YYYY-MM-DD. */
+export function filterTasks(
+	tasks: readonly Task[],
+	filter: Filter,
+	today: string,
+): readonly Task[] {
+	switch (filter) {
+		case 'all':
+			return tasks;
+		case 'today':
+			return tasks.filter((task) => isDue(task, today));
+		default:
+			return tasks.filter(({ completed }) => completed === (filter === 'completed'));
+	}
 }
 
 /** The filter is in the address, so that a link, a reload and the back button keep it. */

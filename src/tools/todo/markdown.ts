@@ -1,26 +1,34 @@
 import { createId } from '#browser/records/create-id.ts';
+import { isCalendarDay } from '#live/calendar-day.ts';
 import type { Task } from './task.ts';
 
-/** A list of check boxes, one task per line. @example '- [x] Water the plants' */
+/** A list of check boxes, one task per line, with its day as task lists in Markdown have it. @example '- [x] Water the plants 📅 2026-11-23' */
 export function toMarkdown(tasks: readonly Task[]): string {
 	return tasks
-		.map(({ name, completed }) => `- [${completed ? 'x' : ' '}] ${escapeName(name)}\n`)
+		.map(({ name, completed, due }) => {
+			const day = due === '' ? '' : ` 📅 ${due}`;
+			return `- [${completed ? 'x' : ' '}] ${escapeName(name)}${day}\n`;
+		})
 		.join('');
 }
 
 /** Reads any Markdown list; a line without a box is an open task, lines outside a list are left out. */
 export function parseMarkdown(text: string): Task[] {
 	return text.split(/\r?\n/).flatMap((line) => {
-		const [, box, name = ''] = /^\s*[-*+] (?:\[([ xX])\] )?(.*)$/.exec(line) ?? [];
-		if (name === '') return [];
-		return [{ id: createId(), name: unescapeName(name), completed: box?.toLowerCase() === 'x' }];
+		const [, box, words = ''] = /^\s*[-*+] (?:\[([ xX])\] )?(.*)$/.exec(line) ?? [];
+		if (words === '') return [];
+		const completed = box?.toLowerCase() === 'x';
+		const [, name = '', due = ''] = /^(.+) 📅 (\S+)$/u.exec(words) ?? [];
+		return isCalendarDay(due)
+			? [{ id: createId(), name: unescapeName(name), completed, due }]
+			: [{ id: createId(), name: unescapeName(words), completed, due: '' }];
 	});
 }
 
-/** What Markdown or an editor would change is written as its number: breaks, spaces at the ends, tags. */
+/** What Markdown, an editor or a day would change is written as its number: breaks, spaces at the ends, tags. */
 function escapeName(name: string): string {
 	return name.replace(
-		/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}&<]|^[\s[]|\s$/gu,
+		/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}&<]|^[\s[]|\s$|(?<=📅) /gu,
 		(character) => `&#${character.charCodeAt(0)};`,
 	);
 }

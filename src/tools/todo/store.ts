@@ -12,8 +12,8 @@ import { createTask, type Task, taskFormat } from './task.ts';
 export const taskStore = withUndo(createRecordStore<Task>('tasks', taskFormat));
 const { $list, dispatch } = taskStore;
 
-export function addTask(name: string) {
-	const task = createTask(name);
+export function addTask(name: string, due = '') {
+	const task = createTask(name, due);
 	if (task) dispatch(append([task]));
 }
 

@@ -1,21 +1,33 @@
 import { createId } from '#browser/records/create-id.ts';
 import type { Format } from '#browser/records/stored-list.ts';
 import { fromEarlierTasks } from '#earlier-site/tasks.ts';
-import { flag, record, text } from '#lib/parse.ts';
+import { flag, optional, record, text, where } from '#lib/parse.ts';
+import { isCalendarDay } from '#live/calendar-day.ts';
 
 export interface Task {
 	id: string;
 	/** As it was typed, never empty. */
 	name: string;
 	completed: boolean;
+	/** The calendar day by which it is to be done, YYYY-MM-DD; empty for none. Lists of earlier versions have none. */
+	due: string;
 }
 
 export const taskFormat: Format<Task> = {
-	read: record({ id: text(), name: text(), completed: flag }),
+	read: record({
+		id: text(),
+		name: text(),
+		completed: flag,
+		due: optional(where(text(), isDayOrNone), ''),
+	}),
 	earlier: fromEarlierTasks,
 };
 
 /** A new task with the text as it was typed; an empty text makes none. */
-export function createTask(name: string): Task | undefined {
-	return name === '' ? undefined : { id: createId(), name, completed: false };
+export function createTask(name: string, due = ''): Task | undefined {
+	return name === '' ? undefined : { id: createId(), name, completed: false, due };
+}
+
+function isDayOrNone(due: string): boolean {
+	return due === '' || isCalendarDay(due);
 }

@@ -41,8 +41,8 @@ describe('lists', () => {
 			{ id: 1, name: ' b', editing: true, completed: false },
 		]);
 		const records = [
-			{ id: 'earlier.0', name: 'a', completed: true },
-			{ id: 'earlier.1', name: ' b', completed: false },
+			{ id: 'earlier.0', name: 'a', completed: true, due: '' },
+			{ id: 'earlier.1', name: ' b', completed: false, due: '' },
 		];
 		expect(parseList(text, taskFormat)).toEqual({ whole: true, records });
 		const broken = text.replace(']', ',5,{"name":7}]');

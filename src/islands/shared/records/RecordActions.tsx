@@ -7,7 +7,10 @@ import { ActionButton } from './ActionButton.tsx';
 import { DragHandle } from './DragHandle.tsx';
 import type { useDrag } from './use-drag.ts';
 
-export type RecordAction = 'edit' | 'up' | 'down' | 'delete';
+type Named = 'edit' | 'up' | 'down' | 'delete' | 'more';
+
+/** `own` opens the field that only this kind of record has. */
+export type RecordAction = Named | 'own';
 
 interface Props {
 	text: string;
@@ -17,7 +20,7 @@ interface Props {
 	open: boolean;
 	drag: ReturnType<typeof useDrag>;
 	t: RecordMessages;
-	onAct: (action: RecordAction | 'more') => void;
+	onAct: (action: RecordAction) => void;
 	/** Further buttons, after that which edits. */
 	children?: ReactNode;
 }
@@ -28,9 +31,9 @@ const drawings = {
 	down: 'M12 5v14m-6-6 6 6 6-6',
 	delete: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10 11v5m4-5v5',
 	more: 'M5 12v.01M12 12v.01M19 12v.01',
-} as const satisfies Record<RecordAction | 'more', string>;
+} as const satisfies Record<Named, string>;
 
-const shortcuts: Partial<Record<RecordAction, string>> = {
+const shortcuts: Partial<Record<Named, string>> = {
 	up: 'Alt+ArrowUp',
 	down: 'Alt+ArrowDown',
 };
@@ -42,7 +45,7 @@ const shortcuts: Partial<Record<RecordAction, string>> = {
 export function RecordActions({ text, first, last, open, drag, t, onAct, children }: Props) {
 	const name = toShortName(text);
 	const idle = { edit: isTooLong(text), up: first, down: last, delete: false };
-	const toButton = (action: RecordAction) => (
+	const toButton = (action: Exclude<Named, 'more'>) => (
 		<ActionButton
 			action={action}
 			label={fill(t[action], { name })}

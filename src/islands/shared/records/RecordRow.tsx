@@ -16,7 +16,7 @@ export interface RowProps {
 	last: boolean;
 	mode: RowMode['as'] | undefined;
 	unsaved: boolean;
-	onAct: (action: RecordAction | 'more', from?: HTMLElement) => void;
+	onAct: (action: RecordAction, from?: HTMLElement) => void;
 	drag: ReturnType<typeof useDrag>;
 	onSave: (text: string, end: EditEnd) => void;
 	/** Ends an edit or a question; `byKey` is false when the visitor went on elsewhere. */
@@ -37,6 +37,10 @@ interface Props extends RowProps {
 	lead?: ReactNode;
 	/** After the text. */
 	children?: ReactNode;
+	/** Buttons that only this kind of record has. */
+	actions?: ReactNode;
+	/** The field that only this kind of record has. */
+	field?: ReactNode;
 }
 
 /** One record: its text, or the field to change it and nothing else; what can be done. */
@@ -71,20 +75,24 @@ export function RecordRow({ id, kind, text, t, first, last, mode, ...props }: Pr
 					<RecordText text={text} t={t} onEdit={() => props.onAct('edit')} />
 					{props.unsaved && <span className="record-unsaved">{t.notSaved}</span>}
 					{props.children}
-					{mode === 'delete' ? (
+					{mode === 'own' && props.field}
+					{mode === 'delete' && (
 						<DeleteQuestion
 							question={fill(t.deleteOne, { name })}
 							t={t}
 							onYes={props.onDelete}
 							onNo={props.onCancel}
 						/>
-					) : (
+					)}
+					{(mode === undefined || mode === 'more') && (
 						<RecordActions
 							open={mode === 'more'}
 							drag={props.drag}
 							onAct={props.onAct}
 							{...{ text, first, last, t }}
-						/>
+						>
+							{props.actions}
+						</RecordActions>
 					)}
 				</>
 			)}

@@ -1,5 +1,8 @@
-/** What a row shows besides its text. One row at a time has a mode; `more` shows its buttons on a touch screen. */
+/**
+ * What a row shows besides its text. One row at a time has a mode. `more` shows its buttons on a
+ * touch screen, `own` a field that only its kind of record has.
+ */
 export interface RowMode {
 	id: string;
-	as: 'edit' | 'delete' | 'more';
+	as: 'edit' | 'own' | 'delete' | 'more';
 }

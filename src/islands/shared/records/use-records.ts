@@ -98,9 +98,10 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		});
 	}, [deletedElsewhere, locale, t, setLast, restore]);
 
-	function act({ id }: Kept, action: RecordAction | 'more', from?: HTMLElement) {
+	function act({ id }: Kept, action: RecordAction, from?: HTMLElement) {
 		switch (action) {
 			case 'edit':
+			case 'own':
 			case 'delete':
 				return setMode({ id, as: action });
 			case 'more':

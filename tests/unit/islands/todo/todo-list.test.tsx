@@ -119,7 +119,7 @@ test('what concerns the list is hidden while there is none', () => {
 test('a filter is a link, and the address picks it', () => {
 	open('one', 'two');
 	fireEvent.click(screen.getByLabelText('Completed: two'));
-	const link = screen.getByRole('link', { name: t.filters.completed });
+	const link = screen.getByRole('link', { name: `${t.filters.completed} 1` });
 	expect(link.getAttribute('href')).toBe('#/completed');
 	visit('#/completed');
 	expect(names()).toEqual(['two']);
@@ -128,6 +128,37 @@ test('a filter is a link, and the address picks it', () => {
 	expect(names()).toEqual(['one']);
 	visit('#/');
 	expect(names()).toEqual(['one', 'two']);
+});
+
+test('a day is set, shown among those of today, and taken away again', () => {
+	vi.useFakeTimers({ now: new Date(2026, 10, 23, 12) });
+	open('one', 'two');
+	fireEvent.click(screen.getByRole('button', { name: 'Due date: two' }));
+	fireEvent.click(screen.getByText(t.today, { selector: 'button' }));
+	expect(screen.getByText('today').getAttribute('datetime')).toBe('2026-11-23');
+	visit('#/today');
+	expect(names()).toEqual(['two']);
+	expect(screen.getByRole('link', { name: 'Today 1' })).toBeTruthy();
+	add('three');
+	expect(names()).toEqual(['two', 'three']);
+
+	fireEvent.click(screen.getByRole('button', { name: 'Due date: two' }));
+	fireEvent.change(screen.getByLabelText('Due date: two', { selector: 'input' }), {
+		target: { value: '2026-11-25' },
+	});
+	fireEvent.keyDown(screen.getByLabelText('Due date: two', { selector: 'input' }), {
+		key: 'Escape',
+	});
+	expect(names()).toEqual(['two', 'three']);
+	fireEvent.click(screen.getByRole('button', { name: 'Due date: two' }));
+	fireEvent.click(screen.getByText(t.noDay));
+	expect(names()).toEqual(['three']);
+	fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+	expect(names()).toEqual(['two', 'three']);
+	act(() => void vi.setSystemTime(new Date(2026, 10, 24, 12)));
+	act(() => void document.dispatchEvent(new Event('visibilitychange')));
+	expect(screen.getAllByText('yesterday')).toHaveLength(2);
+	expect(screen.getAllByText(t.late)).toHaveLength(2);
 });
 
 test('Alt with an arrow moves a task from anywhere in its row, and announces where to', () => {
