@@ -40,6 +40,22 @@ export function takeKnownFont() {
 }
 
 /**
+ * Makes the display font ready for the first paint. Browsers load a font that is data in the styles like a file, so the
+ * first picture of the page would lack its heading; one that is given as bytes is there at once. Printed after the
+ * styles of home, whose heading is the largest thing of the first window.
+ */
+export function readyDisplayFont() {
+	const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+	for (const rule of rules) {
+		if (!(rule instanceof CSSFontFaceRule)) continue;
+		if (rule.style.getPropertyValue('font-family') !== 'Display') continue;
+		const [, data = ''] = /base64,([^)"]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
+		const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+		document.fonts.add(new FontFace('Display', bytes));
+	}
+}
+
+/**
  * Sends a visitor who enters at an address without a language to the one picked last. Printed into the head
  * like the settings, and only where the address names no language: one that does always wins.
  */

@@ -1,33 +1,67 @@
 import { expect, test } from './test.ts';
 
-test('a page of many words takes its text font when its script is there', async ({ page }) => {
-	await page.goto('/projects');
-	await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
+const phone = { viewport: { width: 390, height: 844 } };
+
+test.describe('on a phone', () => {
+	test.use(phone);
+
+	test('a page that is read takes its text font when its script is there', async ({ page }) => {
+		await page.goto('/projects');
+		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
+		await page.waitForFunction(() =>
+			performance.getEntriesByType('resource').some(({ name }) => name.includes('onest')),
+		);
+	});
+
+	test('it is painted without, and does not ask for it, while its script is on its way', async ({
+		page,
+	}) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/start.*.js', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto('/projects', { waitUntil: 'commit' });
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest fallback"?,/);
+		const requested = await page.evaluate(() =>
+			performance.getEntriesByType('resource').filter(({ name }) => name.includes('onest')),
+		);
+		expect(requested).toEqual([]);
+		release();
+		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
+	});
+
+	test('the name on the home page is in the first picture', async ({ page }) => {
+		await page.addInitScript(() => {
+			const painted: (string | undefined)[] = [];
+			Object.assign(window, { painted });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					painted.push(
+						'element' in entry && entry.element instanceof Element
+							? entry.element.tagName
+							: undefined,
+					);
+				}
+			}).observe({ type: 'largest-contentful-paint', buffered: true });
+		});
+		await page.goto('/');
+		await page.waitForFunction(() => Reflect.get(window, 'painted').length > 0);
+		expect(await page.evaluate(() => Reflect.get(window, 'painted')[0])).toBe('H1');
+	});
+});
+
+test('on a wide screen the text font is requested with the page', async ({ page }) => {
+	await page.route('**/start.*.js', (route) => route.abort());
+	await page.goto('/projects', { waitUntil: 'commit' });
 	await page.waitForFunction(() =>
 		performance.getEntriesByType('resource').some(({ name }) => name.includes('onest')),
 	);
-});
-
-test('it is painted without, and does not ask for it, while its script is on its way', async ({
-	page,
-}) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/start.*.js', async (route) => {
-		await held;
-		await route.continue();
-	});
-	await page.goto('/projects', { waitUntil: 'commit' });
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-	await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest fallback"?,/);
-	const requested = await page.evaluate(() =>
-		performance.getEntriesByType('resource').filter(({ name }) => name.includes('onest')),
-	);
-	expect(requested).toEqual([]);
-	release();
 	await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
 });
 

@@ -12,13 +12,15 @@ const sets: Readonly<Record<Locale, keyof typeof files | 'whole'>> = {
 	uk: 'ukrainian',
 };
 
-/** Languages whose file is over 14 kB, so that it takes two rounds on a slow line. */
-export const largeFonts: readonly Locale[] = ['uk'];
+/** Widths on which the text font may come late. Wider screens stand on faster lines. */
+const phones = '(width < 900px)';
+/** Where it does not, it is preloaded. */
+export const preloadWidths = '(width >= 900px)';
 
 /** The file that the texts of a language are set in, and the rules that name it and the whole font. */
 export function toTextFont(locale: Locale): { file: string; css: string } {
 	const set = sets[locale];
-	const all = toRule(whole);
+	const all = toFallbackCss(locale) + toRule(whole);
 	if (set === 'whole') return { file: whole, css: all };
 	const range = toUnicodeRange(textSets[set]);
 	return { file: files[set], css: `${all}${toRule(files[set], `;unicode-range:${range}`)}` };
@@ -37,10 +39,59 @@ const figures = `@font-face{font-family:Figures;src:${figureFaces
 	.map((name) => `local("${name}")`)
 	.join(',')};size-adjust:116.7%}`;
 
-/** The text face comes after the first paint, if the page does not know it to be there already. */
-export const lateFontCss = [
-	figures,
-	'.figures{font-family:Onest,Figures,monospace}',
+/**
+ * On phones the text face comes after the first paint, if the page does not know it to be there already: page and font
+ * together would fill a slow line.
+ */
+export const lateFontCss = `${figures}.figures{font-family:Onest,Figures,monospace}@media ${phones}{${[
 	'.js:not([data-font]){--text:"Onest fallback",system-ui,sans-serif}',
 	'.js:not([data-font]) .figures{font-family:Figures,monospace}',
-].join('');
+].join('')}}`;
+
+/** Ascent and descent of Onest in ems. A size adjustment applies to them, too. */
+const ascent = 0.973;
+const descent = 0.311;
+
+/**
+ * What every machine has, as wide as Onest, so that lines hardly move when the font arrives. The percentages are widths
+ * of the texts of this site in Onest and in the other font, regular and semibold; Arial, which Liberation Sans copies,
+ * and Roboto differ by up to 1.5 %, so theirs is between the two. Linux may have DejaVu only.
+ */
+const fallbacks: Readonly<Record<Locale, readonly Fallback[]>> = {
+	en: [
+		{ fonts: ['DejaVu Sans'], regular: 92.8, semibold: 94.8 },
+		{ fonts: ['Arial', 'Liberation Sans', 'Roboto'], regular: 105.5, semibold: 106.8 },
+	],
+	uk: [
+		{ fonts: ['DejaVu Sans'], regular: 90.4, semibold: 93.5 },
+		{ fonts: ['Arial', 'Liberation Sans', 'Roboto'], regular: 103.2, semibold: 105.9 },
+	],
+	es: [
+		{ fonts: ['DejaVu Sans'], regular: 92.5, semibold: 94.7 },
+		{ fonts: ['Arial', 'Liberation Sans', 'Roboto'], regular: 104.7, semibold: 106.4 },
+	],
+};
+
+/** Adjustments in percent. */
+interface Fallback {
+	fonts: readonly string[];
+	regular: number;
+	semibold: number;
+}
+
+function toFallbackCss(locale: Locale): string {
+	return fallbacks[locale]
+		.flatMap(({ fonts, regular, semibold }) => [
+			toFallbackRule(fonts, regular),
+			toFallbackRule(fonts, semibold, 'font-weight:600;'),
+		])
+		.join('');
+}
+
+/** The regular font serves both weights: browsers make it bold without making it wider. */
+function toFallbackRule(fonts: readonly string[], adjust: number, weight = ''): string {
+	const source = fonts.map((name) => `local("${name}")`).join(',');
+	const toPercent = (ems: number) => `${Math.round((ems / adjust) * 100_000) / 10}%`;
+	const sizes = `size-adjust:${adjust}%;ascent-override:${toPercent(ascent)};descent-override:${toPercent(descent)}`;
+	return `@font-face{font-family:"Onest fallback";src:${source};${weight}${sizes}}`;
+}

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
 	applySavedSettings,
 	type Entrance,
+	readyDisplayFont,
 	restoreLanguage,
 	takeKnownFont,
 } from '#early/first-paint.ts';
@@ -255,5 +256,46 @@ describe('the text font', () => {
 		vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 		takeKnownFont();
 		expect(root.dataset.font).toBe(mark);
+	});
+});
+
+describe('the display font', () => {
+	afterEach(() => vi.unstubAllGlobals());
+
+	/** What the browser builds from the bytes. */
+	class Face {
+		family: string;
+		bytes: Uint8Array;
+
+		constructor(family: string, bytes: Uint8Array) {
+			this.family = family;
+			this.bytes = bytes;
+		}
+	}
+
+	test('is built from the bytes in the styles, and no other font is', () => {
+		const added: Face[] = [];
+		vi.stubGlobal('FontFace', Face);
+		vi.stubGlobal('CSSFontFaceRule', Object);
+		const toRule = (family: string, src: string) => ({
+			style: new Map([
+				['font-family', family],
+				['src', src],
+			]),
+		});
+		const cssRules = [
+			toRule('Onest', 'url("/onest.woff2")'),
+			toRule('Display', `url("data:font/woff2;base64,${btoa('glyphs')}")`),
+		].map(({ style }) => ({
+			style: { getPropertyValue: (name: string) => style.get(name) ?? '' },
+		}));
+		vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([{ cssRules }] as never);
+		Object.defineProperty(document, 'fonts', {
+			configurable: true,
+			value: { add: (face: Face) => added.push(face) },
+		});
+		readyDisplayFont();
+		expect(added.map(({ family }) => family)).toEqual(['Display']);
+		expect(added.map(({ bytes }) => String.fromCharCode(...bytes))).toEqual(['glyphs']);
 	});
 });

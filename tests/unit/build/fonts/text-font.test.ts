@@ -1,15 +1,23 @@
-import { statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { largeFonts, toTextFont } from '#build/fonts/text-font.ts';
+import { toTextFont } from '#build/fonts/text-font.ts';
 import { locales } from '#i18n/locales.ts';
 
-/** Ten packets of 1,460 bytes are sent at once, minus what precedes the file: it arrives in one round trip. */
-const oneRoundBytes = 14_000;
+test.each(locales)('the text font of %s is a file of the site', (locale) => {
+	expect(readdirSync('src/assets/fonts')).toContain(basename(toTextFont(locale).file));
+});
 
-test.each(locales)('the file of %s is reported as large when it takes two rounds', (locale) => {
-	const { file } = toTextFont(locale);
-	const { size } = statSync(`src/assets/fonts/${basename(file)}`);
-	expect(size).toBeGreaterThan(0);
-	expect(largeFonts.includes(locale)).toBe(size > oneRoundBytes);
+test.each(locales)('in %s each font of a device keeps the height of a line of Onest', (locale) => {
+	const rules = [...toTextFont(locale).css.matchAll(/"Onest fallback"[^}]+/g)].map(
+		([rule]) => rule,
+	);
+	expect(rules).toHaveLength(4);
+	for (const rule of rules) {
+		const [adjust, ascent, descent] = [...rule.matchAll(/([\d.]+)%/g)].map(([, part]) =>
+			Number(part),
+		);
+		expect(((adjust ?? 0) * (ascent ?? 0)) / 10_000).toBeCloseTo(0.973, 2);
+		expect(((adjust ?? 0) * (descent ?? 0)) / 10_000).toBeCloseTo(0.311, 2);
+	}
 });
