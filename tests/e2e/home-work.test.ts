@@ -89,6 +89,9 @@ test('the portrait reaches the edge of the window, and the embroidery lies acros
 	}
 });
 
+/** A hundredth of what web vitals call good. On phones, words move inside their lines when their font comes, and no line does. */
+const mostShift = 0.001;
+
 test('nothing of the page moves while it comes', async ({ page }) => {
 	await page.addInitScript(() => {
 		new PerformanceObserver((list) => {
@@ -99,17 +102,16 @@ test('nothing of the page moves while it comes', async ({ page }) => {
 			}
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
-	// The Ukrainian text face comes after the first paint: words move inside their lines.
-	for (const [width, path, most] of [
-		[390, '/', 0],
-		[390, '/es', 0],
-		[1280, '/', 0],
-		[390, '/uk', 0.02],
+	for (const [width, path] of [
+		[390, '/'],
+		[390, '/es'],
+		[1280, '/'],
+		[390, '/uk'],
 	] as const) {
 		await page.setViewportSize({ width, height: 844 });
 		await page.goto(path, { waitUntil: 'networkidle' });
 		const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-		expect([path, shift <= most]).toEqual([path, true]);
+		expect([path, shift <= mostShift]).toEqual([path, true]);
 	}
 });
 
