@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CoinCurrency, CoinPrice } from '#live/coins.ts';
 import type { Outcome } from '#live/outcome.ts';
 
@@ -17,6 +17,10 @@ export function useHeldPrices(
 	prices: readonly CoinPrice[] | undefined,
 ): Held {
 	const [held, setHeld] = useState<Held>();
-	if (prices && held?.prices !== prices) setHeld({ currency: chosen, prices });
+
+	useEffect(() => {
+		if (prices) setHeld({ currency: chosen, prices });
+	}, [chosen, prices]);
+
 	return outcome || prices || !held ? { currency: chosen, prices } : held;
 }

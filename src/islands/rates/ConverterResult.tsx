@@ -23,7 +23,7 @@ interface Props {
 /** What the amount is worth, by the rates of which day, and how an amount of two meanings was read. */
 export function ConverterResult({ id, locale, conversion, rates: { table, mark }, t }: Props) {
 	const [answer, setAnswer] = useState('');
-	const { amount, from, to, touched } = conversion;
+	const { amount, from, to, byVisitor } = conversion;
 	const value = amount.state === 'read' ? amount.value : undefined;
 	const result = table && value !== undefined ? convert(table, value, from, to) : undefined;
 	const [sum, worth] =
@@ -39,7 +39,7 @@ export function ConverterResult({ id, locale, conversion, rates: { table, mark }
 				})
 			: '';
 	// The result changes with every key; a screen reader reads it out once, when the visitor pauses.
-	const announcement = useSettled(touched ? (fault ?? `${sum} = ${worth}. ${reading}`) : '');
+	const announcement = useSettled(byVisitor ? (fault ?? `${sum} = ${worth}. ${reading}`) : '');
 
 	async function copy(text: string | undefined, copied: string) {
 		if (text === undefined) return;

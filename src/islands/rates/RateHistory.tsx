@@ -2,8 +2,6 @@ import './history-styles.css';
 import { useStore } from '@nanostores/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import { formatDay } from '#i18n/format.ts';
-import { formatPercent } from '#i18n/format-number.ts';
 import { intlTags, type Locale } from '#i18n/locales.ts';
 import type { ChartMessages } from '#i18n/messages/chart/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -20,6 +18,7 @@ import { pickSpan, type Span, spans, summarize } from '#tools/rates/history.ts';
 import { $historyCode } from '#tools/rates/history-code.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { HistoryChart } from './HistoryChart.tsx';
+import { HistorySummary } from './HistorySummary.tsx';
 
 interface Props {
 	locale: Locale;
@@ -74,27 +73,7 @@ export function RateHistory({ locale, names, t, chart, live }: Props) {
 			<div className={summary || asking ? 'history-room' : undefined}>
 				{summary ? (
 					<>
-						<dl className="history-figures">
-							{[
-								[t.lowest, format(summary.lowest.uah), formatDay(locale, summary.lowest.day)],
-								[t.highest, format(summary.highest.uah), formatDay(locale, summary.highest.day)],
-								[
-									t.change,
-									formatPercent(locale, summary.change / 100, {
-										signDisplay: 'exceptZero',
-										maximumFractionDigits: 2,
-									}),
-									'',
-								],
-							].map(([term, figure, day]) => (
-								<div key={term}>
-									<dt>{term}</dt>
-									<dd>
-										{figure} {day && <span className="quiet">{day}</span>}
-									</dd>
-								</div>
-							))}
-						</dl>
+						<HistorySummary {...{ locale, summary, format, t }} />
 						<HistoryChart
 							key={`${code} ${span}`}
 							caption={`${name}, ${t.spans[span].toLocaleLowerCase(intlTags[locale])}`}

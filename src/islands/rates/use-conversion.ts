@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { readConversion, toConversionLink } from '#tools/rates/conversion-link.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
@@ -13,8 +13,8 @@ export interface Conversion {
 	amount: Amount | { state: 'waiting' };
 	from: string;
 	to: string;
-	/** Whether the visitor has changed something. */
-	touched: boolean;
+	/** The visitor has changed it. */
+	byVisitor: boolean;
 	write: (text: string) => void;
 	pickFrom: (code: string) => void;
 	pickTo: (code: string) => void;
@@ -22,6 +22,18 @@ export interface Conversion {
 	/** The address of this conversion; undefined without an amount. */
 	toLink: () => string | undefined;
 }
+
+interface Entry {
+	text: string;
+	/** The amount, if it was not typed: it is known without reading its text. */
+	given: number | undefined;
+	from: string;
+	to: string;
+	/** A conversion of the page, or of its address, is neither announced nor written into the address. */
+	byVisitor: boolean;
+}
+
+const atFirst: Entry = { text: '100', given: 100, from: 'USD', to: hryvnia, byVisitor: false };
 
 /** Safari refuses more than a hundred changes of the address in half a minute. */
 const addressDelayMs = 400;
@@ -32,14 +44,8 @@ export function useConversion(
 	codes: readonly string[],
 	typing: Typing | undefined,
 ): Conversion {
-	const [text, setText] = useState('100');
-	// An amount that was not typed is known without reading its text.
-	const [given, setGiven] = useState<number | undefined>(100);
-	const [from, setFrom] = useState('USD');
-	const [to, setTo] = useState(hryvnia);
-	const [touched, setTouched] = useState(false);
-	const known = useRef(codes);
-	known.current = codes;
+	const [entry, setEntry] = useState(atFirst);
+	const { text, given, from, to, byVisitor } = entry;
 	const amount = readText();
 	const value = amount.state === 'read' ? amount.value : undefined;
 	const named = amount.state === 'read' ? amount.code : undefined;
@@ -49,58 +55,48 @@ export function useConversion(
 		return typing ? typing.readAmount(locale, text, codes, from) : { state: 'waiting' };
 	}
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when the page opens, with the currencies of that moment.
 	useEffect(() => {
-		const asked = readConversion(location.search, known.current);
-		if (asked.amount !== undefined) {
-			setGiven(asked.amount);
-			setText(formatExact(locale, asked.amount));
-		}
-		if (asked.from !== undefined) setFrom(asked.from);
-		if (asked.to !== undefined) setTo(asked.to);
-	}, [locale]);
+		const { amount: given, ...currencies } = readConversion(location.search, codes);
+		const written = given !== undefined && { given, text: formatExact(locale, given) };
+		setEntry((before) => ({ ...before, ...currencies, ...written }));
+	}, []);
 
 	// A currency beside the amount is the one that is converted from.
 	useEffect(() => {
-		if (named !== undefined) setFrom(named);
+		if (named !== undefined) setEntry((before) => ({ ...before, from: named }));
 	}, [named]);
 
 	useEffect(() => {
-		if (!touched || value === undefined) return;
+		if (!byVisitor || value === undefined) return;
 		const timer = setTimeout(() => {
 			const link = toConversionLink(location.href, { amount: value, from, to });
 			history.replaceState(history.state, '', link);
 		}, addressDelayMs);
 		return () => clearTimeout(timer);
-	}, [touched, value, from, to]);
+	}, [byVisitor, value, from, to]);
 
-	function write(next: string) {
-		setTouched(true);
-		setText(next);
-		setGiven(undefined);
+	function change(next: Partial<Entry>) {
+		setEntry((before) => ({ ...before, ...next, byVisitor: true }));
 	}
 
-	function pickFrom(code: string) {
-		setTouched(true);
-		setFrom(code);
-		// A currency written beside the amount would contradict the one that is picked.
-		if (amount.state === 'read' && amount.code !== undefined) setText(amount.number);
-	}
+	// A currency written beside the amount would contradict the one that is picked.
+	const withoutCode =
+		amount.state === 'read' && amount.code !== undefined ? { text: amount.number } : {};
 
-	function pickTo(code: string) {
-		setTouched(true);
-		setTo(code);
-	}
-
-	function swap() {
-		pickFrom(to);
-		setTo(from);
-	}
-
-	function toLink() {
-		return value === undefined
-			? undefined
-			: toConversionLink(location.href, { amount: value, from, to });
-	}
-
-	return { text, amount, from, to, touched, write, pickFrom, pickTo, swap, toLink };
+	return {
+		text,
+		amount,
+		from,
+		to,
+		byVisitor,
+		write: (next) => change({ text: next, given: undefined }),
+		pickFrom: (code) => change({ ...withoutCode, from: code }),
+		pickTo: (code) => change({ to: code }),
+		swap: () => change({ ...withoutCode, from: to, to: from }),
+		toLink: () =>
+			value === undefined
+				? undefined
+				: toConversionLink(location.href, { amount: value, from, to }),
+	};
 }

@@ -1,22 +1,17 @@
 import * as z from 'zod/mini';
 import { toSky } from '#live/sky.ts';
 import type { DayWeather, HourWeather, Weather } from '#live/weather.ts';
+import { needed, type Range, ranges, value } from './weather-values.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-const celsius = z.number().check(z.minimum(-100), z.maximum(70));
-
-/** A value that may be missing: nonsense counts as missing, so that it costs itself and not the whole response. */
-const value = (least: number, most: number) =>
-	z.catch(z.nullable(z.number().check(z.minimum(least), z.maximum(most))), null);
-const values = (least: number, most: number) => z.catch(z.array(value(least, most)), []);
+const values = (range: Range) => z.catch(z.array(value(range)), []);
 const texts = z.catch(z.array(z.catch(z.string(), '')), []);
 
-const speed = [0, 150] as const;
-const percent = [0, 100] as const;
+const { degrees, percent, pressure, speed, direction, offset } = ranges;
+const flag = [0, 1] as const;
 const code = [0, 99] as const;
 const uv = [0, 30] as const;
-const degrees = [-100, 70] as const;
 
 /** Lists side by side; all are empty where the service sends none. */
 const rows = <Lists extends z.ZodMiniObject>(lists: Lists) =>
@@ -24,39 +19,39 @@ const rows = <Lists extends z.ZodMiniObject>(lists: Lists) =>
 
 /** What a response must have to be weather: the time, the temperature and the clocks of the place. */
 export const schema = z.object({
-	utc_offset_seconds: z.number().check(z.minimum(-50_400), z.maximum(50_400)),
+	utc_offset_seconds: needed(offset),
 	current: z.object({
 		time: z.string().check(z.regex(moment)),
-		temperature_2m: celsius,
-		apparent_temperature: value(...degrees),
-		relative_humidity_2m: value(...percent),
-		is_day: value(0, 1),
-		weather_code: value(...code),
-		pressure_msl: value(800, 1100),
-		wind_speed_10m: value(...speed),
-		wind_direction_10m: value(0, 360),
-		wind_gusts_10m: value(...speed),
-		uv_index: value(...uv),
+		temperature_2m: needed(degrees),
+		apparent_temperature: value(degrees),
+		relative_humidity_2m: value(percent),
+		is_day: value(flag),
+		weather_code: value(code),
+		pressure_msl: value(pressure),
+		wind_speed_10m: value(speed),
+		wind_direction_10m: value(direction),
+		wind_gusts_10m: value(speed),
+		uv_index: value(uv),
 	}),
 	hourly: rows(
 		z.object({
 			time: texts,
-			temperature_2m: values(...degrees),
-			weather_code: values(...code),
-			is_day: values(0, 1),
-			precipitation: values(0, 500),
-			precipitation_probability: values(...percent),
+			temperature_2m: values(degrees),
+			weather_code: values(code),
+			is_day: values(flag),
+			precipitation: values([0, 500]),
+			precipitation_probability: values(percent),
 		}),
 	),
 	daily: rows(
 		z.object({
 			time: texts,
-			weather_code: values(...code),
-			temperature_2m_min: values(...degrees),
-			temperature_2m_max: values(...degrees),
-			precipitation_sum: values(0, 2000),
-			precipitation_probability_max: values(...percent),
-			uv_index_max: values(...uv),
+			weather_code: values(code),
+			temperature_2m_min: values(degrees),
+			temperature_2m_max: values(degrees),
+			precipitation_sum: values([0, 2000]),
+			precipitation_probability_max: values(percent),
+			uv_index_max: values(uv),
 			sunrise: texts,
 			sunset: texts,
 		}),

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import { needed, ranges } from './weather-values.ts';
 
 /** One place is an object, several are a list in the order of the request; an unreadable one is null. */
 const one = z.catch(
 	z.nullable(
 		z.object({
 			current: z.object({
-				temperature_2m: z.number().check(z.minimum(-100), z.maximum(70)),
+				temperature_2m: needed(ranges.degrees),
 				weather_code: z.catch(z.nullable(z.int()), null),
 				is_day: z.catch(z.nullable(z.number()), null),
 			}),

@@ -6,12 +6,12 @@ import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import type { Sky } from '#live/sky.ts';
 import type { Weather } from '#live/weather.ts';
+import { needed, ranges, value } from './weather-values.ts';
 
-/** A value that may be missing; see `open-meteo-answer.ts`. */
-const value = (least: number, most: number) =>
-	z.catch(z.nullable(z.number().check(z.minimum(least), z.maximum(most))), null);
+const { degrees, percent, pressure, speed, direction, offset } = ranges;
 /** Unix time in seconds. */
-const seconds = z.catch(z.nullable(z.number().check(z.minimum(1), z.maximum(1e11))), null);
+const moment = [1, 1e11] as const;
+const seconds = value(moment);
 
 const schema = z.object({
 	weather: z
@@ -25,22 +25,22 @@ const schema = z.object({
 		)
 		.check(z.minLength(1)),
 	main: z.object({
-		temp: z.number().check(z.minimum(-100), z.maximum(70)),
-		feels_like: value(-100, 70),
-		temp_min: value(-100, 70),
-		temp_max: value(-100, 70),
-		humidity: value(0, 100),
-		pressure: value(800, 1100),
+		temp: needed(degrees),
+		feels_like: value(degrees),
+		temp_min: value(degrees),
+		temp_max: value(degrees),
+		humidity: value(percent),
+		pressure: value(pressure),
 	}),
-	wind: z.catch(z.object({ speed: value(0, 150), deg: value(0, 360), gust: value(0, 150) }), {
+	wind: z.catch(z.object({ speed: value(speed), deg: value(direction), gust: value(speed) }), {
 		speed: null,
 		deg: null,
 		gust: null,
 	}),
-	dt: z.number().check(z.minimum(1), z.maximum(1e11)),
+	dt: needed(moment),
 	sys: z.catch(z.object({ sunrise: seconds, sunset: seconds }), { sunrise: null, sunset: null }),
 	/** Seconds by which the clocks of the place are ahead of UTC. */
-	timezone: z.number().check(z.minimum(-50_400), z.maximum(50_400)),
+	timezone: needed(offset),
 });
 
 /** The hundreds of its codes; of 8xx the last digit counts. */

@@ -39,7 +39,7 @@ interface ColumnHeadsProps {
 	columns: readonly { label: string; number?: boolean }[];
 }
 
-/** The names of the columns; those of numbers are at the right edge of theirs. */
+/** The names of the columns; a column of numbers has its name at the right. */
 export function ColumnHeads({ columns }: ColumnHeadsProps) {
 	return columns.map(({ label, number }) => (
 		<th key={label} scope="col" className={number ? 'number' : undefined}>

@@ -36,7 +36,7 @@ test('a rate of one day is the highest, in the words and for assistive technolog
 	await open();
 	for (const span of ['quarter', 'year'] as const) {
 		fireEvent.click(screen.getByRole('button', { name: t.spans[span] }));
-		expect(document.querySelector('.history-figures')?.textContent).toContain(
+		expect(document.querySelector('.history-summary')?.textContent).toContain(
 			'₴99.9000 14 Oct 2026',
 		);
 		expect(screen.getByRole('img').getAttribute('aria-label')).toContain(
