@@ -3,6 +3,7 @@ import type { Reason } from '#live/answer.ts';
 import { asFetch } from '../stand-in/as-fetch.ts';
 import type { Fault } from '../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../stand-in/stand-in.ts';
+import { fakeTimeout } from './fake-timeout.ts';
 
 export const startTime = Date.parse('2026-11-21T10:00:00Z');
 
@@ -36,12 +37,7 @@ export function playOutsideWorld(): { standIn: StandIn; setOnline: (online: bool
 
 	beforeEach(async () => {
 		vi.useFakeTimers({ now: startTime });
-		// Node times out by a clock of its own, which cannot be faked.
-		vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-			const controller = new AbortController();
-			setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
-			return controller.signal;
-		});
+		fakeTimeout();
 		world.standIn = await createStandIn(() => new Date());
 		vi.stubGlobal('fetch', asFetch(world.standIn));
 		vi.stubGlobal(

@@ -1,6 +1,6 @@
 import { photograph, THREE } from '../shared/studio.js';
 
-/* A satin ribbon that somebody let fall over the corner of the timetable. */
+/* A satin ribbon dropped over the corner of the timetable. */
 const canvas = document.querySelector('.ribbon');
 const scene = new THREE.Scene();
 const table = new THREE.Mesh(

@@ -14,7 +14,7 @@ const files = listTrackedFiles(
 	'*.mjs',
 ).filter(
 	(file) =>
-		/\.(ts|tsx|astro|mjs|css)$|^src\/.*\.js$/.test(file) &&
+		/\.(ts|tsx|astro|mjs|js|css)$/.test(file) &&
 		!/unit\/(plain-english\/|i18n\/(words\.test|glossary))/.test(file),
 );
 

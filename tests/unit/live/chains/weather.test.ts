@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { cities } from '#live/cities.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
+import { changeAnswers } from '../change-answers.ts';
 
 const world = playOutsideWorld();
 const options = { signal: new AbortController().signal };
@@ -51,7 +52,7 @@ test.each([
 	['temperature_2m', null],
 	['temperature_2m', '7'],
 ])('%s: %s is no weather', async (field, value) => {
-	change(({ current }) => {
+	changeAnswers(({ current }) => {
 		current[field] = value;
 	});
 	expect(await load()).toMatchObject({ state: 'failed', reason: 'bad-answer' });
@@ -67,7 +68,7 @@ test.each([
 	['is_day', undefined, 'isDay'],
 	['uv_index', 1e12, 'uv'],
 ])('%s: %s costs this value only', async (field, value, key) => {
-	change(({ current }) => {
+	changeAnswers(({ current }) => {
 		current[field] = value;
 	});
 	const outcome = await load();
@@ -78,7 +79,7 @@ test.each([
 
 describe('one bad value in a forecast costs one row', () => {
 	test.each([null, 400, 'cold', undefined])('%s on the seventh day', async (value) => {
-		change(({ daily }) => {
+		changeAnswers(({ daily }) => {
 			daily.temperature_2m_min[6] = value;
 		});
 		const outcome = await load();
@@ -93,7 +94,7 @@ describe('one bad value in a forecast costs one row', () => {
 	});
 
 	test('a null at one hour', async () => {
-		change(({ hourly }) => {
+		changeAnswers(({ hourly }) => {
 			hourly.temperature_2m[20] = null;
 		});
 		const outcome = await load();
@@ -101,7 +102,7 @@ describe('one bad value in a forecast costs one row', () => {
 	});
 
 	test.each(['hourly', 'daily'] as const)('without %s there is no such forecast', async (part) => {
-		change((answer) => {
+		changeAnswers((answer) => {
 			delete answer[part];
 		});
 		const outcome = await load();
@@ -110,7 +111,7 @@ describe('one bad value in a forecast costs one row', () => {
 	});
 
 	test('a kept answer with a gap is read again as it was', async () => {
-		change(({ daily }) => {
+		changeAnswers(({ daily }) => {
 			daily.temperature_2m_max[3] = null;
 		});
 		const first = await load();
@@ -120,7 +121,7 @@ describe('one bad value in a forecast costs one row', () => {
 });
 
 test.each([null, '1970-01-01T00:00', ''])('a sunrise of %s is none', async (sunrise) => {
-	change(({ daily }) => {
+	changeAnswers(({ daily }) => {
 		daily.sunrise[0] = sunrise;
 	});
 	const outcome = await load();
@@ -166,7 +167,7 @@ describe('with a key', () => {
 		['wind', 'deg'],
 	])('a missing %s.%s costs this value only', async (part, field) => {
 		vi.stubEnv('PUBLIC_OPENWEATHER_KEY', '0123456789abcdef');
-		change((answer) => {
+		changeAnswers((answer) => {
 			if (answer[part]) delete answer[part][field];
 		});
 		expect(await load()).toMatchObject({ state: 'live', source: 'openweather' });
@@ -190,7 +191,7 @@ describe('places', () => {
 	});
 
 	test('a place that cannot be read costs itself only', async () => {
-		change((answer) => {
+		changeAnswers((answer) => {
 			answer.results[1].latitude = 91;
 		});
 		const { askPlaces } = await import('#live/services/open-meteo-places.ts');
@@ -199,7 +200,7 @@ describe('places', () => {
 	});
 
 	test('a name cannot turn the text around it, and is no longer than a line', async () => {
-		change((answer) => {
+		changeAnswers((answer) => {
 			answer.results[0].name = `\u202eLviv\u0000${'x'.repeat(500)}`;
 		});
 		const { askPlaces } = await import('#live/services/open-meteo-places.ts');
@@ -241,15 +242,4 @@ async function load() {
 	const outcome = loadWeather(cities.shanghai, 'en', options);
 	await vi.advanceTimersByTimeAsync(9000);
 	return outcome;
-}
-
-/** Changes the answers of all services before they come. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer as it comes over the wire.
-function change(edit: (answer: any) => void) {
-	const outside = fetch;
-	vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-		const answer = await (await outside(input, init)).json();
-		edit(answer);
-		return new Response(JSON.stringify(answer));
-	});
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cities } from '#live/cities.ts';
 import { playOutsideWorld } from '../../outside-world.ts';
+import { changeAnswers } from '../change-answers.ts';
 
 playOutsideWorld();
 const { signal } = new AbortController();
@@ -15,7 +16,7 @@ test.each([
 	['2026-11-21T13:01', 'future'],
 	['2027-12-26T12:00', 'future'],
 ])('weather of %s in the time of the city has the doubt %s', async (time, doubt) => {
-	change(({ current }) => {
+	changeAnswers(({ current }) => {
 		current.time = time;
 	});
 	expect(await load()).toMatchObject({ state: 'live', doubt });
@@ -24,12 +25,12 @@ test.each([
 test('a pressure that jumps by a fifth within a day raises a doubt, a warm day does not', async () => {
 	await load();
 	vi.setSystemTime(Date.now() + 3_600_000);
-	change(({ current }) => {
+	changeAnswers(({ current }) => {
 		current.temperature_2m += 20;
 	});
 	expect(await load()).toMatchObject({ state: 'live', doubt: undefined });
 	vi.setSystemTime(Date.now() + 3_600_000);
-	change(({ current }) => {
+	changeAnswers(({ current }) => {
 		current.pressure_msl = 820;
 	});
 	expect(await load()).toMatchObject({ state: 'live', doubt: 'jump' });
@@ -39,15 +40,4 @@ async function load() {
 	const { createWeatherLoad } = await import('#live/feeds/weather-feed.ts');
 	const outcome = await createWeatherLoad(cities.kyiv, 'en', undefined)({ signal });
 	return { doubt: undefined, ...outcome };
-}
-
-/** Changes the answers of the service before they come. */
-// biome-ignore lint/suspicious/noExplicitAny: an answer as it comes over the wire.
-function change(edit: (answer: any) => void) {
-	const outside = fetch;
-	vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-		const answer = await (await outside(input, init)).json();
-		edit(answer);
-		return new Response(JSON.stringify(answer));
-	});
 }

@@ -6,6 +6,7 @@ import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
 import { createAsk } from '#live/request/ask.ts';
 import { askChain, chainMs } from '#live/request/ask-chain.ts';
 import { retryMs } from '#live/retry.ts';
+import { fakeTimeout } from '../../fake-timeout.ts';
 import { createFakeCache } from '../fake-cache.ts';
 
 /*
@@ -55,12 +56,7 @@ type Event = typeof events extends fc.Arbitrary<infer Each> ? Each : never;
 beforeEach(() => {
 	vi.useFakeTimers({ now: startAt });
 	vi.spyOn(console, 'warn').mockImplementation(() => {});
-	// Node times out by a clock of its own, which cannot be faked.
-	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-		const controller = new AbortController();
-		setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
-		return controller.signal;
-	});
+	fakeTimeout();
 });
 
 afterEach(() => {

@@ -4,6 +4,7 @@ import type { Outcome } from '#live/outcome.ts';
 import type { AskOptions } from '#live/request/ask.ts';
 import { askChain, chainMs, type Link, patienceMs } from '#live/request/ask-chain.ts';
 import { retryMs } from '#live/retry.ts';
+import { fakeTimeout } from '../../fake-timeout.ts';
 
 const { signal } = new AbortController();
 const start = 1_000_000;
@@ -11,12 +12,7 @@ const timeout = { ok: false, reason: 'timeout', retryAt: 0 } as const;
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: start });
-	// Node times out by a clock of its own, which cannot be faked.
-	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-		const controller = new AbortController();
-		setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
-		return controller.signal;
-	});
+	fakeTimeout();
 });
 
 afterEach(() => {

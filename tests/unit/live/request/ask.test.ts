@@ -5,6 +5,7 @@ import { backOffMs, timeoutMs } from '#live/request/send.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+import { fakeTimeout } from '../../fake-timeout.ts';
 import { reasonOf } from '../../outside-world.ts';
 import { createFakeCache } from '../fake-cache.ts';
 
@@ -23,12 +24,7 @@ let standIn: StandIn;
 
 beforeEach(async () => {
 	vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
-	// Node times out by a clock of its own, which cannot be faked.
-	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-		const controller = new AbortController();
-		setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
-		return controller.signal;
-	});
+	fakeTimeout();
 	standIn = await createStandIn();
 	vi.stubGlobal('fetch', asFetch(standIn));
 	vi.stubGlobal('navigator', { onLine: true });

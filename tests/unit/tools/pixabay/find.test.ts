@@ -3,6 +3,7 @@ import type { MediaQuery } from '#live/services/media.ts';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { createStandIn, type StandIn } from '../../../stand-in/stand-in.ts';
+import { fakeTimeout } from '../../fake-timeout.ts';
 import { reasonOf } from '../../outside-world.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -208,11 +209,7 @@ async function find(wanted: Partial<MediaQuery>) {
 /** The same, with a clock that runs ahead to where a service is given up. */
 async function findInTime(wanted: Partial<MediaQuery>) {
 	vi.useFakeTimers({ now: Date.now() });
-	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-		const controller = new AbortController();
-		setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
-		return controller.signal;
-	});
+	fakeTimeout();
 	const found = find(wanted);
 	await vi.advanceTimersByTimeAsync(60_000);
 	return found;

@@ -1,21 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Clock } from '#islands/shared/live/Clock.tsx';
+import { fakeView } from '../../fake-view.ts';
 
-let seen: IntersectionObserverCallback = () => {};
+let look: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
 	vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.250Z') });
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			constructor(callback: IntersectionObserverCallback) {
-				seen = callback;
-			}
-			observe() {}
-			disconnect() {}
-		},
-	);
+	look = fakeView();
 });
 
 afterEach(() => {
@@ -58,12 +50,6 @@ test('in a hidden tab it does nothing', () => {
 function pass(ms: number) {
 	act(() => {
 		vi.advanceTimersByTime(ms);
-	});
-}
-
-function look(isIntersecting: boolean) {
-	act(() => {
-		seen([Object.assign(Object.create(null), { isIntersecting })], Object.create(null));
 	});
 }
 

@@ -1,13 +1,14 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { live } from '#i18n/messages/live/index.ts';
 import { Ticker } from '#islands/shared/ticker/Ticker.tsx';
 import { $tickerPaused, $tickerSpeed } from '#tools/ticker/motion-settings.ts';
 import { usualSpeed } from '#tools/ticker/speed.ts';
+import { fakeView } from '../../fake-view.ts';
 
 const t = live.en.ticker;
 const calls: string[] = [];
-let seen: IntersectionObserverCallback = () => {};
+let look: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
 	calls.length = 0;
@@ -22,16 +23,7 @@ beforeEach(() => {
 		calls.push('made');
 		return Object.assign(Object.create(null), animation);
 	});
-	vi.stubGlobal(
-		'IntersectionObserver',
-		class {
-			constructor(callback: IntersectionObserverCallback) {
-				seen = callback;
-			}
-			observe() {}
-			disconnect() {}
-		},
-	);
+	look = fakeView();
 	vi.stubGlobal('matchMedia', () => ({
 		matches: false,
 		addEventListener() {},
@@ -126,12 +118,6 @@ function open() {
 	render(
 		<Ticker locale="en" label="line" items={[{ key: 'a', label: 'Gold', value: '1' }]} t={t} />,
 	);
-}
-
-function look(isIntersecting: boolean) {
-	act(() => {
-		seen([Object.assign(Object.create(null), { isIntersecting })], Object.create(null));
-	});
 }
 
 function motion(): string | undefined {
