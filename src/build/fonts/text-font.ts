@@ -12,7 +12,7 @@ const sets: Readonly<Record<Locale, keyof typeof files | 'whole'>> = {
 	uk: 'ukrainian',
 };
 
-/** Widths on which the text font may come late. Wider screens stand on faster lines. */
+/** Widths on which the text font may come late. Wider screens have faster lines. */
 const phones = '(width < 900px)';
 /** Where it does not, it is preloaded. */
 export const preloadWidths = '(width >= 900px)';
