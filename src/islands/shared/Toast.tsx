@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** What happened; nothing is shown while it is empty. */
+	/** What happened. An empty text shows no toast. */
 	message: string;
 	/** A button that takes it back, for example. */
 	children?: ReactNode;

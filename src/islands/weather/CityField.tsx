@@ -22,7 +22,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 	const id = `city${useId()}`;
 	const field = useRef<HTMLInputElement>(null);
 	const [text, setText] = useState('');
-	/** What suggestions are wanted for; nothing while the list is closed. */
+	/** The text to suggest cities for; undefined while the list is closed. */
 	const [typed, setTyped] = useState<string>();
 	const [active, setActive] = useState(-1);
 	const [empty, setEmpty] = useState(false);

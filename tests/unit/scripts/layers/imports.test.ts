@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { findLayerFaults, findRelativeSources } from '../../../../scripts/layers/check.ts';
+
+describe('spelling', () => {
+	test('no path climbs', () => {
+		for (const from of ['../lib/a.ts', './x/../../lib/a.ts', '/src/lib/a.ts']) {
+			expect(findLayerFaults('pages/x/a.ts', `import '${from}';`)).toHaveLength(1);
+		}
+	});
+
+	test('every name has its extension', () => {
+		expect(findLayerFaults('pages/a.ts', "import '#lib/a';")).toHaveLength(1);
+		expect(findLayerFaults('lib/a.ts', "import './b';")).toHaveLength(1);
+		expect(findLayerFaults('lib/a.ts', "import './b.svg?raw'; import './C.astro';")).toEqual([]);
+	});
+});
+
+describe('every kind of import is seen', () => {
+	const kinds: Record<string, [string, string]> = {
+		'a default import': ['a.ts', "import x from '#pages/a.ts';"],
+		'an import for its effect': ['a.ts', "import '#pages/a.ts';"],
+		'a re-export': ['a.ts', "export * from '#pages/a.ts';"],
+		'a dynamic import': ['a.ts', "const x = await import('#pages/a.ts');"],
+		'a type': ['a.ts', "import type { X } from '#pages/a.ts';"],
+		'an inline type': ['a.ts', "let x: import('#pages/a.ts').X;"],
+		'a glob': ['a.ts', "import.meta.glob(['#pages/a.ts']);"],
+		'a glob from the root': ['a.ts', "import.meta.glob('/src/pages/*.ts');"],
+		JSX: ['a.tsx', "import X from '#pages/a.ts'; export const a = <X<string> b={1} />;"],
+		'the frontmatter of an Astro file': [
+			'A.astro',
+			"---\nimport x from '#pages/a.ts';\n---\n<p>{1 < 2}",
+		],
+		'a script of an Astro file': [
+			'A.astro',
+			"<p>it's</p>\n<script>\nimport '#pages/a.ts';\n</script>",
+		],
+	};
+
+	for (const [name, [file, text]] of Object.entries(kinds)) {
+		test(name, () => {
+			expect(findLayerFaults(`lib/${file}`, text)).toHaveLength(1);
+		});
+	}
+
+	test('the line of an Astro file is the line of the whole file', () => {
+		const text = "---\nconst a = 1;\n---\n<p></p>\n<script>\n\timport '#pages/a.ts';\n</script>\n";
+		expect(findLayerFaults('lib/A.astro', text)[0]).toContain('src/lib/A.astro:6 ');
+	});
+
+	test('code that only looks like an import is ignored', () => {
+		expect(
+			findLayerFaults('lib/a.ts', "// import '#pages/a.ts'\nconst a = 'import \"#pages/a\"';"),
+		).toEqual([]);
+		expect(findLayerFaults('lib/A.astro', "---\n---\n<code>import '#pages/a.ts'</code>")).toEqual(
+			[],
+		);
+	});
+});
+
+describe('styles', () => {
+	test('of an island are for islands: a page, a layout or a component may not import them', () => {
+		const text = "import '#islands/couture/choices.css';";
+		for (const layer of ['pages', 'layouts', 'components']) {
+			expect(findLayerFaults(`${layer}/X.astro`, `---\n${text}\n---`).at(-1)).toContain(
+				'Import the styles of an island in its root component',
+			);
+		}
+		expect(findLayerFaults('islands/couture/Couture.tsx', "import './choices.css';")).toEqual([]);
+		expect(findLayerFaults('layouts/X.astro', "---\nimport '#styles/a.css';\n---")).toEqual([]);
+	});
+});
+
+test('what is not in src imports it by its alias', () => {
+	const text = "import { a } from '../../src/lib/a.ts';\nimport { b } from '#lib/b.ts';";
+	expect(findRelativeSources('tests/unit/a.test.ts', text)).toEqual([
+		'tests/unit/a.test.ts:1 imports "../../src/lib/a.ts". Write "#lib/a.ts".',
+	]);
+	expect(findRelativeSources('tests/unit/a.test.ts', "import './src/a.ts';")).toEqual([]);
+});
