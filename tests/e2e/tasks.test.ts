@@ -135,9 +135,18 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	await expect(page.getByRole('rowheader', { name: 'fibonacci(7)' })).toBeVisible();
 	await page.keyboard.press('Tab');
 	await expect(code).toBeFocused();
+	// Whatever is selected, and however slowly the two keys are pressed.
+	await page.keyboard.press('ControlOrMeta+a');
 	await page.keyboard.press('Escape');
+	await page.evaluate(() => {
+		const now = Date.now;
+		Date.now = () => now() + 60_000;
+	});
 	await page.keyboard.press('Tab');
 	await expect(code).not.toBeFocused();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Tab');
+	await expect(code).toBeFocused();
 	await page.getByRole('button', { name: editor.reset }).press('Enter');
 	await expect(code).toContainText('The number at an index');
 

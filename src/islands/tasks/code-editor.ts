@@ -1,4 +1,10 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+	defaultKeymap,
+	history,
+	historyKeymap,
+	indentWithTab,
+	simplifySelection,
+} from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
 import {
 	bracketMatching,
@@ -12,6 +18,7 @@ import {
 	drawSelection,
 	EditorView,
 	highlightActiveLine,
+	type KeyBinding,
 	keymap,
 	lineNumbers,
 } from '@codemirror/view';
@@ -56,9 +63,8 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 				EditorView.lineWrapping,
 				syntaxHighlighting(colours),
 				theme,
-				// Escape and then Tab leaves: the view itself lets that key through.
-				keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
-				EditorView.domEventHandlers({ beforeinput: insertText }),
+				keymap.of([leaveWithTab, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+				EditorView.domEventHandlers({ beforeinput: insertText, blur: indentAgain }),
 				EditorView.contentAttributes.of({
 					'aria-label': options.label,
 					'aria-description': options.description,
@@ -76,6 +82,24 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 		focus: () => view.focus(),
 		close: () => view.destroy(),
 	};
+}
+
+/**
+ * After Escape, Tab leaves the editor. CodeMirror does the same for two seconds only, which is too short for who presses
+ * keys slowly, and not where Escape ends a selection; here it lasts until another key is pressed.
+ */
+const leaveWithTab: KeyBinding = {
+	key: 'Escape',
+	run: (view) => {
+		simplifySelection(view);
+		view.setTabFocusMode(Number.POSITIVE_INFINITY);
+		return true;
+	},
+};
+
+/** Who comes back to the editor indents with Tab. */
+function indentAgain(_: FocusEvent, view: EditorView) {
+	view.setTabFocusMode(false);
 }
 
 /**
