@@ -3,6 +3,7 @@ import { localizePath } from '#i18n/urls.ts';
 import { registry } from '#tools/registry.ts';
 import { collectTexts } from '../page-text/collect.ts';
 import { findSlips } from '../page-text/slips.ts';
+import { drawNothing } from './pages/drawing.ts';
 import { expect, test } from './test.ts';
 
 const locale = 'en';
@@ -20,6 +21,7 @@ for (const id of [...registry.map((tool) => tool.id), 'login'] as const) {
 			for (const slip of findSlips(await page.evaluate(collectTexts, undefined)))
 				slips.add(`${slip}, after ${after}`);
 		};
+		// Words are read here, not pictures.
 		await page.addInitScript(drawNothing);
 		await page.goto(localizePath(locale, `/extra/${id}`));
 		await page.waitForLoadState('networkidle');
@@ -29,13 +31,6 @@ for (const id of [...registry.map((tool) => tool.id), 'login'] as const) {
 		await pressButtons(page, look);
 		expect([...slips]).toEqual([]);
 	});
-}
-
-/** Words are read here, not pictures: without a graphics card those would take minutes. */
-function drawNothing() {
-	const { prototype } = WebGL2RenderingContext;
-	for (const call of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'])
-		Object.assign(prototype, { [call]: () => {} });
 }
 
 type Look = (after: string) => Promise<void>;
