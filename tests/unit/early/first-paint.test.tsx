@@ -6,6 +6,7 @@ import {
 	restoreLanguage,
 	takeKnownFont,
 } from '#early/first-paint.ts';
+import { hostileValues } from '../../fixtures/hostile-values.ts';
 
 const root = document.documentElement;
 /** As they are printed into the page: they run without anything of this project around them. */
@@ -86,29 +87,26 @@ describe('saved settings', () => {
 		expect({ ...root.dataset }).toEqual({});
 	});
 
-	test.each([
-		'',
-		'null',
-		'{}',
-		'DARK',
-		'dark light',
-		'10',
-		'-1',
-		'true\n',
-		'"><script>alert(1)</script>',
-		'x'.repeat(100_000),
-	])('a broken or hostile value in every key changes nothing (%#)', (value) => {
-		for (const key of keys) localStorage.setItem(key, value);
-		const replace = paint();
-		expect({ ...root.dataset }).toEqual({});
-		expect(replace).not.toHaveBeenCalled();
-	});
+	test.each(hostileValues)(
+		'a broken or hostile value in every key changes nothing (%#)',
+		(value) => {
+			for (const key of keys) localStorage.setItem(key, value);
+			const replace = paint();
+			expect({ ...root.dataset }).toEqual({});
+			expect(replace).not.toHaveBeenCalled();
+		},
+	);
 
-	test('a broken value in one key leaves the other settings as they are', () => {
-		localStorage.setItem('theme', '[object Object]');
-		localStorage.setItem('viewMode', 'alternative');
-		paint();
-		expect({ ...root.dataset }).toEqual({ view: 'alternative' });
+	test.each(Object.keys(saved))('a hostile %s leaves the other settings as they are', (broken) => {
+		const others = Object.entries(saved).filter(([key]) => key !== broken);
+		const marks = Object.fromEntries(others.map(([, { mark, value }]) => [mark, value]));
+		for (const hostile of hostileValues) {
+			for (const [key, { value }] of others) localStorage.setItem(key, value);
+			localStorage.setItem(broken, hostile);
+			paint();
+			expect([hostile.slice(0, 40), { ...root.dataset }]).toEqual([hostile.slice(0, 40), marks]);
+			for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+		}
 	});
 
 	test('blocked storage changes nothing and stops nothing', () => {
@@ -203,15 +201,17 @@ describe('the language picked last', () => {
 	);
 });
 
-const keys = [
-	'theme',
-	'viewMode',
-	'selectedPhotoIndex',
-	'projectSearch',
-	'searchView',
-	'isCodersrankSummaryVisible',
-	'user-locale',
-];
+/** Under each key a value that is not the default, and the mark of the page that it is put into. */
+const saved: Readonly<Record<string, { mark: string; value: string }>> = {
+	theme: { mark: 'theme', value: 'dark' },
+	viewMode: { mark: 'view', value: 'alternative' },
+	selectedPhotoIndex: { mark: 'photo', value: '1' },
+	projectSearch: { mark: 'projects', value: 'true' },
+	searchView: { mark: 'certificates', value: 'false' },
+	isCodersrankSummaryVisible: { mark: 'ranking', value: 'true' },
+};
+
+const keys = [...Object.keys(saved), 'user-locale'];
 
 interface Visit {
 	address?: string;
