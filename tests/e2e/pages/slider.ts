@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
+import { home } from '#i18n/messages/home/index.ts';
 
 /** The one slider of a page. Its clock does not move until a test advances it. */
 export class Slider {
@@ -87,4 +88,13 @@ export class Slider {
 	run(timeMs: number) {
 		return this.page.clock.runFor(timeMs);
 	}
+}
+
+/** Opens the home page with its clock held, and waits until its slider runs. */
+export async function openSlider(page: Page): Promise<Slider> {
+	await Slider.stopClock(page);
+	await page.goto('/');
+	const slider = new Slider(page, 'en', home.en.slides);
+	await slider.reach();
+	return slider;
 }
