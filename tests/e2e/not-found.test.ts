@@ -1,30 +1,20 @@
-import type { Locale } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
 import { notFound as messages } from '#i18n/messages/not-found/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { Layout } from './pages/layout.ts';
 import { expect, test } from './test.ts';
 
-const unknown: readonly (readonly [string, Locale])[] = [
-	['/no-such-page', 'en'],
-	['/projects/no-such-page', 'en'],
-	['/de/projects', 'en'],
-	['/uk/no-such-page', 'uk'],
-	['/uk/certificates/no-such-page', 'uk'],
-	['/es/no-such-page', 'es'],
-	['/es/extra/no-such-page', 'es'],
-];
-
 test.use({ expectedErrors: [/status of 404/] });
 
-for (const [address, locale] of unknown) {
+for (const locale of locales) {
 	for (const javaScriptEnabled of [true, false]) {
 		test.describe(`scripts are ${javaScriptEnabled ? 'on' : 'off'}`, () => {
 			test.use({ javaScriptEnabled });
 
-			test(`${address} is not found, in ${locale}`, async ({ page }) => {
+			test(`${locale}: an unknown address is not found, and links lead on`, async ({ page }) => {
 				const t = messages[locale];
 				const layout = new Layout(page, locale);
-				const answer = await page.goto(address);
+				const answer = await layout.open('/no-such-page');
 				expect(answer?.status()).toBe(404);
 				await expect(page).toHaveTitle(t.title);
 				await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -51,6 +41,22 @@ for (const [address, locale] of unknown) {
 		});
 	}
 }
+
+test('so is an unknown address in a folder of the site, in the language of that folder', async ({
+	page,
+}) => {
+	for (const [address, locale] of [
+		['/projects/no-such-page', 'en'],
+		['/de/projects', 'en'],
+		['/uk/certificates/no-such-page', 'uk'],
+		['/es/extra/no-such-page', 'es'],
+	] as const) {
+		const answer = await page.goto(address);
+		expect([address, answer?.status()]).toEqual([address, 404]);
+		await expect(page.locator('html')).toHaveAttribute('lang', locale);
+		await expect(page.getByRole('main')).toContainText(messages[locale].sentence);
+	}
+});
 
 test('a saved language does not redirect from a page that does not exist', async ({ page }) => {
 	await new Layout(page).save({ 'user-locale': 'uk', theme: 'dark' });
