@@ -2,6 +2,7 @@ import { locales } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { CaseStudyPage, findCaseStudy, listCaseStudies } from './pages/case-study.ts';
 import { projects } from './pages/content.ts';
+import { coarsePixels } from './pages/stage.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
 import { expect, test } from './test.ts';
 
@@ -130,6 +131,8 @@ test.describe('before and after', () => {
 });
 
 test.describe('a scene', () => {
+	test.use(coarsePixels);
+
 	const address = findCaseStudy('component-export="CaseScene"');
 
 	test('is a picture until it is reached, and its button then leads back to the picture', async ({

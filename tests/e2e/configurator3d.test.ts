@@ -1,15 +1,12 @@
 import sharp from 'sharp';
 import { configurator3d as messages } from '#i18n/messages/configurator3d/index.ts';
-import { stage } from '#i18n/messages/stage/index.ts';
-import { StagePage } from './pages/stage.ts';
+import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/graphics/configurator3d';
 const t = messages.en;
-const s = stage.en;
 
-// Pictures are drawn by the processor here: a small stage shows the same.
-test.use({ viewport: { width: 700, height: 560 } });
+test.use({ ...coarsePixels, viewport: { width: 700, height: 560 } });
 test.describe.configure({ timeout: 150_000 });
 
 test.describe('at rest', () => {
@@ -64,35 +61,6 @@ test.describe('at rest', () => {
 		await goblets.changes('undo', () => press(t.undo));
 		await goblets.rest();
 		expect(await goblets.picture()).toBe(covered);
-	});
-
-	test('the scene and the page fill the screen, and the footer stays hidden', async ({ page }) => {
-		const goblets = new StagePage(page);
-		await page.setViewportSize({ width: 700, height: 800 });
-		await goblets.open(path);
-		const button = (name: string) => page.getByRole('button', { name, exact: true });
-		const full = () => page.evaluate(() => document.fullscreenElement?.nodeName);
-		const size = () => page.locator('canvas').evaluate((canvas) => canvas.clientHeight);
-		const small = await size();
-		await button(s.canvasFull).click();
-		await expect.poll(full).toBe('DIV');
-		await expect.poll(size).toBeGreaterThan(small);
-		await button(s.leaveFull).first().click();
-		await expect.poll(full).toBeUndefined();
-		await button(s.documentFull).click();
-		await expect.poll(full).toBe('HTML');
-		await page.keyboard.press('Backspace');
-		await expect.poll(full).toBeUndefined();
-
-		await button(s.hideFooter).click();
-		await expect(page.locator('footer')).toBeHidden();
-		expect(await page.evaluate(() => localStorage.getItem('footerHidden_configurator3d'))).toBe(
-			'true',
-		);
-		await page.reload();
-		await expect(button(s.showFooter)).toBeVisible();
-		await button(s.showFooter).click();
-		await expect(page.locator('footer')).toBeVisible();
 	});
 });
 

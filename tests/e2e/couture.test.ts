@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { CouturePage } from './pages/couture.ts';
+import { coarsePixels } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const t = couture.en;
@@ -9,8 +10,7 @@ const words = t.description;
 /** The name of the menu button contains the choice, too. */
 const textureMenu = new RegExp(`^${t.texture}(?! \\d)`);
 
-// Pictures are drawn by the processor here: a small stage shows the same.
-test.use({ viewport: { width: 1000, height: 640 }, deviceScaleFactor: 1 });
+test.use({ ...coarsePixels, viewport: { width: 1000, height: 640 } });
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 test('each control changes the picture, by keys alone, and undo brings it back', async ({

@@ -1,14 +1,14 @@
 import { creep3d as messages } from '#i18n/messages/creep3d/index.ts';
 import { stage } from '#i18n/messages/stage/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
-import { StagePage } from './pages/stage.ts';
+import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/graphics/creep3d';
 const t = messages.en;
 const s = stage.en;
 
-test.use({ viewport: { width: 800, height: 600 } });
+test.use({ ...coarsePixels, viewport: { width: 800, height: 600 } });
 test.describe.configure({ timeout: 150_000 });
 
 test.describe('at rest', () => {

@@ -10,7 +10,7 @@ import {
 	makeScriptPicture,
 	makeTruncated,
 } from './pages/hostile-files.ts';
-import { StagePage } from './pages/stage.ts';
+import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const { refused } = uploads.en;
@@ -23,7 +23,7 @@ const tools = [
 /** What an upload may weigh: a file of 200 MB must not come into memory to be refused. */
 const mostBytes = 5 * 1024 * 1024;
 
-test.use({ viewport: { width: 600, height: 480 }, reducedMotion: 'reduce' });
+test.use({ ...coarsePixels, viewport: { width: 600, height: 480 }, reducedMotion: 'reduce' });
 
 for (const { path, answers } of tools) {
 	test(`${path} refuses hostile files without decoding them, and redraws what it takes`, async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { configurator3d } from '#i18n/messages/configurator3d/index.ts';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { stage as words } from '#i18n/messages/stage/index.ts';
-import { StagePage } from './pages/stage.ts';
+import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const t = words.en;
@@ -27,6 +27,7 @@ const surfaces: readonly { path: string; file: string; pick?: string }[] = [
 const faults = ['is not there', 'is cut off', 'is a page'] as const;
 
 test.use({
+	...coarsePixels,
 	viewport: { width: 500, height: 420 },
 	reducedMotion: 'reduce',
 	expectedErrors: [/status of 404/],

@@ -1,6 +1,6 @@
 import { live } from '#i18n/messages/live/index.ts';
 import { ticker3d as messages } from '#i18n/messages/ticker3d/index.ts';
-import { StagePage } from './pages/stage.ts';
+import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const t = messages.en;
@@ -13,7 +13,7 @@ const strips = [
 	{ path: '/extra/cryptocur', key: 'cryptosCreepView3d', shownAtFirst: false },
 ];
 
-test.use({ viewport: { width: 800, height: 900 } });
+test.use({ ...coarsePixels, viewport: { width: 800, height: 900 } });
 
 for (const { path, key, shownAtFirst } of strips) {
 	test(`${path} loads its 3D line when a visitor is there, draws it, and stops it`, async ({

@@ -1,11 +1,11 @@
 import { findGrowth, Held } from '../pages/held.ts';
-import { StagePage } from '../pages/stage.ts';
+import { coarsePixels, StagePage } from '../pages/stage.ts';
 import { expect, test } from '../test.ts';
 
 const hub = '/extra/graphics';
 const visits = 5;
 
-test.use({ viewport: { width: 500, height: 420 }, reducedMotion: 'reduce' });
+test.use({ ...coarsePixels, viewport: { width: 500, height: 420 }, reducedMotion: 'reduce' });
 
 // All pages of the site share a process: what a scene forgot would still be in it.
 for (const name of ['couture3d', 'cube3d']) {

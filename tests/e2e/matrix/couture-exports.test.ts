@@ -7,12 +7,13 @@ import { couture } from '#i18n/messages/couture/index.ts';
 import { missingPoppler, toPdfText } from '../../unit/cv/pdf-text.ts';
 import { readModel, validateModel } from '../gltf.ts';
 import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels } from '../pages/stage.ts';
 import { expect, test } from '../test.ts';
 
 const t = couture.en;
 
 // Pictures are drawn by the processor here: a small stage shows the same.
-test.use({ viewport: { width: 1000, height: 640 }, deviceScaleFactor: 1 });
+test.use({ ...coarsePixels, viewport: { width: 1000, height: 640 } });
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 test('pictures, page and models have the right type and content', async ({ page }, testInfo) => {

@@ -1,11 +1,12 @@
 import { couture } from '#i18n/messages/couture/index.ts';
 import { stage as stageMessages } from '#i18n/messages/stage/index.ts';
 import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels } from '../pages/stage.ts';
 import { expect, test } from '../test.ts';
 
 const t = couture.en;
 
-test.use({ viewport: { width: 700, height: 560 }, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+test.use({ ...coarsePixels, viewport: { width: 700, height: 560 }, reducedMotion: 'reduce' });
 test.describe.configure({ timeout: 120_000 });
 
 test('a logo lies on the sleeves as well, and all is there again when the context was lost', async ({

@@ -1,5 +1,5 @@
 import { findGrowth, Held } from '../pages/held.ts';
-import { StagePage } from '../pages/stage.ts';
+import { coarsePixels, StagePage } from '../pages/stage.ts';
 import { expect, test } from '../test.ts';
 
 const graphics = '/extra/graphics';
@@ -13,7 +13,7 @@ const scenes = [
 ];
 const visits = 5;
 
-test.use({ viewport: { width: 500, height: 420 } });
+test.use({ ...coarsePixels, viewport: { width: 500, height: 420 } });
 
 for (const { path, mostDraws, room } of scenes) {
 	test(`${path} is left without a trace five times, and rests without a frame`, async ({

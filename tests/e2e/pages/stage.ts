@@ -3,6 +3,12 @@ import { expect } from '../test.ts';
 import { watchDrawing } from './drawing.ts';
 import { letFramesPass } from './frames.ts';
 
+/**
+ * Without a graphics card the processor draws every pixel of a scene: a quarter of them proves the same. Spread it into
+ * `test.use`.
+ */
+export const coarsePixels = { deviceScaleFactor: 0.5 };
+
 /** A page with a scene: what it draws can be read and counted. */
 export class StagePage {
 	readonly page: Page;
