@@ -20,6 +20,7 @@ const hostile = `<script>alert(1)</script> & "лапки" ' </title><img src=x o
 
 beforeAll(async () => {
 	copy.takeContent(fixture);
+	copy.takePictures();
 	const picture = (colour: string) =>
 		sharp({ create: { width: 900, height: 1200, channels: 3, background: colour } })
 			.webp()
@@ -118,6 +119,7 @@ describe('a site with the content of another author', () => {
 });
 
 test('the private edition, in a folder of its own, shows what the public one keeps', async () => {
+	copy.leaveOutTools();
 	const { status, output } = copy.run(astro, 'build', '--private');
 	expect(output).toContain('Complete!');
 	expect(status).toBe(0);

@@ -39,7 +39,8 @@ let browser: Browser;
 
 beforeAll(async () => {
 	copy.takeAuthor();
-	copy.makeQuickToBuild();
+	copy.takePictures();
+	copy.leaveOutTools();
 	multiply(join(content, 'projects'), 70);
 	multiply(join(content, 'certificates'), 370);
 	for (const file of globSync(`${content}/{projects,certificates/*}/*-[0-9]*.json`)) mixWords(file);

@@ -49,13 +49,17 @@ export class ProjectCopy {
 		cpSync(folder, join(this.root, 'src/content'), { recursive: true });
 	}
 
-	/** Takes pages out that have nothing of the content, and the pictures that the project has cut already: a build is quick then. */
-	makeQuickToBuild() {
+	/** Takes the pictures that a build of the project has encoded: they are not encoded again. */
+	takePictures() {
+		const pictures = '.cache/astro/assets';
+		if (existsSync(pictures)) cpSync(pictures, join(this.root, pictures), { recursive: true });
+	}
+
+	/** Takes out the pages that have nothing of the content: a build is quick then. */
+	leaveOutTools() {
 		for (const pages of ['extra', 'social']) {
 			rmSync(join(this.root, 'src/pages/[...locale]', pages), { recursive: true });
 		}
-		const pictures = '.cache/astro/assets';
-		if (existsSync(pictures)) cpSync(pictures, join(this.root, pictures), { recursive: true });
 	}
 
 	write(file: string, content: string | Uint8Array) {
