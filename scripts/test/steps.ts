@@ -20,6 +20,11 @@ export function listSteps(run: Run): readonly Step[] {
 	return run === 'test' ? [...sources, build, ...built, journeys] : [build, ...builds, matrix];
 }
 
+/** The steps without the build: the site that `npm test` has built is there. */
+export function withoutBuild(steps: readonly Step[]): readonly Step[] {
+	return steps.filter((step) => step !== build);
+}
+
 const reports = 'test-results';
 const buildTitle = 'Build';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countTests } from '../../../../scripts/test/count.ts';
-import { listSteps, type Run, type Step } from '../../../../scripts/test/steps.ts';
+import { listSteps, type Run, type Step, withoutBuild } from '../../../../scripts/test/steps.ts';
 
 function step(format: 'vitest' | 'playwright', report: object): Step {
 	const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
@@ -87,4 +87,10 @@ test('the check is the test without what needs a build, and no step waits for on
 		const known = [...titles('test'), undefined];
 		expect(known).toContain(step.after);
 	}
+});
+
+test('the matrix after a test is all of the matrix but its build', () => {
+	const matrix = listSteps('matrix');
+	expect(withoutBuild(matrix)).toEqual(matrix.filter(({ title }) => title !== 'Build'));
+	expect(withoutBuild(matrix)).toHaveLength(matrix.length - 1);
 });
