@@ -20,6 +20,16 @@ const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
 	/\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
+/** They compare buffers with those of Node's packages: a window in a realm of its own has buffers of its own. */
+const withBuffers = ['tests/unit/scenes/couture/exports/{model,pdf}.test.tsx'];
+
+/** Tests in a window of Happy DOM. */
+const dom = {
+	resolve,
+	plugins: [tracedModules()],
+	oxc: { jsx: { runtime: 'automatic' as const } },
+};
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -47,14 +57,24 @@ export default defineConfig({
 				},
 			},
 			{
-				resolve,
-				plugins: [tracedModules()],
-				oxc: { jsx: { runtime: 'automatic' } },
+				...dom,
 				test: {
 					name: 'dom',
 					environment: 'happy-dom',
 					...patience,
+					// Each file has a window of its own, but its worker loads the code of windows once.
+					pool: 'vmThreads',
 					include: ['tests/unit/**/*.test.tsx'],
+					exclude: withBuffers,
+				},
+			},
+			{
+				...dom,
+				test: {
+					name: 'dom with buffers',
+					environment: 'happy-dom',
+					...patience,
+					include: withBuffers,
 				},
 			},
 		],
