@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
-/** No service is believed that wants to be left alone for longer. */
-const longestRestMs = 3_600_000;
+/** Milliseconds. A longer pause that a service demands is cut to this. */
+export const longestRestMs = 3_600_000;
 
 /** The remaining requests to one service. Times are milliseconds since 1970. */
 export interface Allowance {

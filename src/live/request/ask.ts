@@ -4,6 +4,7 @@ import type { ServiceId } from '#live/service-settings.ts';
 import { settings } from '#live/settings.ts';
 import { type Allowance, createAllowance } from './allowance.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
+import { createKeptRest } from './kept-rest.ts';
 import { isOffline, send } from './send.ts';
 import { createSharedFlights } from './shared-flights.ts';
 
@@ -43,6 +44,7 @@ export interface AskOptions {
 export function createAsk(cache: AnswerCache = answerCache) {
 	const share = createSharedFlights<Answer<unknown>>();
 	const allowances = new Map<ServiceId, Allowance>();
+	const rests = createKeptRest(cache);
 	/** The last failure of a request, for callers that repeat it too early. */
 	const failures = new Map<string, Reason>();
 
@@ -81,13 +83,16 @@ export function createAsk(cache: AnswerCache = answerCache) {
 		const kept = await readKept(question);
 		if (kept.ok) return kept;
 		const { last } = kept;
+		const { service, perMinute = 1 } = question;
+		const address = settings.addresses[service];
+		const restsUntil = await rests.read(address, Date.now());
 		signal.throwIfAborted();
 
 		const now = Date.now();
 		if (isOffline()) return { ok: false, reason: 'offline', retryAt: now, last };
-		const { service, perMinute = 1 } = question;
 		const allowance = allowances.get(service) ?? createAllowance();
 		allowances.set(service, allowance);
+		if (restsUntil !== undefined) allowance.rest(restsUntil, now);
 		const taken = allowance.take(perMinute, now);
 		if (!taken.granted) {
 			const { retryAt } = taken;
@@ -114,7 +119,10 @@ export function createAsk(cache: AnswerCache = answerCache) {
 		}
 		const reason = received.ok ? 'bad-answer' : received.reason;
 		failures.set(url, reason);
-		if (!received.ok && received.restUntil) allowance.rest(received.restUntil, at);
+		if (!received.ok && received.restUntil) {
+			allowance.rest(received.restUntil, at);
+			await rests.write(address, received.restUntil, at);
+		}
 		return { ok: false, reason, retryAt: allowance.nextAt(perMinute, at), last };
 	}
 }

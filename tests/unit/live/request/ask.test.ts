@@ -142,6 +142,40 @@ test('a service that names a time is left alone until then', async () => {
 	expect(standIn.requests).toHaveLength(2);
 });
 
+test('a service that names a time is left alone until then after a reload and in other tabs, too', async () => {
+	standIn.misbehave('status-429');
+	const { cache } = createFakeCache();
+	const start = Date.now();
+	const openTab = createAsk(cache);
+	await createAsk(cache)(question);
+	vi.advanceTimersByTime(119_999);
+	const left = { ok: false, reason: 'limited', retryAt: start + 120_000 };
+	expect(await createAsk(cache)(question)).toMatchObject(left);
+	expect(await openTab(question)).toMatchObject(left);
+	expect(standIn.requests).toHaveLength(1);
+	standIn.misbehave(undefined);
+	vi.advanceTimersByTime(1);
+	expect(await createAsk(cache)(question)).toMatchObject({ ok: true, data: right });
+});
+
+test('a pause ends after an hour at most, whatever a service or the storage contains', async () => {
+	vi.stubGlobal('fetch', () =>
+		Promise.resolve(new Response('', { status: 503, headers: { 'Retry-After': '999999999' } })),
+	);
+	const { cache, kept } = createFakeCache();
+	await createAsk(cache)(question);
+	vi.stubGlobal('fetch', asFetch(standIn));
+	vi.advanceTimersByTime(3_599_999);
+	expect(await createAsk(cache)(question)).toMatchObject({ reason: 'limited' });
+	vi.advanceTimersByTime(1);
+	expect(await createAsk(cache)(question)).toMatchObject({ ok: true });
+	for (const until of [Date.now() + 1e12, 'tomorrow', null, Number.NaN]) {
+		kept.clear();
+		kept.set('rest https://bank.gov.ua', { at: Date.now(), data: until });
+		expect(await createAsk(cache)(question)).toMatchObject({ ok: true });
+	}
+});
+
 test('what was kept is held against the schema, and a clock set back makes it old', async () => {
 	const { cache, kept } = createFakeCache();
 	kept.set(url, { at: Date.now(), data: [{ cc: 'EUR', rate: 'a lot' }] });

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { longestRestMs } from './allowance.ts';
+import type { AnswerCache } from './answer-cache.ts';
+
+/** A service that sent `Retry-After` receives no request until then: after a reload and from other tabs neither. */
+export interface KeptRest {
+	/** Until when, in milliseconds since 1970; undefined if the service may be asked. */
+	read: (address: string, now: number) => Promise<number | undefined>;
+	write: (address: string, until: number, now: number) => Promise<void>;
+}
+
+export function createKeptRest(cache: AnswerCache): KeptRest {
+	return {
+		read: async (address, now) => {
+			const until = untilSchema.safeParse((await cache.read(toKey(address)))?.data).data;
+			// One that is too far away was stored before the clock was set back, or was tampered with.
+			return until !== undefined && until > now && until <= now + longestRestMs ? until : undefined;
+		},
+		write: (address, until, now) =>
+			cache.write(toKey(address), { at: now, data: Math.min(until, now + longestRestMs) }),
+	};
+}
+
+const untilSchema = z.number();
+
+/** No answer has this key: those begin with the address. */
+function toKey(address: string): string {
+	return `rest ${address}`;
+}
