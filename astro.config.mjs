@@ -8,6 +8,7 @@ import { contentCheck } from './scripts/content/build-check.ts';
 import { readSiteLanguages } from './scripts/content/site-languages.ts';
 import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
+import { constantSettings } from './src/build/constant-settings.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
 import { getCacheFolder } from './src/build/made-before.ts';
@@ -65,7 +66,13 @@ export default defineConfig({
 		compress(),
 	],
 	vite: {
-		plugins: [pageBeforeBundles(), plainImports(), scriptGroups(), tracedModules()],
+		plugins: [
+			pageBeforeBundles(),
+			plainImports(),
+			scriptGroups(),
+			tracedModules(),
+			constantSettings(),
+		],
 		define: { 'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')) },
 		// The package keeps its decoder of plain script to itself; see src/scenes/stage/load-model.ts.
 		resolve: {

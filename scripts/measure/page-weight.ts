@@ -2,12 +2,16 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Response } from 'playwright';
 import { scanHtml } from '#build/html/scan.ts';
 import { isInlineScript } from '#build/policy/page-policy.ts';
+import { answerRoute } from '../../tests/stand-in/as-route.ts';
+import { createStandIn } from '../../tests/stand-in/stand-in.ts';
 import type { Budget } from './budgets.ts';
 
-/** Long enough for idle callbacks, so that nothing that loads by itself goes unseen. */
+/** Without a request for so long, idle callbacks included, nothing more loads by itself. */
 const quietMs = 1500;
+/** For islands to start, on a busy machine. */
+const startMs = 60_000;
 
-/** A phone with a cold cache opens the page and does nothing. */
+/** A phone with a cold cache opens the page and does nothing. Outside services answer as in the tests. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
 	const context = await browser.newContext({
 		viewport: { width: 412, height: 823 },
@@ -17,17 +21,30 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 	});
 	try {
 		const page = await context.newPage();
-		// Requests to other hosts do not change the weight of the page, so they are not sent.
+		const standIn = await createStandIn();
 		await page.route(
 			({ host }) => host !== new URL(url).host,
-			(route) => route.abort(),
+			async (route) => {
+				if (!(await answerRoute(standIn, route))) await route.abort();
+			},
 		);
 		const responses: Response[] = [];
 		const asked: string[] = [];
+		let busyAt = Date.now();
 		page.on('request', (request) => asked.push(request.url()));
-		page.on('response', (response) => responses.push(response));
+		page.on('response', (response) => {
+			if (new URL(response.url()).host === new URL(url).host) responses.push(response);
+		});
+		const stayBusy = () => {
+			busyAt = Date.now();
+		};
+		page.on('request', stayBusy).on('requestfinished', stayBusy).on('requestfailed', stayBusy);
 		const main = await page.goto(url, { waitUntil: 'load' });
-		await page.waitForTimeout(quietMs);
+		const starting = 'astro-island[ssr]:is([client="load"], [client="only"])';
+		await page.waitForFunction((islands) => !document.querySelector(islands), starting, {
+			timeout: startMs,
+		});
+		while (Date.now() - busyAt < quietMs) await page.waitForTimeout(quietMs / 5);
 		if (!main?.ok()) throw new Error(`${url} answered ${main?.status() ?? 'nothing'}.`);
 
 		const bytes = async (types: readonly string[]) => {

@@ -24,6 +24,7 @@ const groups: readonly ScriptGroup[] = [
 			'islands/shared/ViewSwitch.tsx',
 			'islands/shared/use-in-view.ts',
 			'islands/shared/use-less-motion.ts',
+			'islands/shared/use-later.ts',
 			'islands/shared/use-part.ts',
 			'browser/load-module.ts',
 			'islands/shared/use-ready.ts',
@@ -50,6 +51,7 @@ const groups: readonly ScriptGroup[] = [
 	{
 		name: 'live',
 		sources: [
+			'islands/shared/PartNotice.tsx',
 			'islands/shared/live/LiveState.tsx',
 			'islands/shared/live/use-live.ts',
 			'browser/page-events.ts',
@@ -57,6 +59,24 @@ const groups: readonly ScriptGroup[] = [
 			'live/outcome.ts',
 			'live/refresh/',
 			'live/sources.ts',
+		],
+	},
+	// What the parts of the weather page share.
+	{
+		name: 'weather',
+		sources: [
+			'browser/is-stored.ts',
+			'i18n/country-name.ts',
+			'islands/weather/SkyPicture.tsx',
+			'live/cities.ts',
+			'live/forecast.ts',
+			'live/place.ts',
+			'live/sky.ts',
+			'live/weather-units.ts',
+			'live/weather-words.ts',
+			'live/wind.ts',
+			'tools/weather/city-address.ts',
+			'tools/weather/units.ts',
 		],
 	},
 	// Lines that move, which pages load when they are near.

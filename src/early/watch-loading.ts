@@ -32,13 +32,31 @@ export function watchScripts() {
  */
 export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	const waiting = 'astro-island[ssr]:is([client="load"], [client="only"], [client="idle"])';
+	/** Islands whose script failed. */
+	const failed = new Set<EventTarget>();
 	const show = (shown: boolean) => {
 		const element = document.getElementById(notice);
 		if (element) element.hidden = !shown;
 	};
 	const fail = () => show(true);
+	// Browsers remember that a script has failed, so a new try is a new page: a tool that never ran has nothing to lose.
+	// Beside a tool that runs, the island of a part asks for another address of its script.
+	const tryAgain = () => {
+		if (document.querySelector(waiting) || failed.size === 0) return location.reload();
+		for (const island of failed) {
+			if ('start' in island && typeof island.start === 'function') island.start();
+		}
+	};
 
-	document.addEventListener('astro:hydration-error', fail);
+	document.addEventListener('astro:hydration-error', ({ target }) => {
+		if (target instanceof Element) {
+			failed.add(target);
+			// Where a part would be that starts when it comes near: the visitor looks there.
+			const element = document.getElementById(notice)?.parentElement;
+			if (element && target.matches('[client="visible"]')) target.before(element);
+		}
+		fail();
+	});
 	// Neither the error of a script element nor the end of hydration rises, but both can be caught on their way down.
 	document.addEventListener(
 		'error',
@@ -51,17 +69,23 @@ export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	addEventListener('unhandledrejection', ({ reason }) => {
 		if (/dynamically imported module|importing a module script/i.test(String(reason))) fail();
 	});
-	document.addEventListener('astro:hydrate', () => show(false), true);
+	document.addEventListener(
+		'astro:hydrate',
+		({ target }) => {
+			if (target) failed.delete(target);
+			show(failed.size > 0);
+		},
+		true,
+	);
 	setTimeout(() => {
 		if (document.querySelector(waiting)) fail();
 	}, timeoutMs);
 	document.addEventListener('click', ({ target }) => {
-		if (target instanceof Element && target.closest(`#${notice} button`)) location.reload();
+		if (target instanceof Element && target.closest(`#${notice} button`)) tryAgain();
 	});
-	// Browsers remember that a script has failed, so a new try is a new page. A tool that never ran has nothing to lose.
 	addEventListener('online', () => {
 		const isShown = document.getElementById(notice)?.hidden === false;
-		if (isShown && document.querySelector(waiting)) location.reload();
+		if (isShown && (document.querySelector(waiting) || failed.size > 0)) tryAgain();
 	});
 }
 

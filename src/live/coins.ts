@@ -53,6 +53,20 @@ export interface CoinPrice {
 	line?: readonly number[] | undefined;
 }
 
+/** Milliseconds by which a price may lag behind the newest one of its answer: services renew those of traded coins within minutes. */
+const longestLagMs = 2 * 3_600_000;
+
+/**
+ * The coins whose prices have stopped while others go on, by the dates of the service itself. A price that merely stays
+ * the same says nothing: that of a stablecoin does so for hours.
+ */
+export function findStopped(prices: readonly CoinPrice[]): ReadonlySet<string> {
+	const newest = Math.max(...prices.map(({ at = 0 }) => at));
+	return new Set(
+		prices.filter(({ at = newest }) => newest - at > longestLagMs).map(({ id }) => id),
+	);
+}
+
 function coin(id: string, name: string, symbol: string, coinpaprika: string, page = id): Coin {
 	return { id, name, symbol, page, coinpaprika };
 }

@@ -8,7 +8,7 @@ import { findCity } from './find-city.ts';
 
 /** A place as this browser stores it. */
 const placeSchema = z.object({
-	id: z.int(),
+	id: z.number().check(z.refine(Number.isSafeInteger)),
 	name: z.string().check(z.minLength(1), z.maxLength(200)),
 	country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
 	region: z.optional(z.string().check(z.maxLength(200))),

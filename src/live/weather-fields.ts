@@ -3,9 +3,9 @@ import type { Locale } from '#i18n/locales.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import type { Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
-import { toCityId } from './cities.ts';
 import { findDaylight, findToday } from './forecast.ts';
 import { formatPressure, formatSpeed, formatTemperature, type Units } from './weather-units.ts';
+import { toCityName, toSkyWords } from './weather-words.ts';
 import { calmBelow, toCompassPoint } from './wind.ts';
 
 export const weatherFields = [
@@ -74,22 +74,6 @@ export function describeWeather(
 		sunset: daylight('sunset'),
 	};
 	return weatherFields.map((key) => ({ key, label: t.fields[key], value: values[key] }));
-}
-
-/** Its name in the language of the page for the eight cities, otherwise the one it was found by. */
-export function toCityName(place: Place, t: Pick<FieldWords, 'cities' | 'here'>): string {
-	if (place.id === 0) return t.here;
-	const id = toCityId(place);
-	return id ? t.cities[id] : place.name;
-}
-
-/** Words for a code; the words of a service are its own. */
-export function toSkyWords(
-	sky: number | string | undefined,
-	{ skies }: Pick<FieldWords, 'skies'>,
-): string {
-	const words: Readonly<Record<string, string>> = skies;
-	return typeof sky === 'string' ? sky : (words[sky ?? ''] ?? '–');
 }
 
 /** Where the wind comes from; calm air comes from nowhere. */

@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { common } from '#i18n/messages/common/index.ts';
+import { cryptocur } from '#i18n/messages/cryptocur/index.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
+import { live } from '#i18n/messages/live/index.ts';
+import { rates } from '#i18n/messages/rates/index.ts';
+import { weather } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
@@ -60,6 +64,104 @@ test.describe('a chunk that is not there', () => {
 		await page.route(/\/_astro\/start\.[\w-]+\.js/, (route) => route.abort());
 		await page.goto('/uk/extra/notes');
 		await expect(notice(page)).toBeVisible();
+	});
+});
+
+test.describe('a part of a page with live data whose script fails', () => {
+	test.use({
+		expectedErrors: [
+			/status of 404|Error hydrating|ERR_FAILED|dynamically imported module|Could not (load|look)/,
+		],
+	});
+	const { part, reasons } = live.uk;
+
+	test('the history of rates is reported in its place, and starts when the network is back', async ({
+		page,
+		context,
+	}) => {
+		await page.route(toChunk('RateHistory'), (route) => route.abort());
+		await page.goto('/uk/extra/rates');
+		const amount = page.getByLabel(rates.uk.amount, { exact: true });
+		await amount.fill('250');
+		const history = page.locator('section', { has: page.locator('#history') });
+		await history.scrollIntoViewIfNeeded();
+		await expect(history.getByRole('alert').filter({ hasText: t.notLoaded })).toBeVisible();
+		await expect(history.locator('.live-state')).toBeHidden();
+		await comeBack(page, context, 'RateHistory');
+		await page.locator('.rate-history[data-ready]').waitFor();
+		await expect(notice(page)).toBeHidden();
+		await expect(amount).toHaveValue('250');
+	});
+
+	for (const { name, path, chunk, use, result } of [
+		{
+			name: 'the week',
+			path: '/extra/weather',
+			chunk: 'Week',
+			use: (page: Page) => page.locator('.weather-week').scrollIntoViewIfNeeded(),
+			result: '.week li',
+		},
+		{
+			name: 'the tables of the weather',
+			path: '/extra/weather',
+			chunk: 'Tables',
+			use: (page: Page) => page.getByRole('button', { name: weather.uk.table }).click(),
+			result: '.weather-hours table',
+		},
+		{
+			name: 'the saved cities',
+			path: '/extra/weather',
+			chunk: 'SavedCities',
+			use: (page: Page) => page.locator('.saved-add button').click(),
+			result: '.saved-city',
+		},
+		{
+			name: 'the table of coins',
+			path: '/extra/cryptocur',
+			chunk: 'CoinTable',
+			use: (page: Page) => page.getByRole('button', { name: cryptocur.uk.table }).click(),
+			result: '.coin-table',
+		},
+	]) {
+		test(`${name}: reported in its place, and loaded when the network is back`, async ({
+			page,
+			context,
+		}) => {
+			await page.route(toChunk(chunk), (route) => route.abort());
+			await page.goto(localizePath('uk', path));
+			await page.locator('.live-tool[data-ready]').first().waitFor();
+			await use(page);
+			const alert = page.getByRole('alert').filter({ hasText: part.failed });
+			await expect(alert.first()).toBeVisible();
+			await expect(notice(page)).toBeHidden();
+			await comeBack(page, context, chunk);
+			await expect(page.locator(result).first()).toBeVisible();
+			await expect(alert).toHaveCount(0);
+		});
+	}
+
+	test('the code that reads an amount is reported instead of a result, and loaded when the network is back', async ({
+		page,
+		context,
+	}) => {
+		await page.route(toChunk('typing'), (route) => route.abort());
+		await page.goto('/uk/extra/rates');
+		await page.locator('.rates[data-ready]').waitFor();
+		await page.getByLabel(rates.uk.amount, { exact: true }).fill('250');
+		await expect(page.locator('.converter-result')).toHaveText(part.failed);
+		await comeBack(page, context, 'typing');
+		await expect(page.locator('.converter-result')).toContainText('250,00');
+	});
+
+	test('the code that finds a city is reported as a city that cannot be looked up', async ({
+		page,
+	}) => {
+		await page.route(toChunk('find-place'), (route) => route.abort());
+		await page.goto('/uk/extra/weather');
+		await page.locator('.weather[data-ready]').waitFor();
+		await page.getByLabel(weather.uk.city, { exact: true }).fill('Львів');
+		await page.getByRole('button', { name: weather.uk.get }).click();
+		await expect(page.locator('.weather-problem')).toContainText(reasons.unreachable);
 	});
 });
 
@@ -128,6 +230,13 @@ test('a chunk that takes 120 seconds is reported, and still used afterwards', as
 	await page.locator('.memory[data-ready]').waitFor();
 	await expect(notice(page)).toBeHidden();
 });
+
+/** The script is there again, and the browser notices that it has a network. */
+async function comeBack(page: Page, context: BrowserContext, chunk: string) {
+	await context.setOffline(true);
+	await page.unroute(toChunk(chunk));
+	await context.setOffline(false);
+}
 
 function toChunk(island: string) {
 	return new RegExp(`/_astro/${island}\\.[\\w-]+\\.js`);

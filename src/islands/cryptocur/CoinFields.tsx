@@ -1,8 +1,9 @@
+import { formatAge } from '#i18n/format-age.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Change } from '#islands/shared/change/Change.tsx';
-import type { Coin, CoinCurrency } from '#live/coins.ts';
+import type { Coin, CoinCurrency, CoinPrice } from '#live/coins.ts';
 import { formatMarketValue, formatPrice } from '#tools/cryptocur/format.ts';
 
 interface Words {
@@ -42,6 +43,25 @@ export function CoinMarketValue({
 		<Unknown words={t.unknown} />
 	) : (
 		formatMarketValue(locale, value, currency)
+	);
+}
+
+/** The change of the day, after its label if there is one; of a price that has stopped its age. */
+export function CoinDay({
+	locale,
+	t,
+	price,
+	stopped,
+	label,
+}: Words & { price: CoinPrice | undefined; stopped: ReadonlySet<string>; label?: string }) {
+	if (price?.at !== undefined && stopped.has(price.id)) {
+		return <span className="coin-stopped">{formatAge(locale, Date.now() - price.at)}</span>;
+	}
+	return (
+		<>
+			{label && <span className="quiet">{label} </span>}
+			<CoinChange {...{ locale, t }} percent={price?.change} />
+		</>
 	);
 }
 

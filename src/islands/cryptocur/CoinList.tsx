@@ -4,7 +4,7 @@ import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
 import type { CoinCurrency } from '#live/coins.ts';
 import type { PricedCoin } from '#tools/cryptocur/sort.ts';
 import { toTrend } from '#tools/ticker/change.ts';
-import { CoinChange, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
+import { CoinChange, CoinDay, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
 import { CoinStar } from './CoinStar.tsx';
 
 export interface ShownCoins {
@@ -14,11 +14,13 @@ export interface ShownCoins {
 	/** Ids. */
 	favourites: readonly string[];
 	rows: readonly PricedCoin[];
+	/** Ids of the coins whose prices have stopped. */
+	stopped: ReadonlySet<string>;
 	t: Omit<CryptocurMessages, 'notes'>;
 }
 
 /** The coins as a list: a name, a line of the week, a price and its changes for each. */
-export function CoinList({ locale, currency, favourites, rows, t }: ShownCoins) {
+export function CoinList({ locale, currency, favourites, rows, stopped, t }: ShownCoins) {
 	const words = { locale, t };
 	return (
 		<ul className="coin-list" aria-label={t.heading}>
@@ -46,8 +48,7 @@ export function CoinList({ locale, currency, favourites, rows, t }: ShownCoins) 
 						<CoinMoney {...words} currency={currency} price={price?.price} />
 					</strong>
 					<span className="coin-day">
-						<span className="quiet">{t.hours}</span>{' '}
-						<CoinChange {...words} percent={price?.change} />
+						<CoinDay {...words} {...{ price, stopped }} label={t.hours} />
 					</span>
 				</li>
 			))}

@@ -6,17 +6,17 @@ import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
+import { PartNotice } from '#islands/shared/PartNotice.tsx';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
-import { type Coin, type CoinPrice, coins } from '#live/coins.ts';
+import { type Coin, type CoinPrice, coins, findStopped } from '#live/coins.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import { $coinCurrency } from '#tools/cryptocur/currency.ts';
 import { $favouriteCoins } from '#tools/cryptocur/favourites.ts';
 import { type Order, sortCoins } from '#tools/cryptocur/sort.ts';
-import { toTickerItems } from '#tools/cryptocur/ticker-items.ts';
-import { $shownItems } from '#tools/ticker/shown-items.ts';
+import { $makeItems } from '#tools/ticker/shown-items.ts';
 import { CoinBar } from './CoinBar.tsx';
 import { CoinList } from './CoinList.tsx';
 import { useHeldPrices } from './use-held-prices.ts';
@@ -50,7 +50,7 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 	const state = useLive(load, refreshMs);
 	const { outcome } = state;
 	const [view, setView] = useState<ListLayout>('list');
-	const [table] = usePart(loadTable, view === 'table');
+	const [table, retry] = usePart(loadTable, view === 'table');
 	const [order, setOrder] = useState<Order>();
 	const favourites = useSaved($favouriteCoins, noFavourites);
 	const builtIn = chosen === 'USD' ? snapshot : undefined;
@@ -65,11 +65,14 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 		order,
 		favourites,
 	);
-	useEffect(
-		() => $shownItems.set(toTickerItems(locale, prices, currency)),
-		[locale, prices, currency],
-	);
-	const shown = { locale, currency, favourites, rows, t };
+	useEffect(() => {
+		$makeItems.set(async () => {
+			const { toTickerItems } = await loadModule(() => import('#tools/cryptocur/ticker-items.ts'));
+			return toTickerItems(locale, prices, currency);
+		});
+	}, [locale, prices, currency]);
+	const stopped = findStopped(prices ?? []);
+	const shown = { locale, currency, favourites, rows, stopped, t };
 
 	return (
 		<div ref={root} className="live-tool needs-js">
@@ -85,6 +88,9 @@ export function CoinPrices({ locale, snapshot, t, live }: Props) {
 					<table.Component {...shown} order={order} onSort={setOrder} />
 				) : (
 					<CoinList {...shown} />
+				)}
+				{view === 'table' && table.state === 'failed' && (
+					<PartNotice t={live.part} onAgain={retry} />
 				)}
 			</div>
 			<LiveState locale={locale} live={state} t={live} />

@@ -2,7 +2,7 @@ import { Sparkline } from '#islands/shared/chart/Sparkline.tsx';
 import { ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
 import { type Order, type SortKey, sortKeys, turnOrder } from '#tools/cryptocur/sort.ts';
 import { toTrend } from '#tools/ticker/change.ts';
-import { CoinChange, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
+import { CoinChange, CoinDay, CoinLink, CoinMarketValue, CoinMoney } from './CoinFields.tsx';
 import type { ShownCoins } from './CoinList.tsx';
 import { CoinStar } from './CoinStar.tsx';
 
@@ -12,7 +12,16 @@ interface Props extends ShownCoins {
 }
 
 /** The coins as a table, which is sorted by its heads. A narrow window scrolls it; the names stay. */
-export function CoinTable({ locale, currency, favourites, rows, order, t, onSort }: Props) {
+export function CoinTable({
+	locale,
+	currency,
+	favourites,
+	rows,
+	stopped,
+	order,
+	t,
+	onSort,
+}: Props) {
 	const words = { locale, t };
 	return (
 		<ScrollTable
@@ -37,7 +46,7 @@ export function CoinTable({ locale, currency, favourites, rows, order, t, onSort
 						<CoinMoney {...words} currency={currency} price={price?.price} />
 					</td>
 					<td className="number">
-						<CoinChange {...words} percent={price?.change} />
+						<CoinDay {...words} {...{ price, stopped }} />
 					</td>
 					<td className="number">
 						<CoinChange {...words} percent={price?.week} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { ConverterResult } from './ConverterResult.tsx';
@@ -14,10 +15,11 @@ interface Props {
 	names: Readonly<Record<string, string>>;
 	rates: ShownRates;
 	t: RatesWords;
+	words: LiveMessages['part'];
 }
 
 /** From any currency of the bank to any other. */
-export function Converter({ locale, conversion, codes, names, rates, t }: Props) {
+export function Converter({ locale, conversion, codes, names, rates, t, words }: Props) {
 	const id = `converter${useId()}`;
 	const choices = codes.map((code) => {
 		const name = names[code] ?? code;
@@ -80,7 +82,7 @@ export function Converter({ locale, conversion, codes, names, rates, t }: Props)
 					</select>
 				</div>
 			</div>
-			<ConverterResult id={`${id}-result`} {...{ locale, conversion, rates, t }} />
+			<ConverterResult id={`${id}-result`} {...{ locale, conversion, rates, t, words }} />
 		</section>
 	);
 }

@@ -3,6 +3,7 @@ import { copyText } from '#browser/copy-text.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { convert } from '#tools/rates/convert.ts';
 import { formatAmount, formatExact, formatSum } from '#tools/rates/format.ts';
@@ -18,10 +19,19 @@ interface Props {
 	conversion: Conversion;
 	rates: ShownRates;
 	t: RatesWords;
+	/** For the code that reads an amount, if it does not come. */
+	words: LiveMessages['part'];
 }
 
 /** What the amount is worth, by the rates of which day, and how an amount of two meanings was read. */
-export function ConverterResult({ id, locale, conversion, rates: { table, mark }, t }: Props) {
+export function ConverterResult({
+	id,
+	locale,
+	conversion,
+	rates: { table, mark },
+	t,
+	words,
+}: Props) {
 	const [answer, setAnswer] = useState('');
 	const { amount, from, to, byVisitor } = conversion;
 	const value = amount.state === 'read' ? amount.value : undefined;
@@ -30,7 +40,7 @@ export function ConverterResult({ id, locale, conversion, rates: { table, mark }
 		value !== undefined && result !== undefined
 			? [formatAmount(locale, value, from), formatSum(locale, result, to)]
 			: [];
-	const fault = worth === undefined ? toFault(locale, conversion, t) : undefined;
+	const fault = worth === undefined ? toFault(locale, conversion, t, words) : undefined;
 	const reading =
 		amount.state === 'read' && amount.other !== undefined
 			? fill(t.readAs, {
@@ -89,7 +99,13 @@ export function ConverterResult({ id, locale, conversion, rates: { table, mark }
 
 const digits = { maximumFractionDigits: 12 } as const;
 
-function toFault(locale: Locale, { amount }: Conversion, t: RatesWords): string {
+function toFault(
+	locale: Locale,
+	{ amount }: Conversion,
+	t: RatesWords,
+	words: LiveMessages['part'],
+): string {
+	if (amount.state === 'failed') return words.failed;
 	if (amount.state === 'waiting') return '…';
 	if (amount.state === 'too-long') return t.longAmount;
 	if (amount.state === 'read') return t.noRate;

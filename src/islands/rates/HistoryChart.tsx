@@ -55,7 +55,6 @@ export function HistoryChart({ locale, name, caption, history, summary, format, 
 			formatY={format}
 			formatTick={(x) => formatDay(locale, toDay(x))}
 			formatAxis={(y) => formatNumber(locale, y, { maximumSignificantDigits: 6 })}
-			begin="last"
 			t={chart}
 		/>
 	);

@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { toggleFavourite } from '#browser/favourites.ts';
 import { formatDay, formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
+import type { Later } from '#islands/shared/use-later.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import type { RateTrends } from '#live/rate-table.ts';
 import { $favouriteRates } from '#tools/rates/favourites.ts';
@@ -19,12 +21,23 @@ interface Props {
 	favourites: readonly string[];
 	rates: ShownRates;
 	trends: RateTrends | undefined;
-	typing: Typing | undefined;
+	typing: Later<Typing>;
+	words: LiveMessages['part'];
 	t: RatesWords;
 }
 
 /** The rates of the day: the main ones, all of them, or those that a search finds. */
-export function RateBoard({ locale, codes, names, favourites, rates, trends, typing, t }: Props) {
+export function RateBoard({
+	locale,
+	codes,
+	names,
+	favourites,
+	rates,
+	trends,
+	typing,
+	words,
+	t,
+}: Props) {
 	const id = `board${useId()}`;
 	const [view, setView] = useState<ListLayout>('list');
 	const [query, setQuery] = useState('');
@@ -32,8 +45,10 @@ export function RateBoard({ locale, codes, names, favourites, rates, trends, typ
 	const { table, mark } = rates;
 	const sorted = sortCodes(codes, favourites);
 	const shown = all ? sorted : pickMainCodes(sorted, favourites);
-	const searched = query.trim() !== '' && typing;
-	const listed = searched ? searched.searchCodes(sorted, names, query) : shown;
+	const listed =
+		query.trim() !== '' && typing.state === 'ready'
+			? typing.value.searchCodes(sorted, names, query)
+			: shown;
 	const rows = listed.map((code) => toRow(code, { table, trends, names, favourites, t }));
 	const since = rows.find(({ change }) => change)?.change?.since;
 
@@ -67,6 +82,7 @@ export function RateBoard({ locale, codes, names, favourites, rates, trends, typ
 				</search>
 				<ViewSwitch view={view} t={t} onPick={setView} />
 			</div>
+			{query.trim() !== '' && typing.state === 'failed' && <p role="alert">{words.failed}</p>}
 			{rows.length > 0 ? (
 				<RateList
 					{...{ locale, view, rows, t }}

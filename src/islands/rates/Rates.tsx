@@ -12,8 +12,7 @@ import { rateCodes, ratesRefreshMs } from '#live/rate-codes.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
 import { $favouriteRates } from '#tools/rates/favourites.ts';
-import { toTickerItems } from '#tools/rates/ticker-items.ts';
-import { $shownItems } from '#tools/ticker/shown-items.ts';
+import { $makeItems } from '#tools/ticker/shown-items.ts';
 import { Converter } from './Converter.tsx';
 import { OtherSums } from './OtherSums.tsx';
 import { RateBoard } from './RateBoard.tsx';
@@ -62,17 +61,23 @@ export function Rates({ locale, names, snapshot, t, live }: Props) {
 	const codes = [hryvnia, ...foreign];
 	const conversion = useConversion(locale, codes, typing);
 
-	useEffect(() => $shownItems.set(toTickerItems(locale, names, table)), [locale, names, table]);
+	useEffect(() => {
+		$makeItems.set(async () => {
+			const { toTickerItems } = await loadModule(() => import('#tools/rates/ticker-items.ts'));
+			return toTickerItems(locale, names, table);
+		});
+	}, [locale, names, table]);
 
 	return (
 		<div ref={root} className="live-tool rates">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields in it. */}
 			<div className="rates-answer" onFocus={loadTyping} onInput={loadTyping}>
-				<Converter {...{ locale, conversion, codes, names, rates, t }} />
+				<Converter {...{ locale, conversion, codes, names, rates, t }} words={live.part} />
 				<RateBoard
 					{...{ locale, typing, names, favourites, rates, t }}
 					codes={foreign}
 					trends={trends}
+					words={live.part}
 				/>
 				<OtherSums {...{ locale, conversion, favourites, names, rates, t }} />
 			</div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import type { Later } from '#islands/shared/use-later.ts';
 import { readConversion, toConversionLink } from '#tools/rates/conversion-link.ts';
 import { hryvnia } from '#tools/rates/convert.ts';
 import { formatExact } from '#tools/rates/format.ts';
@@ -9,8 +10,8 @@ import type { Typing } from './use-typing.ts';
 /** What is converted, as a visitor has written it or an address names it. */
 export interface Conversion {
 	text: string;
-	/** `waiting` until the code that reads it is there. */
-	amount: Amount | { state: 'waiting' };
+	/** `waiting` until the code that reads it is there, `failed` if that did not come. */
+	amount: Amount | { state: 'waiting' | 'failed' };
 	from: string;
 	to: string;
 	/** The visitor has changed it. */
@@ -42,7 +43,7 @@ const addressDelayMs = 400;
 export function useConversion(
 	locale: Locale,
 	codes: readonly string[],
-	typing: Typing | undefined,
+	typing: Later<Typing>,
 ): Conversion {
 	const [entry, setEntry] = useState(atFirst);
 	const { text, given, from, to, byVisitor } = entry;
@@ -52,7 +53,8 @@ export function useConversion(
 
 	function readText(): Conversion['amount'] {
 		if (given !== undefined) return { state: 'read', value: given, number: text };
-		return typing ? typing.readAmount(locale, text, codes, from) : { state: 'waiting' };
+		if (typing.state === 'ready') return typing.value.readAmount(locale, text, codes, from);
+		return { state: typing.state === 'failed' ? 'failed' : 'waiting' };
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when the page opens, with the currencies of that moment.

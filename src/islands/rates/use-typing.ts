@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import { report } from '#lib/report.ts';
+import { type Later, useLater } from '#islands/shared/use-later.ts';
 
-/** The code that reads what a visitor types; undefined until it is there. */
+/** The code that reads what a visitor types. */
 export type Typing = typeof import('#tools/rates/typing.ts');
 
+const loadTyping = () => loadModule(() => import('#tools/rates/typing.ts'));
+
 /** The code, and a function that loads it if it is not there yet. */
-export function useTyping(): [Typing | undefined, () => void] {
-	const [typing, setTyping] = useState<Typing>();
+export function useTyping(): [Later<Typing>, () => void] {
+	const [wanted, setWanted] = useState(false);
+	const [typing, retry] = useLater(loadTyping, wanted);
 	function load() {
-		if (typing) return;
-		loadModule(() => import('#tools/rates/typing.ts')).then(setTyping, (error: unknown) =>
-			report(error, 'load the code that reads what is typed'),
-		);
+		setWanted(true);
+		retry();
 	}
 	return [typing, load];
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
-import { toCountryName } from '#i18n/country-name.ts';
+import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/messages.ts';
+import { usePart } from '#islands/shared/use-part.ts';
 import { isolate, type Place } from '#live/place.ts';
 import type { WeatherWords } from './shown.ts';
 import type { PlaceSearch } from './use-place-search.ts';
@@ -13,6 +14,9 @@ interface Props {
 	t: WeatherWords;
 	onPick: (place: Place) => void;
 }
+
+const loadList = async () =>
+	(await loadModule(() => import('./CitySuggestions.tsx'))).CitySuggestions;
 
 /**
  * The field for a city with its suggestions, by the pattern of an editable combobox: arrows go through
@@ -27,7 +31,8 @@ export function CityField({ locale, search, t, onPick }: Props) {
 	const [active, setActive] = useState(-1);
 	const [empty, setEmpty] = useState(false);
 	const places = useSuggestions(locale, typed);
-	const open = places.length > 0;
+	const [list] = usePart(loadList, typed !== undefined);
+	const open = places.length > 0 && list.state === 'ready';
 	const picked = open ? places[active] : undefined;
 
 	/** `whole` is false while an input method composes: nothing is looked for by half a word. */
@@ -130,29 +135,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 							<span className="hidden-words">{t.clear}</span>
 						</button>
 					)}
-					{open && (
-						<div id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
-							{places.map((each, index) => (
-								// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field.
-								<div
-									key={each.id}
-									id={`${id}-${index}`}
-									role="option"
-									className="pick"
-									aria-selected={index === active}
-									tabIndex={-1}
-									// The focus stays in the field, or leaving it would close the list before the click.
-									onPointerDown={(event) => event.preventDefault()}
-									onClick={() => pick(each)}
-								>
-									<bdi>{each.name}</bdi>
-									<span className="quiet">
-										{[each.region, toCountryName(locale, each.country)].filter(Boolean).join(', ')}
-									</span>
-								</div>
-							))}
-						</div>
-					)}
+					{open && <list.Component {...{ locale, id, places, active, t }} onPick={pick} />}
 				</div>
 				<button type="submit" className="button primary">
 					{t.get}

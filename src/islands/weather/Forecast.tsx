@@ -1,10 +1,11 @@
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { type ListLayout, ViewSwitch } from '#islands/shared/ViewSwitch.tsx';
 import { listDays, listHours, toLocalTime } from '#live/forecast.ts';
 import type { Weather } from '#live/weather.ts';
 import { Hours } from './Hours.tsx';
 import { LaterTables } from './LaterTables.tsx';
+import { LaterWeek } from './LaterWeek.tsx';
 import type { Shown } from './shown.ts';
-import { Week } from './Week.tsx';
 
 const shownHours = 48;
 
@@ -14,11 +15,13 @@ interface Props extends Shown {
 	now: number;
 	/** The weather is not of now. */
 	old: boolean;
+	/** For a part whose script does not come. */
+	words: LiveMessages['part'];
 	onView: (view: ListLayout) => void;
 }
 
 /** The hours and the days to come: drawn, or as tables. What is over is not shown, however old the forecast. */
-export function Forecast({ locale, units, view, weather, now, old, t, onView }: Props) {
+export function Forecast({ locale, units, view, weather, now, old, words, t, onView }: Props) {
 	const today = weather ? toLocalTime(now, weather.offset).slice(0, 10) : '';
 	const hours = weather ? listHours(weather, now, shownHours) : [];
 	const days = weather ? listDays(weather, now) : [];
@@ -36,7 +39,7 @@ export function Forecast({ locale, units, view, weather, now, old, t, onView }: 
 				{drawn ? (
 					<Hours {...shown} {...{ hours, today }} />
 				) : (
-					<LaterTables part="hours" {...shown} hours={hours} />
+					<LaterTables part="hours" {...shown} {...{ hours, words }} />
 				)}
 			</section>
 			<section aria-labelledby="weather-outlook" className="weather-week">
@@ -44,13 +47,13 @@ export function Forecast({ locale, units, view, weather, now, old, t, onView }: 
 					{t.outlook}
 				</h2>
 				{drawn ? (
-					<Week
+					<LaterWeek
 						{...shown}
-						{...{ days, today }}
+						{...{ days, today, words }}
 						temperature={old ? undefined : weather?.temperature}
 					/>
 				) : (
-					<LaterTables part="week" {...shown} {...{ days, today }} />
+					<LaterTables part="week" {...shown} {...{ days, today, words }} />
 				)}
 			</section>
 		</>

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { toCountryName } from '#i18n/country-name.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useLive } from '#islands/shared/live/use-live.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -8,17 +10,19 @@ import { toShown } from '#live/outcome.ts';
 import { isolate, type Place } from '#live/place.ts';
 import type { Glance } from '#live/services/open-meteo-now.ts';
 import { toSky } from '#live/sky.ts';
-import { toCityName, toSkyWords } from '#live/weather-fields.ts';
-import { formatTemperature } from '#live/weather-units.ts';
+import { formatTemperature, type Units } from '#live/weather-units.ts';
+import { toCityName, toSkyWords } from '#live/weather-words.ts';
 import { $savedCities, addCity, mostCities, removeCity } from '#tools/weather/saved-cities.ts';
 import { SkyPicture } from './SkyPicture.tsx';
-import type { Shown } from './shown.ts';
 
 /** The service updates every 15 minutes. */
 const refreshMs = 15 * 60_000;
 const none: readonly Place[] = [];
 
-export interface SavedCitiesProps extends Shown {
+export interface SavedCitiesProps {
+	locale: Locale;
+	units: Units;
+	t: Pick<WeatherMessages, 'cities' | 'here' | 'saved' | 'skies'>;
 	/** The city that is shown. */
 	place: Place;
 	onPick: (place: Place) => void;
@@ -95,7 +99,12 @@ export function SavedCities({ locale, units, place, t, onPick, adding }: SavedCi
 	);
 }
 
-function Now({ locale, units, glance, t }: Shown & { glance: Glance | undefined }) {
+function Now({
+	locale,
+	units,
+	glance,
+	t,
+}: Pick<SavedCitiesProps, 'locale' | 'units' | 't'> & { glance: Glance | undefined }) {
 	if (!glance) return <span className="saved-now">–</span>;
 	return (
 		<span className="saved-now">

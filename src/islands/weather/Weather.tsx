@@ -6,7 +6,6 @@ import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { LiveState } from '#islands/shared/live/LiveState.tsx';
 import { useLive } from '#islands/shared/live/use-live.ts';
-import { Switch } from '#islands/shared/Switch.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { ListLayout } from '#islands/shared/ViewSwitch.tsx';
@@ -14,21 +13,20 @@ import { defaultCity } from '#live/cities.ts';
 import { type LoadOptions, type Snapshot, toShown } from '#live/outcome.ts';
 import { isolate } from '#live/place.ts';
 import type { Weather as WeatherReport } from '#live/weather.ts';
-import { describeWeather, toCityName, toSkyWords } from '#live/weather-fields.ts';
 import { formatTemperature } from '#live/weather-units.ts';
-import { $shownItems } from '#tools/ticker/shown-items.ts';
+import { toCityName, toSkyWords } from '#live/weather-words.ts';
+import { $makeItems } from '#tools/ticker/shown-items.ts';
+import { $pickedPlace, $shownPlace } from '#tools/weather/shown-place.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
 import { CityChips } from './CityChips.tsx';
 import { CityField } from './CityField.tsx';
 import { Forecast } from './Forecast.tsx';
 import { PlaceNotice } from './PlaceNotice.tsx';
-import { SavedSection } from './SavedSection.tsx';
 import type { WeatherWords } from './shown.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useNow } from './use-now.ts';
 import { usePlace } from './use-place.ts';
 import { WeatherNow } from './WeatherNow.tsx';
-import { WidgetSwitch } from './WidgetSwitch.tsx';
 
 /** The services update every 15 minutes. */
 const refreshMs = 15 * 60_000;
@@ -36,14 +34,12 @@ const refreshMs = 15 * 60_000;
 interface Props {
 	locale: Locale;
 	snapshot: Snapshot<WeatherReport> | undefined;
-	/** Address of the document that holds the official widget. */
-	widget: string;
 	t: WeatherWords;
 	live: Omit<LiveMessages, 'ticker'>;
 }
 
 /** The weather of one city: the answer first, then what one can do with it. */
-export function Weather({ locale, snapshot, widget, t, live }: Props) {
+export function Weather({ locale, snapshot, t, live }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const units = useSaved($weatherUnits, 'metric');
 	const now = useNow();
@@ -73,10 +69,26 @@ export function Weather({ locale, snapshot, widget, t, live }: Props) {
 		if (isLive) remember();
 	}, [isLive, remember]);
 
+	useEffect(() => $shownPlace.set(shownPlace), [shownPlace]);
+	useEffect(
+		() =>
+			$pickedPlace.subscribe((picked) => {
+				if (!picked) return;
+				$pickedPlace.set(undefined);
+				choose(picked);
+			}),
+		[choose],
+	);
+
 	const city = toCityName(shownPlace, t);
 	const country = toCountryName(locale, shownPlace.country);
-	const fields = describeWeather(weather, { locale, place: shownPlace, units, country, now, t });
-	useEffect(() => $shownItems.set(later ? fields : []));
+	useEffect(() => {
+		$makeItems.set(async () => {
+			if (!later) return [];
+			const { describeWeather } = await loadModule(() => import('#live/weather-fields.ts'));
+			return describeWeather(later, { locale, place: shownPlace, country, units, now, t });
+		});
+	}, [locale, later, shownPlace, country, units, now, t]);
 	const announcement = useAnnouncement(
 		place,
 		weather &&
@@ -97,27 +109,21 @@ export function Weather({ locale, snapshot, widget, t, live }: Props) {
 			<div className="weather-board" data-view={view} data-state={outcome?.state}>
 				<WeatherNow
 					{...shown}
-					{...{ view, fields, weather, now }}
-					where={[shownPlace.region, country].filter(Boolean).join(', ')}
+					{...{ view, weather, now, country }}
+					words={live.part}
+					place={shownPlace}
 					old={old}
 					problem={outcome?.state === 'failed' ? live.reasons[outcome.reason] : undefined}
 				/>
-				<Forecast {...shown} {...{ view, now, old }} weather={later} onView={setView} />
-			</div>
-			<LiveState locale={locale} live={state} t={live} />
-			<SavedSection {...shown} wanted={outcome !== undefined} place={shownPlace} onPick={choose} />
-			<div className="live-bar">
-				<Switch
-					label={t.unitsLabel}
-					choices={[
-						{ value: 'metric', label: t.metric },
-						{ value: 'imperial', label: t.imperial },
-					]}
-					value={units}
-					onPick={(next) => $weatherUnits.set(next)}
+				<Forecast
+					{...shown}
+					{...{ view, now, old }}
+					weather={later}
+					words={live.part}
+					onView={setView}
 				/>
 			</div>
-			<WidgetSwitch locale={locale} place={shownPlace} city={city} page={widget} t={t.widget} />
+			<LiveState locale={locale} live={state} t={live} />
 		</div>
 	);
 }

@@ -1,10 +1,12 @@
 import { formatThere } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { findToday, toLocalTime } from '#live/forecast.ts';
+import type { Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
-import type { WeatherField } from '#live/weather-fields.ts';
 import { formatDegrees, formatTemperature, toScaleValue, type Units } from '#live/weather-units.ts';
+import { toCityName, toSkyWords } from '#live/weather-words.ts';
 import { Facts } from './Facts.tsx';
 import { LaterTables } from './LaterTables.tsx';
 import { SkyPicture } from './SkyPicture.tsx';
@@ -12,15 +14,16 @@ import type { Shown } from './shown.ts';
 
 interface Props extends Shown {
 	view: 'list' | 'table';
-	fields: readonly { key: WeatherField; label: string; value: string }[];
-	/** Region and country. */
-	where: string;
+	place: Place;
+	country: string | undefined;
 	weather: Weather | undefined;
 	now: number;
 	/** What is shown is not of now. */
 	old: boolean;
 	/** Why there is no weather. */
 	problem: string | undefined;
+	/** For a part whose script does not come. */
+	words: LiveMessages['part'];
 }
 
 /** The weather now: the temperature as the largest number, the sky in words, and six facts or the table of all fields. */
@@ -28,15 +31,17 @@ export function WeatherNow({
 	locale,
 	units,
 	view,
-	fields,
-	where,
+	place,
+	country,
 	weather,
 	now,
 	old,
 	problem,
+	words,
 	t,
 }: Props) {
-	const value = (key: WeatherField) => fields.find((field) => field.key === key)?.value ?? '–';
+	const city = toCityName(place, t);
+	const where = [place.region, country].filter(Boolean).join(', ');
 	const today = weather && findToday(weather, now);
 	const degrees = (celsius: number) => formatDegrees(locale, celsius, units);
 	const feels =
@@ -50,9 +55,9 @@ export function WeatherNow({
 				<SkyPicture sky={weather?.picture} isDay={weather?.isDay} />
 				<div className="weather-words">
 					<h2 id="weather-now">
-						<bdi>{value('city')}</bdi> {where && <bdi className="quiet">{where}</bdi>}
+						<bdi>{city}</bdi> {where && <bdi className="quiet">{where}</bdi>}
 					</h2>
-					<p className="weather-sky-words">{problem ?? value('sky')}</p>
+					<p className="weather-sky-words">{problem ?? toSkyWords(weather?.sky, t)}</p>
 					{/* As many lines before the weather comes as with it. */}
 					<p>{feels || '\u00a0'}</p>
 					<p>{range || '\u00a0'}</p>
@@ -64,7 +69,7 @@ export function WeatherNow({
 			{view === 'list' ? (
 				<Facts {...{ locale, units, weather, now, t }} />
 			) : (
-				<LaterTables part="now" {...{ fields, t }} city={value('city')} />
+				<LaterTables part="now" {...{ locale, units, place, country, weather, now, words, t }} />
 			)}
 		</section>
 	);

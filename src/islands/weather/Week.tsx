@@ -2,13 +2,13 @@ import { formatShortWeekday } from '#i18n/format.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { toSky } from '#live/sky.ts';
 import type { DayWeather } from '#live/weather.ts';
-import { toSkyWords } from '#live/weather-fields.ts';
 import { formatDegrees } from '#live/weather-units.ts';
+import { toSkyWords } from '#live/weather-words.ts';
 import { toMark, toRangeBars } from '#tools/weather/range-bar.ts';
 import { SkyPicture } from './SkyPicture.tsx';
 import type { Shown } from './shown.ts';
 
-interface Props extends Shown {
+export interface WeekProps extends Shown {
 	days: readonly DayWeather[];
 	/** YYYY-MM-DD, in the place. */
 	today: string;
@@ -17,7 +17,7 @@ interface Props extends Shown {
 }
 
 /** One line a day: its lowest and highest temperature on the scale of the week. */
-export function Week({ locale, units, days, today, temperature, t }: Props) {
+export function Week({ locale, units, days, today, temperature, t }: WeekProps) {
 	if (days.length === 0) return <p className="week quiet">{t.noOutlook}</p>;
 	const bars = toRangeBars(days);
 	return (

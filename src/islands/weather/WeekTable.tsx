@@ -2,8 +2,8 @@ import { formatWeekday } from '#i18n/format.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { ColumnHeads, ScrollTable } from '#islands/shared/live/ScrollTable.tsx';
 import type { DayWeather } from '#live/weather.ts';
-import { toSkyWords } from '#live/weather-fields.ts';
 import { formatRain, formatTemperature } from '#live/weather-units.ts';
+import { toSkyWords } from '#live/weather-words.ts';
 import type { Shown } from './shown.ts';
 
 export interface WeekTableProps extends Shown {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { report } from '#lib/report.ts';
 import type { Reason } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
 import type { WantedCity } from '#tools/weather/city-address.ts';
 import { shortestName } from '#tools/weather/typing.ts';
-import { findPosition, type PositionProblem } from './find-position.ts';
+import type { PositionProblem } from './find-position.ts';
 
 export interface PlaceProblem {
 	/** The name that was looked for; empty for the visitor's own place. */
@@ -50,7 +51,11 @@ export function usePlaceSearch(locale: Locale, onFound: (place: Place) => void):
 					else setProblem({ name, reason: found.problem });
 				},
 				(error: unknown) => {
-					if (!signal.aborted) throw error;
+					if (signal.aborted) return;
+					// The code that looks for it did not load.
+					report(error, 'look for the place');
+					setSearching(undefined);
+					setProblem({ name, reason: navigator.onLine ? 'unreachable' : 'offline' });
 				},
 			);
 		},
@@ -63,13 +68,17 @@ export function usePlaceSearch(locale: Locale, onFound: (place: Place) => void):
 		},
 		[search, locale],
 	);
-	const locate = useCallback(() => search('', findPosition), [search]);
+	const locate = useCallback(() => search('', findOwn), [search]);
 	const stop = useCallback(() => {
 		begin(undefined);
 	}, [begin]);
 
 	useEffect(() => () => request.current?.abort(), []);
 	return { searching, problem, find, locate, stop };
+}
+
+async function findOwn(): Promise<Outcome> {
+	return (await loadModule(() => import('./find-position.ts'))).findPosition();
 }
 
 async function findByName(

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { report } from '#lib/report.ts';
 import type { Place } from '#live/place.ts';
 import { shortestName, typingMs } from '#tools/weather/typing.ts';
 
@@ -18,7 +19,8 @@ export function useSuggestions(locale: Locale, text: string | undefined): readon
 					if (!signal.aborted) setFound({ text, places });
 				},
 				(error: unknown) => {
-					if (!signal.aborted) throw error;
+					// The name can be looked for without suggestions.
+					if (!signal.aborted) report(error, 'suggest places');
 				},
 			);
 		}, typingMs);

@@ -13,7 +13,14 @@ export interface Plausibility<Data> {
 	snapshot?: Snapshot<Data> | undefined;
 }
 
-const readingSchema = z.object({ at: z.number(), values: z.record(z.string(), z.number()) });
+const readingSchema = z.object({
+	at: z.number(),
+	// No `z.record`: all tools share one file of zod.
+	values: z.custom<Reading['values']>(
+		(values) =>
+			typeof values === 'object' && values !== null && Object.values(values).every(Number.isFinite),
+	),
+});
 
 /** The same load, whose outcomes contain what is odd about their data; see `findDoubt`. */
 export function withDoubt<Data>(

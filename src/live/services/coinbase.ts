@@ -8,9 +8,9 @@ import { coinPrice } from './coin-row.ts';
 const schema = z.object({
 	data: z.object({
 		currency: z.literal('USD'),
-		rates: z
-			.record(z.string(), z.unknown())
-			.check(z.refine((rates) => tickerCoins.some(({ symbol }) => toRate(rates[symbol])))),
+		rates: z.custom<Readonly<Record<string, unknown>>>((rates) =>
+			tickerCoins.some(({ symbol }) => toRate(Object(rates)[symbol])),
+		),
 	}),
 });
 

@@ -43,6 +43,7 @@ export async function askCoinpaprika(
 			const row = rows.find((each) => each.id === coinpaprika);
 			if (!row) return [];
 			const found = row.quotes[currency];
+			if (!found) return [];
 			return [
 				{
 					id,
@@ -62,7 +63,7 @@ function toSchema(currency: CoinCurrency) {
 		z.object({
 			id: z.string().check(z.refine((id) => tickerCoins.some((coin) => coin.coinpaprika === id))),
 			last_updated: sideText,
-			quotes: z.record(z.literal(currency), quote),
+			quotes: z.object({ [currency]: quote }),
 		}),
 	);
 }

@@ -12,7 +12,11 @@ const thumbnailWidth = 640;
 const highest = 720;
 
 /** The values are HTML. */
-const htmlField = z.optional(z.object({ value: z.union([z.string(), z.number()]) }));
+const htmlField = z.optional(
+	z.object({
+		value: z.custom<string | number>((value) => ['string', 'number'].includes(typeof value)),
+	}),
+);
 const fileSchema = z.object({
 	url: z.string(),
 	thumburl: z.optional(z.string()),

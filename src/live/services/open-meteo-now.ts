@@ -10,14 +10,17 @@ const one = z.catch(
 		z.object({
 			current: z.object({
 				temperature_2m: needed(ranges.degrees),
-				weather_code: z.catch(z.nullable(z.int()), null),
+				weather_code: z.catch(z.nullable(z.number()), null),
 				is_day: z.catch(z.nullable(z.number()), null),
 			}),
 		}),
 	),
 	null,
 );
-const schema = z.union([z.array(one).check(z.minLength(1)), z.object({ current: z.unknown() })]);
+const asList = z.transform((answer: unknown) => (Array.isArray(answer) ? answer : [answer]));
+const schema = z
+	.pipe(z.pipe(z.unknown(), asList), z.array(one))
+	.check(z.refine((list) => list.some(Boolean)));
 
 /** The weather of a place in two words. */
 export interface Glance {
@@ -45,7 +48,7 @@ export async function askGlances(
 		perMinute,
 	} as const;
 	return mapAnswer(await ask(question, options), (answer) =>
-		(Array.isArray(answer) ? answer : [one.parse(answer)]).map((each) => {
+		answer.map((each) => {
 			if (!each) return undefined;
 			const { temperature_2m: temperature, weather_code: sky, is_day: day } = each.current;
 			return { temperature, sky: sky ?? undefined, isDay: day === null ? undefined : day === 1 };

@@ -5,7 +5,7 @@ import { cleanName, type Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 
 const placeSchema = z.object({
-	id: z.int(),
+	id: z.number().check(z.refine(Number.isSafeInteger)),
 	name: z.string().check(z.minLength(1)),
 	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
 	longitude: z.number().check(z.minimum(-180), z.maximum(180)),

@@ -17,7 +17,7 @@ const schema = z.object({
 	weather: z
 		.array(
 			z.object({
-				id: z.catch(z.nullable(z.int()), null),
+				id: z.catch(z.nullable(z.number()), null),
 				description: z.string(),
 				/** Ends with `d` by day and `n` by night. */
 				icon: z.catch(z.string(), ''),

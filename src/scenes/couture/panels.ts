@@ -3,11 +3,13 @@ import { type PrintPlace, printPlaces } from '#tools/couture/garments.ts';
 
 z.config({ jitless: true });
 
-const pair = z.tuple([z.number(), z.number()]);
-const rect = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+// No `z.tuple` and `z.record`: all tools share one file of zod, and this would be their only user.
+const pair = z.custom<[number, number]>((value) => areNumbers(value, 2));
+const rect = z.custom<[number, number, number, number]>((value) => areNumbers(value, 4));
+const panel = z.object({ origin: pair, rect });
 const schema = z.object({
 	uvMetres: z.number(),
-	panels: z.record(z.string(), z.object({ origin: pair, rect })),
+	panels: z.custom<Record<string, z.output<typeof panel>>>(arePanels),
 	logo: z.object({ chest: z.object({ middle: pair }), back: z.object({ middle: pair }) }),
 });
 
@@ -60,6 +62,18 @@ export function toGround(panels: Panels, mesh: string): PanelPoint | undefined {
 		place,
 		middle: [(u - origin[0]) * panels.uvMetres, (v - origin[1]) * panels.uvMetres],
 	};
+}
+
+function arePanels(value: unknown): boolean {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		Object.values(value).every((each) => panel.safeParse(each).success)
+	);
+}
+
+function areNumbers(value: unknown, count: number): boolean {
+	return Array.isArray(value) && value.length === count && value.every(Number.isFinite);
 }
 
 /** Numbers of places for the shader. */

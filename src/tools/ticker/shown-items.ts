@@ -5,8 +5,14 @@ export interface TickerItem extends LineItem {
 	key: string;
 }
 
-/** What the tickers of the page show: they are another island, which loads when a visitor comes near. */
-export const $shownItems = atom<readonly TickerItem[]>([]);
+/**
+ * Makes what the tickers of the page show. They are another island, which loads when a visitor comes near: until then
+ * no item is formatted, and the code for it is not loaded.
+ */
+export type MakeItems = () => Promise<readonly TickerItem[]>;
+
+/** Undefined until the page has something to show. */
+export const $makeItems = atom<MakeItems | undefined>();
 
 /** The items with these keys, in the order of the keys. */
 export function pickItems(items: readonly TickerItem[], keys: readonly string[]): TickerItem[] {

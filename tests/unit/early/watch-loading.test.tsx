@@ -83,6 +83,62 @@ test('a tool that did not start is tried again when the network is back, one tha
 	island.remove();
 });
 
+describe('a part that starts when it comes near', () => {
+	const tool = document.createElement('div');
+	const frame = document.createElement('div');
+	const starts: string[] = [];
+
+	beforeEach(() => {
+		starts.length = 0;
+		frame.append(notice);
+		document.body.replaceChildren(frame, tool);
+	});
+
+	test('is reported where it would be, and starts again on request and when the network is back', () => {
+		const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+		reload.mockClear();
+		const [first, second] = [addPart('first'), addPart('second')];
+		for (const part of [first, second]) lose(part);
+		expect(notice.hidden).toBe(false);
+		expect(second.previousElementSibling).toBe(frame);
+		dispatchEvent(new Event('online'));
+		expect(starts).toEqual(['first', 'second']);
+		first.dispatchEvent(new Event('astro:hydrate'));
+		expect(notice.hidden).toBe(false);
+		const button = document.createElement('button');
+		notice.append(button);
+		button.click();
+		expect(starts).toEqual(['first', 'second', 'second']);
+		second.dispatchEvent(new Event('astro:hydrate'));
+		expect(notice.hidden).toBe(true);
+		dispatchEvent(new Event('online'));
+		expect(starts).toHaveLength(3);
+		expect(reload).not.toHaveBeenCalled();
+	});
+
+	test('does not hide the notice of a tool that did not start', () => {
+		const [main, part] = [addPart('main'), addPart('part')];
+		main.setAttribute('client', 'load');
+		lose(main);
+		expect(frame.nextElementSibling).toBe(tool);
+		part.dispatchEvent(new Event('astro:hydrate'));
+		expect(notice.hidden).toBe(false);
+		main.dispatchEvent(new Event('astro:hydrate'));
+		expect(notice.hidden).toBe(true);
+	});
+
+	function addPart(name: string): Element {
+		const part = document.createElement('astro-island');
+		part.setAttribute('client', 'visible');
+		document.body.append(part);
+		return Object.assign(part, { start: () => starts.push(name) });
+	}
+
+	function lose(part: Element) {
+		part.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+	}
+});
+
 describe('on a page for reading', () => {
 	const root = document.documentElement;
 

@@ -27,6 +27,11 @@ export const en = {
 		'not-found': 'The service has no data for this request.',
 		'bad-answer': 'The service returned an error or an unreadable response.',
 	},
+	part: {
+		failed:
+			'This part of the page could not be loaded: the connection broke or the site was updated.',
+		again: 'Try again',
+	},
 	doubts: {
 		jump: 'Some values differ from the previous ones by more than 20%. Check them before you rely on them.',
 		old: 'The service is sending old data.',

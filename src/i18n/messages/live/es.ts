@@ -30,6 +30,11 @@ export const es = {
 		'not-found': 'El servicio no tiene datos para esta consulta.',
 		'bad-answer': 'El servicio ha devuelto un error o una respuesta ilegible.',
 	},
+	part: {
+		failed:
+			'Esta parte de la página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',
+		again: 'Reintentar',
+	},
 	doubts: {
 		jump: 'Algunos valores difieren de los anteriores en más de un 20 %. Compruébelos antes de fiarse de ellos.',
 		old: 'El servicio envía datos antiguos.',

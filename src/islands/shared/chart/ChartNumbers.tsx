@@ -19,32 +19,21 @@ export interface ChartWords {
 
 interface Props extends ChartWords {
 	points: readonly ChartPoint[];
-	begin: 'first' | 'last';
 	t: ChartMessages;
 }
 
-/** The numbers of a chart, in a table that a visitor opens. Formatting hundreds of rows waits for that. */
-export const ChartNumbers = memo(function ChartNumbers({ t, begin, points, ...words }: Props) {
+/** The numbers of a chart, the newest first, in a table that a visitor opens. Formatting hundreds of rows waits for that. */
+export const ChartNumbers = memo(function ChartNumbers({ t, points, ...words }: Props) {
 	const [open, setOpen] = useState(false);
 	return (
 		<details className="chart-numbers" onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{t.table}</summary>
-			{open && (
-				<NumberTable {...words} t={t} points={begin === 'last' ? points.toReversed() : points} />
-			)}
+			{open && <NumberTable {...words} t={t} points={points.toReversed()} />}
 		</details>
 	);
 });
 
-function NumberTable({
-	caption,
-	moment,
-	value,
-	formatX,
-	formatY,
-	points,
-	t,
-}: Omit<Props, 'begin'>) {
+function NumberTable({ caption, moment, value, formatX, formatY, points, t }: Props) {
 	const columns = [{ label: moment }, { label: value, number: true }];
 	return (
 		<ScrollTable

@@ -14,13 +14,11 @@ interface Props extends ChartWords {
 	formatTick: (x: number) => string;
 	/** A value for the axis. */
 	formatAxis: (y: number) => string;
-	/** Which point is shown before a visitor chooses one; the table begins with it. */
-	begin: 'first' | 'last';
 	t: ChartMessages;
 }
 
 /**
- * A line over time. Visitors move from point to point by pointer or with the keys of a slider, which gives the values to
+ * A line over time, which shows its last point until a visitor chooses another one. Visitors move from point to point by pointer or with the keys of a slider, which gives the values to
  * assistive technology; the same numbers are in a table below. No code measures the chart: it has its size before its
  * data.
  */
@@ -29,8 +27,8 @@ export function LineChart(props: Props) {
 	const id = `chart${useId()}`;
 	const [picked, setPicked] = useState<number>();
 	const chart = useMemo(() => drawChart(points), [points]);
-	const rest = props.begin === 'last' ? points.length - 1 : 0;
-	const index = Math.min(picked ?? rest, points.length - 1);
+	const last = points.length - 1;
+	const index = Math.min(picked ?? last, last);
 	const point = points[index];
 	if (!point) return null;
 
@@ -67,7 +65,7 @@ export function LineChart(props: Props) {
 						className="chart-keys"
 						type="range"
 						min={0}
-						max={points.length - 1}
+						max={last}
 						value={index}
 						aria-valuetext={`${formatX(point.x)}: ${value}`}
 						onChange={(event) => setPicked(Number(event.currentTarget.value))}

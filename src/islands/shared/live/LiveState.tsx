@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Outcome } from '#live/outcome.ts';
-import { sources, toSourceName } from '#live/sources.ts';
+import { findSource } from '#live/sources.ts';
 import type { Live } from './use-live.ts';
 
 interface Props {
@@ -16,17 +16,17 @@ interface Props {
 /** The source and age of the data, why it is not newer, when the next request is sent, and a button that refreshes it. */
 export function LiveState({ locale, live, t }: Props) {
 	const { outcome, asking } = live;
-	const id = outcome && 'source' in outcome ? outcome.source : undefined;
+	const source = outcome && 'source' in outcome ? findSource(outcome.source, t.sources) : undefined;
 	return (
 		<div className="live-state" data-state={outcome?.state ?? 'asking'}>
 			{/* Without times, which would be read out every minute. */}
 			<p role="status">{asking || !outcome ? t.updating : describe(locale, live, outcome, t)}</p>
 			<p className="quiet">
-				{id && (
+				{source && (
 					<>
 						{t.providedBy}{' '}
-						<a href={sources[id].page} rel="external">
-							{toSourceName(id, t.sources)}
+						<a href={source.page} rel="external">
+							{source.name}
 						</a>
 						.{' '}
 					</>

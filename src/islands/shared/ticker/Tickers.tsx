@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
@@ -9,8 +8,9 @@ import { Ticker3d } from '#islands/shared/ticker3d/Ticker3d.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { creepViews } from '#tools/ticker/creep-views.ts';
 import type { LineId } from '#tools/ticker/lines-3d.ts';
-import { $shownItems, pickItems, type TickerItem } from '#tools/ticker/shown-items.ts';
+import { pickItems, type TickerItem } from '#tools/ticker/shown-items.ts';
 import { Ticker } from './Ticker.tsx';
+import { useItems } from './use-items.ts';
 
 interface Props {
 	locale: Locale;
@@ -31,8 +31,7 @@ const none: readonly TickerItem[] = [];
 export function Tickers({ locale, id, label, builtIn = none, keysInSpace, live, ticker3d }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [flatShown, setFlatShown] = useState(true);
-	const shown = useStore($shownItems, { ssr: () => none });
-	const items = shown.length > 0 ? shown : builtIn;
+	const items = useItems(builtIn);
 	const { $shown, shownAtFirst } = creepViews[id];
 
 	return (

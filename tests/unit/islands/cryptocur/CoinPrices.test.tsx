@@ -4,8 +4,9 @@ import { cryptocur as messages } from '#i18n/messages/cryptocur/index.ts';
 import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { ticker3d } from '#i18n/messages/ticker3d/index.ts';
 import { fill } from '#i18n/messages.ts';
-import type { CoinPrice } from '#live/coins.ts';
+import { type CoinPrice, coins } from '#live/coins.ts';
 import type { Snapshot } from '#live/outcome.ts';
+import { asFetch } from '../../../stand-in/as-fetch.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
@@ -13,6 +14,7 @@ import { passTime } from '../pass-time.ts';
 const world = playOutsideWorld();
 const t = messages.en;
 const live = liveMessages.en;
+const hourMs = 3_600_000;
 const snapshot: Snapshot<CoinPrice[]> = {
 	asOf: '2026-01-02T00:00:00Z',
 	from: 'a test',
@@ -107,6 +109,43 @@ test('a coin that the service left out has no price, and all others have one', a
 	expect(list().match(/\$[\d,.]+24h/g)).toHaveLength(11);
 	expect(status()).toBe(live.upToDate);
 });
+
+test('a price that has stopped while others go on has its age in place of the change of the day', async () => {
+	await date({ ethereum: -3 * hourMs, tether: -hourMs });
+	const row = screen.getByRole('link', { name: 'Ethereum' }).closest('li');
+	expect(row?.querySelector('.coin-day')?.textContent).toBe('3 hours ago');
+	expect(document.querySelectorAll('.coin-stopped')).toHaveLength(1);
+	fireEvent.click(screen.getByText(t.table));
+	await passTime(10);
+	expect(document.querySelector('.coin-table .coin-stopped')?.textContent).toBe('3 hours ago');
+});
+
+test('prices that have all stopped, or come without dates, are no single ones', async () => {
+	await date(Object.fromEntries(coins.map(({ id }) => [id, -3 * hourMs])));
+	expect(document.querySelectorAll('.coin-stopped')).toHaveLength(0);
+	expect(status()).toBe(live.doubts.old);
+	cleanup();
+	await date(Object.fromEntries(coins.map(({ id }) => [id, Number.NaN])));
+	expect(document.querySelectorAll('.coin-stopped')).toHaveLength(0);
+});
+
+/** Opens the page with the dates of some prices set to so many milliseconds from now; NaN for none. */
+async function date(changes: Record<string, number>) {
+	const whole = asFetch(world.standIn);
+	vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+		const rows: { id: string }[] = await (await whole(url, init)).json();
+		const dated = rows
+			.filter(({ id }) => coins.some((coin) => coin.id === id))
+			.map((row) => {
+				const change = changes[row.id];
+				if (change === undefined) return row;
+				const at = Number.isNaN(change) ? undefined : new Date(Date.now() + change).toISOString();
+				return { ...row, last_updated: at };
+			});
+		return new Response(JSON.stringify(dated));
+	});
+	await open(undefined);
+}
 
 test('the chosen currency is remembered; until its prices come the earlier ones stay', async () => {
 	await open(undefined);

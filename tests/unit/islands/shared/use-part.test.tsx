@@ -27,7 +27,27 @@ test('it stays when it is no longer wanted', async () => {
 	expect(shown()).toBe('ready clock');
 });
 
-test('after a failure it is loaded again on request, and only then', async () => {
+test('after a failure it is loaded again when the network is back, as long as it is wanted', async () => {
+	vi.spyOn(console, 'warn').mockReturnValue();
+	const load = vi.fn(async (): Promise<ComponentType> => Clock);
+	load
+		.mockRejectedValueOnce(new TypeError('offline'))
+		.mockRejectedValueOnce(new TypeError('again'));
+	const { rerender } = render(<Room load={load} wanted />);
+	await settle();
+	rerender(<Room load={load} wanted={false} />);
+	await act(async () => dispatchEvent(new Event('online')));
+	expect(load).toHaveBeenCalledOnce();
+	rerender(<Room load={load} wanted />);
+	await settle();
+	expect(shown()).toBe('failed');
+	await act(async () => dispatchEvent(new Event('online')));
+	expect(shown()).toBe('ready clock');
+	await act(async () => dispatchEvent(new Event('online')));
+	expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('after a failure it is loaded again on request, and only once', async () => {
 	const warn = vi.spyOn(console, 'warn').mockReturnValue();
 	const load = vi.fn(async (): Promise<ComponentType> => Clock);
 	load.mockRejectedValueOnce(new TypeError('offline'));

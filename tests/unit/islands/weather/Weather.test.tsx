@@ -8,6 +8,7 @@ import { fill } from '#i18n/messages.ts';
 import { isolate } from '#live/place.ts';
 import { faults } from '../../../stand-in/faults.ts';
 import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
+import { showAll } from '../all-in-view.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
@@ -17,6 +18,7 @@ const live = liveMessages.en;
 beforeEach(() => {
 	localStorage.clear();
 	history.replaceState(null, '', '/extra/weather');
+	showAll();
 });
 afterEach(cleanup);
 
@@ -402,11 +404,13 @@ describe.each(faults)('with %s everywhere', (fault) => {
 
 async function open(locale: Locale = 'en') {
 	const { Weather } = await import('#islands/weather/Weather.tsx');
+	const { WeatherExtras } = await import('#islands/weather/WeatherExtras.tsx');
 	const { Tickers } = await import('#islands/shared/ticker/Tickers.tsx');
 	const [words, words3d, state] = [messages[locale], ticker3d[locale], liveMessages[locale]];
 	render(
 		<>
-			<Weather {...{ locale, snapshot: undefined, widget: '/widget', t: words, live: state }} />
+			<Weather {...{ locale, snapshot: undefined, t: words, live: state }} />
+			<WeatherExtras {...{ locale, widget: '/widget', t: words, live: state }} />
 			<Tickers id="weather" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);

@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('it shows the point it begins with, and the keys of its slider show the others', () => {
+test('it shows its last point, and the keys of its slider show the others', () => {
 	open();
 	expect(slider().getAttribute('aria-valuetext')).toBe('Day 10: $44');
 	expect(slider().value).toBe('2');
@@ -23,13 +23,12 @@ test('it shows the point it begins with, and the keys of its slider show the oth
 
 test('a point without a value has words and no mark', () => {
 	open({
-		begin: 'first',
 		points: [
-			{ x: 0, y: undefined },
-			{ x: 1, y: 40 },
+			{ x: 0, y: 40 },
+			{ x: 1, y: undefined },
 		],
 	});
-	expect(slider().getAttribute('aria-valuetext')).toBe(`Day 0: ${t.unknown}`);
+	expect(slider().getAttribute('aria-valuetext')).toBe(`Day 1: ${t.unknown}`);
 	expect(document.querySelector('.chart-mark')).toBeNull();
 });
 
@@ -46,7 +45,7 @@ test('a pointer picks the nearest moment; when a mouse leaves, the first choice 
 	expect(slider().value).toBe('2');
 });
 
-test('the table has every number, and begins with the point of the chart', () => {
+test('the table has every number, and begins with the newest', () => {
 	open();
 	expect(screen.queryByRole('table')).toBeNull();
 	const details = screen.getByText(t.table).closest('details');
@@ -89,7 +88,6 @@ function open(props: Partial<ComponentProps<typeof LineChart>> = {}) {
 			formatTick={String}
 			formatY={(y) => `$${y}`}
 			formatAxis={String}
-			begin="last"
 			t={t}
 			{...props}
 		/>,

@@ -1,0 +1,19 @@
+import { loadEnv, type Plugin } from 'vite';
+import { readServiceSettings } from '#live/service-settings.ts';
+
+/**
+ * In the scripts of the pages, the addresses and keys of the services are constants: the build has read and checked
+ * them, so the code that does this stays out of the pages.
+ */
+export function constantSettings(): Plugin {
+	const code = `export const settings = ${JSON.stringify(
+		readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_')),
+	)};`;
+	return {
+		name: 'constant-settings',
+		apply: 'build',
+		enforce: 'pre',
+		applyToEnvironment: ({ config }) => config.consumer === 'client',
+		load: (id) => (id.endsWith('/src/live/settings.ts') ? code : undefined),
+	};
+}

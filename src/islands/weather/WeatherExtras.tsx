@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import type { Locale } from '#i18n/locales.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { defaultCity } from '#live/cities.ts';
+import { toCityName } from '#live/weather-words.ts';
+import { $pickedPlace, $shownPlace } from '#tools/weather/shown-place.ts';
+import { $weatherUnits } from '#tools/weather/units.ts';
+import { SavedSection } from './SavedSection.tsx';
+import { WidgetSwitch } from './WidgetSwitch.tsx';
+
+interface Props {
+	locale: Locale;
+	/** Address of the document that holds the official widget. */
+	widget: string;
+	t: Pick<
+		WeatherMessages,
+		'cities' | 'here' | 'imperial' | 'metric' | 'saved' | 'skies' | 'unitsLabel' | 'widget'
+	>;
+	live: Pick<LiveMessages, 'part'>;
+}
+
+/** Below the weather: the saved cities, the units and the official widget. An island that starts when a visitor comes near. */
+export function WeatherExtras({ locale, widget, t, live }: Props) {
+	const root = useReady<HTMLDivElement>();
+	const units = useSaved($weatherUnits, 'metric');
+	const place = useStore($shownPlace, { ssr: () => defaultCity });
+
+	return (
+		<div ref={root} className="live-tool weather-extras needs-js">
+			<SavedSection
+				{...{ locale, units, place, t }}
+				words={live.part}
+				onPick={(city) => $pickedPlace.set(city)}
+			/>
+			<div className="live-bar">
+				<Switch
+					label={t.unitsLabel}
+					choices={[
+						{ value: 'metric', label: t.metric },
+						{ value: 'imperial', label: t.imperial },
+					]}
+					value={units}
+					onPick={(next) => $weatherUnits.set(next)}
+				/>
+			</div>
+			<WidgetSwitch {...{ locale, place }} city={toCityName(place, t)} page={widget} t={t.widget} />
+		</div>
+	);
+}
