@@ -3,6 +3,7 @@ import {
 	setPersistentEngine,
 	windowPersistentEvents,
 } from '@nanostores/persistent';
+import { toBrokenName } from '#browser/broken-name.ts';
 import { createSafeStorage, type TextStorage } from '#browser/safe-storage.ts';
 import { fromEarlierWord } from '#earlier-site/word.ts';
 
@@ -28,7 +29,7 @@ interface Saved<Value> {
 
 /**
  * A setting kept in `localStorage` and shared by the open tabs. A value that cannot be read changes
- * nothing but this setting: it is set aside under `<key>.broken` and the fallback holds.
+ * nothing but this setting: it is set aside under `<key>.broken` (then `.broken.2`) and the fallback holds.
  */
 export function savedAtom<Value>(key: string, { fallback, earlier, parse, print }: Saved<Value>) {
 	return persistentAtom<Value>(key, fallback, {
@@ -66,9 +67,13 @@ export function savedFlag(key: string, fallback: boolean) {
 	});
 }
 
-/** Keeps a value that could not be read, or not all of it, under a second key. */
+/** Stored texts that could not be read since the page was opened, or not all of them, by key. */
+export const brokenTexts = new Map<string, string>();
+
+/** Keeps a value that could not be read, or not all of it, under another key. */
 export function setAside(key: string, text: string) {
-	storage[`${key}.broken`] = text;
+	brokenTexts.set(key, text);
+	storage[toBrokenName(key, text, (name) => storage[name])] = text;
 }
 
 /** For tests: another storage instead of the browser's. */

@@ -1,4 +1,6 @@
 import { atom, onMount } from 'nanostores';
+import { toBrokenName } from '#browser/broken-name.ts';
+import { type StorageProblem, writeText } from '#browser/write-text.ts';
 import {
 	apply,
 	type Identified,
@@ -13,7 +15,7 @@ import { browserTab, type Tab } from './tab.ts';
 export interface RecordList<Kept extends Identified> {
 	records: readonly Kept[];
 	/** Why the last changes are on the screen only. */
-	problem?: 'full' | 'blocked' | undefined;
+	problem?: StorageProblem | undefined;
 	/** Ids that those changes concern. */
 	unsaved: readonly string[];
 	/** A stored text that could not be read, or not all of it. It is set aside under `<key>.broken`. */
@@ -90,7 +92,7 @@ export function createRecordStore<Kept extends Identified>(
 	}
 
 	function write(records: readonly Kept[]) {
-		const reason = writeText(tab, key, printList(records, new Date()));
+		const reason = writeText(tab.storage, key, printList(records, new Date()));
 		if (!reason) stored = records;
 		return reason;
 	}
@@ -135,20 +137,6 @@ export function createRecordStore<Kept extends Identified>(
 
 function setAside(tab: Tab, key: string, text: string) {
 	const storage = tab.storage();
-	for (let count = 1; ; count += 1) {
-		const name = count === 1 ? `${key}.broken` : `${key}.broken.${count}`;
-		const there = storage.getItem(name);
-		if (there === text) return undefined;
-		if (there === null) return writeText(tab, name, text);
-	}
-}
-
-function writeText(tab: Tab, key: string, text: string): 'full' | 'blocked' | undefined {
-	try {
-		const storage = tab.storage();
-		storage.setItem(key, text);
-		return storage.getItem(key) === text ? undefined : 'blocked';
-	} catch (error) {
-		return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
-	}
+	const name = toBrokenName(key, text, (each) => storage.getItem(each));
+	return storage.getItem(name) === text ? undefined : writeText(tab.storage, name, text);
 }

@@ -11,6 +11,7 @@ import { parseNumber } from '#tools/calculator/standard/saved.ts';
 import { $standard, enterNumber, pressKey } from '#tools/calculator/standard/store.ts';
 import { Display } from './Display.tsx';
 import { Keypad } from './Keypad.tsx';
+import { Saving } from './Saving.tsx';
 import { toStandardKeys } from './standard-keys.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
@@ -48,6 +49,7 @@ export function StandardCalculator({ locale, t }: Props) {
 
 	return (
 		<div ref={root} className="machine" data-keys tabIndex={-1}>
+			<Saving texts={{ calculatorStandard: JSON.stringify(state) }} t={t.saving} />
 			<Display locale={locale} state={state} t={t} onMessage={setMessage} />
 			<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
 			<p role="status" className="calculator-message">

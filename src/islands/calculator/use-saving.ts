@@ -11,24 +11,34 @@ export function useSaving(
 	const first = useRef(texts);
 	const [problem, setProblem] = useState<StorageProblem>();
 
-	function save() {
-		// What nobody has changed need not be stored: it may be only the value at first.
+	function report(toProblem: (key: string, text: string) => StorageProblem | undefined) {
+		// What has not been changed need not be stored: it may be only the value at first.
 		const changed = Object.entries(texts).filter(([key, text]) => first.current[key] !== text);
-		const problems = changed.map(([key, text]) => store(key, text));
+		const problems = changed.map(([key, text]) => toProblem(key, text));
 		setProblem(problems.find((reason) => reason !== undefined));
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only a changed text is looked at again.
-	useEffect(save, Object.values(texts));
+	useEffect(() => report(findProblem), Object.values(texts));
 
-	return [problem, save];
+	return [problem, () => report((key, text) => writeText(openStorage, key, text))];
 }
 
-function store(key: string, text: string): StorageProblem | undefined {
+const openStorage = () => localStorage;
+
+/**
+ * Another text than ours may be stored because another tab has written since. So whether the browser takes ours is tried
+ * under another key.
+ */
+function findProblem(key: string, text: string): StorageProblem | undefined {
 	try {
-		if (localStorage.getItem(key) === text) return undefined;
+		const storage = openStorage();
+		if (storage.getItem(key) === text) return undefined;
+		const probe = `${key}.probe`;
+		const problem = writeText(openStorage, probe, text);
+		storage.removeItem(probe);
+		return problem;
 	} catch {
 		return 'blocked';
 	}
-	return writeText(() => localStorage, key, text);
 }

@@ -8,6 +8,11 @@ export const en = {
 		failed: 'The calculator could not be loaded.',
 		retry: 'Try again',
 	},
+	saving: {
+		lost: 'Your calculation is not saved and will be lost when you close the page.',
+		broken:
+			'Part of the saved calculation could not be read. It has been kept separately, not deleted.',
+	},
 	exact: 'Exact value:',
 	copy: 'Copy',
 	copied: 'Exact value copied.',

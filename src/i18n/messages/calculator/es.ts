@@ -11,6 +11,11 @@ export const es = {
 		failed: 'No se ha podido cargar esta calculadora.',
 		retry: 'Reintentar',
 	},
+	saving: {
+		lost: 'Su cálculo no se ha guardado y se perderá al cerrar la página.',
+		broken:
+			'No se ha podido leer una parte del cálculo guardado. No se ha eliminado: se conserva aparte.',
+	},
 	exact: 'Valor exacto:',
 	copy: 'Copiar',
 	copied: 'Valor exacto copiado.',

@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { type PagerMessages, pager } from '#i18n/messages/pager/index.ts';
+import { type RecordMessages, records, type SavingMessages } from '#i18n/messages/records/index.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -7,17 +8,26 @@ import { uk } from './uk.ts';
 
 type OwnMessages = MessagesLike<typeof en>;
 
-export type CalculatorMessages = Omit<OwnMessages, 'finance'> & {
+export type CalculatorMessages = Omit<OwnMessages, 'finance' | 'saving'> & {
+	saving: OwnMessages['saving'] & SavingMessages;
 	finance: OwnMessages['finance'] & PagerMessages;
 };
 
 export const calculator: Record<Locale, CalculatorMessages> = {
-	en: withPager(en, pager.en),
-	uk: withPager(uk, pager.uk),
-	es: withPager(es, pager.es),
+	en: withShared(en, pager.en, records.en),
+	uk: withShared(uk, pager.uk, records.uk),
+	es: withShared(es, pager.es, records.es),
 };
 
-/** The schedule of payments has pages. */
-function withPager(t: OwnMessages, words: PagerMessages): CalculatorMessages {
-	return { ...t, finance: { ...words, ...t.finance } };
+/** The schedule of payments has pages, and what cannot be saved is said as in the lists. */
+function withShared(
+	t: OwnMessages,
+	pages: PagerMessages,
+	{ full, blocked, retry, exportJson, saveBroken }: RecordMessages,
+): CalculatorMessages {
+	return {
+		...t,
+		finance: { ...pages, ...t.finance },
+		saving: { full, blocked, retry, exportJson, saveBroken, ...t.saving },
+	};
 }

@@ -8,6 +8,12 @@ import { uk } from './uk.ts';
 /** Messages that all tools with a list of texts share. */
 export type RecordMessages = MessagesLike<typeof en> & PagerMessages;
 
+/** What a tool says of what it could not save or read. */
+export type SavingMessages = Pick<
+	RecordMessages,
+	'full' | 'blocked' | 'retry' | 'exportJson' | 'broken' | 'saveBroken'
+>;
+
 export const records: Record<Locale, RecordMessages> = {
 	en: { ...pager.en, ...en },
 	uk: { ...pager.uk, ...uk },

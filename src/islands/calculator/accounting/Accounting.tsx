@@ -5,13 +5,20 @@ import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { Saving } from '#islands/calculator/Saving.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { parseEntry } from '#tools/calculator/accounting/entry.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
-import { $session, changeTape, enterNumber, pressKey } from '#tools/calculator/accounting/store.ts';
+import {
+	$session,
+	changeTape,
+	enterNumber,
+	pressKey,
+	toTapeTexts,
+} from '#tools/calculator/accounting/store.ts';
 import { isFull, removeStep } from '#tools/calculator/accounting/tape.ts';
 import { AccountingDisplay, toDisplayed } from './AccountingDisplay.tsx';
 import { toAccountingKeys } from './keys.ts';
@@ -68,6 +75,7 @@ export function Accounting({ locale, t }: Props) {
 
 	return (
 		<div className="accounting">
+			<Saving texts={toTapeTexts(session)} t={t.saving} />
 			<div ref={root} className="machine" data-keys tabIndex={-1}>
 				<AccountingDisplay locale={locale} session={session} t={t} />
 				<Switches locale={locale} settings={tape.machine.settings} t={t.accounting} />

@@ -5,11 +5,12 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { Saving } from '#islands/calculator/Saving.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
 import type { Key } from '#tools/calculator/finance/machine.ts';
-import { parseValue } from '#tools/calculator/finance/saved.ts';
+import { parseValue, printFinance } from '#tools/calculator/finance/saved.ts';
 import {
 	$finance,
 	$solver,
@@ -63,6 +64,7 @@ export function Finance({ locale, t }: Props) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed.
 		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
+			<Saving texts={{ calculatorFinance: printFinance(state) }} t={t.saving} />
 			<div ref={root} className="machine" data-keys tabIndex={-1}>
 				<Display locale={locale} state={display} t={t} onMessage={setMessage} />
 				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />

@@ -4,6 +4,7 @@ import type { RecordList } from '#browser/records/record-store.ts';
 import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
+import { plural } from '#i18n/messages.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { RecordFiles } from './RecordFiles.tsx';
 import { RecordPages } from './RecordPages.tsx';
@@ -36,9 +37,8 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 		<div ref={root} className="record-tool">
 			{props.form}
 			<SaveNotice
-				locale={locale}
-				problem={list.problem}
-				unsaved={list.unsaved.length}
+				problem={list.unsaved.length > 0 ? list.problem : undefined}
+				lost={plural(locale, t.unsavedCount, list.unsaved.length)}
 				broken={list.broken !== undefined}
 				t={t}
 				onRetry={props.onRetry}

@@ -1,27 +1,25 @@
-import type { Locale } from '#i18n/locales.ts';
-import type { RecordMessages } from '#i18n/messages/records/index.ts';
-import { plural } from '#i18n/messages.ts';
+import type { StorageProblem } from '#browser/write-text.ts';
+import type { SavingMessages } from '#i18n/messages/records/index.ts';
 
 interface Props {
-	locale: Locale;
-	problem: 'full' | 'blocked' | undefined;
-	unsaved: number;
+	problem: StorageProblem | undefined;
+	/** What will be lost, in a sentence. */
+	lost: string;
 	broken: boolean;
-	t: RecordMessages;
+	t: SavingMessages;
 	onRetry: () => void;
 	onExport: () => void;
 	onSaveBroken: () => void;
 }
 
 /** Reports what is not saved and why, with buttons for what the visitor can do. */
-export function SaveNotice({ locale, problem, unsaved, broken, t, ...actions }: Props) {
-	const shown = problem !== undefined && unsaved > 0;
+export function SaveNotice({ problem, lost, broken, t, ...actions }: Props) {
 	return (
 		<div role="alert" className="record-notices">
-			{shown && (
+			{problem && (
 				<div className="record-notice">
 					<p>
-						{t[problem]} {plural(locale, t.unsavedCount, unsaved)}
+						{t[problem]} {lost}
 					</p>
 					<button type="button" className="button" onClick={actions.onRetry}>
 						{t.retry}

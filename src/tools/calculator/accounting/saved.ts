@@ -10,18 +10,19 @@ export function printSteps(steps: readonly TapeStep[]): string {
 	return steps.map(({ key, entry }) => (entry === undefined ? key : `${key} ${entry}`)).join('\n');
 }
 
-/** Undefined if the calculator could not have written a line. */
-export function parseSteps(text: string): readonly TapeStep[] | undefined {
-	if (text === '') return [];
+/** The steps of a stored tape; `whole` is false if lines are left out that the calculator could not have written. */
+export function parseSteps(text: string): { steps: readonly TapeStep[]; whole: boolean } {
+	if (text === '') return { steps: [], whole: true };
 	const lines = text.split('\n', paperSteps + 1);
-	if (lines.length > paperSteps) return undefined;
-	const steps: TapeStep[] = [];
-	for (const line of lines) {
-		const step = parseStep(line);
-		if (!step) return undefined;
-		steps.push(step);
-	}
-	return steps;
+	const steps = lines
+		.slice(0, paperSteps)
+		.map(parseStep)
+		.filter((step) => step !== undefined);
+	return { steps, whole: steps.length === lines.length };
+}
+
+export function printTyped(entry: string | null): string {
+	return entry ?? '';
 }
 
 /** A number in the middle of being typed; empty when none is. */

@@ -1,27 +1,34 @@
 import { atom, computed } from 'nanostores';
-import { savedAtom } from '#browser/saved.ts';
+import { savedAtom, setAside } from '#browser/saved.ts';
 import { change, undo } from '#lib/history.ts';
 import type { Key, TapeStep } from './keys.ts';
 import { freshSession, press, type Session } from './press.ts';
-import { parseSteps, parseTyped, printSteps } from './saved.ts';
+import { parseSteps, parseTyped, printSteps, printTyped } from './saved.ts';
 import type { AccountingSettings } from './settings.ts';
 import { addStep, newPaper, replay, type Tape } from './tape.ts';
 
 /** Tapes before a change, a removal or new paper that can be brought back. */
 const undoDepth = 20;
 
-/** What was done. Key `calculatorTape`: a line per step, as `+ 12.50`; empty at first. */
-const $steps = savedAtom<readonly TapeStep[]>('calculatorTape', {
+const tapeKey = 'calculatorTape';
+const entryKey = 'calculatorTapeEntry';
+
+/** What was done. Key `calculatorTape`: a line per step, as `+ 12.50`; empty at first. A line that is broken costs no other. */
+const $steps = savedAtom<readonly TapeStep[]>(tapeKey, {
 	fallback: [],
-	parse: parseSteps,
+	parse: (text, stored) => {
+		const { steps, whole } = parseSteps(text);
+		if (!whole) setAside(tapeKey, stored);
+		return steps;
+	},
 	print: printSteps,
 });
 
 /** The number being typed. Key `calculatorTapeEntry`: a decimal text, or empty. */
-const $entry = savedAtom<string | null>('calculatorTapeEntry', {
+const $entry = savedAtom<string | null>(entryKey, {
 	fallback: null,
 	parse: parseTyped,
-	print: (entry) => entry ?? '',
+	print: printTyped,
 });
 
 /** The tape of the steps at hand: a new step need not replay ten thousand others. */
@@ -31,6 +38,11 @@ export const $session = computed([$steps, $entry], (steps, entry): Session => {
 	if (steps !== known.steps) known = replay(steps);
 	return { tape: known, entry };
 });
+
+/** What should be stored by now, by key. */
+export function toTapeTexts({ tape, entry }: Session): Readonly<Record<string, string>> {
+	return { [tapeKey]: printSteps(tape.steps), [entryKey]: printTyped(entry) };
+}
 
 /** The tapes that undo brings back, the latest last. */
 export const $undo = atom<readonly (readonly TapeStep[])[]>([]);

@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brokenTexts, setAside, useStorage } from '#browser/saved.ts';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { Saving } from '#islands/calculator/Saving.tsx';
+
+const t = messages.en.saving;
+
+let values: Map<string, string>;
+/** What the browser throws instead of storing. */
+let refusal: Error | undefined;
+
+beforeEach(() => {
+	values = new Map();
+	refusal = undefined;
+	brokenTexts.clear();
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => values.get(key) ?? null,
+		removeItem: (key: string) => values.delete(key),
+		setItem(key: string, text: string) {
+			if (refusal) throw refusal;
+			values.set(key, text);
+		},
+	});
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+test('what is stored needs no notice, nor does what was never changed', async () => {
+	const { rerender } = render(<Saving texts={{ key: '1' }} t={t} />);
+	expect(values.size).toBe(0);
+	values.set('key', '2');
+	rerender(<Saving texts={{ key: '2' }} t={t} />);
+	await settled();
+	expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a text that another tab has replaced stays, without a notice', async () => {
+	const { rerender } = render(<Saving texts={{ key: '1' }} t={t} />);
+	values.set('key', 'newer, of another tab');
+	rerender(<Saving texts={{ key: '2' }} t={t} />);
+	await settled();
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect([...values]).toEqual([['key', 'newer, of another tab']]);
+});
+
+test.each([
+	['full', new DOMException('', 'QuotaExceededError')],
+	['blocked', new DOMException('', 'SecurityError')],
+] as const)(
+	'a %s storage is reported, until trying again stores the text',
+	async (reason, error) => {
+		const { rerender } = render(<Saving texts={{ key: '1' }} t={t} />);
+		refusal = error;
+		rerender(<Saving texts={{ key: '2' }} t={t} />);
+		const notice = await screen.findByRole('alert');
+		expect(notice.textContent).toContain(`${t[reason]} ${t.lost}`);
+		refusal = undefined;
+		fireEvent.click(screen.getByRole('button', { name: t.retry }));
+		await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
+		expect([...values]).toEqual([['key', '2']]);
+	},
+);
+
+test('a text that could not be read is offered as a file; those of other tools are not', async () => {
+	useStorage({});
+	setAside('theme', 'x');
+	const { unmount } = render(<Saving texts={{ key: '1' }} t={t} />);
+	await settled();
+	expect(screen.queryByRole('alert')).toBeNull();
+	unmount();
+	setAside('key', 'broken');
+	render(<Saving texts={{ key: '1' }} t={t} />);
+	expect((await screen.findByRole('alert')).textContent).toContain(t.broken);
+	expect(screen.getByRole('button', { name: t.saveBroken })).toBeTruthy();
+});
+
+test('broken texts of one key are kept side by side, each once', () => {
+	const storage: Record<string, string> = {};
+	useStorage(storage);
+	for (const text of ['first', 'second', 'first']) setAside('key', text);
+	expect(storage).toEqual({ 'key.broken': 'first', 'key.broken.2': 'second' });
+});
+
+/** A notice would be loaded by then. */
+async function settled() {
+	await import('#islands/calculator/SavingNotice.tsx');
+	await Promise.resolve();
+}
