@@ -2,6 +2,7 @@ import { writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { findFaults, loadAxe } from './axe.ts';
 import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
@@ -99,10 +100,54 @@ test('what is pressed before the machine is there counts, and nothing moves when
 	expect(await seven.boundingBox()).toEqual(box);
 });
 
-test('on a phone the standard calculator needs no scrolling', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
+test('a finished calculation is taken from the history, by keyboard and on a phone', async ({
+	page,
+}) => {
+	const t = messages.en;
 	await page.goto('/extra/calculator');
 	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	const box = await page.getByRole('button', { name: messages.en.keys.equals }).boundingBox();
-	expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+	await page.keyboard.type('1/3=8*8=');
+	const past = page.getByRole('region', { name: t.history.title });
+	await expect(past.getByRole('listitem')).toHaveText(['8 × 8 = 64', '1 ÷ 3 = 0.33']);
+	await past.getByRole('button', { name: '1 ÷ 3 = 0.33' }).press('Enter');
+	await page.keyboard.type('*3=');
+	await expect(page.getByRole('status')).toHaveText('1');
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.reload();
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+	await expect(page.getByText('8 × 8 =')).toBeHidden();
+	await page.getByRole('button', { name: t.history.title }).click();
+	await page.getByRole('button', { name: '8 × 8 = 64' }).click();
+	await expect(page.locator('.calculator-entry')).toHaveText('64');
+	await page.getByRole('button', { name: t.history.clear }).click();
+	await expect(page.getByText(t.history.empty)).toBeVisible();
+});
+
+test('the memory is stored, added to and recalled, and a reload keeps it', async ({ page }) => {
+	const t = messages.en;
+	await page.goto('/extra/calculator');
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+	await page.keyboard.type('12.5m');
+	await expect(page.getByRole('status')).toHaveText('Memory: 12.5');
+	await page.keyboard.type('7');
+	await page.getByRole('button', { name: t.keys.memoryPlus }).click();
+	await page.reload();
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+	await page.getByRole('button', { name: t.keys.clear }).click();
+	await page.getByRole('button', { name: t.keys.memoryRecall }).click();
+	await expect(page.getByRole('status')).toHaveText('Memory: 19.5');
+	await expect(page.locator('.calculator-entry')).toHaveText('19.50');
+});
+
+test('with the colours of the system every key has a border', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/extra/calculator');
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+	const widths = await page
+		.locator('[data-key]')
+		.evaluateAll((keys) => keys.map((key) => getComputedStyle(key).borderTopWidth));
+	expect(new Set(widths)).toEqual(new Set(['1px']));
 });

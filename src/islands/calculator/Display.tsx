@@ -10,13 +10,15 @@ import type { Standard } from '#tools/calculator/standard/machine.ts';
 interface Props {
 	locale: Locale;
 	state: Standard;
-	t: Pick<CalculatorMessages, 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults'>;
+	/** Something is in the memory. */
+	memory?: boolean;
+	t: Pick<CalculatorMessages, 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults' | 'keys'>;
 	/** Receives a message when copying has worked or failed. */
 	onMessage: (message: string) => void;
 }
 
 /** What is shown is rounded; the exact value is kept and gets copied. */
-export function Display({ locale, state, t, onMessage }: Props) {
+export function Display({ locale, state, memory, t, onMessage }: Props) {
 	const exactText = useRef<HTMLSpanElement>(null);
 	const exact = toExactText(state.entry);
 	const fault = state.fault && t.faults[state.fault];
@@ -30,9 +32,13 @@ export function Display({ locale, state, t, onMessage }: Props) {
 	return (
 		<div className="calculator-display">
 			<div className="calculator-top">
-				<button type="button" className="button" disabled={Boolean(fault)} onClick={copy}>
-					{t.copy}
-				</button>
+				<span>
+					{memory && (
+						<abbr title={t.keys.memory} className="calculator-memory">
+							M
+						</abbr>
+					)}
+				</span>
 				<p className="calculator-history">{writeFigures(locale, toShownHistory(state))}</p>
 			</div>
 			<div className="calculator-entry">
@@ -44,12 +50,17 @@ export function Display({ locale, state, t, onMessage }: Props) {
 					writeFigures(locale, toShown(state.entry, state.phase === 'typing'))
 				)}
 			</div>
-			<p className="calculator-exact">
-				<span className="hidden-words">{t.exact}</span>
-				<span ref={exactText} className="calculator-digits">
-					{fault ?? writeFigures(locale, exact)}
-				</span>
-			</p>
+			<div className="calculator-exact">
+				<p>
+					<span className="hidden-words">{t.exact}</span>
+					<span ref={exactText} className="calculator-digits">
+						{fault ?? writeFigures(locale, exact)}
+					</span>
+				</p>
+				<button type="button" className="quiet-button" disabled={Boolean(fault)} onClick={copy}>
+					{t.copy}
+				</button>
+			</div>
 		</div>
 	);
 }

@@ -2,17 +2,29 @@ import { useState } from 'react';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
-import { toKey } from '#tools/calculator/standard/keyboard.ts';
+import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared, type Key } from '#tools/calculator/standard/machine.ts';
+import { isMemoryKey, type MemoryKey } from '#tools/calculator/standard/memory.ts';
+import type { Calculation } from '#tools/calculator/standard/past.ts';
 import { parseNumber } from '#tools/calculator/standard/saved.ts';
-import { $standard, enterNumber, pressKey } from '#tools/calculator/standard/store.ts';
+import {
+	$memory,
+	$past,
+	$standard,
+	enterNumber,
+	pressKey,
+	pressMemory,
+	toStandardTexts,
+} from '#tools/calculator/standard/store.ts';
 import { Display } from './Display.tsx';
+import { History } from './History.tsx';
 import { Keypad } from './Keypad.tsx';
 import { Saving } from './Saving.tsx';
-import { toStandardKeys } from './standard-keys.ts';
+import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
 interface Props {
@@ -20,24 +32,35 @@ interface Props {
 	t: Omit<CalculatorMessages, 'notes' | 'accounting' | 'finance'>;
 }
 
-/** The standard calculator. */
+const nothing: readonly Calculation[] = [];
+
+/** The standard calculator, and what was calculated. */
 export function StandardCalculator({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [message, setMessage] = useState('');
 	const state = useSaved($standard, cleared);
+	const memory = useSaved($memory, null);
+	const past = useSaved($past, nothing);
 	const announcement = state.fault
 		? t.faults[state.fault]
 		: state.phase === 'typing'
 			? ''
 			: writeFigures(locale, toExactText(state.entry));
 
-	function pick(key: Key) {
+	function pick(key: Key | MemoryKey) {
 		setMessage('');
-		pressKey(key);
+		if (!isMemoryKey(key)) return pressKey(key);
+		pressMemory(key);
+		const value = $memory.get();
+		setMessage(
+			value === null
+				? t.history.memoryEmpty
+				: fill(t.history.memory, { value: writeFigures(locale, toExactText(value)) }),
+		);
 	}
 
 	useKeyboard(root, {
-		toKey,
+		toKey: toStandardKey,
 		onKey: pick,
 		toText: () => (state.fault ? undefined : writeDecimal(locale, toExactText(state.entry))),
 		onPaste(text) {
@@ -48,13 +71,37 @@ export function StandardCalculator({ locale, t }: Props) {
 	});
 
 	return (
-		<div ref={root} className="machine" data-keys tabIndex={-1}>
-			<Saving texts={{ calculatorStandard: JSON.stringify(state) }} t={t.saving} />
-			<Display locale={locale} state={state} t={t} onMessage={setMessage} />
-			<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
-			<p role="status" className="calculator-message">
-				{message || <span className="hidden-words">{announcement}</span>}
-			</p>
+		<div className="standard">
+			<Saving texts={toStandardTexts(state, memory, past)} t={t.saving} />
+			<div ref={root} className="machine" data-keys tabIndex={-1}>
+				<Display
+					locale={locale}
+					state={state}
+					memory={memory !== null}
+					t={t}
+					onMessage={setMessage}
+				/>
+				<Keypad
+					label={t.keys.memory}
+					className="keypad-memory"
+					keys={toMemoryKeys(t.keys)}
+					onPick={pick}
+				/>
+				<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
+				<p role="status" className="calculator-message">
+					{message || <span className="hidden-words">{announcement}</span>}
+				</p>
+			</div>
+			<History
+				locale={locale}
+				past={past}
+				t={t.history}
+				onTake={(value) => {
+					setMessage('');
+					enterNumber(value);
+				}}
+				onClear={() => $past.set(nothing)}
+			/>
 		</div>
 	);
 }

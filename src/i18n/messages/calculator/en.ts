@@ -25,6 +25,15 @@ export const en = {
 	keys: {
 		keypad: 'Calculator keys',
 		clear: 'AC: clear all',
+		memory: 'Memory',
+		clearEntry: 'CE: clear the number',
+		reciprocal: '1/x: reciprocal',
+		square: 'x²: square',
+		memoryPlus: 'M+: add to memory',
+		memoryMinus: 'M−: subtract from memory',
+		memoryRecall: 'MR: recall memory',
+		memoryClear: 'MC: clear memory',
+		memoryStore: 'MS: store in memory',
 		backspace: 'Delete the last digit',
 		sign: 'Change the sign',
 		root: 'Square root',
@@ -35,6 +44,13 @@ export const en = {
 		minus: 'Subtract',
 		plus: 'Add',
 		equals: 'Equals',
+	},
+	history: {
+		title: 'History',
+		empty: 'Finished calculations are listed here. Pick one to go on with its result.',
+		clear: 'Clear',
+		memory: 'Memory: {value}',
+		memoryEmpty: 'The memory is empty.',
 	},
 	accounting: {
 		keys: {
@@ -47,10 +63,6 @@ export const en = {
 			markup: 'MU: mark-up',
 			taxPlus: 'TAX+: add the tax',
 			taxMinus: 'TAX−: take the tax out',
-			memoryPlus: 'M+: add to memory',
-			memoryMinus: 'M−: subtract from memory',
-			memoryRecall: 'MR: recall memory',
-			memoryClear: 'MC: clear memory',
 		},
 		marks: {
 			'+': 'Plus',
@@ -89,6 +101,7 @@ export const en = {
 		roundingNames: { up: 'Up', '5/4': '5/4: to the nearest', cut: 'Cut' },
 		rate: 'Tax rate, %',
 		rateWrong: 'Enter a number from 0 to 999.',
+		switches: 'Switches',
 		tape: 'Paper tape',
 		tapeEmpty: 'The tape is empty. Type a number, then + or −; * prints the total.',
 		tapeHelp: 'Select a line to change it: everything after it is recalculated.',
@@ -167,7 +180,7 @@ export const en = {
 		exact:
 			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits, and that is what gets copied: 0.1 + 0.2 is 0.3.',
 		keyboard:
-			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears, F9 changes the sign, @ takes the square root. Copy and paste work too.',
+			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears, Delete clears the number, F9 changes the sign. While you are in the calculator also: @ square root, X square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
 		kept: 'Your calculation stays in this browser when you reload the page.',
 		accountingTitle: 'Accounting: the printing calculator',
 		accounting: {

@@ -28,6 +28,15 @@ export const es = {
 	keys: {
 		keypad: 'Teclas de la calculadora',
 		clear: 'AC: borrar todo',
+		memory: 'Memoria',
+		clearEntry: 'CE: borrar el número',
+		reciprocal: '1/x: inverso',
+		square: 'x²: cuadrado',
+		memoryPlus: 'M+: sumar a la memoria',
+		memoryMinus: 'M−: restar de la memoria',
+		memoryRecall: 'MR: recuperar la memoria',
+		memoryClear: 'MC: borrar la memoria',
+		memoryStore: 'MS: guardar en la memoria',
 		backspace: 'Borrar la última cifra',
 		sign: 'Cambiar el signo',
 		root: 'Raíz cuadrada',
@@ -38,6 +47,13 @@ export const es = {
 		minus: 'Restar',
 		plus: 'Sumar',
 		equals: 'Igual',
+	},
+	history: {
+		title: 'Historial',
+		empty: 'Aquí aparecen los cálculos terminados. Elija uno para seguir con su resultado.',
+		clear: 'Borrar',
+		memory: 'Memoria: {value}',
+		memoryEmpty: 'La memoria está vacía.',
 	},
 	accounting: {
 		keys: {
@@ -50,10 +66,6 @@ export const es = {
 			markup: 'MU: recargo sobre el coste',
 			taxPlus: 'TAX+: añadir el impuesto',
 			taxMinus: 'TAX−: quitar el impuesto',
-			memoryPlus: 'M+: sumar a la memoria',
-			memoryMinus: 'M−: restar de la memoria',
-			memoryRecall: 'MR: recuperar la memoria',
-			memoryClear: 'MC: borrar la memoria',
 		},
 		marks: {
 			'+': 'Más',
@@ -92,6 +104,7 @@ export const es = {
 		roundingNames: { up: 'Hacia arriba', '5/4': '5/4: al más próximo', cut: 'Truncar' },
 		rate: 'Impuesto, %',
 		rateWrong: 'Escriba un número de 0 a 999.',
+		switches: 'Ajustes',
 		tape: 'Cinta de papel',
 		tapeEmpty: 'La cinta está vacía. Teclee un número y después + o −; * imprime el total.',
 		tapeHelp: 'Elija una línea para cambiarla: todo lo que sigue se vuelve a calcular.',
@@ -170,7 +183,7 @@ export const es = {
 		exact:
 			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
 		keyboard:
-			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, F9 cambia el signo y @ calcula la raíz. También se puede copiar y pegar.',
+			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Cuando ya está en la calculadora también funcionan @, raíz; X, cuadrado; I, 1/x; P y Q, M+ y M−; R y L, MR y MC; M, MS. También se puede copiar y pegar.',
 		kept: 'Lo que está calculando se conserva en este navegador al recargar la página.',
 		accountingTitle: 'Contable: la calculadora con impresora',
 		accounting: {

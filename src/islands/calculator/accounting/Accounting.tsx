@@ -43,6 +43,7 @@ export function Accounting({ locale, t }: Props) {
 	const [message, setMessage] = useState<string>();
 	const [edited, setEdited] = useState<number>();
 	const [editor] = usePart(loadEditor, edited !== undefined);
+	const [switching, setSwitching] = useState(false);
 	const full = isFull(tape);
 
 	useEffect(() => {
@@ -74,44 +75,56 @@ export function Accounting({ locale, t }: Props) {
 	});
 
 	return (
-		<div className="accounting">
+		<>
 			<Saving texts={toTapeTexts(session)} t={t.saving} />
-			<div ref={root} className="machine" data-keys tabIndex={-1}>
-				<AccountingDisplay locale={locale} session={session} t={t} />
-				<Switches locale={locale} settings={tape.machine.settings} t={t.accounting} />
-				<Keypad
-					label={t.keys.keypad}
-					className="keypad-accounting"
-					keys={toAccountingKeys(t, locale)}
-					onPick={pick}
-				/>
-			</div>
-			<Tape
-				lines={tape.lines}
-				locale={locale}
-				t={t.accounting}
-				onEdit={setEdited}
-				onRemove={remove}
-			/>
-			<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onMessage={setMessage} />
-			<p role="status" className="calculator-message">
-				{message ?? (full ? t.accounting.tapeFull : undefined) ?? (
-					<span className="hidden-words">
-						{entry === null && toAnnouncement(session, t.accounting, locale)}
-					</span>
-				)}
-			</p>
-			{edited !== undefined && editor.state === 'ready' && (
-				<editor.Component
-					tape={tape}
-					index={edited}
+			<div className="accounting">
+				<div ref={root} className="machine" data-keys tabIndex={-1}>
+					<AccountingDisplay
+						locale={locale}
+						session={session}
+						t={t}
+						switches={{ open: switching, onToggle: () => setSwitching(!switching) }}
+					/>
+					<Switches
+						open={switching}
+						locale={locale}
+						settings={tape.machine.settings}
+						t={t.accounting}
+					/>
+					<Keypad
+						label={t.keys.keypad}
+						className="keypad-accounting"
+						keys={toAccountingKeys(t, locale)}
+						onPick={pick}
+					/>
+				</div>
+				<Tape
+					lines={tape.lines}
 					locale={locale}
 					t={t.accounting}
-					onClose={() => setEdited(undefined)}
-					onRemove={() => remove(edited)}
-					onChanged={() => setMessage(t.accounting.changed)}
+					onEdit={setEdited}
+					onRemove={remove}
 				/>
-			)}
-		</div>
+				<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onMessage={setMessage} />
+				<p role="status" className="calculator-message">
+					{message ?? (full ? t.accounting.tapeFull : undefined) ?? (
+						<span className="hidden-words">
+							{entry === null && toAnnouncement(session, t.accounting, locale)}
+						</span>
+					)}
+				</p>
+				{edited !== undefined && editor.state === 'ready' && (
+					<editor.Component
+						tape={tape}
+						index={edited}
+						locale={locale}
+						t={t.accounting}
+						onClose={() => setEdited(undefined)}
+						onRemove={() => remove(edited)}
+						onChanged={() => setMessage(t.accounting.changed)}
+					/>
+				)}
+			</div>
+		</>
 	);
 }

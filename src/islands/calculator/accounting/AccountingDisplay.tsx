@@ -9,10 +9,12 @@ interface Props {
 	locale: Locale;
 	session: Session;
 	t: Pick<CalculatorMessages, 'accounting'>;
+	/** On a phone the switches are shown on demand. */
+	switches: { open: boolean; onToggle: () => void };
 }
 
 /** The number typed or reached, and small symbols for the stored values. */
-export function AccountingDisplay({ locale, session, t }: Props) {
+export function AccountingDisplay({ locale, session, t, switches }: Props) {
 	const { machine } = session.tape;
 	const { fault, pending } = machine;
 	const signs = [
@@ -24,12 +26,20 @@ export function AccountingDisplay({ locale, session, t }: Props) {
 	const shown = toDisplayed(session);
 	return (
 		<div className="calculator-display accounting-display">
-			<p className="accounting-signs">
+			<div className="accounting-signs">
+				<button
+					type="button"
+					className="accounting-switches"
+					aria-expanded={switches.open}
+					onClick={switches.onToggle}
+				>
+					{t.accounting.switches}
+				</button>
 				{signs.filter(Boolean).map((sign) => (
 					<span key={`${sign}`}>{sign}</span>
 				))}
 				<span className="accounting-pending">{pending && symbols[pending.operator]}</span>
-			</p>
+			</div>
 			<div className={`calculator-entry${shown.startsWith('-') && !fault ? ' negative' : ''}`}>
 				{fault ? (
 					<span role="img" aria-label={`${t.accounting.marks[fault]}. ${t.accounting.stopped}`}>

@@ -12,6 +12,8 @@ import {
 import { setSwitch } from '#tools/calculator/accounting/store.ts';
 
 interface Props {
+	/** Shown on a phone, too. */
+	open: boolean;
 	locale: Locale;
 	settings: AccountingSettings;
 	t: CalculatorMessages['accounting'];
@@ -20,7 +22,7 @@ interface Props {
 const arrows = { up: '↑', '5/4': '5/4', cut: '↓' } as const;
 
 /** The slide switches over the keys: decimals, rounding, and the tax rate. */
-export function Switches({ locale, settings, t }: Props) {
+export function Switches({ open, locale, settings, t }: Props) {
 	const [typed, setTyped] = useState<string>();
 	const wrong = typed !== undefined && parseRate(typed) === undefined;
 
@@ -31,7 +33,7 @@ export function Switches({ locale, settings, t }: Props) {
 	}
 
 	return (
-		<div className="switches">
+		<div className={open ? 'switches open' : 'switches'}>
 			<Choice
 				label={t.decimals}
 				name="decimals"

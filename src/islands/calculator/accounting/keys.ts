@@ -13,10 +13,10 @@ export function toAccountingKeys(
 ): readonly KeyCap<Key>[] {
 	const t = accounting.keys;
 	return [
-		{ key: 'memory-clear', face: 'MC', name: t.memoryClear, kind: 'function word' },
-		{ key: 'memory-recall', face: 'MR', name: t.memoryRecall, kind: 'function word' },
-		{ key: 'memory-minus', face: 'M−', name: t.memoryMinus, kind: 'function word' },
-		{ key: 'memory-plus', face: 'M+', name: t.memoryPlus, kind: 'function word' },
+		{ key: 'memory-clear', face: 'MC', name: keys.memoryClear, kind: 'function word' },
+		{ key: 'memory-recall', face: 'MR', name: keys.memoryRecall, kind: 'function word' },
+		{ key: 'memory-minus', face: 'M−', name: keys.memoryMinus, kind: 'function word' },
+		{ key: 'memory-plus', face: 'M+', name: keys.memoryPlus, kind: 'function word' },
 		{ key: 'gt', face: 'GT', name: t.gt, kind: 'function word' },
 		{ key: 'tax-minus', face: 'TAX−', name: t.taxMinus, kind: 'function word' },
 		{ key: 'tax-plus', face: 'TAX+', name: t.taxPlus, kind: 'function word' },

@@ -36,7 +36,7 @@ export function pressFinance(state: Finance, key: Key, solve: Solve): Finance {
 		return state.fresh ? storeShown(state, key) : solveFor(state, key, solve);
 	}
 	const display = press(state.display, key);
-	return { ...state, display, fresh: key !== 'clear', lastPress: null };
+	return { ...state, display, fresh: key !== 'clear' && key !== 'clear-entry', lastPress: null };
 }
 
 /** A value written into its field. */

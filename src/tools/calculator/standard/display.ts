@@ -22,7 +22,8 @@ type Shown = Pick<Standard, 'history' | 'phase' | 'trace'>;
  * out: a part of it would read as another number.
  */
 export function toShownHistory({ history, phase, trace }: Shown): string {
-	const whole = history + (phase === 'value' ? (trace ?? '') : '');
+	const isComputed = phase === 'value' && trace !== null && !/^-?[\d.]+$/.test(trace);
+	const whole = isComputed ? history + trace : history;
 	const end = whole.slice(-historyShown);
 	return whole.at(-historyShown - 1)?.trim() ? end.replace(/^\S+ ?/, '') : end;
 }

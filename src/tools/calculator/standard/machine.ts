@@ -90,7 +90,15 @@ export function press(state: Standard, key: Key): Standard {
 
 /** A number that was pasted, recalled or taken from the history takes the place of the entry. */
 export function enter(state: Standard, value: string): Standard {
-	return { ...startEntry(state), entry: value, phase: 'value' };
+	// In the history it stands as it is, not rounded, if it is no longer than what can be typed.
+	const trace = value.length <= maxDigits + 2 ? value : null;
+	return { ...startEntry(state), entry: value, trace, phase: 'value' };
+}
+
+/** Ends the typing of the entry: the next digit begins another. */
+export function endEntry(state: Standard): Standard {
+	if (state.phase !== 'typing') return state;
+	return { ...state, trace: toOperand(state), phase: 'value' };
 }
 
 /** The operand in the history: as it was typed, or how it was computed; results are rounded. */

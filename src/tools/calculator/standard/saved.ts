@@ -4,13 +4,15 @@ import { either, oneOf, optional, parseJson, record, text } from '#lib/parse.ts'
 import { operators, type Standard } from './machine.ts';
 
 const longest = 256;
-const decimal = text({ pattern: /^-?\d+(\.\d*)?(e[+-]?\d{1,4})?$/, longest });
+export const decimal = text({ pattern: /^-?\d+(\.\d*)?(e[+-]?\d{1,4})?$/, longest });
+
+export const historyText = text({ longest });
 
 /** Reads a calculation in progress; undefined when any part of it is not what the calculator writes. */
 export const readStandard = record<Standard>({
 	entry: decimal,
 	// Calculations from before the history kept what was typed have none.
-	trace: optional(either(oneOf([null]), text({ longest })), null),
+	trace: optional(either(oneOf([null]), historyText), null),
 	phase: oneOf(['typing', 'value', 'waiting', 'done']),
 	previous: decimal,
 	operator: oneOf([...operators, null]),
@@ -19,10 +21,10 @@ export const readStandard = record<Standard>({
 		record({
 			operator: oneOf(operators),
 			operand: decimal,
-			trace: optional(text({ longest }), ''),
+			trace: optional(historyText, ''),
 		}),
 	),
-	history: text({ longest }),
+	history: historyText,
 	fault: oneOf(['zero', 'range', 'root', null]),
 });
 

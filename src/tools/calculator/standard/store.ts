@@ -1,18 +1,68 @@
 import { savedAtom } from '#browser/saved.ts';
-import { cleared, enter, type Key, press, type Standard } from './machine.ts';
-import { parseStandard } from './saved.ts';
+import { cleared, endEntry, enter, type Key, press, type Standard } from './machine.ts';
+import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
+import { addCalculation, type Calculation, parsePast } from './past.ts';
+import { decimal, parseStandard } from './saved.ts';
+
+const keys = {
+	standard: 'calculatorStandard',
+	memory: 'calculatorMemory',
+	past: 'calculatorHistory',
+} as const;
 
 /** The calculation in progress. Key `calculatorStandard`, JSON; a cleared calculator at first. */
-export const $standard = savedAtom<Standard>('calculatorStandard', {
+export const $standard = savedAtom<Standard>(keys.standard, {
 	fallback: cleared,
 	parse: parseStandard,
 	print: JSON.stringify,
 });
 
+/** Key `calculatorMemory`: a decimal text, or empty. */
+export const $memory = savedAtom<Memory>(keys.memory, {
+	fallback: null,
+	parse: (text) => (text === '' ? null : decimal(text)),
+	print: printMemory,
+});
+
+/** Finished calculations, the latest first. Key `calculatorHistory`, JSON. */
+export const $past = savedAtom<readonly Calculation[]>(keys.past, {
+	fallback: [],
+	parse: parsePast,
+	print: JSON.stringify,
+});
+
 export function pressKey(key: Key) {
-	$standard.set(press($standard.get(), key));
+	const state = press($standard.get(), key);
+	$standard.set(state);
+	if (key === 'equals') $past.set(addCalculation($past.get(), state));
+}
+
+export function pressMemory(key: MemoryKey) {
+	const state = $standard.get();
+	if (state.fault) return;
+	const memory = changeMemory($memory.get(), key, state.entry);
+	$memory.set(memory);
+	if (key === 'memory-recall') $standard.set(memory === null ? state : enter(state, memory));
+	else if (key !== 'memory-clear') $standard.set(endEntry(state));
 }
 
 export function enterNumber(value: string) {
 	$standard.set(enter($standard.get(), value));
+}
+
+/** What should be stored by now, by key. */
+export function toStandardTexts(
+	state: Standard,
+	memory: Memory,
+	past: readonly Calculation[],
+): Readonly<Record<string, string>> {
+	return {
+		[keys.standard]: JSON.stringify(state),
+		[keys.memory]: printMemory(memory),
+		[keys.past]: JSON.stringify(past),
+	};
+}
+
+function printMemory(memory: Memory): string {
+	return memory ?? '';
 }

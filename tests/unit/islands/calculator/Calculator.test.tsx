@@ -4,11 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
 import { cleared } from '#tools/calculator/standard/machine.ts';
-import { $standard } from '#tools/calculator/standard/store.ts';
+import { $memory, $past, $standard } from '#tools/calculator/standard/store.ts';
 
 const t = messages.en;
 
-beforeEach(() => $standard.set(cleared));
+beforeEach(() => {
+	$standard.set(cleared);
+	$memory.set(null);
+	$past.set([]);
+});
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
@@ -27,7 +31,7 @@ test('clicked keys calculate, and the result is announced', async () => {
 test('every key has a name and a place', async () => {
 	await open(<Calculator locale="en" t={t} />);
 	const keys = [...document.querySelectorAll('[data-key]')];
-	expect(keys).toHaveLength(21);
+	expect(keys).toHaveLength(29);
 	for (const key of keys) expect(key.getAttribute('aria-label') ?? key.textContent).not.toBe('');
 });
 

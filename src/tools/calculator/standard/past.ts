@@ -1,0 +1,28 @@
+import { list, parseJson, record } from '#lib/parse.ts';
+import type { Standard } from './machine.ts';
+import { decimal, historyText } from './saved.ts';
+
+/** A calculation that was finished. */
+export interface Calculation {
+	/** What was typed: `0.1 + 0.2 =`. */
+	history: string;
+	/** The exact result. */
+	result: string;
+}
+
+const longestPast = 50;
+
+/** With the calculation that equals has just finished before the others. */
+export function addCalculation(
+	past: readonly Calculation[],
+	{ phase, fault, history, entry }: Standard,
+): readonly Calculation[] {
+	if (phase !== 'done' || fault) return past;
+	return [{ history, result: entry }, ...past].slice(0, longestPast);
+}
+
+const readPast = list(record<Calculation>({ history: historyText, result: decimal }), longestPast);
+
+export function parsePast(text: string): readonly Calculation[] | undefined {
+	return readPast(parseJson(text));
+}

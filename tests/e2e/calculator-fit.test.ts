@@ -1,0 +1,36 @@
+import { locales } from '#i18n/locales.ts';
+import { localizePath } from '#i18n/urls.ts';
+import { modes } from '#tools/calculator/mode.ts';
+import { expect, test } from './test.ts';
+
+const windows = [
+	{ width: 1366, height: 768 },
+	{ width: 390, height: 844 },
+];
+
+for (const locale of locales) {
+	test(`${locale}: each calculator is whole in the first window, with its switch and all keys`, async ({
+		page,
+	}) => {
+		for (const mode of modes) {
+			// Saved, and not in the address: a fragment would scroll to the switch.
+			await page.addInitScript((name) => localStorage.setItem('calculatorMode', name), mode);
+			for (const size of windows) {
+				await page.setViewportSize(size);
+				await page.goto(localizePath(locale, '/extra/calculator'));
+				await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+				const bottoms = await page
+					.locator('.choice input, .calculator-display, [data-key]')
+					.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+				const most = Math.max(...bottoms);
+				expect(most, `${mode} at ${size.width}`).toBeLessThanOrEqual(size.height);
+				if (size.width > 800) {
+					const beside = page.locator('.past, .paper, .terms');
+					const bottom = await beside.evaluate((part) => part.getBoundingClientRect().bottom);
+					expect(bottom, `beside ${mode}`).toBeLessThanOrEqual(size.height);
+				}
+				expect(await page.evaluate(() => scrollY)).toBe(0);
+			}
+		}
+	});
+}
