@@ -20,7 +20,7 @@ for (const locale of locales) {
 				await page.goto(localizePath(locale, '/extra/calculator'));
 				await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 				const bottoms = await page
-					.locator('.choice input, .calculator-display, [data-key]')
+					.locator('.calculator > .choice, .calculator-display, [data-key]')
 					.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
 				const most = Math.max(...bottoms);
 				expect(most, `${mode} at ${size.width}`).toBeLessThanOrEqual(size.height);

@@ -17,10 +17,10 @@ for (const mode of modes) {
 		});
 		await page.goto(`/extra/calculator#${mode}`);
 		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-		await expect(page.getByRole('alert')).toHaveCount(0);
+		await expect(page.locator('.calculator').getByRole('alert')).toHaveCount(0);
 		await page.evaluate(() => Object.assign(window, { full: true }));
 		await page.keyboard.type('5+');
-		const notice = page.getByRole('alert');
+		const notice = page.locator('.calculator').getByRole('alert');
 		await expect(notice).toContainText(`${t.full} ${t.lost}`);
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
@@ -34,7 +34,7 @@ for (const mode of modes) {
 		await page.reload();
 		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await expect(page.locator('.calculator-entry')).toHaveText(/^5/);
-		await expect(page.getByRole('alert')).toHaveCount(0);
+		await expect(page.locator('.calculator').getByRole('alert')).toHaveCount(0);
 	});
 }
 
@@ -47,13 +47,13 @@ test('one broken line of the tape costs one line, and the tape as it was can be 
 	}, broken);
 	await page.goto('/extra/calculator#accounting');
 	await expect(page.getByRole('option')).toHaveText([/12.00/, /13.00/, /25.00/]);
-	await expect(page.getByRole('alert')).toContainText(t.broken);
+	await expect(page.locator('.calculator').getByRole('alert')).toContainText(t.broken);
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: t.saveBroken }).click();
 	expect(await readFile(await (await download).path(), 'utf8')).toBe(broken);
 	await page.keyboard.type('5+');
 	await page.reload();
 	await expect(page.getByRole('option')).toHaveCount(4);
-	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect(page.locator('.calculator').getByRole('alert')).toHaveCount(0);
 	expect(await page.evaluate(() => localStorage.getItem('calculatorTape.broken'))).toBe(broken);
 });

@@ -122,7 +122,7 @@ test('a finished calculation is taken from the history, by keyboard and on a pho
 	await page.getByRole('button', { name: t.history.title }).click();
 	await page.getByRole('button', { name: '8 × 8 = 64' }).click();
 	await expect(page.locator('.calculator-entry')).toHaveText('64');
-	await page.getByRole('button', { name: t.history.clear }).click();
+	await page.getByRole('button', { name: t.history.clear, exact: true }).click();
 	await expect(page.getByText(t.history.empty)).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
+import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toStandardKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
@@ -44,7 +45,7 @@ test('a result that is taken from the history goes on exactly', () => {
 	type('1/3=C');
 	enterNumber($past.get()[0]?.result ?? '');
 	type('*3=');
-	expect($standard.get().entry).toBe('1');
+	expect(toExactText($standard.get().entry)).toBe('1');
 });
 
 test('the memory adds, takes away, stores, recalls and is cleared', () => {
