@@ -1,22 +1,10 @@
 import { loadModule } from '#browser/load-module.ts';
 import { brokenTexts } from '#browser/saved.ts';
-import type { StorageProblem } from '#browser/write-text.ts';
-import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
+import type { NoticeProps } from './SavingNotice.tsx';
 import { useSaving } from './use-saving.ts';
 
-interface Props {
-	/** What should be stored by now, by key. */
-	texts: Readonly<Record<string, string>>;
-	t: CalculatorMessages['saving'];
-}
-
-export interface NoticeProps extends Props {
-	problem: StorageProblem | undefined;
-	/** Stored texts that could not be read, by key. */
-	broken: ReadonlyMap<string, string>;
-	onRetry: () => void;
-}
+type Props = Pick<NoticeProps, 'texts' | 't'>;
 
 const loadNotice = () =>
 	loadModule(() => import('./SavingNotice.tsx')).then(({ SavingNotice }) => SavingNotice);
