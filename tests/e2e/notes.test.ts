@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { locales } from '#i18n/locales.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
+import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const t = messages.en;
@@ -43,6 +44,34 @@ test('a note is added, edited, found, deleted and brought back by keys alone', a
 	await expect(texts).toHaveCount(1);
 	await page.reload();
 	await expect(texts).toHaveCount(1);
+});
+
+test('notes are pinned, marked where they are found, and shown as Markdown', async ({ page }) => {
+	await page.addInitScript(() => {
+		const updatedAt = '2026-11-20T12:00:00.000Z';
+		const data = ['# Bread\n- **rye**', 'rye and tea'].map((text, id) => ({
+			id: `${id}`,
+			text,
+			updatedAt,
+		}));
+		localStorage.setItem('notes', JSON.stringify({ v: 1, data }));
+	});
+	await page.goto('/extra/notes');
+	await page.locator('.record-tool[data-ready]').waitFor();
+	const texts = page.locator('.record-list .record-text');
+	await page.getByRole('button', { name: 'Pin: rye and tea' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(texts.first()).toHaveText('rye and tea');
+	await expect(page.getByRole('button', { name: 'Pin: rye and tea' })).toBeFocused();
+	await page.getByRole('searchbox', { name: t.search }).fill('RYE');
+	await expect(page.locator('mark')).toHaveText(['rye', 'rye']);
+	await page.getByRole('button', { name: 'Show formatted: # Bread - **rye**' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.note-markdown li strong')).toHaveText('rye');
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	await page.getByRole('button', { name: t.showText }).press('Escape');
+	await expect(page.getByRole('button', { name: 'Show formatted: # Bread' })).toBeFocused();
 });
 
 test('ten million pasted characters stay on the screen, are reported as not saved, and can be exported', async ({

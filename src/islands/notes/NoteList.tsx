@@ -1,4 +1,4 @@
-import '#islands/shared/records/records.css';
+import './styles.css';
 import { useState } from 'react';
 import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -11,12 +11,14 @@ import { type RecordAdapter, useRecords } from '#islands/shared/records/use-reco
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import type { Note } from '#tools/notes/note.ts';
+import { pinnedFirst } from '#tools/notes/order.ts';
 import { searchNotes } from '#tools/notes/search.ts';
 import {
 	addNote,
 	changeNote,
 	importNotes,
 	noteStore,
+	pinNote,
 	placeNote,
 	printNotes,
 	removeNotes,
@@ -47,13 +49,13 @@ export function NoteList({ locale, t }: Props) {
 	const list = useSaved<RecordList<Note>>(noteStore.$list, emptyList);
 	const [query, setQuery] = useState('');
 	const notes = list.records;
-	const shown = searchNotes(notes, query);
+	const shown = pinnedFirst(searchNotes(notes, query));
 	const tool = useRecords({ root, kind, list, shown, locale, t });
 	const { first, shown: rows } = tool.at;
 
 	function add(text: string) {
 		const added = addNote(text);
-		if (added) tool.showLast();
+		if (added) tool.setPage(0);
 		return added;
 	}
 
@@ -62,6 +64,11 @@ export function NoteList({ locale, t }: Props) {
 		// A blank text does not bring back a note that another tab deleted.
 		if (text.trim() === '') return end === 'gone' ? undefined : tool.act(note, 'delete');
 		if (text !== note.text) changeNote(note, text);
+	}
+
+	function pin(note: Note) {
+		pinNote(note, !note.pinned);
+		tool.focusRow(note.id, '[data-action=pin]');
 	}
 
 	return (
@@ -92,13 +99,12 @@ export function NoteList({ locale, t }: Props) {
 					{rows.map((note, row) => (
 						<NoteRow
 							key={note.id}
-							locale={locale}
-							note={note}
-							first={first + row === 0}
-							last={first + row === shown.length - 1}
+							{...{ locale, note, query, t }}
+							first={shown[first + row - 1]?.pinned !== note.pinned}
+							last={shown[first + row + 1]?.pinned !== note.pinned}
 							mode={tool.modeOf(note)}
 							unsaved={list.unsaved.includes(note.id)}
-							t={t}
+							onPin={() => pin(note)}
 							drag={tool.drag}
 							onAct={(action, from) => tool.act(note, action, from)}
 							onSave={(text, end) => save(note, text, end)}

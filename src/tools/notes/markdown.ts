@@ -1,5 +1,5 @@
 import { createId } from '#browser/records/create-id.ts';
-import type { Note } from './note.ts';
+import { createNote, type Note } from './note.ts';
 
 const heading = /^## (.*)\n\n/m;
 
@@ -15,11 +15,12 @@ export function parseMarkdown(file: string, now: Date): Note[] {
 	const text = /^## .*\r\n/.test(file) ? file.replaceAll('\r\n', '\n') : file;
 	const [before = '', ...parts] = text.split(heading);
 	if (before.trim() !== '' || parts.length === 0) {
-		return file.trim() === '' ? [] : [{ id: createId(), text: file, updatedAt: now.toISOString() }];
+		const note = createNote(file, now);
+		return note ? [note] : [];
 	}
 	return parts.flatMap((updatedAt, index) => {
 		if (index % 2 === 1) return [];
 		const body = (parts[index + 1] ?? '').replace(/\n{1,2}$/, '').replace(/^\\(\\*## )/gm, '$1');
-		return [{ id: createId(), text: body, updatedAt }];
+		return [{ id: createId(), text: body, updatedAt, pinned: false }];
 	});
 }

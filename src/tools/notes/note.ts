@@ -1,7 +1,7 @@
 import { createId } from '#browser/records/create-id.ts';
 import type { Format } from '#browser/records/stored-list.ts';
 import { fromEarlierNotes } from '#earlier-site/notes.ts';
-import { record, text } from '#lib/parse.ts';
+import { flag, optional, record, text } from '#lib/parse.ts';
 
 export interface Note {
 	id: string;
@@ -9,14 +9,17 @@ export interface Note {
 	text: string;
 	/** ISO; a date that could not be understood is as it was written. */
 	updatedAt: string;
+	/** Shown before the others. Lists of earlier versions have no such field. */
+	pinned: boolean;
 }
 
 export const noteFormat: Format<Note> = {
-	read: record({ id: text(), text: text(), updatedAt: text() }),
+	read: record({ id: text(), text: text(), updatedAt: text(), pinned: optional(flag, false) }),
 	earlier: fromEarlierNotes,
 };
 
 /** A new note with the text as it was typed; a blank text makes none. */
 export function createNote(text: string, now: Date): Note | undefined {
-	return text.trim() === '' ? undefined : { id: createId(), text, updatedAt: now.toISOString() };
+	if (text.trim() === '') return undefined;
+	return { id: createId(), text, updatedAt: now.toISOString(), pinned: false };
 }

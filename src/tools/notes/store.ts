@@ -1,26 +1,32 @@
 import { createId } from '#browser/records/create-id.ts';
 import { toImport } from '#browser/records/import.ts';
 import { toMove } from '#browser/records/move.ts';
-import { append, listTouched, type Placed } from '#browser/records/operations.ts';
+import { listTouched, type Placed } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
 import { withUndo } from '#browser/records/undo-stack.ts';
 import { parseMarkdown, toMarkdown } from './markdown.ts';
 import { createNote, type Note, noteFormat } from './note.ts';
+import { toPlaceAmongOwn } from './order.ts';
 
 /** The notes of the visitor. Key `notes`. */
 export const noteStore = withUndo(createRecordStore<Note>('notes', noteFormat));
 const { $list, dispatch } = noteStore;
 
+/** The newest note is the first. */
 export function addNote(text: string) {
 	const note = createNote(text, new Date());
-	if (note) dispatch(append([note]));
+	if (note) dispatch({ type: 'insert', records: [{ record: note, index: 0 }] });
 	return note !== undefined;
 }
 
 export function changeNote(record: Note, text: string) {
 	const changes = { text, updatedAt: new Date().toISOString() };
 	dispatch({ type: 'change', record, changes });
+}
+
+export function pinNote(record: Note, pinned: boolean) {
+	dispatch({ type: 'change', record, changes: { pinned } });
 }
 
 export function removeNotes(ids: readonly string[]) {
@@ -33,7 +39,8 @@ export function restoreNotes(records: readonly Placed<Note>[]) {
 
 /** Moves a note to a place among those that are shown, counted from 0. */
 export function placeNote(shown: readonly Note[], id: string, place: number) {
-	const operation = toMove($list.get().records, shown, id, place);
+	const among = toPlaceAmongOwn(shown, id, place);
+	const operation = toMove($list.get().records, among.own, id, among.place);
 	if (operation) dispatch(operation);
 }
 

@@ -57,9 +57,9 @@ describe('lists', () => {
 			{ id: 2, text: 'c' },
 		]);
 		expect(parseList(text, noteFormat)?.records).toEqual([
-			{ id: 'earlier.0', text: 'a', updatedAt },
-			{ id: 'earlier.1', text: 'b', updatedAt: 'yesterday' },
-			{ id: 'earlier.2', text: 'c', updatedAt: '' },
+			{ id: 'earlier.0', text: 'a', updatedAt, pinned: false },
+			{ id: 'earlier.1', text: 'b', updatedAt: 'yesterday', pinned: false },
+			{ id: 'earlier.2', text: 'c', updatedAt: '', pinned: false },
 		]);
 	});
 

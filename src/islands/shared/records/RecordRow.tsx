@@ -32,6 +32,8 @@ interface Props extends RowProps {
 	/** A text of several lines. */
 	lines?: boolean;
 	className?: string;
+	/** How the text is shown, if not as it is. */
+	toWords?: (text: string) => ReactNode;
 	t: RecordMessages & { deleteOne: string };
 	/** Before the text. */
 	lead?: ReactNode;
@@ -72,7 +74,7 @@ export function RecordRow({ id, kind, text, t, first, last, mode, ...props }: Pr
 			) : (
 				<>
 					{props.lead}
-					<RecordText text={text} t={t} onEdit={() => props.onAct('edit')} />
+					<RecordText {...{ text, t }} toWords={props.toWords} onEdit={() => props.onAct('edit')} />
 					{props.unsaved && <span className="record-unsaved">{t.notSaved}</span>}
 					{props.children}
 					{mode === 'own' && props.field}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isTooLong, longestShown, toBeginning, toPreview } from '#browser/records/long-text.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
@@ -7,10 +7,12 @@ interface Props {
 	text: string;
 	t: RecordMessages;
 	onEdit: () => void;
+	/** How a text is shown, if not as it is. */
+	toWords?: ((text: string) => ReactNode) | undefined;
 }
 
 /** The text of a record, a long one on demand; a double click edits it. */
-export function RecordText({ text, t, onEdit }: Props) {
+export function RecordText({ text, t, onEdit, toWords = (words) => words }: Props) {
 	const [open, setOpen] = useState(false);
 	const preview = toPreview(text);
 	const tooLong = isTooLong(text);
@@ -24,7 +26,7 @@ export function RecordText({ text, t, onEdit }: Props) {
 				tabIndex={open ? 0 : undefined}
 				onDoubleClick={tooLong ? undefined : onEdit}
 			>
-				{open ? toBeginning(text, longestShown) : preview}
+				{toWords(open ? toBeginning(text, longestShown) : preview)}
 			</p>
 			{preview !== text && (
 				<button

@@ -218,5 +218,6 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		load,
 		download,
 		focusNear,
+		focusRow,
 	};
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
@@ -59,8 +59,42 @@ test('a clock that is moved back changes neither order nor texts', () => {
 	vi.setSystemTime(new Date('1999-01-01T00:00:00Z'));
 	add('two');
 	edit('one', 'one more', 'Enter');
-	expect(texts()).toEqual(['one more', 'two']);
+	expect(texts()).toEqual(['two', 'one more']);
 	expect(times()).toEqual(['1999-01-01T00:00:00.000Z', '1999-01-01T00:00:00.000Z']);
+});
+
+test('the newest note is the first, a pinned one before it, and neither passes the other', () => {
+	open('new', 'old');
+	expect(texts()).toEqual(['new', 'old']);
+	fireEvent.click(screen.getByLabelText('Pin: old'));
+	expect(texts()).toEqual(['old', 'new']);
+	expect(screen.getByLabelText('Pin: old').getAttribute('aria-pressed')).toBe('true');
+	add('newer');
+	expect(texts()).toEqual(['old', 'newer', 'new']);
+	fireEvent.keyDown(screen.getByLabelText('Edit: newer'), { key: 'ArrowUp', altKey: true });
+	expect(texts()).toEqual(['old', 'newer', 'new']);
+	fireEvent.click(screen.getByLabelText('Move down: newer'));
+	expect(texts()).toEqual(['old', 'new', 'newer']);
+	fireEvent.click(screen.getByLabelText('Pin: old'));
+	expect(texts()).toEqual(['new', 'newer', 'old']);
+});
+
+test('the first line is the title, and what is found is marked in both', () => {
+	open('Green tea\nand more TEA', 'bread');
+	expect(document.querySelector('.note-title')?.textContent).toBe('Green tea');
+	search('tea');
+	const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+	expect(marks).toEqual(['tea', 'TEA']);
+	expect(texts()).toEqual(['Green tea\nand more TEA']);
+});
+
+test('a note is shown as its Markdown is meant, and as text again', async () => {
+	open('# List\n- **one**');
+	fireEvent.click(screen.getByLabelText('Show formatted: # List - **one**'));
+	await waitFor(() => screen.getByRole('heading', { name: 'List' }));
+	expect(document.querySelector('.note-markdown li strong')?.textContent).toBe('one');
+	fireEvent.click(screen.getByText(t.showText));
+	expect(document.querySelector('.note-markdown')).toBeNull();
 });
 
 test('an edit to a blank text asks first', () => {
@@ -171,7 +205,8 @@ test('a long note shows its beginning, and all of it on demand', () => {
 
 function open(...notes: string[]) {
 	render(<NoteList locale="en" t={t} />);
-	for (const note of notes) add(note);
+	// The newest note is the first.
+	for (const note of notes.toReversed()) add(note);
 }
 
 function add(note: string) {

@@ -7,7 +7,9 @@ import { parseList, printList } from '#browser/records/stored-list.ts';
 import { formatTime } from '#tools/notes/dates.ts';
 import { parseMarkdown, toMarkdown } from '#tools/notes/markdown.ts';
 import { createNote, type Note, noteFormat } from '#tools/notes/note.ts';
+import { pinnedFirst, toPlaceAmongOwn } from '#tools/notes/order.ts';
 import { searchNotes } from '#tools/notes/search.ts';
+import { splitTitle } from '#tools/notes/title.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const anyText = fc.oneof(
@@ -15,7 +17,12 @@ const anyText = fc.oneof(
 	fc.string({ unit: fc.constantFrom('\n', '## ', '\\', 'a'), minLength: 1 }),
 );
 const anyNotes = fc.uniqueArray(
-	fc.record({ id: fc.uuid(), text: anyText, updatedAt: fc.constant(now.toISOString()) }),
+	fc.record({
+		id: fc.uuid(),
+		text: anyText,
+		updatedAt: fc.constant(now.toISOString()),
+		pinned: fc.boolean(),
+	}),
 	{ selector: ({ id }) => id },
 );
 
@@ -54,8 +61,41 @@ test('any other text is one note', () => {
 });
 
 test('search finds a part of the text in any case', () => {
-	const notes = ['Купити Хліб', 'milk'].map((text) => ({ id: text, text, updatedAt: '' }));
+	const notes = ['Купити Хліб', 'milk'].map((text) => ({
+		id: text,
+		text,
+		updatedAt: '',
+		pinned: false,
+	}));
 	expect(searchNotes(notes, 'хліб')).toEqual([notes[0]]);
 	expect(searchNotes(notes, ' ')).toEqual(notes);
 	expect(searchNotes(notes, 'tea')).toEqual([]);
+});
+
+test('the first line with words is the title, and nothing of the text is lost', () => {
+	expect(splitTitle('Bread\nrye\n')).toEqual({ title: 'Bread', body: '\nrye\n' });
+	expect(splitTitle('\n a\nb')).toEqual({ title: '\n a', body: '\nb' });
+	fc.assert(
+		fc.property(anyText, (text) => {
+			const { title, body } = splitTitle(text);
+			expect(title + body).toBe(text);
+		}),
+	);
+});
+
+test('pinned notes are first, and a place among the others leaves them so', () => {
+	const note = (id: string, pinned = false): Note => ({ id, text: id, updatedAt: '', pinned });
+	const [a, b, c, d] = [note('a'), note('b', true), note('c'), note('d', true)];
+	const shown = pinnedFirst([a, b, c, d]);
+	expect(shown).toEqual([b, d, a, c]);
+	expect(toPlaceAmongOwn(shown, 'c', 0)).toEqual({ own: [a, c], place: 0 });
+	expect(toPlaceAmongOwn(shown, 'b', 3)).toEqual({ own: [b, d], place: 1 });
+});
+
+test('lists of earlier versions are read, none of their notes pinned', () => {
+	const stored = '{"v":1,"data":[{"id":"a","text":"a","updatedAt":""}]}';
+	expect(parseList(stored, noteFormat)).toEqual({
+		records: [{ id: 'a', text: 'a', updatedAt: '', pinned: false }],
+		whole: true,
+	});
 });

@@ -1,0 +1,109 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+
+interface Props {
+	text: string;
+}
+
+/** A text in Markdown as elements; a new line stays one, as in the text. Tags in it stay text, and pictures are links: nothing is loaded from elsewhere. */
+export function MarkdownText({ text }: Props) {
+	return <div className="note-markdown">{toNodes(lexer(text, { breaks: true }))}</div>;
+}
+
+function toNodes(tokens: readonly Token[] | undefined): ReactNode[] {
+	// biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text have no other names.
+	return (tokens ?? []).map((token, index) => <Fragment key={index}>{toNode(token)}</Fragment>);
+}
+
+function toNode(token: Token): ReactNode {
+	switch (token.type) {
+		case 'space':
+			return null;
+		case 'heading':
+			return <h3>{toNodes(token.tokens)}</h3>;
+		case 'paragraph':
+			return <p>{toNodes(token.tokens)}</p>;
+		case 'blockquote':
+			return <blockquote>{toNodes(token.tokens)}</blockquote>;
+		case 'code':
+			return (
+				<pre>
+					<code>{token.text}</code>
+				</pre>
+			);
+		case 'hr':
+			return <hr />;
+		case 'br':
+			return <br />;
+		case 'strong':
+			return <strong>{toNodes(token.tokens)}</strong>;
+		case 'em':
+			return <em>{toNodes(token.tokens)}</em>;
+		case 'del':
+			return <del>{toNodes(token.tokens)}</del>;
+		case 'codespan':
+			return <code>{token.text}</code>;
+		default:
+			return toOther(token);
+	}
+}
+
+function toOther(token: Token): ReactNode {
+	if (isList(token)) return toList(token);
+	if (isTable(token)) return toTable(token);
+	if (isLink(token)) return toLink(token);
+	if (token.type === 'checkbox') return null;
+	const words = 'text' in token ? token.text : token.raw;
+	return 'tokens' in token && token.tokens ? toNodes(token.tokens) : words;
+}
+
+function toList({ ordered, start, items }: Tokens.List): ReactNode {
+	const rows = items.map((item, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list have no other names.
+		<li key={index}>
+			{item.task && (item.checked ? '☑ ' : '☐ ')}
+			{toNodes(item.tokens)}
+		</li>
+	));
+	return ordered ? <ol start={start === '' ? 1 : start}>{rows}</ol> : <ul>{rows}</ul>;
+}
+
+function toTable({ header, rows }: Tokens.Table): ReactNode {
+	return (
+		<table>
+			<tbody>
+				{[header, ...rows].map((cells, row) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other names.
+					<tr key={row}>
+						{cells.map((cell, column) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: columns have no other names.
+							<td key={column}>{toNodes(cell.tokens)}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function toLink(token: Tokens.Link | Tokens.Image): ReactNode {
+	const words = token.type === 'link' ? toNodes(token.tokens) : token.text;
+	if (!/^(https?:|mailto:)/i.test(token.href)) return words;
+	return (
+		<a href={token.href} rel="noreferrer">
+			{words}
+		</a>
+	);
+}
+
+function isList(token: Token): token is Tokens.List {
+	return token.type === 'list';
+}
+
+function isTable(token: Token): token is Tokens.Table {
+	return token.type === 'table';
+}
+
+function isLink(token: Token): token is Tokens.Link | Tokens.Image {
+	return token.type === 'link' || token.type === 'image';
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MarkdownText } from '#islands/notes/MarkdownText.tsx';
+
+test.each([
+	['# Bread', '<h3>Bread</h3>'],
+	['two *loaves* ~~three~~', '<p>two <em>loaves</em> <del>three</del></p>'],
+	['- rye\n- [x] wheat', '<ul><li>rye</li><li>☑ wheat</li></ul>'],
+	['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
+	['> said', '<blockquote><p>said</p></blockquote>'],
+	['`a < b`', '<p><code>a &lt; b</code></p>'],
+	[
+		'[words](https://example.com)',
+		'<p><a href="https://example.com" rel="noreferrer">words</a></p>',
+	],
+	[
+		'![a cat](https://example.com/cat.png)',
+		'<p><a href="https://example.com/cat.png" rel="noreferrer">a cat</a></p>',
+	],
+])('%j is shown as %s', (text, html) => {
+	expect(toHtml(text)).toBe(html);
+});
+
+test.each([
+	'<img src=x onerror=alert(1)>',
+	'[words](javascript:alert(1))',
+	'![words](data:text/html,x)',
+	'<a href="javascript:alert(1)">words</a>',
+])('%j makes no element that acts', (text) => {
+	expect(toHtml(text)).not.toMatch(/<(img|a|script)\b/);
+});
+
+test('a table has its rows', () => {
+	expect(toHtml('|a|b|\n|-|-|\n|1|2|')).toContain('<tr><td>1</td><td>2</td></tr>');
+});
+
+function toHtml(text: string) {
+	const html = renderToStaticMarkup(<MarkdownText text={text} />);
+	return html.replace(/^<div class="note-markdown">|<\/div>$/g, '');
+}
