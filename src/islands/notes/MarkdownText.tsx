@@ -7,7 +7,7 @@ interface Props {
 
 /** A text in Markdown as elements; a new line stays one, as in the text. Tags in it stay text, and pictures are links: nothing is loaded from elsewhere. */
 export function MarkdownText({ text }: Props) {
-	return <div className="note-markdown">{toNodes(lexer(text, { breaks: true }))}</div>;
+	return <div className="note-markdown">{toNodes(lexer(text, { gfm: true, breaks: true }))}</div>;
 }
 
 function toNodes(tokens: readonly Token[] | undefined): ReactNode[] {
