@@ -152,6 +152,7 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 	await page.reload();
+	await page.locator('.weather-saved').scrollIntoViewIfNeeded();
 	await expect(page.locator('.saved-now').last()).toContainText('°C');
 });
 
