@@ -58,6 +58,7 @@ const groups: readonly ScriptGroup[] = [
 			'i18n/format-age.ts',
 			'live/outcome.ts',
 			'live/refresh/',
+			'tools/ticker/shown-items.ts',
 			'live/sources.ts',
 		],
 	},
@@ -76,6 +77,7 @@ const groups: readonly ScriptGroup[] = [
 			'live/weather-words.ts',
 			'live/wind.ts',
 			'tools/weather/city-address.ts',
+			'tools/weather/shown-place.ts',
 			'tools/weather/units.ts',
 		],
 	},
@@ -104,7 +106,12 @@ const groups: readonly ScriptGroup[] = [
 	// What judges the answers, on the pages that repeat their requests.
 	{
 		name: 'feed',
-		sources: ['live/feeds/with-snapshot.ts', 'live/plausibility/', 'live/readable-rows.ts'],
+		sources: [
+			'live/feeds/with-snapshot.ts',
+			'live/plausibility/',
+			'live/readable-rows.ts',
+			'live/services/weather-values.ts',
+		],
 	},
 	// Short functions for islands and for the scripts of pages, which would otherwise be two requests.
 	{ name: 'report', sources: ['lib/report.ts', 'browser/copy-text.ts'] },
