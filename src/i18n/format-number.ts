@@ -44,7 +44,7 @@ const ownGrouping = {
 	es: {},
 } as const satisfies Record<Locale, Intl.NumberFormatOptions>;
 
-/** What stands between thousands, and how long a number is that has it. `formatNumber` writes the same. */
+/** The mark between thousands, and the number of digits from which a number has it. `formatNumber` writes the same. */
 const groupRules = {
 	en: { mark: ',', from: 4 },
 	uk: { mark: '\u00a0', from: 5 },

@@ -25,7 +25,7 @@ for (const locale of locales) {
 		await page.reload();
 		await expect(page.getByRole('status')).toHaveText(writeFigures(locale, '0.3'));
 
-		// Figures have their thousands, and the keys that compute leave a trace.
+		// Thousands are separated, and the keys that compute leave a trace.
 		await page.keyboard.type('1234567.5@');
 		await expect(page.locator('.calculator-history')).toHaveText(
 			writeFigures(locale, '√1234567.5'),

@@ -126,7 +126,7 @@ test('an empty text adds nothing, a filter survives a reload', async ({ page }) 
 	await expect(texts(page)).toHaveText('one');
 });
 
-test('a task gets a day by keys, and stands among those of today with its number', async ({
+test('a task gets a day by keys, and is listed among those of today with its number', async ({
 	page,
 }) => {
 	await page.clock.install({ time: new Date(2026, 10, 23, 12) });

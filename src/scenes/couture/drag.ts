@@ -17,7 +17,7 @@ const grip = 0.012;
 
 const normal = new Vector3();
 
-/** Where a pointer meets the cloth; nothing on its inside and where nothing can be printed. */
+/** Where a pointer meets the cloth; undefined on its inside and where it cannot be printed. */
 export function toClothPoint(event: ThreeEvent<PointerEvent>): ClothPoint | undefined {
 	const { face, barycoord, object, ray } = event;
 	if (!face || !barycoord || !('geometry' in object)) return undefined;

@@ -21,7 +21,7 @@ export function toVisitorName(email: string): string {
 	return address.slice(0, address.lastIndexOf('@'));
 }
 
-/** Allowed before the @, in any script; nothing that turns or hides the text around it. */
+/** Allowed before the @, in any script. Characters that turn or hide the text around them are not. */
 export function isVisitorName(name: string): boolean {
 	return (
 		name.length <= longestName &&

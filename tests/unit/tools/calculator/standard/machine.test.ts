@@ -149,7 +149,7 @@ test.each([
 	expect(run(keys).history).toBe(history);
 });
 
-test('what a key made of an entry stands in the history before the next operator', () => {
+test('the history has what a key made of an entry, before the next operator', () => {
 	expect(run('9r~%').trace).toBe('(-(√9))%');
 	expect(run('9r~~').trace).toBe('√9');
 	expect(run('4~r')).toMatchObject({ fault: 'root', trace: '√(-4)' });
