@@ -46,15 +46,36 @@ const toolUses = {
 			run: async (page) => {
 				await page.getByRole('combobox').fill('Zzyzx');
 				await page.keyboard.press('Enter');
+				await page.locator('.weather-problem [role=alert]:not(:empty)').waitFor();
 			},
 		},
 	],
 	rates: [
-		{ name: 'table', run: (page) => page.locator('.rate-board .switch button').nth(1).click() },
-		{ name: 'converted', run: (page) => page.locator('.converter input').fill('1000') },
+		{
+			name: 'table',
+			run: async (page) => {
+				await page.locator('.rate-board .switch button').nth(1).click();
+				await page.locator('.rate-board table').waitFor();
+			},
+		},
+		{
+			name: 'converted',
+			run: async (page) => {
+				await page.locator('.converter input').fill('1000');
+				await page.locator('.converter-result strong').waitFor();
+			},
+		},
 		{ name: 'searched', run: (page) => page.locator('.rate-board [type=search]').fill('n') },
 	],
-	cryptocur: [{ name: 'table', run: (page) => page.locator('.live-bar button').nth(1).click() }],
+	cryptocur: [
+		{
+			name: 'table',
+			run: async (page) => {
+				await page.locator('.live-bar button').nth(1).click();
+				await page.locator('.coin-table').waitFor();
+			},
+		},
+	],
 	'tasks/palindrome': [{ name: 'tried', run: (page) => fillFields(page, ['Козак з казок!']) }],
 	'tasks/fizzbuzz': [{ name: 'tried', run: (page) => fillFields(page, ['15']) }],
 	'tasks/anagram': [{ name: 'tried', run: (page) => fillFields(page, ['Listen', 'silent']) }],

@@ -58,7 +58,7 @@ const longestLagMs = 2 * 3_600_000;
 
 /**
  * The coins whose prices have stopped while others go on, by the dates of the service itself. A price that merely stays
- * the same says nothing: that of a stablecoin does so for hours.
+ * the same does not count: that of a stablecoin does so for hours.
  */
 export function findStopped(prices: readonly CoinPrice[]): ReadonlySet<string> {
 	const newest = Math.max(...prices.map(({ at = 0 }) => at));

@@ -19,7 +19,7 @@ export const calculator: Record<Locale, CalculatorMessages> = {
 	es: withShared(es, pager.es, records.es),
 };
 
-/** The schedule of payments has pages, and what cannot be saved is said as in the lists. */
+/** The schedule of payments has pages, and the same messages as the lists about what cannot be saved. */
 function withShared(
 	t: OwnMessages,
 	pages: PagerMessages,

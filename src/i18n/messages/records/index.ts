@@ -8,7 +8,7 @@ import { uk } from './uk.ts';
 /** Messages that all tools with a list of texts share. */
 export type RecordMessages = MessagesLike<typeof en> & PagerMessages;
 
-/** What a tool says of what it could not save or read. */
+/** The messages of a tool that could not save or read something. */
 export type SavingMessages = Pick<
 	RecordMessages,
 	'full' | 'blocked' | 'retry' | 'exportJson' | 'broken' | 'saveBroken'

@@ -90,7 +90,7 @@ export function press(state: Standard, key: Key): Standard {
 
 /** A number that was pasted, recalled or taken from the history takes the place of the entry. */
 export function enter(state: Standard, value: string): Standard {
-	// In the history it stands as it is, not rounded, if it is no longer than what can be typed.
+	// The history shows it as it is, not rounded, if it is no longer than what can be typed.
 	const trace = value.length <= maxDigits + 2 ? value : null;
 	return { ...startEntry(state), entry: value, trace, phase: 'value' };
 }

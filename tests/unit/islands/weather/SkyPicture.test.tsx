@@ -14,7 +14,7 @@ test.each(['clear', 'cloudy'] as const)(
 	},
 );
 
-test('where the service does not say whether the sun is up, it is day', () => {
+test('where the service does not state whether the sun is up, it is day', () => {
 	expect(drawLight('clear', undefined)).toBe(drawLight('clear', true));
 });
 

@@ -28,7 +28,7 @@ test('a finished calculation is in the history, the latest first, with its exact
 	expect($past.get()[1]?.result).toHaveLength(66);
 });
 
-test('another equals is another calculation; a fault and a mere operator are none', () => {
+test('another equals is another calculation; a fault or an operator alone is not one', () => {
 	type('2+3==5/0=7+');
 	expect($past.get().map(({ history }) => history)).toEqual(['5 + 3 =', '2 + 3 =']);
 });
@@ -59,7 +59,7 @@ test('the memory adds, takes away, stores, recalls and is cleared', () => {
 	expect($standard.get().entry).toBe('9');
 });
 
-test('a number that went into the memory is finished, and stands in the history as typed', () => {
+test('a number that went into the memory is finished, and is in the history as typed', () => {
 	type('0.125p3');
 	expect($standard.get().entry).toBe('3');
 	type('C0.125p+');
