@@ -75,7 +75,7 @@ export function NewRecord({ kind, label, add, lines = false, onAdd }: Props) {
 			<div className="field">
 				<label htmlFor={props.id}>{label}</label>
 				{lines ? (
-					<textarea {...props} rows={3} onKeyDown={submitByEnter} />
+					<textarea {...props} rows={2} onKeyDown={submitByEnter} />
 				) : (
 					<input {...props} type="text" autoComplete="off" />
 				)}
