@@ -151,6 +151,9 @@ export const en = {
 		begin: 'BEGIN of the period',
 		stored: '{face} = {value} stored.',
 		none: 'No {face} fits the other four values. Check the signs: money you receive is positive, money you pay is negative.',
+		uncovered:
+			'A payment of {payment} does not cover the interest of the first period, {interest}: the loan would never be paid off.',
+		example: 'Example: a mortgage',
 		several: 'More than one {face} fits. Pick one:',
 		sign: 'Money you receive is positive, money you pay is negative: for a loan PV is positive and PMT negative; for savings it is the other way round.',
 		reset: 'Set all to 0',

@@ -154,6 +154,9 @@ export const es = {
 		begin: 'BEGIN: al principio del periodo',
 		stored: 'Guardado: {face} = {value}.',
 		none: 'Ningún valor de {face} concuerda con los otros cuatro. Revise los signos: el dinero que recibe es positivo; el que paga, negativo.',
+		uncovered:
+			'Un pago de {payment} no cubre los intereses del primer periodo, {interest}: el préstamo no se pagaría nunca.',
+		example: 'Ejemplo: una hipoteca',
 		several: 'Hay más de un valor posible de {face}. Elija uno:',
 		sign: 'El dinero que recibe es positivo y el que paga, negativo: en un préstamo PV es positivo y PMT negativo; en el ahorro, al revés.',
 		reset: 'Poner todo a 0',

@@ -48,7 +48,6 @@ export function TermField(props: Props) {
 				value={typed ?? writeFigures(locale, shown)}
 				aria-invalid={wrong}
 				aria-describedby={wrong ? `${id}-wrong` : undefined}
-				className={shown.startsWith('-') ? 'negative' : undefined}
 				onFocus={(event) => event.currentTarget.select()}
 				onChange={(event) => type(event.currentTarget.value)}
 				onBlur={() => setTyped(undefined)}

@@ -11,7 +11,7 @@ import {
 	storeValue,
 } from '#tools/calculator/finance/machine.ts';
 import { solveRegister, update } from '#tools/calculator/finance/store.ts';
-import { faces, perYearChoices, registers } from '#tools/calculator/finance/terms.ts';
+import { exampleLoan, faces, perYearChoices, registers } from '#tools/calculator/finance/terms.ts';
 import { describePress } from './last-press.ts';
 import { TermField } from './TermField.tsx';
 
@@ -98,9 +98,21 @@ export function TermsForm({ locale, state, t, onAct }: Props) {
 				/>
 			</div>
 			<p className="terms-sign">{t.sign}</p>
-			<button type="button" className="button" onClick={() => act(() => freshFinance)}>
-				{t.reset}
-			</button>
+			<div className="controls">
+				<button
+					type="button"
+					className="button"
+					onClick={() => {
+						act(() => ({ ...freshFinance, terms: exampleLoan }));
+						solveRegister('pmt');
+					}}
+				>
+					{t.example}
+				</button>
+				<button type="button" className="button" onClick={() => act(() => freshFinance)}>
+					{t.reset}
+				</button>
+			</div>
 		</section>
 	);
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
+import { findUncoveredInterest } from '#tools/calculator/finance/interest.ts';
 import type { LastPress } from '#tools/calculator/finance/machine.ts';
 import { faces, type Terms } from '#tools/calculator/finance/terms.ts';
 
@@ -16,5 +17,10 @@ export function describePress(
 	const { register, state } = lastPress;
 	const value = writeFigures(locale, toField(register, terms[register]));
 	const face = faces[register];
+	const interest = state === 'none' && register === 'n' && findUncoveredInterest(terms);
+	if (interest) {
+		const payment = writeFigures(locale, toField('pmt', terms.pmt.replace('-', '')));
+		return fill(t.uncovered, { payment, interest: writeFigures(locale, interest) });
+	}
 	return state === 'solved' ? `${face} = ${value}` : fill(t[state], { face, value });
 }

@@ -33,6 +33,17 @@ export interface Terms {
 	begin: boolean;
 }
 
+/** A mortgage of thirty years, whose payment is to be found. */
+export const exampleLoan: Terms = {
+	n: '360',
+	i: '6.5',
+	pv: '180000',
+	pmt: '0',
+	fv: '0',
+	perYear: 12,
+	begin: false,
+};
+
 /**
  * `none`: no such value makes the five agree. `several`: more than one does; all are given.
  * Numbers are decimal texts.

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { Accounting } from '#islands/calculator/accounting/Accounting.tsx';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
@@ -133,6 +134,27 @@ test('the keys of the financial calculator store and solve, and the result is an
 	});
 	click('Solve for PMT');
 	await waitFor(() => expect(screen.getByRole('status').textContent).toBe('PMT = −100'));
+});
+
+test('a payment below the interest is told from wrong signs', async () => {
+	const { unmount } = render(<Finance locale="en" t={t} />);
+	const write = (name: string, value: string) =>
+		fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+	write(`PV ${t.finance.registers.pv}`, '1,000');
+	write(`I/YR ${t.finance.registers.i}`, '10');
+	write(`PMT ${t.finance.registers.pmt}`, '-8');
+	click('Solve for N');
+	await waitFor(() => expect(screen.getByRole('status').textContent).toContain('8.33'));
+	expect(screen.getByRole('status').textContent).toBe(
+		fill(t.finance.uncovered, { payment: '8', interest: '8.33' }),
+	);
+	unmount();
+});
+
+test('the example is a loan that is solved', async () => {
+	render(<Finance locale="en" t={t} />);
+	click(t.finance.example);
+	await waitFor(() => expect(screen.getByRole('status').textContent).toBe('PMT = −1,137.72'));
 });
 
 function click(name: string) {
