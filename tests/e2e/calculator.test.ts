@@ -89,7 +89,7 @@ test('what is pressed before the machine is there counts, and nothing moves when
 	await page.getByRole('button', { name: keys.times }).focus();
 	await page.keyboard.press('Space');
 	await page.keyboard.press('2');
-	await page.getByRole('button', { name: keys.plus }).focus();
+	await page.getByRole('button', { name: keys.plus, exact: true }).focus();
 	await expect(page.locator('.machine')).toHaveCount(1);
 	await expect(page.locator('.machine[data-ready]')).toHaveCount(0);
 	release();

@@ -1,20 +1,22 @@
 import { saveFile } from '#browser/save-file.ts';
-import type { StorageProblem } from '#browser/write-text.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
+import { useSaving } from './use-saving.ts';
 
 export interface NoticeProps {
 	/** What should be stored by now, by key. */
 	texts: Readonly<Record<string, string>>;
+	/** The texts at first: what has not been changed need not be stored. */
+	first: Readonly<Record<string, string>>;
 	t: CalculatorMessages['saving'];
-	problem: StorageProblem | undefined;
 	/** Stored texts that could not be read, by key. */
 	broken: ReadonlyMap<string, string>;
-	onRetry: () => void;
 }
 
-/** The notices of the lists, for what a calculator keeps. Loaded when there is something to report. */
-export function SavingNotice({ texts, t, problem, broken, onRetry }: NoticeProps) {
+/** The notices of the lists, for what a calculator keeps. Loaded after the first change. */
+export function SavingNotice({ texts, first, t, broken }: NoticeProps) {
+	const [problem, onRetry] = useSaving(texts, first);
+	if (!problem && broken.size === 0) return null;
 	return (
 		<SaveNotice
 			problem={problem}

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type StorageProblem, writeText } from '#browser/write-text.ts';
 
 /**
  * Why the browser does not store what the visitor has changed, and a function that tries again.
  * @param texts what should be stored by now, by key
+ * @param first what it was at first: that need not be stored
  */
 export function useSaving(
 	texts: Readonly<Record<string, string>>,
+	first: Readonly<Record<string, string>>,
 ): [StorageProblem | undefined, () => void] {
-	const first = useRef(texts);
 	const [problem, setProblem] = useState<StorageProblem>();
 
 	function report(toProblem: (key: string, text: string) => StorageProblem | undefined) {
-		// What has not been changed need not be stored: it may be only the value at first.
-		const changed = Object.entries(texts).filter(([key, text]) => first.current[key] !== text);
+		const changed = Object.entries(texts).filter(([key, text]) => first[key] !== text);
 		const problems = changed.map(([key, text]) => toProblem(key, text));
 		setProblem(problems.find((reason) => reason !== undefined));
 	}

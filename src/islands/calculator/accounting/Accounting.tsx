@@ -9,7 +9,7 @@ import { Saving } from '#islands/calculator/Saving.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { parseEntry } from '#tools/calculator/accounting/entry.ts';
+import { report } from '#lib/report.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import type { Key } from '#tools/calculator/accounting/keys.ts';
 import {
@@ -57,6 +57,19 @@ export function Accounting({ locale, t }: Props) {
 		pressKey(key);
 	}
 
+	/** Few paste, so what reads a number is loaded for who does. */
+	async function paste(text: string) {
+		try {
+			const { parseEntry } = await loadModule(
+				() => import('#tools/calculator/accounting/parse-entry.ts'),
+			);
+			const value = parseEntry(locale, text);
+			if (value) enterNumber(value);
+		} catch (error) {
+			report(error, 'load what reads a pasted number');
+		}
+	}
+
 	function remove(step: number) {
 		changeTape((before) => removeStep(before, step));
 		setEdited(undefined);
@@ -68,9 +81,9 @@ export function Accounting({ locale, t }: Props) {
 		onKey: pick,
 		toText: () => (tape.machine.fault ? undefined : writeDecimal(locale, toDisplayed(session))),
 		onPaste(text) {
-			const value = parseEntry(locale, text);
-			if (value) enterNumber(value);
-			return value !== undefined;
+			if (!/\d/.test(text)) return false;
+			void paste(text);
+			return true;
 		},
 	});
 

@@ -4,8 +4,8 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
-import { parseEntry } from '#tools/calculator/accounting/entry.ts';
 import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
+import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import { changeTape } from '#tools/calculator/accounting/store.ts';
 import type { Tape } from '#tools/calculator/accounting/tape.ts';
 

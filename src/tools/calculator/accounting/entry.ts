@@ -1,5 +1,3 @@
-import type { Locale } from '#i18n/locales.ts';
-import { readDecimal } from '#i18n/read-number.ts';
 import type { TypingKey } from './keys.ts';
 import { machineDigits } from './rounding.ts';
 
@@ -22,12 +20,6 @@ export function changeEntrySign(entry: string): string {
 /** The number of a finished entry. @example toNumber('5.') // '5' */
 export function toNumber(entry: string): string {
 	return (entry || '0').replace(/\.$/, '');
-}
-
-/** A number as the language writes it, in a line of the tape. Undefined for what the calculator would not accept. */
-export function parseEntry(locale: Locale, text: string): string | undefined {
-	const plain = readDecimal(locale, text);
-	return plain && isEntry(plain) ? plain.replace(/^(-?)0+(?=\d)/, '$1') : undefined;
 }
 
 /** Twelve digits at most, with at most one point. */

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brokenTexts, setAside, useStorage } from '#browser/saved.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Saving } from '#islands/calculator/Saving.tsx';
@@ -9,6 +9,9 @@ const t = messages.en.saving;
 let values: Map<string, string>;
 /** What the browser throws instead of storing. */
 let refusal: Error | undefined;
+
+// What a part loads on demand is compiled before the tests wait for it.
+beforeAll(() => import('#islands/calculator/SavingNotice.tsx'));
 
 beforeEach(() => {
 	values = new Map();
@@ -55,11 +58,11 @@ test.each([
 		const { rerender } = render(<Saving texts={{ key: '1' }} t={t} />);
 		refusal = error;
 		rerender(<Saving texts={{ key: '2' }} t={t} />);
-		const notice = await screen.findByRole('alert');
+		const notice = await screen.findByRole('alert', {}, { timeout: 10_000 });
 		expect(notice.textContent).toContain(`${t[reason]} ${t.lost}`);
 		refusal = undefined;
 		fireEvent.click(screen.getByRole('button', { name: t.retry }));
-		await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''));
+		await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 		expect([...values]).toEqual([['key', '2']]);
 	},
 );
@@ -73,7 +76,9 @@ test('a text that could not be read is offered as a file; those of other tools a
 	unmount();
 	setAside('key', 'broken');
 	render(<Saving texts={{ key: '1' }} t={t} />);
-	expect((await screen.findByRole('alert')).textContent).toContain(t.broken);
+	expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(
+		t.broken,
+	);
 	expect(screen.getByRole('button', { name: t.saveBroken })).toBeTruthy();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseEntry } from '#tools/calculator/accounting/entry.ts';
 import { toKey } from '#tools/calculator/accounting/keyboard.ts';
 import { functionKeys, typingKeys } from '#tools/calculator/accounting/keys.ts';
+import { parseEntry } from '#tools/calculator/accounting/parse-entry.ts';
 import { parseTyped } from '#tools/calculator/accounting/saved.ts';
 import { parseRate } from '#tools/calculator/accounting/settings.ts';
 
