@@ -20,7 +20,7 @@ function toNode(token: Token): ReactNode {
 		case 'space':
 			return null;
 		case 'heading':
-			return <h3>{toNodes(token.tokens)}</h3>;
+			return <h2>{toNodes(token.tokens)}</h2>;
 		case 'paragraph':
 			return <p>{toNodes(token.tokens)}</p>;
 		case 'blockquote':

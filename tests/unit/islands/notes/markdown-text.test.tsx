@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MarkdownText } from '#islands/notes/MarkdownText.tsx';
 
 test.each([
-	['# Bread', '<h3>Bread</h3>'],
+	['# Bread', '<h2>Bread</h2>'],
 	['two *loaves* ~~three~~', '<p>two <em>loaves</em> <del>three</del></p>'],
 	['- rye\n- [x] wheat', '<ul><li>rye</li><li>☑ wheat</li></ul>'],
 	['3. a\n4. b', '<ol start="3"><li>a</li><li>b</li></ol>'],
