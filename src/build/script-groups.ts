@@ -44,7 +44,12 @@ const groups: readonly ScriptGroup[] = [
 	// What remembers settings, also on pages without React.
 	{
 		name: 'stores',
-		sources: ['browser/safe-storage.ts', 'browser/saved.ts', 'earlier-site/word.ts'],
+		sources: [
+			'browser/broken-name.ts',
+			'browser/safe-storage.ts',
+			'browser/saved.ts',
+			'earlier-site/word.ts',
+		],
 		packages: ['@nanostores/persistent', 'nanostores'],
 	},
 	// What the pages with live data share.
@@ -58,6 +63,7 @@ const groups: readonly ScriptGroup[] = [
 			'i18n/format-age.ts',
 			'live/outcome.ts',
 			'live/refresh/',
+			'live/retry.ts',
 			'tools/ticker/shown-items.ts',
 			'live/sources.ts',
 		],
@@ -113,6 +119,7 @@ const groups: readonly ScriptGroup[] = [
 			'live/services/weather-values.ts',
 		],
 	},
+	{ name: 'words', sources: ['i18n/apostrophe.ts', 'i18n/messages.ts', 'lib/locale.ts'] },
 	// Short functions for islands and for the scripts of pages, which would otherwise be two requests.
 	{ name: 'report', sources: ['lib/report.ts', 'browser/copy-text.ts'] },
 	// What stores answers, and pictures of visitors, in a database.

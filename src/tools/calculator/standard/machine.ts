@@ -102,7 +102,7 @@ export function endEntry(state: Standard): Standard {
 }
 
 /** The operand in the history: as it was typed, or how it was computed; results are rounded. */
-export function toOperand({ entry, phase, trace }: Standard): string {
+function toOperand({ entry, phase, trace }: Standard): string {
 	if (trace !== null) return trace;
 	return phase === 'typing' ? entry.replace(/\.$/, '') : toFullText(entry);
 }

@@ -1,7 +1,7 @@
 import { calculate, toPlain } from './arithmetic.ts';
 
 /** MC, MR, M+, M−, MS. */
-export const memoryKeys = [
+const memoryKeys = [
 	'memory-clear',
 	'memory-recall',
 	'memory-plus',

@@ -136,7 +136,7 @@ test('the keys of the financial calculator store and solve, and the result is an
 	await waitFor(() => expect(screen.getByRole('status').textContent).toBe('PMT = −100'));
 });
 
-test('a payment below the interest is told from wrong signs', async () => {
+test('a payment below the interest has a message of its own', async () => {
 	const { unmount } = render(<Finance locale="en" t={t} />);
 	const write = (name: string, value: string) =>
 		fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

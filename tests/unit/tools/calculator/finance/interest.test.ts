@@ -16,7 +16,7 @@ test('a payment at the beginning lowers what bears interest', () => {
 	expect(findUncoveredInterest({ ...loan, i: '12', pmt: '-9.90', begin: true })).toBe('9.90');
 });
 
-test('where nothing is owed, or the signs are wrong, it is not the interest', () => {
+test('where nothing is owed, or plus and minus are wrong, it is not the interest', () => {
 	expect(findUncoveredInterest({ ...loan, pmt: '8' })).toBeUndefined();
 	expect(findUncoveredInterest({ ...loan, pv: '0', pmt: '-8' })).toBeUndefined();
 	expect(findUncoveredInterest({ ...loan, i: '-5', pmt: '-8' })).toBeUndefined();
