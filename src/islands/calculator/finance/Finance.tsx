@@ -76,7 +76,13 @@ export function Finance({ locale, t }: Props) {
 					<span className="hidden-words">{announcement}</span>
 				)}
 			</p>
-			<Schedule locale={locale} terms={state.terms} t={t.finance} />
+			<Schedule
+				locale={locale}
+				terms={state.terms}
+				t={t.finance}
+				saveFailed={t.accounting.saveFailed}
+				onMessage={setMessage}
+			/>
 		</div>
 	);
 }

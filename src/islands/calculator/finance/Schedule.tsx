@@ -1,30 +1,29 @@
 import { useMemo, useState } from 'react';
-import { saveFile } from '#browser/save-file.ts';
+import { loadModule } from '#browser/load-module.ts';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Pager } from '#islands/shared/Pager.tsx';
 import { toPage } from '#lib/pages.ts';
-import {
-	type AmortizationRow,
-	amortize,
-	sum,
-	toScheduleCsv,
-} from '#tools/calculator/finance/amortization.ts';
+import { report } from '#lib/report.ts';
+import { type AmortizationRow, amortize, sum } from '#tools/calculator/finance/amortization.ts';
 import type { Terms } from '#tools/calculator/finance/terms.ts';
 
 interface Props {
 	locale: Locale;
 	terms: Terms;
 	t: CalculatorMessages['finance'];
+	/** The message if the file cannot be saved. */
+	saveFailed: string;
+	onMessage: (message: string) => void;
 }
 
 const pageRows = 24;
 const amounts = ['payment', 'interest', 'principal'] as const;
 
 /** The payments one by one, in pages. */
-export function Schedule({ locale, terms, t }: Props) {
+export function Schedule({ locale, terms, t, saveFailed, onMessage }: Props) {
 	const rows = useMemo(() => (isPlain(terms) ? undefined : amortize(terms)), [terms]);
 	const [picked, setPicked] = useState(0);
 	if (!rows) {
@@ -39,9 +38,14 @@ export function Schedule({ locale, terms, t }: Props) {
 	const { page, pages, shown, words } = toPage(rows, picked, pageRows);
 	const { period, payment, interest, principal, balance } = t.columns;
 
-	function save(all: readonly AmortizationRow[]) {
-		const text = toScheduleCsv(all, [period, payment, interest, principal, balance]);
-		saveFile(`${t.fileName}.csv`, text, 'text/csv;charset=utf-8');
+	async function save(all: readonly AmortizationRow[]) {
+		try {
+			const { saveSchedule } = await loadModule(() => import('./save-schedule.ts'));
+			saveSchedule(all, t);
+		} catch (error) {
+			report(error, 'load what saves the schedule');
+			onMessage(saveFailed);
+		}
 	}
 
 	return (

@@ -1,5 +1,4 @@
 import createBig from 'big.js';
-import { toCsv } from '#tools/calculator/csv.ts';
 import { Exact, isZero } from '#tools/calculator/exact.ts';
 import type { Terms } from './terms.ts';
 
@@ -50,14 +49,6 @@ export function sum(
 	column: 'payment' | 'interest' | 'principal',
 ): string {
 	return print(rows.reduce((all, row) => all.plus(row[column]), new Exact(0)));
-}
-
-/** @param heads the heads of the five columns */
-export function toScheduleCsv(rows: readonly AmortizationRow[], heads: readonly string[]): string {
-	return toCsv([
-		heads,
-		...rows.map((row) => [`${row.period}`, row.payment, row.interest, row.principal, row.balance]),
-	]);
 }
 
 /** The balance after the last payment. Paid at the beginning, it still bears a period's interest. */
