@@ -33,6 +33,21 @@ for (const locale of locales) {
 	});
 }
 
+test('a stitch that has the focus before the code is named when the code is there', async ({
+	page,
+}) => {
+	const overview = new Certificates(page, 'en');
+	const held = Promise.withResolvers<void>();
+	await page.route('**/start.*.js', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/certificates', { waitUntil: 'commit' });
+	await overview.stitches.first().focus();
+	held.resolve();
+	await expect(overview.note).toBeVisible();
+});
+
 test('the field is one tab stop, and the arrow keys go along it', async ({ page }) => {
 	const overview = new Certificates(page, 'en');
 	await overview.open('/certificates');

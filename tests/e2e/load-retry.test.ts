@@ -112,7 +112,11 @@ test.describe('a part of a page with live data whose script fails', () => {
 			name: 'the saved cities',
 			path: '/extra/weather',
 			chunk: 'SavedCities',
-			use: (page: Page) => page.locator('.saved-add button').click(),
+			use: async (page: Page) => {
+				// The section starts, and its button appears, when it is near.
+				await page.locator('.weather-saved').scrollIntoViewIfNeeded();
+				await page.locator('.saved-add button').click();
+			},
 			result: '.saved-city',
 		},
 		{

@@ -142,6 +142,7 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	page,
 }) => {
 	await page.goto(path);
+	await page.locator('.weather-saved').scrollIntoViewIfNeeded();
 	for (const [index, city] of ['Kyiv', 'Shanghai'].entries()) {
 		await page.getByRole('button', { name: city, exact: true }).press('Enter');
 		await page.getByRole('button', { name: /^Save / }).press('Enter');
