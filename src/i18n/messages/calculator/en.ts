@@ -56,7 +56,7 @@ export const en = {
 		keys: {
 			clear: 'CE/C: clear the number, then everything',
 			right: 'Right arrow: delete the last digit',
-			number: '#: print without adding, or the date',
+			number: '#: print the number without adding it, or print the date',
 			subtotal: '◇/S: subtotal',
 			total: '*/T: total',
 			gt: 'GT: grand total',
@@ -80,7 +80,7 @@ export const en = {
 			'gt-total': 'Grand total, cleared',
 			cost: 'Mark-up on',
 			markup: 'Mark-up',
-			change: 'Change in percent',
+			change: 'Percentage change',
 			'tax-plus': 'Add tax to',
 			'tax-minus': 'Take tax out of',
 			tax: 'Tax',
@@ -159,7 +159,7 @@ export const en = {
 		reset: 'Set all to 0',
 		schedule: 'Amortisation table',
 		scheduleNone:
-			'Enter the five values, or solve for the missing one, to list every payment here. It needs a PV and an N from 1 to 12,000.',
+			'Enter the five values, or solve for the missing one, to list every payment here. The table needs a PV, and an N from 1 to 12,000.',
 		columns: {
 			period: 'No.',
 			payment: 'Payment',
@@ -179,11 +179,11 @@ export const en = {
 		order:
 			'Operations run in the order you enter them: 2 + 3 × 4 = 20. Pressing equals again repeats the last operation.',
 		percent:
-			'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷ it is a hundredth: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in Windows.',
+			'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷, it is divided by 100: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in the Windows calculator.',
 		exact:
 			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits, and that is what gets copied: 0.1 + 0.2 is 0.3.',
 		keyboard:
-			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears, Delete clears the number, F9 changes the sign. While you are in the calculator also: @ square root, X square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
+			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears, Delete clears the number, F9 changes the sign. While you are in the calculator, also: @ square root, X square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
 		kept: 'Your calculation stays in this browser when you reload the page.',
 		accountingTitle: 'Accounting: the printing calculator',
 		accounting: {
@@ -194,10 +194,10 @@ export const en = {
 			percent:
 				'200 × 10% is 20; pressing + next adds it (220), − subtracts it (180), as on Casio and Canon calculators. 30 ÷ 120% is 25. With nothing before it, % applies to the running total.',
 			markup:
-				'MU takes both ways of keying. Sharp and Canon: 2000 × 20 MU marks 2000 up to 2400; 2000 ÷ 20 MU finds the price with a margin of 20%, 2500. HP and Victor: 2000 MU 20%, or 2000 MU 20 =, finds the same 2500. 1500 + 1300 − MU gives the difference and the change in percent.',
+				'MU accepts both common ways of keying a mark-up. Sharp and Canon: 2000 × 20 MU marks 2000 up to 2400; 2000 ÷ 20 MU finds the price with a margin of 20%, 2500. HP and Victor: 2000 MU 20%, or 2000 MU 20 =, finds the same 2500. 1500 + 1300 − MU gives the difference and the percentage change.',
 			tax: 'TAX+ adds the tax at your rate, TAX− takes it out of a price that includes it.',
 			memory:
-				'M+ and M− print the number, MR prints the memory with M◇, MC prints and empties it with M*. GT collects totals, results of = and mark-ups; pressing it twice clears it.',
+				'M+ and M− print the number. MR prints the memory, marked M◇; MC prints it, marked M*, and empties it. GT collects totals, results of = and mark-ups; pressing it twice clears it.',
 			switches:
 				'Decimals: F is floating, 0 to 4 are fixed, A (ADD2) puts the point before the last two digits of what you add. The switches for decimals and rounding (up, 5/4, cut) apply to results; numbers are added exactly as typed. F keeps the twelve digits that the display can show.',
 			items:
@@ -206,7 +206,7 @@ export const en = {
 				'CE/C clears the number being typed. If there is none, it clears the running total and any error, but not the memory, the grand total or the switches. # prints a number without adding it, or today’s date.',
 		},
 		accountingKeys:
-			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. Letters and brackets work while you are in the calculator: type a number or press a key first. On the tape: arrows, Enter to change a line, Delete to remove it.',
+			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. Letters and brackets work while you are in the calculator: type a number or press one of its keys first. On the tape: arrows, Enter to change a line, Delete to remove it.',
 		financeTitle: 'Finance: loans and savings',
 		finance: {
 			how: 'Type a number and press its key to store it; press the key alone, or Solve, to find that value from the other four. I/YR is the nominal rate, compounded with every payment.',
@@ -217,6 +217,6 @@ export const en = {
 				'The table rounds payments and interest to cents, as the HP 10bII and 12C do. N is not rounded up to whole payments (as on the 10bII); the last payment settles the rest.',
 		},
 		financeKeys:
-			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B for begin or end. Letters work while you are in the calculator: type a number or press a key first.',
+			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B for begin or end. Letters work while you are in the calculator: type a number or press one of its keys first.',
 	},
 };
