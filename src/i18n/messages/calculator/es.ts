@@ -21,9 +21,9 @@ export const es = {
 	copied: 'Valor exacto copiado.',
 	copyFailed: 'El navegador no permite copiar. El valor exacto está seleccionado.',
 	faults: {
-		zero: 'No es un número: división entre cero',
+		zero: 'No se puede dividir entre cero',
 		range: 'Número demasiado grande para calcular',
-		root: 'No es un número: raíz cuadrada de un número negativo',
+		root: 'Los números negativos no tienen raíz cuadrada real',
 	},
 	keys: {
 		keypad: 'Teclas de la calculadora',
@@ -158,7 +158,7 @@ export const es = {
 			'Un pago de {payment} no cubre los intereses del primer periodo, {interest}: el préstamo no se pagaría nunca.',
 		example: 'Ejemplo: una hipoteca',
 		several: 'Hay más de un valor posible de {face}. Elija uno:',
-		sign: 'El dinero que recibe es positivo y el que paga, negativo: en un préstamo PV es positivo y PMT negativo; en el ahorro, al revés.',
+		sign: 'El dinero que recibe es positivo y el que paga, negativo: en un préstamo, PV es positivo y PMT, negativo; en el ahorro, al revés.',
 		reset: 'Poner todo a 0',
 		schedule: 'Tabla de amortización',
 		scheduleNone:
@@ -186,7 +186,7 @@ export const es = {
 		exact:
 			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
 		keyboard:
-			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Cuando ya está en la calculadora también funcionan @, raíz; X, cuadrado; I, 1/x; P y Q, M+ y M−; R y L, MR y MC; M, MS. También se puede copiar y pegar.',
+			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora también funcionan @, raíz; X, cuadrado; I, 1/x; P y Q, M+ y M−; R y L, MR y MC; M, MS. También se puede copiar y pegar.',
 		kept: 'Lo que está calculando se conserva en este navegador al recargar la página.',
 		accountingTitle: 'Contable: la calculadora con impresora',
 		accounting: {
@@ -204,12 +204,12 @@ export const es = {
 			switches:
 				'Decimales: F, los que haya; de 0 a 4, fijos; A (ADD2) pone la coma antes de las dos últimas cifras de lo que se suma. Los selectores de decimales y redondeo (arriba, 5/4, truncar) actúan sobre los resultados; los números se suman tal como se teclean. F trunca los números a las doce cifras de la pantalla.',
 			items:
-				'n3 junto a un total indica que + y − se han pulsado tres veces, como en las calculadoras Canon.',
+				'n3 junto a un total indica que se ha pulsado + o − tres veces, como en las calculadoras Canon.',
 			clearing:
 				'CE/C borra el número que se teclea. Si no hay ninguno, borra la suma en curso y los errores, pero no la memoria, el total general ni los selectores. # imprime un número sin sumarlo, o la fecha de hoy.',
 		},
 		accountingKeys:
-			'Teclas: cifras, + − * /, punto o coma, =, % y #. Otras teclas tienen equivalente: Intro es =; N, #; S, subtotal; T, total; G, total general; U, recargo; [ y ], TAX− y TAX+; P y Q, M+ y M−; R y L, MR y MC; F9, cambio de signo; Retroceso, flecha derecha; Esc y Supr, CE/C. Las letras y los corchetes funcionan cuando ya está en la calculadora: teclee antes un número o pulse una tecla. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
+			'Teclas: cifras, + − * /, punto o coma, =, % y #. Además, Intro equivale a =; N, a #; S, al subtotal; T, al total; G, al total general; U, al recargo; [ y ], a TAX− y TAX+; P y Q, a M+ y M−; R y L, a MR y MC; F9, al cambio de signo; Retroceso, a la flecha derecha; Esc y Supr, a CE/C. Las letras y los corchetes solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
 		financeTitle: 'Financiera: préstamos y ahorros',
 		finance: {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal anual, que se capitaliza con cada pago.',
@@ -220,6 +220,6 @@ export const es = {
 				'La tabla redondea los pagos y los intereses al céntimo, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
 		},
 		financeKeys:
-			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV, B para el principio o el final. Las letras funcionan cuando ya está en la calculadora: teclee antes un número o pulse una tecla.',
+			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV, B para el principio o el final. Las letras solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -11,7 +11,7 @@ export const es = {
 	fullScreen: 'Pantalla completa',
 	leaveFullScreen: 'Salir de la pantalla completa',
 	notes: {
-		made: 'Seis elementos corrientes cubiertos de tela bordada. CSS coloca cada uno en su sitio en el espacio y una animación CSS los gira: el cubo gira incluso con los scripts desactivados.',
+		made: 'Seis elementos HTML corrientes cubiertos de tela bordada. CSS coloca cada uno en su sitio en el espacio y una animación CSS mueve el conjunto: el cubo gira incluso con los scripts desactivados.',
 		size: 'El control deslizante y la rueda del ratón sobre la escena cambian el tamaño del cubo, desde la mitad hasta el doble de sus 150 píxeles.',
 		leave: 'Con Espacio, Retroceso o Esc se sale de la pantalla completa.',
 		motion:

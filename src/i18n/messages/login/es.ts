@@ -16,7 +16,7 @@ export const es = {
 		password: 'La contraseña debe tener al menos 5 caracteres',
 	},
 	hello: '¡Hola, {name}!',
-	known: 'En este navegador, Extra le saludará con este nombre.',
+	known: 'En este navegador, Extra le saludará por este nombre.',
 	notKept:
 		'El navegador no permite que la página guarde nada, así que su nombre solo se recuerda en esta página.',
 	toWorkshop: 'Ir a Extra',
@@ -27,6 +27,6 @@ export const es = {
 			'No se envía nada a ninguna parte: esta página comprueba los dos campos en su navegador.',
 		password:
 			'Solo se comprueba la longitud de la contraseña. No se guarda y se borra en cuanto se ha comprobado.',
-		name: 'La parte de la dirección anterior a la @ se guarda en este navegador para saludarle en Extra. «Olvidar mi nombre» la elimina.',
+		name: 'Lo que va antes de la @ en su dirección se guarda en este navegador para saludarle en Extra. «Olvidar mi nombre» lo elimina.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -12,7 +12,7 @@ export const es = {
 		other: 'Se han eliminado {count} notas en otra pestaña.',
 	},
 	keptElsewhere:
-		'Esta nota se eliminó en otra pestaña mientras la editaba. Aquí se conserva con su texto.',
+		'Esta nota se eliminó en otra pestaña mientras la editaba. Aquí se conserva con lo que ha escrito.',
 	imported: { one: 'Se ha importado {count} nota.', other: 'Se han importado {count} notas.' },
 	notImported: 'En este archivo no se han encontrado notas.',
 	pin: 'Fijar: {name}',

@@ -29,7 +29,7 @@ export const es = {
 		other: 'Se han eliminado {count} tareas en otra pestaña.',
 	},
 	keptElsewhere:
-		'Esta tarea se eliminó en otra pestaña mientras la editaba. Aquí se conserva con su texto.',
+		'Esta tarea se eliminó en otra pestaña mientras la editaba. Aquí se conserva con lo que ha escrito.',
 	imported: { one: 'Se ha importado {count} tarea.', other: 'Se han importado {count} tareas.' },
 	notImported: 'En este archivo no se han encontrado tareas.',
 	notes: {
