@@ -72,6 +72,8 @@ function folders(path: string, { from, typeOnly }: Import): string | undefined {
 	const other = targetOf(path, from)?.[0];
 	if (other === undefined || other === own) return undefined;
 	if (typeOnly && plainObjects.includes(other)) return undefined;
+	if (other === 'build' && path.startsWith('components/behaviour/') && !typeOnly)
+		return 'Scripts of pages run in browsers: src/build exists only while building.';
 	const allowed = mayImport[own];
 	if (!allowed)
 		return `There are no layer rules for src/${own}. Add it to scripts/layers/rules.ts.`;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One import of a file: static, dynamic, re-export or `import.meta.glob`. */
+/** One import of a file: static, dynamic, re-export, `require` or `import.meta.glob`. */
 export interface Import {
 	from: string;
 	line: number;
@@ -58,7 +58,8 @@ function namesOf({ importClause }: ts.ImportDeclaration): string[] {
 
 function isImportCall({ expression }: ts.CallExpression): boolean {
 	return (
-		expression.kind === ts.SyntaxKind.ImportKeyword || expression.getText() === 'import.meta.glob'
+		expression.kind === ts.SyntaxKind.ImportKeyword ||
+		['import.meta.glob', 'require'].includes(expression.getText())
 	);
 }
 

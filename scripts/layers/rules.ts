@@ -1,3 +1,5 @@
+import { builtinModules } from 'node:module';
+
 /** What the code of each folder of `src` may import from other folders of `src`. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	lib: [],
@@ -72,7 +74,7 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 		reason: 'Only src/islands and src/scenes may use React: all else runs without it.',
 	},
 	{
-		name: /^node:/,
+		name: new RegExp(`^(node:.*|(${builtinModules.join('|')})(/.*)?)$`),
 		folders: ['build', 'queries', 'cv', 'papers', 'pages'],
 		reason:
 			'Node APIs exist only while building: use them in src/build, src/queries, src/cv, src/papers or src/pages.',
@@ -116,7 +118,7 @@ export const platformGlobals: readonly string[] = [
 ];
 
 /** Folders whose code runs in a browser, in a worker and in Node. */
-export const portableFolders: readonly string[] = ['lib', 'earlier-site', 'schemas'];
+export const portableFolders: readonly string[] = ['lib', 'i18n', 'earlier-site', 'schemas'];
 
 /** Folders whose subfolders do not import each other, except those in `shared`. */
 export const separateSubfolders: Readonly<Record<string, { shared: readonly string[] }>> = {

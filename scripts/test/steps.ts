@@ -34,6 +34,7 @@ const sources: readonly Step[] = [
 	{ title: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
 	{ title: 'Import rules', command: ['node', 'scripts/check-layers.ts'] },
 	{ title: 'Content', command: ['node', 'scripts/check-content.ts'] },
+	{ title: 'Unused files and exports', command: ['knip', '--no-progress'] },
 ];
 
 /** After the types: that check writes the same files of Astro as a build does. */

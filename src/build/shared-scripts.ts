@@ -112,9 +112,9 @@ export function toPart(name: string, code: string): string {
 }
 
 /**
- * The script that loads the file of a page's scripts once the page is painted: until then the line and the
- * processor belong to what is seen. Word of the paint comes late from a page that moves, so it is not waited for
- * longer than `longestWaitMs` after the first frame.
+ * The script that loads the file of a page's scripts once the page is painted: until then, network and
+ * processor serve what the visitor sees. A page with animations reports its paint late, so the script waits at most
+ * `longestWaitMs` after the first frame.
  */
 export function loadAfterPaint(start: string): string {
 	const load = `l=()=>import(${JSON.stringify(start)})`;

@@ -33,7 +33,7 @@ export function applySavedSettings() {
 	document.querySelector(`[media*=${root.dataset.theme}]`)?.setAttribute('media', 'all');
 }
 
-/** Who comes from another page of the site has its text font already. Printed into the head of pages whose font comes late. */
+/** A visitor from another page of the site has the text font in the cache. Printed into the head of pages whose font comes late. */
 export function takeKnownFont() {
 	if (document.referrer.startsWith(`${location.origin}/`))
 		document.documentElement.dataset.font = '';

@@ -1,6 +1,9 @@
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { ServiceId } from './service-settings.ts';
 
+/** Services that no page keeps up to date: places are looked up, and galleries name the service beside its pictures. */
+type AskedOnce = 'places' | 'picsum' | 'pixabay' | 'openverse' | 'commons';
+
 /** Where a visitor finds a service whose data a page keeps up to date, as its terms require, and its name there. */
 export const sources = {
 	nbu: { page: 'https://bank.gov.ua/ua/markets/exchangerates', words: 'nbu' },
@@ -10,7 +13,7 @@ export const sources = {
 	coinbase: { page: 'https://www.coinbase.com', name: 'Coinbase' },
 	meteo: { page: 'https://open-meteo.com', name: 'Open-Meteo.com' },
 	openweather: { page: 'https://openweathermap.org', name: 'OpenWeather' },
-} as const satisfies Partial<Record<ServiceId, Source>>;
+} as const satisfies Record<Exclude<ServiceId, AskedOnce>, Source>;
 
 /** The page of a service and its name in the words of a page. */
 export function findSource(

@@ -11,7 +11,7 @@ export const textSets = {
 	ukrainian: `${figures}${marks}${letters}ñ№„“АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгдежзийклмнопрстуфхцчшщьюяЄІЇҐєіїґ`,
 } as const;
 
-/** As far apart, characters are in one range: for those between them the browser goes on to the whole font. */
+/** Characters at most this far apart share a range. For a character between them the browser loads the complete font. */
 const bridgedGap = 0x100;
 
 /** A set as the value of `unicode-range`, in a few wide ranges. @example toUnicodeRange('ABx№') // 'U+41-78,U+2116' */

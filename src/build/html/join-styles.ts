@@ -26,12 +26,7 @@ function toElements(html: string, styles: readonly HtmlTag[]): string {
 			if (attributes.size > 0) return html.slice(start, elementEnd);
 			const isPlain = (other: HtmlTag | undefined) => other?.attributes.size === 0;
 			const opening = isPlain(styles[index - 1]) ? '' : '<style>';
-			return `${opening}${dropSpaces(text)}${isPlain(styles[index + 1]) ? '' : '</style>'}`;
+			return `${opening}${text}${isPlain(styles[index + 1]) ? '' : '</style>'}`;
 		})
 		.join('');
-}
-
-/** The minifier leaves a space after some commas; outside of strings none is needed. */
-function dropSpaces(rules: string): string {
-	return rules.replaceAll(/("[^"]*"|'[^']*')|, /g, (_, string?: string) => string ?? ',');
 }

@@ -21,7 +21,7 @@ function toItem({ label, text, url }: Item): string {
 }
 
 /**
- * Words as Markdown shows them letter by letter. A line break is a space: nothing of ours is longer than a paragraph.
+ * Words as Markdown shows them letter by letter. A line break becomes a space, because no text of the CV is longer than a paragraph.
  * @example escapeMarkdown('5 * [x] <b>') // '5 \\* \\[x\\] \\<b\\>'
  */
 export function escapeMarkdown(words: string): string {

@@ -56,7 +56,7 @@ export function CssCube({ locale, t }: Props) {
 	useEffect(() => {
 		const { current } = stage;
 		function zoom(event: WheelEvent) {
-			// With Ctrl the browser zooms the page; that is the visitor's own affair.
+			// With Ctrl, the wheel zooms the page in the browser.
 			if (event.ctrlKey || event.deltaY === 0) return;
 			event.preventDefault();
 			$cubeScale.set(scaleByWheel($cubeScale.get(), event.deltaY));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What has the focus may go with a change: it then goes on from `home`, not from the top of the page.
- * Give what comes back to the element around it.
+ * Moves the focus to `home` when a change removes the focused element, which would send it to the top of the page. Pass the
+ * returned properties to the element around the changing part.
  */
 export function useFocusKept(home: () => HTMLElement | null | undefined) {
 	const inside = useRef(false);

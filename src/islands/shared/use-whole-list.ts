@@ -3,13 +3,13 @@ import { loadPage } from '#browser/load-page.ts';
 import { findPageNumbers } from '#browser/page-numbers.ts';
 import { report } from '#lib/report.ts';
 
-/** Whether the entries of all pages of a list are in this page: none but its own, on their way, not to be loaded, all. */
+/** How much of a list is in this page: only its own entries, the others still loading, the others failed to load, or all of it. */
 export type WholeList = 'own' | 'loading' | 'failed' | 'whole';
 
 /**
- * Loads the other pages of a list when all of its entries are first `wanted`, and again after a failure when the function is
- * called that comes back. `take` gets all pages in their order, with this one at its place; it throws where one is not what it should be. While all
- * entries are wanted and there, the way to the other pages is hidden.
+ * Loads the other pages of a list as soon as all of its entries are `wanted`. After a failure, call the returned function to
+ * try again. `take` receives all pages in their order, this one included, and throws if one has not the expected content.
+ * The links to the other pages are hidden while all entries are wanted and loaded.
  */
 export function useWholeList(
 	hasPages: boolean,

@@ -1,4 +1,4 @@
-import { parseJson } from '#lib/parse.ts';
+import { parseJson, toFields } from '#lib/parse.ts';
 import { type Arrangement, parseArrangement, printArrangement } from './arrangement.ts';
 import { garmentKeys, isGarmentKey } from './garments.ts';
 import { isOriginal } from './mixing.ts';
@@ -11,7 +11,7 @@ export interface Design {
 	wardrobe: Wardrobe;
 }
 
-/** Longer texts are no link of ours. */
+/** This site makes no longer links, in characters. */
 const longestLink = 20_000;
 
 /**
@@ -52,11 +52,10 @@ export function toPlain({ arrangement, wardrobe }: Design) {
 
 /** Reads plain data; a design with a broken part is refused as a whole, so that half a design is never printed. */
 export function fromPlain(value: unknown): Design | undefined {
-	if (typeof value !== 'object' || value === null) return undefined;
-	if (!('view' in value) || !('garments' in value)) return undefined;
-	const arrangement = parseArrangement(value.view);
-	const { garments } = value;
-	if (!arrangement || typeof garments !== 'object' || garments === null) return undefined;
+	const fields = toFields(value);
+	const garments = toFields(fields?.garments);
+	const arrangement = parseArrangement(fields?.view);
+	if (!garments || !arrangement) return undefined;
 	let wardrobe = firstWardrobe;
 	for (const [key, changed] of Object.entries(garments)) {
 		if (!isGarmentKey(key)) return undefined;

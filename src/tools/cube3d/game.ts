@@ -9,13 +9,13 @@ export interface Game {
 	future: readonly Turn[];
 	/** How many turns of the past are the scramble. */
 	scramble: number;
-	/** Milliseconds that the visitor has been at it. */
+	/** Solving time so far, in milliseconds. */
 	ms: number;
 }
 
 export const newGame: Game = { past: [], future: [], scramble: 0, ms: 0 };
 
-/** Enough that no place is likelier than another, few enough to watch. */
+/** Enough turns to reach any state with the same probability, and few enough to watch. */
 export const scrambleLength = 25;
 /** A day: the game was left open over night. */
 const longestMs = 24 * 3600 * 1000;

@@ -43,7 +43,7 @@ export class FindDialog {
 			this.#whole.clear();
 			this.#show();
 		});
-		// Who comes back to this page finds the page, not the search.
+		// A visitor who goes back to this page sees the page and not the search.
 		addEventListener('pagehide', () => this.close());
 		document.body.append(this.#dialog);
 	}

@@ -41,7 +41,7 @@ export function makeGroups(
 	};
 	const toId = () => `find-option-${choices.length}`;
 	const elements = groups.map(({ kind, entries }) => {
-		// To ask for one more would take as much place as that one.
+		// A button for one more entry would take as much space as the entry.
 		const isWhole = whole.has(kind) || entries.length <= most + 1;
 		const shown = isWhole ? entries : entries.slice(0, most);
 		const name = `find-group-${kind}`;

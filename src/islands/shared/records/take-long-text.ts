@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * What a field would hold after a text that is too long for it was pasted or dropped; the field itself
- * is left as it is. Nothing for an ordinary text, which is the browser's own affair.
+ * is left as it is. An ordinary text is left to the browser.
  */
 export function takeLongText(event: ClipboardEvent<Field> | DragEvent<Field>): string | undefined {
 	const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;

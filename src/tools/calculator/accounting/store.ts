@@ -13,7 +13,7 @@ const undoDepth = 20;
 const tapeKey = 'calculatorTape';
 const entryKey = 'calculatorTapeEntry';
 
-/** What was done. Key `calculatorTape`: a line per step, as `+ 12.50`; empty at first. A line that is broken costs no other. */
+/** The steps of the calculation. Key `calculatorTape`: a line for each step, such as `+ 12.50`; empty at first. A broken line is left out, the others are read. */
 const $steps = savedAtom<readonly TapeStep[]>(tapeKey, {
 	fallback: [],
 	parse: (text, stored) => {

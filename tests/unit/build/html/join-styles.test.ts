@@ -26,10 +26,3 @@ test('a page that leaves out the end of its head stays as it is', () => {
 	const html = '<title>x</title><style>a{}</style><p><style>b{}</style>';
 	expect(joinStyles(html)).toBe(html);
 });
-
-test('no space follows a comma, but within strings', () => {
-	const html = `<head><style>a{font:1em "A, B", serif;content:'x, y'}</style></head>`;
-	expect(joinStyles(html)).toBe(
-		`<head><style>a{font:1em "A, B",serif;content:'x, y'}</style></head>`,
-	);
-});

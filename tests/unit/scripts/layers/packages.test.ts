@@ -35,6 +35,8 @@ describe('React', () => {
 
 describe('what only runs while building', () => {
 	const packages = [
+		'fs',
+		'fs/promises',
 		'node:fs/promises',
 		'sharp',
 		'@takumi-rs/core',
@@ -54,6 +56,19 @@ describe('what only runs while building', () => {
 			}
 		});
 	}
+
+	test('require is an import, too', () => {
+		expect(findLayerFaults('islands/a/B.tsx', "const fs = require('node:fs');")).toHaveLength(1);
+	});
+
+	test('a script of pages takes nothing from the build but types', () => {
+		const file = 'components/behaviour/a.ts';
+		expect(findLayerFaults(file, "import { x } from '#build/edition.ts';")).toHaveLength(1);
+		expect(findLayerFaults(file, "import type { X } from '#build/edition.ts';")).toEqual([]);
+		expect(
+			findLayerFaults('components/A.astro', "---\nimport { x } from '#build/edition.ts';\n---"),
+		).toEqual([]);
+	});
 
 	test('pages are read and rewritten by src/build alone', () => {
 		for (const name of ['parse5', 'magic-string', 'vite', 'harfbuzzjs']) {
