@@ -8,7 +8,7 @@ export const uk = {
 		purpose: 'Питання',
 		papers: 'Розв’язки',
 	},
-	pdf: '{title}: розв’язок ({language}), PDF',
+	pdf: '{title}: розв’язок, {language}, PDF',
 	task: 'Задача',
 	examples: 'Приклади',
 	tryIt: 'Спробуйте',
