@@ -8,7 +8,7 @@ import { reachEvents } from '#early/reach.ts';
 for (const type of [...reachEvents, 'scroll'])
 	document.addEventListener(type, load, { once: true });
 // The visitor was faster than this code, and waits at what has the focus or is under the pointer.
-if (document.querySelector(':focus,:hover')) load();
+if (document.querySelector('body :is(:focus, :hover)')) load();
 document.addEventListener('vz-wanted', want);
 if (window.vzEarly.length > 0) want();
 

@@ -20,7 +20,7 @@ export const es = {
 		calculator: {
 			title: 'Calculadora',
 			purpose:
-				'Tres calculadoras en una: la de uso diario, la contable con cinta de papel y la financiera para préstamos y ahorros, todas con decimales exactos.',
+				'De uso diario, contable con cinta de papel y financiera para préstamos y ahorros; todas, con decimales exactos.',
 		},
 		todo: { title: 'Lista de tareas', purpose: 'Tareas que se quedan en su navegador.' },
 		notes: { title: 'Notas', purpose: 'Notas breves con la hora del último cambio.' },
