@@ -7,8 +7,7 @@ export const es = {
 		one: '{count} tecnología',
 		other: '{count} tecnologías',
 	},
-	description:
-		'Cómo está hecho el portfolio de {name} y las {count} tecnologías con las que está construido.',
+	description: 'Cómo está hecho el portfolio de {name} y qué {count} tecnologías utiliza.',
 	more: 'Más detalles',
 	technologies: 'Tecnologías',
 	version: 'Versión',

@@ -180,24 +180,24 @@ export const es = {
 		modes:
 			'En esta página hay tres calculadoras: la estándar para las cuentas de cada día, la contable con cinta de papel y la financiera para préstamos y ahorros. La página recuerda cuál usa, y cada una tiene su dirección:',
 		order:
-			'Las operaciones se hacen en el orden en que se introducen: 2 + 3 × 4 = 20. Pulsar igual otra vez repite la última operación.',
+			'Las operaciones se hacen en el orden en que se introducen: 2 + 3 × 4 = 20. Al pulsar = otra vez, se repite la última operación.',
 		percent:
 			'Después de + o −, el porcentaje se calcula sobre el primer número: 200 + 10\u00a0% = 220. Después de × o ÷, el número se divide entre cien: 6 × 6\u00a0% = 0,36. Un porcentaje sin operación delante da 0, como en Windows.',
 		exact:
 			'La pantalla redondea a dos decimales. La línea de debajo muestra el valor exacto, con hasta 40 cifras, que es el que se copia: 0,1 + 0,2 es 0,3.',
 		keyboard:
-			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora también funcionan @, raíz; X, cuadrado; I, 1/x; P y Q, M+ y M−; R y L, MR y MC; M, MS. También se puede copiar y pegar.',
+			'Desde el teclado, incluido el numérico: cifras, + − * /, punto o coma, Intro o =, % y Retroceso. Esc borra todo, Supr borra el número y F9 cambia el signo. Con el foco en la calculadora funcionan además @ (raíz), X (cuadrado), I (1/x), P (M+), Q (M−), R (MR), L (MC) y M (MS). También se puede copiar y pegar.',
 		kept: 'Lo que está calculando se conserva en este navegador al recargar la página.',
 		accountingTitle: 'Contable: la calculadora con impresora',
 		accounting: {
 			adding:
 				'Funciona como una sumadora: primero el número, después + o −. 12,50 + 3 − y * imprimen el total, 9,50. ◇ imprime un subtotal y sigue sumando. Pulsar + o − otra vez repite el número. Un número tecleado sin + ni − no entra en el total.',
 			multiplying:
-				'×, ÷ e = son independientes de la suma en curso: 2 × 3 = 6, y + le añade el resultado. × guarda como constante su primer número y ÷, el segundo, así que 2 × 3 = 4 = da 8. 5 × = eleva al cuadrado; 4 ÷ = da el inverso.',
+				'×, ÷ e = son independientes de la suma en curso: 2 × 3 = da 6, y + añade ese resultado a la suma. × guarda como constante su primer número y ÷, el segundo, así que 2 × 3 = 4 = da 8. 5 × = eleva al cuadrado; 4 ÷ = da el inverso.',
 			percent:
 				'200 × 10\u00a0% son 20; + justo después los añade (220) y − los quita (180), como en las calculadoras Casio y Canon. 30 ÷ 120\u00a0% son 25. Sin nada delante, % se aplica a la suma en curso.',
 			markup:
-				'MU admite las dos formas de teclear. Sharp y Canon: 2000 × 20 MU aplica el recargo y da 2400; 2000 ÷ 20 MU halla el precio con un margen del 20\u00a0%, 2500. HP y Victor: 2000 MU 20\u00a0%, o 2000 MU 20 =, halla los mismos 2500. 1500 + 1300 − MU da la diferencia y la variación en porcentaje.',
+				'MU admite las dos formas habituales de teclear. Sharp y Canon: 2000 × 20 MU aplica el recargo y da 2400; 2000 ÷ 20 MU halla el precio con un margen del 20\u00a0%, 2500. HP y Victor: 2000 MU 20\u00a0%, o 2000 MU 20 =, halla los mismos 2500. 1500 + 1300 − MU da la diferencia y la variación en porcentaje.',
 			tax: 'TAX+ añade el impuesto según el tipo fijado; TAX− lo quita de un precio que ya lo incluye.',
 			memory:
 				'M+ y M− imprimen el número, MR imprime la memoria con M◇, y MC la imprime con M* y la vacía. GT reúne totales, resultados de = y recargos; si se pulsa dos veces, se borra.',
@@ -206,7 +206,7 @@ export const es = {
 			items:
 				'n3 junto a un total indica que se ha pulsado + o − tres veces, como en las calculadoras Canon.',
 			clearing:
-				'CE/C borra el número que se teclea. Si no hay ninguno, borra la suma en curso y los errores, pero no la memoria, el total general ni los selectores. # imprime un número sin sumarlo, o la fecha de hoy.',
+				'CE/C borra el número que se está tecleando. Si no hay ninguno, borra la suma en curso y los errores, pero no la memoria, el total general ni los selectores. # imprime un número sin sumarlo, o la fecha de hoy.',
 		},
 		accountingKeys:
 			'Teclas: cifras, + − * /, punto o coma, =, % y #. Además, Intro equivale a =; N, a #; S, al subtotal; T, al total; G, al total general; U, al recargo; [ y ], a TAX− y TAX+; P y Q, a M+ y M−; R y L, a MR y MC; F9, al cambio de signo; Retroceso, a la flecha derecha; Esc y Supr, a CE/C. Las letras y los corchetes solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla. En la cinta, las flechas llevan de una línea a otra, Intro permite cambiarla y Supr la borra.',
@@ -220,6 +220,6 @@ export const es = {
 				'La tabla redondea los pagos y los intereses al céntimo, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
 		},
 		financeKeys:
-			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV, B para el principio o el final. Las letras solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla.',
+			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV y B para alternar entre el principio y el final. Las letras solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla.',
 	},
 } satisfies MessagesLike<typeof en>;

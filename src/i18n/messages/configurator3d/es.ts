@@ -30,10 +30,10 @@ export const es = {
 	linkedWithout: 'Enlace copiado. No incluye su imagen, que se queda en este navegador.',
 	notLinked: 'No se ha podido copiar el enlace: {link}',
 	still: {
-		front: 'Tres copas blancas sobre una base redonda, de frente',
-		above: 'Las copas desde arriba',
-		side: 'Las copas de lado',
-		stitched: 'Las copas con la textura bordada',
+		front: 'Tres copas blancas sobre una base redonda, de frente.',
+		above: 'Las copas desde arriba.',
+		side: 'Las copas de lado.',
+		stitched: 'Las copas con la textura bordada.',
 	},
 	notes: {
 		mix: 'Sin mezcla, un color sustituye a la textura y una textura sustituye al color. Con mezcla, la textura se tiñe: su versión gris se multiplica por el color.',

@@ -15,9 +15,9 @@ export const es = {
 	cities: 'Ciudades',
 	otherCity: 'Otra ciudad',
 	still: {
-		front: 'Tres cintas de letras en el espacio: tiempo, divisas y criptomonedas',
-		left: 'Las cintas desde la izquierda',
-		right: 'Las cintas desde la derecha',
+		front: 'Tres cintas de letras en el espacio: tiempo, divisas y criptomonedas.',
+		left: 'Las cintas desde la izquierda.',
+		right: 'Las cintas desde la derecha.',
 	},
 	notes: {
 		made: 'Las letras son las de este sitio: sus contornos se leen de la fuente al compilar el sitio y su navegador les da volumen. Cada cinta es una sola malla y se dibuja con una sola llamada, tenga los elementos que tenga; las tres comparten un lienzo.',

@@ -35,18 +35,18 @@ export const es = {
 	turns: { one: '{count} giro', other: '{count} giros' },
 	keys: 'Las letras U D L R F B M E S giran las capas; con Mayús, al revés.',
 	still: {
-		front: 'El cubo de cubos bordados de frente y desde arriba, con dos cubos pequeños alrededor',
-		left: 'El cubo desde la izquierda',
-		back: 'El cubo desde atrás',
-		mixed: 'El cubo mezclado',
+		front: 'El cubo de cubos bordados de frente y desde arriba, con dos cubos pequeños alrededor.',
+		left: 'El cubo desde la izquierda.',
+		back: 'El cubo desde atrás.',
+		mixed: 'El cubo mezclado.',
 	},
 	notes: {
 		made: 'Los 27 cubos se dibujan con una sola llamada: sus motivos son las 27 capas de una textura, y los colores de las seis caras se añaden al dibujar. La luz y los reflejos salen de un estudio de seis lámparas que calcula su navegador.',
 		rules:
-			'Las reglas son puro código: cada cubo pequeño tiene una posición y una rotación en números enteros, y un giro multiplica las de nueve cubos. Las pruebas comprueban las leyes del grupo: cuatro giros iguales se anulan, las caras opuestas se pueden girar en cualquier orden, y R U R′ U′ repetido seis veces vuelve al principio.',
-		drag: 'Arrastre un cubo pequeño para girar su capa; arrastre fuera del cubo para verlo desde otro lado. La rueda desplaza la página o, con el foco en la escena, acerca y aleja.',
+			'Las reglas son puro código: cada cubo pequeño tiene una posición y una rotación en números enteros, y un giro multiplica las de nueve cubos. Las pruebas comprueban las leyes del grupo: cuatro giros iguales se anulan, las caras opuestas se pueden girar en cualquier orden, y R U R′ U′, repetido seis veces, deja el cubo como estaba.',
+		drag: 'Arrastre un cubo pequeño para girar su capa; arrastre fuera del cubo para verlo desde otro lado. La rueda desplaza la página o, con el foco en la escena, acerca y aleja el cubo.',
 		solve:
 			'«Resolver» deshace sus giros uno a uno y se salta los que se anulan entre sí. El cubo se guarda en este navegador.',
-		rest: 'No se dibuja nada mientras nada se mueve, mientras el cubo no está a la vista o su pestaña está oculta. Si su sistema tiene activado el movimiento reducido, el cubo solo lo mueve usted.',
+		rest: 'No se dibuja nada mientras nada se mueve, mientras el cubo no está a la vista o mientras la pestaña está oculta. Si su sistema tiene activado el movimiento reducido, solo usted mueve el cubo.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -11,7 +11,7 @@ export const es = {
 	fullScreen: 'Pantalla completa',
 	leaveFullScreen: 'Salir de la pantalla completa',
 	notes: {
-		made: 'El lienzo es plano; la profundidad es aritmética. En cada fotograma un script gira los ocho vértices y cada puntada, y calcula dónde los vería el ojo: lo más cercano se ve más grande.',
+		made: 'El lienzo es plano; la profundidad se calcula. En cada fotograma, un script gira los ocho vértices y cada puntada, y calcula dónde los vería el ojo: lo más cercano se ve más grande.',
 		hidden:
 			'Una cara se dibuja solo si sus vértices siguen el sentido horario sobre el lienzo; si no, está de espaldas. Su brillo depende del ángulo de la luz.',
 		leave: 'Con Espacio, Retroceso o Esc se sale de la pantalla completa.',

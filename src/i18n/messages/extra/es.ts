@@ -74,7 +74,7 @@ export const es = {
 		},
 		'graphics/configurator3d': {
 			title: 'Configurador de copas',
-			purpose: 'Cambie el color, la textura y el giro de una copa.',
+			purpose: 'Cambie el color, la textura y el giro de tres copas.',
 		},
 		'graphics/couture3d': {
 			title: 'Couture',

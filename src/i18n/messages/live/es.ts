@@ -14,7 +14,7 @@ export const es = {
 	updated: 'Actualizado: {time}.',
 	nextAttempt: 'Próxima actualización: {time}.',
 	privacy:
-		'Su navegador se conecta directamente con los servicios. Estos verán su dirección IP, como cualquier sitio web.',
+		'Su navegador se conecta directamente con los servicios. Estos ven su dirección IP, como la ve cualquier sitio web.',
 	providedBy: 'Datos proporcionados por',
 	sources: {
 		nbu: 'Banco Nacional de Ucrania',
