@@ -17,7 +17,7 @@ export const uk = {
 		other: '{count} місяця',
 	},
 	soFar: 'і\u00a0триває',
-	filter: 'Проєкти, де є {technology}',
+	filter: 'Проєкти, де використано {technology}',
 	result: 'Результат',
 	before: 'До',
 	after: 'Після',
