@@ -99,7 +99,7 @@ function checkState(root: string, place: Place, state: string) {
 			? `${place.path} has been deleted in the meantime. Reload this page.`
 			: state === ''
 				? `${place.path} already exists. Choose another name.`
-				: `${place.path} has been changed in another program in the meantime. Copy your text, reload this page and paste it in.`,
+				: `${place.path} has been changed by another program in the meantime. Copy your text, reload this page and paste it in.`,
 	);
 }
 

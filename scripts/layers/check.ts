@@ -36,7 +36,7 @@ function globalFaults(path: string, text: string): string[] {
 	if (!portableFolders.includes(topOf(path))) return [];
 	return listGlobals(path, text, platformGlobals).map(
 		({ name, line }) =>
-			`src/${path}:${line} uses "${name}". src/${topOf(path)} runs anywhere: use what belongs to browsers in src/browser, src/early or src/islands, and what belongs to Node in src/build.`,
+			`src/${path}:${line} uses "${name}". src/${topOf(path)} runs anywhere: move browser code to src/browser, src/early or src/islands, and Node code to src/build.`,
 	);
 }
 

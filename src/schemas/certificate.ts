@@ -20,7 +20,7 @@ export const certificateSchema = record({
 		uk: 'Без номера',
 		es: 'Sin número',
 	}).describe(
-		'Registration number as printed, for example "HT-2021-04417". For English courses, you may write the level instead. If there is none, "Without a number" in each language.',
+		'Registration number as printed, for example "HT-2021-04417". For English courses, you may write the level instead. If there is none, write "Without a number" in each language.',
 	),
 	grade: textOrLocalized('result', '1000 / 1000', {
 		en: 'Passed',
@@ -50,7 +50,7 @@ export const certificateSchema = record({
 		.optional()
 		.meta({
 			description:
-				'true for the document that the certificates page shows for its issuer. Without one it shows the newest diploma, or else the newest certificate.',
+				'true for the document that the certificates page shows for its issuer. If no document is marked, the page shows the newest diploma, or else the newest certificate.',
 			examples: [true],
 		}),
 	...marks(['picture', 'verify', 'issuer']),

@@ -22,7 +22,9 @@ export const contactKinds = [
 ] as const;
 
 const contactSchema = record({
-	kind: choice('kind of contact', contactKinds).describe('Kind of contact; it decides the icon.'),
+	kind: choice('kind of contact', contactKinds).describe(
+		'Kind of contact; it determines the icon.',
+	),
 	label: localized('label', {
 		en: 'LinkedIn',
 		uk: 'LinkedIn',
@@ -39,12 +41,12 @@ const referenceSchema = record({
 		es: 'Olha Pryklad',
 	}).describe('Name of the person, for example "Olha Pryklad".'),
 	position: localized('position', {
-		en: 'Owner of a hotel',
+		en: 'Hotel owner',
 		uk: 'Власниця готелю',
 		es: 'Propietaria de un hotel',
 	})
 		.optional()
-		.describe('Their position, for example "Owner of a hotel".'),
+		.describe('Their position, for example "Hotel owner".'),
 	text: localized('reference', {
 		en: 'She delivered on every date we agreed.',
 		uk: 'Вона дотримала кожного погодженого строку.',

@@ -66,7 +66,7 @@ export function gallery() {
 		.array(picture, { error: absentOrWrong('list of pictures', 'a list of pictures', advice) })
 		.meta({
 			description:
-				'Further pictures, shown at the end of the case study; without a case study, they are small and below the cover in the list of projects. A click shows them larger.',
+				'Further pictures, shown at the end of the case study; without a case study, they appear small, below the cover in the list of projects. A click shows them larger.',
 			examples: [galleryExample],
 		});
 }

@@ -11,7 +11,7 @@ export async function goToEntry(id: string) {
 			if (!(await loadPage(address)).getElementById(id)) continue;
 		} catch (error) {
 			// The page of the list that is shown stays, with the way to the others.
-			return report(error, 'look for an entry of the list');
+			return report(error, 'look up the entry in the list');
 		}
 		return location.replace(`${address}#${id}`);
 	}

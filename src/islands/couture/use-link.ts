@@ -14,7 +14,7 @@ export function useLink(announce: (message: string) => void, t: Omit<CoutureMess
 		history.replaceState(history.state, '', location.pathname + location.search);
 		const design = decodeDesign(hash.slice(linkStart.length));
 		if (design) openDesign(design);
-		else report(new Error('The text is no design.'), 'open the link');
+		else report(new Error('The text is not a design.'), 'open the link');
 		announce(design ? t.opened : t.errors['broken-link']);
 	});
 }

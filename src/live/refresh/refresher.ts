@@ -67,7 +67,7 @@ export function createRefresher<Data>(
 
 /** The code that sends requests did not load: the network is off, or the site has been updated. */
 function toFailure(error: unknown): Outcome<never> {
-	report(error, 'load what asks the services');
+	report(error, 'load the code that requests data');
 	const reason = navigator.onLine === false ? 'offline' : 'unreachable';
 	return { state: 'failed', reason, retryAt: 0 };
 }

@@ -37,7 +37,7 @@ export function createAnswerCache(): AnswerCache {
 			return await within(openMs, action());
 		} catch (error) {
 			broken = true;
-			report(error, 'keep answers past this page');
+			report(error, 'keep responses beyond this page');
 			return undefined;
 		}
 	}

@@ -73,7 +73,7 @@ export class FindDialog {
 			this.#take(await loadIndex(this.#locale));
 			this.#state = 'loaded';
 		} catch (error) {
-			report(error, 'load what can be found');
+			report(error, 'load the search index');
 			this.#state = 'failed';
 		}
 		this.#show();

@@ -96,7 +96,7 @@ export const en = {
 		},
 		stopped: 'Press CE/C to continue.',
 		decimals: 'Decimals',
-		decimalsNames: { F: 'F: floating', A: 'A: two, typed without the point' },
+		decimalsNames: { F: 'F: floating', A: 'A: two, point set automatically' },
 		rounding: 'Rounding',
 		roundingNames: { up: 'Up', '5/4': '5/4: to the nearest', cut: 'Cut' },
 		rate: 'Tax rate, %',
@@ -111,8 +111,8 @@ export const en = {
 		saveText: 'Save as text',
 		saveCsv: 'Save as CSV',
 		saveFailed: 'The file could not be saved. Please try again.',
-		newPaper: 'New paper',
-		paperTaken: 'New paper. Undo restores the old tape.',
+		newPaper: 'New tape',
+		paperTaken: 'New tape started. Undo restores the old one.',
 		undone: 'Change undone.',
 		fileName: 'tape',
 		columns: { line: 'Line', note: 'Note', number: 'Number', mark: 'Meaning' },
@@ -120,7 +120,7 @@ export const en = {
 			change: 'Change a line',
 			insert: 'Insert a line',
 			number: 'Number',
-			numberHint: 'If left empty, the key uses the number shown before it.',
+			numberHint: 'If this is empty, the key applies to the number on the display.',
 			numberWrong: 'Enter up to twelve digits, with at most one point or comma.',
 			key: 'Key',
 			save: 'Save',
@@ -152,7 +152,7 @@ export const en = {
 		stored: '{face} = {value} stored.',
 		none: 'No {face} fits the other four values. Check the signs: money you receive is positive, money you pay is negative.',
 		uncovered:
-			'A payment of {payment} does not cover the interest of the first period, {interest}: the loan would never be paid off.',
+			'A payment of {payment} does not cover the interest for the first period, {interest}: the loan would never be paid off.',
 		example: 'Example: a mortgage',
 		several: 'More than one {face} fits. Pick one:',
 		sign: 'Money you receive is positive, money you pay is negative: for a loan PV is positive and PMT negative; for savings it is the other way round.',
@@ -171,7 +171,7 @@ export const en = {
 		page: 'Payments {from}–{to} of {all}',
 		saveCsv: 'Save as CSV',
 		fileName: 'amortisation',
-		settled: 'The last payment settles the cents left over by rounding.',
+		settled: 'The last payment settles the cents left over from rounding.',
 	},
 	notes: {
 		modes:
@@ -181,16 +181,16 @@ export const en = {
 		percent:
 			'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷, it is divided by 100: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in the Windows calculator.',
 		exact:
-			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits, and that is what gets copied: 0.1 + 0.2 is 0.3.',
+			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits, which is also the one you copy: 0.1 + 0.2 is 0.3.',
 		keyboard:
-			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears, Delete clears the number, F9 changes the sign. While you are in the calculator, also: @ square root, X square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
+			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
 		kept: 'Your calculation stays in this browser when you reload the page.',
 		accountingTitle: 'Accounting: the printing calculator',
 		accounting: {
 			adding:
 				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then *, prints the total, 9.50. ◇ prints a subtotal and carries on. Pressing + or − again repeats the number. A number typed without + or − is not in the total.',
 			multiplying:
-				'×, ÷ and = work independently of the running total: 2 × 3 = 6, and + adds the result to it. × keeps its first number as a constant and ÷ its second, so 2 × 3 = 4 = gives 8. 5 × = squares, 4 ÷ = gives the reciprocal.',
+				'×, ÷ and = work independently of the running total: 2 × 3 = 6, and + adds the result to it. × keeps its first number as a constant and ÷ its second, so 2 × 3 = 4 = gives 8. 5 × = gives the square, 4 ÷ = the reciprocal.',
 			percent:
 				'200 × 10% is 20; pressing + next adds it (220), − subtracts it (180), as on Casio and Canon calculators. 30 ÷ 120% is 25. With nothing before it, % applies to the running total.',
 			markup:
@@ -212,11 +212,11 @@ export const en = {
 			how: 'Type a number and press its key to store it; press the key alone, or Solve, to find that value from the other four. I/YR is the nominal rate, compounded with every payment.',
 			sign: 'Signs follow the money: received is positive, paid is negative. A loan of 180,000 over 360 months at 6.5% has a PMT of −1,137.72.',
 			several:
-				'A rate can have no solution, or two when the money changes direction twice. The page says so and lists both.',
+				'There may be no rate that fits, or two if the money changes direction twice. The page says so and lists both.',
 			schedule:
-				'The table rounds payments and interest to cents, as the HP 10bII and 12C do. N is not rounded up to whole payments (as on the 10bII); the last payment settles the rest.',
+				'The table rounds payments and interest to cents, as the HP 10bII and 12C do. As on the 10bII, N is not rounded up to whole payments: the last payment settles the rest.',
 		},
 		financeKeys:
-			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B for begin or end. Letters work while you are in the calculator: type a number or press one of its keys first.',
+			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B to switch between BEGIN and END. Letters work while you are in the calculator: type a number or press one of its keys first.',
 	},
 };

@@ -27,19 +27,19 @@ export const en = {
 	linkedWithout: 'Link copied. It does not include your image, which stays in this browser.',
 	notLinked: 'The link could not be copied: {link}',
 	still: {
-		front: 'Three white goblets on a round stand, from the front',
-		above: 'The goblets from above',
-		side: 'The goblets from the side',
-		stitched: 'The goblets with the embroidered texture',
+		front: 'Three white goblets on a round stand, seen from the front.',
+		above: 'The goblets seen from above.',
+		side: 'The goblets seen from the side.',
+		stitched: 'The goblets with the embroidered texture.',
 	},
 	notes: {
 		mix: 'Without mixing, a colour replaces the texture and a texture replaces the colour. With mixing, the texture is dyed: its grey version is multiplied by the colour.',
 		upload:
-			'Your image is checked by content, not name: type, file size and pixel dimensions are read before decoding. Then it is redrawn, so that nothing but the image is left, and kept in this browser.',
-		kept: 'The design and the rotation are kept in this browser; the link opens the design in another one.',
+			'Your image is checked by content, not name: type, file size and pixel dimensions are read before decoding. Then it is redrawn, which removes everything but the visible image, and kept in this browser.',
+		kept: 'The design and the rotation are kept in this browser. A link opens the design in any other.',
 		light:
 			'The light is the same as in the images on this site: a large lamp at the upper left, a narrow one on the right. It is computed in your browser; nothing is loaded from elsewhere.',
 		motion:
-			'The group turns 1.8 radians per second on any screen. It stops while out of view, and if your system asks for reduced motion.',
+			'The goblets turn at 1.8 radians per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
 	},
 };

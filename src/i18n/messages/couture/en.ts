@@ -184,10 +184,10 @@ export const en = {
 	},
 	notes: {
 		cloth:
-			'The project’s scripts cut each garment from flat panels, then sewed and draped it. The garment still knows its panels, so a print lies as flat as on a table: it follows the folds, does not slide over a seam and does not show through on the inside.',
+			'The project’s scripts cut each garment from flat panels, then sewed and draped it. Each garment keeps its flat panels, and a print is painted on one of them: it follows the folds, ends at the seam and does not show through on the inside.',
 		fabric:
 			'Cotton, silk, denim and wool differ in weave, shine and the soft rim of light on their fibres.',
 		kept: 'What you make stays in this browser, under the key modelsSettings; images you upload are checked, redrawn without their metadata and never sent anywhere.',
-		take: 'Take it with you: as an image, a page, a video, a model, a link or a file that opens here again.',
+		take: 'Take it with you: as an image, a page, a video, a model, a link or a file that you can open here again.',
 	},
 };

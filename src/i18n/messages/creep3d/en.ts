@@ -12,14 +12,14 @@ export const en = {
 	cities: 'Cities',
 	otherCity: 'Another city',
 	still: {
-		front: 'Three tickers in space: weather, currencies and coins',
-		left: 'The tickers seen from the left',
-		right: 'The tickers seen from the right',
+		front: 'Three tickers in space: weather, currencies and coins.',
+		left: 'The tickers seen from the left.',
+		right: 'The tickers seen from the right.',
 	},
 	notes: {
-		made: 'The letters are those of this site: their outlines are read from its font at build time and given depth in your browser. A ticker is one mesh and one draw call, however many items it has; all three share one canvas.',
+		made: 'The letters are in this site’s font: their outlines are read from it at build time and given depth in your browser. A ticker is one mesh and one draw call, however many items it has; all three share one canvas.',
 		figures: 'The data comes from the same services as on the pages for weather, rates and coins.',
 		motion:
-			'The tickers move 0.6 units per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
+			'The tickers move at 0.6 units per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
 	},
 };

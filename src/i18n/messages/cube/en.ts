@@ -8,9 +8,9 @@ export const en = {
 	fullScreen: 'Full screen',
 	leaveFullScreen: 'Exit full screen',
 	notes: {
-		made: 'Six plain elements covered in embroidered cloth. CSS puts each in its place in space, and a CSS animation turns them: the cube turns even with scripts switched off.',
-		size: 'The slider, or the mouse wheel over the stage, makes the cube smaller or larger: from half to twice its 150 pixels.',
-		leave: 'Space, Backspace or Escape exits full screen.',
+		made: 'The cube is six plain elements covered in embroidered cloth. CSS positions them in space and animates the rotation, so the cube turns even with scripts switched off.',
+		size: 'The slider, or the mouse wheel over the stage, makes the cube smaller or larger: 75 to 300 pixels on a side.',
+		leave: 'Space, Backspace or Esc exits full screen.',
 		motion:
 			'The cube stops while you hold it, while it is out of view, and always if your system asks for reduced motion.',
 	},

@@ -1,11 +1,11 @@
 export const en = {
-	name: 'Cube of 27 embroidered cubes with two smaller ones around it',
+	name: 'Cube of 27 embroidered cubes, with two smaller ones around it',
 	solved: 'solved',
 	unsolved: 'scrambled',
 	turned: 'last turn {move}',
 	layers: 'Turn a layer',
 	layersHint:
-		'A letter turns its layer clockwise; with Shift, anticlockwise. The letters are those of the side that faces you.',
+		'A letter turns its layer clockwise; with Shift, anticlockwise. F is always the side that faces you.',
 	back: 'Back: anticlockwise',
 	moves: {
 		U: 'Upper layer',
@@ -32,15 +32,16 @@ export const en = {
 	turns: { one: '{count} turn', other: '{count} turns' },
 	keys: 'The letters U D L R F B M E S turn the layers; with Shift they turn the other way.',
 	still: {
-		front: 'The cube of embroidered cubes from the front and above, two small cubes around it',
-		left: 'The cube from the left',
-		back: 'The cube from behind',
-		mixed: 'The cube, scrambled',
+		front:
+			'The cube of embroidered cubes seen from the front and above, with two small cubes around it.',
+		left: 'The cube seen from the left.',
+		back: 'The cube seen from behind.',
+		mixed: 'The cube, scrambled.',
 	},
 	notes: {
-		made: 'All 27 cubes are one draw call: their motifs are the 27 layers of one texture, and the colours of the six sides are added as they are drawn. Light and reflections come from a studio of six lamps, computed in your browser.',
+		made: 'All 27 cubes are one draw call: their motifs are the 27 layers of one texture, and the colours of the six sides are added when the cubes are drawn. Light and reflections come from a studio of six lamps, computed in your browser.',
 		rules:
-			'The rules are plain code: each small cube has a position and a rotation in whole numbers, and a turn multiplies nine of them. Tests check the laws of the group: four turns cancel out, opposite sides turn in either order, and R U R′ U′ returns to the start after six repetitions.',
+			'The rules are plain code: each small cube has a position and a rotation in whole numbers, and a turn multiplies those of nine cubes by a rotation matrix. Tests check the laws of the group: four turns cancel out, opposite sides can be turned in either order, and R U R′ U′ returns to the start after six repetitions.',
 		drag: 'Drag a small cube to turn its layer; drag beside the cube to look around it. The wheel scrolls the page, or zooms while the scene has focus.',
 		solve:
 			'“Solve” retraces your turns and skips those that cancel each other out. The cube is kept in this browser.',

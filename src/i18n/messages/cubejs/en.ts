@@ -11,8 +11,8 @@ export const en = {
 		made: 'The canvas is flat; the depth is arithmetic. For each frame a script rotates the eight corners and every stitch, and works out where the eye would see them: closer parts look larger.',
 		hidden:
 			'A side is drawn only if its corners still run clockwise on the canvas; otherwise it faces away. Its brightness depends on the angle of the light.',
-		leave: 'Space, Backspace or Escape exits full screen.',
+		leave: 'Space, Backspace or Esc exits full screen.',
 		motion:
-			'The cube turns thirty degrees per second on any screen. It stops while you hold it, while it is out of view, and if your system asks for reduced motion.',
+			'The cube turns at thirty degrees per second on any screen. It stops while you hold it, while it is out of view, and if your system asks for reduced motion.',
 	},
 };

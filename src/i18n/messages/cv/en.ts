@@ -15,7 +15,7 @@ export const en = {
 	variants: 'Short versions of the CV',
 	variantTitle: 'CV: {title}',
 	variantDescription:
-		'CV of {name} for {title}: the relevant experience, skills, projects and education, also as PDF.',
+		'CV of {name} for {title}: the relevant experience, skills, projects and education, also as a PDF.',
 	complete: 'The complete CV with every document, as PDF',
 	asPdf: 'This version as PDF',
 	kinds: {

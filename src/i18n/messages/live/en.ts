@@ -29,7 +29,7 @@ export const en = {
 	},
 	part: {
 		failed:
-			'This part of the page could not be loaded: the connection broke or the site was updated.',
+			'This part of the page could not be loaded: the connection was lost, or the site has been updated.',
 		again: 'Try again',
 	},
 	doubts: {

@@ -21,7 +21,7 @@ export const en = {
 	dealt: 'The cards are shuffled and lie face down.',
 	turned: 'Card {place}: {fruit}.',
 	pair: 'A pair: {fruit}. Pairs found: {found} of {all}.',
-	noPair: 'Not a pair: {first} and {second}. Both cards are turned back.',
+	noPair: 'Not a pair: {first} and {second}. Both are face down again.',
 	won: 'All pairs found',
 	wonMore: 'Your result: {result}.',
 	record: 'New best result in this browser!',
@@ -30,9 +30,9 @@ export const en = {
 	no: 'Not now',
 	notes: {
 		rules:
-			'Twelve cards lie face down: six fruits, two of each. Turn up two. If they are a pair, they stay face up; if not, they turn back after half a second.',
-		keys: 'On the keyboard: the arrow keys move from card to card, Home and End to the ends of a row, Enter or Space turns a card up.',
-		fair: 'Every order of the cards is equally likely. A fruit is not in the page before its card is turned up, so looking at the source does not help.',
-		kept: 'The game and your best result stay in this browser. Fewest moves win; ties are decided by time. The clock stops while the page is hidden.',
+			'Twelve cards lie face down: six fruits, two of each. Turn up two. If they are a pair, they stay face up; if not, they are turned face down again after half a second.',
+		keys: 'On the keyboard, the arrow keys move from card to card, Home and End go to the ends of a row, and Enter or Space turns a card up.',
+		fair: 'Every order of the cards is equally likely. A fruit is added to the page only when its card is turned up, so looking at the source does not help.',
+		kept: 'The game and your best result stay in this browser. The fewest moves win; time decides ties. The clock stops while the page is hidden.',
 	},
 };

@@ -27,7 +27,7 @@ export const en = {
 	},
 	more: {
 		title: 'More information',
-		seed: 'The photos come from Lorem Picsum, a free collection. A seed of letters and digits decides which ones you get: random at first, the same whenever you return to the address.',
+		seed: 'The photos come from Lorem Picsum, a free collection. The seed, a string of letters and digits, decides which ones you get. It is random at first and becomes part of the address, so the address always shows the same photos.',
 		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels add up to hundreds of megabytes. A click opens the chosen size in a new window.',
 	},
 	help: {

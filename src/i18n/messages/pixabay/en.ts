@@ -18,7 +18,7 @@ export const en = {
 		untitled: 'Untitled',
 		by: 'By',
 		newWindow: 'opens in a new window',
-		notLoaded: 'It could not be shown here.',
+		notLoaded: 'This result could not be shown here.',
 		openIt: 'Open it',
 		empty: 'Nothing was found for this theme. Try another word.',
 		errors: {
@@ -41,7 +41,7 @@ export const en = {
 	more: {
 		title: 'More information',
 		sources:
-			'Photos and videos come from Pixabay if this site has an API key for it, otherwise from Openverse and Wikimedia Commons, which need no key. All of them are free to use; the licence under each states the terms.',
+			'Photos and videos come from Pixabay if this site has an API key for it; otherwise they come from Openverse and Wikimedia Commons, which need no key. All of them are free to use; the licence under each states the terms.',
 		type: 'The type, photo or video, applies when you press Create; changing it afterwards has no effect until you press Create again.',
 	},
 	help: {

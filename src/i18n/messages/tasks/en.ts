@@ -70,7 +70,8 @@ export const en = {
 	trace: {
 		title: 'Step by step',
 		lead: 'The solution running on what you entered above: the real code, one line at a time.',
-		leadSample: 'The solution running on a sample. Enter something above to run it on that.',
+		leadSample:
+			'The solution running on a sample. Enter your own input above to see it run on that.',
 		leadOwn: 'Your code running {call}.',
 		backToOriginal: 'Back to the page’s solution',
 		code: 'Code',
@@ -101,7 +102,7 @@ export const en = {
 		failed: 'The editor could not be loaded. You can use this plain field instead.',
 		retry: 'Try again',
 		label: 'Code of the solution',
-		keys: 'Tab indents. To leave the editor with the keyboard, press Escape, then Tab.',
+		keys: 'Tab indents. To leave the editor with the keyboard, press Esc, then Tab.',
 		run: 'Run tests',
 		running: 'Running…',
 		reset: 'Restore the original',
@@ -139,7 +140,7 @@ export const en = {
 	},
 	notes: {
 		private:
-			'Your code stays in this browser and is kept for your next visit. It runs in an isolated sandbox: no access to this page, to storage or to the network.',
+			'Your code stays in this browser and is kept for your next visit. It runs in an isolated sandbox, with no access to this page, to storage or to the network.',
 		limits:
 			'A test that takes longer than one second is stopped, and the page stays responsive meanwhile. The output of console.log is shown below the tests.',
 		papers: 'The two PDFs contain the solution in plain JavaScript and as a Vue component.',

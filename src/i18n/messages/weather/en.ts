@@ -115,7 +115,7 @@ export const en = {
 		load: 'Load the widget',
 		frame: 'OpenWeather widget: {city}',
 		failed: 'The widget did not load. Check the API key and the connection.',
-		alone: 'The widget works on the weather page only:',
+		alone: 'The widget works only on the weather page:',
 	},
 	skies: {
 		0: 'clear sky',
@@ -149,10 +149,10 @@ export const en = {
 	},
 	notes: {
 		noScript:
-			'It would show the weather now, the next 48 hours and the week. Without scripts, look at:',
+			'With scripts, this page shows the current weather, the next 48 hours and the week. Without them, look at:',
 		source:
-			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows the last data received, then saved data, and always says which it is.',
-		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points where the wind is blowing; the compass point names where it comes from.',
+			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows the last data received or, if there is none, data saved with the site. It always says which data it shows.',
+		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points the way the wind blows; the compass point is where it comes from.',
 		city: 'The last city whose weather was shown and the cities you save are stored in this browser. A city that was not found is not stored. The address of the page names the city, so you can share it.',
 		privacy:
 			'Your browser contacts the services directly. They see your IP address and the city, nothing else. Your location is read only when you press the button for it, and is rounded to about a kilometre.',

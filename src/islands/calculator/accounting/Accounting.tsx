@@ -66,7 +66,7 @@ export function Accounting({ locale, t }: Props) {
 			const value = parseEntry(locale, text);
 			if (value) enterNumber(value);
 		} catch (error) {
-			report(error, 'load what reads a pasted number');
+			report(error, 'load the code that reads pasted numbers');
 		}
 	}
 

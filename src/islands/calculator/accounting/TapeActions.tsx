@@ -24,7 +24,7 @@ export function TapeActions({ lines, locale, t, onMessage }: Props) {
 			const { saveTape } = await loadModule(() => import('./save-tape.ts'));
 			saveTape(lines, kind, locale, t);
 		} catch (error) {
-			report(error, 'load what saves the tape');
+			report(error, 'load the export of the tape');
 			onMessage(t.saveFailed);
 		}
 	}

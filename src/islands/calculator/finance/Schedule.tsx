@@ -43,7 +43,7 @@ export function Schedule({ locale, terms, t, saveFailed, onMessage }: Props) {
 			const { saveSchedule } = await loadModule(() => import('./save-schedule.ts'));
 			saveSchedule(all, t);
 		} catch (error) {
-			report(error, 'load what saves the schedule');
+			report(error, 'load the export of the schedule');
 			onMessage(saveFailed);
 		}
 	}

@@ -13,7 +13,7 @@ export function useItems(builtIn: readonly TickerItem[]): readonly TickerItem[] 
 		let current = true;
 		make().then(
 			(made) => current && setItems(made.length > 0 ? made : builtIn),
-			(error: unknown) => report(error, 'load what the ticker shows'),
+			(error: unknown) => report(error, 'load the items of the ticker'),
 		);
 		return () => {
 			current = false;

@@ -33,7 +33,7 @@ export async function loadSolver() {
 		solver = (await loadModule(() => import('./tvm.ts'))).solve;
 		$solver.set('ready');
 	} catch (error) {
-		report(error, 'load what solves');
+		report(error, 'load the solver');
 		$solver.set('failed');
 	}
 	const changes = later;

@@ -46,7 +46,7 @@ test('a row contains what the schema contains', () => {
 	expect(rows.find(({ path }) => path === 'contacts[].kind')).toMatchObject({
 		required: true,
 		kind: expect.stringMatching(/^one of: messenger, chat/),
-		text: 'Kind of contact; it decides the icon.',
+		text: 'Kind of contact; it determines the icon.',
 	});
 	expect(rows.find(({ path }) => path === 'name')).toMatchObject({
 		required: true,
