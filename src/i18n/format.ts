@@ -58,6 +58,20 @@ export function formatMoment(locale: Locale, at: number): string {
 	return new Intl.DateTimeFormat(dateTags[locale], style).format(at);
 }
 
+/**
+ * A moment for a narrow column: the clock for today, the day and month for another day of this year, otherwise the date.
+ * `at` in milliseconds since 1970. @example formatBrief('en', Date.parse('2023-01-14')) // '14 Jan 2023'
+ */
+export function formatBrief(locale: Locale, at: number, now = new Date()): string {
+	const moment = new Date(at);
+	if (moment.toDateString() === now.toDateString()) return formatClock(locale, at);
+	const style =
+		moment.getFullYear() === now.getFullYear()
+			? ({ day: 'numeric', month: 'short' } as const)
+			: shortDates[locale];
+	return new Intl.DateTimeFormat(dateTags[locale], style).format(moment);
+}
+
 /** The time to the second for a moment of today, otherwise its day and time. `at` in milliseconds since 1970. */
 export function formatRecent(locale: Locale, at: number): string {
 	const moment = new Date(at);

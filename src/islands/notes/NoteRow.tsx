@@ -5,7 +5,7 @@ import type { NotesMessages } from '#i18n/messages/notes/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { ActionButton } from '#islands/shared/records/ActionButton.tsx';
 import { RecordRow, type RowProps } from '#islands/shared/records/RecordRow.tsx';
-import { formatTime } from '#tools/notes/dates.ts';
+import { formatBriefTime, formatTime } from '#tools/notes/dates.ts';
 import type { Note } from '#tools/notes/note.ts';
 import { NotePreview } from './NotePreview.tsx';
 import { NoteText } from './NoteText.tsx';
@@ -54,7 +54,10 @@ export function NoteRow({ locale, note, query, t, onPin, ...row }: Props) {
 			<p className="note-time">
 				{pinned && <span className="note-pinned">{t.pinned}</span>}
 				<span className="hidden-words">{t.modified} </span>
-				<time dateTime={updatedAt}>{formatTime(locale, updatedAt)}</time>
+				<time dateTime={updatedAt}>
+					<span>{formatTime(locale, updatedAt)}</span>
+					<span className="note-brief">{formatBriefTime(locale, updatedAt)}</span>
+				</time>
 			</p>
 		</RecordRow>
 	);

@@ -9,10 +9,12 @@ interface Props {
 /** The title of a note and its body, with what is searched for marked. */
 export function NoteText({ text, query }: Props) {
 	const { title, body } = splitTitle(text);
+	const [sign = ''] = /^ {0,3}#{1,6} /.exec(title) ?? [];
 	return (
 		<>
 			<strong className="note-title">
-				<Marked text={title} query={query} />
+				{sign && <span className="note-sign">{sign}</span>}
+				<Marked text={title.slice(sign.length)} query={query} />
 			</strong>
 			{body !== '' && (
 				<span>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+	formatBrief,
 	formatDay,
 	formatLongDay,
 	formatLongMonth,
@@ -117,4 +118,14 @@ describe('dates as they are searched', () => {
 			expect(new Set(dates).size).toBe(dates.length);
 		}
 	});
+});
+
+test('a moment in a narrow column is the clock today, a day this year and a date before', () => {
+	const now = new Date(2026, 10, 23, 12, 0);
+	const at = (...parts: [number, number, number, number]) => new Date(...parts).getTime();
+	expect(formatBrief('en', at(2026, 10, 23, 9), now)).toBe('09:00');
+	expect(formatBrief('en', at(2026, 10, 22, 9), now)).toBe('22 Nov');
+	expect(formatBrief('uk', at(2026, 10, 22, 9), now)).toBe('22 лист.');
+	expect(formatBrief('es', at(2026, 10, 22, 9), now)).toBe('22 nov');
+	expect(formatBrief('uk', at(2025, 1, 3, 9), now)).toBe('03.02.2025');
 });

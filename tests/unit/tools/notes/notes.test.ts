@@ -4,7 +4,7 @@ import { createId } from '#browser/records/create-id.ts';
 import { toImport } from '#browser/records/import.ts';
 import { apply } from '#browser/records/operations.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
-import { formatTime } from '#tools/notes/dates.ts';
+import { formatBriefTime, formatTime } from '#tools/notes/dates.ts';
 import { parseMarkdown, toMarkdown } from '#tools/notes/markdown.ts';
 import { createNote, type Note, noteFormat } from '#tools/notes/note.ts';
 import { pinnedFirst, toPlaceAmongOwn } from '#tools/notes/order.ts';
@@ -34,6 +34,7 @@ test('a note needs text after trimming and keeps it as typed', () => {
 test('the time of a change is shown in the language of the page, an unknown one as it is', () => {
 	expect(formatTime('uk', now.toISOString())).toContain('лист');
 	expect(formatTime('en', 'yesterday')).toBe('yesterday');
+	expect(formatBriefTime('en', 'yesterday')).toBe('yesterday');
 });
 
 test('import after export is the identity', () => {
