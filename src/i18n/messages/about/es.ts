@@ -16,7 +16,7 @@ export const es = {
 	tools: { one: '{count} herramienta para probar', other: '{count} herramientas para probar' },
 	languages: {
 		one: '{count} idioma:',
-		other: '{count} idiomas, con todas las páginas en cada uno:',
+		other: '{count} idiomas en todas las páginas:',
 	},
 	cookies: 'cookies, rastreadores o anuncios',
 	caption: 'Tecnologías de este sitio',

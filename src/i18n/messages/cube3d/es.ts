@@ -35,7 +35,7 @@ export const es = {
 	turns: { one: '{count} giro', other: '{count} giros' },
 	keys: 'Las letras U D L R F B M E S giran las capas; con Mayús, al revés.',
 	still: {
-		front: 'El cubo de cubos bordados de frente y desde arriba, con dos cubos pequeños alrededor.',
+		front: 'El cubo de cubos bordados, de frente y desde arriba, con dos cubos pequeños alrededor.',
 		left: 'El cubo desde la izquierda.',
 		back: 'El cubo desde atrás.',
 		mixed: 'El cubo mezclado.',

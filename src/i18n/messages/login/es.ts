@@ -18,7 +18,7 @@ export const es = {
 	hello: '¡Hola, {name}!',
 	known: 'En este navegador, Extra le saludará por este nombre.',
 	notKept:
-		'El navegador no permite que la página guarde nada, así que su nombre solo se recuerda en esta página.',
+		'El navegador no permite que la página guarde nada, así que su nombre solo se recordará en esta página.',
 	toWorkshop: 'Ir a Extra',
 	forget: 'Olvidar mi nombre',
 	forgotten: 'Su nombre se ha borrado de este navegador.',

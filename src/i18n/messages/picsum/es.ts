@@ -35,7 +35,7 @@ export const es = {
 	more: {
 		title: 'Más información',
 		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven: la primera vez sale al azar y después es la misma cada vez que vuelve a esa dirección.',
-		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles son cientos de megabytes. Un clic abre el tamaño elegido en una ventana nueva.',
+		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles son cientos de megabytes. Al hacer clic, la foto se abre al tamaño elegido en una ventana nueva.',
 	},
 	help: {
 		create:

@@ -19,7 +19,7 @@ export const es = {
 			about:
 				'Escriba una función que compruebe si un texto es un palíndromo, es decir, si se lee igual en ambos sentidos.',
 			rule: 'No se distinguen mayúsculas de minúsculas y se omite lo que no sea letra ni cifra. Cuentan las letras de todos los alfabetos, también las ucranianas і, ї, є y ґ.',
-			idea: 'Dos punteros parten de los extremos y avanzan el uno hacia el otro. La primera pareja distinta pone fin a la comprobación; comparar el texto con su inverso obligaría a leerlo siempre entero.',
+			idea: 'Dos punteros parten de los extremos y avanzan el uno hacia el otro. La primera pareja de caracteres distintos pone fin a la comprobación; comparar el texto con su inverso obligaría a leerlo siempre entero.',
 			cost: 'tiempo O(n), memoria O(n) para el texto limpio.',
 			first: 'Texto',
 		},

@@ -156,7 +156,7 @@ export const es = {
 		source:
 			'Los datos son de Open-Meteo, o de OpenWeather si este sitio tiene clave de API. Cuando ningún servicio responde, se muestran los últimos datos recibidos y, a falta de ellos, datos guardados. La página indica siempre de dónde proceden los datos.',
 		time: 'Todas las horas son las locales de la ciudad, también las de la previsión y las de salida y puesta del sol. La flecha indica hacia dónde sopla el viento; el punto cardinal, de dónde viene.',
-		city: 'La última ciudad cuyo tiempo se ha mostrado y las ciudades que usted guarda se conservan en este navegador. Las que no se encuentran no se guardan. La dirección de la página contiene la ciudad, así que puede compartirla.',
+		city: 'La última ciudad mostrada y las que usted guarda se conservan en este navegador. Las que no se encuentran no se guardan. La dirección de la página contiene la ciudad, así que puede compartirla.',
 		privacy:
 			'Su navegador se conecta directamente con los servicios. Estos ven su dirección IP y la ciudad, nada más. Su ubicación solo se consulta cuando usted pulsa el botón, y se redondea a un kilómetro.',
 	},
