@@ -16,6 +16,6 @@ export const uk = {
 	level: 'Рівень',
 	proof: 'Підтвердження',
 	documents: 'Документи',
-	usedIn: 'Стало в\u00a0пригоді в\u00a0проєктах:',
+	usedIn: 'Знадобилося в\u00a0проєктах:',
 	website: 'Сайт закладу',
 } satisfies MessagesLike<typeof en>;
