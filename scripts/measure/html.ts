@@ -16,7 +16,7 @@ const run = spawnSync('java', ['-jar', jar, '--skip-non-html', '--format', 'json
 
 if (run.error) {
 	console.error(
-		'The HTML checker needs Java 11 or newer. Install it, on Debian: apt-get install default-jre-headless.',
+		'The HTML checker needs Java 11 or newer. To install it on Debian: apt-get install default-jre-headless.',
 	);
 	process.exitCode = 1;
 } else {

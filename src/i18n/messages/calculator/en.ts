@@ -19,7 +19,7 @@ export const en = {
 	copyFailed: 'The browser does not allow copying here. The exact value is selected.',
 	faults: {
 		zero: 'Not a number: division by zero',
-		range: 'Too large to calculate with',
+		range: 'The number is too large',
 		root: 'Not a number: square root of a negative number',
 	},
 	keys: {
@@ -47,7 +47,7 @@ export const en = {
 	},
 	history: {
 		title: 'History',
-		empty: 'Finished calculations are listed here. Pick one to go on with its result.',
+		empty: 'Finished calculations are listed here. Pick one to continue with its result.',
 		clear: 'Clear',
 		memory: 'Memory: {value}',
 		memoryEmpty: 'The memory is empty.',
@@ -188,7 +188,7 @@ export const en = {
 		accountingTitle: 'Accounting: the printing calculator',
 		accounting: {
 			adding:
-				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then *, prints the total, 9.50. ◇ prints a subtotal and carries on. Pressing + or − again repeats the number. A number typed without + or − is not in the total.',
+				'It works like an adding machine: first the number, then + or −. 12.50 + 3 −, then *, prints the total, 9.50. ◇ prints a subtotal and carries on. Pressing + or − again repeats the number. A number typed without + or − is not included in the total.',
 			multiplying:
 				'×, ÷ and = work independently of the running total: 2 × 3 = 6, and + adds the result to it. × keeps its first number as a constant and ÷ its second, so 2 × 3 = 4 = gives 8. 5 × = gives the square, 4 ÷ = the reciprocal.',
 			percent:

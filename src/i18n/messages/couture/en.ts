@@ -152,7 +152,7 @@ export const en = {
 		'Link copied. Your own images do not fit in a link; a saved file includes them.',
 	saveFile: 'Save as a file',
 	openFile: 'Open a file',
-	opened: 'The design is open. Undo restores the previous one.',
+	opened: 'Design opened. Undo restores the previous one.',
 	preparing: 'Preparing the file…',
 	saved: '{file} saved.',
 	deleteSaved: 'Delete saved settings',

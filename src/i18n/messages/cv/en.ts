@@ -16,8 +16,8 @@ export const en = {
 	variantTitle: 'CV: {title}',
 	variantDescription:
 		'CV of {name} for {title}: the relevant experience, skills, projects and education, also as a PDF.',
-	complete: 'The complete CV with every document, as PDF',
-	asPdf: 'This version as PDF',
+	complete: 'The complete CV with every document, as a PDF',
+	asPdf: 'This version as a PDF',
 	kinds: {
 		email: 'E-mail',
 		telephone: 'Phone',

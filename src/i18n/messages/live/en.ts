@@ -35,7 +35,7 @@ export const en = {
 	doubts: {
 		jump: 'Some values differ from the previous ones by more than 20%. Check them before you rely on them.',
 		old: 'The service is sending old data.',
-		future: 'The service is sending data from the future. Do not rely on it.',
+		future: 'The service is sending data with a date in the future. Do not rely on it.',
 		absurd: 'Some values cannot be right. Do not rely on them.',
 	},
 	ticker: {

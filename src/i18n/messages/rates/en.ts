@@ -32,7 +32,8 @@ export const en = {
 	ratesOf: 'Rates for {day}',
 	readAs: 'Read as {value}, not as {other}.',
 	badAmount: 'Enter an amount, for example {example}.',
-	longAmount: 'Enter an amount of no more than 15 digits, at most 9 of them decimals.',
+	longAmount:
+		'Enter an amount of no more than 15 digits, at most 9 of them after the decimal point.',
 	noRate: 'There is no rate for this pair at the moment.',
 	metalUnit: '{name}, troy ounces',
 	others: '{sum} in other currencies',

@@ -18,7 +18,7 @@ export const en = {
 		fizzbuzz: {
 			about:
 				'Write a function that counts from 1 to a given number and replaces some of the numbers with words.',
-			rule: 'Multiples of both 3 and 5 become “fizzbuzz”, those of 3 “fizz”, those of 5 “buzz”. The number is at least 1.',
+			rule: 'Multiples of both 3 and 5 become “fizzbuzz”, other multiples of 3 “fizz”, other multiples of 5 “buzz”. The number is at least 1.',
 			idea: 'The strictest condition is checked first: a multiple of 15 is also one of 3, so any other order would never reach “fizzbuzz”.',
 			cost: 'O(n) time, O(n) memory for the list.',
 			first: 'Number',
@@ -49,7 +49,7 @@ export const en = {
 	},
 	demo: {
 		missing: 'Enter the string',
-		cut: 'The field takes 20,000 characters; the rest was left out.',
+		cut: 'The field holds 20,000 characters; the rest was left out.',
 		missingWords: 'Enter both words.',
 		isPalindrome: 'Yes, this is a palindrome.',
 		noPalindrome: 'No, this is not a palindrome.',
