@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	pick: 'Subir una imagen',
 	limits:
-		'PNG, JPEG, WebP, AVIF o SVG, hasta 5\u00a0MB y 4096 píxeles por lado. Se queda en este navegador.',
+		'PNG, JPEG, WebP, AVIF o SVG, hasta 5\u00a0MB y 4096 píxeles por lado. La imagen se queda en este navegador.',
 	notKept: {
 		full: 'El navegador no tiene espacio para guardar la imagen. Se perderá al salir de la página.',
 		blocked:

@@ -114,7 +114,7 @@ export const es = {
 		key: 'Su clave de API de OpenWeather',
 		keyHint:
 			'Este sitio no tiene clave de API. La suya no se guarda: desaparece al salir de la página.',
-		badKey: 'Una clave de API tiene al menos ocho letras y cifras. Revise la suya.',
+		badKey: 'Una clave de API tiene al menos ocho letras o cifras. Revise la suya.',
 		load: 'Cargar el widget',
 		frame: 'Widget de OpenWeather: {city}',
 		failed: 'El widget no se ha cargado. Revise la clave de API y la conexión.',
