@@ -66,7 +66,7 @@ const variantSchema = record({
 		.describe('Job title in this version, if it differs from the one in profile.json.'),
 	summary: localized('summary', {
 		en: 'Front-end developer with three years of client work in TypeScript and React.',
-		uk: 'Фронтенд-розробник, три роки роботи для замовників на TypeScript і React.',
+		uk: 'Фронтенд-розробник: три роки проєктів для замовників, на TypeScript і React.',
 		es: 'Desarrollador front-end con tres años de trabajo para clientes en TypeScript y React.',
 	})
 		.optional()
