@@ -215,7 +215,7 @@ export const es = {
 			how: 'Teclee un número y pulse su tecla para guardarlo; pulse solo la tecla, o «Calcular», para hallar ese valor a partir de los otros cuatro. I/YR es el tipo nominal anual, que se capitaliza con cada pago.',
 			sign: 'El signo indica si el dinero entra o sale: lo que se recibe es positivo y lo que se paga, negativo. Un préstamo de 180\u00a0000 a 360 meses al 6,5\u00a0% tiene un PMT de −1137,72.',
 			several:
-				'El tipo de interés puede no tener solución, o tener dos si los pagos cambian de signo dos veces. La página lo indica y muestra ambas.',
+				'El tipo de interés puede no tener solución, o tener dos si los pagos cambian de signo dos veces. La página avisa si no hay ninguna y muestra las dos si las hay.',
 			schedule:
 				'La tabla redondea los pagos y los intereses al céntimo, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
 		},

@@ -34,7 +34,7 @@ export const es = {
 		anagram: {
 			about: 'Escriba una función que compruebe si dos palabras tienen las mismas letras.',
 			rule: 'No se distinguen mayúsculas de minúsculas, no cuentan los espacios ni la puntuación, y cada letra debe aparecer el mismo número de veces en ambas palabras.',
-			idea: 'Una vez ordenados, dos anagramas son la misma secuencia de letras, así que basta recorrer ambas una vez. Si una es más larga, no hay nada que comparar.',
+			idea: 'Una vez ordenados, dos anagramas son la misma secuencia de letras, así que basta recorrer las dos palabras una vez. Si una es más larga, no hay nada que comparar.',
 			cost: 'tiempo O(n log n) para ordenar, memoria O(n).',
 			first: 'Primera palabra',
 			second: 'Segunda palabra',
