@@ -76,7 +76,7 @@ function folders(path: string, { from, typeOnly }: Import): string | undefined {
 		return 'Scripts of pages run in browsers: src/build exists only while building.';
 	const allowed = mayImport[own];
 	if (!allowed)
-		return `There are no layer rules for src/${own}. Add it to scripts/layers/rules.ts.`;
+		return `There are no layer rules for src/${own}. Add them to scripts/layers/rules.ts.`;
 	if (allowed.includes(other)) return undefined;
 	return `src/${own} may import only ${allowed.length === 0 ? 'from itself' : allowed.join(', ')}.`;
 }

@@ -97,7 +97,7 @@ export const languageSchema = record({
 	})
 		.optional()
 		.describe(
-			'Course or exam that proves the level. Without one, leave out this field and those below.',
+			'Course or exam that proves the level. If there is none, leave out this field and those below.',
 		),
 	number: certificateSchema.shape.number.optional(),
 	grade: certificateSchema.shape.grade.optional(),

@@ -46,6 +46,6 @@ export const experienceSchema = record({
 		.describe('What you achieved, one result per line, with numbers where possible.'),
 	skills: names('list of skills', ['TypeScript', 'React'])
 		.default([])
-		.describe('Skills you used, the same names in all languages.'),
+		.describe('Skills you used. The names are the same in all languages.'),
 	...marks(['end', 'website', 'mainDuties', 'relatedDuties', 'tasks', 'skills']),
 });

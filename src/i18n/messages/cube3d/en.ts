@@ -6,7 +6,7 @@ export const en = {
 	layers: 'Turn a layer',
 	layersHint:
 		'A letter turns its layer clockwise; with Shift, anticlockwise. F is always the side that faces you.',
-	back: 'Back: anticlockwise',
+	back: 'Turn anticlockwise',
 	moves: {
 		U: 'Upper layer',
 		D: 'Lower layer',

@@ -14,7 +14,7 @@ export const en = {
 		'Your browser contacts the services directly. They see your IP address, as any site does.',
 	providedBy: 'Data provided by',
 	sources: {
-		nbu: 'National Bank of Ukraine',
+		nbu: 'the National Bank of Ukraine',
 		frankfurter: 'Frankfurter, based on rates of the National Bank of Ukraine',
 	},
 	reasons: {

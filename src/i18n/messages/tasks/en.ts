@@ -42,7 +42,7 @@ export const en = {
 			about:
 				'Write a function that returns the number at a given index of the Fibonacci sequence, where each number is the sum of the two before it.',
 			rule: 'The sequence begins with 0 and 1, and the first index is 0. The answer is exact, however long; this page counts up to index 10,000.',
-			idea: 'Only the last two numbers are kept. The well-known recursive solution calculates the same numbers again and again and takes minutes at index 50; ordinary numbers stop being exact at index 79, which is why these are BigInt.',
+			idea: 'Only the last two numbers are kept. The well-known recursive solution calculates the same numbers again and again and takes minutes at index 50; ordinary numbers stop being exact at index 79, which is why the solution uses BigInt.',
 			cost: 'O(n) additions, two numbers in memory.',
 			first: 'Index',
 		},
