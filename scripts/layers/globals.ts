@@ -42,9 +42,11 @@ function isDeclaration(node: ts.Identifier): boolean {
 	);
 }
 
-/** `a.name`, `{ name: 1 }` and the members of types and classes; `{ name }` uses the name. */
+/** `a.name`, `{ name: 1 }` and the members of types and classes; `{ name }` and `globalThis.name` use the name. */
 function isMember(node: ts.Identifier): boolean {
 	const { parent } = node;
+	if (ts.isPropertyAccessExpression(parent) && parent.expression.getText() === 'globalThis')
+		return false;
 	if (ts.isBindingElement(parent)) return parent.propertyName === node;
 	return (
 		(ts.isPropertyAccessExpression(parent) ||

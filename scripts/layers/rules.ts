@@ -117,8 +117,14 @@ export const platformGlobals: readonly string[] = [
 	'Buffer',
 ];
 
-/** Folders whose code runs in a browser, in a worker and in Node. */
-export const portableFolders: readonly string[] = ['lib', 'i18n', 'earlier-site', 'schemas'];
+/** Folders whose own code runs in a browser, in a worker and in Node. Tools reach storage through src/browser. */
+export const portableFolders: readonly string[] = [
+	'lib',
+	'i18n',
+	'earlier-site',
+	'schemas',
+	'tools',
+];
 
 /** Folders whose subfolders do not import each other, except those in `shared`. */
 export const separateSubfolders: Readonly<Record<string, { shared: readonly string[] }>> = {

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { findLayerFaults } from '../../../../scripts/layers/check.ts';
+import { portableFolders } from '../../../../scripts/layers/rules.ts';
 
 describe('code that runs anywhere', () => {
 	const uses = [
 		...['document.title', 'window.name', 'navigator.onLine', 'location.href', 'history.back()'],
 		...['localStorage.a', 'sessionStorage.a', 'indexedDB.open("a")', 'matchMedia("print")'],
 		...['addEventListener("load", a)', 'new Worker("a.js")', 'process.env.A', 'Buffer.from("a")'],
-		...['typeof document', '{ document }', 'a(window)'],
+		...['typeof document', '{ document }', 'a(window)', 'globalThis.localStorage'],
 	];
 
 	for (const use of uses) {
 		test(`is faulted for ${use}`, () => {
 			const text = `export function f() {\n\treturn ${use};\n}`;
-			for (const folder of ['lib', 'earlier-site', 'schemas'])
+			for (const folder of portableFolders)
 				expect(findLayerFaults(`${folder}/a.ts`, text), folder).toHaveLength(1);
 			expect(findLayerFaults('browser/a.ts', text)).toEqual([]);
 		});
@@ -35,4 +36,12 @@ describe('code that runs anywhere', () => {
 			/^src\/lib\/a\.ts:2 uses "document"\. src\/lib runs anywhere/,
 		);
 	});
+});
+
+test('a script of a component is checked like its frontmatter', () => {
+	const text =
+		'---\nconst a = 1;\n---\n<p>document</p>\n<script>\n\tlocalStorage.clear();\n</script>\n';
+	expect(findLayerFaults('lib/A.astro', text)[0]).toMatch(
+		/^src\/lib\/A\.astro:6 uses "localStorage"/,
+	);
 });
