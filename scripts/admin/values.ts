@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../content/json-schema.ts';
+import { isEmpty, isGroup } from '../content/plain-value.ts';
 import { readShape, type Shape } from './shape.ts';
 
 /** How the forms call the one text for all languages, beside `en`, `uk` and `es`. */
@@ -152,16 +153,4 @@ function toPlain(value: unknown): string {
 			.sort()
 			.map((name) => [name, toPlain(value[name])]),
 	);
-}
-
-/** `false` is a value, so it does not count as empty. */
-function isEmpty(value: unknown): boolean {
-	if (value === undefined || value === null) return true;
-	if (typeof value === 'string') return value.trim() === '';
-	if (Array.isArray(value)) return value.length === 0;
-	return isGroup(value) && Object.values(value).every(isEmpty);
-}
-
-function isGroup(value: unknown): value is Record_ {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
+import { type ProseNode, readAttributes } from '#cv/prose-node.ts';
 import type { BlockAttribute, ProseBlock } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Finding } from './finding.ts';
-import { type ProseNode, readAttributes } from './prose-node.ts';
 import { sentences } from './sentences.ts';
 import type { ContentTree } from './tree.ts';
 

@@ -1,8 +1,9 @@
+import { isBlock, type ProseNode } from '#cv/prose-node.ts';
 import type { Blocks, ProseBlock } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { checkAttributes } from './check-attributes.ts';
 import type { Finding } from './finding.ts';
-import { isBlock, listContent, type ProseNode } from './prose-node.ts';
+import { listContent } from './prose-node.ts';
 import { sentences } from './sentences.ts';
 import type { ContentTree } from './tree.ts';
 

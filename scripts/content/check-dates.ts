@@ -1,4 +1,5 @@
-import { isCalendarDay, isCalendarMonth } from '#schemas/date.ts';
+import { isCalendarDay } from '#lib/calendar-day.ts';
+import { isCalendarMonth } from '#schemas/date.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, toMistake } from './source.ts';

@@ -1,10 +1,11 @@
 import { basename, posix } from 'node:path';
-import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { allCollections, findCollection } from './collections.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
+import { findSiteLanguages } from './site-languages.ts';
 import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
@@ -23,7 +24,7 @@ export function checkFiles(tree: ContentTree, entries: readonly Entry[]): Mistak
 			...checkName(file),
 			...checkEncoding(file, text),
 		]),
-		...findMissingFiles(tree, readLanguages(entries)),
+		...findMissingFiles(tree, findSiteLanguages(entries)),
 		...entries.flatMap(checkSchemaPath),
 	];
 }
@@ -84,13 +85,6 @@ function checkEncoding(file: string, text: string): Mistake[] {
 			: text.includes('\uFFFD') && 'characters that are not UTF-8';
 	if (!found) return [];
 	return [toMistakeAt(file, startOfFile, 'wrong-encoding', sentences['wrong-encoding'](found))];
-}
-
-/** The languages that the site is published in: prose is written once in each of them. */
-function readLanguages(entries: readonly Entry[]): readonly Locale[] {
-	const site = entries.find(({ collection }) => collection === 'site');
-	const named = readField(site?.value, ['languages']);
-	return Array.isArray(named) ? locales.filter((locale) => named.includes(locale)) : locales;
 }
 
 function findMissingFiles(tree: ContentTree, languages: readonly Locale[]): Mistake[] {

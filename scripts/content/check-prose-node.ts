@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
+import type { ProseNode } from '#cv/prose-node.ts';
 import type { Blocks } from '#schemas/block.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import { checkBlock } from './check-block.ts';
 import type { Finding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
-import type { ProseNode } from './prose-node.ts';
 
 import { sentences } from './sentences.ts';
 import { checkSiteAddress } from './site-address.ts';

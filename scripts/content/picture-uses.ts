@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
+import { type ProseNode, readAttributes } from '#cv/prose-node.ts';
 import type { Blocks } from '#schemas/block.ts';
 import { isProse, proseBlocks } from '#schemas/prose.ts';
 import { type FieldPath, toFieldName, toPosition } from './mistake.ts';
-import { type ProseNode, parseProse, readAttributes, walkProse } from './prose-node.ts';
+import { parseProse, walkProse } from './prose-node.ts';
 import { type Entry, readField, readTexts, startOfFile } from './source.ts';
 
 /** A place of the content that names a picture. */

@@ -1,8 +1,8 @@
-import { locales } from '#i18n/locales.ts';
 import { categoryLists } from '#lib/certificate-categories.ts';
 import { isProse } from '#schemas/prose.ts';
 import { readEntries } from './entries.ts';
 import { listPictureUses } from './picture-uses.ts';
+import { findSiteLanguages } from './site-languages.ts';
 import { type Entry, readField } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
@@ -38,7 +38,10 @@ function toReasons(entry: Entry, entries: readonly Entry[]): Unshown[] {
 		return [{ file, reason: 'no page shows its list of certificates' }];
 	}
 	const language = entry.id.split('/').at(-1);
-	if (isProse(entry.collection) && !readPublished(entries).includes(language)) {
+	if (
+		isProse(entry.collection) &&
+		!findSiteLanguages(entries).some((locale) => locale === language)
+	) {
 		return [
 			{ file, reason: 'the site is not published in its language ("languages" in site.json)' },
 		];
@@ -86,12 +89,6 @@ function findUnusedPictures(tree: ContentTree, entries: readonly Entry[]): Unsho
 	return [...tree.assets]
 		.filter((picture) => pictureFolders.test(picture) && !used.has(picture))
 		.map((picture) => ({ file: `src/assets/${picture}`, reason: 'no entry shows this picture' }));
-}
-
-function readPublished(entries: readonly Entry[]): readonly unknown[] {
-	const site = entries.find(({ collection }) => collection === 'site');
-	const named = readField(site?.value, ['languages']);
-	return Array.isArray(named) ? named : locales;
 }
 
 function readList(value: unknown): unknown[] {

@@ -1,3 +1,4 @@
+import { isEmpty, isGroup } from '../content/plain-value.ts';
 import { toLines, toOneText } from './clean-text.ts';
 import { type ImportLog, show } from './log.ts';
 
@@ -14,8 +15,8 @@ export class Fields {
 	constructor(value: unknown, path: string, log: ImportLog) {
 		this.path = path;
 		this.#log = log;
-		this.#value = isObject(value) ? value : {};
-		if (!isObject(value) && !isEmpty(value)) this.refuse('', value, 'not an object');
+		this.#value = isGroup(value) ? value : {};
+		if (!isGroup(value) && !isEmpty(value)) this.refuse('', value, 'not an object');
 	}
 
 	/** A text in one line, under the first of some names that has one. */
@@ -130,7 +131,7 @@ export class Fields {
 				if (isEmpty(item)) return [];
 				const place = `${name}[${index}]`;
 				const group = field !== undefined && typeof item === 'string' ? { [field]: item } : item;
-				if (isObject(group)) return [new Fields(group, this.#at(place), this.#log)];
+				if (isGroup(group)) return [new Fields(group, this.#at(place), this.#log)];
 				this.refuse(place, item, 'not an object');
 				return [];
 			});
@@ -162,16 +163,4 @@ export class Fields {
 	#at(name: string): string {
 		return this.path === '' ? name : `${this.path}.${name}`;
 	}
-}
-
-/** Nothing that an author would miss: null, an empty text, list or group, or a group of such. */
-function isEmpty(value: unknown): boolean {
-	if (value === undefined || value === null) return true;
-	if (typeof value === 'string') return value.trim() === '';
-	if (Array.isArray(value)) return value.every(isEmpty);
-	return isObject(value) && Object.values(value).every(isEmpty);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

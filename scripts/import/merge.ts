@@ -1,4 +1,5 @@
 import { locales } from '#i18n/locales.ts';
+import { isGroup } from '../content/plain-value.ts';
 import type { Draft } from './draft.ts';
 
 /** One content of several drafts, each in a language of its own. */
@@ -36,8 +37,4 @@ function withEnglish(value: unknown): unknown {
 	const isText = keys.length > 0 && keys.every((key) => locales.some((locale) => locale === key));
 	if (isText) return 'en' in value ? value : { en: Object.values(value)[0], ...value };
 	return Object.fromEntries(keys.map((key) => [key, withEnglish(value[key])]));
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

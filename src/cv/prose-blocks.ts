@@ -1,9 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { escapeMarkdown } from './forms/markdown.ts';
-
-/** The attributes of a block by name, as the author wrote them. */
-export type BlockAttributes = Readonly<Record<string, string>>;
+import type { BlockAttributes } from './prose-node.ts';
 
 /** Address of the text, for readers who do not have the site at hand. */
 export interface ProseAround {

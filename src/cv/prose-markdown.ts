@@ -1,5 +1,6 @@
 import { mdxToMdast } from 'satteri';
-import { type BlockAttributes, type ProseAround, writers } from './prose-blocks.ts';
+import { type ProseAround, writers } from './prose-blocks.ts';
+import { isBlock, type ProseNode, readAttributes } from './prose-node.ts';
 
 /**
  * Prose of the content as Markdown alone. The blocks are those of `src/schemas/prose.ts`; the check of the content lets
@@ -45,7 +46,7 @@ function writeNode(mdx: string, node: ProseNode, around: ProseAround): string {
 	if (!isBlock(node)) return '';
 	const writer = writers[node.name ?? ''];
 	if (!writer) throw new Error(`src/cv/prose-blocks.ts does not know the block <${node.name}>.`);
-	return writer(toAttributes(node), writeInside(mdx, node, around), around);
+	return writer(readAttributes(node), writeInside(mdx, node, around), around);
 }
 
 /** The content of a block, without its indentation. */
@@ -68,28 +69,6 @@ function isSpecial(node: ProseNode): boolean {
 	return isBlock(node) || node.type === 'image' || /^mdx\w+Expression$/.test(node.type);
 }
 
-function isBlock({ type }: ProseNode): boolean {
-	return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
-}
-
-function toAttributes({ attributes = [] }: ProseNode): BlockAttributes {
-	return Object.fromEntries(
-		attributes.flatMap(({ name, value }) =>
-			name !== undefined && typeof value === 'string' ? [[name, value]] : [],
-		),
-	);
-}
-
 function toRange({ position }: ProseNode): [number, number] {
 	return [position?.start.offset ?? 0, position?.end.offset ?? 0];
-}
-
-/** A node of the parsed text, as far as it is read here. */
-interface ProseNode {
-	type: string;
-	name?: string | null;
-	url?: string;
-	attributes?: { name?: string; value?: unknown }[];
-	children?: ProseNode[];
-	position?: { start: { offset?: number }; end: { offset?: number } };
 }

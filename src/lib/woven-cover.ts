@@ -1,3 +1,4 @@
+import { createRandom } from './random.ts';
 import { measure, type Pattern, stitchPath } from './stitch.ts';
 import { border } from './stitch-patterns.ts';
 
@@ -58,7 +59,7 @@ export function drawRepeat({ id, kind, months }: Weave): Pattern {
 	const side = toSide(months);
 	const half = side / 2;
 	const distance = motifs[toNumber(kind) % motifs.length] ?? lozenge;
-	const rings = toRings(side * 2, toRandom(id));
+	const rings = toRings(side * 2, createRandom(toNumber(id)));
 	return Array.from({ length: side }, (_, y) =>
 		Array.from({ length: side }, (_, x) => {
 			const [u, v] = [fromAxis(x, half), fromAxis(y, half)];
@@ -156,17 +157,6 @@ function toNumber(text: string): number {
 	hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
 	hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
 	return (hash ^ (hash >>> 16)) >>> 0;
-}
-
-/** Numbers from 0 to 1 that follow from the text: the generator mulberry32. */
-function toRandom(text: string): () => number {
-	let state = toNumber(text);
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
 }
 
 type Point = readonly [x: number, y: number];

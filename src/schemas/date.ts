@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDay } from '#lib/calendar-day.ts';
 import { absentOrWrong, quote } from './sentence.ts';
 
 const dayAdvice = 'Write it as "2023-01-14": year, month, day.';
@@ -33,11 +34,4 @@ export function isoMonth() {
 /** @example isCalendarMonth('2020-13') // false */
 export function isCalendarMonth(text: string): boolean {
 	return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`);
-}
-
-/** @example isCalendarDay('2023-02-30') // false */
-export function isCalendarDay(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-	const date = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

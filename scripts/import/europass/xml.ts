@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
+import { isGroup } from '../../content/plain-value.ts';
 
 /** A part of a parsed XML file, without its type: what is where is known only by looking. */
 export type Xml = unknown;
@@ -44,8 +45,4 @@ function remove(node: unknown, path: readonly string[]) {
 	if (name === undefined || !isGroup(one)) return;
 	if (rest.length === 0) delete one[name];
 	else remove(one[name], rest);
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,17 @@
-import { append, type Identified, type Operation } from './operations.ts';
+import { createId } from './create-id.ts';
+import { append, type Identified, listTouched, type Operation } from './operations.ts';
+import type { createRecordStore } from './record-store.ts';
+
+/** Adds records to those of a store; returns the ids of the new ones, or undefined if there is no record to add. */
+export function importRecords<Kept extends Identified>(
+	{ $list, dispatch }: Pick<ReturnType<typeof createRecordStore<Kept>>, '$list' | 'dispatch'>,
+	records: readonly Kept[],
+): string[] | undefined {
+	if (records.length === 0) return undefined;
+	const operation = toImport($list.get().records, records, createId);
+	dispatch(operation);
+	return listTouched(operation);
+}
 
 /**
  * Adds the records of a file to a list. What the list has already is not added again; another

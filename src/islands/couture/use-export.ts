@@ -5,13 +5,13 @@ import { formatLongDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { toLocalDay } from '#lib/local-day.ts';
 import { report } from '#lib/report.ts';
 import {
 	type Caption,
 	ExportError,
 	type ExportFailure,
 	type ExportSize,
-	toDay,
 } from '#tools/couture/caption.ts';
 import { $arrangement } from '#tools/couture/store.ts';
 
@@ -46,7 +46,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 				: t.description[arrangement.type];
 		return {
 			title: fill(t.exported.title, { garment }),
-			date: formatLongDay(locale, toDay(new Date())),
+			date: formatLongDay(locale, toLocalDay(new Date())),
 			footer: t.exported.footer,
 			site: location.origin,
 			language: locale,

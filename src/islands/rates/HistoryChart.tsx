@@ -6,7 +6,7 @@ import type { ChartMessages } from '#i18n/messages/chart/index.ts';
 import type { RatesMessages } from '#i18n/messages/rates/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { LineChart } from '#islands/shared/chart/LineChart.tsx';
-import { toDay, toDayNumber } from '#live/calendar-day.ts';
+import { toDay, toDayNumber } from '#lib/calendar-day.ts';
 import type { DayRate } from '#live/rate-table.ts';
 import type { HistorySummary } from '#tools/rates/history.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';
-import { isCalendarDay } from '#live/calendar-day.ts';
+import { isCalendarDay } from '#lib/calendar-day.ts';
 
 interface Props {
 	label: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toLocalDay } from '#tools/todo/due.ts';
+import { toLocalDay } from '#lib/local-day.ts';
 
 const minuteMs = 60_000;
 

@@ -1,4 +1,4 @@
-import { toPeriod } from '#live/calendar-day.ts';
+import { toPeriod } from '#lib/calendar-day.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { DayRate } from '#live/rate-table.ts';
 import { askChain } from '#live/request/ask-chain.ts';

@@ -1,4 +1,4 @@
-import { toDayNumber } from '#live/calendar-day.ts';
+import { toDayNumber } from '#lib/calendar-day.ts';
 import { loadRates } from '#live/chains/rates.ts';
 import type { Load, Snapshot } from '#live/outcome.ts';
 import { isOlderThanBankingDays } from '#live/plausibility/age.ts';

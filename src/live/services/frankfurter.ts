@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isCalendarDay, type Period, toDayNumber } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { isCalendarDay, type Period, toDayNumber } from '#live/calendar-day.ts';
 import {
 	type DayRate,
 	type RateTable,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isCalendarDay, type Period } from '#lib/calendar-day.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
-import { isCalendarDay, type Period } from '#live/calendar-day.ts';
 import {
 	type DayRate,
 	dropRepeats,

@@ -1,13 +1,6 @@
-import type { APIRoute } from 'astro';
-import { compileCv } from '#cv/compile.ts';
-import { toCv } from '#cv/model.ts';
-import { localePaths, parseLocale } from '#i18n/locales.ts';
-import { getResume } from '#queries/resume.ts';
+import { localePaths } from '#i18n/locales.ts';
+import { toCvPdf } from '#pages/_cv-pdf.ts';
 
 export const getStaticPaths = localePaths;
 
-export const GET: APIRoute = async ({ params, site, url }) => {
-	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
-	const cv = toCv(await getResume(locale, (site ?? url).href));
-	return new Response(await compileCv(cv), { headers: { 'Content-Type': 'application/pdf' } });
-};
+export const GET = toCvPdf();

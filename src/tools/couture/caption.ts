@@ -76,10 +76,3 @@ export function toTurn(frame: number, frames: number): number {
 export function countFrames(seconds: number): number {
 	return Math.round(seconds * framesPerSecond);
 }
-
-/** The calendar day where the visitor is. @example toDay(new Date(2026, 0, 9)) // '2026-01-09' */
-export function toDay(now: Date): string {
-	return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-		.map((part) => String(part).padStart(2, '0'))
-		.join('-');
-}

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { savedAtom } from '#browser/saved.ts';
-import { createRandom } from '#lib/shuffle.ts';
+import { createRandom } from '#lib/random.ts';
 import type { Turn } from './cube.ts';
 import * as game from './game.ts';
 import { invert } from './notation.ts';

@@ -1,4 +1,5 @@
-import { createRandom, shuffle } from '#lib/shuffle.ts';
+import { createRandom } from '#lib/random.ts';
+import { shuffle } from '#lib/shuffle.ts';
 
 export const fruits = ['apple', 'banana', 'grape', 'lychee', 'pineapple', 'strawberry'] as const;
 export type Fruit = (typeof fruits)[number];

@@ -1,7 +1,6 @@
-import { createId } from '#browser/records/create-id.ts';
-import { toImport } from '#browser/records/import.ts';
+import { importRecords } from '#browser/records/import.ts';
 import { toMove } from '#browser/records/move.ts';
-import { listTouched, type Placed } from '#browser/records/operations.ts';
+import type { Placed } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
 import { withUndo } from '#browser/records/undo-stack.ts';
@@ -48,11 +47,8 @@ export function printNotes(notes: readonly Note[], kind: 'json' | 'md'): string 
 	return kind === 'md' ? toMarkdown(notes) : printList(notes, new Date());
 }
 
-/** Adds what an exported file or any text holds; gives the new ids, nothing if it is empty. */
+/** Adds what an exported file or any text contains; returns the new ids, or undefined if it is empty. */
 export function importNotes(text: string): string[] | undefined {
 	const records = parseList(text, noteFormat)?.records ?? parseMarkdown(text, new Date());
-	if (records.length === 0) return undefined;
-	const operation = toImport($list.get().records, records, createId);
-	dispatch(operation);
-	return listTouched(operation);
+	return importRecords(noteStore, records);
 }

@@ -1,4 +1,4 @@
-import { toDay, toDayNumber } from '#live/calendar-day.ts';
+import { toDay, toDayNumber } from '#lib/calendar-day.ts';
 import type { DayRate } from '#live/rate-table.ts';
 
 /** How a rate has changed since the banking day before it. */

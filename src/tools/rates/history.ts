@@ -1,4 +1,4 @@
-import { toDayNumber } from '#live/calendar-day.ts';
+import { toDayNumber } from '#lib/calendar-day.ts';
 import type { DayRate } from '#live/rate-table.ts';
 
 export const spans = ['month', 'quarter', 'year'] as const;

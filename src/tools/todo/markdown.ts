@@ -1,5 +1,5 @@
 import { createId } from '#browser/records/create-id.ts';
-import { isCalendarDay } from '#live/calendar-day.ts';
+import { isCalendarDay } from '#lib/calendar-day.ts';
 import type { Task } from './task.ts';
 
 /** A list of check boxes, one task per line, with its day as task lists in Markdown have it. @example '- [x] Water the plants 📅 2026-11-23' */

@@ -1,7 +1,6 @@
-import { createId } from '#browser/records/create-id.ts';
-import { toImport } from '#browser/records/import.ts';
+import { importRecords } from '#browser/records/import.ts';
 import { toMove } from '#browser/records/move.ts';
-import { append, listTouched, type Placed } from '#browser/records/operations.ts';
+import { append, type Placed } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
 import { parseList, printList } from '#browser/records/stored-list.ts';
 import { withUndo } from '#browser/records/undo-stack.ts';
@@ -39,11 +38,8 @@ export function printTasks(tasks: readonly Task[], kind: 'json' | 'md'): string 
 	return kind === 'md' ? toMarkdown(tasks) : printList(tasks, new Date());
 }
 
-/** Adds what an exported file or a Markdown list holds; gives the new ids, nothing if it is neither. */
+/** Adds what an exported file or a Markdown list contains; returns the new ids, or undefined if it is neither. */
 export function importTasks(text: string): string[] | undefined {
 	const records = parseList(text, taskFormat)?.records ?? parseMarkdown(text);
-	if (records.length === 0) return undefined;
-	const operation = toImport($list.get().records, records, createId);
-	dispatch(operation);
-	return listTouched(operation);
+	return importRecords(taskStore, records);
 }

@@ -1,8 +1,8 @@
 import { createId } from '#browser/records/create-id.ts';
 import type { Format } from '#browser/records/stored-list.ts';
 import { fromEarlierTasks } from '#earlier-site/tasks.ts';
+import { isCalendarDay } from '#lib/calendar-day.ts';
 import { flag, optional, record, text, where } from '#lib/parse.ts';
-import { isCalendarDay } from '#live/calendar-day.ts';
 
 export interface Task {
 	id: string;

@@ -1,6 +1,7 @@
 import { array, assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRandom, shuffle } from '#lib/shuffle.ts';
+import { createRandom } from '#lib/random.ts';
+import { shuffle } from '#lib/shuffle.ts';
 
 test('the same seed gives the same order, another seed another', () => {
 	const items = Array.from({ length: 12 }, (_, index) => index);

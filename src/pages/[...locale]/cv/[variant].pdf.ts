@@ -1,8 +1,5 @@
-import type { APIRoute } from 'astro';
-import { compileCv } from '#cv/compile.ts';
-import { toCv } from '#cv/model.ts';
-import { localePaths, parseLocale } from '#i18n/locales.ts';
-import { getResume } from '#queries/resume.ts';
+import { localePaths } from '#i18n/locales.ts';
+import { toCvPdf } from '#pages/_cv-pdf.ts';
 import { getSite } from '#queries/site.ts';
 
 export async function getStaticPaths() {
@@ -12,8 +9,4 @@ export async function getStaticPaths() {
 	);
 }
 
-export const GET: APIRoute = async ({ params, site, url }) => {
-	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
-	const cv = toCv(await getResume(locale, (site ?? url).href, params.variant));
-	return new Response(await compileCv(cv), { headers: { 'Content-Type': 'application/pdf' } });
-};
+export const GET = toCvPdf();

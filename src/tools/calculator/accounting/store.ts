@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
 import { change, undo } from '#lib/history.ts';
+import { toLocalDay } from '#lib/local-day.ts';
 import type { Key, TapeStep } from './keys.ts';
 import { freshSession, press, type Session } from './press.ts';
 import { parseSteps, parseTyped, printSteps, printTyped } from './saved.ts';
@@ -49,7 +50,7 @@ export const $undo = atom<readonly (readonly TapeStep[])[]>([]);
 
 export function pressKey(key: Key) {
 	const before = $session.get();
-	const after = press(before, key, toToday());
+	const after = press(before, key, toLocalDay(new Date()));
 	if (after.tape !== before.tape) keepTape(after.tape);
 	if (after.entry !== before.entry) $entry.set(after.entry);
 }
@@ -89,10 +90,4 @@ export function undoChange() {
 function keepTape(tape: Tape) {
 	known = tape;
 	$steps.set(tape.steps);
-}
-
-function toToday(): string {
-	const now = new Date();
-	const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-	return parts.map((part) => `${part}`.padStart(2, '0')).join('-');
 }

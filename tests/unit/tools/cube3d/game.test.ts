@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRandom } from '#lib/shuffle.ts';
+import { createRandom } from '#lib/random.ts';
 import { isSolved, solvedCube, type Turn, turnLayer } from '#tools/cube3d/cube.ts';
 import {
 	countMoves,

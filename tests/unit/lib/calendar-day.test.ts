@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalendarDay, toDay, toDayNumber, toPeriod } from '#live/calendar-day.ts';
+import { isCalendarDay, toDay, toDayNumber, toPeriod } from '#lib/calendar-day.ts';
 
 test('days are counted and named again', () => {
 	expect(toDay(toDayNumber('2026-11-23'))).toBe('2026-11-23');
