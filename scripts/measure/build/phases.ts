@@ -23,8 +23,9 @@ export class PhaseClock {
 		const next = beginnings.findIndex(
 			([, begins], index) => index > this.#at && begins?.test(line),
 		);
+		if (next < 0) return;
 		// "Completed" also ends the collecting of build info, before there are pages.
-		if (next < 0 || (next === 4 && this.#at < 2)) return;
+		if (phases[next] === 'finishing' && this.#at < phases.indexOf('pages')) return;
 		this.end(time);
 		this.#at = next;
 	}

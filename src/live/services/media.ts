@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts';
+
 type MediaKind = 'photo' | 'video';
 
 /** What is looked for. */
@@ -9,8 +11,8 @@ export interface MediaQuery {
 	quantity: number;
 	/** From 1. */
 	page: number;
-	/** Language of the theme, if a service needs it: `en`, `uk` or `es`. */
-	locale: string;
+	/** Language of the theme. */
+	locale: Locale;
 }
 
 /** A photo or a video of any service. Addresses are https. */

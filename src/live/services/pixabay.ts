@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Locale } from '#i18n/locales.ts';
 import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
@@ -9,6 +10,8 @@ const freshMs = 24 * 3_600_000;
 const perMinute = 20;
 /** It refuses to give fewer on a page. */
 const fewest = 3;
+/** The languages in which Pixabay searches. It has no Ukrainian, so themes of that page are searched in English. */
+const languages = { en: 'en', uk: 'en', es: 'es' } as const satisfies Record<Locale, string>;
 
 const url = z.string().check(z.regex(/^https:\/\//));
 const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
@@ -67,8 +70,7 @@ function toQuestion({ theme, kind, quantity, page, locale }: MediaQuery, path: s
 		per_page: String(Math.max(fewest, quantity)),
 		page: String(page),
 		safesearch: 'true',
-		// It knows no Ukrainian.
-		lang: locale === 'es' ? 'es' : 'en',
+		lang: languages[locale],
 	});
 	return {
 		service: 'pixabay',

@@ -15,8 +15,10 @@ export function filterTasks(
 			return tasks;
 		case 'today':
 			return tasks.filter((task) => isDue(task, today));
-		default:
-			return tasks.filter(({ completed }) => completed === (filter === 'completed'));
+		case 'active':
+			return tasks.filter(({ completed }) => !completed);
+		case 'completed':
+			return tasks.filter(({ completed }) => completed);
 	}
 }
 

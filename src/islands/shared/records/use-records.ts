@@ -106,7 +106,8 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 				return setMode({ id, as: action });
 			case 'more':
 				return setMode(mode?.id === id ? undefined : { id, as: action });
-			default: {
+			case 'up':
+			case 'down': {
 				const place = shown.findIndex((each) => each.id === id);
 				moveTo(id, place + (action === 'up' ? -1 : 1));
 				focusRow(id, from ? toControl(from) : `[data-action=${action}]`);
