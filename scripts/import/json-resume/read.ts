@@ -2,9 +2,11 @@ import type { Locale } from '#i18n/locales.ts';
 import { Draft } from '../draft.ts';
 import { Fields } from '../fields.ts';
 import type { ImportLog } from '../log.ts';
+import { readCertificates } from './certificates.ts';
+import { readEducation } from './education.ts';
+import { readLanguages } from './languages.ts';
 import { readProfile } from './profile.ts';
 import { readProjects } from './project.ts';
-import { readCertificates, readEducation, readLanguages } from './study.ts';
 import { readSkills, readWork } from './work.ts';
 
 /** Makes content of a JSON Resume of any version, as far as it can be read. */

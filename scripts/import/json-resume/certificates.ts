@@ -1,0 +1,77 @@
+import { type CertificateList, certificateLists } from '#lib/certificate-categories.ts';
+import { toFileName } from '../../content/file-name.ts';
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+import { Rest } from './rest.ts';
+import { note, readLink } from './work.ts';
+
+const withoutNumber = { en: 'Without a number', uk: 'Без\u00a0номера', es: 'Sin número' } as const;
+const withoutGrade = {
+	en: 'Result not stated',
+	uk: 'Результат не\u00a0зазначено',
+	es: 'Sin indicar el resultado',
+} as const;
+
+/** Words by which a certificate finds its list; the first that fits decides. */
+const listWords = {
+	angular: /\bangular\b|typescript/i,
+	react: /\breact\b|redux|next\.?js/i,
+	vue: /\bvue\b|\bnuxt\b|jquery|bootstrap/i,
+	javascript: /javascript|ecmascript|node\.?js/i,
+	java: /\bjava\b|spring\b|kotlin/i,
+	html: /\bhtml|\bcss|wordpress/i,
+	php: /\bphp\b|laravel|symfony/i,
+	python: /python|django|flask/i,
+	ruby: /\bruby\b|rails/i,
+	database: /\bsql\b|mysql|postgres|mongo|oracle|database|баз\S* даних|bases? de datos/i,
+	designer: /design|figma|photoshop|\bux\b|дизайн|diseño/i,
+	pm: /scrum|kanban|\bpmp\b|prince2|project management|agile|керування проєктами/i,
+	english: /ielts|toefl|cambridge english|\benglish\b|англійськ|inglés/i,
+} as const satisfies Record<Exclude<CertificateList, 'other'>, RegExp>;
+
+function findList(title = ''): CertificateList {
+	const [found] = Object.entries(listWords).find(([, words]) => words.test(title)) ?? [];
+	return certificateLists.find((list) => list === found) ?? 'other';
+}
+
+/** Certificates, and awards, which the site has no other place for. */
+export function readCertificates(draft: Draft, resume: Fields) {
+	for (const item of resume.list('certificates', 'certifications')) readCertificate(draft, item);
+	for (const item of resume.list('awards')) readCertificate(draft, item);
+}
+
+function readCertificate(draft: Draft, item: Fields) {
+	const rest = new Rest(draft, item);
+	const { id } = rest;
+	const title = item.text('name', 'title');
+	const list = findList(title);
+	const date = draft.date(item, ['date', 'startDate', 'issued'], 'day');
+	const day = date && date !== 'now' ? date : '2000-01-01';
+	if (day !== date) draft.log.missing.push({ place: `${item.path} date`, value: day });
+	const issuer = item.text('issuer', 'awarder', 'authority', 'organization');
+	note(draft, item, { title });
+	const number = rest.text('number') ?? item.text('number', 'license', 'id');
+	const wanted = { exact: id ?? `certificates/${list}/${toFileName(title ?? 'certificate')}` };
+	const school = /^diplomas\/([^/]+)\//.exec(id ?? '')?.[1];
+	draft.add('certificates', wanted, {
+		title: rest.words('title', title ?? '—'),
+		number: rest.words('number', number ?? withoutNumber[draft.locale]),
+		grade: rest.words('grade', rest.text('grade') ?? withoutGrade[draft.locale]),
+		date: day,
+		picture: rest.text('picture'),
+		issuer: isSchoolItself(draft, school, issuer) ? undefined : rest.words('issuer', issuer),
+		verify: readLink(item, rest.text('verify'), 'url', 'website'),
+		side: rest.text('side'),
+		highlight: rest.flag('highlight'),
+		...rest.tags(),
+	});
+	rest.refuseRest();
+	item.refuseRest();
+}
+
+/** Whether a school issued its diploma itself. The folder of the diploma then names the issuer. */
+function isSchoolItself(draft: Draft, school: string | undefined, issuer: string | undefined) {
+	const institution = draft.files.get(`education/${school}`)?.institution;
+	if (school === undefined || typeof institution !== 'object' || institution === null) return false;
+	return Object.values(institution).includes(issuer);
+}

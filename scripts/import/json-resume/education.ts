@@ -1,0 +1,32 @@
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+import { Rest } from './rest.ts';
+import { endNames, note, readLink, startNames } from './work.ts';
+
+export function readEducation(draft: Draft, resume: Fields) {
+	for (const place of resume.list('education')) {
+		const rest = new Rest(draft, place);
+		const own = rest.id !== undefined;
+		const institution = place.text('institution', 'school', 'university', 'name');
+		const programme = [place.text('studyType', 'degree'), place.text('area', 'field', 'major')]
+			.filter(Boolean)
+			.join(', ');
+		const courses = place.names('courses');
+		const summary = place.lines('summary', 'description').join(' ');
+		const found = [summary, courses.join(', ')].filter(Boolean).join(' ');
+		note(draft, place, { institution, programme: programme || undefined });
+		draft.add('education', rest.name(institution ?? programme), {
+			institution: rest.words('institution', institution ?? '—'),
+			programme: rest.words('programme', programme || '—'),
+			description: rest.words('description', own ? rest.text('description') : found || undefined),
+			...draft.period(place, { start: startNames, end: endNames }, 'month'),
+			place: rest.words('place', own ? rest.text('place') : place.text('location')),
+			website: readLink(place, rest.text('website'), 'url', 'website'),
+			order: rest.number('order'),
+			diplomas: rest.flag('diplomas'),
+			...rest.tags(),
+		});
+		rest.refuseRest();
+		place.refuseRest();
+	}
+}

@@ -1,0 +1,51 @@
+import { locales } from '#lib/locale.ts';
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+import { Rest } from './rest.ts';
+import { note } from './work.ts';
+
+export function readLanguages(draft: Draft, resume: Fields) {
+	for (const item of resume.listOf('language', 'languages')) {
+		const rest = new Rest(draft, item);
+		const own = rest.id !== undefined;
+		const name = item.text('language', 'name');
+		const level = item.text('fluency', 'level');
+		if (!name && !level) {
+			item.refuseRest();
+			continue;
+		}
+		note(draft, item, { language: name, fluency: level });
+		draft.add('languages', rest.name(name ?? 'language'), {
+			name: rest.words('name', name ?? '—'),
+			tag: own ? rest.text('tag') : findTag(name),
+			level: rest.words('level', level ?? '—'),
+			title: rest.words('title', rest.text('title')),
+			number: rest.words('number', rest.text('number')),
+			grade: rest.words('grade', rest.text('grade')),
+			date: rest.text('date'),
+			picture: rest.text('picture'),
+			issuer: rest.words('issuer', rest.text('issuer')),
+			verify: rest.text('verify'),
+			...rest.tags(),
+		});
+		rest.refuseRest();
+		item.refuseRest();
+	}
+}
+
+/** The two-letter code of a language that is called by its name in English, Ukrainian, Spanish or itself. */
+function findTag(name: string | undefined): string | undefined {
+	const codes = [
+		...['en', 'uk', 'es', 'de', 'fr', 'it', 'pt', 'pl', 'cs', 'sk', 'ro', 'hu', 'bg', 'hr', 'sr'],
+		...['nl', 'sv', 'da', 'no', 'fi', 'et', 'lv', 'lt', 'el', 'tr', 'ka', 'hy', 'az', 'he', 'ar'],
+		...['fa', 'hi', 'bn', 'ur', 'ta', 'te', 'zh', 'ja', 'ko', 'vi', 'th', 'id', 'ca', 'eu', 'gl'],
+		...['ru', 'be', 'kk', 'uz', 'sl', 'sq', 'mk', 'is', 'ga', 'cy', 'sw', 'af', 'ms', 'mt', 'la'],
+	];
+	const wanted = name?.toLowerCase();
+	return codes.find((code) =>
+		[...locales, code].some(
+			(locale) =>
+				new Intl.DisplayNames(locale, { type: 'language' }).of(code)?.toLowerCase() === wanted,
+		),
+	);
+}
