@@ -49,7 +49,7 @@ export const fileSentences = {
 		example: `src/content/${file}`,
 	}),
 	'missing-default-language': (project: string): Wording => ({
-		sentence: `The case study of "${project}" has no English text, which is shown wherever a translation is missing. Create "case-studies/${project}/en.mdx".`,
+		sentence: `The case study of "${project}" has no English text. English is shown wherever a translation is missing, so create "case-studies/${project}/en.mdx".`,
 		found: 'nothing',
 		expected: `the file src/content/case-studies/${project}/en.mdx`,
 		example: `src/content/case-studies/${project}/en.mdx`,

@@ -181,7 +181,7 @@ export const en = {
 		percent:
 			'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷, it is divided by 100: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in the Windows calculator.',
 		exact:
-			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits, which is also the one you copy: 0.1 + 0.2 is 0.3.',
+			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3. “Copy” copies that value.',
 		keyboard:
 			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
 		kept: 'Your calculation stays in this browser when you reload the page.',

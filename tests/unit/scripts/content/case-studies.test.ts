@@ -135,7 +135,7 @@ test('a case study without its project', () => {
 test('a case study without the default language', () => {
 	expect(check({ [file]: undefined })).toMatchInlineSnapshot(`
 		"src/content/case-studies/dance-school/uk.mdx:1:1
-		  The case study of "dance-school" has no English text, which is shown wherever a translation is missing. Create "case-studies/dance-school/en.mdx".
+		  The case study of "dance-school" has no English text. English is shown wherever a translation is missing, so create "case-studies/dance-school/en.mdx".
 		  Found:    nothing
 		  Expected: the file src/content/case-studies/dance-school/en.mdx
 		  Example:  src/content/case-studies/dance-school/en.mdx
