@@ -80,11 +80,35 @@ test('the schedule is paged and saved as a table', async ({ page }) => {
 	expect(csv).toMatch(/36,-33\.44,-0\.33,-33\.11,0\.00/);
 });
 
+test('extra payments, years, bars and flows are operable by keyboard and accessible', async ({
+	page,
+}) => {
+	const { finance: t } = messages.uk;
+	await page.goto('/uk/extra/calculator#finance');
+	await page.getByRole('button', { name: t.example }).press('Enter');
+	await page.getByRole('textbox', { name: t.extra }).fill('100');
+	await expect(page.getByText('54\u00a0459,16')).toBeVisible();
+	await page.getByRole('button', { name: t.by.year }).press('Enter');
+	await expect(page.getByText(fill(t.years, { from: 1, to: 24, all: 24 }))).toBeVisible();
+	await page.locator('.flows summary').press('Enter');
+	await page.getByRole('button', { name: t.flows.example }).press('Enter');
+	await expect(page.getByText('13,903758')).toBeVisible();
+	await page.getByRole('textbox', { name: t.flows.list }).fill('−1000\nп’ять');
+	await expect(page.getByText(fill(t.flows.wrongLine, { line: 2 }))).toBeVisible();
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'body' })).toEqual([]);
+	await page.reload();
+	await expect(page.getByText('54\u00a0459,16')).toBeVisible();
+});
+
 test('at 320 px nothing of the financial calculator is cut off', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/es/extra/calculator#finance');
 	await expect(page.locator('.finance')).toBeVisible();
 	await page.keyboard.type('12n12i1000vp');
+	await expect(page.locator('.schedule table')).toBeVisible();
+	await page.locator('.flows summary').press('Enter');
+	await expect(page.locator('.flows textarea')).toBeVisible();
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -162,6 +162,7 @@ export const en = {
 			'Enter the five values, or solve for the missing one, to list every payment here. The table needs a PV, and an N from 1 to 12,000.',
 		columns: {
 			period: 'No.',
+			year: 'Year',
 			payment: 'Payment',
 			interest: 'Interest',
 			principal: 'Principal',
@@ -169,6 +170,27 @@ export const en = {
 		},
 		totals: 'Total',
 		page: 'Payments {from}–{to} of {all}',
+		years: 'Years {from}–{to} of {all}',
+		by: { label: 'Rows of the table', payment: 'By payment', year: 'By year' },
+		chart: {
+			payment: 'Interest and principal of each payment',
+			year: 'Interest and principal of each year',
+			label: '{title}. In all: interest {interest}, principal {principal}.',
+		},
+		extra: 'Extra with each payment',
+		saved: { payments: 'Payments saved', interest: 'Interest saved' },
+		flows: {
+			title: 'Investments: NPV and IRR',
+			list: 'Cash flows, one per line',
+			help: 'The first line is now, each line after it is one period later. What you pay is negative. 400\u00a0×\u00a012 is the same amount twelve times.',
+			rate: 'Discount rate per period, %',
+			npv: 'Net present value (NPV)',
+			irr: 'Internal rate of return per period (IRR), %',
+			irrNone: 'No rate makes the net present value zero.',
+			wrongLine: 'Line {line} is not an amount.',
+			long: 'The list has more than {most} periods.',
+			example: 'Example: a machine',
+		},
 		saveCsv: 'Save as CSV',
 		fileName: 'amortisation',
 		settled: 'The last payment settles the cents left over from rounding.',
@@ -215,6 +237,10 @@ export const en = {
 				'There may be no rate that fits, or two if the money changes direction twice. The page says so and lists both.',
 			schedule:
 				'The table rounds payments and interest to cents, as the HP 10bII and 12C do. As on the 10bII, N is not rounded up to whole payments: the last payment settles the rest.',
+			extra:
+				'An extra amount with each payment goes to the principal. The page recalculates the table and shows how many payments and how much interest you save.',
+			flows:
+				'Investments: the net present value of a list of cash flows at a rate per period, and their internal rate of return. If the flows change sign more than once, there can be several such rates; the page lists them all.',
 		},
 		financeKeys:
 			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B to switch between BEGIN and END. Letters work while you are in the calculator: type a number or press one of its keys first.',

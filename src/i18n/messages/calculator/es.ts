@@ -165,6 +165,7 @@ export const es = {
 			'Escriba o calcule los cinco valores (N, de 1 a 12\u00A0000; PV, distinto de 0) y aquí aparecerán los pagos uno por uno.',
 		columns: {
 			period: 'N.º',
+			year: 'Año',
 			payment: 'Pago',
 			interest: 'Intereses',
 			principal: 'Capital',
@@ -172,6 +173,27 @@ export const es = {
 		},
 		totals: 'Total',
 		page: 'Pagos {from}–{to} de {all}',
+		years: 'Años {from}–{to} de {all}',
+		by: { label: 'Filas de la tabla', payment: 'Por pago', year: 'Por año' },
+		chart: {
+			payment: 'Intereses y capital de cada pago',
+			year: 'Intereses y capital de cada año',
+			label: '{title}. En total: intereses, {interest}; capital, {principal}.',
+		},
+		extra: 'Importe extra con cada pago',
+		saved: { payments: 'Pagos ahorrados', interest: 'Intereses ahorrados' },
+		flows: {
+			title: 'Inversiones: VAN y TIR',
+			list: 'Flujos de caja, uno por línea',
+			help: 'La primera línea es el momento actual; cada línea siguiente, un periodo después. Lo que se paga es negativo. 400\u00a0×\u00a012 es el mismo importe doce veces.',
+			rate: 'Tasa de descuento por periodo, %',
+			npv: 'Valor actual neto (VAN)',
+			irr: 'Tasa interna de retorno por periodo (TIR), %',
+			irrNone: 'Ninguna tasa hace que el valor actual neto sea cero.',
+			wrongLine: 'La línea {line} no es un importe.',
+			long: 'La lista tiene más de {most} periodos.',
+			example: 'Ejemplo: una máquina',
+		},
 		saveCsv: 'Guardar como CSV',
 		fileName: 'amortizacion',
 		settled: 'Los céntimos que deja el redondeo se saldan en el último pago.',
@@ -218,6 +240,10 @@ export const es = {
 				'El tipo de interés puede no tener solución, o tener dos si los pagos cambian de signo dos veces. La página avisa si no hay ninguna y muestra las dos si las hay.',
 			schedule:
 				'La tabla redondea los pagos y los intereses al céntimo, como las HP 10bII y 12C. N no se redondea a pagos enteros (como en la 10bII); el último pago salda lo que queda.',
+			extra:
+				'Un importe extra con cada pago reduce el capital. La página recalcula la tabla y muestra cuántos pagos y cuántos intereses se ahorran.',
+			flows:
+				'Inversiones: el valor actual neto de una lista de flujos de caja a una tasa por periodo, y su tasa interna de retorno. Si los flujos cambian de signo más de una vez, puede haber varias tasas; la página las muestra todas.',
 		},
 		financeKeys:
 			'Teclas: las de la calculadora estándar, y N, I, V para PV, P para PMT, F para FV y B para alternar entre el principio y el final. Las letras solo funcionan con el foco en la calculadora: teclee antes un número o pulse una tecla.',

@@ -8,6 +8,7 @@ import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { Saving } from '#islands/calculator/Saving.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { $flows, printFlows } from '#tools/calculator/finance/flows-store.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
 import type { Key } from '#tools/calculator/finance/machine.ts';
 import { parseValue, printFinance } from '#tools/calculator/finance/saved.ts';
@@ -19,9 +20,10 @@ import {
 	pressKey,
 } from '#tools/calculator/finance/store.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
+import { FlowsPart } from './FlowsPart.tsx';
 import { toFinanceKeys } from './keys.ts';
 import { describePress } from './last-press.ts';
-import { Schedule } from './Schedule.tsx';
+import { SchedulePart } from './SchedulePart.tsx';
 import { TermsForm } from './TermsForm.tsx';
 
 interface Props {
@@ -33,6 +35,7 @@ interface Props {
 export function Finance({ locale, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const state = useStore($finance);
+	const flows = useStore($flows);
 	const unsolvable = useStore($solver) === 'failed';
 	const [message, setMessage] = useState<string>();
 	const { display, lastPress } = state;
@@ -64,7 +67,10 @@ export function Finance({ locale, t }: Props) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed.
 		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
-			<Saving texts={{ calculatorFinance: printFinance(state) }} t={t.saving} />
+			<Saving
+				texts={{ calculatorFinance: printFinance(state), calculatorFlows: printFlows(flows) }}
+				t={t.saving}
+			/>
 			<div ref={root} className="machine" data-keys tabIndex={-1}>
 				<Display locale={locale} state={display} t={t} onMessage={setMessage} />
 				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />
@@ -76,13 +82,8 @@ export function Finance({ locale, t }: Props) {
 					<span className="hidden-words">{announcement}</span>
 				)}
 			</p>
-			<Schedule
-				locale={locale}
-				terms={state.terms}
-				t={t.finance}
-				saveFailed={t.accounting.saveFailed}
-				onMessage={setMessage}
-			/>
+			<SchedulePart locale={locale} state={state} t={t} onMessage={setMessage} />
+			<FlowsPart locale={locale} t={t} />
 		</div>
 	);
 }

@@ -1,106 +1,71 @@
 import { useMemo, useState } from 'react';
-import { loadModule } from '#browser/load-module.ts';
-import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
-import { fill } from '#i18n/messages.ts';
-import { Pager } from '#islands/shared/Pager.tsx';
-import { toPage } from '#lib/pages.ts';
-import { report } from '#lib/report.ts';
-import { type AmortizationRow, amortize, sum } from '#tools/calculator/finance/amortization.ts';
-import type { Terms } from '#tools/calculator/finance/terms.ts';
+import { Switch } from '#islands/shared/Switch.tsx';
+import { amortize, takesExtra } from '#tools/calculator/finance/amortization.ts';
+import type { Finance } from '#tools/calculator/finance/machine.ts';
+import { toYears } from '#tools/calculator/finance/years.ts';
+import { ExtraPayment } from './ExtraPayment.tsx';
+import { ScheduleChart } from './ScheduleChart.tsx';
+import { ScheduleTable } from './ScheduleTable.tsx';
 
-interface Props {
+export interface ScheduleProps {
 	locale: Locale;
-	terms: Terms;
+	state: Finance;
 	t: CalculatorMessages['finance'];
 	/** The message if the file cannot be saved. */
 	saveFailed: string;
 	onMessage: (message: string) => void;
 }
 
-const pageRows = 24;
-const amounts = ['payment', 'interest', 'principal'] as const;
-
-/** The payments one by one, in pages. */
-export function Schedule({ locale, terms, t, saveFailed, onMessage }: Props) {
-	const rows = useMemo(() => (isPlain(terms) ? undefined : amortize(terms)), [terms]);
-	const [picked, setPicked] = useState(0);
-	if (!rows) {
-		return (
-			<div className="schedule">
-				<h2 id="schedule">{t.schedule}</h2>
-				<p>{t.scheduleNone}</p>
-			</div>
-		);
-	}
-
-	const { page, pages, shown, words } = toPage(rows, picked, pageRows);
-	const { period, payment, interest, principal, balance } = t.columns;
-
-	async function save(all: readonly AmortizationRow[]) {
-		try {
-			const { saveSchedule } = await loadModule(() => import('./save-schedule.ts'));
-			saveSchedule(all, t);
-		} catch (error) {
-			report(error, 'load the export of the schedule');
-			onMessage(saveFailed);
-		}
-	}
-
-	return (
-		<div className="schedule">
-			<h2 id="schedule">{t.schedule}</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the table is scrolled by key. */}
-			<section className="schedule-scroll" tabIndex={0} aria-labelledby="schedule">
-				<table>
-					<caption>{fill(t.page, words)}</caption>
-					<thead>
-						<tr>
-							{[period, payment, interest, principal, balance].map((head) => (
-								<th key={head} scope="col">
-									{head}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{shown.map((row) => (
-							<tr key={row.period}>
-								<th scope="row">{row.period}</th>
-								{[...amounts, 'balance' as const].map((column) => (
-									<Amount key={column} locale={locale} value={row[column]} />
-								))}
-							</tr>
-						))}
-					</tbody>
-					<tfoot>
-						<tr>
-							<th scope="row">{t.totals}</th>
-							{amounts.map((column) => (
-								<Amount key={column} locale={locale} value={sum(rows, column)} />
-							))}
-							<td />
-						</tr>
-					</tfoot>
-				</table>
-			</section>
-			<div className="schedule-actions">
-				{pages > 1 && <Pager {...{ page, pages, t }} onPick={setPicked} />}
-				<button type="button" className="button" onClick={() => save(rows)}>
-					{t.saveCsv}
-				</button>
-			</div>
-			<p className="schedule-note">{t.settled}</p>
-		</div>
+/** All payments: what they consist of as bars and as a table, and what a larger payment saves. */
+export function Schedule({
+	locale,
+	state: { terms, extra },
+	t,
+	saveFailed,
+	onMessage,
+}: ScheduleProps) {
+	const [picked, setPicked] = useState<'payment' | 'year'>('payment');
+	const plain = useMemo(() => amortize(terms), [terms]);
+	const rows = useMemo(
+		() => (plain && Number(extra) > 0 ? amortize(terms, extra) : plain),
+		[plain, terms, extra],
 	);
-}
+	const years = useMemo(() => rows && toYears(rows, terms.perYear), [rows, terms.perYear]);
+	if (!plain || !rows || !years) return <p>{t.scheduleNone}</p>;
 
-function Amount({ locale, value }: { locale: Locale; value: string }) {
-	return <td>{writeFigures(locale, value)}</td>;
-}
-
-/** Without a value at the start there is nothing to pay off. */
-function isPlain({ pv }: Terms): boolean {
-	return Number(pv) === 0;
+	const hasYears = years.length > 1 && terms.perYear > 1;
+	const by = hasYears ? picked : 'payment';
+	return (
+		<>
+			<div className="schedule-sum">
+				<ScheduleChart
+					{...{ locale, t }}
+					rows={hasYears ? years : rows}
+					title={hasYears ? t.chart.year : t.chart.payment}
+				/>
+				{takesExtra(terms) && <ExtraPayment {...{ locale, t, extra, plain, rows }} />}
+			</div>
+			<div className="schedule-rows">
+				{hasYears && (
+					<Switch
+						label={t.by.label}
+						choices={[
+							{ value: 'payment', label: t.by.payment },
+							{ value: 'year', label: t.by.year },
+						]}
+						value={by}
+						onPick={setPicked}
+					/>
+				)}
+				<ScheduleTable
+					key={by}
+					{...{ locale, by, t, saveFailed, onMessage }}
+					payments={rows}
+					rows={by === 'year' ? years : rows}
+				/>
+			</div>
+		</>
+	);
 }

@@ -61,7 +61,7 @@ export function TermField(props: Props) {
 				{t.solve}
 			</button>
 			{wrong && (
-				<p id={`${id}-wrong`} role="alert">
+				<p id={`${id}-wrong`} className="term-wrong" role="alert">
 					{t.wrong}
 				</p>
 			)}

@@ -22,25 +22,38 @@ export interface AmortizationRow {
 /**
  * The schedule as the HP machines make it: the payment and each interest are rounded to cents. What
  * that leaves over is settled in the last payment. Undefined when there is nothing to schedule.
+ * @param extra a decimal text without a sign: what is paid with each payment on top of it, where `takesExtra`. The
+ * schedule ends as soon as nothing is owed.
  */
-export function amortize(terms: Terms): AmortizationRow[] | undefined {
+export function amortize(terms: Terms, extra = '0'): AmortizationRow[] | undefined {
 	const count = new Exact(terms.n).round(0, createBig.roundUp).toNumber();
 	const rate = new Exact(terms.i).div(100).div(terms.perYear);
 	if (!(count >= 1 && count <= largestSchedule) || rate.lte(-1)) return undefined;
 	if (new Exact(terms.pv).e > largestExponent || rate.e > largestExponent) return undefined;
 	const target = toCents(toTarget(terms, rate));
-	const payment = toCents(new Exact(terms.pmt));
+	const raise = takesExtra(terms)
+		? new Exact(extra).times(Math.sign(Number(terms.pmt)))
+		: new Exact(0);
+	const payment = toCents(new Exact(terms.pmt).plus(raise));
 	const rows: AmortizationRow[] = [];
 	let balance = toCents(new Exact(terms.pv));
 	for (let period = 1; period <= count; period++) {
 		const early = terms.begin && period === 1;
 		const interest = early ? new Exact(0) : toCents(balance.times(rate)).neg();
-		const principal = period === count ? target.minus(balance) : payment.minus(interest);
+		const wanted = payment.minus(interest);
+		const isLast = period === count || (!isZero(raise) && isPaidOff(balance, wanted));
+		const principal = isLast ? target.minus(balance) : wanted;
 		balance = balance.plus(principal);
 		if (balance.e > largestExponent) return undefined;
 		rows.push(toRow(period, principal.plus(interest), interest, principal, balance));
+		if (isLast) break;
 	}
 	return rows;
+}
+
+/** Whether a larger payment ends the schedule earlier: of what is paid back to nothing. */
+export function takesExtra({ pv, pmt, fv }: Terms): boolean {
+	return Number(fv) === 0 && Number(pv) * Number(pmt) < 0;
 }
 
 /** @example sum(rows, 'interest') // '-229578.17' */
@@ -49,6 +62,11 @@ export function sum(
 	column: 'payment' | 'interest' | 'principal',
 ): string {
 	return print(rows.reduce((all, row) => all.plus(row[column]), new Exact(0)));
+}
+
+function isPaidOff(balance: Exact, principal: Exact): boolean {
+	const after = balance.plus(principal);
+	return isZero(after) || after.s !== balance.s;
 }
 
 /** The balance after the last payment. Paid at the beginning, it still bears a period's interest. */

@@ -16,6 +16,8 @@ export interface Finance {
 	/** The display holds a number that no key has taken yet: the next of the five keys stores it. */
 	fresh: boolean;
 	terms: Terms;
+	/** What the schedule adds to each payment: a decimal text without a sign. */
+	extra: string;
 	/** What the last of the five keys did; null after any other. */
 	lastPress: LastPress | null;
 }
@@ -26,6 +28,7 @@ export const freshFinance: Finance = {
 	display: cleared,
 	fresh: false,
 	terms: { n: '0', i: '0', pv: '0', pmt: '0', fv: '0', perYear: 12, begin: false },
+	extra: '0',
 	lastPress: null,
 };
 
@@ -58,6 +61,7 @@ export function solveFor(state: Finance, register: Register, solve: Solve): Fina
 	if (solution.state !== 'solved') return { ...state, lastPress, fresh: false };
 	const { value } = solution;
 	return {
+		...state,
 		display: enter(cleared, value),
 		fresh: false,
 		terms: { ...state.terms, [register]: value },
@@ -68,6 +72,7 @@ export function solveFor(state: Finance, register: Register, solve: Solve): Fina
 /** One of several solutions. */
 export function pickSolution(state: Finance, register: Register, value: string): Finance {
 	return {
+		...state,
 		display: enter(cleared, value),
 		fresh: false,
 		terms: { ...state.terms, [register]: value },
@@ -79,6 +84,7 @@ function storeShown(state: Finance, register: Register): Finance {
 	if (state.display.fault) return state;
 	const value = toExactText(state.display.entry);
 	return {
+		...state,
 		display: enter(cleared, value),
 		fresh: false,
 		terms: { ...state.terms, [register]: value },

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { readDecimal } from '#i18n/read-number.ts';
-import { flag, oneOf, parseJson, record, text } from '#lib/parse.ts';
+import { flag, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
 import { Exact } from '#tools/calculator/exact.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { readStandard } from '#tools/calculator/standard/saved.ts';
@@ -11,6 +11,8 @@ import { perYearChoices, type Terms } from './terms.ts';
 const longestField = 200;
 
 const decimal = text({ pattern: /^-?\d+(\.\d+)?(e[+-]?\d{1,4})?$/, longest: 128 });
+
+const readExtra = text({ pattern: /^\d+(\.\d+)?$/, longest: 40 });
 
 const readFinance = record({
 	display: readStandard,
@@ -24,11 +26,12 @@ const readFinance = record({
 		perYear: oneOf(perYearChoices),
 		begin: flag,
 	}),
+	extra: optional(readExtra, freshFinance.extra),
 });
 
-/** The five values and the switches; the display as the standard calculator writes it. */
-export function printFinance({ display, fresh, terms }: Finance): string {
-	return JSON.stringify({ display, fresh, terms });
+/** The five values, the switches and the extra payment; the display as the standard calculator writes it. */
+export function printFinance({ display, fresh, terms, extra }: Finance): string {
+	return JSON.stringify({ display, fresh, terms, extra });
 }
 
 export function parseFinance(text: string): Finance | undefined {
@@ -46,4 +49,10 @@ export function parseValue(locale: Locale, text: string): string | undefined {
 	if (/^[-−–]?$/.test(plain)) return cleared.entry;
 	const number = readDecimal(locale, plain);
 	return number && decimal(new Exact(number).toString());
+}
+
+/** An extra payment as the language writes it, with or without a minus; see `parseValue`. */
+export function parseExtra(locale: Locale, text: string): string | undefined {
+	const value = parseValue(locale, text)?.replace('-', '');
+	return value === undefined ? undefined : readExtra(value);
 }

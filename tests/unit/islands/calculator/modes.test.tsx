@@ -7,6 +7,7 @@ import { Calculator } from '#islands/calculator/Calculator.tsx';
 import { Finance } from '#islands/calculator/finance/Finance.tsx';
 import { functionKeys, typingKeys } from '#tools/calculator/accounting/keys.ts';
 import { $session, $undo, clearPaper } from '#tools/calculator/accounting/store.ts';
+import { $flows, noFlows } from '#tools/calculator/finance/flows-store.ts';
 import { freshFinance } from '#tools/calculator/finance/machine.ts';
 import { $finance } from '#tools/calculator/finance/store.ts';
 import { $mode } from '#tools/calculator/mode.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 	clearPaper();
 	$undo.set([]);
 	$finance.set(freshFinance);
+	$flows.set(noFlows);
 	$mode.set('standard');
 	location.hash = '';
 });
@@ -156,6 +158,55 @@ test('the example is a loan that is solved', async () => {
 	click(t.finance.example);
 	await waitFor(() => expect(screen.getByRole('status').textContent).toBe('PMT = −1,137.72'));
 });
+
+test('an extra payment shortens the table, and shows what it saves', async () => {
+	render(<Finance locale="en" t={t} />);
+	click(t.finance.example);
+	await screen.findByText(fill(t.finance.page, { from: 1, to: 24, all: 360 }));
+	const extra = screen.getByRole('textbox', { name: t.finance.extra });
+	fireEvent.change(extra, { target: { value: '100' } });
+	screen.getByText(fill(t.finance.page, { from: 1, to: 24, all: 287 }));
+	expect(screen.getByText(t.finance.saved.payments).parentElement?.textContent).toContain('73');
+	screen.getByText('54,459.16');
+	fireEvent.change(extra, { target: { value: 'x' } });
+	expect(screen.getByRole('alert').textContent).toBe(t.finance.wrong);
+	expect($finance.get().extra).toBe('100');
+});
+
+test('the table shows years, and the chart has its sums in words', async () => {
+	render(<Finance locale="en" t={t} />);
+	click(t.finance.example);
+	const years = await screen.findByRole('button', { name: t.finance.by.year });
+	fireEvent.click(years);
+	screen.getByText(fill(t.finance.years, { from: 1, to: 24, all: 30 }));
+	expect(screen.getAllByRole('row')[1]?.textContent).toContain('177,988.13');
+	expect(screen.getByRole('img', { name: /principal 180,000\.00/ })).toBeTruthy();
+});
+
+test('a list of flows has its value and its rate of return, and is kept', async () => {
+	const { flows } = t.finance;
+	const { unmount } = render(<Finance locale="en" t={t} />);
+	openFlows();
+	fireEvent.click(await screen.findByRole('button', { name: flows.example }));
+	await screen.findByText('1,345.98');
+	screen.getByText('13.903758');
+	unmount();
+	render(<Finance locale="en" t={t} />);
+	openFlows();
+	const list = await screen.findByRole('textbox', { name: flows.list });
+	expect(list).toHaveProperty('value', '−10,000\n2,800 × 4\n3,500');
+	fireEvent.change(list, { target: { value: '-5\nfive' } });
+	await screen.findByText(fill(flows.wrongLine, { line: 2 }));
+	fireEvent.change(list, { target: { value: '5\n6' } });
+	await screen.findByText(flows.irrNone);
+});
+
+function openFlows() {
+	const details = document.querySelector<HTMLDetailsElement>('.flows');
+	if (!details) throw new Error('no flows');
+	details.open = true;
+	fireEvent(details, new Event('toggle'));
+}
 
 function click(name: string) {
 	fireEvent.click(screen.getByRole('button', { name }));

@@ -9,7 +9,12 @@ import {
 	pressFinance,
 	storeValue,
 } from '#tools/calculator/finance/machine.ts';
-import { parseFinance, parseValue, printFinance } from '#tools/calculator/finance/saved.ts';
+import {
+	parseExtra,
+	parseFinance,
+	parseValue,
+	printFinance,
+} from '#tools/calculator/finance/saved.ts';
 import { solve } from '#tools/calculator/finance/tvm.ts';
 import { parseFragment } from '#tools/calculator/mode.ts';
 
@@ -73,8 +78,30 @@ test('a value may be written with a comma, spaces and a percent sign', () => {
 });
 
 test('values, switches and display are read back', () => {
-	const state = type('360 n 6.5 i 180000 pv pmt begin 12');
+	const state = { ...type('360 n 6.5 i 180000 pv pmt begin 12'), extra: '100' };
 	expect(parseFinance(printFinance(state))).toEqual({ ...state, lastPress: null });
+});
+
+test('values that were stored before there were extra payments are read', () => {
+	const { extra, ...before } = JSON.parse(printFinance(type('360 n')));
+	expect(extra).toBe('0');
+	expect(parseFinance(JSON.stringify(before))).toMatchObject({ extra: '0', terms: { n: '360' } });
+});
+
+test('an extra payment has no sign and is kept by every key', () => {
+	expect(['100', '−1,250.5', '', 'x', '1e99'].map((text) => parseExtra('en', text))).toEqual([
+		'100',
+		'1250.5',
+		'0',
+		undefined,
+		undefined,
+	]);
+	const keys: Key[] = ['n', '5', 'i', 'pmt', 'begin', 'clear'];
+	const state = keys.reduce((before, key) => pressFinance(before, key, solve), {
+		...freshFinance,
+		extra: '7',
+	});
+	expect(pickSolution(state, 'i', '5').extra).toBe('7');
 });
 
 test.each([
@@ -85,6 +112,7 @@ test.each([
 	JSON.stringify({ ...freshFinance, terms: { ...freshFinance.terms, n: 'x' } }),
 	JSON.stringify({ ...freshFinance, terms: { ...freshFinance.terms, perYear: 13 } }),
 	JSON.stringify({ ...freshFinance, display: {} }),
+	JSON.stringify({ ...freshFinance, extra: '-5' }),
 ])('broken values are not read: %s', (text) => {
 	expect(parseFinance(text)).toBeUndefined();
 });

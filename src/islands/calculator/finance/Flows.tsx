@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { writeFigures } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { toField } from '#tools/calculator/finance/display.ts';
+import { exampleFlows, findReturns, toNetValue } from '#tools/calculator/finance/flows.ts';
+import { $flows, longestFlows, type TypedFlows } from '#tools/calculator/finance/flows-store.ts';
+import { mostFlows, readFlows } from '#tools/calculator/finance/read-flows.ts';
+import { parseValue } from '#tools/calculator/finance/saved.ts';
+
+export interface FlowsProps {
+	locale: Locale;
+	t: CalculatorMessages['finance'];
+}
+
+/** Net present value and internal rate of return of a list of flows. */
+export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
+	const id = useId();
+	const typed = useStore($flows);
+	// A long list takes longer than a key press.
+	const settled = useDeferredValue(typed);
+	const list = useMemo(() => readFlows(locale, settled.flows), [locale, settled.flows]);
+	const flows = list.state === 'read' ? list.flows : undefined;
+	const rate = parseValue(locale, settled.rate);
+	const returns = useMemo(() => flows && findReturns(flows), [flows]);
+	const value = flows && rate !== undefined ? toNetValue(flows, rate) : undefined;
+	const fault =
+		list.state === 'wrong'
+			? fill(t.wrongLine, { line: list.line })
+			: list.state === 'long'
+				? fill(t.long, { most: writeFigures(locale, `${mostFlows}`) })
+				: undefined;
+	const isEmpty = flows?.length === 0;
+
+	function change(part: Partial<TypedFlows>) {
+		$flows.set({ ...typed, ...part });
+	}
+
+	return (
+		<div className="flows-body">
+			<div className="flows-form">
+				<div className="field">
+					<label htmlFor={`${id}list`}>{t.list}</label>
+					<textarea
+						id={`${id}list`}
+						rows={7}
+						maxLength={longestFlows}
+						value={typed.flows}
+						aria-invalid={fault !== undefined}
+						aria-describedby={`${id}help`}
+						onChange={(event) => change({ flows: event.currentTarget.value })}
+					/>
+					<p id={`${id}help`} className={fault ? 'term-wrong' : 'terms-sign'}>
+						{fault ?? t.help}
+					</p>
+				</div>
+				<div className="field">
+					<label htmlFor={`${id}rate`}>{t.rate}</label>
+					<input
+						id={`${id}rate`}
+						type="text"
+						inputMode="text"
+						autoComplete="off"
+						maxLength={100}
+						value={typed.rate}
+						aria-invalid={rate === undefined}
+						aria-describedby={rate === undefined ? `${id}wrong` : undefined}
+						onChange={(event) => change({ rate: event.currentTarget.value })}
+					/>
+					{rate === undefined && (
+						<p id={`${id}wrong`} className="term-wrong" role="alert">
+							{wrong}
+						</p>
+					)}
+				</div>
+				<button type="button" className="button" onClick={() => change(toExample(locale))}>
+					{t.example}
+				</button>
+			</div>
+			<dl className="flows-results" aria-live="polite">
+				<div>
+					<dt>{t.npv}</dt>
+					<dd>
+						{value === undefined || isEmpty ? '–' : writeFigures(locale, toField('fv', value))}
+					</dd>
+				</div>
+				<div>
+					<dt>{t.irr}</dt>
+					{returns?.map((each) => (
+						<dd key={each}>{writeFigures(locale, toField('i', each))}</dd>
+					))}
+					{returns?.length !== 0 || isEmpty ? null : <dd className="flows-none">{t.irrNone}</dd>}
+					{!returns || isEmpty ? <dd>–</dd> : null}
+				</div>
+			</dl>
+		</div>
+	);
+}
+
+function toExample(locale: Locale): TypedFlows {
+	const { flows, rate } = exampleFlows;
+	return { flows: flows.map((flow) => writeFigures(locale, flow)).join('\n'), rate };
+}

@@ -1,0 +1,18 @@
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+
+interface Props {
+	t: Pick<CalculatorMessages['mode'], 'failed' | 'retry'>;
+	onAgain: () => void;
+}
+
+/** In place of a part whose script did not load. */
+export function PartFailed({ t, onAgain }: Props) {
+	return (
+		<div className="part-failed">
+			<p role="alert">{t.failed}</p>
+			<button type="button" className="button" onClick={onAgain}>
+				{t.retry}
+			</button>
+		</div>
+	);
+}

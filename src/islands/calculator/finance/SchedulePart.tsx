@@ -1,0 +1,32 @@
+import { loadModule } from '#browser/load-module.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { usePart } from '#islands/shared/use-part.ts';
+import { PartFailed } from './PartFailed.tsx';
+import type { ScheduleProps } from './Schedule.tsx';
+
+interface Props extends Omit<ScheduleProps, 't' | 'saveFailed'> {
+	t: Omit<CalculatorMessages, 'notes'>;
+}
+
+const loadSchedule = () =>
+	loadModule(() => import('./Schedule.tsx')).then(({ Schedule }) => Schedule);
+
+/** The schedule of payments, loaded when there is something to pay off. */
+export function SchedulePart({ locale, state, t, onMessage }: Props) {
+	const isEmpty = Number(state.terms.pv) === 0;
+	const [part, retry] = usePart<ScheduleProps>(loadSchedule, !isEmpty);
+	return (
+		<div className="schedule">
+			<h2 id="schedule">{t.finance.schedule}</h2>
+			{isEmpty && <p>{t.finance.scheduleNone}</p>}
+			{!isEmpty && part.state === 'ready' && (
+				<part.Component
+					{...{ locale, state, onMessage }}
+					t={t.finance}
+					saveFailed={t.accounting.saveFailed}
+				/>
+			)}
+			{!isEmpty && part.state === 'failed' && <PartFailed t={t.mode} onAgain={retry} />}
+		</div>
+	);
+}

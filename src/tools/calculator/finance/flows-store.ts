@@ -1,0 +1,30 @@
+import { savedAtom } from '#browser/saved.ts';
+import { parseJson, record, text } from '#lib/parse.ts';
+
+/** Flows and the rate at which they are discounted, as they were typed. */
+export interface TypedFlows {
+	flows: string;
+	/** Per cent a period. */
+	rate: string;
+}
+
+export const noFlows: TypedFlows = { flows: '', rate: '' };
+
+/** UTF-16 units that a list of flows may have. */
+export const longestFlows = 20_000;
+
+const readFlows = record<TypedFlows>({
+	flows: text({ longest: longestFlows }),
+	rate: text({ longest: 100 }),
+});
+
+/** Key `calculatorFlows`, JSON. */
+export const $flows = savedAtom<TypedFlows>('calculatorFlows', {
+	fallback: noFlows,
+	parse: (stored) => readFlows(parseJson(stored)),
+	print: printFlows,
+});
+
+export function printFlows(typed: TypedFlows): string {
+	return JSON.stringify(typed);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { writeFigures } from '#i18n/format-number.ts';
+import { locales } from '#i18n/locales.ts';
+import { exampleFlows } from '#tools/calculator/finance/flows.ts';
+import { mostFlows, readFlows } from '#tools/calculator/finance/read-flows.ts';
+
+const read = (...flows: string[]) => ({ state: 'read', flows });
+
+test('flows are read as the language writes numbers, one a line', () => {
+	expect(readFlows('en', '-1,000\n\n0.5')).toEqual(read('-1000', '0.5'));
+	expect(readFlows('uk', '−1 000,50; 2')).toEqual(read('-1000.50', '2'));
+	expect(readFlows('en', '')).toEqual(read());
+});
+
+test.each(['400 x 3', '400 × 3', '400*3', '400 X3', '400 х 3'])(
+	'%s is a flow three times',
+	(text) => {
+		expect(readFlows('uk', text)).toEqual(read('400', '400', '400'));
+	},
+);
+
+test('the first line that is no amount is named', () => {
+	expect(readFlows('en', '5\n\n5 x')).toEqual({ state: 'wrong', line: 3 });
+	expect(readFlows('en', 'five')).toEqual({ state: 'wrong', line: 1 });
+});
+
+test('more periods than are calculated with are refused', () => {
+	expect(readFlows('en', `5 x ${mostFlows}`).state).toBe('read');
+	expect(readFlows('en', `1\n5 x ${mostFlows}`)).toEqual({ state: 'long' });
+});
+
+test.each(locales)('the example is read in %s', (locale) => {
+	const text = exampleFlows.flows.map((flow) => writeFigures(locale, flow)).join('\n');
+	expect(readFlows(locale, text)).toEqual(read('-10000', '2800', '2800', '2800', '2800', '3500'));
+});
