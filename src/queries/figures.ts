@@ -41,6 +41,17 @@ export function toKeyFigures(
 	return figures.slice(0, most);
 }
 
+/** Full years in at least one of the jobs. `today`, YYYY-MM-DD, ends those that go on. */
+export function countYearsOfWork(
+	jobs: readonly { start: string; end?: string | undefined }[],
+	today: string,
+): number {
+	const months = countMonths(
+		jobs.map(({ start, end = today }) => ({ start: start.slice(0, 7), end: end.slice(0, 7) })),
+	);
+	return Math.floor(months / 12);
+}
+
 function countProjects(locale: Locale, projects: readonly Project[]): KeyFigure[] {
 	const t = home[locale].figures;
 	const forClients = projects.filter(({ client }) => client !== undefined).length;
@@ -96,11 +107,7 @@ function toShare({ numbers: { before = 0, after = 0 } }: Result): number {
 
 function countYears(locale: Locale, jobs: Resume['jobs'], today: string): KeyFigure[] {
 	const t = home[locale].figures;
-	const months = countMonths(
-		jobs.map(({ start, end = today }) => ({ start: start.slice(0, 7), end: end.slice(0, 7) })),
-	);
-	const years = Math.floor(months / 12);
-	return count(locale, years, t.years, '/experience').map((figure) => ({
+	return count(locale, countYearsOfWork(jobs, today), t.years, '/experience').map((figure) => ({
 		...figure,
 		unit: figure.what,
 		what: { text: plural(locale, t.jobs, jobs.length) },

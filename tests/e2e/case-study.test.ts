@@ -195,3 +195,25 @@ test.describe('without scripts', () => {
 		}
 	});
 });
+
+test('no word of the heading of a table is broken on a phone', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	for (const path of listCaseStudies()) {
+		await page.goto(path);
+		const broken = await page.locator('.case-text th').evaluateAll((cells) =>
+			cells.flatMap((cell) => {
+				const [text] = cell.childNodes;
+				if (!text) return [];
+				const words = [...(text.textContent ?? '').matchAll(/\S+/g)];
+				return words.flatMap(({ 0: word, index }) => {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+					return lines.size > 1 && !word.includes('-') ? [word] : [];
+				});
+			}),
+		);
+		expect(broken, path).toEqual([]);
+	}
+});

@@ -118,3 +118,21 @@ test.describe('a finger', () => {
 		await expect(page).toHaveURL(/\/certificates\/frontend#/);
 	});
 });
+
+test('on a phone the field begins with its last years, and their row names stay at the edge', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const overview = new Certificates(page, 'en');
+	await overview.open('/certificates');
+	const edges = await overview.main.locator('.field-row').evaluateAll((rows) =>
+		rows.map((row) => ({
+			end: row.getBoundingClientRect().right,
+			name: row.querySelector('p')?.getBoundingClientRect().left,
+		})),
+	);
+	for (const { end, name } of edges) {
+		expect(end).toBeLessThanOrEqual(390);
+		expect(name).toBeGreaterThanOrEqual(0);
+	}
+});

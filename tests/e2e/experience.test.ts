@@ -152,3 +152,16 @@ test('what is hidden of the ranking on screen is not printed', async ({ page }) 
 		await page.emulateMedia({ media: 'screen' });
 	}
 });
+
+test('the head has the years of work, and the dates of a period are whole on each line', async ({
+	page,
+}) => {
+	const layout = new Layout(page, 'en');
+	await layout.open('/experience');
+	await expect(layout.main.locator('.page-count')).toContainText(/\d+ years/);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const lines = await layout.main
+		.getByRole('time')
+		.evaluateAll((times) => times.map((time) => time.getClientRects().length));
+	expect(new Set(lines)).toEqual(new Set([1]));
+});

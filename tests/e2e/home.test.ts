@@ -245,3 +245,27 @@ for (const [index] of photos.entries()) {
 		await expect(home.photo).toHaveJSProperty('complete', true);
 	});
 }
+
+test('no line of place, languages and availability begins or ends with the mark between them', async ({
+	page,
+}) => {
+	const home = new Home(page, 'en');
+	await home.open('/');
+	for (const width of [390, 820, 1280]) {
+		await page.setViewportSize({ width, height: 844 });
+		const facts = await home.main.locator('.facts li').evaluateAll((items) => {
+			const edge = items[0]?.parentElement?.getBoundingClientRect().left ?? NaN;
+			return items.map((item) => {
+				const range = document.createRange();
+				range.selectNodeContents(item);
+				const words = range.getBoundingClientRect();
+				const { top, right } = item.getBoundingClientRect();
+				return { top, indent: words.left - edge, after: right - words.right };
+			});
+		});
+		for (const [index, { top, indent, after }] of facts.entries()) {
+			if (facts[index - 1]?.top !== top) expect(Math.abs(indent)).toBeLessThan(1);
+			if (width > 640 && facts[index + 1]?.top !== top) expect(after).toBeLessThan(1);
+		}
+	}
+});

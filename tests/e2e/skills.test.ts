@@ -134,3 +134,14 @@ test('the size is small up to 768 px, medium up to 1020 px and large above', asy
 	expect(medium).toBeLessThan(large);
 	expect([...sizes.values()]).toEqual([small, small, medium, medium, large, large]);
 });
+
+test('the years of all skills are one below the other', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await new Layout(page, 'en').open('/skills');
+	const lefts = await page
+		.locator('.hard .time-axis text')
+		.filter({ hasText: '2022' })
+		.evaluateAll((years) => years.map((year) => Math.round(year.getBoundingClientRect().left)));
+	expect(lefts).toHaveLength(4);
+	expect(new Set(lefts).size).toBe(1);
+});
