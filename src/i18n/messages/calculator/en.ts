@@ -203,7 +203,7 @@ export const en = {
 		percent:
 			'After + or −, a percentage is taken of the first number: 200 + 10% = 220. After × or ÷, it is divided by 100: 6 × 6% = 0.36. A percentage with no operation before it gives 0, as in the Windows calculator.',
 		exact:
-			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3. “Copy” copies that value.',
+			'The display rounds to two decimals. The line below it shows the exact value, up to 40 digits: 0.1 + 0.2 is 0.3. You can copy it from there.',
 		keyboard:
 			'On the keyboard, numeric pad included: digits, + − * /, point or comma, Enter or =, % and Backspace. Esc clears everything, Delete clears the number, F9 changes the sign. While you are in the calculator, these keys work too: @ for the square root, X for the square, I for 1/x, P and Q for M+ and M−, R and L for MR and MC, M for MS. Copy and paste work too.',
 		kept: 'Your calculation stays in this browser when you reload the page.',
@@ -217,7 +217,7 @@ export const en = {
 				'200 × 10% is 20; pressing + next adds it (220), − subtracts it (180), as on Casio and Canon calculators. 30 ÷ 120% is 25. With nothing before it, % applies to the running total.',
 			markup:
 				'MU accepts both common ways of keying a mark-up. Sharp and Canon: 2000 × 20 MU marks 2000 up to 2400; 2000 ÷ 20 MU finds the price with a margin of 20%, 2500. HP and Victor: 2000 MU 20%, or 2000 MU 20 =, finds the same 2500. 1500 + 1300 − MU gives the difference and the percentage change.',
-			tax: 'TAX+ adds the tax at your rate, TAX− takes it out of a price that includes it.',
+			tax: 'TAX+ adds the tax at your rate; TAX− takes it out of a price that includes it.',
 			memory:
 				'M+ and M− print the number. MR prints the memory, marked M◇; MC prints it, marked M*, and empties it. GT collects totals, results of = and mark-ups; pressing it twice clears it.',
 			switches:

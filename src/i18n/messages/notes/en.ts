@@ -27,7 +27,7 @@ export const en = {
 	noneFound: 'No notes match your search.',
 	help: {
 		add: 'Type a note and press Enter; Shift+Enter starts a new line. The first line is the title; Markdown is supported. An empty note is not added.',
-		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves, Esc cancels. To reorder, drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row. Ctrl+Z undoes the last change to the list, Ctrl+Shift+Z redoes it.',
+		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves; Esc cancels. To reorder, drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
 		kept: 'Notes stay in this browser and are not sent anywhere. Open tabs stay in sync. Export the notes to keep a copy or to move them to another browser.',
 	},
 };
