@@ -22,8 +22,6 @@ const groups: readonly ScriptGroup[] = [
 		sources: [
 			'islands/shared/Switch.tsx',
 			'islands/shared/ViewSwitch.tsx',
-			'islands/shared/use-in-view.ts',
-			'islands/shared/use-less-motion.ts',
 			'islands/shared/use-later.ts',
 			'islands/shared/use-part.ts',
 			'browser/load-module.ts',
@@ -31,6 +29,11 @@ const groups: readonly ScriptGroup[] = [
 			'islands/shared/use-saved.ts',
 		],
 		packages: ['@nanostores/react'],
+	},
+	// What rests out of view and under reduced motion.
+	{
+		name: 'motion',
+		sources: ['islands/shared/use-in-view.ts', 'islands/shared/use-less-motion.ts'],
 	},
 	// What shows the lists of a page as tables, in another order.
 	{
@@ -50,7 +53,16 @@ const groups: readonly ScriptGroup[] = [
 			'browser/saved.ts',
 			'earlier-site/word.ts',
 		],
-		packages: ['@nanostores/persistent', 'nanostores'],
+		// Without `computed`, which four tools use.
+		packages: [
+			'@nanostores/persistent',
+			'nanostores/atom',
+			'nanostores/clean-stores',
+			'nanostores/deep-map',
+			'nanostores/lifecycle',
+			'nanostores/listen-keys',
+			'nanostores/task',
+		],
 	},
 	// What the pages with live data share.
 	{
@@ -115,7 +127,6 @@ const groups: readonly ScriptGroup[] = [
 		sources: [
 			'live/feeds/with-snapshot.ts',
 			'live/plausibility/',
-			'live/readable-rows.ts',
 			'live/services/weather-values.ts',
 		],
 	},

@@ -1,9 +1,9 @@
-import { intlTags, type Locale, locales } from './locales.ts';
+import { intlTags, type Locale } from './locales.ts';
 
 /** British dates with the British spelling of the texts. */
 const dateTags = { ...intlTags, en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+export const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const monthByName = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** English names the month: 10/12/2021 is one day for a reader in Boston and another for one in Bristol. */
@@ -29,7 +29,7 @@ export function formatMonth(locale: Locale, isoMonth: string): string {
 }
 
 /** With only month and year, Spanish writes one digit; the full date has two in all languages. */
-function formatParts(
+export function formatParts(
 	locale: Locale,
 	isoMonth: string,
 	options: Intl.DateTimeFormatOptions,
@@ -124,24 +124,8 @@ export function formatThere(locale: Locale, isoTime: string): string {
 	}).format(new Date(`${isoTime}:00Z`));
 }
 
-/**
- * Every way in which a date of the content may be typed into a search: as each language shows
- * it, in digits and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO.
- */
-export function toSearchedDates(iso: string): string[] {
-	const dotted = iso.split('-').reverse().join('.');
-	const shown = locales.flatMap((locale) =>
-		iso.length === 7
-			? [formatMonth(locale, iso), formatLongMonth(locale, iso), formatParts(locale, iso, digits)]
-			: [formatDay(locale, iso), formatLongDay(locale, iso), format(locale, iso, digits)],
-	);
-	const american = new Intl.DateTimeFormat('en-US', { ...digits, timeZone: 'UTC' });
-	if (iso.length > 7) shown.push(american.format(toDate(iso)));
-	return [...new Set([iso, dotted, ...shown])];
-}
-
 /** Content dates have no time zone, so they are read and shown in UTC: no visitor sees the day before. */
-function format(locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string {
+export function format(locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string {
 	return toFormat(locale, options).format(toDate(iso));
 }
 
@@ -156,6 +140,6 @@ function toFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 	return format;
 }
 
-function toDate(iso: string): Date {
+export function toDate(iso: string): Date {
 	return new Date(iso.length === 7 ? `${iso}-01T00:00:00Z` : `${iso}T00:00:00Z`);
 }

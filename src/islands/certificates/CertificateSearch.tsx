@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { toSearchedDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CertificatesMessages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
+import { toSearchedDates } from '#i18n/searched-dates.ts';
 import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
 import type { Column, ListEntry, ListView } from '#islands/shared/list-view.ts';
 import type { PagesWords, SearchWords } from '#islands/shared/list-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { toSearchedDates } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
+import { toSearchedDates } from '#i18n/searched-dates.ts';
 import { readAddress, writeAddress } from '#islands/shared/list-address.ts';
 import type { Column, ListEntry } from '#islands/shared/list-view.ts';
 import type { OrderWords, PagesWords, SearchWords, ViewWords } from '#islands/shared/list-words.ts';

@@ -1,6 +1,5 @@
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#lib/locale.ts';
-import { mapAnswer } from '#live/answer.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
 import { askChain, type Link } from '#live/request/ask-chain.ts';
@@ -21,16 +20,8 @@ export function loadWeather(
 		source: 'openweather',
 		ask: async (own) => {
 			// Most sites have no key.
-			const { askOpenWeather } = await loadModule(() => import('#live/services/openweather.ts'));
-			const [now, outlook] = await Promise.all([
-				askOpenWeather(place, locale, key, own),
-				askOpenMeteo(place, own),
-			]);
-			// The forecast, and the range of the entire day: OpenWeather gives that of the moment.
-			const forecast = outlook.ok ? outlook.data : outlook.last?.data;
-			if (!forecast) return now;
-			const { hours, days, uv } = forecast;
-			return mapAnswer(now, (weather) => ({ ...weather, hours, days, uv }));
+			const { askKeyedWeather } = await loadModule(() => import('./keyed-weather.ts'));
+			return askKeyedWeather(place, locale, key, own);
 		},
 	};
 	return askChain([keyed, keyless], options);

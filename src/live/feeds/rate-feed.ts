@@ -1,7 +1,7 @@
 import { toDayNumber } from '#lib/calendar-day.ts';
+import { isOlderThanBankingDays } from '#live/banking-days.ts';
 import { loadRates } from '#live/chains/rates.ts';
 import type { Load, Snapshot } from '#live/outcome.ts';
-import { isOlderThanBankingDays } from '#live/plausibility/age.ts';
 import type { Usual } from '#live/plausibility/find-doubt.ts';
 import { withDoubt } from '#live/plausibility/with-doubt.ts';
 import { rateCodes } from '#live/rate-codes.ts';

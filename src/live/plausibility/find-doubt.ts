@@ -17,7 +17,7 @@ export interface Reading {
 
 /** What is usual for one kind of data. */
 export interface Usual {
-	/** When data valid at `at` are too old, both in milliseconds since 1970; see `isOlderThan` and `isOlderThanBankingDays`. */
+	/** When data valid at `at` are too old, both in milliseconds since 1970; see `isOlderThan`. */
 	isOld: (at: number, now: number) => boolean;
 	/** How many milliseconds ahead of the visitor's clock the date may be. */
 	aheadMs: number;

@@ -1,4 +1,4 @@
-import { cleanName, type Place } from '#live/place.ts';
+import { cleanName } from '#live/place.ts';
 
 /** A city by its name, and what distinguishes it from others of that name. */
 export interface WantedCity {
@@ -27,9 +27,4 @@ export function readCity(text: string): WantedCity | undefined {
 	const country = last && /^[A-Z]{2}$/.test(last) ? last : undefined;
 	const region = (country ? parts.slice(0, -1) : parts).join(' ') || undefined;
 	return { name, region, country };
-}
-
-/** The one that is meant: of the same region if it is named, otherwise the likeliest, which comes first. */
-export function pickWanted(places: readonly Place[], { region }: WantedCity): Place | undefined {
-	return (region ? places.find((place) => place.region === region) : undefined) ?? places[0];
 }

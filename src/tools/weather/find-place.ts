@@ -4,7 +4,8 @@ import { toCityId } from '#live/cities.ts';
 import { findCity } from '#live/find-city.ts';
 import type { Place } from '#live/place.ts';
 import { askPlace, askPlaces } from '#live/services/open-meteo-places.ts';
-import { pickWanted, type WantedCity } from './city-address.ts';
+import type { WantedCity } from './city-address.ts';
+import { pickWanted } from './pick-wanted.ts';
 import { shortestName } from './typing.ts';
 
 const longestName = 100;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cities } from '#live/cities.ts';
-import { pickWanted, printCity, readCity } from '#tools/weather/city-address.ts';
+import { printCity, readCity } from '#tools/weather/city-address.ts';
 
 test.each([
 	[cities.kyiv, 'Kyiv,UA'],
@@ -33,14 +33,4 @@ test('every place is read as it was printed', () => {
 			expect(readCity(printCity({ name, region, country }))).toEqual({ name, region, country });
 		}),
 	);
-});
-
-test('the named region is preferred, otherwise the likeliest place', () => {
-	const [first, second] = [
-		{ ...cities.kyiv, region: 'A' },
-		{ ...cities.odessa, region: 'B' },
-	];
-	expect(pickWanted([first, second], { name: 'x', region: 'B' })).toBe(second);
-	expect(pickWanted([first, second], { name: 'x', region: 'C' })).toBe(first);
-	expect(pickWanted([], { name: 'x' })).toBeUndefined();
 });
