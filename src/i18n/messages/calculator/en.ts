@@ -182,7 +182,7 @@ export const en = {
 		flows: {
 			title: 'Investments: NPV and IRR',
 			list: 'Cash flows, one per line',
-			help: 'The first line is now, each line after it is one period later. What you pay is negative. 400\u00a0×\u00a012 is the same amount twelve times.',
+			help: 'The first line is now; each line after it is one period later. What you pay is negative. 400\u00a0×\u00a012 means the same amount twelve times.',
 			rate: 'Discount rate per period, %',
 			npv: 'Net present value (NPV)',
 			irr: 'Internal rate of return per period (IRR), %',
@@ -238,9 +238,9 @@ export const en = {
 			schedule:
 				'The table rounds payments and interest to cents, as the HP 10bII and 12C do. As on the 10bII, N is not rounded up to whole payments: the last payment settles the rest.',
 			extra:
-				'An extra amount with each payment goes to the principal. The page recalculates the table and shows how many payments and how much interest you save.',
+				'An extra amount with each payment goes towards the principal. The page recalculates the table and shows how many payments and how much interest you save.',
 			flows:
-				'Investments: the net present value of a list of cash flows at a rate per period, and their internal rate of return. If the flows change sign more than once, there can be several such rates; the page lists them all.',
+				'For investments, the page calculates the net present value of a list of cash flows at a rate per period, and the internal rate of return. If the flows change sign more than once, there can be several such rates; the page lists them all.',
 		},
 		financeKeys:
 			'Keys: those of the standard calculator, plus N, I, V for PV, P for PMT, F for FV, and B to switch between BEGIN and END. Letters work while you are in the calculator: type a number or press one of its keys first.',
