@@ -35,6 +35,31 @@ const groups: readonly ScriptGroup[] = [
 		name: 'motion',
 		sources: ['islands/shared/use-in-view.ts', 'islands/shared/use-less-motion.ts'],
 	},
+	// What each of the three calculators loads.
+	{
+		name: 'calculator',
+		sources: [
+			'islands/calculator/Keypad.tsx',
+			'islands/calculator/Saving.tsx',
+			'islands/calculator/use-keyboard.ts',
+			'tools/calculator/exact.ts',
+		],
+		packages: ['big.js'],
+	},
+	// What the standard and the financial calculator share.
+	{
+		name: 'sums',
+		sources: [
+			'islands/calculator/Display.tsx',
+			'islands/calculator/standard-keys.ts',
+			'tools/calculator/standard/arithmetic.ts',
+			'tools/calculator/standard/display.ts',
+			'tools/calculator/standard/keyboard.ts',
+			'tools/calculator/standard/machine.ts',
+			'tools/calculator/standard/saved.ts',
+			'tools/calculator/standard/trace.ts',
+		],
+	},
 	// What shows the lists of a page as tables, in another order.
 	{
 		name: 'lists',

@@ -7,7 +7,7 @@ import { fill } from '#i18n/messages.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
 import { exampleFlows, findReturns, toNetValue } from '#tools/calculator/finance/flows.ts';
 import { $flows, longestFlows, type TypedFlows } from '#tools/calculator/finance/flows-store.ts';
-import { mostFlows, readFlows } from '#tools/calculator/finance/read-flows.ts';
+import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/read-flows.ts';
 import { parseValue } from '#tools/calculator/finance/saved.ts';
 
 export interface FlowsProps {
@@ -18,7 +18,8 @@ export interface FlowsProps {
 /** Net present value and internal rate of return of a list of flows. */
 export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 	const id = useId();
-	const typed = useStore($flows);
+	const saved = useStore($flows);
+	const typed = useMemo(() => translateFlows(saved, locale), [saved, locale]);
 	// A long list takes longer than a key press.
 	const settled = useDeferredValue(typed);
 	const list = useMemo(() => readFlows(locale, settled.flows), [locale, settled.flows]);
@@ -101,5 +102,5 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 
 function toExample(locale: Locale): TypedFlows {
 	const { flows, rate } = exampleFlows;
-	return { flows: flows.map((flow) => writeFigures(locale, flow)).join('\n'), rate };
+	return { flows: flows.map((flow) => writeFigures(locale, flow)).join('\n'), rate, locale };
 }

@@ -1,5 +1,7 @@
+import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { readDecimal } from '#i18n/read-number.ts';
+import type { TypedFlows } from './flows-store.ts';
 
 /** Periods that are calculated with. */
 export const mostFlows = 1200;
@@ -30,4 +32,18 @@ export function readFlows(locale: Locale, text: string): FlowList {
 		}
 	}
 	return { state: 'read', flows };
+}
+
+/** The same flows and the same rate with the numbers of another language. A text that is not a number stays as it was typed. */
+export function translateFlows(typed: TypedFlows, locale: Locale): TypedFlows {
+	if (typed.locale === locale) return typed;
+	const translate = (text: string) => {
+		const number = readDecimal(typed.locale, text.trim());
+		return number === undefined ? text : writeFigures(locale, number);
+	};
+	const flows = typed.flows.replaceAll(/[^\n;]+/g, (part) => {
+		const [, amount = '', times] = shape.exec(part.trim()) ?? [];
+		return times === undefined ? translate(part) : `${translate(amount)} × ${times}`;
+	});
+	return { flows, rate: translate(typed.rate), locale };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { exampleFlows } from '#tools/calculator/finance/flows.ts';
-import { mostFlows, readFlows } from '#tools/calculator/finance/read-flows.ts';
+import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/read-flows.ts';
 
 const read = (...flows: string[]) => ({ state: 'read', flows });
 
@@ -32,4 +32,14 @@ test('more periods than are calculated with are refused', () => {
 test.each(locales)('the example is read in %s', (locale) => {
 	const text = exampleFlows.flows.map((flow) => writeFigures(locale, flow)).join('\n');
 	expect(readFlows(locale, text)).toEqual(read('-10000', '2800', '2800', '2800', '2800', '3500'));
+});
+
+test('flows that were typed in another language keep their values', () => {
+	const typed = { flows: '-10,000\n2,800.5 x 4;five\n', rate: '6.5', locale: 'en' } as const;
+	expect(translateFlows(typed, 'uk')).toEqual({
+		flows: '−10\u00a0000\n2800,5 × 4;five\n',
+		rate: '6,5',
+		locale: 'uk',
+	});
+	expect(translateFlows(typed, 'en')).toBe(typed);
 });
