@@ -40,7 +40,7 @@ export const referenceSentences = {
 		example: quote(meant ?? 'provider/java-developer'),
 	}),
 	'unknown-document': (name: string, meant?: string): Wording => ({
-		sentence: `There is no certificate and no diploma "${name}". ${toHint(meant, 'Use the name of a file in src/content/certificates or src/content/diplomas')}`,
+		sentence: `There is no certificate or diploma "${name}". ${toHint(meant, 'Use the name of a file in src/content/certificates or src/content/diplomas')}`,
 		found: quote(name),
 		expected: 'the list or school and the file name of a document, without .json',
 		example: quote(meant ?? 'react/hooks'),
@@ -109,7 +109,7 @@ export const referenceSentences = {
 		example: quote(meant ?? 'slides/01-linen.webp'),
 	}),
 	'picture-too-large': (file: string, width: number, height: number): Wording => ({
-		sentence: `The picture "src/assets/${file}" has ${Math.round((width * height) / 1_000_000)} megapixels, too many to be resized. Save it smaller.`,
+		sentence: `The picture "src/assets/${file}" has ${Math.round((width * height) / 1_000_000)} megapixels, too many to be resized. Save a smaller version.`,
 		found: `${width} × ${height} pixels`,
 		expected: 'at most 40 megapixels; 2400 pixels are enough for the longer side',
 		example: '2400 × 1600 pixels',

@@ -18,8 +18,8 @@ const jsonSentences: Record<string, string> = {
 	CloseBraceExpected: 'A closing brace } is missing.',
 	CloseBracketExpected: 'A closing bracket ] is missing.',
 	EndOfFileExpected: 'The record has ended before this point. Delete the rest of the file.',
-	InvalidCommentToken: 'JSON has no comments. Delete it.',
-	UnexpectedEndOfComment: 'JSON has no comments. Delete it.',
+	InvalidCommentToken: 'JSON has no comments. Delete this one.',
+	UnexpectedEndOfComment: 'JSON has no comments. Delete this one.',
 	UnexpectedEndOfString:
 		'This text has no closing quote. Keep a text on one line, and write \\" for a quote inside it.',
 	InvalidUnicode: '\\u must be followed by four hexadecimal digits.',

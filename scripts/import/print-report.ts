@@ -22,7 +22,7 @@ export function printReport({ sources, log, written, dryRun }: Report): string {
 		),
 		...section('Not imported', log.unplaced.map(printNote)),
 		...section('Imported with changes', log.changed.map(printNote)),
-		...section('Missing in your file (replace these placeholders)', log.missing.map(printNote)),
+		...section('Missing from your file (replace these placeholders)', log.missing.map(printNote)),
 		'Review the result: npm run content:check, then npm run dev.',
 	].join('\n\n');
 }

@@ -16,10 +16,10 @@ export function printNextSteps({ moves, copies, folder, address }: Plan): string
 			: []),
 		'In src/content/site/site.json, set the address of your source code ("repository") and the languages to publish ("languages").',
 		'Write your story in src/content/home and the page about the site in src/content/about, one file per language.',
-		'Preview the site with npm run dev; /admin has forms for all content. Check it with npm run content:check.',
+		'Preview the site with npm run dev; /admin has forms for all content. Check the content with npm run content:check.',
 		address === undefined
 			? 'Write the address of the site into a file called .env: SITE_URL=https://you.example. docs/deploy.md explains how to publish the site.'
-			: `Publish it at ${address}: see docs/deploy.md.`,
+			: `Publish the site at ${address}: see docs/deploy.md.`,
 	];
 	return [
 		'',

@@ -73,7 +73,7 @@ function folders(path: string, { from, typeOnly }: Import): string | undefined {
 	if (other === undefined || other === own) return undefined;
 	if (typeOnly && plainObjects.includes(other)) return undefined;
 	if (other === 'build' && path.startsWith('components/behaviour/') && !typeOnly)
-		return 'Scripts of pages run in browsers: src/build exists only while building.';
+		return 'Page scripts run in browsers, but src/build runs only during the build.';
 	const allowed = mayImport[own];
 	if (!allowed)
 		return `There are no layer rules for src/${own}. Add them to scripts/layers/rules.ts.`;

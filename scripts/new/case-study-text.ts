@@ -67,7 +67,10 @@ const words = {
 			heading: 'What went wrong',
 			advice: 'One thing that did not work at first, and how you noticed.',
 		},
-		result: { heading: 'The result', advice: 'The number from the beginning, after the work.' },
+		result: {
+			heading: 'The result',
+			advice: 'The number from the beginning, measured again after the work.',
+		},
 	},
 	uk: {
 		whole:

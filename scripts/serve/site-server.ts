@@ -42,7 +42,7 @@ function listen(server: Server, port: number, address: string): Promise<Server |
 			} else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') {
 				resolve(undefined);
 			} else if (error.code === 'EACCES') {
-				reject(new Error(`Port ${port} needs more rights than you have. Choose one above 1023.`));
+				reject(new Error(`You do not have permission to use port ${port}. Choose one above 1023.`));
 			} else {
 				reject(error);
 			}

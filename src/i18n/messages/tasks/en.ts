@@ -9,7 +9,7 @@ export const en = {
 	tasks: {
 		palindrome: {
 			about:
-				'Write a function that checks whether a text is a palindrome, that is, reads the same in both directions.',
+				'Write a function that checks whether a text is a palindrome, that is, whether it reads the same in both directions.',
 			rule: 'Upper and lower case count as the same, and anything that is neither a letter nor a digit is ignored. Letters of all scripts count, including і, ї, є and ґ.',
 			idea: 'Two pointers start at the ends and move towards each other. The first pair that differs ends the run; comparing the text with its reverse would always read it to the end.',
 			cost: 'O(n) time, O(n) memory for the cleaned text.',

@@ -56,7 +56,7 @@ test('a picture of 100 megapixels, and a file that is not a picture, are refused
 	const mistakes = await checkPictureSizes(root, tree, readEntries(tree).entries);
 	expect(printMistakes(mistakes)).toMatchInlineSnapshot(`
 		"src/content/slides/01-linen.json:3:13  picture
-		  The picture "src/assets/slides/huge.png" has 100 megapixels, too many to be resized. Save it smaller.
+		  The picture "src/assets/slides/huge.png" has 100 megapixels, too many to be resized. Save a smaller version.
 		  Found:    10000 × 10000 pixels
 		  Expected: at most 40 megapixels; 2400 pixels are enough for the longer side
 		  Example:  2400 × 1600 pixels

@@ -47,7 +47,7 @@ test('a comment', () => {
 	const text = project().replace('{', '{ // my project');
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:1:3
-		  JSON has no comments. Delete it.
+		  JSON has no comments. Delete this one.
 		  Found:    // my project
 		  Expected: JSON: names and texts in double quotes, a comma between fields
 		  Example:  "place": "Kyiv", "score": "128"

@@ -46,7 +46,7 @@ test('a document that does not exist', () => {
 	const text = project({ certificates: ['pm/leading-team', 'provider/front-end'] });
 	expect(check({ [file]: text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:24:3  certificates[0]
-		  There is no certificate and no diploma "pm/leading-team". Did you mean "pm/leading-teams"?
+		  There is no certificate or diploma "pm/leading-team". Did you mean "pm/leading-teams"?
 		  Found:    "pm/leading-team"
 		  Expected: the list or school and the file name of a document, without .json
 		  Example:  "pm/leading-teams"
