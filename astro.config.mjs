@@ -12,6 +12,7 @@ import { constantSettings } from './src/build/constant-settings.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
 import { getCacheFolder } from './src/build/made-before.ts';
+import { offlineWorker } from './src/build/offline.ts';
 import { pageBeforeBundles } from './src/build/page-before-bundles.ts';
 import { plainImports } from './src/build/plain-imports.ts';
 import { reachDirective } from './src/build/reach-directive.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
 		sharedScripts(),
 		unusedPictures(),
 		staticPolicy(),
+		offlineWorker(),
 		headersFile(),
 		snapshotReport(),
 		compress(),

@@ -26,6 +26,8 @@ export default defineConfig({
 	use: {
 		...devices['Desktop Chrome'],
 		baseURL: `http://localhost:${port}`,
+		// Only `offline.test.ts` has them: a request that a worker answers is seen by no route of a test.
+		serviceWorkers: 'block',
 		launchOptions: await findChromium(),
 		// To record every test costs a sixth of the run: what failed is recorded when it is tried again.
 		trace: 'on-first-retry',

@@ -33,6 +33,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 	],
 	// A tool's page takes its title and neighbours from the registry.
 	layouts: ['lib', 'i18n', 'early', 'build', 'tools', 'components', 'assets', 'styles'],
+	// The service worker: a program of its own.
+	offline: ['lib'],
 	cv: ['lib', 'i18n', 'build', 'assets'],
 	// The solutions of the tasks as PDF, set with the fonts of the CV.
 	papers: ['lib', 'i18n', 'build', 'tools', 'cv'],

@@ -31,6 +31,7 @@ const buildTitle = 'Build';
 const sources: readonly Step[] = [
 	vitest('Unit and component tests', 'unit'),
 	{ title: 'Types', command: ['astro', 'check'] },
+	{ title: 'Types of the service worker', command: ['tsc', '-p', 'src/offline'] },
 	{ title: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
 	{ title: 'Import rules', command: ['node', 'scripts/check-layers.ts'] },
 	{ title: 'Content', command: ['node', 'scripts/check-content.ts'] },

@@ -4,6 +4,17 @@ import { readServiceSettings, type ServiceId } from '#live/service-settings.ts';
 /** The addresses to which the built pages send requests, from the environment of this build. */
 const { addresses, keys } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
 
+/** The pages that are kept for use without a connection: `isLocalTool` of `src/tools/registry.ts`. */
+const localTools = [
+	'/extra/calculator',
+	'/extra/todo',
+	'/extra/notes',
+	'/extra/tasks/*',
+	'/extra/graphics/cube',
+	'/extra/graphics/cubejs',
+	'/extra/games/memory',
+];
+
 /**
  * What single pages may load beyond the policy every page has. A page that loads something from another host is listed
  * here, and only that page gets the host.
@@ -43,6 +54,8 @@ export const policySources: readonly PolicySources[] = [
 			),
 		},
 	},
+	// The address of the service worker goes through a policy of this name; see `src/components/behaviour/offline-page.ts`.
+	...localTools.map((page) => ({ page, sources: { 'trusted-types': ['offline'] } })),
 	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
 	{
 		page: '/extra/ai/picsum',

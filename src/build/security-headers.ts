@@ -38,6 +38,8 @@ export const pageHeaders: Readonly<Record<string, Readonly<Record<string, string
 /** How long a browser may keep a file, by address without base path. */
 export function toCacheControl(path: string): string {
 	if (path.startsWith('/_astro/')) return `public, max-age=${secondsPerYear}, immutable`;
+	// A browser that kept an old worker would keep old pages.
+	if (path === '/offline.js') return 'no-cache';
 	if (/\.\w+$/.test(path) && !path.endsWith('.html')) return 'public, max-age=3600';
 	return 'no-cache';
 }

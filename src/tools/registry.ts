@@ -52,6 +52,26 @@ export interface Tool {
 	purpose: string;
 }
 
+/** Tools that use nothing but the visitor's browser: they work without a connection. 3D models would be too much to keep. */
+const localTools: readonly ToolId[] = [
+	'calculator',
+	'todo',
+	'notes',
+	'tasks/palindrome',
+	'tasks/fizzbuzz',
+	'tasks/anagram',
+	'tasks/findvowels',
+	'tasks/fibonacci',
+	'graphics/cube',
+	'graphics/cubejs',
+	'games/memory',
+];
+
+/** @example isLocalTool('/extra/todo') // true */
+export function isLocalTool(path: string): boolean {
+	return localTools.some((id) => path === `/extra/${id}`);
+}
+
 /** The tools of a hub in one language. */
 export function getTools(locale: Locale, hub: Hub): Tool[] {
 	return registry

@@ -56,6 +56,11 @@ for (const range of document.querySelectorAll<HTMLInputElement>('[data-compare]'
 	moveDivider(range);
 const field = document.querySelector<HTMLElement>('[data-field]');
 if (field) import('./document-field.ts').then(({ DocumentField }) => new DocumentField(field));
+// What is used is kept; a line that is paid by volume is spared.
+const kept = document.querySelector<HTMLElement>('[data-offline]');
+const sparing = matchMedia('(prefers-reduced-data: reduce)').matches;
+if (import.meta.env.PROD && kept && 'serviceWorker' in navigator && !sparing)
+	import('./offline-page.ts').then(({ OfflinePage }) => new OfflinePage(kept));
 const { manifest } = document.body.dataset;
 document.head.append(
 	Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }),

@@ -5,7 +5,7 @@ import { reachEvents } from '#early/reach.ts';
  * `data-keydown`, `data-dblclick`) is loaded at the first event of a visitor, before a click can come: a click that waits
  * for code is made again by script, and WebKit refuses such a click the clipboard and new windows.
  */
-for (const type of [...reachEvents, 'scroll'])
+for (const type of [...reachEvents, 'scroll', 'keydown'])
 	document.addEventListener(type, load, { once: true });
 // The visitor was faster than this code, and waits at what has the focus or is under the pointer.
 if (document.querySelector('body :is(:focus, :hover)')) load();

@@ -18,5 +18,5 @@ test('the sandbox has a policy of its own: workers from blobs, and nothing it co
 		/"default-src 'none'; script-src blob: 'sha256-[^']+'; worker-src blob:; connect-src 'none'; base-uri 'none'; form-action 'none'"/,
 	);
 	expect(task).toContain("frame-src 'self'");
-	expect(task).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+	expect(task).toContain("require-trusted-types-for 'script'; trusted-types offline");
 });

@@ -13,6 +13,11 @@ export const en = {
 		'Part of this page could not be loaded: the connection was lost, or the site has been updated.',
 	loadAgain: 'Try again',
 	howItWorks: 'How it works',
+	worksOffline: 'Saved in your browser: this tool now works without a connection, too.',
+	worksOfflineExceptCode:
+		'Saved in your browser: this page now works without a connection, too. Only code of your own needs one to run.',
+	newerPage: 'There is a newer version of this page.',
+	loadNewer: 'Load it',
 	tools: {
 		calculator: {
 			title: 'Calculator',

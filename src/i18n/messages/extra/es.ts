@@ -16,6 +16,11 @@ export const es = {
 		'Una parte de esta página no se ha podido cargar: se ha perdido la conexión o el sitio se ha actualizado.',
 	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
+	worksOffline: 'Guardada en su navegador: esta herramienta ya funciona también sin conexión.',
+	worksOfflineExceptCode:
+		'Guardada en su navegador: esta página ya funciona también sin conexión. Solo se necesita para ejecutar código propio.',
+	newerPage: 'Hay una versión más reciente de esta página.',
+	loadNewer: 'Cargarla',
 	tools: {
 		calculator: {
 			title: 'Calculadora',

@@ -20,6 +20,7 @@ const wrong: Record<string, string> = {
 	layouts: '#queries/projects.ts',
 	cv: '#queries/projects.ts',
 	papers: '#queries/projects.ts',
+	offline: '#browser/saved.ts',
 	pages: '#stores/view-mode.ts',
 	build: '#queries/projects.ts',
 	'content.config.ts': '#queries/projects.ts',
