@@ -217,3 +217,19 @@ test('no word of the heading of a table is broken on a phone', async ({ page }) 
 		expect(broken, path).toEqual([]);
 	}
 });
+
+test('the cover in the colours of the page has the highest priority', async ({ page }) => {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		for (const path of listCaseStudies()) {
+			await page.goto(path);
+			const covers = await page
+				.locator('.case-cover img')
+				.evaluateAll((images) =>
+					images.map((image) => [image.checkVisibility(), image.getAttribute('fetchpriority')]),
+				);
+			const shown = covers.filter(([isShown]) => isShown);
+			expect(shown, path).toEqual([[true, 'high']]);
+		}
+	}
+});
