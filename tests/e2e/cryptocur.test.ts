@@ -4,6 +4,7 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
+import { sumShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/cryptocur';
@@ -38,15 +39,13 @@ for (const { name, size, fewest } of [
 		for (const locale of locales) {
 			await page.goto(localizePath(locale, path));
 			const prices = page.locator('.coin-price');
-			const before = await prices.first().evaluate((price) => price.getBoundingClientRect().top);
 			await expect(page.getByText(liveMessages[locale].upToDate)).toBeVisible();
 			const bottoms = await prices.evaluateAll((all) =>
 				all.map((price) => price.getBoundingClientRect().bottom),
 			);
 			const seen = bottoms.filter((bottom) => bottom <= size.height);
 			expect(seen.length, locale).toBeGreaterThanOrEqual(fewest);
-			const after = await prices.first().evaluate((price) => price.getBoundingClientRect().top);
-			expect(Math.abs(after - before), locale).toBeLessThan(1);
+			expect(await sumShifts(page), locale).toBeLessThan(0.02);
 		}
 	});
 }

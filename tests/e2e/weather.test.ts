@@ -3,6 +3,7 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
+import { sumShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 const path = '/extra/weather';
@@ -84,16 +85,7 @@ test('nothing moves when the weather comes', async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		await page.goto(path);
 		await expect(page.locator('.hours li')).toHaveCount(48);
-		const shift = await page.evaluate(async () => {
-			let sum = 0;
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) sum += entry.toJSON().value;
-			}).observe({ type: 'layout-shift', buffered: true });
-			// What has been recorded is reported between two frames.
-			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-			return sum;
-		});
-		expect(shift, `${width} px`).toBeLessThan(0.02);
+		expect(await sumShifts(page), `${width} px`).toBeLessThan(0.02);
 	}
 });
 
@@ -228,6 +220,26 @@ test.describe('without scripts', () => {
 
 test.describe('without any service', () => {
 	test.use({ expectedErrors: [/Failed to load resource/] });
+
+	test('nothing moves when the reason is given in place of the weather', async ({
+		page,
+		standIn,
+	}) => {
+		standIn.misbehave('blocked');
+		for (const locale of locales) {
+			for (const [width, height] of [
+				[1280, 800],
+				[412, 823],
+			] as const) {
+				await page.setViewportSize({ width, height });
+				await page.goto(localizePath(locale, path));
+				const reason = liveMessages[locale].reasons.unreachable;
+				await expect(page.locator('.weather-words')).toContainText(reason);
+				await expect(page.locator('.live-state')).toContainText(reason);
+				expect(await sumShifts(page), `${locale}, ${width} px`).toBeLessThan(0.02);
+			}
+		}
+	});
 
 	test('dashes stand for what is unknown, on 320 px as well, and axe is content', async ({
 		page,

@@ -1,12 +1,19 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import {
+	type KeyboardEvent,
+	type SyntheticEvent,
+	useCallback,
+	useId,
+	useRef,
+	useState,
+} from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { isolate, type Place } from '#live/place.ts';
+import type { ShownList } from './CitySuggestions.tsx';
 import type { WeatherWords } from './shown.ts';
 import type { PlaceSearch } from './use-place-search.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
 	locale: Locale;
@@ -18,34 +25,23 @@ interface Props {
 const loadList = async () =>
 	(await loadModule(() => import('./CitySuggestions.tsx'))).CitySuggestions;
 
-/**
- * The field for a city with its suggestions, by the pattern of an editable combobox: arrows go through
- * the list while the focus stays in the field, Enter takes one, Escape closes the list.
- */
+/** The field for a city, a combobox once something is typed: `CitySuggestions` has the list and its keys. */
 export function CityField({ locale, search, t, onPick }: Props) {
 	const id = `city${useId()}`;
 	const field = useRef<HTMLInputElement>(null);
 	const [text, setText] = useState('');
 	/** The text to suggest cities for; undefined while the list is closed. */
 	const [typed, setTyped] = useState<string>();
-	const [active, setActive] = useState(-1);
+	const [shown, setShown] = useState<ShownList>();
 	const [empty, setEmpty] = useState(false);
-	const places = useSuggestions(locale, typed);
 	const [list] = usePart(loadList, typed !== undefined);
-	const open = places.length > 0 && list.state === 'ready';
-	const picked = open ? places[active] : undefined;
+	const close = useCallback(() => setTyped(undefined), []);
 
 	/** `whole` is false while an input method composes: nothing is looked for by half a word. */
 	function type(next: string, whole = true) {
 		setText(next);
 		setTyped(whole ? next : undefined);
-		setActive(-1);
 		setEmpty(false);
-	}
-
-	function close() {
-		setTyped(undefined);
-		setActive(-1);
 	}
 
 	function pick(next: Place) {
@@ -56,7 +52,6 @@ export function CityField({ locale, search, t, onPick }: Props) {
 
 	function submit(event: SyntheticEvent) {
 		event.preventDefault();
-		if (picked) return pick(picked);
 		close();
 		if (text.trim() === '') {
 			setEmpty(true);
@@ -72,20 +67,11 @@ export function CityField({ locale, search, t, onPick }: Props) {
 		field.current?.focus();
 	}
 
-	function move(event: KeyboardEvent) {
-		// The keys are those of the candidate window.
-		if (event.nativeEvent.isComposing) return;
-		const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-		const step = steps[event.key];
-		if (event.key === 'Escape' && open) {
-			event.preventDefault();
-			close();
-		} else if (step !== undefined && !event.altKey) {
-			event.preventDefault();
-			if (!open) return setTyped(text);
-			// Before the first is the field itself.
-			setActive(((active + 1 + step + places.length + 1) % (places.length + 1)) - 1);
-		}
+	function open(event: KeyboardEvent) {
+		const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+		if (shown || !arrow || event.altKey || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		setTyped(text);
 	}
 
 	function describe(): string {
@@ -93,7 +79,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 		if (search.searching === '') return t.locating;
 		if (search.searching !== undefined)
 			return fill(t.searching, { name: isolate(search.searching) });
-		return open ? plural(locale, t.suggested, places.length) : '';
+		return shown ? plural(locale, t.suggested, shown.count) : '';
 	}
 
 	return (
@@ -109,9 +95,9 @@ export function CityField({ locale, search, t, onPick }: Props) {
 						type="text"
 						role="combobox"
 						aria-autocomplete="list"
-						aria-expanded={open}
-						aria-controls={open ? `${id}-list` : undefined}
-						aria-activedescendant={picked && `${id}-${active}`}
+						aria-expanded={shown !== undefined}
+						aria-controls={shown && `${id}-list`}
+						aria-activedescendant={shown?.marked}
 						aria-describedby={`${id}-hint`}
 						autoComplete="off"
 						spellCheck={false}
@@ -124,7 +110,7 @@ export function CityField({ locale, search, t, onPick }: Props) {
 							type(currentTarget.value, !composing);
 						}}
 						onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
-						onKeyDown={move}
+						onKeyDown={open}
 						onBlur={close}
 					/>
 					{text !== '' && (
@@ -135,7 +121,16 @@ export function CityField({ locale, search, t, onPick }: Props) {
 							<span className="hidden-words">{t.clear}</span>
 						</button>
 					)}
-					{open && <list.Component {...{ locale, id, places, active, t }} onPick={pick} />}
+					{typed !== undefined && list.state === 'ready' && (
+						<list.Component
+							key={typed}
+							{...{ locale, id, field, t }}
+							text={typed}
+							onPick={pick}
+							onClose={close}
+							onShown={setShown}
+						/>
+					)}
 				</div>
 				<button type="submit" className="button primary">
 					{t.get}

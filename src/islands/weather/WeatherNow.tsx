@@ -57,13 +57,19 @@ export function WeatherNow({
 					<h2 id="weather-now">
 						<bdi>{city}</bdi> {where && <bdi className="quiet">{where}</bdi>}
 					</h2>
-					<p className="weather-sky-words">{problem ?? toSkyWords(weather?.sky, t)}</p>
-					{/* As many lines before the weather comes as with it. */}
-					<p>{feels || '\u00a0'}</p>
-					<p>{range || '\u00a0'}</p>
-					<p className={old ? 'weather-old' : 'quiet'}>
-						{weather ? fill(t.at, { time: toWhen(locale, weather, now) }) : '\u00a0'}
-					</p>
+					{problem ? (
+						<p>{problem}</p>
+					) : (
+						<>
+							<p className="weather-sky-words">{toSkyWords(weather?.sky, t)}</p>
+							{/* As many lines before the weather comes as with it. */}
+							<p>{feels || '\u00a0'}</p>
+							<p>{range || '\u00a0'}</p>
+							<p className={old ? 'weather-old' : 'quiet'}>
+								{weather ? fill(t.at, { time: toWhen(locale, weather, now) }) : '\u00a0'}
+							</p>
+						</>
+					)}
 				</div>
 			</div>
 			{view === 'list' ? (

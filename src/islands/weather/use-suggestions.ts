@@ -5,12 +5,14 @@ import { report } from '#lib/report.ts';
 import type { Place } from '#live/place.ts';
 import { shortestName, typingMs } from '#tools/weather/typing.ts';
 
-/** Places whose name begins with what is typed, once the typing pauses. None while `text` is undefined. */
-export function useSuggestions(locale: Locale, text: string | undefined): readonly Place[] {
+const none: readonly Place[] = [];
+
+/** Places whose name begins with what is typed, once the typing pauses. */
+export function useSuggestions(locale: Locale, text: string): readonly Place[] {
 	const [found, setFound] = useState<{ text: string; places: readonly Place[] }>();
 
 	useEffect(() => {
-		if (text === undefined || text.trim().length < shortestName) return;
+		if (text.trim().length < shortestName) return;
 		const request = new AbortController();
 		const { signal } = request;
 		const timer = setTimeout(() => {
@@ -30,7 +32,7 @@ export function useSuggestions(locale: Locale, text: string | undefined): readon
 		};
 	}, [locale, text]);
 
-	return text !== undefined && found?.text === text ? found.places : [];
+	return found?.text === text ? found.places : none;
 }
 
 async function suggest(text: string, locale: Locale, signal: AbortSignal): Promise<Place[]> {

@@ -110,7 +110,7 @@ test('suggestions come when the typing pauses, and are gone through by arrows', 
 	expect(field.getAttribute('aria-activedescendant')).toBeNull();
 	fireEvent.keyDown(field, { key: 'ArrowUp' });
 	expect(field.getAttribute('aria-activedescendant')).toBe(options[2]?.id);
-	fireEvent.submit(field);
+	fireEvent.keyDown(field, { key: 'Enter' });
 	await wait(100);
 	expect(heading()).toContain('Madurai');
 	expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -376,6 +376,20 @@ describe('cities side by side', () => {
 		await wait(100);
 		expect(cards()).toEqual(['ShanghaiChinapartly cloudy, 14°C']);
 	});
+});
+
+test('a city chosen while the service is down shows nothing of the one before, and its own weather a minute after the service is back', async () => {
+	await open();
+	expect(degrees()).toContain('5°C');
+	world.standIn.misbehave('status-500');
+	fireEvent.click(screen.getByText('Dubai'));
+	await wait(30_000);
+	expect(heading()).toContain('Dubai');
+	expect(degrees()).toBe('–');
+	world.standIn.misbehave(undefined);
+	await wait(60_000);
+	expect(status()).toBe(live.upToDate);
+	expect(degrees()).toContain('17°C');
 });
 
 describe.each(faults)('with %s everywhere', (fault) => {
