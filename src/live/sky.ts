@@ -14,8 +14,6 @@ const kinds: Readonly<Record<Sky, readonly number[]>> = {
 
 const skies = ['clear', 'cloudy', 'overcast', 'fog', 'rain', 'snow', 'storm'] as const;
 
-export const skyCodes = skies.flatMap((sky) => kinds[sky]).sort((a, b) => a - b);
-
 /** How a code is drawn, or undefined for an unknown code or a text in its place. */
 export function toSky(code: number | string): Sky | undefined {
 	return skies.find((sky) => kinds[sky].some((known) => known === code));

@@ -4,7 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { cities, cityIds, defaultCity, toCityId } from '#live/cities.ts';
 import { findCity } from '#live/find-city.ts';
-import { skyCodes, toSky } from '#live/sky.ts';
+import { toSky } from '#live/sky.ts';
 import type { Weather } from '#live/weather.ts';
 import { parseCity } from '#live/weather-city.ts';
 import { describeWeather, weatherFields } from '#live/weather-fields.ts';
@@ -128,12 +128,11 @@ test('calm air comes from nowhere, and a sun that does not rise has words', () =
 });
 
 test('every code that Open-Meteo uses has a picture, and words in three languages', () => {
-	expect(skyCodes).toHaveLength(28);
+	const codes = Array.from({ length: 100 }, (_, code) => code).filter((code) => toSky(code));
+	expect(codes).toHaveLength(28);
 	for (const locale of locales) {
-		expect(Object.keys(messages[locale].skies).map(Number)).toEqual(skyCodes);
+		expect(Object.keys(messages[locale].skies).map(Number)).toEqual(codes);
 	}
-	expect(toSky(42)).toBeUndefined();
-	expect(toSky('few clouds')).toBeUndefined();
 });
 
 describe('units', () => {
