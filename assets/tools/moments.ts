@@ -21,9 +21,9 @@ const tasks = [
 	'Bread: rye, two baguettes',
 ];
 const notes = [
-	'Interlining for the collar: 80 g, not 100. The heavier one showed at the edge.',
-	'Olena’s sister sells oak offcuts, Saturdays before noon.',
-	'Next talk: fifteen minutes, one idea, no slide with more than seven words.',
+	'Interlining for the collar\n80 g, not 100. The heavier one showed at the edge.',
+	'Oak offcuts\nOlena’s sister sells them, Saturdays before noon.',
+	'Next talk\nFifteen minutes, one idea, no slide with more than seven words.',
 ];
 
 export const moments: readonly Moment[] = [
@@ -153,24 +153,24 @@ export const moments: readonly Moment[] = [
 		name: 'cover',
 		path: '/extra/todo',
 		window: { width: 800, height: 900 },
-		frame: { of: 'main form', x: -28, y: -18, width: 740 },
+		frame: { of: 'main form', x: -28, y: -18, width: 762 },
 		use: async (page) => {
 			for (const task of tasks) await add(page, task);
 			for (const done of [1, 2, 5])
-				await page.locator('main table input[type=checkbox]').nth(done).click();
+				await page.locator('.record-list input[type=checkbox]').nth(done).click();
 		},
 	},
 	{
 		project: 'todo',
 		name: 'undo',
 		path: '/extra/todo',
-		window: { width: 800, height: 900 },
-		frame: { of: 'main form', x: -28, y: 60, width: 740 },
+		window: { width: 800, height: 700 },
+		frame: { of: 'main form', x: -28, y: 60, width: 762 },
 		use: async (page) => {
 			for (const task of tasks) await add(page, task);
 			for (const done of [1, 2, 5])
-				await page.locator('main table input[type=checkbox]').nth(done).click();
-			await page.locator('main tbody tr').nth(3).locator('button').last().click();
+				await page.locator('.record-list input[type=checkbox]').nth(done).click();
+			await page.locator('[data-action=delete]').nth(3).dispatchEvent('click');
 			await page.locator('dialog button').last().click();
 		},
 	},
@@ -183,17 +183,18 @@ export const moments: readonly Moment[] = [
 		tabs: 2,
 		use: async (page) => {
 			for (const task of tasks.slice(0, 3)) await add(page, task);
-			await page.locator('main table input[type=checkbox]').nth(1).click();
+			await page.locator('.record-list input[type=checkbox]').nth(1).click();
 		},
 	},
 	{
 		project: 'notes',
 		name: 'cover',
 		path: '/extra/notes',
-		window: { width: 900, height: 900 },
-		frame: { of: 'main table', x: -24, y: -90, width: 760 },
+		window: { width: 800, height: 900 },
+		frame: { of: 'main form', x: -28, y: -18, width: 762 },
 		use: async (page) => {
 			for (const note of notes) await add(page, note);
+			await page.locator('h1').click();
 		},
 	},
 	{
