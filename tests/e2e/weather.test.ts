@@ -148,6 +148,25 @@ test('cities are kept side by side, and axe is content with them and with the ta
 	await expect(page.locator('.saved-now').last()).toContainText('°C');
 });
 
+test('on a phone the tables break no word, and their heads keep apart', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const locale of locales) {
+		await page.goto(localizePath(locale, path));
+		await page.getByRole('button', { name: messages[locale].table, exact: true }).press('Enter');
+		await expect(page.locator('.weather-hours tbody tr')).toHaveCount(48);
+		const broken = await page.locator('.weather-board :is(th, td)').evaluateAll((cells) =>
+			cells.filter((cell) => {
+				const text = document.createRange();
+				text.selectNodeContents(cell);
+				const words = cell.textContent.trim().split(/\s+/).length;
+				const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+				return lines > words || cell.scrollWidth > cell.clientWidth + 1;
+			}),
+		);
+		expect(broken.length, locale).toBe(0);
+	}
+});
+
 test('the position of the visitor is shown on request; a refusal is explained', async ({
 	page,
 	context,

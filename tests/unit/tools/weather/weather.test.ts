@@ -133,6 +133,7 @@ test('every code that Open-Meteo uses has a picture, and words in three language
 	for (const locale of locales) {
 		expect(Object.keys(messages[locale].skies).map(Number)).toEqual(codes);
 	}
+	expect(toSky('few clouds')).toBeUndefined();
 });
 
 describe('units', () => {
