@@ -1,11 +1,4 @@
-import {
-	type KeyboardEvent,
-	type SyntheticEvent,
-	useCallback,
-	useId,
-	useRef,
-	useState,
-} from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/messages.ts';
@@ -35,13 +28,16 @@ export function CityField({ locale, search, t, onPick }: Props) {
 	const [shown, setShown] = useState<ShownList>();
 	const [empty, setEmpty] = useState(false);
 	const [list] = usePart(loadList, typed !== undefined);
-	const close = useCallback(() => setTyped(undefined), []);
 
 	/** `whole` is false while an input method composes: nothing is looked for by half a word. */
 	function type(next: string, whole = true) {
 		setText(next);
 		setTyped(whole ? next : undefined);
 		setEmpty(false);
+	}
+
+	function close() {
+		setTyped(undefined);
 	}
 
 	function pick(next: Place) {
