@@ -6,7 +6,7 @@ import { toSkyWords } from '#live/weather-words.ts';
 import type { Shown } from './shown.ts';
 
 /** The weather of an hour or of a day. */
-export interface SkyRow {
+interface SkyRow {
 	/** For machines: YYYY-MM-DD, with or without the time. */
 	time: string;
 	name: string;

@@ -53,7 +53,7 @@ export const es = {
 		games: { title: 'Juegos', purpose: 'Un juego para una pausa breve.' },
 		ai: {
 			title: 'Imágenes y vídeos al azar',
-			purpose: 'Fotos y vídeos al azar, del tamaño o sobre el tema que elija.',
+			purpose: 'Fotos y vídeos, por tamaño o por tema.',
 		},
 		'tasks/palindrome': { title: 'Palíndromo', purpose: '¿Se lee igual desde ambos extremos?' },
 		'tasks/fizzbuzz': { title: 'FizzBuzz', purpose: 'Múltiplos de tres y de cinco.' },
