@@ -20,7 +20,7 @@ export const es = {
 		right: 'Las cintas desde la derecha.',
 	},
 	notes: {
-		made: 'Las letras son las de este sitio: sus contornos se leen de la fuente al compilar el sitio y su navegador les da volumen. Cada cinta es una sola malla y se dibuja con una sola llamada, tenga los elementos que tenga; las tres comparten un lienzo.',
+		made: 'Los contornos de las letras se leen de la fuente de este sitio al compilarlo y su navegador les da volumen. Cada cinta es una sola malla y se dibuja con una sola llamada, tenga los elementos que tenga; las tres comparten un lienzo.',
 		figures:
 			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las criptomonedas.',
 		motion:

@@ -18,7 +18,7 @@ export const es = {
 	howItWorks: 'Cómo funciona',
 	worksOffline: 'Guardada en su navegador: esta herramienta ya funciona también sin conexión.',
 	worksOfflineExceptCode:
-		'Guardada en su navegador: esta página ya funciona también sin conexión. Solo se necesita para ejecutar código propio.',
+		'Guardada en su navegador: esta página ya funciona también sin conexión. La conexión solo se necesita para ejecutar código propio.',
 	newerPage: 'Hay una versión más reciente de esta página.',
 	loadNewer: 'Cargarla',
 	tools: {

@@ -34,7 +34,7 @@ export const es = {
 	},
 	more: {
 		title: 'Más información',
-		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven: la primera vez sale al azar y después es la misma cada vez que vuelve a esa dirección.',
+		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven. Se elige al azar y pasa a formar parte de la dirección, que así muestra siempre las mismas fotos.',
 		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles son cientos de megabytes. Al hacer clic, la foto se abre al tamaño elegido en una ventana nueva.',
 	},
 	help: {
