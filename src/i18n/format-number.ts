@@ -16,8 +16,8 @@ export function formatNumber(
 		.formatToParts(value)
 		.map(({ type, value: part }) => {
 			if (type === 'minusSign') return '−';
-			if (type === 'group' && locale === 'es') return '\u00a0';
-			return type === 'percentSign' && locale === 'uk' ? `\u00a0${part}` : part;
+			if (type === 'group') return groupRules[locale].mark;
+			return type === 'percentSign' ? `${beforePercent[locale]}${part}` : part;
 		})
 		.join('');
 }
@@ -43,6 +43,9 @@ const ownGrouping = {
 	uk: { useGrouping: 'min2' },
 	es: {},
 } as const satisfies Record<Locale, Intl.NumberFormatOptions>;
+
+/** What `Intl` leaves out before %. */
+const beforePercent = { en: '', uk: '\u00a0', es: '' } as const satisfies Record<Locale, string>;
 
 /** The mark between thousands, and the number of digits from which a number has it. `formatNumber` writes the same. */
 const groupRules = {

@@ -3,8 +3,8 @@ import type { SpokenLanguage } from './education.ts';
 import type { Words } from './localize.ts';
 import type { Profile } from './site.ts';
 
-/** Inside a line these languages write the names of languages with a small letter. */
-const withSmallNames: readonly Locale[] = ['uk', 'es'];
+/** Whether the names of languages have a small letter inside a line. */
+const smallNames = { en: false, uk: true, es: true } as const satisfies Record<Locale, boolean>;
 
 /** Where the person is, which languages they speak, and whether they can be hired; in this order, what there is of it. */
 export function toFacts(
@@ -20,7 +20,7 @@ export function toFacts(
 	const lang = spoken.find((words) => words.lang)?.lang;
 	const text = spoken
 		.map((words, index) =>
-			index > 0 && !words.lang && withSmallNames.includes(locale)
+			index > 0 && !words.lang && smallNames[locale]
 				? words.text.charAt(0).toLowerCase() + words.text.slice(1)
 				: words.text,
 		)
