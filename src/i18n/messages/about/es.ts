@@ -7,7 +7,7 @@ export const es = {
 		one: '{count} tecnología',
 		other: '{count} tecnologías',
 	},
-	description: 'Cómo está hecho el portfolio de {name} y qué {count} tecnologías utiliza.',
+	description: 'Cómo está hecho el portfolio de {name} y las {count} tecnologías que utiliza.',
 	more: 'Más detalles',
 	technologies: 'Tecnologías',
 	version: 'Versión',
