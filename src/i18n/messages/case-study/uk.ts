@@ -6,7 +6,7 @@ export const uk = {
 	read: 'Як це зроблено',
 	facts: 'Проєкт коротко',
 	role: 'Моя роль',
-	team: 'Разом із',
+	team: 'Учасники',
 	client: 'Для кого',
 	took: 'Тривалість',
 	builtWith: 'Технології',
