@@ -38,11 +38,11 @@ const translations = locales
 	.filter((locale) => locale !== defaultLocale)
 	.map((locale) => `\`${locale}\``)
 	.join(' or ');
-const introduction = `# Every field of the content
+const introduction = `# Every content field
 
 \`npm run content:docs\` generates this page from the schemas in \`src/schemas\`. Do not edit it by hand: a test fails if it is out of date.
 
-All content is in \`src/content\`. Records are JSON files: texts in straight double quotes, a comma after every field except the last. The name of
+All content is in \`src/content\`. Records are JSON files: text in straight double quotes, a comma after every field except the last. The name of
 a file is the id of its record; it consists of lower-case letters, digits and hyphens. "Per language" means \`${perLanguage}\`. \`en\` is
 required; the site shows it wherever ${translations} is left out. The first line of a file may be \`$schema\`: editors use it to explain the fields, and the site
 ignores it.

@@ -55,7 +55,7 @@ export const fileSentences = {
 		example: `src/content/case-studies/${project}/en.mdx`,
 	}),
 	'unknown-language': (name: string): Wording => ({
-		sentence: `The site has no language "${name}", so it ignores this text. Rename the file after a language of the site, or delete it.`,
+		sentence: `The site has no language "${name}", so it ignores this text. Name the file after a language of the site, or delete it.`,
 		found: quote(`${name}.mdx`),
 		expected: `one of: ${locales.map((locale) => `${locale}.mdx`).join(', ')}`,
 		example: `${locales[0]}.mdx`,

@@ -7,7 +7,7 @@ const closedBlock = '<Note>\n\nText.\n\n</Note>';
 /** Mistakes in the text of prose files. */
 export const proseSentences = {
 	'broken-prose': (found: string, reason: string): Wording => ({
-		sentence: `The text cannot be parsed from here: ${reason}. To show the characters < and { themselves, write \\< and \\{.`,
+		sentence: `The text cannot be parsed from this point: ${reason}. To show the characters < and { themselves, write \\< and \\{.`,
 		found,
 		expected: 'Markdown, and blocks with an opening and a closing tag',
 		example: oneLine(closedBlock),

@@ -1,13 +1,13 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import type { Wording } from './wording.ts';
 
-const json = { expected: 'JSON: names and texts in double quotes, a comma between fields' };
+const json = { expected: 'JSON: names and text in double quotes, a comma between fields' };
 const pair = '"place": "Kyiv", "score": "128"';
 
 /** Messages for the errors of the JSON parser. Rare ones share a general message. */
 const jsonSentences: Record<string, string> = {
 	InvalidSymbol:
-		'This word is not in quotes. Put texts in double quotes; only numbers, true, false and null go without.',
+		'This word is not in quotes. Put text in double quotes; only numbers, true, false and null go without.',
 	InvalidNumberFormat: 'This is not a valid number. Write digits, or put the text in quotes.',
 	PropertyNameExpected:
 		'The name of a field is expected here. Put it in double quotes. After the last field, delete the comma.',
@@ -21,7 +21,7 @@ const jsonSentences: Record<string, string> = {
 	InvalidCommentToken: 'JSON has no comments. Delete this one.',
 	UnexpectedEndOfComment: 'JSON has no comments. Delete this one.',
 	UnexpectedEndOfString:
-		'This text has no closing quote. Keep a text on one line, and write \\" for a quote inside it.',
+		'This text has no closing quote. Keep the text on one line, and write \\" for a quote inside it.',
 	InvalidUnicode: '\\u must be followed by four hexadecimal digits.',
 	InvalidEscapeCharacter: 'A single backslash has a special meaning. Write it twice: \\\\.',
 	InvalidCharacter: 'This text contains a line break or a tab. Write \\n or \\t, or delete it.',
@@ -58,7 +58,8 @@ const specialCharacter = 'This character has a special meaning. Put the whole te
 const topSentences: Record<string, string> = {
 	BAD_INDENT:
 		'This line is indented differently from the others. Start each field at the beginning of the line.',
-	BLOCK_AS_IMPLICIT_KEY: 'A text without quotes contains a colon. Put the whole text in quotes.',
+	BLOCK_AS_IMPLICIT_KEY:
+		'This text contains a colon, but is not in quotes. Put the whole text in quotes.',
 	DUPLICATE_KEY: 'This field appears twice. Delete one of them.',
 	MISSING_CHAR: 'A closing quote or bracket is missing.',
 	BAD_SCALAR_START: specialCharacter,

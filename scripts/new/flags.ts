@@ -17,7 +17,7 @@ export function parseFlags(args: readonly string[]): { word: string | undefined;
 		if (name === undefined) {
 			if (word !== undefined)
 				throw new Error(
-					`"${arg}" does not belong to any flag. Put texts that contain spaces in quotes.`,
+					`"${arg}" does not belong to any flag. Put text that contains spaces in quotes.`,
 				);
 			word = arg;
 		} else if (joined !== undefined || alone.includes(name)) flags[name] = joined ?? '';

@@ -5,8 +5,7 @@ export const en = {
 		one: '{count} technology',
 		other: '{count} technologies',
 	},
-	description:
-		'How the portfolio of {name} is made, and the {count} technologies it is built with.',
+	description: 'How {name}’s portfolio is made, and the {count} technologies it is built with.',
 	more: 'More details',
 	technologies: 'Technologies',
 	version: 'Version',

@@ -225,7 +225,7 @@ export const en = {
 			items:
 				'n3 beside a total means that + or − was pressed three times, as on Canon calculators.',
 			clearing:
-				'CE/C clears the number being typed. If there is none, it clears the running total and any error, but not the memory, the grand total or the switches. # prints a number without adding it, or today’s date.',
+				'CE/C clears the number being typed. If there is none, it clears the running total and any error, but not the memory, the grand total or the switches. # prints the typed number without adding it, or, if none is typed, today’s date.',
 		},
 		accountingKeys:
 			'Keys: digits, + − * /, point or comma, Enter or = for =, %, # or N; S subtotal, T total, G grand total, U mark-up, [ and ] for TAX− and TAX+, P and Q for M+ and M−, R and L for MR and MC, F9 for the sign, Backspace for the right arrow, Esc or Delete for CE/C. Letters and brackets work while you are in the calculator: type a number or press one of its keys first. On the tape: arrows, Enter to change a line, Delete to remove it.',

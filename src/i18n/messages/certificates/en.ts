@@ -8,7 +8,7 @@ export const en = {
 		other: '{count} documents',
 	},
 	description:
-		'{count} certificates and {diplomas} diplomas of {name} in {categories} categories, with search.',
+		'{name}’s {count} certificates and {diplomas} diplomas in {categories} categories, with search.',
 	lead: '{certificates} and {diplomas} in {categories} categories, with search and an image of each document.',
 	categories: {
 		backend: 'Back end',
@@ -31,7 +31,7 @@ export const en = {
 		vue: 'Vue, jQuery and others',
 	} satisfies Record<GroupedList, string>,
 	categoryDescription:
-		'{category}. Certificates of {name}: titles, numbers, results, dates and the documents themselves.',
+		'{category}. {name}’s certificates: titles, numbers, results, dates and the documents themselves.',
 	groupDiploma: 'Diploma page',
 	count: {
 		one: '{count} certificate',

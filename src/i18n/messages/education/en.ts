@@ -6,7 +6,7 @@ export const en = {
 		other: '{count} documents',
 	},
 	description:
-		'Education of {name}: schools, courses and languages, with every diploma and certificate.',
+		'{name}’s education: schools, courses and languages, with every diploma and certificate.',
 	lead: 'Schools, courses and the diplomas they led to.',
 	languages: 'Languages',
 	level: 'Level',

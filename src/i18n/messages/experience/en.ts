@@ -1,6 +1,6 @@
 export const en = {
 	title: 'Experience',
-	description: 'Work experience of {name}: companies, dates, duties and results, newest first.',
+	description: '{name}’s work experience: companies, dates, duties and results, newest first.',
 	lead: {
 		one: '{count} job since {year}: responsibilities, work and results.',
 		other: '{count} jobs since {year}: responsibilities, work and results.',

@@ -15,7 +15,7 @@ export const en = {
 	howItWorks: 'How it works',
 	worksOffline: 'Saved in your browser: this tool now works without a connection, too.',
 	worksOfflineExceptCode:
-		'Saved in your browser: this page now works without a connection, too. Only code of your own needs one to run.',
+		'Saved in your browser: this page now works without a connection, too. Only running your own code needs one.',
 	newerPage: 'There is a newer version of this page.',
 	loadNewer: 'Load it',
 	tools: {

@@ -47,7 +47,7 @@ export const en = {
 	help: {
 		create:
 			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. Photos open full size in a new window; videos play here.',
-		clear: 'Clear empties the theme and resets the other fields to 6 and “Photo”.',
+		clear: 'Clear empties the theme field and resets the others to 6 and “Photo”.',
 		kept: 'Results are kept in this browser for 24 hours, so that the same search is not sent twice.',
 		sent: 'Your browser sends the theme to the source named above the results and loads them from there.',
 	},

@@ -42,7 +42,7 @@ export const en = {
 	copied: 'Copied: {text}',
 	link: 'Copy a link to this conversion',
 	linked: 'Link copied.',
-	notCopied: 'Your browser did not allow copying. Here it is: {text}',
+	notCopied: 'Your browser did not allow copying. Here is the text: {text}',
 	history: {
 		title: 'History',
 		currency: 'Currency or metal',

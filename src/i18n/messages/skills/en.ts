@@ -8,7 +8,7 @@ export const en = {
 		other: '{count} skills',
 	},
 	description:
-		'Skills of {name}: technologies, people skills, years of practice and the certificates that prove them.',
+		'{name}’s skills: technologies, people skills, years of practice and the certificates that prove them.',
 	lead: 'What I work with, and how I work with people.',
 	hard: 'Hard skills',
 	soft: 'Soft skills',

@@ -147,7 +147,7 @@ test('a case study without the default language', () => {
 test('a case study in a language of no site', () => {
 	expect(check({ 'case-studies/dance-school/fr.mdx': caseStudy() })).toMatchInlineSnapshot(`
 		"src/content/case-studies/dance-school/fr.mdx:1:1
-		  The site has no language "fr", so it ignores this text. Rename the file after a language of the site, or delete it.
+		  The site has no language "fr", so it ignores this text. Name the file after a language of the site, or delete it.
 		  Found:    "fr.mdx"
 		  Expected: one of: en.mdx, uk.mdx, es.mdx
 		  Example:  en.mdx

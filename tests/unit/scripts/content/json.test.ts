@@ -9,7 +9,7 @@ test('a missing comma is shown at the line that lacks it', () => {
 		"src/content/projects/dance-school.json:12:20
 		  A comma is missing before the next field.
 		  Found:    "end": "2021-06",
-		  Expected: JSON: names and texts in double quotes, a comma between fields
+		  Expected: JSON: names and text in double quotes, a comma between fields
 		  Example:  "place": "Kyiv", "score": "128"
 
 		1 mistake in 1 file."
@@ -23,7 +23,7 @@ test('a comma after the last field', () => {
 		"src/content/projects/dance-school.json:3:1
 		  The name of a field is expected here. Put it in double quotes. After the last field, delete the comma.
 		  Found:    }
-		  Expected: JSON: names and texts in double quotes, a comma between fields
+		  Expected: JSON: names and text in double quotes, a comma between fields
 		  Example:  "place": "Kyiv", "score": "128"
 
 		1 mistake in 1 file."
@@ -34,9 +34,9 @@ test('a missing quote', () => {
 	const text = project().replace('"2021-03",', '"2021-03,');
 	expect(check({ 'projects/dance-school.json': text })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:12:11
-		  This text has no closing quote. Keep a text on one line, and write \\" for a quote inside it.
+		  This text has no closing quote. Keep the text on one line, and write \\" for a quote inside it.
 		  Found:    "2021-03,
-		  Expected: JSON: names and texts in double quotes, a comma between fields
+		  Expected: JSON: names and text in double quotes, a comma between fields
 		  Example:  "place": "Kyiv", "score": "128"
 
 		1 mistake in 1 file."
@@ -49,7 +49,7 @@ test('a comment', () => {
 		"src/content/projects/dance-school.json:1:3
 		  JSON has no comments. Delete this one.
 		  Found:    // my project
-		  Expected: JSON: names and texts in double quotes, a comma between fields
+		  Expected: JSON: names and text in double quotes, a comma between fields
 		  Example:  "place": "Kyiv", "score": "128"
 
 		1 mistake in 1 file."
@@ -61,7 +61,7 @@ test('an empty file', () => {
 		"src/content/projects/dance-school.json:1:1
 		  The file is empty. Write its fields, or delete it.
 		  Found:    nothing
-		  Expected: JSON: names and texts in double quotes, a comma between fields
+		  Expected: JSON: names and text in double quotes, a comma between fields
 		  Example:  { "place": "Kyiv", "score": "128" }
 
 		1 mistake in 1 file."

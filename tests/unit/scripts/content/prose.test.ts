@@ -117,7 +117,7 @@ test('a file without a text', () => {
 test('a character that begins no block', () => {
 	expect(check({ 'about/en.mdx': about('Size <5 px.') })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:5:6
-		  The text cannot be parsed from here: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`). To show the characters < and { themselves, write \\< and \\{.
+		  The text cannot be parsed from this point: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`). To show the characters < and { themselves, write \\< and \\{.
 		  Found:    Size <5 px.
 		  Expected: Markdown, and blocks with an opening and a closing tag
 		  Example:  <Note> Text. </Note>
@@ -294,7 +294,7 @@ test('a top that cannot be read', () => {
 	const text = '---\nlead: Made: by hand.\n---\n\nText.\n';
 	expect(check({ 'about/en.mdx': text })).toMatchInlineSnapshot(`
 		"src/content/about/en.mdx:2:7
-		  A text without quotes contains a colon. Put the whole text in quotes.
+		  This text contains a colon, but is not in quotes. Put the whole text in quotes.
 		  Found:    Made: by hand.
 		  Expected: one field per line: its name, a colon, a space, its text
 		  Example:  lead: "This site is a CV, a toolbox and a work sample in one."

@@ -157,7 +157,7 @@ test('flags are read with a space or an equals sign between', () => {
 	});
 	expect(() => parseFlags(['job', '--start'])).toThrow('--start needs a value');
 	expect(() => parseFlags(['project', 'Flower', 'shop'])).toThrow(
-		'Put texts that contain spaces in quotes',
+		'Put text that contains spaces in quotes',
 	);
 });
 
