@@ -237,7 +237,7 @@ describe('places', () => {
 
 async function load() {
 	// The clock stands still while the script is read, or the next service would be asked.
-	await import('#live/services/openweather.ts');
+	await import('#live/chains/keyed-weather.ts');
 	const { loadWeather } = await import('#live/chains/weather.ts');
 	const outcome = loadWeather(cities.shanghai, 'en', options);
 	await vi.advanceTimersByTimeAsync(9000);
