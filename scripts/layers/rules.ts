@@ -68,7 +68,7 @@ export const restrictedPackages: readonly RestrictedPackage[] = [
 		name: /^(three|@react-three\/[^/]+)(\/|$)/,
 		folders: ['scenes'],
 		names: { islands: ['Canvas'] },
-		reason: 'Only src/scenes may use three.js; islands may import Canvas.',
+		reason: 'Only src/scenes may use Three.js; islands may import Canvas.',
 	},
 	{
 		name: /^react(-dom)?(\/|$)/,

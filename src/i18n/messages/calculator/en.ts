@@ -175,7 +175,7 @@ export const en = {
 		chart: {
 			payment: 'Interest and principal of each payment',
 			year: 'Interest and principal of each year',
-			label: '{title}. In all: interest {interest}, principal {principal}.',
+			label: '{title}. In total: interest {interest}, principal {principal}.',
 		},
 		extra: 'Extra with each payment',
 		saved: { payments: 'Payments saved', interest: 'Interest saved' },

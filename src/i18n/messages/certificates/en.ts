@@ -45,7 +45,7 @@ export const en = {
 		'Point at a stitch, tap it or use the arrow keys to see which document it is, then open it.',
 	legend: 'Threads',
 	threads: { code: 'programming', other: 'other certificates', diploma: 'diplomas' },
-	asTable: 'The same in numbers',
+	asTable: 'Numbers as a table',
 	tableCaption: 'Documents by category and year',
 	category: 'Category',
 	sum: 'Total',

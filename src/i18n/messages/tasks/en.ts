@@ -73,7 +73,7 @@ export const en = {
 		leadSample:
 			'The solution running on a sample. Enter your own input above to see it run on that.',
 		leadOwn: 'Your code running {call}.',
-		backToOriginal: 'Back to the page’s solution',
+		backToOriginal: 'Back to the original',
 		code: 'Code',
 		step: 'Step',
 		position: '{at} of {all}',

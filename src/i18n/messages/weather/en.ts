@@ -149,7 +149,7 @@ export const en = {
 	},
 	notes: {
 		noScript:
-			'With scripts, this page shows the current weather, the next 48 hours and the week. Without them, look at:',
+			'With scripts, this page shows the current weather, the next 48 hours and the week. Without them, see:',
 		source:
 			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows the last data received or, if there is none, data saved with the site. It always says which data it shows.',
 		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points the way the wind blows; the compass point is where it comes from.',
