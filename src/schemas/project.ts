@@ -72,7 +72,9 @@ export const projectSchema = record({
 		es: 'Un hotel familiar, 34 habitaciones',
 	})
 		.optional()
-		.describe('Who the work was for, in a few words. Leave it out for your own products.'),
+		.describe(
+			'Who the work was for, in a few words: the client, or the customers of your own product.',
+		),
 	results: results().optional(),
 	certificates: documentNames()
 		.optional()
