@@ -46,7 +46,7 @@ async function measureSample() {
 			phase,
 			...[cold, warm].map((build) => show(build.phases.get(phase))),
 		]),
-		['in all', show(cold.wall), show(warm.wall)],
+		['total', show(cold.wall), show(warm.wall)],
 		['budget', budgets.cold.wall, budgets.warm.wall],
 		['processor time', show(cold.processor), show(warm.processor)],
 		['budget', budgets.cold.processor, ''],

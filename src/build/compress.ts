@@ -34,7 +34,7 @@ export function compress(): AstroIntegration {
 			'astro:build:done': async ({ dir, logger }) => {
 				const { files, before, after } = await compressFiles(fileURLToPath(dir));
 				const saved = Math.round((1 - after / Math.max(before, 1)) * 100);
-				logger.info(`${files} files compressed, ${saved} % smaller as Brotli`);
+				logger.info(`${files} files compressed, ${saved}% smaller with Brotli`);
 			},
 		},
 	};

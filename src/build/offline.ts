@@ -23,7 +23,7 @@ export function offlineWorker(): AstroIntegration {
 				const list = await listOffline(root, base);
 				const code = await bundleWorker();
 				await writeFile(join(root, 'offline.js'), `self.offline=${JSON.stringify(list)};${code}`);
-				logger.info(`${Object.keys(list.pages).length} pages can be kept`);
+				logger.info(`${Object.keys(list.pages).length} pages available offline`);
 			},
 		},
 	};

@@ -20,7 +20,7 @@ export function staticPolicy(grants: readonly PolicySources[] = policySources): 
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
 				const count = await writePolicies(fileURLToPath(dir), grants);
-				logger.info(`${count} pages have their content policy`);
+				logger.info(`content policy written into ${count} pages`);
 			},
 		},
 	};

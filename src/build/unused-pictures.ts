@@ -19,7 +19,7 @@ export function unusedPictures(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
 				const count = await removeUnusedPictures(fileURLToPath(dir));
-				logger.info(`${count} pictures that nothing shows are taken out`);
+				logger.info(`${count} unused pictures removed`);
 			},
 		},
 	};

@@ -14,7 +14,7 @@ export async function compilePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer
 	const faults = output.takeDiagnostics()?.shortDiagnostics ?? [];
 	if (!output.result || faults.length > 0) {
 		const sentences = faults.map(({ message }) => message).join(' ');
-		throw new Error(`The paper on ${paper.title} could not be typeset. ${sentences}`);
+		throw new Error(`The PDF of ${paper.title} could not be typeset. ${sentences}`);
 	}
 	return new Uint8Array(compiler.pdf(output.result, { pdfStandard: 'ua-1', creationTimestamp: 0 }));
 }

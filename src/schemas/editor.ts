@@ -6,7 +6,7 @@ export function editorKeys(path: string) {
 		$schema: text('path', path)
 			.optional()
 			.describe(
-				'Path to the JSON schema, with which editors explain the fields. The site ignores it.',
+				'Path to the JSON schema, which editors use to explain the fields. The site ignores it.',
 			),
 	};
 }
