@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -56,7 +57,7 @@ test('the demos answer as the specification requires', async ({ page }) => {
 	await place.fill('100');
 	await expect(answer).toContainText('354224848179261915075');
 	await place.fill('-1');
-	await expect(answer).toHaveText('');
+	await expect(answer).toHaveText(demo.indexInvalid);
 	await place.fill('10001');
 	await expect(answer).toHaveText(demo.indexTooHigh);
 
@@ -154,6 +155,35 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 });
 
+test('a syntax error has its line, plain words and a mark; Ctrl+Enter runs, brackets and names complete', async ({
+	page,
+}) => {
+	await open(page, 'fizzbuzz');
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	await write(page, 'function fizzbuzz(count) {\n  return [;\n}');
+	await page.keyboard.press('ControlOrMeta+Enter');
+	const words = fill(editor.faults.unclosed, { text: '[' });
+	const report = page.locator('.run-report > [role=status]');
+	await expect(report).toHaveText(fill(editor.syntax, { line: 2, message: words }));
+	await expect(page.locator('.cm-lintRange-error')).toHaveText('[');
+	await page.getByRole('button', { name: 'Watch: fizzbuzz(1)', exact: true }).press('Enter');
+	await expect(page.getByText(words)).toHaveCount(1);
+
+	await write(page, 'const another = 1;');
+	await page.keyboard.press('ControlOrMeta+Enter');
+	await expect(report).toHaveText(fill(editor.noFunction, { name: 'fizzbuzz' }));
+
+	await write(page, '');
+	await page.keyboard.press('Backspace');
+	await page.keyboard.type('const fizzbuzz = (');
+	await page.keyboard.type('count) => [');
+	await expect(page.locator('.cm-content')).toHaveText('const fizzbuzz = (count) => []');
+	await page.keyboard.type('cou');
+	await expect(page.getByRole('option', { name: 'count', exact: true })).toBeVisible();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('.cm-content')).toHaveText('const fizzbuzz = (count) => [count]');
+});
+
 test.describe('the sandbox', () => {
 	test.use({ expectedErrors: [/content security policy|fetch|Failed to load/i] });
 
@@ -194,7 +224,9 @@ return open.join() || 'closed'; }`,
 		expect(got?.length).toBeLessThan(1000);
 		await field.fill('let = ;');
 		await page.getByRole('button', { name: editor.run }).click();
-		await expect(page.locator('.run-report')).toContainText('SyntaxError');
+		await expect(page.locator('.run-report')).toContainText(
+			fill(editor.syntax, { line: 1, message: fill(editor.faults.unexpected, { text: '=' }) }),
+		);
 		await page.unroute(/code-editor/);
 		await page.getByRole('button', { name: editor.retry }).click();
 		await expect(page.locator('.cm-content')).toContainText('let = ;');

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
-import { longestText, readInput } from '#tools/tasks/read-input.ts';
+import { longestText, type Reading, readInput } from '#tools/tasks/read-input.ts';
 import { solve } from '#tools/tasks/task.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -64,8 +64,7 @@ function toAnswer(
 	t: WorkshopMessages['demo'],
 ): Answer {
 	const reading = readInput(task, fields);
-	if (reading.state === 'too-high') return { kind: 'none', words: t.indexTooHigh };
-	if (reading.state !== 'ready') return { kind: 'none', words: toPrompt(task, t) };
+	if (reading.state !== 'ready') return { kind: 'none', words: toPrompt(task, reading.state, t) };
 	const result = solve(task, reading.input);
 	if (task === 'findvowels') {
 		return { kind: 'count', words: plural(locale, t.vowels, Number(result)) };
@@ -80,8 +79,15 @@ function toAnswer(
 	return result ? { kind: 'yes', words: words[0] ?? '' } : { kind: 'no', words: words[1] ?? '' };
 }
 
-/** The hint for empty fields. Fibonacci has none. */
-function toPrompt(task: Props['task'], t: WorkshopMessages['demo']): string {
-	if (task === 'fibonacci') return '';
+/** What to enter, or why there is no answer. */
+function toPrompt(
+	task: Props['task'],
+	state: Exclude<Reading['state'], 'ready'>,
+	t: WorkshopMessages['demo'],
+): string {
+	if (state === 'no-letters') return t.noLetters;
+	if (state === 'too-high') return t.indexTooHigh;
+	if (state === 'invalid') return t.indexInvalid;
+	if (task === 'fibonacci') return t.countMissing;
 	return task === 'anagram' ? t.missingWords : t.missing;
 }

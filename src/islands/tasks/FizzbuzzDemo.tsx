@@ -30,11 +30,13 @@ export function FizzbuzzDemo({ locale, count, shown, t, onChange, onShow }: Prop
 		const faults = {
 			ready: '',
 			missing: demo.countMissing,
+			'no-letters': demo.countInvalid,
 			invalid: demo.countInvalid,
 			'too-high': demo.countTooHigh,
 		};
 		setFault(faults[state]);
-		if (state === 'ready') onShow(count);
+		setCleared(false);
+		onShow(state === 'ready' ? count : '');
 	}
 
 	function clear() {

@@ -8,7 +8,7 @@ import type { TaskId } from '#tools/tasks/task-ids.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { OwnCaseForm } from './OwnCaseForm.tsx';
 import type { OwnTrace } from './own-trace.ts';
-import { RunReport, toSentence } from './RunReport.tsx';
+import { RunReport } from './RunReport.tsx';
 import { SolutionEditor } from './SolutionEditor.tsx';
 import { useRun } from './use-run.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
@@ -33,6 +33,10 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 	const cases = [...getCases(task), ...work.cases.flatMap((own) => toOwnCase(task, own) ?? [])];
 	const tooLong = code.length > longestCode;
 
+	function test() {
+		if (!run.running && !tooLong) start(code, cases);
+	}
+
 	function change(next: string) {
 		setCode(next);
 		announce('');
@@ -54,24 +58,23 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 	async function watch(watched: Case, call: string) {
 		const { toWatched } = await loadModule(() => import('./watched-code.ts'));
 		const { script, lines } = toWatched(code);
-		const ending = await start(script, [watched], true);
-		announce(ending.ending === 'done' ? '' : toSentence(ending, t));
+		const ending = await start(code, [watched], script);
+		announce('');
 		if (ending.ending !== 'done' || !ending.trace) return;
 		onWatch({ key: Date.now(), code, lines, trace: ending.trace, call });
 	}
 
 	return (
 		<>
-			<SolutionEditor ref={editor} code={code} t={t} onChange={change} />
+			<SolutionEditor ref={editor} code={code} t={t} onChange={change} onRun={test} />
 			{tooLong && <p role="alert">{t.tooLong}</p>}
 			<div className="controls">
 				<button
 					type="button"
 					className="button primary"
 					aria-disabled={run.running || tooLong}
-					onClick={() => {
-						if (!run.running && !tooLong) start(code, cases);
-					}}
+					aria-keyshortcuts="Control+Enter Meta+Enter"
+					onClick={test}
 				>
 					{run.running ? t.running : t.run}
 				</button>

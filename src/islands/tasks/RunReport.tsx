@@ -1,6 +1,6 @@
 import { fill } from '#i18n/messages.ts';
-import type { Ending } from '#tools/tasks/run/run-cases.ts';
-import type { Run } from './use-run.ts';
+import { toFaultWords } from './fault-words.ts';
+import type { Run, RunEnding } from './use-run.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
 interface Props {
@@ -29,19 +29,25 @@ export function RunReport({ run, all, t }: Props) {
 	);
 }
 
-/** Why there are no results. */
-export function toSentence(ending: Exclude<Ending, { ending: 'done' }>, t: Props['t']): string {
-	if (ending.ending === 'closed') return t.noSandbox;
-	const { message, line } = ending;
-	return line ? fill(t.syntax, { line, message }) : message;
-}
-
 function toSummary(run: Run, all: number, t: Props['t']): string {
 	const { ending, running } = run;
 	if (running) return t.running;
 	if (!ending) return '';
 	if (ending.ending === 'done') return fill(t.summary, { passed: toPassed(run), all });
 	return toSentence(ending, t);
+}
+
+/** Why there are no results. */
+function toSentence(ending: Exclude<RunEnding, { ending: 'done' }>, t: Props['t']): string {
+	if (ending.ending === 'closed') return t.noSandbox;
+	if (ending.ending === 'unreadable') {
+		const { fault } = ending;
+		return fill(t.syntax, { line: fault.line, message: toFaultWords(fault, t) });
+	}
+	const { reason, message, line } = ending;
+	if (reason === 'missing') return fill(t.noFunction, { name: message });
+	if (reason === 'syntax') return fill(t.unreadable, { message });
+	return line ? fill(t.atLine, { line, message }) : message;
 }
 
 function toPassed({ results }: Run): number {

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import { loadModule } from '#browser/load-module.ts';
 import { report } from '#lib/report.ts';
 import type { CodeEditor } from './code-editor.ts';
+import { toFaultWords } from './fault-words.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
 interface Props {
@@ -9,17 +10,18 @@ interface Props {
 	code: string;
 	t: WorkshopMessages['editor'];
 	onChange: (code: string) => void;
+	onRun: () => void;
 }
 
 type State = 'loading' | 'ready' | 'failed';
 
 /** The code editor, or a plain field while it is not there. What was typed in one is in the other. */
-export function SolutionEditor({ ref, code, t, onChange }: Props) {
+export function SolutionEditor({ ref, code, t, onChange, onRun }: Props) {
 	const host = useRef<HTMLDivElement>(null);
 	const editor = useRef<CodeEditor>(undefined);
-	const latest = useRef({ code, onChange });
+	const latest = useRef({ code, onChange, onRun });
 	const [state, setState] = useState<State>('loading');
-	latest.current = { code, onChange };
+	latest.current = { code, onChange, onRun };
 
 	useImperativeHandle(ref, () => ({
 		setCode: (next) => {
@@ -38,7 +40,9 @@ export function SolutionEditor({ ref, code, t, onChange }: Props) {
 					code: latest.current.code,
 					label: t.label,
 					description: t.keys,
+					explain: (fault) => toFaultWords(fault, t),
 					onChange: (next) => latest.current.onChange(next),
+					onRun: () => latest.current.onRun(),
 				});
 				setState('ready');
 			},
@@ -72,6 +76,9 @@ export function SolutionEditor({ ref, code, t, onChange }: Props) {
 					autoComplete="off"
 					readOnly={state === 'loading'}
 					onChange={({ target }) => onChange(target.value)}
+					onKeyDown={({ key, ctrlKey, metaKey }) => {
+						if (key === 'Enter' && (ctrlKey || metaKey)) onRun();
+					}}
 				/>
 			)}
 			<div role="status" className="editor-state">

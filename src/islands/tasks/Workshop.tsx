@@ -42,9 +42,9 @@ export function Workshop({ locale, task, code, lines, sandbox, t }: Props) {
 		setOwn(undefined);
 	}
 
-	function show(next: string[]) {
-		change(next);
-		setShown(next);
+	function show(count: string) {
+		setShown([count]);
+		setOwn(undefined);
 	}
 
 	return (
@@ -58,7 +58,7 @@ export function Workshop({ locale, task, code, lines, sandbox, t }: Props) {
 						shown={shown[0] ?? ''}
 						t={t}
 						onChange={(count) => change([count])}
-						onShow={(count) => show([count])}
+						onShow={show}
 					/>
 				) : (
 					<Demo

@@ -1,4 +1,11 @@
 import {
+	autocompletion,
+	closeBrackets,
+	closeBracketsKeymap,
+	closeCompletion,
+	completionKeymap,
+} from '@codemirror/autocomplete';
+import {
 	defaultKeymap,
 	history,
 	historyKeymap,
@@ -13,7 +20,8 @@ import {
 	indentUnit,
 	syntaxHighlighting,
 } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint';
+import { EditorState, Prec } from '@codemirror/state';
 import {
 	drawSelection,
 	EditorView,
@@ -23,6 +31,7 @@ import {
 	lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { findSyntaxFault, type SyntaxFault } from '#lib/trace/syntax-fault.ts';
 
 export interface CodeEditor {
 	/** Replaces the text, as one step that can be undone. */
@@ -36,7 +45,11 @@ interface Options {
 	/** Its name for assistive technology, and where the keys are described. */
 	label: string;
 	description: string;
+	/** Why the code cannot be read, in words. */
+	explain: (fault: SyntaxFault) => string;
 	onChange: (code: string) => void;
+	/** Ctrl+Enter, or Cmd+Enter on a Mac. */
+	onRun: () => void;
 }
 
 /**
@@ -44,6 +57,11 @@ interface Options {
  * constructed style sheets, which the content policy allows, and not style elements.
  */
 export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor {
+	function runAll() {
+		options.onRun();
+		return true;
+	}
+
 	const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
 	const view = new EditorView({
 		root,
@@ -61,9 +79,22 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 				indentUnit.of('\t'),
 				EditorState.tabSize.of(2),
 				EditorView.lineWrapping,
+				closeBrackets(),
+				autocompletion({ icons: false, defaultKeymap: false }),
+				linter(({ state }) => findDiagnostics(state.doc.toString(), options.explain)),
 				syntaxHighlighting(colours),
 				theme,
-				keymap.of([leaveWithTab, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+				// First of all: while names are offered, the arrow keys and Enter choose one.
+				Prec.highest(keymap.of(completionKeymap.filter(({ key }) => key !== 'Escape'))),
+				keymap.of([
+					{ key: 'Mod-Enter', run: runAll },
+					leaveWithTab,
+					...closeBracketsKeymap,
+					...defaultKeymap,
+					...historyKeymap,
+					...lintKeymap,
+					indentWithTab,
+				]),
 				EditorView.domEventHandlers({ beforeinput: insertText, blur: indentAgain }),
 				EditorView.contentAttributes.of({
 					'aria-label': options.label,
@@ -91,6 +122,7 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 const leaveWithTab: KeyBinding = {
 	key: 'Escape',
 	run: (view) => {
+		closeCompletion(view);
 		simplifySelection(view);
 		view.setTabFocusMode(Number.POSITIVE_INFINITY);
 		return true;
@@ -108,11 +140,25 @@ function indentAgain(_: FocusEvent, view: EditorView) {
  */
 function insertText({ inputType, data, isComposing }: InputEvent, view: EditorView): boolean {
 	if (inputType !== 'insertText' || data === null || isComposing || view.composing) return false;
+	const { from, to } = view.state.selection.main;
+	const insert = () => view.state.update(view.state.replaceSelection(data));
+	// What closes brackets is asked first, as CodeMirror does when it reads the change from the page.
+	if (
+		view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, data, insert))
+	)
+		return true;
 	view.dispatch(view.state.replaceSelection(data), {
 		userEvent: 'input.type',
 		scrollIntoView: true,
 	});
 	return true;
+}
+
+function findDiagnostics(code: string, explain: Options['explain']): Diagnostic[] {
+	const fault = findSyntaxFault(code);
+	if (!fault) return [];
+	const { from, to } = fault;
+	return [{ from, to, severity: 'error', message: explain(fault) }];
 }
 
 /** Custom properties reach into a shadow root; the colours are those of code.css. */
@@ -138,6 +184,26 @@ const theme = EditorView.theme({
 	'.cm-cursor': { borderInlineStartColor: 'var(--ink)' },
 	'&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
 		{ backgroundColor: 'var(--code-selection)' },
+	// Its own drawing of a wave is an image in an address, which the content policy refuses.
+	'.cm-lintRange-error': {
+		backgroundImage: 'none',
+		textDecoration: 'underline wavy var(--code-fault)',
+		textUnderlineOffset: '0.2em',
+	},
+	'.cm-lintPoint-error::after': { borderBottomColor: 'var(--code-fault)' },
+	'.cm-tooltip, .cm-panels': {
+		backgroundColor: 'var(--paper)',
+		border: '1px solid var(--edge)',
+		borderRadius: 'var(--radius)',
+		color: 'var(--ink)',
+	},
+	'.cm-diagnostic': { fontFamily: 'var(--text)', whiteSpace: 'normal' },
+	'.cm-diagnostic-error': { borderInlineStart: '4px solid var(--code-fault)' },
+	'.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--code)' },
+	'.cm-tooltip-autocomplete ul li[aria-selected]': {
+		backgroundColor: 'var(--cobalt)',
+		color: 'var(--paper)',
+	},
 	'&.cm-focused .cm-matchingBracket': {
 		backgroundColor: 'transparent',
 		outline: '1px solid var(--edge)',

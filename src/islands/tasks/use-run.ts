@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import type { SyntaxFault } from '#lib/trace/syntax-fault.ts';
 import type { Case } from '#tools/tasks/cases.ts';
 import { type CaseResult, type Ending, runCases } from '#tools/tasks/run/run-cases.ts';
 import { functionNames, type TaskId } from '#tools/tasks/task-ids.ts';
 import { sandboxAt } from './sandbox.ts';
+
+/** How a run ended; `unreadable` code has a fault whose place is known. */
+export type RunEnding = Ending | { ending: 'unreadable'; fault: SyntaxFault };
 
 /** What the last run of the visitor's code showed. */
 export interface Run {
@@ -12,7 +16,7 @@ export interface Run {
 	printed: readonly string[];
 	/** More was printed than is kept. */
 	cut: boolean;
-	ending: Ending | undefined;
+	ending: RunEnding | undefined;
 }
 
 const idle: Run = { running: false, results: [], printed: [], cut: false, ending: undefined };
@@ -29,7 +33,9 @@ export function useRun(task: TaskId, sandbox: string) {
 		[],
 	);
 
-	async function start(code: string, cases: readonly Case[], watched = false): Promise<Ending> {
+	/** `script` is the code with what reports its steps, where the run is watched: it leaves the last results as they are. */
+	async function start(code: string, cases: readonly Case[], script?: string): Promise<RunEnding> {
+		const watched = script !== undefined;
 		latest.current += 1;
 		const own = latest.current;
 		const change = (next: (run: Run) => Run) => {
@@ -37,7 +43,7 @@ export function useRun(task: TaskId, sandbox: string) {
 		};
 		change(() => ({ ...idle, running: true }));
 		const ended = await runCases(
-			{ code: toScript(code), name: functionNames[task], cases, from: 0, watched },
+			{ code: toScript(script ?? code), name: functionNames[task], cases, from: 0, watched },
 			sandboxAt(sandbox),
 			{
 				onCase: (place, result) =>
@@ -52,6 +58,7 @@ export function useRun(task: TaskId, sandbox: string) {
 		);
 		const ending = await toLocated(ended, code);
 		change((run) => ({ ...run, running: false, ending }));
+		if (watched && own === latest.current && ending.ending !== 'done') setRun({ ...idle, ending });
 		return ending;
 	}
 
@@ -63,15 +70,13 @@ export function useRun(task: TaskId, sandbox: string) {
 	return { run, start, forget };
 }
 
-/** Adds the line of a syntax error, which browsers do not report to scripts: the parser of the editor finds it. */
-async function toLocated(ending: Ending, code: string): Promise<Ending> {
-	if (ending.ending !== 'broken' || ending.line || !/^SyntaxError/.test(ending.message)) {
-		return ending;
-	}
+/** Where code could not be read, the parser of the editor says where and why; browsers do not report that to scripts. */
+async function toLocated(ending: Ending, code: string): Promise<RunEnding> {
+	if (ending.ending !== 'broken' || ending.reason !== 'syntax') return ending;
 	try {
-		const { findSyntaxError } = await loadModule(() => import('#lib/trace/instrument.ts'));
-		const line = findSyntaxError(code);
-		return line === undefined ? ending : { ...ending, line };
+		const { findSyntaxFault } = await loadModule(() => import('#lib/trace/syntax-fault.ts'));
+		const fault = findSyntaxFault(code);
+		return fault ? { ending: 'unreadable', fault } : ending;
 	} catch {
 		return ending;
 	}

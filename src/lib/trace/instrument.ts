@@ -18,18 +18,6 @@ export function instrument(code: string): string {
 	return apply(code, edits);
 }
 
-/** Line of the first syntax error, counted from 1, or undefined if there is no error. */
-export function findSyntaxError(code: string): number | undefined {
-	let line: number | undefined;
-	parser.parse(code).iterate({
-		enter: ({ type, from }) => {
-			if (type.isError) line ??= toLine(code, from);
-			return line === undefined;
-		},
-	});
-	return line;
-}
-
 class Walk {
 	readonly #code: string;
 	readonly #edits: Edit[];

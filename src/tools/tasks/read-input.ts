@@ -11,12 +11,13 @@ export const longestText = 20_000;
 const longestList = 10_000;
 
 /**
- * What the fields of a task contain: an input for the solution, an empty field, a value that is not a
- * number the task takes, or a number above the limit of the page.
+ * What the fields of a task contain: an input for the solution, an empty field, a text that leaves nothing to compare, a
+ * value that is not a number the task takes, or a number above the limit of the page.
  */
 export type Reading =
 	| { state: 'ready'; input: Input }
 	| { state: 'missing' }
+	| { state: 'no-letters' }
 	| { state: 'invalid' }
 	| { state: 'too-high' };
 
@@ -24,8 +25,11 @@ export function readInput(task: TaskId, fields: readonly string[]): Reading {
 	const [first = '', second = ''] = fields;
 	if (task === 'fizzbuzz') return readCount(first);
 	if (task === 'fibonacci') return readIndex(first);
-	if (task === 'anagram') return toReading([first, second], [first, second].every(hasLetters));
-	return toReading([first], first !== '');
+	const texts = task === 'anagram' ? [first, second] : [first];
+	if (texts.includes('')) return { state: 'missing' };
+	// Spaces, signs and emoji are ignored: without a letter or digit there is nothing to compare.
+	if (task !== 'findvowels' && !texts.every(hasLetters)) return { state: 'no-letters' };
+	return { state: 'ready', input: texts };
 }
 
 /** A whole number from 1; it must be there. */
@@ -36,19 +40,14 @@ function readCount(text: string): Reading {
 	return count > longestList ? { state: 'too-high' } : { state: 'ready', input: [count] };
 }
 
-/** Parsed as an integer: text after the digits is ignored. */
+/** A whole number from 0, in any notation of numbers: `1e3` is a thousand. */
 function readIndex(text: string): Reading {
 	if (text.trim() === '') return { state: 'missing' };
-	const index = Number.parseInt(text, 10);
-	if (Number.isNaN(index) || index < 0) return { state: 'invalid' };
+	const index = Number(text);
+	if (!Number.isInteger(index) || index < 0) return { state: 'invalid' };
 	return index > highestIndex ? { state: 'too-high' } : { state: 'ready', input: [index] };
 }
 
-/** A word without a letter or digit is no word. */
 function hasLetters(text: string): boolean {
 	return /[\p{L}\p{Nd}]/u.test(text);
-}
-
-function toReading(input: readonly string[], complete: boolean): Reading {
-	return complete ? { state: 'ready', input } : { state: 'missing' };
 }

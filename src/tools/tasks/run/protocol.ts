@@ -14,10 +14,13 @@ export interface WorkerJob {
 	watched: boolean;
 }
 
+/** Why code cannot be run: it cannot be read, it defines no solution, or it throws while it is loaded. */
+export type BreakReason = 'syntax' | 'missing' | 'error';
+
 /** What a worker sends while it runs. */
 export type Message =
 	| { type: 'ready' }
-	| { type: 'broken'; message: string; line?: number }
+	| { type: 'broken'; reason: BreakReason; message: string; line?: number }
 	| { type: 'start'; place: number }
 	| { type: 'case'; place: number; outcome: 'pass' | 'fail' | 'error'; text: string; line?: number }
 	| { type: 'print'; text: string; last: boolean }
@@ -30,7 +33,9 @@ const types = ['ready', 'broken', 'start', 'case', 'print', 'trace', 'end'];
 export function isMessage(data: unknown): data is Message {
 	if (typeof data !== 'object' || data === null || !('type' in data)) return false;
 	if (typeof data.type !== 'string' || !types.includes(data.type)) return false;
-	const texts = ['text', 'message', 'outcome'].every((key) => hasKind(data, key, 'string'));
+	const texts = ['text', 'message', 'outcome', 'reason'].every((key) =>
+		hasKind(data, key, 'string'),
+	);
 	const numbers = ['place', 'line'].every((key) => hasKind(data, key, 'number'));
 	return texts && numbers && (data.type !== 'trace' || isTrace(data));
 }

@@ -1,4 +1,4 @@
-import { isMessage, type Message, type WorkerJob } from './protocol.ts';
+import { type BreakReason, isMessage, type Message, type WorkerJob } from './protocol.ts';
 import type { Trace } from './step.ts';
 
 /** A case that has not ended after this long is stopped. */
@@ -29,7 +29,7 @@ export interface RunEvents {
 /** How a run ended: `broken` code could not be loaded, `closed` is a sandbox that did not open. */
 export type Ending =
 	| { ending: 'done'; trace?: Trace }
-	| { ending: 'broken'; message: string; line?: number }
+	| { ending: 'broken'; reason: BreakReason; message: string; line?: number }
 	| { ending: 'closed' };
 
 /** Runs code against all cases, each within its time. After an endless one a new worker goes on. */
@@ -94,8 +94,8 @@ function runOnce(job: WorkerJob, open: OpenSandbox, events: RunEvents): Promise<
 				wait();
 			} else if (data.type === 'trace') trace = data.trace;
 			else if (data.type === 'broken') {
-				const { message, line } = data;
-				end({ ending: 'broken', message, ...(line && { line }) });
+				const { reason, message, line } = data;
+				end({ ending: 'broken', reason, message, ...(line && { line }) });
 			} else if (data.type === 'end' && place === job.cases.length) {
 				end({ ending: 'done', ...(trace && { trace }) });
 			}

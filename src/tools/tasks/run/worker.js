@@ -33,9 +33,15 @@ export async function work({ code, name, cases, from, watched }, { post, load })
 
 	post({ type: 'ready' });
 	try {
-		load(`${code}\n;globalThis.$solution = ${name};`);
+		load(code);
 	} catch (error) {
-		post({ type: 'broken', ...explain(error) });
+		post({ type: 'broken', ...toBreach(error) });
+		return;
+	}
+	// A script of its own, so that the lines of the visitor's code are the only ones that can be reported.
+	load(`globalThis.$solution = typeof ${name} === 'undefined' ? undefined : ${name};`);
+	if (typeof scope.$solution !== 'function') {
+		post({ type: 'broken', reason: 'missing', message: name });
 		return;
 	}
 	for (const [place, { input, expected }] of cases.entries()) {
@@ -51,6 +57,20 @@ export async function work({ code, name, cases, from, watched }, { post, load })
 	}
 	if (watched) post({ type: 'trace', trace: { steps: recorder.steps, count: recorder.count() } });
 	post({ type: 'end' });
+}
+
+/**
+ * Why code could not be loaded. Browsers report no line of a syntax error, or that of the call that loads the code, which
+ * Chromium even names in the message.
+ * @param {unknown} error
+ * @returns {{ reason: 'syntax' | 'error', message: string, line?: number }}
+ */
+function toBreach(error) {
+	// By its name: some browsers throw an error of another kind.
+	const { name, message: full } = Object(error);
+	if (name !== 'SyntaxError') return { reason: 'error', ...explain(error) };
+	const message = String(full).replace(/^Failed to execute 'importScripts'[^:]*: /, '');
+	return { reason: 'syntax', message: message.slice(0, longestLine) };
 }
 
 /** @param {unknown} error */

@@ -54,11 +54,13 @@ test('the vowels are counted with their plural', () => {
 
 test('Fibonacci is exact, rejects what is not a number, and stops at its limit', () => {
 	open('fibonacci');
-	expect(answer()).toBe('');
+	expect(answer()).toBe(demo.countMissing);
 	write('100');
 	expect(answer()).toBe('F(100), 21 digits:354224848179261915075');
-	write('-1');
-	expect(answer()).toBe('');
+	for (const text of ['-1', '2.5', 'x']) {
+		write(text);
+		expect(answer()).toBe(demo.indexInvalid);
+	}
 	write('10001');
 	expect(answer()).toBe(demo.indexTooHigh);
 });
@@ -88,6 +90,27 @@ test.each([
 	expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words);
 	expect(field().getAttribute('aria-invalid')).toBe('true');
 	expect(results()).toEqual([]);
+});
+
+test('a palindrome or anagram of signs alone has nothing to compare', () => {
+	open('palindrome');
+	write('🍎🍐');
+	expect(answer()).toBe(demo.noLetters);
+	cleanup();
+	open('anagram');
+	write('🍎🍐');
+	write('🍐🍎', 1);
+	expect(answer()).toBe(demo.noLetters);
+});
+
+test('a wrong number takes the former results of FizzBuzz away', () => {
+	open('fizzbuzz');
+	write('15');
+	fireEvent.click(screen.getByText(demo.show));
+	write('1.5');
+	fireEvent.click(screen.getByText(demo.show));
+	expect(results()).toEqual([]);
+	expect(screen.getByText(trace.leadSample)).toBeTruthy();
 });
 
 test('the sample fills the fields, and the trace follows their values', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findSyntaxError, instrument } from '#lib/trace/instrument.ts';
+import { instrument } from '#lib/trace/instrument.ts';
 
 /** Runs code with a recorder; gives its answer and its steps as `line name {variables}`. */
 function run(code: string) {
@@ -87,9 +87,4 @@ describe('what the code does stays the same', () => {
 test('a condition has a step each time it is evaluated', () => {
 	const { steps } = run('function run() {\nlet i = 0;\nwhile (i < 2)\ni++;\n}');
 	expect(steps.map((step) => step[0]).join('')).toBe('234343');
-});
-
-test('the first line that cannot be read is found', () => {
-	expect(findSyntaxError('let a = 1;\nlet b = ;\nlet c = ;')).toBe(2);
-	expect(findSyntaxError('let a = 1;')).toBeUndefined();
 });

@@ -33,9 +33,12 @@ describe('palindrome', () => {
 		expect(isPalindrome('йо\u0438\u0306')).toBe(true);
 	});
 
-	test('an empty text asks for one, any other has an answer', () => {
+	test('an empty text asks for one, and a text without a letter or digit has nothing to compare', () => {
 		expect(readInput('palindrome', [''])).toEqual({ state: 'missing' });
-		expect(readInput('palindrome', ['!'])).toEqual({ state: 'ready', input: ['!'] });
+		expect(readInput('palindrome', ['!1'])).toEqual({ state: 'ready', input: ['!1'] });
+		for (const text of ['!!!', ' ', '🍎🍐']) {
+			expect(readInput('palindrome', [text])).toEqual({ state: 'no-letters' });
+		}
 	});
 
 	test('a text and its reverse have the same answer', () => {
@@ -101,7 +104,8 @@ describe('anagram', () => {
 	test('both words are needed', () => {
 		expect(readInput('anagram', ['listen', ''])).toEqual({ state: 'missing' });
 		expect(readInput('anagram', ['', 'silent'])).toEqual({ state: 'missing' });
-		expect(readInput('anagram', ['listen', ' !'])).toEqual({ state: 'missing' });
+		expect(readInput('anagram', ['listen', ' !'])).toEqual({ state: 'no-letters' });
+		expect(readInput('anagram', ['🍎🍐', '🍐🍎'])).toEqual({ state: 'no-letters' });
 		expect(readInput('anagram', ['a', 'b']).state).toBe('ready');
 	});
 
@@ -164,9 +168,11 @@ describe('fibonacci', () => {
 		expect(figures).toMatch(/^33644764876431783266.*66073310059947366875$/);
 	});
 
-	test('the input is parsed as an integer, and only one from 0 to 10,000 has an answer', () => {
+	test('only a whole number from 0 to 10,000 has an answer, in any notation of numbers', () => {
 		expect(readInput('fibonacci', ['0'])).toEqual({ state: 'ready', input: [0] });
-		expect(readInput('fibonacci', [' 12.9 '])).toEqual({ state: 'ready', input: [12] });
+		expect(readInput('fibonacci', [' 12 '])).toEqual({ state: 'ready', input: [12] });
+		expect(readInput('fibonacci', ['1e3'])).toEqual({ state: 'ready', input: [1000] });
+		expect(readInput('fibonacci', ['2.5'])).toEqual({ state: 'invalid' });
 		expect(readInput('fibonacci', ['10000']).state).toBe('ready');
 		expect(readInput('fibonacci', ['10001'])).toEqual({ state: 'too-high' });
 		expect(readInput('fibonacci', [''])).toEqual({ state: 'missing' });

@@ -1,0 +1,112 @@
+import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
+import { parser } from '@lezer/javascript';
+
+/** Where code cannot be read, and why. `text` is the piece of code that the reason is about. */
+export interface SyntaxFault {
+	kind:
+		| 'unclosed'
+		| 'open-text'
+		| 'extra'
+		| 'missing'
+		| 'early-end'
+		| 'unexpected'
+		| 'import'
+		| 'await';
+	/** Places in the code, counted from 0. */
+	from: number;
+	to: number;
+	/** Counted from 1. */
+	line: number;
+	text: string;
+}
+
+/**
+ * The first fault of a classic script, or undefined if the parser finds none. Errors that are not about the form of the
+ * code, such as a name that is declared twice, are not found.
+ */
+export function findSyntaxFault(code: string): SyntaxFault | undefined {
+	const nodes: SyntaxNode[] = [];
+	parser.parse(code).iterate({
+		enter: ({ node }) => {
+			nodes.push(node);
+		},
+	});
+	const toFault = (kind: SyntaxFault['kind'], from: number, to: number): SyntaxFault => ({
+		kind,
+		from,
+		to,
+		line: code.slice(0, from).split('\n').length,
+		text: code.slice(from, to),
+	});
+	const error = nodes.find(({ type }) => type.isError);
+	if (!error) {
+		const misplaced = nodes.find(isMisplaced);
+		if (!misplaced) return undefined;
+		const kind = misplaced.name === 'AwaitExpression' ? 'await' : 'import';
+		return toFault(kind, misplaced.from, misplaced.from + kind.length);
+	}
+	const open = nodes.find((node) => isOpenText(node, code));
+	if (open && open.from <= error.from) return toFault('open-text', open.from, open.from + 1);
+	const bracket = findBracket(nodes);
+	if (bracket) return toFault(bracket.kind, bracket.node.from, bracket.node.to);
+	if (error.to > error.from) return toFault('unexpected', error.from, error.to);
+	const next = /\S/.exec(code.slice(error.from));
+	if (!next) return toFault('early-end', Math.max(code.trimEnd().length - 1, 0), code.length);
+	const from = error.from + next.index;
+	const [token = ''] = /^[\p{L}\p{N}_$]+|^./u.exec(code.slice(from)) ?? [];
+	return toFault('missing', from, from + token.length);
+}
+
+/** A text whose quotation mark, or a template whose backtick, does not come again. */
+function isOpenText({ name, from, to }: SyntaxNodeRef, code: string): boolean {
+	if (name !== 'String' && name !== 'TemplateString') return false;
+	const text = code.slice(from, to);
+	return text.length < 2 || text.at(-1) !== text[0];
+}
+
+const closing = new Map([
+	['(', ')'],
+	['[', ']'],
+	['{', '}'],
+	['${', '}'],
+]);
+
+/** The first bracket that is not closed, or that closes none. */
+function findBracket(
+	nodes: readonly SyntaxNode[],
+): { kind: 'unclosed' | 'extra'; node: SyntaxNode } | undefined {
+	const open: SyntaxNode[] = [];
+	const names = { InterpolationStart: '${', InterpolationEnd: '}' };
+	const toName = ({ name }: SyntaxNode) =>
+		Object.entries(names).find(([key]) => key === name)?.[1] ?? name;
+	for (const node of nodes) {
+		const name = toName(node);
+		if (closing.has(name)) open.push(node);
+		else if (name === ')' || name === ']' || name === '}') {
+			const last = open.pop();
+			if (last && closing.get(toName(last)) === name) continue;
+			const meant = open.some((other) => closing.get(toName(other)) === name);
+			return last && meant ? { kind: 'unclosed', node: last } : { kind: 'extra', node };
+		}
+	}
+	const last = open.at(-1);
+	return last && { kind: 'unclosed', node: last };
+}
+
+/** What only a module can have: an import or export from another file, and `await` outside functions. */
+function isMisplaced(node: SyntaxNode): boolean {
+	if (node.name === 'ImportDeclaration') return true;
+	if (node.name !== 'AwaitExpression') return false;
+	for (let outer = node.parent; outer; outer = outer.parent) {
+		if (functions.has(outer.name)) return false;
+	}
+	return true;
+}
+
+const functions = new Set([
+	'FunctionDeclaration',
+	'FunctionExpression',
+	'ArrowFunction',
+	'MethodDeclaration',
+	'Property',
+]);
