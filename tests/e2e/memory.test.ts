@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { memory as messages } from '#i18n/messages/memory/index.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { deal, getCards } from '#tools/memory/game.ts';
+import { deal, getCards, sizes } from '#tools/memory/game.ts';
 import { openIsland } from './pages/loading.ts';
 import { expect, test } from './test.ts';
 
@@ -74,6 +74,42 @@ test('a broken game in the storage is set aside and a new one is dealt', async (
 	await openIsland(page, '/extra/games/memory');
 	await page.locator('.memory-card').first().click();
 	await expect(page.locator('.memory-card img')).toHaveCount(1);
+});
+
+for (const viewport of [
+	{ width: 390, height: 844 },
+	{ width: 1366, height: 768 },
+]) {
+	for (const locale of locales) {
+		test(`${locale}: the whole table of every size is in the first window of ${viewport.width} px`, async ({
+			page,
+		}) => {
+			await page.setViewportSize(viewport);
+			await open(page, locale);
+			for (const pairs of sizes) {
+				await page.getByRole('button', { name: `${2 * pairs}`, exact: true }).click();
+				await page.evaluate(() => scrollTo(0, 0));
+				const faces = page.locator('.memory-card');
+				await expect(faces).toHaveCount(2 * pairs);
+				await expect(faces.first()).toBeInViewport({ ratio: 1 });
+				await expect(faces.last()).toBeInViewport({ ratio: 1 });
+				await expect(page.getByRole('button', { name: messages[locale].newGame })).toBeInViewport();
+			}
+		});
+	}
+}
+
+test('a link to a deck brings the same cards', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await open(page);
+	await page.getByRole('button', { name: messages.en.share }).click();
+	await expect(page.getByText(messages.en.shared)).toBeVisible();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	await page.getByRole('button', { name: messages.en.newGame }).click();
+	await page.goto(link);
+	await expect
+		.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('memoryGame') ?? '{}').seed))
+		.toBe(seed);
 });
 
 test('the table fits a window of 320 px', async ({ page }) => {

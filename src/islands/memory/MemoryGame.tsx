@@ -4,13 +4,14 @@ import type { Locale } from '#i18n/locales.ts';
 import type { MemoryMessages } from '#i18n/messages/memory/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import { useClock } from '#islands/shared/use-clock.ts';
+import { useHash } from '#islands/shared/use-hash.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { formatDuration } from '#lib/duration.ts';
+import { readDeckHash } from '#tools/memory/deck.ts';
 import {
 	type Card,
 	flipBackMs,
-	fruits,
 	type Game,
 	getCards,
 	isBlocked,
@@ -22,6 +23,8 @@ import { findNext } from '#tools/memory/grid-keys.ts';
 import type { GameResult } from '#tools/memory/result.ts';
 import { $best, $game, spend, startGame, turnBack, turnCard } from '#tools/memory/store.ts';
 import { MemoryCard } from './MemoryCard.tsx';
+import { MemoryCounters } from './MemoryCounters.tsx';
+import { MemoryOptions } from './MemoryOptions.tsx';
 import { type FruitPictures, loadPictures } from './pictures.ts';
 import { WonDialog } from './WonDialog.tsx';
 
@@ -36,7 +39,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const table = useRef<HTMLDivElement>(null);
 	const game = useSaved($game, undealt);
-	const best = useSaved($best, null);
+	const best = useSaved($best[game.pairs], null);
 	const [current, setCurrent] = useState(0);
 	const [announcement, announce] = useState('');
 	const [asking, setAsking] = useState(false);
@@ -44,10 +47,13 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	const blocked = isBlocked(game);
 	const countTime = useClock(isRunning(game), spend);
 
-	useEffect(() => {
-		if ($game.get().seed === 0) startGame();
-		loadPictures(pictures);
-	}, [pictures]);
+	useHash((hash) => {
+		const deck = readDeckHash(hash);
+		const { seed, pairs } = $game.get();
+		if (deck ? deck.seed !== seed || deck.pairs !== pairs : seed === 0) startGame(deck);
+	});
+
+	useEffect(() => loadPictures(pictures), [pictures]);
 
 	useEffect(() => {
 		if (!blocked) return;
@@ -66,8 +72,10 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 		if (isWon(after)) setAsking(true);
 	}
 
-	function start() {
-		startGame();
+	/** An address that named the last deck would bring it back after a reload. */
+	function start(choice: Parameters<typeof startGame>[0] = {}) {
+		if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+		startGame(choice);
 		setAsking(false);
 		announce(t.dealt);
 		setCurrent(0);
@@ -90,28 +98,21 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	}
 
 	return (
-		<div ref={root} className="memory">
+		<div ref={root} className="memory" data-pairs={game.pairs}>
 			<div className="memory-top">
-				<dl className="memory-counters">
-					<div>
-						<dt>{t.moves}</dt>
-						<dd className="figures">{game.moves}</dd>
-					</div>
-					<div>
-						<dt>{t.time}</dt>
-						<dd className="figures">{formatDuration(game.ms)}</dd>
-					</div>
-					<div>
-						<dt>{t.best}</dt>
-						<dd>{best ? toResult(best) : t.noBest}</dd>
-					</div>
-				</dl>
-				<button type="button" className="button primary" onClick={start}>
+				<MemoryCounters game={game} t={t} />
+				<button type="button" className="button primary" onClick={() => start()}>
 					{t.newGame}
 				</button>
 			</div>
 			{/* biome-ignore lint/a11y/useSemanticElements: the cards are buttons, not the fields of a form. */}
-			<div ref={table} role="group" aria-label={t.cards} className="memory-table">
+			<div
+				ref={table}
+				role="group"
+				aria-label={t.cards}
+				className="memory-table"
+				data-won={isWon(game) || undefined}
+			>
 				{cards.map((card, place) => (
 					<MemoryCard
 						// biome-ignore lint/suspicious/noArrayIndexKey: a card is its place on the table.
@@ -125,14 +126,17 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 					/>
 				))}
 			</div>
+			<MemoryOptions game={game} best={best ? toResult(best) : t.noBest} t={t} onStart={start} />
 			<p role="status" className="hidden-words">
 				{announcement}
 			</p>
 			<WonDialog
 				open={asking && isWon(game)}
+				game={game}
 				result={toResult(game)}
 				record={best !== null && best.moves === game.moves && best.ms === game.ms}
-				onYes={start}
+				pictures={pictures}
+				onYes={() => start()}
 				onNo={() => setAsking(false)}
 				t={t}
 			/>
@@ -154,10 +158,12 @@ function describe(game: Game, place: number, t: Props['t']): string {
 	};
 	if (isWon(game)) return '';
 	if (isBlocked(game)) {
-		return fill(t.noPair, { first: nameOf(game.up[0]), second: nameOf(game.up[1]) });
+		const words = fill(t.noPair, { first: nameOf(game.up[0]), second: nameOf(game.up[1]) });
+		if (game.players === 1) return words;
+		return `${words} ${fill(t.yourTurn, { player: game.turn === 1 ? 2 : 1 })}`;
 	}
 	if (game.up.length === 1) return fill(t.turned, { place: place + 1, fruit: nameOf(place) });
-	return fill(t.pair, { fruit: nameOf(place), found: game.found.length, all: fruits.length });
+	return fill(t.pair, { fruit: nameOf(place), found: game.found.length, all: game.pairs });
 }
 
 /** The number of cards in a row depends on the width of the window. */

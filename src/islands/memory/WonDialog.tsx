@@ -1,19 +1,23 @@
 import type { MemoryMessages } from '#i18n/messages/memory/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { Dialog } from '#islands/shared/Dialog.tsx';
+import { countPairs, type Game } from '#tools/memory/game.ts';
+import type { FruitPictures } from './pictures.ts';
 
 interface Props {
 	open: boolean;
+	game: Game;
 	result: string;
 	/** No game in this browser was better. */
 	record: boolean;
+	pictures: FruitPictures;
 	onYes: () => void;
 	onNo: () => void;
 	t: Omit<MemoryMessages, 'notes'>;
 }
 
-/** Asks to play again when all cards are matched. */
-export function WonDialog({ open, result, record, onYes, onNo, t }: Props) {
+/** All cards are matched: an embroidery that is stitched now, the fruits in the order of finding, and a question. */
+export function WonDialog({ open, game, result, record, pictures, onYes, onNo, t }: Props) {
 	return (
 		<Dialog
 			open={open}
@@ -30,10 +34,32 @@ export function WonDialog({ open, result, record, onYes, onNo, t }: Props) {
 				</>
 			}
 		>
-			<p>
-				{fill(t.wonMore, { result })} {record && t.record}
+			<svg className="memory-prize" viewBox="0 0 290 290" aria-hidden="true">
+				<use href="#card-back" />
+			</svg>
+			<p className="memory-harvest" aria-hidden="true">
+				{open && game.found.map((fruit) => <img key={fruit} src={pictures[fruit]} alt="" />)}
 			</p>
+			{game.players === 1 ? (
+				<p>
+					{fill(t.wonMore, { result })} {record && t.record}{' '}
+					{game.moves === game.pairs && t.perfect}
+				</p>
+			) : (
+				<p>{toOutcome(game, t)}</p>
+			)}
 			<p>{t.again}</p>
 		</Dialog>
 	);
+}
+
+/** Who of the two players found more pairs. */
+function toOutcome(game: Game, t: Props['t']): string {
+	const [one, two] = countPairs(game);
+	if (one === two) return fill(t.draw, { count: one });
+	return fill(t.playerWins, {
+		player: one > two ? 1 : 2,
+		more: Math.max(one, two),
+		fewer: Math.min(one, two),
+	});
 }

@@ -1,13 +1,37 @@
 import { createRandom } from '#lib/random.ts';
 import { shuffle } from '#lib/shuffle.ts';
 
-export const fruits = ['apple', 'banana', 'grape', 'lychee', 'pineapple', 'strawberry'] as const;
+/** A game of few pairs has the first of these. */
+export const fruits = [
+	'apple',
+	'banana',
+	'grape',
+	'lychee',
+	'pineapple',
+	'strawberry',
+	'cherry',
+	'lemon',
+	'orange',
+	'pear',
+	'plum',
+	'watermelon',
+] as const;
 export type Fruit = (typeof fruits)[number];
+
+/** How many pairs a game may have. */
+export const sizes = [6, 8, 12] as const;
+export type Pairs = (typeof sizes)[number];
 
 /** Two cards that are no pair are turned back after this time; until then no card can be turned. */
 export const flipBackMs = 500;
 
-export interface Game {
+/** What is chosen before the cards are dealt. */
+export interface Rules {
+	pairs: Pairs;
+	players: 1 | 2;
+}
+
+export interface Game extends Rules {
 	/** Decides where each card lies. 0: not dealt yet. */
 	seed: number;
 	/** Places of the cards that are turned up and not found yet: two at most. */
@@ -18,6 +42,10 @@ export interface Game {
 	moves: number;
 	/** Time played. It starts with the first card and ends with the last pair. */
 	ms: number;
+	/** Whose turn it is; always the first one's where there is one player. */
+	turn: 1 | 2;
+	/** How many of the found pairs are the second player's. */
+	second: number;
 }
 
 export interface Card {
@@ -26,36 +54,51 @@ export interface Card {
 	matched: boolean;
 }
 
-export const undealt: Game = { seed: 0, up: [], found: [], moves: 0, ms: 0 };
+export const undealt: Game = {
+	seed: 0,
+	pairs: 6,
+	players: 1,
+	up: [],
+	found: [],
+	moves: 0,
+	ms: 0,
+	turn: 1,
+	second: 0,
+};
 
 /** A new game. The seed is a whole number from 1 to 4294967295. */
-export function deal(seed: number): Game {
-	return { ...undealt, seed };
+export function deal(seed: number, rules: Partial<Rules> = {}): Game {
+	return { ...undealt, ...rules, seed };
 }
 
-export function getCards({ seed, up, found }: Game): Card[] {
-	return layOut(seed).map((fruit, place) => {
+export function getCards({ seed, pairs, up, found }: Game): Card[] {
+	return layOut(seed, pairs).map((fruit, place) => {
 		const matched = found.includes(fruit);
 		return { fruit, matched, flipped: matched || up.includes(place) };
 	});
 }
 
-/** Turns a card up. Nothing happens while two cards wait to be turned back, or when the card is up already. */
+/**
+ * Turns a card up. Nothing happens while two cards wait to be turned back, or when the card is up already. Who finds a
+ * pair has another turn.
+ */
 export function flip(game: Game, place: number): Game {
-	const cards = layOut(game.seed);
+	const cards = layOut(game.seed, game.pairs);
 	const fruit = cards[place];
 	if (game.seed === 0 || fruit === undefined || isBlocked(game)) return game;
 	if (game.up.includes(place) || game.found.includes(fruit)) return game;
 	const [first] = game.up;
 	if (first === undefined) return { ...game, up: [place] };
 	const moves = game.moves + 1;
-	if (cards[first] === fruit) return { ...game, moves, up: [], found: [...game.found, fruit] };
-	return { ...game, moves, up: [first, place] };
+	if (cards[first] !== fruit) return { ...game, moves, up: [first, place] };
+	const second = game.second + (game.turn === 2 ? 1 : 0);
+	return { ...game, moves, second, up: [], found: [...game.found, fruit] };
 }
 
-/** Turns two cards back that are no pair. */
+/** Turns two cards back that are no pair. Of two players it is the other one's turn then. */
 export function flipBack(game: Game): Game {
-	return isBlocked(game) ? { ...game, up: [] } : game;
+	if (!isBlocked(game)) return game;
+	return { ...game, up: [], turn: game.players === 2 && game.turn === 1 ? 2 : 1 };
 }
 
 /** Lets time pass, if the game is running. */
@@ -67,19 +110,25 @@ export function isBlocked({ up }: Game): boolean {
 	return up.length === 2;
 }
 
-export function isWon({ found }: Game): boolean {
-	return found.length === fruits.length;
+export function isWon({ found, pairs }: Game): boolean {
+	return found.length === pairs;
 }
 
 export function isRunning(game: Game): boolean {
 	return !isWon(game) && (game.moves > 0 || game.up.length > 0);
 }
 
-let dealt: { seed: number; cards: Fruit[] } | undefined;
+/** The pairs of the first and of the second player. */
+export function countPairs({ found, second }: Game): readonly [number, number] {
+	return [found.length - second, second];
+}
 
-function layOut(seed: number): Fruit[] {
-	if (dealt?.seed !== seed) {
-		dealt = { seed, cards: shuffle([...fruits, ...fruits], createRandom(seed)) };
+let dealt: { seed: number; pairs: Pairs; cards: Fruit[] } | undefined;
+
+function layOut(seed: number, pairs: Pairs): Fruit[] {
+	if (dealt?.seed !== seed || dealt.pairs !== pairs) {
+		const used = fruits.slice(0, pairs);
+		dealt = { seed, pairs, cards: shuffle([...used, ...used], createRandom(seed)) };
 	}
 	return dealt.cards;
 }

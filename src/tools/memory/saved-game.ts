@@ -4,12 +4,13 @@ import {
 	integer,
 	list,
 	oneOf,
+	optional,
 	type Parser,
 	parseJson,
 	record,
 	where,
 } from '#lib/parse.ts';
-import { fruits, type Game, getCards } from './game.ts';
+import { fruits, type Game, getCards, type Pairs, sizes } from './game.ts';
 import type { GameResult } from './result.ts';
 
 const time = between({ min: 0 });
@@ -17,7 +18,12 @@ const time = between({ min: 0 });
 const readGame = where(
 	record<Game>({
 		seed: integer({ min: 0, max: 2 ** 32 - 1 }),
-		up: set(integer({ min: 0, max: 2 * fruits.length - 1 }), 2),
+		// A game that was stored before there were sizes and players has none of these.
+		pairs: optional(oneOf(sizes), 6),
+		players: optional(oneOf([1, 2]), 1),
+		turn: optional(oneOf([1, 2]), 1),
+		second: optional(integer({ min: 0 }), 0),
+		up: set(integer({ min: 0 }), 2),
 		found: set(oneOf(fruits)),
 		moves: integer({ min: 0 }),
 		ms: time,
@@ -25,27 +31,29 @@ const readGame = where(
 	isPossible,
 );
 
-const readResult = either(
-	oneOf([null]),
-	record<GameResult>({ moves: integer({ min: fruits.length }), ms: time }),
-);
-
 /** Reads a stored game; undefined if it could not have been played. */
 export function parseGame(text: string): Game | undefined {
 	return readGame(parseJson(text));
 }
 
-/** Reads the best result; `null` stands for none yet. */
-export function parseResult(text: string): GameResult | null | undefined {
-	return readResult(parseJson(text));
+/** Reads the best result of a size; `null` stands for none yet. */
+export function parseResult(text: string, pairs: Pairs): GameResult | null | undefined {
+	return either(
+		oneOf([null]),
+		record<GameResult>({ moves: integer({ min: pairs }), ms: time }),
+	)(parseJson(text));
 }
 
-/** Cards are face up for one reason only, and every pair took a move. */
+/** Cards are face up for one reason only, every pair took a move, and who plays alone has all turns and pairs. */
 function isPossible(game: Game): boolean {
-	if (game.seed === 0) return game.moves + game.ms + game.up.length + game.found.length === 0;
+	const { seed, players, up, found, moves, ms, turn, second } = game;
+	if (players === 1 && turn + second > 1) return false;
+	if (seed === 0) return moves + ms + up.length + found.length + second === 0;
 	const cards = getCards(game);
-	const open = game.up.map((place) => cards[place]);
-	if (open.some((card) => card?.matched) || game.moves < game.found.length) return false;
+	const open = up.map((place) => cards[place]);
+	if (open.some((card) => !card || card.matched)) return false;
+	if (moves < found.length || found.length < second) return false;
+	if (found.some((fruit) => !cards.some((card) => card.fruit === fruit))) return false;
 	return open.length < 2 || open[0]?.fruit !== open[1]?.fruit;
 }
 

@@ -1,5 +1,15 @@
 import { savedAtom } from '#browser/saved.ts';
-import { deal, flip, flipBack, type Game, passTime, undealt } from './game.ts';
+import type { Deck } from './deck.ts';
+import {
+	deal,
+	flip,
+	flipBack,
+	type Game,
+	type Pairs,
+	passTime,
+	type Rules,
+	undealt,
+} from './game.ts';
 import { type GameResult, pickBest } from './result.ts';
 import { parseGame, parseResult } from './saved-game.ts';
 
@@ -10,21 +20,32 @@ export const $game = savedAtom<Game>('memoryGame', {
 	print: JSON.stringify,
 });
 
-/** The best result so far. Key `memoryBest`, JSON `{ moves, ms }`; `null` before the first win. */
-export const $best = savedAtom<GameResult | null>('memoryBest', {
-	fallback: null,
-	parse: parseResult,
-	print: JSON.stringify,
-});
+/** The best result of each size. Keys `memoryBest`, `memoryBest8` and `memoryBest12`, JSON `{ moves, ms }`; `null` before the first win. */
+export const $best = {
+	6: createBest('memoryBest', 6),
+	8: createBest('memoryBest8', 8),
+	12: createBest('memoryBest12', 12),
+} as const satisfies Record<Pairs, unknown>;
 
-export function startGame(seed = pickSeed()) {
-	$game.set(deal(seed));
+function createBest(key: string, pairs: Pairs) {
+	return savedAtom<GameResult | null>(key, {
+		fallback: null,
+		parse: (text) => parseResult(text, pairs),
+		print: JSON.stringify,
+	});
+}
+
+/** What is not given stays as in the game on the table. */
+export function startGame({ seed = pickSeed(), ...rules }: Partial<Rules & Deck> = {}) {
+	const { pairs, players } = $game.get();
+	$game.set(deal(seed, { pairs, players, ...rules }));
 }
 
 export function turnCard(place: number) {
 	const game = flip($game.get(), place);
+	const $result = $best[game.pairs];
 	$game.set(game);
-	$best.set(pickBest($best.get() ?? undefined, game) ?? null);
+	$result.set(pickBest($result.get() ?? undefined, game) ?? null);
 }
 
 export function turnBack() {

@@ -74,7 +74,10 @@ export const en = {
 			title: 'Couture',
 			purpose: 'Four garments to colour, texture and brand.',
 		},
-		'games/memory': { title: 'Memory', purpose: 'Twelve cards, six pairs of fruit.' },
+		'games/memory': {
+			title: 'Memory',
+			purpose: 'Find the pairs: 12, 16 or 24 cards, for one or two.',
+		},
 		'ai/picsum': {
 			title: 'Picture randomizer',
 			purpose: 'Random photos in the size you choose.',

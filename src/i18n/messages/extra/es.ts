@@ -85,7 +85,10 @@ export const es = {
 			title: 'Couture',
 			purpose: 'Cuatro prendas: elija el color, el tejido y el logotipo.',
 		},
-		'games/memory': { title: 'Memoria', purpose: 'Doce cartas, seis parejas de frutas.' },
+		'games/memory': {
+			title: 'Memoria',
+			purpose: 'Encuentre las parejas: 12, 16 o 24 cartas, para uno o dos.',
+		},
 		'ai/picsum': { title: 'Imágenes al azar', purpose: 'Fotos al azar del tamaño que elija.' },
 		'ai/pixabay': {
 			title: 'Imágenes al azar PRO',

@@ -7,6 +7,7 @@ import { deal, flipBackMs, fruits, getCards } from '#tools/memory/game.ts';
 import { $best, $game } from '#tools/memory/store.ts';
 
 const seed = 20;
+const used = fruits.slice(0, 6);
 const pictures = {
 	apple: '/0.svg',
 	banana: '/1.svg',
@@ -14,11 +15,18 @@ const pictures = {
 	lychee: '/3.svg',
 	pineapple: '/4.svg',
 	strawberry: '/5.svg',
+	cherry: '/6.svg',
+	lemon: '/7.svg',
+	orange: '/8.svg',
+	pear: '/9.svg',
+	plum: '/10.svg',
+	watermelon: '/11.svg',
 };
 
 beforeEach(() => {
 	vi.useFakeTimers();
-	$best.set(null);
+	for (const $result of Object.values($best)) $result.set(null);
+	history.replaceState(null, '', '#');
 	$game.set(deal(seed));
 });
 
@@ -83,13 +91,13 @@ test('when all are matched a dialog asks to play again; yes deals new cards', ()
 	expect($game.get().moves).toBe(0);
 	expect($game.get().seed).not.toBe(seed);
 	expect(dialog.hasAttribute('open')).toBe(false);
-	expect($best.get()?.moves).toBe(6);
+	expect($best[6].get()?.moves).toBe(6);
 	expect(counter('Best')).toContain('6 moves');
 });
 
 test('"not now" leaves the cards on the table', () => {
 	open();
-	for (const fruit of fruits) turnPair(fruit);
+	for (const fruit of used) turnPair(fruit);
 	fireEvent.click(screen.getByText('Not now'));
 	expect($game.get().seed).toBe(seed);
 	expect(screen.queryByRole('dialog')).toBeNull();
@@ -128,9 +136,56 @@ test('one card is in the order of Tab, and it is the one that was used last', ()
 	expect(cards().filter(({ tabIndex }) => tabIndex === 0)).toEqual([cards()[7]]);
 });
 
+test('another size deals as many cards and has a best result of its own', () => {
+	$best[6].set({ moves: 7, ms: 1000 });
+	open();
+	expect(screen.getByText('7 moves in 0:01')).toBeTruthy();
+	fireEvent.click(button('24'));
+	expect(cards()).toHaveLength(24);
+	expect(screen.getByText(messages.en.noBest)).toBeTruthy();
+	expect(button('24').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('of two players the one who finds a pair has another turn, and the other one after a mismatch', () => {
+	open();
+	fireEvent.click(button('Two'));
+	$game.set(deal(seed, { players: 2 }));
+	cleanup();
+	open();
+	turnPair(fruitAt(0));
+	expect(counter('Player 1')).toBe('1 Player 1’s turn.');
+	const [one = 0, two = 0] = mismatch();
+	turn(one);
+	turn(two);
+	expect(announcement()).toContain('Player 2’s turn.');
+	wait(flipBackMs);
+	expect(counter('Player 1')).toBe('1');
+	expect(counter('Player 2')).toBe('0 Player 2’s turn.');
+	for (const fruit of used) turnPair(fruit);
+	expect(screen.getByRole('dialog').textContent).toContain('Player 2 wins, 5 pairs to 1.');
+	expect($best[6].get()).toBeNull();
+});
+
+test('the deck of the day is dealt, and an address brings its deck to whoever opens it', () => {
+	vi.setSystemTime(new Date('2026-11-23T23:59:00Z'));
+	open();
+	fireEvent.click(button(messages.en.day));
+	expect($game.get().seed).toBe(20261123);
+	cleanup();
+	history.replaceState(null, '', '#deck=7-8');
+	open();
+	expect($game.get()).toMatchObject({ seed: 7, pairs: 8 });
+	turn(0);
+	cleanup();
+	open();
+	expect($game.get().up).toEqual([0]);
+	fireEvent.click(button(messages.en.newGame));
+	expect(location.hash).toBe('');
+});
+
 test.each(locales)('in "%s" every fruit has its name', (locale) => {
 	open(locale);
-	for (const fruit of fruits) {
+	for (const fruit of used) {
 		turnPair(fruit);
 		expect(
 			cards().filter((card) =>
@@ -142,6 +197,17 @@ test.each(locales)('in "%s" every fruit has its name', (locale) => {
 
 function open(locale: Locale = 'en') {
 	return render(<MemoryGame locale={locale} pictures={pictures} t={messages[locale]} />);
+}
+
+function button(name: string) {
+	return screen.getByRole('button', { name });
+}
+
+/** Two places whose cards are down and differ. */
+function mismatch(): number[] {
+	const down = places().filter((place) => cards()[place]?.dataset.face === 'down');
+	const first = down[0] ?? 0;
+	return [first, down.find((place) => fruitAt(place) !== fruitAt(first)) ?? 0];
 }
 
 function cards(): HTMLButtonElement[] {
@@ -175,7 +241,7 @@ function wait(ms: number) {
 }
 
 function announcement() {
-	return screen.getByRole('status').textContent;
+	return document.querySelector('.memory > [role=status]')?.textContent;
 }
 
 function counter(name: string) {

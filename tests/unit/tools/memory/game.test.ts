@@ -1,6 +1,7 @@
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+	countPairs,
 	deal,
 	flip,
 	flipBack,
@@ -12,14 +13,31 @@ import {
 	isRunning,
 	isWon,
 	passTime,
+	sizes,
 	undealt,
 } from '#tools/memory/game.ts';
 
 test('there are 12 cards: apple, banana, grape, lychee, pineapple, strawberry, two of each', () => {
 	const dealt = getCards(deal(42)).map(({ fruit }) => fruit);
 	expect(dealt).toHaveLength(12);
-	expect(dealt.toSorted()).toEqual([...fruits, ...fruits].sort());
-	expect([...fruits]).toEqual(['apple', 'banana', 'grape', 'lychee', 'pineapple', 'strawberry']);
+	const used = ['apple', 'banana', 'grape', 'lychee', 'pineapple', 'strawberry'];
+	expect(dealt.toSorted()).toEqual([...used, ...used].sort());
+});
+
+test.each(sizes)('a game of %i pairs has two cards of each of its fruits', (pairs) => {
+	const dealt = getCards(deal(42, { pairs })).map(({ fruit }) => fruit);
+	const used = fruits.slice(0, pairs);
+	expect(dealt.toSorted()).toEqual([...used, ...used].sort());
+});
+
+test('who finds a pair has another turn, and after a mismatch it is the other player’s', () => {
+	const start = deal(9, { players: 2 });
+	const paired = turnPair(start);
+	expect(paired).toMatchObject({ turn: 1, second: 0 });
+	const passed = flipBack(turnMismatch(start));
+	expect(passed.turn).toBe(2);
+	expect(countPairs(turnPair(passed))).toEqual([0, 1]);
+	expect(flipBack(turnMismatch(deal(9))).turn).toBe(1);
 });
 
 test('a mismatch flips back after 500 ms', () => {

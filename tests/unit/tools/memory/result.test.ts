@@ -6,6 +6,10 @@ test('a game that is not won is no result', () => {
 	expect(pickBest(undefined, { ...deal(1), moves: 6 })).toBeUndefined();
 });
 
+test('what two players found is no result of one', () => {
+	expect(pickBest(undefined, { ...won(6, 1), players: 2 })).toBeUndefined();
+});
+
 test('the first won game is the best', () => {
 	expect(pickBest(undefined, won(9, 1000))).toEqual({ moves: 9, ms: 1000 });
 });
@@ -20,5 +24,5 @@ test.each([
 });
 
 function won(moves: number, ms: number): Game {
-	return { ...deal(1), found: fruits, moves, ms };
+	return { ...deal(1), found: fruits.slice(0, 6), moves, ms };
 }

@@ -1,15 +1,17 @@
-import { array, assert, integer, property, string } from 'fast-check';
+import { array, assert, constantFrom, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deal, flip, flipBack, getCards, passTime, undealt } from '#tools/memory/game.ts';
+import { deal, flip, flipBack, getCards, passTime, sizes, undealt } from '#tools/memory/game.ts';
 import { parseGame, parseResult } from '#tools/memory/saved-game.ts';
 
 test('every game that can be played is read as it was written', () => {
 	assert(
 		property(
 			integer({ min: 1, max: 2 ** 32 - 1 }),
-			array(integer({ min: -1, max: 11 }), { maxLength: 60 }),
-			(seed, turns) => {
-				let game = deal(seed);
+			constantFrom(...sizes),
+			constantFrom(1, 2),
+			array(integer({ min: -1, max: 23 }), { maxLength: 60 }),
+			(seed, pairs, players, turns) => {
+				let game = deal(seed, { pairs, players });
 				for (const place of turns) {
 					game = passTime(place === -1 ? flipBack(game) : flip(game, place), 10);
 				}
@@ -41,9 +43,18 @@ describe('a stored game is refused', () => {
 		['with a found card that waits', write({ up: [0], found: [cards[0]?.fruit], moves: 1 })],
 		['with a time below 0', write({ ms: -5 })],
 		['with half a move', write({ moves: 0.5 })],
+		['of a size that there is not', write({ pairs: 7 })],
+		['with a fruit of a larger game', write({ found: ['plum'], moves: 1 })],
+		['of one player with turns of a second', write({ turn: 2 })],
+		['with more pairs of the second player than found', write({ players: 2, second: 1 })],
 		['that was played before it was dealt', write({ seed: 0, moves: 3 })],
 	])('%s', (_, text) => {
 		expect(parseGame(text)).toBeUndefined();
+	});
+
+	test('and one that was stored before there were sizes and players is read', () => {
+		const { seed, up, found, moves, ms } = good;
+		expect(parseGame(JSON.stringify({ seed, up, found, moves, ms }))).toEqual(good);
 	});
 
 	test('and the game it was made from is not', () => {
@@ -59,15 +70,16 @@ test('no text breaks the reading', () => {
 	assert(
 		property(string(), (text) => {
 			parseGame(text);
-			parseResult(text);
+			parseResult(text, 6);
 		}),
 	);
 });
 
-test('the best result is read; one with less than six moves cannot be', () => {
-	expect(parseResult('null')).toBeNull();
-	expect(parseResult('{"moves":6,"ms":900}')).toEqual({ moves: 6, ms: 900 });
-	expect(parseResult('{"moves":5,"ms":900}')).toBeUndefined();
-	expect(parseResult('{"moves":9}')).toBeUndefined();
-	expect(parseResult('9')).toBeUndefined();
+test('the best result of a size is read; one with fewer moves than pairs cannot be', () => {
+	expect(parseResult('null', 6)).toBeNull();
+	expect(parseResult('{"moves":6,"ms":900}', 6)).toEqual({ moves: 6, ms: 900 });
+	expect(parseResult('{"moves":5,"ms":900}', 6)).toBeUndefined();
+	expect(parseResult('{"moves":9}', 6)).toBeUndefined();
+	expect(parseResult('9', 6)).toBeUndefined();
+	expect(parseResult('{"moves":11,"ms":900}', 12)).toBeUndefined();
 });
