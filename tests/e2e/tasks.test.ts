@@ -132,6 +132,8 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	await page.reload();
 	await ready(page);
 	await page.getByRole('button', { name: editor.open }).press('Enter');
+	// The plain field that is there until then has the same name.
+	await expect(page.locator('.cm-content')).toBeFocused();
 	await expect(code).toContainText('too much');
 	await expect(page.getByRole('rowheader', { name: 'fibonacci(7)' })).toBeVisible();
 	await page.keyboard.press('Tab');
