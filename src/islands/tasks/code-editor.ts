@@ -142,7 +142,7 @@ function insertText({ inputType, data, isComposing }: InputEvent, view: EditorVi
 	if (inputType !== 'insertText' || data === null || isComposing || view.composing) return false;
 	const { from, to } = view.state.selection.main;
 	const insert = () => view.state.update(view.state.replaceSelection(data));
-	// What closes brackets is asked first, as CodeMirror does when it reads the change from the page.
+	// The extension that closes brackets comes first, as it does where CodeMirror reads the change from the page.
 	if (
 		view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, data, insert))
 	)

@@ -70,7 +70,7 @@ export function useRun(task: TaskId, sandbox: string) {
 	return { run, start, forget };
 }
 
-/** Where code could not be read, the parser of the editor says where and why; browsers do not report that to scripts. */
+/** Where code could not be read, the parser of the editor finds the place and the reason; browsers do not report these to scripts. */
 async function toLocated(ending: Ending, code: string): Promise<RunEnding> {
 	if (ending.ending !== 'broken' || ending.reason !== 'syntax') return ending;
 	try {

@@ -27,7 +27,7 @@ export function readInput(task: TaskId, fields: readonly string[]): Reading {
 	if (task === 'fibonacci') return readIndex(first);
 	const texts = task === 'anagram' ? [first, second] : [first];
 	if (texts.includes('')) return { state: 'missing' };
-	// Spaces, signs and emoji are ignored: without a letter or digit there is nothing to compare.
+	// Spaces, punctuation and emoji are ignored: without a letter or digit there is nothing to compare.
 	if (task !== 'findvowels' && !texts.every(hasLetters)) return { state: 'no-letters' };
 	return { state: 'ready', input: texts };
 }

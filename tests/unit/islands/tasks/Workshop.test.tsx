@@ -92,7 +92,7 @@ test.each([
 	expect(results()).toEqual([]);
 });
 
-test('a palindrome or anagram of signs alone has nothing to compare', () => {
+test('a palindrome or anagram without letters or digits has nothing to compare', () => {
 	open('palindrome');
 	write('🍎🍐');
 	expect(answer()).toBe(demo.noLetters);
