@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** The visual editor at `/admin`, in the development server alone: a build has nothing of it. */
+/** The visual editor at `/admin`, which exists only in the development server: a build does not contain it. */
 export function visualEditor(): AstroIntegration {
 	let root = '';
 	let base = '/';
@@ -13,7 +13,7 @@ export function visualEditor(): AstroIntegration {
 				base = config.base;
 			},
 			'astro:server:setup': async ({ server, logger }) => {
-				// Only here: who installs nothing but what a build needs has no editor.
+				// Imported only here: an installation without development packages has no editor.
 				const { createAdminHandler } = await import('./handler.ts');
 				server.middlewares.use(createAdminHandler(root, base));
 				logger.info('Edit the content at /admin');

@@ -1,6 +1,6 @@
 import { toPagePath } from '#lib/list-pages.ts';
 
-/** The way through a list of several pages, as `PageNumbers.astro` writes it. */
+/** The links to the pages of a list, as `PageNumbers.astro` writes them. */
 export interface PageNumbers {
 	element: HTMLElement;
 	/** Addresses of all pages, in their order. */

@@ -1,7 +1,7 @@
 import { setApostrophe } from './apostrophe.ts';
 import { intlTags, type Locale } from './locales.ts';
 
-/** Where `Intl` describes a country instead of naming it as the press of the language does. */
+/** Countries that `Intl` describes instead of using the name that is usual in the language. */
 const ownNames = {
 	en: { CD: 'DR Congo', CG: 'Congo', HK: 'Hong Kong', MM: 'Myanmar', MO: 'Macao' },
 	uk: {

@@ -10,6 +10,12 @@ export function toDay(number: number): string {
 	return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
+/** Monday to Friday. `number` counts days since 1970, which began on a Thursday. */
+export function isWeekday(number: number): boolean {
+	const weekday = (number + 4) % 7;
+	return weekday !== 0 && weekday !== 6;
+}
+
 /** Whether the calendar has that day. @example isCalendarDay('2026-02-31') // false */
 export function isCalendarDay(day: string): boolean {
 	const number = /^\d{4}-\d\d-\d\d$/.test(day) ? toDayNumber(day) : Number.NaN;

@@ -45,8 +45,8 @@ export function toLastingPath(path: string): string {
 }
 
 /**
- * The pages that are named in the way through a list: the first, the last, this one and those beside it. `undefined`
- * stands for pages that are left out, which are always more than one.
+ * The page numbers that the links of a list show: the first, the last, this one and those beside it. `undefined` stands
+ * for pages that are left out, which are always more than one.
  * @example pickNumbers(5, 9) // [1, undefined, 4, 5, 6, undefined, 9]
  */
 export function pickNumbers(page: number, pages: number): (number | undefined)[] {

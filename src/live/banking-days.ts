@@ -1,17 +1,18 @@
+import { isWeekday } from '#lib/calendar-day.ts';
+
 const dayMs = 86_400_000;
 
 /**
- * For data that come once on each banking day, Monday to Friday: whether more than `count` of them, in UTC, have begun
- * since the day of `at`.
+ * For data that are published once on each banking day, Monday to Friday: whether more than `count` banking days, in UTC,
+ * have begun since the day of `at`. Both times are milliseconds since 1970.
  */
 export function isOlderThanBankingDays(count: number): (at: number, now: number) => boolean {
 	return (at, now) => {
-		// A week of calendar days holds five; further ones need not be counted one by one.
+		// This many calendar days contain more than `count` banking days: earlier ones need not be counted.
 		const since = Math.max(at, now - (count + 7) * 2 * dayMs);
 		let days = 0;
 		for (let day = Math.floor(since / dayMs) + 1; day <= Math.floor(now / dayMs); day += 1) {
-			// Day 0 was a Thursday.
-			if ((day + 4) % 7 !== 0 && (day + 4) % 7 !== 6) days += 1;
+			if (isWeekday(day)) days += 1;
 		}
 		return days > count;
 	};

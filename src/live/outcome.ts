@@ -43,7 +43,7 @@ export interface LoadOptions<Data> {
 	onKept?: ((kept: Outcome<Data>) => void) | undefined;
 }
 
-/** Loads what a page shows. Rejects only when the signal aborts, or when its own script does not come. */
+/** Loads what a page shows. Rejects only when the signal aborts, or when its own script fails to load. */
 export type Load<Data> = (options: LoadOptions<Data>) => Promise<Outcome<Data>>;
 
 /** An outcome after an earlier one: a failure does not take away what was shown. */

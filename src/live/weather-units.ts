@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 
 export type Units = 'metric' | 'imperial';
 
-/** Whole degrees of the scale; minus nought is nought. @example toScaleValue(20, 'imperial') // 68 */
+/** Whole degrees of the scale; minus zero becomes zero. @example toScaleValue(20, 'imperial') // 68 */
 export function toScaleValue(celsius: number, units: Units): number {
 	return Math.round(units === 'metric' ? celsius : celsius * 1.8 + 32) + 0;
 }

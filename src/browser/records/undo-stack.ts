@@ -1,4 +1,4 @@
-import { longestHistory } from '#lib/history.ts';
+import { longestHistory } from '#lib/undo-history.ts';
 import { invert } from './invert.ts';
 import type { Identified, Operation } from './operations.ts';
 import type { createRecordStore } from './record-store.ts';

@@ -56,7 +56,7 @@ for (const range of document.querySelectorAll<HTMLInputElement>('[data-compare]'
 	moveDivider(range);
 const field = document.querySelector<HTMLElement>('[data-field]');
 if (field) import('./document-field.ts').then(({ DocumentField }) => new DocumentField(field));
-// What is used is kept; a line that is paid by volume is spared.
+// Keeps the pages of used tools for use without a connection, unless the browser requests less data.
 const kept = document.querySelector<HTMLElement>('[data-offline]');
 const sparing = matchMedia('(prefers-reduced-data: reduce)').matches;
 if (import.meta.env.PROD && kept && 'serviceWorker' in navigator && !sparing)

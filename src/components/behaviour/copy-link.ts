@@ -1,9 +1,9 @@
 import { copyText } from '#browser/copy-text.ts';
 
 /**
- * Copies the readable address of the page. The button names the place for the answer in
- * `aria-controls`; its two sentences wait there as `data-copied` and `data-failed`. Where copying
- * fails, the address is shown, selected, to be copied by hand.
+ * Copies the readable address of the page. The button names the element for the message in `aria-controls`, which
+ * contains both messages as `data-copied` and `data-failed`. Where copying fails, the address is shown, selected, to be
+ * copied by hand.
  */
 export async function copyLink(button: HTMLElement) {
 	const output = document.getElementById(button.getAttribute('aria-controls') ?? '');

@@ -7,7 +7,7 @@ import { reachEvents } from '#early/reach.ts';
  */
 for (const type of [...reachEvents, 'scroll', 'keydown'])
 	document.addEventListener(type, load, { once: true });
-// The visitor was faster than this code, and waits at what has the focus or is under the pointer.
+// The visitor was faster than this code: the focus or the pointer is already on an element.
 if (document.querySelector('body :is(:focus, :hover)')) load();
 document.addEventListener('vz-wanted', want);
 if (window.vzEarly.length > 0) want();

@@ -10,7 +10,7 @@ export async function goToEntry(id: string) {
 		try {
 			if (!(await loadPage(address)).getElementById(id)) continue;
 		} catch (error) {
-			// The page of the list that is shown stays, with the way to the others.
+			// The page of the list that is shown stays, with the links to the others.
 			return report(error, 'look up the entry in the list');
 		}
 		return location.replace(`${address}#${id}`);

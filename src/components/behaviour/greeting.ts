@@ -1,6 +1,6 @@
 import { $visitor, forgetVisitor } from '#stores/visitor.ts';
 
-/** Greets a visitor who has a name; everybody else sees the way to get one, which is in the HTML. */
+/** Greets a visitor who has entered a name. Others see the link to the login page, which is in the HTML. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-greeting]')) {
 	const [invitation, greeting] = place.querySelectorAll<HTMLElement>(':scope > p');
 	const name = place.querySelector('bdi');

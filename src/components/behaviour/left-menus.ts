@@ -1,4 +1,6 @@
-/** A menu, or the burger, that the focus has left closes: it would lie over what has the focus now. */
+/**
+ * Closes a menu, or the panel of the burger, when the focus leaves it: otherwise it could cover the focused element.
+ */
 export function closeLeftMenus() {
 	const { activeElement, body } = document;
 	// A button that is clicked has no focus in WebKit.

@@ -1,4 +1,7 @@
-/** Opens a link with `data-window` in a small window. Until this code is there the link opens a tab: engines block a window that is opened after the click. */
+/**
+ * Opens a link with `data-window` in a small window. Until this code is there the link opens a tab: browsers block a
+ * window that is opened after the click.
+ */
 export function openShareWindow(event: MouseEvent) {
 	const { target, ctrlKey, metaKey, shiftKey } = event;
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-window]');

@@ -55,7 +55,7 @@ class Slider extends HTMLElement {
 		});
 		this.addEventListener('keydown', (event) => {
 			if (event.target instanceof HTMLInputElement) return;
-			// Alt and an arrow is the way back of the browser; other keys held have meanings of their own.
+			// Alt with an arrow key goes back in the browser; other modifier keys have meanings of their own, too.
 			if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 			if (event.key === 'ArrowRight') this.#move(step(this.#state, 1));
 			else if (event.key === 'ArrowLeft') this.#move(step(this.#state, -1));
@@ -132,7 +132,7 @@ class Slider extends HTMLElement {
 		this.#followed ||= track.contains(document.activeElement);
 		for (const [position, slide] of [...track.children].entries()) {
 			slide.toggleAttribute('inert', position !== this.#state.position);
-			// A picture on its way in must be there before it is seen.
+			// A picture must be loaded before it comes into view.
 			if (Math.abs(position - this.#state.position) < 2) {
 				const image = slide.querySelector('img');
 				if (image) image.loading = 'eager';
@@ -188,7 +188,7 @@ function addClones(track: HTMLElement) {
 	}
 }
 
-/** No page carries the rules of controls that it may never show. */
+/** The page does not contain styles of controls that it may never show. */
 function addRules() {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(rules);

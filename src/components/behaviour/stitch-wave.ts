@@ -71,7 +71,9 @@ export function loadOtherPictures() {
 		if (isInWindow(image.closest('.view-picture'))) image.loading = 'eager';
 }
 
-/** Both versions of a picture lie in one place: the new one opens above the old one. Gives what ends that. */
+/**
+ * Both versions of a picture lie in one place: the new one opens above the old one. Returns a function that ends this.
+ */
 function swapPictures(start: Point, farthest: number, change: () => void): () => void {
 	const pictures = [...document.querySelectorAll<HTMLElement>('.view-picture')]
 		.filter(isInWindow)
@@ -105,7 +107,7 @@ function swapPictures(start: Point, farthest: number, change: () => void): () =>
 		for (const animation of animations) animation.cancel();
 		for (const { style } of pictures.flatMap(({ versions }) => versions))
 			for (const name of ['display', 'opacity', 'z-index']) style.removeProperty(name);
-		// Only now that nothing changes any more may changes be shown softly again.
+		// Now that the wave has ended, later changes may be animated again.
 		requestAnimationFrame(() => {
 			for (const { style } of pictures.flatMap(({ versions }) => versions))
 				style.removeProperty('transition');

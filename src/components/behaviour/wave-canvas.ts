@@ -29,7 +29,10 @@ export function readThreads(): Wave['threads'] {
 	return threads;
 }
 
-/** Draws the stitches that are there so many milliseconds after the start: over pictures in their own colours. */
+/**
+ * Draws the stitches that are visible at a time, in milliseconds from the start; those over pictures have the colours
+ * of the pictures.
+ */
 export function drawWave(context: CanvasRenderingContext2D, wave: Wave, ms: number) {
 	const { start, width, height, arrivals, threads, cells } = wave;
 	context.clearRect(0, 0, width, height);

@@ -11,9 +11,9 @@ interface Machine<Key> {
 }
 
 /**
- * The keyboard of the page drives the calculator, and its value is copied and pasted. Letters and brackets are its keys only
- * while the focus is in it, so that they do nothing for who speaks to the page, or types them elsewhere by mistake. Typing a
- * number takes the focus there.
+ * The keyboard of the page drives the calculator, and its value is copied and pasted. Letters and brackets are its keys
+ * only while the focus is in it, so that they do nothing for visitors who use voice control, or who type them elsewhere
+ * by mistake. Typing a number takes the focus there.
  */
 export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: Machine<Key>) {
 	const latest = useRef(machine);
@@ -66,8 +66,8 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 const openMenu = 'header details[open], dialog[open], :popover-open';
 
 /**
- * In a field, the keys belong to the field; a switch needs only its arrows. Who has gone to another part of the page by
- * keyboard does not type into the calculator either.
+ * In a field, the keys belong to the field; a switch needs only its arrows. A visitor who has moved to another part of
+ * the page by keyboard does not type into the calculator either.
  */
 function isElsewhere(target: EventTarget | null, area: Element | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
@@ -80,7 +80,7 @@ function isWithin(target: EventTarget | null, area: Element | null): boolean {
 	return target instanceof Node && area !== null && area.contains(target);
 }
 
-/** One sign that is no part of a number or of a sum. */
+/** One character that belongs neither to a number nor to a sum. */
 function isLetter(key: string): boolean {
 	return /^[^\d\s.,%=+\-−*×/÷]$/.test(key);
 }
@@ -90,8 +90,8 @@ function isPressable(target: EventTarget | null): boolean {
 }
 
 /**
- * Who types without a focus has it in the calculator. Who reached a key with Tab and then types goes on to equals, or
- * Enter would press that key.
+ * If nothing has the focus, typing moves it to the calculator. If a visitor reached a key with Tab and then types, the
+ * focus moves to equals: otherwise Enter would press that key.
  */
 function takeFocus(root: HTMLElement | null) {
 	const { activeElement, body } = document;

@@ -9,7 +9,7 @@ interface Props {
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
-/** Takes everything that the tool keeps in this browser away, after a question. */
+/** Deletes everything that the tool stores in this browser, after a confirmation. */
 export function DeleteSaved({ announce, t }: Props) {
 	const [asking, setAsking] = useState(false);
 
@@ -57,7 +57,7 @@ export function DeleteSaved({ announce, t }: Props) {
 	);
 }
 
-/** Some browsers throw at the mere mention of it. */
+/** In some browsers, reading the property throws. */
 function getStorage(): Storage | undefined {
 	try {
 		return localStorage;

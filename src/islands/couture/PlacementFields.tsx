@@ -22,7 +22,7 @@ interface Props {
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
-/** Place, size, position and turn of the print in hand; everything that dragging does, and more. */
+/** Place, size, position and rotation of the selected print: everything that dragging does, and more. */
 export function PlacementFields({ locale, print, onChange, t }: Props) {
 	const number = (value: number) => formatNumber(locale, value, { maximumFractionDigits: 2 });
 	const move = (tag: string, changes: Partial<Print>) =>

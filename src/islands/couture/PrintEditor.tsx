@@ -39,7 +39,7 @@ interface Props {
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
-/** Logos and texts: new ones, those that are there, and the place of the one in hand. */
+/** Logos and texts: adding one, the list of existing ones, and the placement of the selected one. */
 export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 	const chosen = useStore($print);
 	const [text, setText] = useState('');

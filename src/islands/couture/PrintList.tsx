@@ -6,14 +6,14 @@ import type { Print } from '#tools/couture/print.ts';
 
 interface Props {
 	prints: readonly Print[];
-	/** Which of them is in hand. */
+	/** Index of the selected print. */
 	inHand: number;
 	onPick: (index: number) => void;
 	onRemove: (index: number) => void;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
-/** The prints of a garment: one is in hand, each can be taken away. */
+/** The prints of a garment: one is selected, and each can be removed. */
 export function PrintList({ prints, inHand, onPick, onRemove, t }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	const kept = useFocusKept(() => {

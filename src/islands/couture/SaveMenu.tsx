@@ -19,7 +19,7 @@ interface Props {
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
-/** Everything that a visitor can take along. */
+/** Everything that a visitor can save: pictures, videos, models, the design. */
 export function SaveMenu({ locale, words, announce, t }: Props) {
 	const files = useExport({ locale, words, announce, t });
 	const { work } = files;

@@ -18,7 +18,8 @@ interface Props {
 export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 	const seconds = useSeconds(work.kind === 'recording' ? work.since : undefined);
 	const box = useRef<HTMLDivElement>(null);
-	// The button that ends it goes with it; that of the menu before it is where it was begun.
+	// The cancel button disappears with the notice, so the focus moves to the button of the menu in which the export
+	// was started.
 	const kept = useFocusKept(() => box.current?.previousElementSibling?.querySelector('button'));
 	return (
 		<div ref={box} className="couture-work" data-idle={work.kind === 'none' || undefined} {...kept}>
@@ -56,7 +57,7 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 	);
 }
 
-/** What is read out: that it has begun, and of a long one each quarter. */
+/** What a screen reader announces: the start, and each quarter of a long export. */
 function describeWork(work: ExportWork, locale: Locale, t: Props['t']): string {
 	if (work.kind === 'none') return '';
 	if (work.kind === 'file') return t.preparing;

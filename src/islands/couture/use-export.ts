@@ -144,7 +144,8 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		});
 	}
 
-	// What is running ends when the page is left, also when it is kept for the way back: its scene goes.
+	// A running export ends when the page is left, even if the browser keeps the page for the back button, because its
+	// scene is freed.
 	const latest = useRef(leave);
 	useEffect(() => {
 		latest.current = leave;

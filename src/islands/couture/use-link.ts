@@ -7,7 +7,7 @@ import { openDesign } from '#tools/couture/store.ts';
 /** The prefix of a design in the address. */
 export const linkStart = '#design=';
 
-/** Opens the design that the address brings, once, and takes it out of the address. */
+/** Opens the design in the address once, and removes it from the address. */
 export function useLink(announce: (message: string) => void, t: Omit<CoutureMessages, 'notes'>) {
 	useHash((hash) => {
 		if (!hash.startsWith(linkStart)) return;

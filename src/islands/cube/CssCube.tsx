@@ -33,8 +33,8 @@ const sides = [
 ] as const;
 
 /**
- * A cube of six elements that styles hold in space and turn. Scripts only set the properties
- * `--scale`, `--tilt` and `--turn`; without them it is still visible and can rotate.
+ * A cube of six elements that CSS places in space and rotates. Scripts only set the properties `--scale`, `--tilt` and
+ * `--turn`; without them it is still visible and can rotate.
  */
 export function CssCube({ locale, t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function CssCube({ locale, t }: Props) {
 			event.preventDefault();
 			$cubeScale.set(scaleByWheel($cubeScale.get(), event.deltaY));
 		}
-		// React listens passively; to keep the page from scrolling, this listener must not.
+		// React’s wheel listeners are passive and cannot prevent scrolling, so this one is added directly.
 		current?.addEventListener('wheel', zoom, { passive: false });
 		return () => current?.removeEventListener('wheel', zoom);
 	}, []);

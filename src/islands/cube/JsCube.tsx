@@ -41,7 +41,8 @@ export function JsCube({ t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const attitude = useRef<Attitude>(firstAttitude);
-	// What the visitor has made of it, for those who do not see it; it is not announced while it rotates by itself.
+	// The attitude after the visitor’s changes, for screen readers; it is not announced while the cube rotates by
+	// itself.
 	const [shown, setShown] = useState<Attitude>(firstAttitude);
 	const dyes = useRef<ReturnType<typeof readDyes> | undefined>(undefined);
 	const [spinning, setSpinning] = useState(true);

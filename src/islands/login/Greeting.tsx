@@ -9,7 +9,7 @@ interface Props {
 	onForget: () => void;
 }
 
-/** A visitor who has a name already: the way on, and the way to take the name back. */
+/** For a visitor who has entered a name: the link to the tools, and a button that deletes the name. */
 export function Greeting({ name, hub, kept, t, onForget }: Props) {
 	const [before, after] = t.hello.split('{name}');
 	return (

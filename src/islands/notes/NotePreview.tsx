@@ -12,7 +12,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** A note as its Markdown is meant. Its script is loaded with the first one; until then the text is shown. */
+/** A note with its Markdown rendered. The script loads with the first preview; until then the text is shown. */
 export function NotePreview({ text, t, onClose }: Props) {
 	const [part] = usePart(loadMarkdown, true);
 	const close = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ interface Credit {
 	url: string;
 }
 
-/** Who made the pictures of these seeds, as the answers come in. */
+/** The authors of the pictures of these seeds, as the responses arrive. */
 export function useCredits(seeds: readonly string[]): ReadonlyMap<string, Credit> {
 	const [credits, setCredits] = useState<ReadonlyMap<string, Credit>>(new Map());
 

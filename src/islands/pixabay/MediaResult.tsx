@@ -15,7 +15,7 @@ interface Props {
 	onRetry: () => void;
 }
 
-/** What was found, or why it was not, with the way to the other pages and to another try. */
+/** The search results, or the reason why there are none, with a pager and a button that tries again. */
 export function MediaResult({ locale, request, result, t, onPage, onRetry }: Props) {
 	const data = 'data' in result ? result.data : undefined;
 	const reason = 'reason' in result ? result.reason : undefined;

@@ -104,7 +104,7 @@ function toTexts({ item, cells }: ListEntry): string[] {
 	const dates = [...item.querySelectorAll('time')].flatMap((time) =>
 		toSearchedDates(time.dateTime),
 	);
-	// The words of the links are the same in every entry.
+	// The texts of the links are the same in every entry, so they are not searched.
 	const shown = cells.flatMap((cell) => (cell.dataset.cell === 'links' ? [] : cell.textContent));
 	return [...shown, ...dates, ...(item.dataset.also ?? '').split('|')].map(foldText);
 }

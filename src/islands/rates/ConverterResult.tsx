@@ -19,7 +19,7 @@ interface Props {
 	conversion: Conversion;
 	rates: ShownRates;
 	t: RatesWords;
-	/** For the code that reads an amount, if it does not come. */
+	/** For the code that reads an amount, if it fails to load. */
 	words: LiveMessages['part'];
 }
 

@@ -10,7 +10,7 @@ import type { Typing } from './use-typing.ts';
 /** What is converted, as a visitor has written it or an address names it. */
 export interface Conversion {
 	text: string;
-	/** `waiting` until the code that reads it is there, `failed` if that did not come. */
+	/** `waiting` until the code that reads it has loaded, `failed` if it could not be loaded. */
 	amount: Amount | { state: 'waiting' | 'failed' };
 	from: string;
 	to: string;

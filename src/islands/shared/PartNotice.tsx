@@ -5,7 +5,7 @@ interface Props {
 	onAgain: () => void;
 }
 
-/** In place of a part whose script did not come. The part also loads again by itself when the network is back. */
+/** Replaces a part whose script failed to load. The part also loads again by itself when the network is back. */
 export function PartNotice({ t, onAgain }: Props) {
 	return (
 		<div className="part-notice">

@@ -105,7 +105,7 @@ export function SearchPanel({ name, onToggle, onSearch, asked, answer, t, childr
 						aria-describedby={t.hint ? `${id}-hint` : undefined}
 						onInput={(event) => search(event.currentTarget.value)}
 					/>
-					{/* Not `disabled`: a press on that takes the focus from the field. */}
+					{/* Not `disabled`: pressing a disabled button would take the focus from the field. */}
 					<button type="button" className="button" aria-disabled={!filled} onClick={clear}>
 						{t.clear}
 					</button>

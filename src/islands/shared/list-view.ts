@@ -83,7 +83,10 @@ export class ListView {
 		if (this.#table) this.#swap(this.#table, this.#list);
 	}
 
-	/** Puts the entries in the given order; those that are not named are hidden. A list of another page goes with its heading. */
+	/**
+	 * Puts the entries in the given order; those that are not named are hidden. A list from another page is hidden with
+	 * its heading.
+	 */
 	arrange(shown: readonly ListEntry[]) {
 		const visible = new Set(shown);
 		const others = this.entries.filter((entry) => !visible.has(entry));
@@ -169,7 +172,7 @@ export function findLists(
 
 let added = false;
 
-/** No page carries the rules of a table that it may never show. */
+/** The page does not contain styles of a table that it may never show. */
 function addTableRules() {
 	if (added) return;
 	added = true;

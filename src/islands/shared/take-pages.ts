@@ -1,9 +1,9 @@
 import { type Column, findLists, type ListView } from './list-view.ts';
 
 /**
- * Puts the entries of all pages into the lists of this page, `own`, which go by a name in `data-list`; those of one caption
- * are one list. A list that begins on another page is put with its heading before the way through the pages. Gives all lists in their
- * order. Throws where a page has no list of this name.
+ * Puts the entries of all pages into the lists of this page, `own`, which go by a name in `data-list`; those of one
+ * caption are one list. A list that begins on another page is inserted with its heading before the links to the pages.
+ * Gives all lists in their order. Throws where a page has no list of this name.
  */
 export function takePages(
 	pages: readonly Document[],

@@ -116,8 +116,8 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 }
 
 /**
- * After Escape, Tab leaves the editor. CodeMirror does the same for two seconds only, which is too short for who presses
- * keys slowly, and not where Escape ends a selection; here it lasts until another key is pressed.
+ * After Escape, Tab leaves the editor. CodeMirror does the same for two seconds only, which is too short for visitors
+ * who press keys slowly, and not after an Escape that ends a selection. Here it lasts until another key is pressed.
  */
 const leaveWithTab: KeyBinding = {
 	key: 'Escape',
@@ -129,7 +129,7 @@ const leaveWithTab: KeyBinding = {
 	},
 };
 
-/** Who comes back to the editor indents with Tab. */
+/** When the focus returns to the editor, Tab indents again. */
 function indentAgain(_: FocusEvent, view: EditorView) {
 	view.setTabFocusMode(false);
 }

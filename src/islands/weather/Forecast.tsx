@@ -15,12 +15,14 @@ interface Props extends Shown {
 	now: number;
 	/** The weather is not of now. */
 	old: boolean;
-	/** For a part whose script does not come. */
+	/** For a part whose script fails to load. */
 	words: LiveMessages['part'];
 	onView: (view: ListLayout) => void;
 }
 
-/** The hours and the days to come: drawn, or as tables. What is over is not shown, however old the forecast. */
+/**
+ * The hours and the days to come: drawn, or as tables. Past hours and days are not shown, however old the forecast is.
+ */
 export function Forecast({ locale, units, view, weather, now, old, words, t, onView }: Props) {
 	const today = weather ? toLocalTime(now, weather.offset).slice(0, 10) : '';
 	const hours = weather ? listHours(weather, now, shownHours) : [];

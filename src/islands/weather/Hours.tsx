@@ -5,7 +5,7 @@ import { toSky } from '#live/sky.ts';
 import type { HourWeather } from '#live/weather.ts';
 import { formatRain, formatTemperature } from '#live/weather-units.ts';
 import { toSkyWords } from '#live/weather-words.ts';
-import { toRuns } from '#tools/weather/strip.ts';
+import { groupEqual } from '#tools/weather/strip.ts';
 import { HoursDrawing } from './HoursDrawing.tsx';
 import { SkyPicture } from './SkyPicture.tsx';
 import type { Shown } from './shown.ts';
@@ -23,7 +23,7 @@ interface Props extends Shown {
  */
 export function Hours({ locale, units, hours, today, t }: Props) {
 	if (hours.length === 0) return <p className="hours-room quiet">{t.noHours}</p>;
-	const days = toRuns(hours.map(({ time }) => time.slice(0, 10)));
+	const days = groupEqual(hours.map(({ time }) => time.slice(0, 10)));
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; the section around it is the landmark.
 		<div

@@ -1,7 +1,14 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { HourWeather } from '#live/weather.ts';
 import { formatDegrees, formatRain, type Units } from '#live/weather-units.ts';
-import { curveHeight, hourWidth, toBars, toCurve, toPoints, toRuns } from '#tools/weather/strip.ts';
+import {
+	curveHeight,
+	groupEqual,
+	hourWidth,
+	toBars,
+	toCurve,
+	toPoints,
+} from '#tools/weather/strip.ts';
 
 interface Props {
 	locale: Locale;
@@ -13,7 +20,7 @@ interface Props {
 export function HoursDrawing({ locale, units, hours }: Props) {
 	const points = toPoints(hours.map(({ temperature }) => temperature));
 	const bars = toBars(hours.map(({ rain }) => rain));
-	const nights = toRuns(hours.map(({ isDay }) => isDay === false)).filter(
+	const nights = groupEqual(hours.map(({ isDay }) => isDay === false)).filter(
 		([first]) => hours[first]?.isDay === false,
 	);
 	const width = hours.length * hourWidth;

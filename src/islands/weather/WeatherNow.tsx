@@ -22,7 +22,7 @@ interface Props extends Shown {
 	old: boolean;
 	/** Why there is no weather. */
 	problem: string | undefined;
-	/** For a part whose script does not come. */
+	/** For a part whose script fails to load. */
 	words: LiveMessages['part'];
 }
 

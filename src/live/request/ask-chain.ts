@@ -113,7 +113,7 @@ async function attempt<Data, Source extends ServiceId>(
 		return await Promise.race([ask({ signal: ends }), rejectAt(ends)]);
 	} catch (error) {
 		if (ends.aborted) return { ...failure, reason: 'timeout' };
-		// Its script did not come; the next service may be there.
+		// Its script failed to load; the next service may still answer.
 		report(error, `ask ${source}`);
 		return { ...failure, reason: 'bad-answer' };
 	}

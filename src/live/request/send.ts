@@ -10,7 +10,7 @@ export const backOffMs = 400;
 const passing = [500, 502, 503, 504];
 
 /** Sends a request, and repeats it after a temporary server fault. Rejects only when the signal aborts. */
-export async function send(wire: Wire): Promise<Received> {
+export async function send(wire: Wire): Promise<FetchResult> {
 	const limit = AbortSignal.timeout(timeoutMs);
 	try {
 		const response = await fetchPatiently(wire, {
@@ -73,6 +73,6 @@ export interface Wire {
 	toReason?: ((status: number, text: string) => Reason | undefined) | undefined;
 }
 
-export type Received =
+export type FetchResult =
 	| { ok: true; text: string }
 	| { ok: false; reason: Reason; restUntil?: number | undefined };

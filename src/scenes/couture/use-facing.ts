@@ -5,7 +5,7 @@ import { useStage } from '#scenes/stage/stage-context.ts';
 import { toAzimuth } from '#tools/couture/facing.ts';
 import { $printInHand, $turning, rotations } from '#tools/couture/store.ts';
 
-/** The camera goes to the side of the print in hand when the visitor takes it up or sends it elsewhere. */
+/** The camera moves to the side with the selected print when the visitor selects it or moves it to another place. */
 export function useFacing() {
 	const { rig, setup } = useStage();
 	const invalidate = useThree((state) => state.invalidate);
@@ -14,7 +14,7 @@ export function useFacing() {
 	useEffect(() => {
 		if (!print) return;
 		const [garment, , place] = print;
-		// Who drags a print sees it, and a garment that turns comes around by itself.
+		// A visitor who drags a print sees it already, and a rotating garment shows it again by itself.
 		if (rig.held || $turning.get()[garment] !== 'stop') return;
 		const front = setup.view.azimuth + rotations[garment].angle;
 		const azimuth = toAzimuth(place, front, rig.goal.azimuth);

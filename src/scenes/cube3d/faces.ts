@@ -23,7 +23,7 @@ export async function toDice(atlas: Blob): Promise<DataArrayTexture> {
 	return toLayers(out, edge, columns, 'colour');
 }
 
-/** A face of one colour, for an atlas that has not come. */
+/** Faces of one colour, for an atlas that failed to load. */
 export function toBlank(layers: number, rgb: readonly [number, number, number]): DataArrayTexture {
 	const pixels = new Uint8Array(layers * 4).map((_, at) => rgb[at % 4] ?? 255);
 	return toLayers(pixels, 1, layers, 'data');

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { watchScreen } from './screen.ts';
 import { useStage } from './stage-context.ts';
 
-/** The one thing that a stage does in each frame: all motions, and then the sharpness of the drawing. */
+/** Everything that a stage does in each frame: it runs all motions, then sets the resolution. */
 export function Beat() {
 	const { pulse } = useStage();
 	const invalidate = useThree((state) => state.invalidate);

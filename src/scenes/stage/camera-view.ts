@@ -8,7 +8,7 @@ export interface CameraView {
 	distance: number;
 }
 
-/** How far a visitor may go. */
+/** The limits of the view for visitors. */
 export interface CameraLimits {
 	minPolar: number;
 	maxPolar: number;
@@ -20,7 +20,7 @@ export interface CameraLimits {
 export const turnStep = Math.PI / 8;
 /** One press of a zoom key, and one notch of a wheel, change the distance by this factor. */
 export const zoomStep = 1.15;
-/** The camera has gone half of its way after so many seconds. */
+/** Seconds in which the camera covers half of the distance to its goal. */
 const halfTime = 0.06;
 /** Closer than this, in radians or shares of the distance, it has arrived. */
 const arrived = 0.0005;
@@ -47,7 +47,7 @@ export function zoomCamera(view: CameraView, factor: number, limits: CameraLimit
 	};
 }
 
-/** The way that the camera has gone from `view` to `goal` after some seconds, and whether it is there. */
+/** The view on the way from `view` to `goal` after some seconds, and whether the camera has arrived. */
 export function approach(
 	view: CameraView,
 	goal: CameraView,

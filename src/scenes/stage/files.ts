@@ -1,6 +1,6 @@
 import type { Progress } from './progress.ts';
 
-/** A file of a scene did not come. The message names it, for the console. */
+/** A file of a scene could not be loaded. The message names it, for the console. */
 export class FileError extends Error {
 	readonly file: string;
 

@@ -1,6 +1,6 @@
 import type { CameraLimits, CameraSide, CameraView, Height } from './camera-view.ts';
 
-/** What the page gives a scene to live in. */
+/** What the page provides for a scene. */
 export interface StageHost {
 	canvas: HTMLCanvasElement;
 	/** Made by the page, so that it knows before three.js is loaded whether there is one. */
@@ -19,7 +19,7 @@ export interface StageHost {
 	onSide: (side: CameraSide, height: Height) => void;
 }
 
-/** How a scene wants to be looked at. */
+/** The view that a scene requires. */
 export interface StageSetup {
 	/** The initial position of the camera, to which Home returns. */
 	view: CameraView;
@@ -48,7 +48,7 @@ export interface StageHandle {
 	/** A factor above 1 brings the camera nearer. */
 	zoom: (factor: number) => void;
 	home: () => void;
-	/** Takes everything away: loop, listeners, memory of the graphics card, context. */
+	/** Frees everything: loop, listeners, memory of the graphics card, context. */
 	dispose: () => void;
 }
 

@@ -4,9 +4,9 @@ import { PMREMGenerator } from 'three';
 export type LightDetail = 64 | 128 | 256;
 
 /**
- * three.js computes light from all sides with at least 256 pixels. Cloth and lacquer cannot show the
- * difference to 64, but a machine without a graphics card works on it for seconds. Should three.js
- * change the method that is replaced here, its own size holds again.
+ * three.js computes light from all sides with at least 256 pixels. Cloth and lacquer cannot show the difference to 64,
+ * but a machine without a graphics card works on it for seconds. If three.js changes the method that is replaced here,
+ * its own size is used again.
  */
 export class LightGenerator extends PMREMGenerator {
 	protected _cubeSize: number = 256;

@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts';
 /** Colours are stored for screens; normals and other measures are plain numbers. */
 export type TextureUse = 'colour' | 'data';
 
-/** Decodes beside the main thread. The file must be of this site, or a blob of the visitor's. */
+/** Decodes the picture outside the main thread. The file must be of this site, or a blob of the visitor's. */
 export async function loadTexture(
 	file: string,
 	use: TextureUse,

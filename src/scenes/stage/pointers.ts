@@ -5,8 +5,8 @@ import type { Rig } from './rig.ts';
 const turnByHeight = Math.PI;
 
 /**
- * One finger or the mouse turns the camera, two fingers bring it nearer, the wheel does so while the
- * stage has the focus or Ctrl is held: otherwise it scrolls the page. Gives back what ends it.
+ * One finger or the mouse turns the camera, two fingers bring it nearer, the wheel does so while the stage has the
+ * focus or Ctrl is held: otherwise it scrolls the page. Returns a function that ends this.
  */
 export function followPointers(surface: HTMLElement, rig: Rig, changed: () => void): () => void {
 	const points = new Map<number, { x: number; y: number }>();

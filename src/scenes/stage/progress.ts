@@ -1,4 +1,4 @@
-/** How much of the files of a scene has arrived. */
+/** The loaded share of the files of a scene. */
 export class Progress {
 	readonly #files = new Map<string, { loaded: number; total: number }>();
 	readonly #onShare: (share: number) => void;

@@ -1,11 +1,11 @@
 import { highestPixelRatio, lowestPixelRatio, Resolution } from './resolution.ts';
 
-/** A longer pause between two frames is no motion, but a tab that was asleep. */
+/** A longer time between two frames means that the tab was asleep. */
 const longestFrame = 0.1;
 /** Used for the first frame after a rest, because the length of the rest does not count as motion. */
 const usualFrame = 1 / 60;
 
-/** Moves something by some seconds, and returns whether it needs another frame. */
+/** Advances a motion by some seconds, and returns whether it needs another frame. */
 export type Motion = (seconds: number) => boolean;
 
 /**
@@ -18,7 +18,7 @@ export class Pulse {
 	#moving = false;
 	#full = 1;
 
-	/** Motions go in the order in which they came. Gives what takes this one away. */
+	/** Motions run in the order in which they were added. Returns a function that removes this one. */
 	add(motion: Motion): () => void {
 		this.#motions.add(motion);
 		return () => {

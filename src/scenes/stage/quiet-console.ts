@@ -1,6 +1,6 @@
 import { setConsoleFunction } from 'three';
 
-/** What fiber still uses and three announces to drop some day; a visitor's console is no place for it. */
+/** Warnings of three.js about functions that React Three Fiber still uses. Visitors cannot act on them. */
 const known = /^THREE\.Clock:/;
 
 setConsoleFunction((kind, message, ...rest) => {

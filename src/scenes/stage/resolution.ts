@@ -1,8 +1,8 @@
-/** Shares of the full resolution, as the makers of <model-viewer> found them to be worth having. */
+/** Shares of the full resolution; <model-viewer> uses the same ones. */
 export const resolutionSteps = [1, 0.79, 0.62, 0.5, 0.4, 0.31, 0.25] as const;
-/** A screen with more pixels for one is drawn with two: the difference is invisible and expensive. */
+/** Screens with more pixels than two per CSS pixel are drawn with two: more would be invisible and expensive. */
 export const highestPixelRatio = 2;
-/** Fewer pixels than this for each of the page are a mosaic: then slow is better. */
+/** With fewer pixels than this per CSS pixel, single pixels are visible, which is worse than slow frames. */
 export const lowestPixelRatio = 0.5;
 /** A lower resolution is worth it if frames take no more than this share of the time they took. */
 const worthwhile = 0.9;
@@ -19,9 +19,9 @@ const fewestFrames = 3;
 /** Measures how long the frames of a moving scene take, and sets their resolution. */
 export class Resolution {
 	#step = 0;
-	/** So many decisions go by before fewer pixels are tried again. */
+	/** Number of decisions until a lower resolution is tried again. */
 	#patience = 0;
-	/** From where the last decision has stepped down, and how long frames took there. */
+	/** The resolution before the last step down, and the time that a frame took with it. */
 	#before: { step: number; ms: number } | undefined;
 	/** Of the frames since the last decision. */
 	#count = 0;
@@ -52,7 +52,7 @@ export class Resolution {
 		this.#before = undefined;
 	}
 
-	/** Where it was not the pixels that took the time, the sharper picture comes back for a while. */
+	/** If fewer pixels did not save time, the full resolution returns for a while. */
 	#decide(ms: number): number {
 		const before = this.#before;
 		this.#before = undefined;
@@ -76,7 +76,7 @@ export class Resolution {
 	}
 }
 
-/** One step for a slow frame, and one more for each time that it takes twice as long again. */
+/** One step down for a slow frame, and another one for each doubling of its time. */
 function toSteps(meanMs: number): number {
 	if (meanMs < fastMs) return -1;
 	return meanMs <= slowMs ? 0 : 1 + Math.floor(Math.log2(meanMs / slowMs));

@@ -37,7 +37,7 @@ export class Rig {
 		this.#goal = turnCamera(this.#goal, across, down, this.#setup.limits);
 	}
 
-	/** Turns at once, without a way to go: for a motion that is itself in frames. */
+	/** Turns immediately, without an animation: for a motion that is computed frame by frame. */
 	carry(across: number) {
 		const { limits } = this.#setup;
 		const { there } = this;
@@ -67,7 +67,7 @@ export class Rig {
 		this.#moved = true;
 	}
 
-	/** Goes on for some seconds; true while the camera is on its way. */
+	/** Moves on by some seconds; true until the camera has arrived. */
 	step(seconds: number): boolean {
 		const { view, there } = approach(this.#view, this.#goal, seconds);
 		this.#moved ||= view !== this.#view;
@@ -75,7 +75,7 @@ export class Rig {
 		return !there;
 	}
 
-	/** Moves the camera to the rig, looking at the middle of what panels leave free. */
+	/** Moves the camera to the rig. It looks at the middle of the area that no panel covers. */
 	apply(camera: PerspectiveCamera) {
 		if (!this.#moved) return;
 		this.#moved = false;
@@ -85,7 +85,7 @@ export class Rig {
 			width: Math.max(1, width - left - right),
 			height: Math.max(1, height - top - bottom),
 		};
-		// As far away as it takes for the wanted breadth and height to fit into what is free.
+		// The distance at which the required width and height fit into the free area.
 		const back = Math.max(height / free.height, (breadth * height) / free.width);
 		const [x, y, z] = toPosition({ ...this.#view, distance: this.#view.distance * back });
 		camera.position.set(middle[0] + x, middle[1] + y, middle[2] + z);

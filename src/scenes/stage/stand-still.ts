@@ -1,8 +1,8 @@
 import type { Object3D } from 'three';
 
 /**
- * Props of what stays where its props put it: three.js would compute its matrix again in each frame, and
- * that of everything in it.
+ * Props of an object that never moves. Without them, three.js would compute its matrix, and those of its children, in
+ * each frame.
  */
 export const standStill = {
 	matrixAutoUpdate: false,

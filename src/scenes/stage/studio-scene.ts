@@ -1,6 +1,6 @@
 import { BackSide, BoxGeometry, Color, Mesh, MeshBasicMaterial, PlaneGeometry, Scene } from 'three';
 
-/** A lamp of the studio: a rectangle that shines at the middle. Metres; brightness 1 is white paper. */
+/** A lamp of the studio: a rectangle whose light points at the middle. Metres; brightness 1 is white paper. */
 interface Lamp {
 	at: readonly [x: number, y: number, z: number];
 	width: number;

@@ -28,7 +28,7 @@ export class Outlines {
 		this.#file = file;
 	}
 
-	/** A letter that the font lacks is shown without its accents; one that it lacks altogether as a question mark. */
+	/** A letter that the font lacks is shown without its accents, or else as a question mark. */
 	letter(character: string): Letter {
 		const known = this.#letters.get(character);
 		if (known) return known;
@@ -48,7 +48,7 @@ export class Outlines {
 	}
 }
 
-/** Reads the file of outlines; the font that has not come has no letters. */
+/** Reads the file of outlines. Until it has loaded, the font has no letters. */
 export async function readOutlines(file: Blob): Promise<Outlines> {
 	return new Outlines(JSON.parse(await file.text()));
 }

@@ -18,7 +18,7 @@ export const star = [
 	'x.x...xxx.o',
 ] as const;
 
-/** Rhombi in each other, with a flower in each corner. */
+/** Nested rhombi with a flower in each corner. */
 export const rhombus = [
 	'xxxxxxxxxxx',
 	'x.........x',

@@ -8,7 +8,7 @@ export const firstAttitude: Attitude = { tilt: -24, turn: 32 };
 
 /** One full turn in twelve seconds, on a screen of any frequency. */
 const degreesPerSecond = 30;
-/** A longer pause between two frames is no motion, but a tab that was asleep. */
+/** A longer time between two frames means that the tab was asleep. */
 const longestFrameMs = 100;
 
 const degreesPerPixel = 0.5;
@@ -21,7 +21,7 @@ const keys = new Map<string, [across: number, down: number]>([
 	['ArrowDown', [0, 1]],
 ]);
 
-/** The side under the pointer follows it. Over the top the cube does not tip, so that right stays right. */
+/** The side under the pointer follows it. The cube does not tip over the top, so that right and left never swap. */
 export function turnByDrag({ tilt, turn }: Attitude, across: number, down: number): Attitude {
 	return {
 		tilt: Math.min(90, Math.max(-90, tilt - down * degreesPerPixel)),
@@ -29,7 +29,7 @@ export function turnByDrag({ tilt, turn }: Attitude, across: number, down: numbe
 	};
 }
 
-/** Where an arrow key turns the cube; Home brings back how it stood at first. Nothing for other keys. */
+/** The attitude after an arrow key; Home restores the initial one. Undefined for other keys. */
 export function turnByKey(attitude: Attitude, key: string): Attitude | undefined {
 	if (key === 'Home') return firstAttitude;
 	const way = keys.get(key);

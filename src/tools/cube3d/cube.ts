@@ -4,7 +4,7 @@ type RotationMatrix = readonly number[];
 export type Position = readonly [x: number, y: number, z: number];
 export type Axis = 0 | 1 | 2;
 
-/** One of the 27 small cubes: where it has come and how it lies there. */
+/** One of the 27 small cubes: its position and its orientation. */
 interface SmallCube {
 	/** Its position in the solved cube, which also identifies it. */
 	home: Position;
@@ -51,8 +51,8 @@ export function turnLayer(cube: Cube, { axis, layer, quarters }: Turn): Cube {
 }
 
 /**
- * Every small cube is at home and lies as it did. Turning the cube as a whole does not count: three
- * layers that are turned alike leave it solved.
+ * Every small cube has its initial position and orientation. Turning the cube as a whole does not count: three layers
+ * that are turned alike leave it solved.
  */
 export function isSolved(cube: Cube): boolean {
 	const [first] = cube;

@@ -44,7 +44,7 @@ export function toAngle(
 	return { axis, layer: grip.position[axis], angle: (sign * moved) / reach, along };
 }
 
-/** How much of a drag goes along a way on the screen. */
+/** The part of a drag that follows a direction on the screen. */
 function share(drag: Vector2, way: Vector2): number {
 	const length = Math.hypot(...way);
 	return length === 0 ? 0 : Math.abs(dot(drag, way)) / length;

@@ -1,11 +1,11 @@
 import { type Cube, isSolved, solvedCube, type Turn, turnLayer } from './cube.ts';
 import { invert } from './notation.ts';
 
-/** A cube and how it has come to be as it is. */
+/** A cube and the turns that led to its state. */
 export interface Game {
 	/** All turns since the cube was solved, the scramble first. */
 	past: readonly Turn[];
-	/** Turns that were taken back, the next one to do again first. */
+	/** Turns that were undone, the next one to redo first. */
 	future: readonly Turn[];
 	/** How many turns of the past are the scramble. */
 	scramble: number;
@@ -17,7 +17,7 @@ export const newGame: Game = { past: [], future: [], scramble: 0, ms: 0 };
 
 /** Enough turns to reach any state with the same probability, and few enough to watch. */
 export const scrambleLength = 25;
-/** A day: the game was left open over night. */
+/** A day: the game was left open overnight. */
 const longestMs = 24 * 3600 * 1000;
 
 export function toCube({ past }: Game): Cube {
@@ -40,7 +40,7 @@ export function isWon(game: Game): boolean {
 }
 
 /**
- * Undo and redo are not those of `lib/history.ts`: what is kept here are turns, not states. The cube is
+ * Undo and redo are not those of `lib/undo-history.ts`: what is kept here are turns, not states. The cube is
  * made of them, the scramble cannot be undone, and solving plays them backwards.
  */
 export function play(game: Game, turn: Turn): Game {
@@ -59,7 +59,7 @@ export function redo(game: Game): Game {
 	return next ? { ...game, past: [...game.past, next], future: rest } : game;
 }
 
-/** Random turns of the outer layers; no layer twice running, no turn that the one before it takes back. */
+/** Random turns of the outer layers. No turn repeats or cancels the one before it. */
 export function scramble(random: () => number): Game {
 	const turns: Turn[] = [];
 	while (turns.length < scrambleLength) {
@@ -75,25 +75,25 @@ export function scramble(random: () => number): Game {
 	return { ...newGame, past: turns, scramble: turns.length };
 }
 
-/** The turns that solve the cube: its history backwards, without what takes itself back. */
+/** The turns that solve the cube: its history in reverse, without turns that cancel each other. */
 export function solve({ past }: Game): Turn[] {
-	const way: Turn[] = [];
-	for (const turn of past.toReversed().map(invert)) append(way, turn);
-	return way;
+	const solution: Turn[] = [];
+	for (const turn of past.toReversed().map(invert)) append(solution, turn);
+	return solution;
 }
 
-/** Adds a turn to a way; turns of the same layer that only others across the same axis part become one. */
-function append(way: Turn[], turn: Turn) {
-	const parting = way.findLastIndex(({ axis }) => axis !== turn.axis);
-	const at = way.findIndex((other, index) => index > parting && other.layer === turn.layer);
-	const same = way[at];
+/** Adds a turn to a solution. Turns of the same layer become one if only turns about the same axis are between them. */
+function append(solution: Turn[], turn: Turn) {
+	const parting = solution.findLastIndex(({ axis }) => axis !== turn.axis);
+	const at = solution.findIndex((other, index) => index > parting && other.layer === turn.layer);
+	const same = solution[at];
 	if (!same) {
-		way.push(turn);
+		solution.push(turn);
 		return;
 	}
 	const sum = (((same.quarters + turn.quarters) % 4) + 4) % 4;
-	if (sum === 0) way.splice(at, 1);
-	else way[at] = { ...turn, quarters: sum === 3 ? -1 : sum };
+	if (sum === 0) solution.splice(at, 1);
+	else solution[at] = { ...turn, quarters: sum === 3 ? -1 : sum };
 }
 
 /** Time passes while it runs. */

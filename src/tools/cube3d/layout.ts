@@ -2,16 +2,16 @@ import type { Position } from './cube.ts';
 
 /** From the middle of a small cube to that of the next, when one edge is 1. */
 export const spacing = 1.035;
-/** What turns by itself goes once around in so many seconds: the speed 2 of the usual orbit controls. */
+/** Seconds that an automatic rotation takes for a full turn: speed 2 of the orbit controls of three.js. */
 export const autoRotateSpeed = 2;
 /** Speed 1 is a turn in a minute. */
 export const radiansPerSecond = (autoRotateSpeed * 2 * Math.PI) / 60;
 
-/** The way of a small cube around the large one. */
+/** The path of a small cube around the large one. */
 export interface Path {
 	/** From the middle, in edges. */
 	radius: number;
-	/** The way leans over by this about the x axis, then by that about the z axis. Radians. */
+	/** Tilt of the path about the x axis, then about the z axis, in radians. */
 	lean: number;
 	roll: number;
 	/** Radians in a second; the sign is the direction. */

@@ -6,17 +6,14 @@ const quarter = Math.PI / 2;
 /** A layer let go past this angle goes on to the next quarter. */
 const catchAngle = 0.35;
 
-/** The layer that is on its way, and how far it is: radians by the right-hand rule. */
+/** The layer that is turning, and its angle in radians by the right-hand rule. */
 export interface MovingLayer {
 	axis: Axis;
 	layer: number;
 	angle: number;
 }
 
-/**
- * The cube as it is seen: turns that the game has made already are shown one after the other, and a
- * layer can be held in the hand.
- */
+/** The cube on the screen: it shows the turns of the game one after the other, and a visitor can hold a layer. */
 export class CubeMotion {
 	#cube: Cube;
 	readonly #queue: { turn: Turn; pace: number }[] = [];
@@ -37,7 +34,7 @@ export class CubeMotion {
 		return this.#layer;
 	}
 
-	/** No layer is on its way or waits for it. */
+	/** No layer is turning or waiting to turn. */
 	get still(): boolean {
 		return !this.#layer && this.#queue.length === 0;
 	}
@@ -46,13 +43,13 @@ export class CubeMotion {
 	show(turn: Turn, pace: number) {
 		const same = this.#layer?.axis === turn.axis && this.#layer.layer === turn.layer;
 		if (same && !this.#turn && this.#queue.length === 0) {
-			// The layer that has been let go: it goes on from where it is.
+			// The layer that was released: it continues from its present angle.
 			this.#start(turn, pace, this.#layer?.angle ?? 0);
 			this.#held = false;
 		} else this.#queue.push({ turn, pace });
 	}
 
-	/** Takes a layer in the hand; false while another one is on its way. */
+	/** Begins to hold a layer; false while another one is turning. */
 	hold(axis: Axis, layer: number): boolean {
 		if (!this.still) return false;
 		this.#layer = { axis, layer, angle: 0 };
@@ -64,7 +61,7 @@ export class CubeMotion {
 		if (this.#held && this.#layer) this.#layer = { ...this.#layer, angle };
 	}
 
-	/** Lets the layer go. Gives the turn that it has nearly made; without one it goes back. */
+	/** Releases the layer. Returns the turn that it has nearly completed; without one the layer goes back. */
 	letGo(): Turn | undefined {
 		if (!this.#held || !this.#layer) return undefined;
 		const { axis, layer, angle } = this.#layer;
@@ -100,7 +97,7 @@ export class CubeMotion {
 		return this.#queue.length > 0;
 	}
 
-	/** Shows all at once what is left to show. */
+	/** Shows all remaining turns at once. */
 	finish(cube: Cube) {
 		this.#queue.length = 0;
 		this.#turn = undefined;
@@ -125,7 +122,7 @@ export class CubeMotion {
 	}
 }
 
-/** Quarters the shorter way round. */
+/** Quarter turns in the shorter direction. */
 function toShort(rest: number): number {
 	return rest === 3 ? -1 : rest;
 }

@@ -1,12 +1,12 @@
 import type { Axis, Turn } from './cube.ts';
 
-/** The letters of the layers, as the friends of the cube write them. */
+/** The letters of the layers in the standard notation of the cube. */
 export const letters = ['U', 'D', 'L', 'R', 'F', 'B', 'M', 'E', 'S'] as const;
 type Letter = (typeof letters)[number];
 
 /**
- * A letter alone is a quarter clockwise, as seen from its own side; M goes like L, E like D, S like F.
- * The axes: x to the right, y up, z towards the one who looks.
+ * A letter alone is a quarter clockwise, as seen from its own side; M goes like L, E like D, S like F. The axes: x to
+ * the right, y up, z towards the viewer.
  */
 const quarters: Record<Letter, Turn> = {
 	U: { axis: 1, layer: 1, quarters: -1 },

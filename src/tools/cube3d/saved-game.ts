@@ -1,7 +1,7 @@
 import { type Game, newGame } from './game.ts';
 import { parseMoves, printMoves } from './notation.ts';
 
-/** More than anybody turns by hand; a longer history is not one that was played. */
+/** More turns than a person makes by hand: a longer history was not played. */
 const mostTurns = 5000;
 
 /**

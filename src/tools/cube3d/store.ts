@@ -36,7 +36,10 @@ export function redoTurn() {
 	if (turn) show(game.redo($game.get()), [turn], 1);
 }
 
-/** A scrambled cube, from the one that is there: its history goes, so it is solved unseen first. */
+/**
+ * Scrambles the cube. The scene first plays the turns that solve it, because the new game does not contain the earlier
+ * ones.
+ */
 export function scrambleCube(seed = pickSeed()) {
 	const next = game.scramble(createRandom(seed));
 	const back = game.solve($game.get());

@@ -3,7 +3,7 @@ export const turnings = ['clockwise', 'stop', 'counterClockwise'] as const;
 export type Turning = (typeof turnings)[number];
 export type Direction = Exclude<Turning, 'stop'>;
 
-/** A tab that was hidden comes back with a long frame: no more than this is turned, in seconds. */
+/** The first frame after a tab was hidden is long: at most this many seconds of rotation count. */
 const longestFrame = 0.1;
 
 const signs: Readonly<Record<Turning, number>> = { clockwise: -1, stop: 0, counterClockwise: 1 };

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { change, type History, redo, undo } from '#lib/history.ts';
+import { change, redo, type UndoHistory, undo } from '#lib/undo-history.ts';
 
 /** Changes of the same thing that follow each other faster than this, in milliseconds, are one step. */
 const sameStepMs = 800;
@@ -12,14 +12,14 @@ interface Kept<State> {
 
 /** Undo and redo of a design. The design itself is kept elsewhere; its steps are those of this visit. */
 export function createSteps<State>(kept: Kept<State>) {
-	const none: Omit<History<State>, 'present'> = { past: [], future: [] };
+	const none: Omit<UndoHistory<State>, 'present'> = { past: [], future: [] };
 	const $steps = atom(none);
 
-	function toHistory(): History<State> {
+	function toHistory(): UndoHistory<State> {
 		return { ...$steps.get(), present: kept.get() };
 	}
 
-	function apply({ present, ...steps }: History<State>) {
+	function apply({ present, ...steps }: UndoHistory<State>) {
 		$steps.set(steps);
 		if (present !== kept.get()) kept.set(present);
 	}

@@ -1,4 +1,4 @@
-import { toDay, toDayNumber } from '#lib/calendar-day.ts';
+import { isWeekday, toDay, toDayNumber } from '#lib/calendar-day.ts';
 import type { DayRate } from '#live/rate-table.ts';
 
 /** How a rate has changed since the banking day before it. */
@@ -8,12 +8,12 @@ export interface RateChange {
 	since: string;
 }
 
-/** Banking days are never further apart: the bank works on all but some holidays. */
+/** Banking days are at most this many calendar days apart, because the bank closes only on weekends and some holidays. */
 const longestGap = 7;
 
 /**
- * The change of a rate since the last banking day before its own. Undefined where that is not known: a change since some
- * other day is another statement.
+ * The change of a rate since the last banking day before its own. Undefined if that rate is unknown,
+ * because a change since any other day would mean something else.
  */
 export function toChange(rate: DayRate, past: readonly DayRate[]): RateChange | undefined {
 	const day = toBankingDay(rate.day);
@@ -31,17 +31,11 @@ export function toTrendLine(rate: DayRate, past: readonly DayRate[]): number[] {
 
 /** On Saturday and Sunday the rate of Friday holds. */
 function toBankingDay(day: string): string {
-	const number = toDayNumber(day);
-	const weekday = toWeekday(number);
-	const friday = number - (weekday === 6 ? 1 : 2);
-	return weekday % 6 === 0 ? toDay(friday) : day;
+	let number = toDayNumber(day);
+	while (!isWeekday(number)) number -= 1;
+	return toDay(number);
 }
 
 function isBankingDay(day: string): boolean {
-	return toWeekday(toDayNumber(day)) % 6 !== 0;
-}
-
-/** 0 is Sunday; day 0 of the count was a Thursday. */
-function toWeekday(dayNumber: number): number {
-	return (dayNumber + 4) % 7;
+	return isWeekday(toDayNumber(day));
 }

@@ -50,8 +50,8 @@ export function toBars(rain: readonly (number | undefined)[]): number[] {
 	return rain.map((value = 0) => (value > 0 ? Math.max(2, round((value / full) * barHeight)) : 0));
 }
 
-/** Runs of equal entries as [first, count]. @example toRuns([1, 1, 2]) // [[0, 2], [2, 1]] */
-export function toRuns<Entry>(entries: readonly Entry[]): [first: number, count: number][] {
+/** Runs of equal entries as [first, count]. @example groupEqual([1, 1, 2]) // [[0, 2], [2, 1]] */
+export function groupEqual<Entry>(entries: readonly Entry[]): [first: number, count: number][] {
 	const runs: [number, number][] = [];
 	entries.forEach((entry, index) => {
 		const last = runs.at(-1);

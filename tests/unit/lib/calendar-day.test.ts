@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalendarDay, toDay, toDayNumber, toPeriod } from '#lib/calendar-day.ts';
+import { isCalendarDay, isWeekday, toDay, toDayNumber, toPeriod } from '#lib/calendar-day.ts';
 
 test('days are counted and named again', () => {
 	expect(toDay(toDayNumber('2026-11-23'))).toBe('2026-11-23');
@@ -19,4 +19,13 @@ test('a period ends today in UTC', () => {
 		to: '2028-02-29',
 		days: 366,
 	});
+});
+
+test.each([
+	['2026-11-20', true],
+	['2026-11-21', false],
+	['2026-11-22', false],
+	['2026-11-23', true],
+])('%s is a day from Monday to Friday: %s', (day, expected) => {
+	expect(isWeekday(toDayNumber(day))).toBe(expected);
 });

@@ -108,7 +108,7 @@ export class FindDialog {
 		};
 	}
 
-	/** Shows what a list alone does not: that it is coming, is not coming, or is empty. */
+	/** Shows that the list is loading, could not be loaded, or is empty. */
 	#report(query: string, count: number) {
 		const note = this.#makeNote(query, count);
 		this.#note.replaceChildren(...note);

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
-/** The way through a long list, of which there are several. */
+/** The pager of a long list. */
 export type PagerMessages = MessagesLike<typeof en>;
 
 export const pager: Record<Locale, PagerMessages> = { en, uk, es };

@@ -57,7 +57,7 @@ export function Accounting({ locale, t }: Props) {
 		pressKey(key);
 	}
 
-	/** Few paste, so what reads a number is loaded for who does. */
+	/** Few visitors paste, so the code that reads a number is loaded on the first paste. */
 	async function paste(text: string) {
 		try {
 			const { parseEntry } = await loadModule(

@@ -5,7 +5,7 @@ interface Props {
 	onAgain: () => void;
 }
 
-/** In place of a part whose script did not load. */
+/** Replaces a part whose script failed to load. */
 export function PartFailed({ t, onAgain }: Props) {
 	return (
 		<div className="part-failed">

@@ -6,7 +6,7 @@ interface Props {
 	title: string;
 }
 
-/** What a row is dragged by. It is for pointers alone, so that the keyboard has one stop less. */
+/** The handle by which a row is dragged. It is for pointers only, so that Tab has one stop less. */
 export function DragHandle({ handlers, title }: Props) {
 	return (
 		<span className="record-handle" aria-hidden="true" title={title} {...handlers}>

@@ -30,7 +30,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A list of records with what every such list has: notices, pages, files, the question, the way back. */
+/** A list of records with the common parts: notices, pages, files, the confirmation, undo. */
 export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 	const empty = list.records.length === 0;
 	return (

@@ -12,7 +12,7 @@ interface Props {
 	onPick: (page: number) => void;
 }
 
-/** The way through a list that is longer than a page. */
+/** The pager of a list that is longer than a page. */
 export function RecordPages({ at: { page, pages, words }, t, onPick }: Props) {
 	if (pages === 1) return null;
 	return (

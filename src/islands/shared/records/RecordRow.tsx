@@ -45,7 +45,7 @@ interface Props extends RowProps {
 	field?: ReactNode;
 }
 
-/** One record: its text, or the field to change it and nothing else; what can be done. */
+/** One record: its text and its buttons, or only the field that edits it. */
 export function RecordRow({ id, kind, text, t, first, last, mode, ...props }: Props) {
 	const name = toShortName(text);
 	const moveByKey = (event: KeyboardEvent<HTMLElement>) => {

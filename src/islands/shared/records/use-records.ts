@@ -124,7 +124,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		announce(fill(t.moved, { name, place: place + 1, all: shown.length }));
 	}
 
-	/** Where a row went while it was edited, it comes back with what was typed, and the edit goes on. */
+	/** If a row was deleted while it was edited, it returns with the typed text, and editing continues. */
 	function endEdit({ id }: Kept, end: EditEnd) {
 		if (end === 'gone') {
 			kept.current.add(id);
@@ -134,7 +134,7 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		if (end === 'enter') focusRow(id, '[data-action=edit]');
 	}
 
-	/** A control of a row, or where there is no room for it, what shows it. */
+	/** A control of a row, or the button that shows it where there is no room for it. */
 	function focusRow(id: string, control: string) {
 		focusLater(toSelector(id, control), toSelector(id, '[data-action=more]'));
 	}

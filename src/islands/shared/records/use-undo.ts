@@ -4,11 +4,11 @@ const undoMs = 10_000;
 
 export interface Undo {
 	message: string;
-	/** Absent when there is nothing to take back. */
+	/** Absent when there is nothing to undo. */
 	undo?: (() => void) | undefined;
 }
 
-/** What was done last and can be taken back, for ten seconds. */
+/** The last action that can be undone, for ten seconds. */
 export function useUndo() {
 	const [last, setLast] = useState<Undo>();
 

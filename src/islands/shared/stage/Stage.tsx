@@ -27,7 +27,7 @@ interface Props {
 	words: string;
 	/** Pictures from several sides; the first one is shown until the scene is there. */
 	stills: readonly Still[];
-	/** How the scene is driven by keys beyond those of the view; a key that is used gives true. */
+	/** Handles keys besides those of the view; returns true for a key that it uses. */
 	onKey?: (event: KeyboardEvent<HTMLElement>) => boolean;
 	/** A sentence about those keys. */
 	keys?: string;
@@ -37,7 +37,7 @@ interface Props {
 	announcesView?: boolean;
 	/** Further buttons in the bar at the top. */
 	bar?: ReactNode;
-	/** What floats over the stage, which is all there is on its full screen. */
+	/** What floats over the stage, also in full screen. */
 	over?: ReactNode;
 	/** The panel. */
 	children: ReactNode;

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { footerHidden } from '#stores/footer.ts';
 
-/** Whether the footer of this route is hidden, and what turns it over. The page's styles hide it by `data-footer`. */
+/**
+ * Whether the footer of this route is hidden, and a function that toggles this. The page's styles hide it by
+ * `data-footer`.
+ */
 export function useFooterHidden(route: string) {
 	const $hidden = footerHidden(route);
 	const hidden = useSaved($hidden, false);

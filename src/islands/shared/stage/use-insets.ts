@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { StageHandle } from '#scenes/stage/host.ts';
 
-/** A bar that takes more than this of what a sheet leaves above it would hide what is highest. */
+/** A bar that takes more than this share of the room above the sheet would cover the top of the scene. */
 const mostOfHeight = 0.15;
 
 /**

@@ -21,8 +21,8 @@ interface SceneOptions {
 }
 
 /**
- * A scene on a canvas: loads it, keeps its size, lets it sleep out of view, brings it back when its
- * context is lost, takes it away when the page is left. Give `canvasKey` to the canvas.
+ * A scene on a canvas: loads it, keeps its size, pauses it out of view, restores it when its context is lost, frees it
+ * when the page is left. Give `canvasKey` to the canvas.
  */
 export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: SceneOptions) {
 	const { load } = options;

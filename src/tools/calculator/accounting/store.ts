@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
-import { change, undo } from '#lib/history.ts';
 import { toLocalDay } from '#lib/local-day.ts';
+import { change, undo } from '#lib/undo-history.ts';
 import type { Key, TapeStep } from './keys.ts';
 import { freshSession, press, type Session } from './press.ts';
 import { parseSteps, parseTyped, printSteps, printTyped } from './saved.ts';

@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
+import { bisect } from './bisect.ts';
 
 /** Logarithms of growth per period that are searched for a rate: from −99 % to ten thousand per cent. */
 const range = 4.6;
@@ -68,17 +69,6 @@ function toCurve(flows: readonly Decimal[]): (x: number) => number {
 			return sum + (flow / largest) * Math.exp(shift - x * period);
 		}, 0);
 	};
-}
-
-function bisect(curve: (x: number) => number, from: number, to: number): number {
-	let [low, high] = [from, to];
-	const rising = curve(low) < 0;
-	for (let index = 0; index < 60; index += 1) {
-		const middle = (low + high) / 2;
-		if (curve(middle) < 0 === rising) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
 }
 
 /** Newton's steps on the exact value. */

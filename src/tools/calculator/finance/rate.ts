@@ -1,5 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
+import { bisect } from './bisect.ts';
 import type { Terms } from './terms.ts';
 
 /** Logarithms of growth per period that are searched: up to a millionfold, on both sides of zero. */
@@ -80,17 +81,6 @@ function toCurve(terms: Terms): (x: number) => number {
 		}
 		return (pv * Math.exp(n * x) + (payment * Math.expm1(n * x)) / Math.expm1(x) + fv) / money;
 	};
-}
-
-function bisect(curve: (x: number) => number, from: number, to: number): number {
-	let [low, high] = [from, to];
-	const rising = curve(low) < 0;
-	for (let step = 0; step < 80; step++) {
-		const middle = (low + high) / 2;
-		if (curve(middle) < 0 === rising) low = middle;
-		else high = middle;
-	}
-	return (low + high) / 2;
 }
 
 /** Nearest to zero in the middle, on one side of it. */

@@ -6,8 +6,8 @@ const mostLines = 100;
 const longestLine = 1000;
 
 /**
- * Runs the visitor's code against cases and reports what happens over a port. This file and those it
- * imports become one classic script in the sandbox; see sandbox-document.ts.
+ * Runs the visitor's code against cases and reports what happens over a port. This file and those it imports become one
+ * classic script in the sandbox; see sandbox-script.ts.
  * @param {import('./protocol.ts').WorkerJob} job
  * @param {{ post: (message: import('./protocol.ts').Message) => void, load: (code: string) => void }} world
  */

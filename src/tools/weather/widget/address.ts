@@ -1,6 +1,6 @@
 import { settings } from '#live/settings.ts';
 
-/** The key of this site, if it has one: the widget does not work without. */
+/** The key of this site, if it has one: the widget does not work without a key. */
 export const siteKey = settings.keys.openweather;
 
 /** Whether a visitor's text can be a key. */
@@ -18,6 +18,6 @@ export interface WidgetWish {
 	city: number;
 	key: string;
 	lang: string;
-	/** Words for when the script of the widget does not come. */
+	/** The message for a script of the widget that fails to load. */
 	failed: string;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
-import { longestHistory } from '#lib/history.ts';
+import { longestHistory } from '#lib/undo-history.ts';
 import {
 	colourPresets,
 	type Design,

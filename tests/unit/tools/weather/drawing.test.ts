@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toMark, toRangeBars } from '#tools/weather/range-bar.ts';
-import { curveHeight, hourWidth, toBars, toCurve, toPoints, toRuns } from '#tools/weather/strip.ts';
+import {
+	curveHeight,
+	groupEqual,
+	hourWidth,
+	toBars,
+	toCurve,
+	toPoints,
+} from '#tools/weather/strip.ts';
 import { toDayShare } from '#tools/weather/sun-arc.ts';
 
 const celsius = fc.integer({ min: -60, max: 60 });
@@ -45,13 +52,13 @@ test('light rain has a low bar, no rain has none, and the most has the highest',
 });
 
 test('equal neighbours are one run', () => {
-	expect(toRuns([])).toEqual([]);
-	expect(toRuns(['a', 'a', 'b', 'a'])).toEqual([
+	expect(groupEqual([])).toEqual([]);
+	expect(groupEqual(['a', 'a', 'b', 'a'])).toEqual([
 		[0, 2],
 		[2, 1],
 		[3, 1],
 	]);
-	expect(toRuns([undefined, undefined])).toEqual([[0, 2]]);
+	expect(groupEqual([undefined, undefined])).toEqual([[0, 2]]);
 });
 
 describe('the bars of the week', () => {

@@ -1,5 +1,5 @@
 /** Earlier states, the present one, and those that were undone, the next to redo first. */
-export interface History<State> {
+export interface UndoHistory<State> {
 	past: readonly State[];
 	present: State;
 	future: readonly State[];
@@ -15,7 +15,7 @@ interface Change {
 
 export const longestHistory = 100;
 
-export function begin<State>(present: State): History<State> {
+export function begin<State>(present: State): UndoHistory<State> {
 	return { past: [], present, future: [] };
 }
 
@@ -25,11 +25,11 @@ export function begin<State>(present: State): History<State> {
  * change is a step. At most `limit` steps are kept.
  */
 export function change<State>(
-	history: History<State>,
+	history: UndoHistory<State>,
 	present: State,
 	tagged?: Change & { span: number },
 	limit = longestHistory,
-): History<State> {
+): UndoHistory<State> {
 	if (present === history.present) return history;
 	const merged = tagged !== undefined && continues(history.last, tagged);
 	return {
@@ -40,14 +40,14 @@ export function change<State>(
 	};
 }
 
-export function undo<State>(history: History<State>): History<State> {
+export function undo<State>(history: UndoHistory<State>): UndoHistory<State> {
 	const { past, present, future } = history;
 	const before = past.at(-1);
 	if (past.length === 0 || before === undefined) return history;
 	return { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-export function redo<State>(history: History<State>): History<State> {
+export function redo<State>(history: UndoHistory<State>): UndoHistory<State> {
 	const { past, present, future } = history;
 	const [next, ...rest] = future;
 	if (next === undefined) return history;

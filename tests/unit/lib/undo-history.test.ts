@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begin, change, longestHistory, redo, undo } from '#lib/history.ts';
+import { begin, change, longestHistory, redo, undo } from '#lib/undo-history.ts';
 
 const sameStepMs = 800;
 const at = (tag: string, ms: number, span = sameStepMs) => ({ tag, at: ms, span });
