@@ -151,7 +151,7 @@ export const es = {
 			missing: 'falta algo antes de «{text}»',
 			'early-end': 'el código termina antes de tiempo',
 			unexpected: '«{text}» no puede ir aquí',
-			import: 'no se puede usar import: el código se ejecuta como un solo archivo',
+			import: 'no se puede usar import, porque el código se ejecuta como un solo archivo',
 			await: 'await solo se puede usar dentro de una función async',
 		},
 		unreadable: 'Error de sintaxis: {message}',
