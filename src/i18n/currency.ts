@@ -1,9 +1,16 @@
 import { intlTags, type Locale } from './locales.ts';
 
+const coinDigits = new Map<string, number>();
+
 /** Decimals of the smallest coin of a currency by ISO 4217. @example toCoinDigits('JPY') // 0 */
 export function toCoinDigits(currency: string): number {
+	const known = coinDigits.get(currency);
+	if (known !== undefined) return known;
 	const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-	return format.resolvedOptions().maximumFractionDigits ?? 2;
+	const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+	// The converter needs those of a dozen currencies for each key.
+	coinDigits.set(currency, digits);
+	return digits;
 }
 
 /** The shortest symbol of a currency, which others may share. @example toCurrencySymbol('en', 'CAD') // '$' */

@@ -1,4 +1,4 @@
-import { formatLongDay, formatRecent } from '#i18n/format.ts';
+import { formatBrief, formatLongDay, formatRecent } from '#i18n/format.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
@@ -64,15 +64,17 @@ function describeAge(
 	builtInAt: string | undefined,
 	live: Omit<LiveMessages, 'ticker'>,
 ): { words: string; old: boolean } {
-	if (!outcome && !builtInAt) return { words: '\u00a0', old: false };
+	if (!outcome && !builtInAt) return { words: live.updating, old: false };
 	if (!outcome || outcome.state === 'snapshot') {
 		const day = new Date(outcome?.at ?? builtInAt ?? 0).toISOString().slice(0, 10);
 		return { words: fill(live.snapshot, { time: formatLongDay(locale, day) }), old: true };
 	}
 	if (outcome.state === 'failed') return { words: live.failed, old: true };
 	if (outcome.doubt) return { words: live.doubts[outcome.doubt], old: true };
-	const time = formatRecent(locale, outcome.at);
-	if (outcome.state === 'live') return { words: fill(live.updated, { time }), old: false };
+	if (outcome.state === 'live') {
+		return { words: fill(live.updated, { time: formatRecent(locale, outcome.at) }), old: false };
+	}
 	const age = formatAge(locale, Date.now() - outcome.at);
-	return { words: fill(live.received, { age, time }), old: true };
+	// No longer than a line of a phone.
+	return { words: fill(live.received, { age, time: formatBrief(locale, outcome.at) }), old: true };
 }

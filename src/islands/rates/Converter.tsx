@@ -71,7 +71,7 @@ export function Converter({ locale, conversion, codes, names, rates, t, words }:
 						<path d="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4" />
 					</svg>
 				</button>
-				<div className="field">
+				<div className="field converter-to">
 					<label htmlFor={`${id}-to`}>{t.to}</label>
 					<select
 						id={`${id}-to`}

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { convert } from '#tools/rates/convert.ts';
-import { formatAmount, formatExact, formatSum } from '#tools/rates/format.ts';
+import { formatAmount, formatExact, formatPair, formatSum } from '#tools/rates/format.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { RatesWords, ShownRates } from './shown-rates.ts';
 import type { Conversion } from './use-conversion.ts';
@@ -23,7 +23,7 @@ interface Props {
 	words: LiveMessages['part'];
 }
 
-/** What the amount is worth, by the rates of which day, and how an amount of two meanings was read. */
+/** What the amount is worth and at what rate, the day of rates that are not new, and how an amount of two meanings was read. */
 export function ConverterResult({
 	id,
 	locale,
@@ -40,6 +40,7 @@ export function ConverterResult({
 		value !== undefined && result !== undefined
 			? [formatAmount(locale, value, from), formatSum(locale, result, to)]
 			: [];
+	const rate = table && from !== to ? convert(table, 1, from, to) : undefined;
 	const fault = worth === undefined ? toFault(locale, conversion, t, words) : undefined;
 	const reading =
 		amount.state === 'read' && amount.other !== undefined
@@ -80,12 +81,15 @@ export function ConverterResult({
 				/>
 			</div>
 			<p className="converter-note">
-				{table && (
-					<span className={mark ? 'rates-mark' : 'quiet'}>
+				{table && mark && (
+					<span className="rates-mark">
 						{fill(t.ratesOf, { day: formatLongDay(locale, table.day) })}
 					</span>
-				)}{' '}
-				{reading}
+				)}
+				{rate !== undefined && !mark && (
+					<span className="quiet">{formatPair(locale, rate, from, to)}</span>
+				)}
+				{reading && <span className="converter-reading">{reading}</span>}
 			</p>
 			<p role="status" className="converter-status">
 				{answer}

@@ -59,9 +59,13 @@ export function RateBoard({
 			</h2>
 			<p className="rates-since">
 				{/* A line is kept for it: nothing moves when it comes. */}
-				<span className="quiet">
-					{since ? fill(t.since, { day: formatDay(locale, since) }) : '\u200b'}
-				</span>{' '}
+				{since ? (
+					<>
+						<span className="quiet">{fill(t.since, { day: formatDay(locale, since) })}</span>{' '}
+					</>
+				) : (
+					'\u200b'
+				)}
 				{mark && <span className="rates-mark">{mark}</span>}
 			</p>
 			<div className="rate-board-tools">

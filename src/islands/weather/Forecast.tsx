@@ -15,6 +15,8 @@ interface Props extends Shown {
 	now: number;
 	/** The weather is not of now. */
 	old: boolean;
+	/** There is no answer yet. */
+	waiting: boolean;
 	/** For a part whose script fails to load. */
 	words: LiveMessages['part'];
 	onView: (view: ListLayout) => void;
@@ -23,7 +25,8 @@ interface Props extends Shown {
 /**
  * The hours and the days to come: drawn, or as tables. Past hours and days are not shown, however old the forecast is.
  */
-export function Forecast({ locale, units, view, weather, now, old, words, t, onView }: Props) {
+export function Forecast(props: Props) {
+	const { locale, units, view, weather, now, old, waiting, words, t, onView } = props;
 	const today = weather ? toLocalTime(now, weather.offset).slice(0, 10) : '';
 	const hours = weather ? listHours(weather, now, shownHours) : [];
 	const days = weather ? listDays(weather, now) : [];
@@ -38,7 +41,9 @@ export function Forecast({ locale, units, view, weather, now, old, words, t, onV
 					</h2>
 					<ViewSwitch view={view} t={t} onPick={onView} />
 				</div>
-				{drawn ? (
+				{waiting ? (
+					<div className="hours-room" />
+				) : drawn ? (
 					<Hours {...shown} {...{ hours, today }} />
 				) : (
 					<LaterTables part="hours" {...shown} {...{ hours, words }} />
@@ -51,7 +56,7 @@ export function Forecast({ locale, units, view, weather, now, old, words, t, onV
 				{drawn ? (
 					<LaterWeek
 						{...shown}
-						{...{ days, today, words }}
+						{...{ waiting, days, today, words }}
 						temperature={old ? undefined : weather?.temperature}
 					/>
 				) : (

@@ -8,13 +8,19 @@ import type { WeekProps } from './Week.tsx';
 
 const loadWeek = () => loadModule(() => import('./Week.tsx')).then(({ Week }) => Week);
 
+interface Props extends WeekProps {
+	/** There is no answer yet. */
+	waiting: boolean;
+	words: LiveMessages['part'];
+}
+
 /** The week, whose script loads when it comes near: on a phone it is below the window. */
-export function LaterWeek({ words, ...props }: WeekProps & { words: LiveMessages['part'] }) {
+export function LaterWeek({ waiting, words, ...props }: Props) {
 	const room = useRef<HTMLDivElement>(null);
 	const [part, retry] = usePart(loadWeek, useNear(room));
 	return (
 		<div ref={room} className="week-room">
-			{part.state === 'ready' && <part.Component {...props} />}
+			{part.state === 'ready' && !waiting && <part.Component {...props} />}
 			{part.state === 'failed' && <PartNotice t={words} onAgain={retry} />}
 		</div>
 	);

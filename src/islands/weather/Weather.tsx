@@ -113,11 +113,13 @@ export function Weather({ locale, snapshot, t, live }: Props) {
 					words={live.part}
 					place={shownPlace}
 					old={old}
+					waiting={outcome ? undefined : live.updating}
 					problem={outcome?.state === 'failed' ? live.reasons[outcome.reason] : undefined}
 				/>
 				<Forecast
 					{...shown}
 					{...{ view, now, old }}
+					waiting={!outcome}
 					weather={later}
 					words={live.part}
 					onView={setView}

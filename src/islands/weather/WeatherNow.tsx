@@ -20,6 +20,8 @@ interface Props extends Shown {
 	now: number;
 	/** What is shown is not of now. */
 	old: boolean;
+	/** The words for weather that has yet to come; undefined after that. */
+	waiting: string | undefined;
 	/** Why there is no weather. */
 	problem: string | undefined;
 	/** For a part whose script fails to load. */
@@ -36,6 +38,7 @@ export function WeatherNow({
 	weather,
 	now,
 	old,
+	waiting,
 	problem,
 	words,
 	t,
@@ -61,12 +64,17 @@ export function WeatherNow({
 						<p>{problem}</p>
 					) : (
 						<>
-							<p className="weather-sky-words">{toSkyWords(weather?.sky, t)}</p>
+							{/* A new element: Chromium gives no first letter to one that was a dash. */}
+							<p key={weather?.sky} className="weather-sky-words">
+								{waiting ?? toSkyWords(weather?.sky, t)}
+							</p>
 							{/* As many lines before the weather comes as with it. */}
 							<p>{feels || '\u00a0'}</p>
 							<p>{range || '\u00a0'}</p>
 							<p className={old ? 'weather-old' : 'quiet'}>
-								{weather ? fill(t.at, { time: toWhen(locale, weather, now) }) : '\u00a0'}
+								{weather
+									? fill(old ? t.asOf : t.at, { time: toWhen(locale, weather, now) })
+									: '\u00a0'}
 							</p>
 						</>
 					)}

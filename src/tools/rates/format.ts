@@ -32,6 +32,11 @@ export function formatAmount(locale: Locale, value: number, code: string): strin
 	return formatMoney(locale, value, code, digits);
 }
 
+/** What one unit of a currency is worth in another one, with the digits of an official rate. @example formatPair('en', 44.1381, 'USD', 'UAH') // '1 USD = 44.1381 UAH' */
+export function formatPair(locale: Locale, worth: number, from: string, to: string): string {
+	return `1\u00a0${from} = ${formatMoney(locale, worth, to, { maximumSignificantDigits: 6 })}`;
+}
+
 /** A result to paste elsewhere: all digits that are exact, without groups. @example formatExact('uk', 1250.5) // '1250,5' */
 export function formatExact(locale: Locale, value: number): string {
 	return formatNumber(locale, toExact(value), {

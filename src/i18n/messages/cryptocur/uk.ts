@@ -10,7 +10,7 @@ export const uk = {
 	favourite: 'Обране: {name}',
 	sort: 'Сортувати',
 	orders: {
-		listed: 'Звичайний порядок',
+		listed: 'За списком',
 		name: { ascending: 'За назвою, A–Z', descending: 'За назвою, Z–A' },
 		price: { ascending: 'Спершу найдешевші', descending: 'Спершу найдорожчі' },
 		change: {

@@ -63,7 +63,7 @@ export const es = {
 		noScript:
 			'Sin scripts, esta página muestra tipos guardados. Los de hoy están en el sitio del banco:',
 		source:
-			'El banco fija sus tipos una vez cada día laborable. Si no responde, se usa Frankfurter, que publica los mismos tipos. Si tampoco responde, se muestran los últimos datos recibidos y, a falta de ellos, datos guardados. La página indica siempre de dónde proceden los datos.',
+			'El banco fija sus tipos una vez cada día laborable. Si no responde, se usa Frankfurter, que publica los mismos tipos. Si tampoco responde, se muestran los últimos datos recibidos y, a falta de ellos, los guardados con el sitio. La página indica siempre de dónde proceden los datos.',
 		change:
 			'La variación compara cada tipo con el del día laborable anterior. Los gráficos pequeños muestran las tres últimas semanas.',
 		metals:

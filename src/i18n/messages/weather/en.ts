@@ -15,6 +15,7 @@ export const en = {
 	tooShort: 'Enter at least two letters of the name.',
 	heading: 'Weather: {city}',
 	at: '{time}, local time',
+	asOf: 'As of {time}, local time',
 	view: 'View',
 	list: 'List',
 	table: 'Table',
@@ -151,7 +152,7 @@ export const en = {
 		noScript:
 			'With scripts, this page shows the current weather, the next 48 hours and the week. Without them, see:',
 		source:
-			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows the last data received or, if there is none, data saved with the site. It always says which data it shows.',
+			'The weather comes from Open-Meteo, or from OpenWeather if this site has an API key for it. When no service responds, the page shows older data if it has any: the last received, or data saved with the site. It always says which data it shows.',
 		time: 'All times are local to the city, including sunrise, sunset and the hourly forecast. The arrow points the way the wind blows; the compass point is where it comes from.',
 		city: 'The last city whose weather was shown and the cities you save are stored in this browser. A city that was not found is not stored. The address of the page names the city, so you can share it.',
 		privacy:

@@ -18,6 +18,7 @@ export const es = {
 	tooShort: 'Escriba al menos dos letras del nombre.',
 	heading: 'El tiempo: {city}',
 	at: '{time}, hora local',
+	asOf: 'Datos: {time}, hora local',
 	view: 'Vista',
 	list: 'Lista',
 	table: 'Tabla',
@@ -154,7 +155,7 @@ export const es = {
 		noScript:
 			'Aquí estarían el tiempo actual y la previsión de las próximas 48 horas y de la semana. Sin scripts, consulte:',
 		source:
-			'Los datos son de Open-Meteo, o de OpenWeather si este sitio tiene clave de API. Cuando ningún servicio responde, se muestran los últimos datos recibidos y, a falta de ellos, los guardados con el sitio. La página indica siempre de dónde proceden los datos.',
+			'Los datos son de Open-Meteo, o de OpenWeather si este sitio tiene clave de API. Cuando ningún servicio responde, se muestran datos anteriores, si los hay: los últimos recibidos o los guardados con el sitio. La página indica siempre de dónde proceden los datos.',
 		time: 'Todas las horas son las locales de la ciudad, también las de la previsión y las de salida y puesta del sol. La flecha indica hacia dónde sopla el viento; el punto cardinal, de dónde viene.',
 		city: 'La última ciudad mostrada y las que usted guarda se conservan en este navegador. Las que no se encuentran no se guardan. La dirección de la página contiene la ciudad, así que puede compartirla.',
 		privacy:

@@ -30,6 +30,7 @@ test('without a snapshot no price is shown until there is an answer', async () =
 	world.standIn.misbehave('slow', 'coingecko');
 	await open(undefined, 100);
 	expect(status()).toBe(live.updating);
+	expect(document.querySelector('.coin-age')?.textContent).toBe(live.updating);
 	expect(list()).toContain('Bitcoin');
 	expect(list()).not.toContain('$');
 	world.standIn.misbehave(undefined);

@@ -173,6 +173,15 @@ test('a thousand is a thousand, and the page shows how it read what may be one',
 	expect(note()).not.toContain('Read as');
 });
 
+test('fresh rates give the rate of the pair with all its digits', async () => {
+	await open(snapshot);
+	expect(note()).toBe('1\u00a0USD = 44.1381\u00a0UAH');
+	fireEvent.click(screen.getByRole('button', { name: t.swap }));
+	expect(note()).toBe('1\u00a0UAH = 0.0226562\u00a0USD');
+	fireEvent.change(screen.getByLabelText(t.to), { target: { value: 'UAH' } });
+	expect(note()).toBe('');
+});
+
 test('a currency beside the amount is chosen, and gives way to another choice', async () => {
 	await open(snapshot);
 	await type('€1,250.50');

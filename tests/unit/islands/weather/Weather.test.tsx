@@ -37,6 +37,18 @@ test('Kyiv is shown at first: now, two days by the hour, and seven days', async 
 	expect(world.standIn.requests).toHaveLength(1);
 });
 
+test('until an answer comes the page is updating, and does not state that there is no forecast', async () => {
+	world.standIn.misbehave('slow');
+	await open('en', 1000);
+	expect(now()).toContain(live.updating);
+	expect(screen.queryByText(t.noHours)).toBeNull();
+	expect(screen.queryByText(t.noOutlook)).toBeNull();
+	await wait(10_000);
+	expect(now()).toContain(live.reasons.timeout);
+	expect(screen.getByText(t.noHours)).toBeDefined();
+	expect(screen.getByText(t.noOutlook)).toBeDefined();
+});
+
 test('the table has all thirteen values, the hours and the days', async () => {
 	await open();
 	fireEvent.click(screen.getByText(t.table));
@@ -260,7 +272,7 @@ describe('an old forecast, with the service down for fifty hours', () => {
 		expect(days).toHaveLength(5);
 		expect(document.querySelector('.hours time')?.getAttribute('datetime')).toBe('2026-11-23');
 		expect(document.querySelector('.hours li time')?.textContent).toBe('14:00');
-		expect(now()).toContain('Saturday 21 November at 12:00, local time');
+		expect(now()).toContain('As of Saturday 21 November at 12:00, local time');
 		// The row of 23 November.
 		expect(now()).toContain('Today −1° to 10°');
 	});
@@ -416,7 +428,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 	});
 });
 
-async function open(locale: Locale = 'en') {
+async function open(locale: Locale = 'en', ms = 9000) {
 	const { Weather } = await import('#islands/weather/Weather.tsx');
 	const { WeatherExtras } = await import('#islands/weather/WeatherExtras.tsx');
 	const { Tickers } = await import('#islands/shared/ticker/Tickers.tsx');
@@ -428,7 +440,7 @@ async function open(locale: Locale = 'en') {
 			<Tickers id="weather" label={words.ticker} {...{ locale, live: state, ticker3d: words3d }} />
 		</>,
 	);
-	await wait(9000);
+	await wait(ms);
 }
 
 /** As the browser does when a visitor goes back. */
