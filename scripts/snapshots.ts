@@ -30,7 +30,7 @@ const results = [
 for (const { words } of results) console.log(words);
 if (!results.some(({ saved }) => saved)) process.exitCode = 1;
 
-/** The line of the week would weigh more than the page it is built into, and is soon out of date. */
+/** The prices of the week would be larger than the page that contains them, and soon out of date. */
 async function loadCoins(options: LoadOptions<CoinPrice[]>): Promise<Outcome<CoinPrice[]>> {
 	const outcome = await createCoinsLoad(coinSnapshot)(options);
 	if (!('data' in outcome)) return outcome;

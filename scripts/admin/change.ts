@@ -3,10 +3,10 @@ import type { Mistake } from '../content/mistake.ts';
 import type { ContentTree } from '../content/tree.ts';
 
 /**
- * What a change would break: the sentences that the content check would add. Mistakes that exist already do not
- * prevent saving.
+ * What a change would break: the sentences that the content check would add. Mistakes that exist already do not prevent
+ * saving.
  *
- * @param text the new text of the file; without one the file is taken away
+ * @param text the new text of the file; undefined if the file is deleted
  */
 export function findNewMistakes(
 	tree: ContentTree,
@@ -22,7 +22,7 @@ export function findNewMistakes(
 		.map((mistake) => toSentence(mistake, `src/content/${file}`));
 }
 
-/** Without its place, which moves with the lines above it. */
+/** Without its position, which depends on the lines above it. */
 function toKey({ kind, file, field, sentence }: Mistake): string {
 	return JSON.stringify([kind, file, field, sentence]);
 }

@@ -8,7 +8,7 @@ import { listSingletons } from './singletons.ts';
 export function toEditorConfig(tree: ContentTree): CmsConfig {
 	return {
 		load_config_file: false,
-		// Its files are those of the page, which are the files of this project: see page/folders.ts.
+		// The editor’s backend is the folder that page/folders.ts provides: the files of this project.
 		backend: { name: 'test-repo' },
 		app_title: 'Site content',
 		media_folder: 'src/assets',

@@ -68,7 +68,7 @@ export function saveFile(root: string, place: Place, saved: Buffer, state: strin
 	return describe(root, place);
 }
 
-/** Takes a file away, where nothing else needs it. @throws Refusal */
+/** Deletes a file if nothing else refers to it. @throws Refusal */
 export function removeFile(root: string, place: Place, state: string) {
 	checkState(root, place, state);
 	const tree = readContentTree(root);

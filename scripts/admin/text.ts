@@ -4,7 +4,7 @@ import { allCollections, findCollection } from '../content/collections.ts';
 import { toRecordSchema } from './forms.ts';
 import { fromForm, toForm } from './values.ts';
 
-/** The text of a content file as the editor wants it; prose and what cannot be read are given as they are. */
+/** The text of a content file in the format of the editor; prose and unreadable files are returned unchanged. */
 export function toEditorText(file: string, text: string): string {
 	const collection = findCollection(file);
 	const value = file.endsWith('.json') ? parse(text) : undefined;
@@ -56,7 +56,7 @@ function unquote(top: string): string {
 	return top.replace(/^(\w+): (["'])(.*)\2$/gm, '$1: $3').trim();
 }
 
-/** As the tests want it; where the formatter is not installed, the file is right all the same. */
+/** Formatted as the tests expect. Without the formatter the file is still valid. */
 function format(file: string, text: string): string {
 	const flag = `--stdin-file-path=src/content/${file}`;
 	const options = { input: text, encoding: 'utf8', shell: process.platform === 'win32' } as const;

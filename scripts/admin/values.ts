@@ -85,7 +85,7 @@ function fromEither(
 	return fromGroup(fields, { ...single, en: english }, before, path);
 }
 
-/** What is a number and nothing else is written as one. @example toNumber('2.5') // 2.5 */
+/** A text that is only a number is written as a number. @example toNumber('2.5') // 2.5 */
 function toNumber(written: unknown): unknown {
 	const isNumber = typeof written === 'string' && /^-?\d+(\.\d+)?$/.test(written.trim());
 	return isNumber ? Number(written) : written;
@@ -111,7 +111,10 @@ function fromGroup(
 	);
 }
 
-/** Rows are moved and removed: a row that is the same as before is that one, otherwise the one in its place. */
+/**
+ * Rows can be moved and removed: a row equal to an earlier one is that row, otherwise it is the earlier row at its
+ * index.
+ */
 function fromGroups(
 	items: JsonSchema,
 	form: readonly unknown[],

@@ -33,7 +33,7 @@ export function findLoneBrace(text: string): number | undefined {
 	return open[0];
 }
 
-/** Code shows tags and braces without meaning them. Every other letter keeps its place. */
+/** Tags and braces inside code are text, so they are blanked. All other characters keep their offsets. */
 function withoutCode(text: string): string {
 	return text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => ' '.repeat(code.length));
 }

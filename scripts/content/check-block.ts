@@ -38,7 +38,7 @@ function checkPlace(
 		return [{ kind: 'misplaced-block', wording: sentences['misplaced-block'](name, home) }];
 	}
 	const around = inside === undefined ? undefined : blocks[inside];
-	// A block that accepts only certain blocks reports the others itself.
+	// A block that accepts only certain blocks reports all others itself.
 	if (around === undefined || home !== undefined || Array.isArray(around.content)) return [];
 	return [{ kind: 'nested-block', wording: sentences['nested-block'](name, inside ?? '') }];
 }

@@ -13,7 +13,7 @@ export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mis
 		entries
 			.flatMap(listPictureUses)
 			.filter(({ file }) => pictureName.test(file) && !tree.assets.has(file))
-			// The check of the text reports those, with its own words.
+			// The check of the prose reports these with its own message.
 			.filter(({ role }) => role !== 'markdown')
 			.map((use) => {
 				const wording = sentences['missing-picture'](use.file, nearest(use.file, [...tree.assets]));

@@ -6,7 +6,10 @@ import { checkSiteAddress } from './site-address.ts';
 import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Names in one file that stand for something elsewhere: certificates, diplomas, schools, jobs, projects, tags, technologies, packages, pages. */
+/**
+ * Names in one file that refer to entries of other files: certificates, diplomas, schools, jobs, projects, tags,
+ * technologies, packages, pages.
+ */
 export function checkReferences(tree: ContentTree, entries: readonly Entry[]): Mistake[] {
 	return [
 		...checkCertificates(entries),

@@ -49,7 +49,7 @@ export function isTooDeep(text: string): boolean {
 	return false;
 }
 
-/** One slip makes a parser stumble several times: only the first stumble of a line is reported. */
+/** One syntax error makes the parser report several: only the first one of each line is reported. */
 function toSyntaxMistakes(file: string, text: string, errors: readonly ParseError[]): Mistake[] {
 	if (text.trim() === '') return [toMistakeAt(file, startOfFile, 'broken-json', emptyJson())];
 	const seen = new Set<number>();

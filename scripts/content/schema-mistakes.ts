@@ -36,7 +36,7 @@ function toMistakes(entry: Entry, issue: Issue, base: FieldPath): Mistake[] {
 	return [toMistake(entry, path, kind, wording)];
 }
 
-/** Of several spellings the author meant the one whose type fits; its mistakes are the ones to report. */
+/** If a field allows several forms, the author meant the one whose type matches, so its mistakes are reported. */
 function isAboutInside(option: readonly Issue[]): boolean {
 	return option.every((issue) => issue.path.length > 0 || issue.code !== 'invalid_type');
 }

@@ -1,4 +1,4 @@
-import { categoryLists } from '#lib/certificate-categories.ts';
+import { certificateLists } from '#lib/certificate-categories.ts';
 import { isProse } from '#schemas/prose.ts';
 import { readEntries } from './entries.ts';
 import { listPictureUses } from './picture-uses.ts';
@@ -14,9 +14,9 @@ export interface Unshown {
 }
 
 /** Lists of certificates that are on a page. */
-const shownLists: readonly string[] = Object.values(categoryLists).flat();
+const shownLists: readonly string[] = certificateLists;
 
-/** Pictures that are looked for by the name of an entry, or named in one. Others are the site's own. */
+/** Folders of pictures that entries use, by their own name or by a field. Other pictures belong to the site. */
 const pictureFolders = /^(documents|photos|projects|slides|iq)\//;
 
 /** Entries, short versions and pictures that the public edition never shows. */

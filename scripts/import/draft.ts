@@ -4,7 +4,7 @@ import type { Fields } from './fields.ts';
 import type { ImportLog } from './log.ts';
 import { readDate } from './read-date.ts';
 
-/** Where a date that the site needs is nowhere in the file. It is plainly wrong, so that it is noticed. */
+/** Replaces a required date that the file does not contain. It is obviously wrong, so that the author notices it. */
 const standInYear = '2000';
 
 /** Content in the making: the fields of each file by its path from the content folder, without `.json`. */

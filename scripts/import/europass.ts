@@ -7,13 +7,16 @@ export function isEuropass(text: string): boolean {
 	return /<(\w+:)?(SkillsPassport|Candidate)[\s>]/.test(text.slice(0, 10_000));
 }
 
-/** A Europass CV as a JSON Resume. Throws where a part of it is cut off: the parser would take the rest in silence. */
+/**
+ * A Europass CV as a JSON Resume. Throws if the file is incomplete, because the parser would accept the rest without an
+ * error.
+ */
 export function readEuropass(text: string): object {
 	const whole = XMLValidator.validate(text);
 	if (whole !== true) {
 		throw new Error(`it is damaged or incomplete at line ${whole.err.line}. Export it again.`);
 	}
-	// Entities are left as they are: texts are freed of them later, and a file cannot define its own.
+	// Entities stay as they are: they are decoded later, and a file cannot define its own.
 	const parser = new XMLParser({
 		ignoreAttributes: false,
 		attributeNamePrefix: '@',

@@ -25,7 +25,7 @@ export function withFreePlaces(
 	);
 }
 
-/** What is there; a file that cannot be read is the business of the content check. */
+/** The existing entries. The content check reports files that cannot be read. */
 function readSkills(folder: string): Map<string, Skill> {
 	const skills = join(folder, 'skills');
 	const names = existsSync(skills) ? readdirSync(skills) : [];

@@ -53,7 +53,7 @@ function readText(path: string, bytes: Uint8Array): Source {
 	return { name, kind: 'JSON Resume', encoding, value, passedOver: [] };
 }
 
-/** What `read` gives; what it cannot read is a sentence, and no stack trace. */
+/** The result of `read`. If it throws, the error is a sentence for the author instead of a stack trace. */
 function refuseThrown<Value>(path: string, format: string, read: () => Value): Value {
 	try {
 		return read();

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Plan } from './plan.ts';
 
 /**
- * Changes the project folder `root` as planned. Copies are made first, and only then is anything written or
- * taken away: whatever stops it in between, every text is still there in one of the two places.
+ * Changes the project folder `root` as planned. Copies are made first, before anything is written or removed: if the
+ * command is interrupted, every text still exists in one of the two places.
  */
 export function carryOut(root: string, { moves, copies, writes }: Plan) {
 	for (const [from, to] of [...moves, ...copies]) {

@@ -3,7 +3,7 @@ export function toHome(summary: string): string {
 	return `${toProse(summary)}\n`;
 }
 
-/** Characters that would start code, a heading or a list in a prose file. */
+/** Characters that would begin code, a heading or a list in a prose file. */
 function toProse(text: string): string {
 	return text
 		.replace(/\s+/g, ' ')

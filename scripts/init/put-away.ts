@@ -14,7 +14,7 @@ const personal: ReadonlySet<string> = new Set<CollectionName>([
 	'skills',
 ]);
 
-/** What shows the records: left behind, it would be taken for the documents of the next author. */
+/** Pictures of the records: if they stayed, they would look like documents of the new author. */
 const pictures = /^(documents|iq|projects)\//;
 const files = /^\/(assets\/iq|projects)\//;
 

@@ -33,7 +33,7 @@ export function findDangling({ packages }: Lock): Dangling[] {
 	);
 }
 
-/** Adds the entries npm itself would have written. They are never installed where the platform differs. */
+/** Adds the entries that npm itself would have written. They are never installed where the platform differs. */
 export function completeLock(lock: Lock): { lock: Lock; added: Dangling[] } {
 	const added = findDangling(lock);
 	const entries = added.map(({ name, version, dev }): [string, LockedPackage] => [

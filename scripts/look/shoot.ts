@@ -15,7 +15,7 @@ const quietMs = 15_000;
 const sceneMs = 90_000;
 const pagesAtOnce = 2;
 
-/** Photographs a build. Pictures that the folder has already are kept. Gives what went wrong, by view. */
+/** Photographs a build. Pictures that are already in the folder are kept. Returns the errors by view. */
 export async function shoot(
 	views: readonly View[],
 	root: string,

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts: chance repeats itself, so that a picture that differs shows a
- * page that differs. The numbers are those of the generator mulberry32.
+ * Runs in the page before its own scripts: random numbers repeat, so that pictures differ only if the page does. The
+ * numbers are those of the generator mulberry32.
  */
 export function repeatChance() {
 	let state = 20_260_316;

@@ -133,7 +133,7 @@ const findUses: readonly Use[] = ['', 'react', 'zzzz'].map((query) => ({
 	},
 }));
 
-/** What is done on a page besides looking at it as it comes. */
+/** The actions that are performed on each page, besides showing it as it loads. */
 export function listUses(page: string): readonly Use[] {
 	if (page === '/about') return findUses;
 	const found = Object.entries<readonly Use[]>(toolUses).find(([id]) => page === `/extra/${id}`);

@@ -8,13 +8,13 @@ export interface Budget {
 
 const readingPages = ['/about', '/experience', '/education', '/skills'];
 
-/** It shows the work: four projects with their results, key numbers, and their letters in the display face. */
+/** The home page: four projects with their results, key numbers, and their letters in the display face. */
 const homeBytes = 20_000;
 
 /** Every block that a story may have brings its styles, and the letters of its result are in the page. */
 const caseStudyBytes = 20_000;
 
-/** 80 KB with React, which is 57 of it. A key press that counts is worth more than a kilobyte. */
+/** 80 KB, of which React takes 57. Keeping early key presses is worth more than a kilobyte. */
 const toolBytes = 80 * 1024;
 /** Pages that use services also validate and cache responses before they show data. */
 const askingBytes = 90_000;

@@ -21,7 +21,7 @@ const frames = 1200;
 interface Scene {
 	name: string;
 	path: string;
-	/** Brings the page of the site to where its scene moves. */
+	/** Brings the page of the site to a state in which its scene moves. */
 	begin?: (page: Page) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ await withBrowser(async (browser, site) => {
 		await ours.close();
 		await plain.close();
 		const result = { ours: toMedian(times.ours), plain: toMedian(times.plain) };
-		// Within a round both have met the same disturbance.
+		// Within a round, both were measured under the same load.
 		const ratio = toMedian(times.ours.map((time, round) => time / (times.plain[round] ?? 0)));
 		report.push({ name, ...result, ratio });
 		rows.push([

@@ -28,7 +28,10 @@ export function toText({ kind, file, record }: Draft): string {
 	return `${JSON.stringify(content, null, '\t')}\n`;
 }
 
-/** Where a record goes. @example toFile('certificate', 'html', 'Мова HTML') // 'certificates/html/mova-html.json' */
+/**
+ * The path of the file of a record. @example toFile('certificate', 'html', 'Мова HTML') //
+ * 'certificates/html/mova-html.json'
+ */
 export function toFile(kind: Kind, list: string | undefined, name: string): string {
 	const { folder } = collections[kinds[kind].collection];
 	return [folder, ...(list === undefined ? [] : [list]), `${toFileName(name)}.json`].join('/');

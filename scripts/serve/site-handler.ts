@@ -45,13 +45,13 @@ export function createSiteHandler({ root, base = '/' }: SiteOptions): RequestLis
 	};
 }
 
-/** The path inside the site, or nothing where the address is outside the base path. */
+/** The path inside the site, or undefined if the address is outside the base path. */
 function withoutPrefix(path: string, prefix: string): string | undefined {
 	if (path === prefix || path.startsWith(`${prefix}/`)) return path.slice(prefix.length) || '/';
 	return undefined;
 }
 
-/** The one right spelling of a page's address, where the request used another one. */
+/** The canonical address of a page, if the request used another spelling of it. */
 function toCanonicalPath(root: string, path: string): string | undefined {
 	const bare = path.replace(/(\/index)?(\.html)?\/*$/, '');
 	const wanted = bare === '' ? '/' : bare;

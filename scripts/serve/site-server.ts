@@ -33,7 +33,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
 	};
 }
 
-/** None if the machine has no such address; many have no IPv6. */
+/** Undefined if the machine has no such address; many have no IPv6. */
 function listen(server: Server, port: number, address: string): Promise<Server | undefined> {
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {

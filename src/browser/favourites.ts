@@ -22,7 +22,7 @@ export function savedFavourites(key: string, isId: (word: string) => boolean) {
 	});
 }
 
-/** Marks an entry, or takes its mark away. */
+/** Marks an entry, or removes its mark. */
 export function toggleFavourite($favourites: WritableAtom<readonly string[]>, id: string) {
 	const ids = $favourites.get();
 	$favourites.set(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);

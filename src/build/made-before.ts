@@ -22,7 +22,7 @@ export async function takeMadeBefore(
 	if (before) return before;
 	const made = await make();
 	await mkdir(folder, { recursive: true });
-	// Under its own name only when it is whole: a build may be stopped while it writes.
+	// The file gets its name only when it is complete, because a build may be stopped while it writes.
 	const unfinished = `${file}.${process.pid}`;
 	await writeFile(unfinished, made);
 	await rename(unfinished, file);
@@ -41,7 +41,7 @@ async function toKey(inputs: readonly (string | Uint8Array)[]): Promise<string> 
 let lock: Promise<Uint8Array> | undefined;
 
 function readLock(): Promise<Uint8Array> {
-	// A copy of the project may have no lock file: then the wanted versions have to do.
+	// A copy of the project may have no lock file: then the versions in package.json are used.
 	lock ??= readFile('package-lock.json').catch(() => readFile('package.json'));
 	return lock;
 }

@@ -9,7 +9,7 @@ import { toReachedFiles } from './offline/reached-files.ts';
 
 const worker = fileURLToPath(new URL('../offline/worker.ts', import.meta.url));
 
-/** What keeps the local tools for use without a connection; see docs/decisions/022-offline.md. */
+/** Keeps the local tools for use without a connection; see docs/decisions/022-offline.md. */
 export function offlineWorker(): AstroIntegration {
 	let base = '';
 	return {

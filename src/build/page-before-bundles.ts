@@ -18,7 +18,7 @@ export function pageBeforeBundles(): Plugin {
 		}),
 		configureServer({ middlewares }) {
 			middlewares.use((request, response, next) => {
-				// A module that requests a bundle must not wait for a page that is never requested.
+				// A module that needs a bundle must not wait if no page is requested.
 				if (request.headers.accept?.includes('text/html')) response.once('close', resolve);
 				else resolve();
 				next();

@@ -13,7 +13,7 @@ const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
 
 let ready: Promise<Renderer> | undefined;
 
-/** Draws boxes and text into pictures, in the fonts of the site; build time only. Made once and kept. */
+/** Draws boxes and text into pictures, in the fonts of the site; build time only. Created once and reused. */
 export function getRenderer(): Promise<Renderer> {
 	ready ??= makeRenderer();
 	return ready;

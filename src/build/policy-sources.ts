@@ -98,7 +98,7 @@ function toOrigins(...services: ServiceId[]): string[] {
  * the document that made them. `'none'` of the common policy for trusted types would forbid the workers.
  */
 export const ownPolicies: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-	// The widget of OpenWeather, a script of others: it may load its own things, and reach nothing else.
+	// The widget of OpenWeather is a third-party script: it may load its own files, and nothing else.
 	'/extra/weather-widget': {
 		'default-src': ["'none'"],
 		'script-src': ['https://openweathermap.org'],

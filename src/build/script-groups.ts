@@ -16,7 +16,7 @@ interface ScriptGroup {
  */
 const groups: readonly ScriptGroup[] = [
 	{ name: 'react', packages: ['react', 'react-dom', 'scheduler', '@astrojs/react'] },
-	// What nearly every tool is made of.
+	// Modules that nearly every tool uses.
 	{
 		name: 'tool',
 		sources: [
@@ -30,7 +30,7 @@ const groups: readonly ScriptGroup[] = [
 		],
 		packages: ['@nanostores/react'],
 	},
-	// What rests out of view and under reduced motion.
+	// Code that pauses motion out of view and under reduced motion.
 	{
 		name: 'motion',
 		sources: ['islands/shared/use-in-view.ts', 'islands/shared/use-less-motion.ts'],
@@ -146,7 +146,7 @@ const groups: readonly ScriptGroup[] = [
 		name: 'ask',
 		sources: ['live/answer.ts', 'live/request/', 'live/service-settings.ts', 'live/settings.ts'],
 	},
-	// What judges the answers, on the pages that repeat their requests.
+	// Checks of the answers, on the pages that repeat their requests.
 	{
 		name: 'feed',
 		sources: [

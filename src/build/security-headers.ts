@@ -27,7 +27,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /** Headers of single pages, instead of those of the same name above; by address without base path. */
 export const pageHeaders: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-	// A script of others runs here. Even opened on its own, the page shares nothing with the site.
+	// This page runs a third-party script. Even if it is opened on its own, it shares nothing with the site.
 	'/extra/weather-widget': {
 		'Content-Security-Policy': `${securityHeaders['Content-Security-Policy']}; sandbox allow-scripts`,
 		// Browsers refuse to open a page that is sandboxed and asks for a group of windows of its own.

@@ -12,7 +12,7 @@ import { type HtmlTag, scanHtml } from './html/scan.ts';
 /** A directive with less code than this stays in the page: `client:load` has 130 characters. */
 const smallest = 200;
 
-/** Too short for a visitor to have read or pressed anything. */
+/** In this time no visitor has read or pressed anything. */
 const longestWaitMs = 250;
 
 /**

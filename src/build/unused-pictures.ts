@@ -10,8 +10,8 @@ const pictureName = /[\w.~@+-]+\.(?:webp|png|jpe?g|avif)/g;
 const texts = ['.html', '.css', '.js', '.json', '.xml', '.md', '.txt', '.vcf', '.webmanifest'];
 
 /**
- * Takes the pictures out of a build that nothing in it names. The build copies every picture of
- * `src/assets`, also those of entries that this edition does not show.
+ * Removes pictures from a build that no file of it names. The build copies every picture of `src/assets`, also those of
+ * entries that this edition does not show.
  */
 export function unusedPictures(): AstroIntegration {
 	return {
@@ -25,7 +25,7 @@ export function unusedPictures(): AstroIntegration {
 	};
 }
 
-/** Looks at the folder `_astro` alone: what the author puts into `public` is served as it is. */
+/** Looks only at the folder `_astro`: files that the author puts into `public` are served as they are. */
 export async function removeUnusedPictures(root: string): Promise<number> {
 	const candidates = (await listFiles(root, pictures)).filter((file) => file.startsWith('_astro/'));
 	const named = new Set<string>();

@@ -21,7 +21,7 @@ export function applySavedSettings() {
 			const text = (localStorage.getItem(key) ?? '').replaceAll('"', '');
 			if (known.test(text)) root.dataset[name] = text;
 		} catch {
-			// Storage is blocked: the page is as it was made.
+			// Storage is blocked: the page keeps its defaults.
 		}
 	};
 	put('theme', 'theme', /^(light|dark)$/);

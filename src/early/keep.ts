@@ -34,10 +34,10 @@ export function keepEarly(parts: string) {
 			const part = isReady ? target : target.closest(parts.replaceAll('$', type));
 			// Only the keys of a calculator lose the focus when it replaces them.
 			if (!part || (type === 'focusin' && !target.matches('[data-key]'))) return;
-			// While something is kept, what is done from now on must not come before it.
+			// While earlier input is waiting, later input must wait behind it.
 			if (isReady && !kept.length) return part.setAttribute('data-ready', '');
 			event.stopPropagation();
-			// Only those keys that would scroll the page: the others press a button, or leave it.
+			// Only keys that would scroll the page: others press a button or move the focus.
 			const idle = key
 				? /^(Arrow|Home|End)/.test(key) && 'button,.menu'
 				: 'button,[type=checkbox],[type=radio],[data-click]';

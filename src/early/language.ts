@@ -10,7 +10,7 @@ export function saveLanguage() {
 		try {
 			localStorage.setItem('user-locale', link.hreflang);
 		} catch {
-			// Storage is blocked: the link leads there all the same.
+			// Storage is blocked: the link works anyway.
 		}
 	});
 }

@@ -12,9 +12,9 @@ const reach: ClientDirective = (load, _options, island) => {
 		await (await load())();
 	};
 	for (const type of reachEvents) island.addEventListener(type, start);
-	// Events before this code do not come again.
+	// Events that came before this code do not come again.
 	const early = window.vzEarly.some(([, part]) => part === island);
-	// An address may name what a list shows: `?q=react`.
+	// The address may contain the state of a list: `?q=react`.
 	if (early || location.search || island.contains(document.activeElement)) start();
 };
 

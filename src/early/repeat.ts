@@ -35,14 +35,14 @@ function toSelector(type: string): string {
 }
 
 /**
- * What scripts do to an island is not the visitor's. A password manager's text is, though its event is not
- * trusted; and a script may press the page's own buttons, whose code is always loaded late.
+ * Events that scripts dispatch on an island are not input of the visitor. The text of a password manager is, although
+ * its event is not trusted. A script may also press the page's own buttons, whose code always loads late.
  */
 function isMeant([{ isTrusted, type, target }, part]: KeptInput): boolean {
 	if (!(target instanceof Element)) return false;
 	if (!isTrusted && type !== 'input' && !part.hasAttribute(`data-${type}`)) return false;
 	if (!type.endsWith('click') || target.matches('[type=checkbox], [type=radio]')) return true;
-	// These have done their own: a label has clicked its field.
+	// The browser has already handled these: a label, for example, has clicked its field.
 	return !target.closest('a:not([data-click]), summary, label, select, textarea, input');
 }
 
@@ -64,7 +64,7 @@ async function repeat(due: readonly KeptInput[]) {
 		if (!(target instanceof Element) || type === 'focusin') continue;
 		const before = texts.get(target);
 		if (type === 'input') texts.set(target, String(text));
-		// What the key before did by itself it would not have done in a part that refuses it.
+		// If the part prevents the default of a key, the effects of that key are not repeated.
 		const isEffect = type !== 'keydown' && !isByPointer(event);
 		if (isEffect && refused && due[index - 1] === refused) continue;
 

@@ -7,7 +7,7 @@ export function typeText(field: Element, text: string, before?: string) {
 	if (field.type !== 'file') {
 		const goesOn = before !== undefined && text.startsWith(before);
 		const next = goesOn ? field.value + text.slice(before.length) : text;
-		// React takes a value that was set on the field itself for its own, and sees a change from that.
+		// React tracks a value that is set on the field itself, so another one is set first: React then sees a change.
 		field.value = '';
 		if (field.value === next) field.value = `${next}0`;
 		const prototype = Object.getPrototypeOf(field);

@@ -10,7 +10,7 @@ export const loadTimeoutMs = 120_000;
 
 /**
  * Shows a notice with a way to try again when a script of a page for reading cannot be loaded. Without the code of its
- * buttons the page becomes what it is without scripts, so that none is left that does nothing. It is printed into the
+ * buttons the page looks as it does without scripts, so that no button is left without effect. It is printed into the
  * page, so it may use nothing from outside its own braces.
  */
 export function watchScripts() {
@@ -40,7 +40,7 @@ export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	};
 	const fail = () => show(true);
 	// Browsers remember that a script has failed, so a new try is a new page: a tool that never ran has nothing to lose.
-	// Beside a tool that runs, the island of a part asks for another address of its script.
+	// If a tool runs and one of its parts failed, the part’s island requests another address of its script.
 	const tryAgain = () => {
 		if (document.querySelector(waiting) || failed.size === 0) return location.reload();
 		for (const island of failed) {
@@ -51,13 +51,13 @@ export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 	document.addEventListener('astro:hydration-error', ({ target }) => {
 		if (target instanceof Element) {
 			failed.add(target);
-			// Where a part would be that starts when it comes near: the visitor looks there.
+			// The notice replaces a part that starts when it comes near: the visitor looks there.
 			const element = document.getElementById(notice)?.parentElement;
 			if (element && target.matches('[client="visible"]')) target.before(element);
 		}
 		fail();
 	});
-	// Neither the error of a script element nor the end of hydration rises, but both can be caught on their way down.
+	// Neither the error of a script element nor the end of hydration bubbles, but both can be captured.
 	document.addEventListener(
 		'error',
 		({ target }) => {
@@ -65,7 +65,7 @@ export function watchLoading({ notice, timeoutMs }: LoadingWatch) {
 		},
 		true,
 	);
-	// A part that a tool loads later, and does not answer for itself.
+	// For parts that a tool loads later and whose failure it does not handle itself.
 	addEventListener('unhandledrejection', ({ reason }) => {
 		if (/dynamically imported module|importing a module script/i.test(String(reason))) fail();
 	});

@@ -1,4 +1,7 @@
-/** What names and descriptions of pictures hold. The package `entities` knows all names, and weighs 11 kB. */
+/**
+ * The references that occur in names and descriptions of pictures. The package `entities` has all names, but weighs 11
+ * kB.
+ */
 const named: Record<string, string> = {
 	amp: '&',
 	lt: '<',

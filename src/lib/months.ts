@@ -17,7 +17,7 @@ export function countMonths(spans: readonly MonthSpan[]): number {
 }
 
 /**
- * Months as years, to half a year; whatever was done at all took that long.
+ * Months as years, rounded to half years; the least is half a year.
  * @example toYears(40) // 3.5
  */
 export function toYears(months: number): number {

@@ -1,5 +1,5 @@
 /**
- * The entries before and after the one for which `isIt` is true; the list goes round. The same entry is not given
+ * The entries before and after the one for which `isIt` is true; the list is circular. The same entry is not given
  * twice: of two, the other one is the next. Returns none for a list of one, or if `isIt` is true for no entry.
  * @example findNeighbours(['a', 'b', 'c'], (each) => each === 'a') // { previous: 'c', next: 'b' }
  */

@@ -2,7 +2,7 @@ import { decodeReferences } from './html-references.ts';
 import { stripTags } from './strip-tags.ts';
 
 /**
- * The text of a piece of HTML from outside. The content policy forbids the parser of the browser.
+ * The text of HTML from outside services. The content policy forbids the parser of the browser.
  * @example toPlainText('<a href="//x">O&#39;Neil</a>') // "O'Neil"
  */
 export function toPlainText(html: string): string {

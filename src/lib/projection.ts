@@ -38,7 +38,7 @@ export function facesVisitor(corners: readonly Point2[]): boolean {
 		const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
 		return sum + x * nextY - nextX * y;
 	}, 0);
-	// y goes down, so a clockwise way has a positive area. A side seen from its edge has none.
+	// The y axis points down, so a clockwise outline has a positive area. A side seen from its edge has no area.
 	return area > 1e-9;
 }
 

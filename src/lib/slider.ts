@@ -14,13 +14,13 @@ export function startSlider(count: number, index = 0): SliderState {
 	return { count, position: index > 0 && index < count ? index + 1 : 1, moving: false };
 }
 
-/** One step forward or back. While a transition runs nothing is listened to. */
+/** One step forward or back. Ignored while a transition runs. */
 export function step(state: SliderState, by: 1 | -1): SliderState {
 	if (state.moving || state.count < 2) return state;
 	return { ...state, position: state.position + by, moving: true };
 }
 
-/** To the slide `index`, from 0. */
+/** Goes to the slide `index`, counted from 0. */
 export function goTo(state: SliderState, index: number): SliderState {
 	const known = Number.isInteger(index) && index >= 0 && index < state.count;
 	if (state.moving || !known || index === toIndex(state)) return state;
@@ -37,7 +37,7 @@ export function toIndex({ position, count }: SliderState): number {
 	return (position - 1 + count) % count;
 }
 
-/** What a horizontal drag means: to the left is forward. Up to the threshold it means nothing. */
+/** The step of a horizontal drag: to the left is forward. Drags up to the threshold are ignored. */
 export function toSwipe(distancePx: number): 1 | -1 | undefined {
 	if (Math.abs(distancePx) <= swipePx) return undefined;
 	return distancePx < 0 ? 1 : -1;

@@ -14,7 +14,7 @@ export interface Box {
 
 /** Side of a cell, in CSS pixels. The middle of the first one is where the wave starts. */
 export const waveCell = 18;
-/** Until the front is in the farthest corner. */
+/** Milliseconds until the front reaches the farthest corner. */
 export const waveMs = 420;
 /** From the first thread of a stitch to its last one. */
 export const stitchMs = 180;

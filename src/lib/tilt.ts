@@ -2,7 +2,7 @@ import type { Point } from './stitch-wave.ts';
 
 /** Degrees by which the thing turns at most. */
 const most = 28;
-/** Distance, in CSS pixels, at which it turns most, and from which on it takes no notice of the pointer. */
+/** Distance of the pointer, in CSS pixels, at which it turns most, and beyond which it does not turn. */
 const [near, far] = [48, 420];
 
 /**

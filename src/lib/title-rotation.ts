@@ -32,7 +32,7 @@ export function toRotationCss(count: number): string {
 	const returning = at(cycleMs - fadeInMs);
 	const rules = [
 		`@keyframes title{0%,${at(shownMs)},to{opacity:1}${at(shownMs + fadeOutMs)},${returning}{opacity:0}0%,${at(nextMs)},to{translate:0}${at(nextMs + jumpMs)},${at(cycleMs - fadeInMs - jumpMs)}{${away}}${returning}{translate:0}}`,
-		// The last text would begin by leaving over the first one.
+		// Otherwise the last text would begin with its exit, over the first one.
 		`@keyframes late{0%,to{opacity:0;${away}}}`,
 		`${selector}{animation:title ${cycleMs}ms linear infinite}`,
 		...delays,

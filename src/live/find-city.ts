@@ -2,7 +2,7 @@ import { foldText } from '#lib/search.ts';
 import type { Place } from '#live/place.ts';
 import { type CityId, cities, cityIds } from './cities.ts';
 
-/** How else people write them. */
+/** Other spellings of their names. */
 const spellings: Readonly<Record<CityId, readonly string[]>> = {
 	kyiv: ['kyiv', 'kiev', 'київ', 'kíev'],
 	odessa: ['odessa', 'odesa', 'одеса'],

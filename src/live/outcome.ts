@@ -9,9 +9,9 @@ import type { Doubt } from './plausibility/find-doubt.ts';
 export type Outcome<Data, Source extends ServiceId = ServiceId> =
 	/** An answer that is fresh by the rules of its service. */
 	| ({ state: 'live' } & Received<Data, Source>)
-	/** The last good answer, while a newer one is on its way. */
+	/** The last good answer, while a newer one is loading. */
 	| ({ state: 'kept' } & Received<Data, Source>)
-	/** The last good answer, after a newer one did not come. */
+	/** The last good answer, after a request for a newer one failed. */
 	| ({ state: 'stale'; reason: Reason; retryAt: number } & Received<Data, Source>)
 	/** What was built in: a real answer of the day `at`. */
 	| { state: 'snapshot'; data: Data; at: number; reason: Reason; retryAt: number }
@@ -46,7 +46,7 @@ export interface LoadOptions<Data> {
 /** Loads what a page shows. Rejects only when the signal aborts, or when its own script fails to load. */
 export type Load<Data> = (options: LoadOptions<Data>) => Promise<Outcome<Data>>;
 
-/** An outcome after an earlier one: a failure does not take away what was shown. */
+/** An outcome after an earlier one: after a failure, the data that were shown stay. */
 export function afterShown<Data>(
 	shown: Outcome<Data> | undefined,
 	next: Outcome<Data>,

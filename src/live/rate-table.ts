@@ -27,7 +27,7 @@ export function dropRepeats<Row extends Rate>(rates: readonly Row[]): Row[] {
 	return rates.filter(({ code }, index) => rates.findIndex((rate) => rate.code === code) === index);
 }
 
-/** The day that most of the rows have; of two that are as frequent the later one. */
+/** The day of most rows; of two days with as many rows, the later one. */
 export function toCommonDay(rows: readonly { day: string }[]): string {
 	const counts = new Map<string, number>();
 	for (const { day } of rows) counts.set(day, (counts.get(day) ?? 0) + 1);

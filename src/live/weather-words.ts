@@ -2,7 +2,7 @@ import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import type { Place } from '#live/place.ts';
 import { toCityId } from './cities.ts';
 
-/** Its name in the language of the page for the eight cities, otherwise the one it was found by. */
+/** The name of one of the eight cities in the language of the page; otherwise the name by which the place was found. */
 export function toCityName(place: Place, t: Pick<WeatherMessages, 'cities' | 'here'>): string {
 	if (place.id === 0) return t.here;
 	const id = toCityId(place);

@@ -7,5 +7,5 @@ export function toCompassPoint(degrees: number): CompassPoint {
 	return compassPoints[Math.round(turn / 45) % 8] ?? 'n';
 }
 
-/** Metres a second below which the air is calm, as Beaufort has it: there is no direction then. */
+/** Metres a second below which the air is calm, by the Beaufort scale: then there is no direction. */
 export const calmBelow = 0.3;

@@ -91,7 +91,10 @@ async function listKept(): Promise<string[]> {
 	return [...new Set(paths.filter((path) => pages[path]))];
 }
 
-/** Removes what no kept page needs. A site without local tools takes this worker and all it kept away. */
+/**
+ * Removes what no kept page needs. If the site has no local tools any more, this worker removes itself and all that it
+ * kept.
+ */
 async function tidy() {
 	if (Object.keys(pages).length === 0) {
 		for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);

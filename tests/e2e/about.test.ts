@@ -85,7 +85,7 @@ test('the page shows the site: its picture, its numbers, and its three languages
 		await expect(about.main.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('who goes back through the table with the keys sees each link under the heading that sticks', async ({
+test('the focus moves back through the table by keyboard, and the sticky heading covers no link', async ({
 	page,
 }) => {
 	const about = new About(page, 'en');

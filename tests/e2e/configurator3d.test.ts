@@ -30,7 +30,7 @@ test.describe('at rest', () => {
 		await expect(view).toHaveAccessibleName(/#1f45c4/);
 
 		const first = await goblets.changes('the first texture', () => press(t.textures[1]));
-		// Without mixing a texture takes the colour away.
+		// Without mixing a texture resets the colour.
 		await expect(view).not.toHaveAccessibleName(/#1f45c4/);
 		await goblets.changes('the second texture', () => press(t.textures[2]));
 		await goblets.changes('the colour instead of it', () => press(t.mint));

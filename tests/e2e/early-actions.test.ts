@@ -30,7 +30,9 @@ test('a task that is sent with Enter before the code of the list is there is in 
 	await expect(page).toHaveURL('/extra/todo');
 });
 
-test('who logs in before the code of the form is there is greeted after', async ({ page }) => {
+test('a visitor who logs in before the code of the form has loaded is greeted afterwards', async ({
+	page,
+}) => {
 	const t = login.en;
 	const release = await openEarly(page, '/extra/login');
 	await page.getByLabel(t.email).fill('olena@example.com');

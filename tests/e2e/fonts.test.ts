@@ -72,7 +72,7 @@ test.describe('without the script of the page', () => {
 		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
 	});
 
-	test('who comes from another page of the site has the font from the start', async ({ page }) => {
+	test('a visitor from another page of the site has the font from the start', async ({ page }) => {
 		await page.goto('/about');
 		await page.getByRole('main').getByRole('link').first().waitFor();
 		await page.evaluate(() => location.assign('/projects'));

@@ -44,7 +44,7 @@ for (const [saved, path] of [
 	['es', '/es'],
 	['en', '/'],
 ] as const) {
-	test(`who has saved ${saved} and enters at / comes to ${path}`, async ({ page }) => {
+	test(`a visitor who has saved ${saved} and opens / is sent to ${path}`, async ({ page }) => {
 		await new Layout(page).save({ 'user-locale': saved });
 		await page.goto('/', { referer: outside });
 		await expect(page).toHaveURL(path);

@@ -186,10 +186,7 @@ test('with a full storage a task stays on the screen and can be exported', async
 	expect((await download).suggestedFilename()).toBe('tasks.json');
 });
 
-test('another tab that deletes everything takes nothing away for good', async ({
-	page,
-	context,
-}) => {
+test('what another tab deletes can be restored', async ({ page, context }) => {
 	await page.goto('/extra/todo');
 	await add(page, 'one');
 	await add(page, 'two');

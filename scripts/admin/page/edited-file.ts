@@ -1,6 +1,6 @@
 import type { EditorFile } from '../files.ts';
 
-/** What a file needs of its folder. */
+/** The functions of the folder that a file uses. */
 export interface Parent {
 	readonly path: string;
 	readonly admin: string;
@@ -43,9 +43,9 @@ export class EditedFile {
 		};
 	}
 
-	/** Gives a written text its place, or an existing file another one. */
+	/** Moves a written text to its path, or an existing file to another path. */
 	async move(folder: Parent, name: string) {
-		// The editor tries again what failed; an answer to the same text stays the same.
+		// The editor repeats a failed request; the same text receives the same answer.
 		if (this.refusal) throw this.refusal;
 		const place = folder.children.get(name);
 		const target = place instanceof EditedFile ? place : new EditedFile(folder, name);

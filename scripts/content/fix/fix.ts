@@ -16,7 +16,7 @@ export interface Fix {
 /** Every file in which something can be corrected without doubt. `checkContent` reports the rest. */
 export function fixContent(tree: ContentTree): Fix[] {
 	return [...tree.texts].flatMap(([file, text]) => {
-		// What is not UTF-8 would be lost if it were written back.
+		// Text in another encoding would be damaged by writing it back.
 		if (findCollection(file) === undefined || text.includes('\uFFFD') || isTooDeep(text)) return [];
 		const fix = fixFile(file, text);
 		return fix.text === text ? [] : fix;

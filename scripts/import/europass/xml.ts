@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { isGroup } from '../../content/plain-value.ts';
 
-/** A part of a parsed XML file, without its type: what is where is known only by looking. */
+/** A part of a parsed XML file. It has no type, because its content is known only at run time. */
 export type Xml = unknown;
 
 /** The first element at the end of a path. */
@@ -26,10 +26,7 @@ export function readText(node: Xml, ...path: string[]): string | undefined {
 	return typeof text === 'string' && text.trim() !== '' ? decodeHTMLStrict(text.trim()) : undefined;
 }
 
-/**
- * What is left of a part when what was read of it is taken away, as plain fields: it goes on under
- * its own names, so that the report shows it.
- */
+/** The fields of a part that were not read, under their own names, so that the report shows them. */
 export function leftOf(
 	node: Xml,
 	...read: readonly (readonly string[])[]

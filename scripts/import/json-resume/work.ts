@@ -97,7 +97,7 @@ export function readLink(
 	return undefined;
 }
 
-/** What the site needs and the file has not: the author has to write it. */
+/** Required fields that the file does not contain: the author has to write them. */
 export function note(draft: Draft, fields: Fields, needed: Record<string, string | undefined>) {
 	for (const [name, value] of Object.entries(needed)) {
 		if (value === undefined)

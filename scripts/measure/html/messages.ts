@@ -23,13 +23,13 @@ const newer: readonly RegExp[] = [
 	/^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
 ];
 
-/** The same for messages that name no feature: the lines around their place do. */
+/** The same for messages that name no feature: the lines around their position name it. */
 const newerPlaces: readonly (readonly [message: RegExp, extract: RegExp])[] = [
 	[/^CSS: Parse Error\.$/, /[a-z]-(old|new|group)\((\*|logo|\.cover)\)/],
 	[/^CSS: “font-size”: Parse Error\.$/, /\/ (var\(--|\.\d)/],
 ];
 
-/** True for a complaint about what is right and only too new for the checker. */
+/** True for a message about valid code that is only too new for the checker. */
 export function isTooNew({ message, extract = '' }: Message): boolean {
 	return (
 		newer.some((known) => known.test(message)) ||

@@ -17,7 +17,7 @@ export class HeldPage {
 		await page.addInitScript(watchDrawing);
 		await begin(page);
 		await page.evaluate(() => window.drawing.hold());
-		// The frame that the browser has already scheduled passes, and requests one of ours.
+		// The frame that the browser has already scheduled runs, and requests the first controlled one.
 		await page.waitForFunction(() => window.drawing.held() > 0, undefined, { polling: 100 });
 		await page.evaluate(muteCard);
 		const session = await page.context().newCDPSession(page);
@@ -55,8 +55,8 @@ export class HeldPage {
 }
 
 /**
- * Fills no pixels: a machine without a graphics card would use its processor. All other calls go their way, as they
- * belong to what a frame costs in script.
+ * Fills no pixels: a machine without a graphics card would use its processor. All other calls are executed, because
+ * they are part of the cost of a frame in script.
  */
 function muteCard() {
 	const { prototype } = WebGL2RenderingContext;

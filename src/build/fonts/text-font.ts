@@ -53,9 +53,9 @@ const ascent = 0.973;
 const descent = 0.311;
 
 /**
- * What every machine has, as wide as Onest, so that lines hardly move when the font arrives. The percentages are widths
- * of the texts of this site in Onest and in the other font, regular and semibold; Arial, which Liberation Sans copies,
- * and Roboto differ by up to 1.5 %, so theirs is between the two. Linux may have DejaVu only.
+ * Fonts of the operating systems, scaled to the width of Onest, so that lines hardly move when the font arrives. The
+ * percentages are widths of the texts of this site in Onest and in the other font, regular and semibold; Arial, which
+ * Liberation Sans copies, and Roboto differ by up to 1.5 %, so theirs is between the two. Linux may have DejaVu only.
  */
 const fallbacks: Readonly<Record<Locale, readonly Fallback[]>> = {
 	en: [

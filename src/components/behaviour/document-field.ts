@@ -4,7 +4,7 @@
  */
 export class DocumentField {
 	readonly #root: HTMLElement;
-	/** For the eyes and the finger only: the stitch itself has the same name. */
+	/** Hidden from screen readers, because the stitch itself has the same name. */
 	readonly #note = Object.assign(document.createElement('a'), {
 		className: 'field-note',
 		hidden: true,
@@ -17,7 +17,7 @@ export class DocumentField {
 		this.#root = root;
 		root.append(this.#note);
 		this.#listen();
-		// A pointer that rests on a stitch since before this code came does not come over it again.
+		// A pointer that was on a stitch before this code loaded causes no further event.
 		const noted = toStitch(document.activeElement) ?? toStitch(root.querySelector('a:hover'));
 		if (noted) this.#show(noted);
 	}

@@ -15,7 +15,7 @@ interface ModeProps {
 }
 
 interface Props extends ModeProps {
-	/** The standard calculator as HTML, which is looked at until one can be used. */
+	/** The standard calculator as HTML, shown until a calculator has loaded. */
 	children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 	onClear: () => void;
 }
 
-/** What was calculated; picking a line goes on with its result. On a narrow screen a button shows it. */
+/** Past calculations; picking a line enters its result. On a narrow screen a button shows it. */
 export function History({ locale, past, t, onTake, onClear }: Props) {
 	const [open, setOpen] = useState(false);
 	return (

@@ -18,7 +18,7 @@ export function Menu({ name, label, value, children }: Props) {
 	const menu = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const open = useStore($menu) === name;
-	// A choice that closes the menu takes the button of the choice away.
+	// A choice that closes the menu removes its own button.
 	const kept = useFocusKept(() => button.current);
 
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-	/** Something else is being made. The focus stays on the button: whoever pressed it goes on from there. */
+	/** Another export is running. The button keeps the focus, so that keyboard users stay in their place. */
 	busy: boolean;
 	onPress: () => Promise<void>;
 	children: ReactNode;

@@ -74,7 +74,7 @@ export function CoinChange({ locale, t, percent }: Words & { percent: number | u
 	);
 }
 
-/** A dash for the eye, words for assistive technology. */
+/** A dash on the screen, words for assistive technology. */
 function Unknown({ words }: { words: string }) {
 	return (
 		<span className="quiet">

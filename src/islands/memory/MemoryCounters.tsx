@@ -8,7 +8,7 @@ interface Props {
 	t: Pick<MemoryMessages, 'moves' | 'time' | 'player' | 'yourTurn'>;
 }
 
-/** Moves and time of who plays alone, or the pairs of two players, with a mark for whose turn it is. */
+/** Moves and time of a single player, or the pairs of two players, with a mark beside the one whose turn it is. */
 export function MemoryCounters({ game, t }: Props) {
 	if (game.players === 1) {
 		return (

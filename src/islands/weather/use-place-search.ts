@@ -20,7 +20,7 @@ export interface PlaceSearch {
 	problem: PlaceProblem | undefined;
 	find: (wanted: WantedCity) => void;
 	locate: () => void;
-	/** Ends what is going on, and takes its problem away. */
+	/** Ends the search, and removes its error message. */
 	stop: () => void;
 }
 

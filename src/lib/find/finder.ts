@@ -129,7 +129,7 @@ export class Finder<Entry extends Findable> {
 	}
 }
 
-/** What a word with a slip was meant to be: the shortest of the terms that answer it best. */
+/** The intended word for a misspelt one: the shortest of the terms that match it best. */
 function toMeant(matches: readonly Match[]): string {
 	const [best] = matches.toSorted(compare);
 	return best?.[0] ?? '';

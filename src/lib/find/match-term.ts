@@ -7,7 +7,7 @@ export interface TermMatch {
 	end: number;
 }
 
-/** Shorter words with a slip in them are other words. */
+/** A shorter word with a typing error is usually another word. */
 const shortestWithSlip = 4;
 const shortestInside = 3;
 

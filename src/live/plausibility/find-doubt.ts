@@ -1,6 +1,6 @@
 /**
- * Why data that came well must not be called up to date. `jump`: a value is far from the last good one; `old` and
- * `future`: by their own date; `absurd`: out of all bounds.
+ * Why valid data must not be called up to date. `jump`: a value is far from the last good one; `old` and `future`: by
+ * their own date; `absurd`: out of all bounds.
  */
 export type Doubt = 'absurd' | 'future' | 'old' | 'jump';
 

@@ -15,7 +15,7 @@ export interface Machine<Data> {
 	request: PendingRequest | undefined;
 	due: Due;
 	hidden: boolean;
-	/** The page was left: it is gone, or waits in the back-forward cache. */
+	/** The page was left: it was discarded, or is in the back-forward cache. */
 	left: boolean;
 	/** The visitor has asked, and the service had nothing newer than what was shown. */
 	unchanged: boolean;
@@ -33,7 +33,7 @@ interface PendingRequest {
 
 interface Due {
 	at: number;
-	/** When this was decided: on an earlier clock it is due too, because that clock was set back. */
+	/** When this was decided. If the clock shows an earlier time, it was set back, and the request is due too. */
 	since: number;
 	announced: boolean;
 }
@@ -44,7 +44,7 @@ export type MachineEvent<Data> =
 	/** The visitor asks. */
 	| { type: 'refresh' }
 	| { type: 'hide' | 'show' | 'online' }
-	/** Gone, or into the back-forward cache; and back from there. */
+	/** The page was left, or restored from the back-forward cache. */
 	| { type: 'leave' | 'return' }
 	/** What came for the request `id`: first the last good answer, then the outcome. */
 	| { type: 'kept' | 'answer'; id: number; outcome: Outcome<Data> };
@@ -98,7 +98,7 @@ function apply<Data>(
 		case 'show':
 			return { ...machine, hidden: event.type === 'hide' };
 		case 'online':
-			// Data that are fresh are not requested again because a train leaves a tunnel.
+			// Fresh data are not requested again when a connection returns.
 			if (outcome?.state === 'live' || request) return machine;
 			return { ...machine, due: { ...due, at: now, since: now } };
 		case 'leave':

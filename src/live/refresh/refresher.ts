@@ -7,7 +7,7 @@ const lookMs = 30_000;
 
 export interface Refresher<Data> {
 	send: (event: MachineEvent<Data>) => void;
-	/** Aborts what is on its way, for good. */
+	/** Aborts all requests; this cannot be undone. */
 	stop: () => void;
 }
 

@@ -15,8 +15,7 @@ export interface Question<Schema extends z.ZodMiniType> {
 	/** What the answer is kept by past the page, if the path of the same question is another one each day. */
 	keepAs?: string;
 	/**
-	 * What the answer must be like. What it makes of the answer is kept and read by it again later, so
-	 * it has to take its own output.
+	 * The schema of the answer. Its output is kept and parsed with it again later, so it must accept its own output.
 	 */
 	schema: Schema;
 	/** An answer younger than this is given again, without a request: also after a reload. */
@@ -24,7 +23,7 @@ export interface Question<Schema extends z.ZodMiniType> {
 	headers?: Readonly<Record<string, string>>;
 	/** Requests that this page may send to the service within any minute; 1 unless a visitor's own choices need more. */
 	perMinute?: number;
-	/** More attempts after a passing fault of the server. They count as requests of the minute. */
+	/** Further attempts after a temporary server fault. They count as requests of the minute. */
 	retries?: number;
 	/** Longest answer that is read; 2 MB by default. */
 	maxBytes?: number;
@@ -60,7 +59,7 @@ export function createAsk(cache: AnswerCache = answerCache) {
 		const answer = keptOnly
 			? await readKept(question)
 			: await share(url, signal, (shared) => fly(question, url, shared));
-		// Validated again for its type: what is shared between questions is not known to be of this one.
+		// Validated again for its type, because the shared request does not know the type of this question.
 		return narrow(answer, question.schema);
 	};
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longestRestMs } from './allowance.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** A service that sent `Retry-After` receives no request until then: after a reload and from other tabs neither. */
+/** A service that sent `Retry-After` receives no request until then, not even after a reload or from other tabs. */
 export interface KeptRest {
 	/** Until when, in milliseconds since 1970; undefined if the service may be asked. */
 	read: (address: string, now: number) => Promise<number | undefined>;

@@ -40,14 +40,14 @@ export function isOffline(): boolean {
 /** @example toReason(429) // 'limited' */
 function toReason(status: number): Reason {
 	if ([402, 418, 429].includes(status)) return 'limited';
-	// Firewalls and proxies on the way answer so, more often than the services themselves.
+	// These statuses come more often from firewalls and proxies than from the services themselves.
 	if ([403, 407, 451, 511].includes(status)) return 'unreachable';
 	if (status === 401) return 'refused-key';
 	if ([404, 410].includes(status)) return 'not-found';
 	return [408, 504].includes(status) ? 'timeout' : 'bad-answer';
 }
 
-/** Gives the first answer that is no passing fault, or the last one when no further attempt is allowed. */
+/** Returns the first answer that is not a temporary fault, or the last one when no further attempt is allowed. */
 async function fetchPatiently(wire: Wire, options: RequestInit): Promise<Response> {
 	for (let retry = 0; ; retry += 1) {
 		const response = await fetch(wire.url, options);

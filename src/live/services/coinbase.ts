@@ -4,7 +4,7 @@ import { type CoinCurrency, type CoinPrice, tickerCoins } from '#live/coins.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { coinPrice } from './coin-row.ts';
 
-/** How much of each currency and coin a dollar buys, as texts by symbol; one that is no text is not a rate. */
+/** How much of each currency and coin a dollar buys, as texts by symbol. A value that is not a text is ignored. */
 const schema = z.object({
 	data: z.object({
 		currency: z.literal('USD'),
@@ -16,7 +16,7 @@ const schema = z.object({
 
 const minuteMs = 60_000;
 
-/** Prices without more, and not of every coin; one answer is good for all currencies. */
+/** Only prices, and not of every coin; one answer serves all currencies. */
 export async function askCoinbase(
 	currency: CoinCurrency,
 	options?: AskOptions,

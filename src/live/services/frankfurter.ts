@@ -107,12 +107,15 @@ async function askRate(code: string, options?: AskOptions): Promise<Answer<Row>>
 	return ask(question, options);
 }
 
-/** It answers so for a currency that it does not have. */
+/** Its answer for a currency that it does not have. */
 function toReason(status: number): 'not-found' | undefined {
 	return status === 422 ? 'not-found' : undefined;
 }
 
-/** What keeps several answers from being a table: one that more than its own currency suffers from, or no good one at all. */
+/**
+ * The reason why several answers do not make a table: a failure that affects more than its own currency, or no good
+ * answer at all.
+ */
 function findFailure(answers: readonly Answer<unknown>[]) {
 	const failures = answers.flatMap((answer) => (answer.ok ? [] : [answer]));
 	const own = ['not-found', 'bad-answer'];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type Range = readonly [least: number, most: number];
 
-/** What a weather service can answer; what is outside of it is nonsense. */
+/** The values that a weather service can plausibly return; others are ignored. */
 export const ranges = {
 	degrees: [-100, 70],
 	percent: [0, 100],
@@ -19,5 +19,5 @@ export const ranges = {
 /** A number without which a response is not weather. */
 export const needed = ([least, most]: Range) => z.number().check(z.minimum(least), z.maximum(most));
 
-/** A number that may be missing: nonsense counts as missing, so that it costs itself and not the whole response. */
+/** A number that may be missing: an implausible one counts as missing, so that the rest of the response is kept. */
 export const value = (range: Range) => z.catch(z.nullable(needed(range)), null);

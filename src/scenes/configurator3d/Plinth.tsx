@@ -1,7 +1,9 @@
 import { Color } from 'three';
 import { standStill } from '#scenes/stage/stand-still.ts';
 
-/** The studio is dimmed for the goblets, whose colours are brightened; paper needs as much again. */
+/**
+ * The studio is dimmed for the goblets, whose colours are brightened. This surface compensates for the dimmed light.
+ */
 const paper = new Color('#f6ebda').multiplyScalar(2.4);
 
 /** The surface below the goblets. */

@@ -1,9 +1,9 @@
 import type { WebGLProgramParametersWithUniforms } from 'three';
 
 /**
- * A colour made several times brighter is lighter than white, and no surface gives back more light
- * than it gets: three.js then computes with less than nothing along rims, and they are black. So the
- * surface gets the colour as far as there is one, and the light that leaves it is made brighter.
+ * A colour made several times brighter is lighter than white, but no surface reflects more light than it receives:
+ * three.js then computes negative values along rims, which turn black. So the surface has the colour up to white, and
+ * the light that it reflects is made brighter.
  */
 const darken = `
 float gain = max(1.0, max(diffuseColor.r, max(diffuseColor.g, diffuseColor.b)));

@@ -24,7 +24,7 @@ import { useFont } from './use-font.ts';
 
 interface Props {
 	model: GarmentKey;
-	/** Where the garments of the scene are listed for those who make files of them. */
+	/** The list of the garments in the scene, which the exports read. */
 	sceneGarments: Map<GarmentKey, SceneGarment>;
 }
 
@@ -72,7 +72,7 @@ export function Garment({ model: key, sceneGarments }: Props) {
 		invalidate,
 	]);
 
-	// Before the first frame with the garment, which is turned by those who find it here.
+	// Before the first frame with the garment, because code that finds it here may rotate it.
 	useLayoutEffect(() => {
 		if (!body.current) return;
 		sceneGarments.set(key, { body: body.current, cut, panels, material, sheet });
@@ -97,7 +97,7 @@ export function Garment({ model: key, sceneGarments }: Props) {
 	);
 
 	useEffect(() => {
-		// What the card had drawn is lost with its context.
+		// When the context is lost, so is what the graphics card had drawn.
 		const again = () => {
 			sheet.texture.needsUpdate = true;
 		};

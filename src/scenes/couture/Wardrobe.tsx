@@ -59,7 +59,7 @@ export function Wardrobe() {
 		invalidate();
 	}, [arrangement, rig, setup, invalidate]);
 
-	// Starts and stops are no props of anything that is drawn.
+	// Starts and stops are not props of any drawn object.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason for a frame.
 	useEffect(() => invalidate(), [turning, invalidate]);
 

@@ -22,9 +22,9 @@ export interface Cut {
 export const placketReach = 0.03;
 
 /**
- * Joins the meshes of a garment and moves it to the origin. Attributes of the result: `uv` in metres
- * of the pattern, `shade` the openness outside and inside, `part` the number of the part, `cloth` the
- * way from the middle of a place (metres to the right and up) and the number of the place, or −1.
+ * Joins the meshes of a garment and moves it to the origin. Attributes of the result: `uv` in metres of the pattern,
+ * `shade` the openness outside and inside, `part` the number of the part, `cloth` the offset from the middle of a place
+ * (metres to the right and up) and the number of the place, or −1.
  */
 export function cutGarment(key: GarmentKey, model: Object3D, panels: Panels): Cut {
 	model.updateMatrixWorld(true);

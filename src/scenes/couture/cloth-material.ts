@@ -10,7 +10,7 @@ import { fabrics } from './fabrics.ts';
 import { toNumber } from './panels.ts';
 import type { PrintSheet } from './print-sheet.ts';
 
-/** Share of a metal's mirror at the most: cloth that is wholly metal would be a sheet of it. */
+/** The largest share of a metallic reflection: fully metallic cloth would look like sheet metal. */
 const mostMetal = 0.6;
 
 /** Cloth: a physical material with the dyes of its parts, its texture, and prints on its outside. */
@@ -52,7 +52,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		});
 		this.#own.gain.value = settings.brightnessMultiplier / brightness.first;
 		this.#own.sheenDye.value = fabric.sheenDye;
-		// The values of the specification are the middle from which a visitor goes to either side.
+		// The values of the specification are the middle of the range of each slider.
 		const matt = (settings.roughness - roughness.first) / (1 - roughness.first);
 		this.roughness = fabric.roughness + (1 - fabric.roughness) * Math.max(0, matt);
 		if (matt < 0) this.roughness *= 1 + matt * 3;
@@ -99,7 +99,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		});
 	}
 
-	/** Takes the frame away for a picture, and gives what brings it back. */
+	/** Hides the frame for a picture, and returns a function that shows it again. */
 	unframe(): () => void {
 		const { printInHand } = this.#own;
 		const before = printInHand.value;

@@ -38,8 +38,8 @@ uniform vec4 printTile[${mostPrints}];
 `;
 
 /**
- * How much of the inside of the cloth is seen. Along outlines and folds slivers of it turn up between
- * triangles that bend away, though the cloth there still faces the eye: they are no inside.
+ * How much of the inside of the cloth is seen. Along outlines and folds, slivers of the inside appear between triangles
+ * that bend away, although the cloth there still faces the eye. They do not count as inside.
  */
 const sides = `
 float inward = gl_FrontFacing ? 0.0 : smoothstep(0.3, 0.55, -dot(normalize(vNormal), normalize(vViewPosition)));
@@ -109,8 +109,8 @@ reflectedLight.directDiffuse *= mix(1.0, openness, 0.4);
 `;
 
 /**
- * The lamps of the stage are warm: white cloth would be cream. As a photographer does, the light is
- * balanced, not the dye, so that the middle of a lit cloth has the colour of its swatch.
+ * The lamps of the stage are warm, so white cloth would look cream. As in photography, the light is balanced and not
+ * the dye, so that the middle of a lit cloth has the colour of its swatch.
  */
 const balance = `
 outgoingLight *= vec3(0.94, 1.05, 1.25);

@@ -5,7 +5,7 @@ import type { ClothMaterial } from './cloth-material.ts';
 import type { Panels } from './panels.ts';
 import type { PrintSheet } from './print-sheet.ts';
 
-/** A garment of the scene, for those who make files of it. */
+/** A garment of the scene, for the exports. */
 export interface SceneGarment {
 	/** What is turned. */
 	body: Object3D;
@@ -15,7 +15,7 @@ export interface SceneGarment {
 	sheet: PrintSheet;
 }
 
-/** The scene that is on the page, for those who make files of it. */
+/** The scene that is on the page, for the exports. */
 export interface CurrentScene {
 	gl: WebGLRenderer;
 	scene: Scene;
@@ -26,8 +26,7 @@ export interface CurrentScene {
 	/** Draws a picture with nothing beside the garments: no ground, no shadow. */
 	ground: { visible: boolean } | undefined;
 	/**
-	 * Where the camera wants to be, or is on its way there, in metres from the middle, and what must fit
-	 * into its picture.
+	 * The goal and the current position of the camera, in metres from the middle, and what must fit into its picture.
 	 */
 	look: (when: 'in the end' | 'now') => {
 		position: readonly [number, number, number];
@@ -42,7 +41,7 @@ export function setCurrentScene(scene: CurrentScene | undefined) {
 	current = scene;
 }
 
-/** Nothing while there is no scene on the page, or while its context is lost. */
+/** Undefined while there is no scene on the page, or while its context is lost. */
 export function findCurrentScene(): CurrentScene | undefined {
 	return current && !current.gl.getContext().isContextLost() ? current : undefined;
 }

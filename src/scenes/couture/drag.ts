@@ -12,7 +12,7 @@ export interface ClothPoint {
 	y: number;
 }
 
-/** Room around a print that still takes hold of it, in metres: fingers are broad. */
+/** A pointer this close to a print, in metres, still drags it: fingers are broad. */
 const grip = 0.012;
 
 const normal = new Vector3();

@@ -18,7 +18,7 @@ export function usePictures(prints: readonly Print[]): PrintPictures {
 	const wanted = prints
 		.flatMap((print) => ('imageData' in print ? [print.imageData] : []))
 		.join(' ');
-	/** Those that are here, on their way or failed: when another picture comes, they are not loaded again. */
+	/** Pictures that have loaded, are loading or failed: a further picture does not load them again. */
 	const asked = useRef(new Map<Brand, Loading>());
 
 	useEffect(() => {
@@ -51,7 +51,7 @@ export function usePictures(prints: readonly Print[]): PrintPictures {
 	return pictures;
 }
 
-/** One picture on its way and after that. */
+/** One picture, while it loads and afterwards. */
 class Loading {
 	readonly #brand: Brand;
 	#picture: Picture | undefined;
@@ -61,7 +61,7 @@ class Loading {
 		this.#brand = brand;
 	}
 
-	/** Calls one of the two, unless the picture is freed before. */
+	/** Calls one of the two, unless the picture is freed first. */
 	begin(onLoad: (picture: Picture) => void, onError: (error: unknown) => void) {
 		void loadBrand(this.#brand).then(
 			(picture) => {

@@ -15,7 +15,7 @@ export interface Tile {
 	u: number;
 	v: number;
 	edge: number;
-	/** Half the width and half the height of what is drawn, as shares of the square. */
+	/** Half the width and half the height of the drawing, as shares of the square. */
 	reach: readonly [x: number, y: number];
 }
 

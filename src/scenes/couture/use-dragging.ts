@@ -9,7 +9,7 @@ import { $print, edit } from '#tools/couture/store.ts';
 import { findPrint, toClothPoint } from './drag.ts';
 import type { PrintSheet } from './print-sheet.ts';
 
-/** Prints are taken hold of on the cloth and follow the pointer over it, from panel to panel. */
+/** Drags prints over the cloth: they follow the pointer from panel to panel. */
 export function useDragging(
 	key: GarmentKey,
 	prints: readonly Print[],

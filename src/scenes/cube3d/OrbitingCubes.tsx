@@ -29,7 +29,7 @@ const rolling = new Quaternion();
 const at = new Vector3();
 const size = new Vector3();
 
-/** Two cubes on their ways around the large one, and the wires they go on. */
+/** Two cubes that orbit the large one, and the wires along their paths. */
 export function OrbitingCubes() {
 	const { assets } = useStage();
 	const texture = use(assets.made(file, toDice, () => toBlank(6, [200, 150, 60])));

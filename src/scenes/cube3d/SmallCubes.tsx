@@ -29,7 +29,7 @@ export function SmallCubes() {
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);
 	const mesh = useRef<InstancedMesh>(null);
-	/** What the small cubes were last positioned by; while it is the same they stay there. */
+	/** The state for which the small cubes were last positioned; they move only when it changes. */
 	const seen = useRef<readonly unknown[]>([]);
 	const motion = useMemo(() => new CubeMotion(toCube($game.get())), []);
 	const material = useMemo(() => createStitchedMaterial(texture), [texture]);
@@ -120,7 +120,7 @@ function createInstancedGeometry() {
 	return geometry;
 }
 
-/** Puts each small cube where it is seen: at its position, and in the layer that is on its way. */
+/** Positions each small cube: at its place, rotated with the layer that is turning. */
 function placeCubes(mesh: InstancedMesh, { cube, layer }: CubeMotion) {
 	if (layer) turn.makeRotationAxis(axes[layer.axis], layer.angle);
 	for (const [

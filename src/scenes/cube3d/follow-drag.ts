@@ -18,7 +18,7 @@ interface DragOptions {
 	ended: () => void;
 }
 
-/** Turns a layer of the cube with the pointer until it is let go; false when the cube is on its way. */
+/** Turns a layer of the cube with the pointer until it is released; false while a layer is turning. */
 export function followDrag(options: DragOptions): boolean {
 	const { event, canvas, camera, motion, position, normal, at, changed, ended } = options;
 	if (!motion.still) return false;
@@ -61,7 +61,7 @@ export function followDrag(options: DragOptions): boolean {
 	return true;
 }
 
-/** Where a step of one edge along each axis goes on the screen. */
+/** The screen vectors of a step of one edge along each axis. */
 function toScreenWays(at: Vector3, camera: Camera, canvas: HTMLCanvasElement): Grip['onScreen'] {
 	const { clientWidth, clientHeight } = canvas;
 	const project = (x: number, y: number, z: number): Vector2 => {

@@ -35,7 +35,7 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4 }: Props) 
 			dispose = () => target.dispose();
 		}
 		light();
-		// What the card had drawn is lost with its context; this cannot be sent to it again.
+		// When the context is lost, so is what the graphics card had drawn, and this cannot be uploaded again.
 		host.canvas.addEventListener('webglcontextrestored', light);
 		return () => {
 			host.canvas.removeEventListener('webglcontextrestored', light);

@@ -36,7 +36,7 @@ export function TickerLine({ line, height }: Props) {
 	const outlines = use(assets.made(font, readOutlines));
 	const mesh = useRef<InstancedMesh>(null);
 	const offset = useRef(0);
-	/** The body whose copies are in their places. */
+	/** The geometry for which the copies were last positioned. */
 	const placed = useRef<InstancedMesh>(null);
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);

@@ -11,7 +11,7 @@ export interface LineColours {
 
 const rising = '#8fd6a4';
 const falling = '#f0937a';
-/** Between label and value: a space and a bit. */
+/** Gap between label and value, a little wider than a space. */
 const wordGap = 0.2;
 
 /** All items of a line as one body, from x = 0 to its width, on the base line y = 0. */
@@ -36,7 +36,7 @@ export function createLineGeometry(
 		if (label !== '' && value !== '') x += wordGap;
 		write(value, new Color(colours.value));
 		if (trend) write(trend === 'up' ? ' ↑' : ' ↓', new Color(trend === 'up' ? rising : falling));
-		// The gap is between letters; a letter brings some room of its own.
+		// Part of the gap is the side bearing of the letters.
 		x += itemGap;
 		write('·', new Color(colours.label));
 		x += itemGap;

@@ -12,7 +12,7 @@ export interface Caption {
 	language: Locale;
 }
 
-/** Why an export did not come about: a key of the messages. */
+/** Why an export failed: a key of the messages. */
 export type ExportFailure =
 	| 'jpg'
 	| 'png'

@@ -11,7 +11,7 @@ export interface Design {
 	wardrobe: Wardrobe;
 }
 
-/** This site makes no longer links, in characters. */
+/** The longest link that this site makes, in characters. */
 const longestLink = 20_000;
 
 /**

@@ -28,7 +28,7 @@ export interface Garment {
 	nameKey: GarmentKey;
 	/** Address of a small picture of it. */
 	icon: string;
-	/** The cloth it is made of at first. */
+	/** Its initial cloth. */
 	material: MaterialTexture;
 	parts: readonly Part[];
 	/** The dress has no branding. */

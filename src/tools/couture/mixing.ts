@@ -22,7 +22,7 @@ export function chooseCloth(settings: GarmentSettings, texture: Texture): Garmen
 	return { ...next, parts: buttons ? { buttons } : {} };
 }
 
-/** Switching mixing off by itself takes nothing away: the next choice does. */
+/** Switching mixing off changes nothing by itself; the next choice of a colour or texture does. */
 export function setMix(settings: GarmentSettings, mix: boolean): GarmentSettings {
 	return { ...settings, mix };
 }

@@ -24,10 +24,10 @@ export type Print = PicturePrint | TextPrint;
 export const mostPrints = 6;
 export const longestText = 40;
 
-/** Making one takes longer than all it does here. */
+/** Creating one takes longer than all uses of it here. */
 const segmenter = new Intl.Segmenter();
 
-/** Where a new print appears: below the one before it would hide it, so text starts on the back. */
+/** Where a new print appears. On the front it would cover the logo, so text starts on the back. */
 export const firstText: Omit<TextPrint, 'text'> = {
 	...firstPlacement,
 	place: 'back',

@@ -92,7 +92,7 @@ const fields = {
 	prints: list<Print>(either(picturePrint, textPrint), mostPrints),
 };
 
-/** A garment as it hangs in the shop: white, of its own material, without a logo. */
+/** The initial settings of a garment: white, of its own material, without a logo. */
 export function toOriginal(key: GarmentKey): GarmentSettings {
 	return {
 		texture: garments[key].material,
@@ -120,7 +120,7 @@ export function parseGarmentSettings(
 	return read && { settings: read.value, whole: read.whole };
 }
 
-/** Every upload that settings speak of, once. */
+/** The ids of all uploads in some settings, each once. */
 export function listUploads(all: readonly GarmentSettings[]): string[] {
 	const names = all.flatMap(({ texture, logo, prints }) => [
 		texture,

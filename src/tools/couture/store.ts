@@ -103,7 +103,7 @@ export function advanceRotations(seconds: number): boolean {
 	return turning;
 }
 
-/** Every upload that a garment has, had or may get back. */
+/** Every upload that a garment has now, or in a state that undo or redo restores. */
 export function listNamedUploads(): string[] {
 	const all = steps.list();
 	return listUploads(all.flatMap((wardrobe) => garmentKeys.map((garment) => wardrobe[garment])));
@@ -118,7 +118,7 @@ export function hasSaved(storage: Pick<Storage, 'getItem'> | undefined): boolean
 	}
 }
 
-/** Takes the saved settings away; all garments are as they began, and there is nothing to undo. */
+/** Deletes the saved settings and resets all garments, without a step to undo. */
 export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 	$wardrobe.set(firstWardrobe);
 	steps.clear();

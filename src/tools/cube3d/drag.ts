@@ -7,7 +7,7 @@ export interface Grip {
 	position: Position;
 	/** The side of the large cube that was touched, pointing away from it: one of the axes. */
 	normal: Position;
-	/** Where a step of one edge along each axis goes on the screen, in CSS pixels. */
+	/** The screen vector of a step of one edge along each axis, in CSS pixels. */
 	onScreen: readonly [Vector2, Vector2, Vector2];
 }
 

@@ -3,7 +3,7 @@ import { type Axis, type Cube, type Turn, turnLayer } from './cube.ts';
 /** A quarter turn by hand, in seconds. */
 const quarterSeconds = 0.24;
 const quarter = Math.PI / 2;
-/** A layer let go past this angle goes on to the next quarter. */
+/** A layer that is released beyond this angle continues to the next quarter. */
 const catchAngle = 0.35;
 
 /** The layer that is turning, and its angle in radians by the right-hand rule. */
@@ -78,7 +78,7 @@ export class CubeMotion {
 		return { axis, layer, quarters: toShort(rest) };
 	}
 
-	/** Goes on for some seconds; true while there is something to show. */
+	/** Advances by some seconds; true while a layer moves. */
 	step(seconds: number): boolean {
 		if (this.#held) return false;
 		if (!this.#way) {

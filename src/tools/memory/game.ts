@@ -32,7 +32,7 @@ export interface Rules {
 }
 
 export interface Game extends Rules {
-	/** Decides where each card lies. 0: not dealt yet. */
+	/** Determines the place of each card. 0: not dealt yet. */
 	seed: number;
 	/** Places of the cards that are turned up and not found yet: two at most. */
 	up: readonly number[];
@@ -79,8 +79,8 @@ export function getCards({ seed, pairs, up, found }: Game): Card[] {
 }
 
 /**
- * Turns a card up. Nothing happens while two cards wait to be turned back, or when the card is up already. Who finds a
- * pair has another turn.
+ * Turns a card up. Nothing happens while two cards wait to be turned back, or when the card is up already. A player who
+ * finds a pair has another turn.
  */
 export function flip(game: Game, place: number): Game {
 	const cards = layOut(game.seed, game.pairs);

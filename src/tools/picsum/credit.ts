@@ -1,6 +1,6 @@
 import { askCredit, type Credit } from '#live/services/picsum.ts';
 
-/** Who made it: the last known answer is as good as a new one. Undefined if the service does not know. */
+/** The author of a picture; the last known answer never ages. Undefined if the service does not know the author. */
 export async function findCredit(seed: string, signal: AbortSignal): Promise<Credit | undefined> {
 	const answer = await askCredit(seed, { signal });
 	return answer.ok ? answer.data : answer.last?.data;

@@ -21,7 +21,7 @@ export const $lines3d = atom<readonly Line3d[]>([]);
 /** Whether the lines move. */
 export const $running3d = atom(true);
 
-/** Puts a line where it was, or below the others; lines without items are taken away. */
+/** Updates a line, or adds it below the others; a line without items is removed. */
 export function putLine(lines: readonly Line3d[], line: Line3d): Line3d[] {
 	const order: readonly LineId[] = ['weather', 'rates', 'cryptos'];
 	return [...lines.filter(({ id }) => id !== line.id), line]

@@ -21,7 +21,7 @@ export function toSpeed(text: string): number {
 }
 
 /**
- * How often a line is shown, so that it never ends for the eye: one more than fill the width. A line of forty rates is
+ * How often a line is shown, so that its end is never visible: one more than fill the width. A line of forty rates is
  * wider than any screen, and two of it are enough.
  * @example countRepeats(1200, 500) // 4
  */

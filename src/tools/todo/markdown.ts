@@ -25,7 +25,10 @@ export function parseMarkdown(text: string): Task[] {
 	});
 }
 
-/** What Markdown, an editor or a day would change is written as its number: breaks, spaces at the ends, tags. */
+/**
+ * Characters that would change the meaning are written as numeric references: line breaks, spaces at the ends, tags,
+ * the mark of a day.
+ */
 function escapeName(name: string): string {
 	return name.replace(
 		/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}&<]|^[\s[]|\s$|(?<=📅) /gu,

@@ -40,7 +40,7 @@ test.each([
 test.each([
 	[coins, '["tether"]', 'bitcoin'],
 	[rates, 'PLN', 'EUR'],
-])('%s %j: an entry is marked, and its mark is taken away', async (key, text, id) => {
+])('%s %j: an entry is marked, and its mark is removed', async (key, text, id) => {
 	const { $favourites, toggleFavourite } = await open(key, text);
 	const before = $favourites.get();
 	toggleFavourite($favourites, id);

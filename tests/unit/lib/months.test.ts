@@ -32,7 +32,7 @@ test('a span that ends before it begins covers nothing', () => {
 	expect(countMonths([{ start: '2022-01', end: '2021-12' }])).toBe(0);
 });
 
-test('the order of the spans does not matter, and one more never takes months away', () => {
+test('the order of the spans does not matter, and a further span never reduces the months', () => {
 	fc.assert(
 		fc.property(fc.array(span), span, (spans, more) => {
 			const months = countMonths(spans);

@@ -77,7 +77,7 @@ describe('certificate search', () => {
 		expect(rankMatches(titles, 'grid files')).toEqual([2, 3]);
 	});
 
-	test('a word that is nowhere does not take the others away', () => {
+	test('a word without a match does not exclude the matches of others', () => {
 		expect(rankMatches(titles, 'grid zebra')).toEqual([2]);
 	});
 

@@ -31,6 +31,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 	[/\bonce more\b/i, 'again'],
 	[/\bone[’']s own\b|\bthe own\b/i, 'your own; the server’s'],
 	[/\bis fetched\b|\bbeing fetched\b/i, 'loads, is loading'],
+	[/\bfor who\b|\bof who\b|(?:^|[.;] )[Ww]ho (?=[a-z]+s )/, '"a visitor who"'],
+	[/\btak(?:es?|ing) (?:it|them|[^.;]{1,40}) away\b|\btaken away\b/i, 'removes, deletes, hides'],
+	[/\bfor the (?:ears?|eyes?)\b/i, 'for screen readers; on the screen'],
 ];
 
 /** The phrases that a text contains, each with its source and what to write instead. */

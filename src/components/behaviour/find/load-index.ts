@@ -7,7 +7,7 @@ const longestMs = 10_000;
 
 /**
  * What can be found in a language.
- * @throws when it does not come in ten seconds, or does not have the expected form
+ * @throws when it does not load in ten seconds, or does not have the expected form
  */
 export async function loadIndex(locale: Locale): Promise<FindIndex> {
 	const response = await fetch(localizePath(locale, '/find.json'), {

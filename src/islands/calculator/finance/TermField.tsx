@@ -15,7 +15,7 @@ interface Props {
 	value: string;
 	/** The value rounded for the field, a decimal text. */
 	shown: string;
-	/** It was the last to be solved for. */
+	/** Whether it is the value that was solved for last. */
 	solved: boolean;
 	onStore: (value: string) => void;
 	onSolve: () => void;

@@ -10,7 +10,7 @@ interface Props {
 	onChange: (value: string) => void;
 }
 
-/** How many, with a button for the most there can be. */
+/** The quantity, with a button for the maximum. */
 export function QuantityField({ value, t, onChange }: Props) {
 	return (
 		<div className="field gallery-quantity">

@@ -9,8 +9,8 @@ interface Focused {
 }
 
 /**
- * Where the row with the focus goes for another reason than a key in it, because another tab deleted it
- * for example, the focus goes on to the row that takes its place, or else to `field`.
+ * If the row with the focus disappears for another reason than a key pressed in it, for example because another tab
+ * deleted it, the focus moves to the row that takes its place, or else to `field`.
  */
 export function useRowFocus(root: RefObject<HTMLElement | null>, field: string) {
 	const last = useRef<Focused | undefined>(undefined);

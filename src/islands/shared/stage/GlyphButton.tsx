@@ -6,7 +6,7 @@ interface Props {
 	label: string;
 	/** For a button that stays down. */
 	pressed?: boolean;
-	/** It has nothing to do at the moment. The focus stays on it: whoever pressed it last goes on from there. */
+	/** It has no effect at the moment, but keeps the focus, so that keyboard users stay in their place. */
 	disabled?: boolean;
 	onPress: () => void;
 }

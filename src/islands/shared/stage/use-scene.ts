@@ -5,7 +5,7 @@ import { report } from '#lib/report.ts';
 import type { CameraSide, Height } from '#scenes/stage/camera-view.ts';
 import type { MountScene, StageHandle } from '#scenes/stage/host.ts';
 
-/** `none`: there is no WebGL. `lost`: the context has been taken and is on its way back. */
+/** `none`: there is no WebGL. `lost`: the browser has taken the context and may restore it. */
 export type StageState = 'loading' | 'ready' | 'lost' | 'failed' | 'none';
 export type LoadScene = () => Promise<{ mount: MountScene }>;
 

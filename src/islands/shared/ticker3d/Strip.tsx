@@ -24,7 +24,7 @@ interface Props {
 	t: Ticker3dMessages;
 }
 
-/** The strip of the page that a 3D line runs across. For the ear, its text is the list of the page. */
+/** The strip of the page that a 3D line runs across. Screen readers get its text from the list of the page. */
 export function Strip({ id, label, items, wanted, t }: Props) {
 	const running = useStore($running3d);
 	useStillFirst($running3d);

@@ -103,7 +103,7 @@ function fillShape(
 	context.fillStyle = paint;
 	context.strokeStyle = paint;
 	context.fill(shape);
-	// A second coat on what is painted would be seen; the rim is only for the first.
+	// A second coat would be visible, so only the first one has the rim.
 	if (context.globalCompositeOperation === 'source-over') context.stroke(shape);
 }
 

@@ -11,7 +11,7 @@ export interface FrameSize {
 
 export interface FrameOptions extends FrameSize {
 	caption: Caption;
-	/** Without a ground: nothing but garments and words. */
+	/** Without a ground: only garments and texts. */
 	transparent?: boolean;
 	/** Shows a moving camera where it is now, for a video; a still shows where it will be. */
 	moving?: boolean;
@@ -22,9 +22,8 @@ const ground = ['#e3e6ec', '#b9bfca'] as const;
 const ink = '#1b2130';
 
 /**
- * Draws the scene as it is now, as it is looked at, into a canvas of any size, words and all. It is
- * drawn with the scene's own renderer; the picture is sharp when `hold` has brought that to the size.
- * Throws when the context is lost.
+ * Draws the scene in its present state and view, with its texts, into a canvas of any size. It uses the scene's own
+ * renderer, so the picture is sharp if `hold` has set the renderer to that size. Throws if the context is lost.
  */
 export function drawFrame(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
@@ -37,15 +36,15 @@ export function drawFrame(
 		current.scene,
 		toCamera(current.look(moving ? 'now' : 'in the end'), width / height),
 	);
-	// A card that has been taken away draws nothing and does not complain.
+	// A renderer whose context is lost draws nothing and reports no error.
 	if (current.gl.getContext().isContextLost()) throw new Error('The context was lost meanwhile.');
 	context.drawImage(current.gl.domElement, 0, 0, width, height);
 	drawCaption(context, { width, height }, caption, transparent);
 }
 
 /**
- * Brings the renderer to a size in pixels, without marks of editing and, for `bare`, without a
- * ground. Gives what brings the stage back to what it was.
+ * Sets the renderer to a size in pixels, and hides marks of editing and, for `bare`, the ground. Returns a function
+ * that restores the stage.
  */
 export function hold(
 	current: CurrentScene,
@@ -70,7 +69,7 @@ export function hold(
 	};
 }
 
-/** Takes the marks of editing away, and gives what brings them back. */
+/** Hides the marks of editing, and returns a function that shows them again. */
 export function unmark({ garments }: CurrentScene): () => void {
 	const marks = [...garments.values()].map(({ material }) => material.unframe());
 	return () => {
@@ -105,7 +104,7 @@ function drawGround(
 	context.fillRect(0, 0, width, height);
 }
 
-/** Title and date above, footer and address below. On nothing, letters have a light rim. */
+/** Title and date above, footer and address below. Without a ground, letters have a light outline. */
 function drawCaption(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
 	{ width, height }: FrameSize,

@@ -23,9 +23,9 @@ import { $wardrobe } from '#tools/couture/store.ts';
 import { bakeCloth } from './bake.ts';
 import { nameUsdz } from './usdz.ts';
 
-/** The inside lies so far under the outside, in metres: not every program leaves out what is turned away. */
+/** Distance of the inside from the outside, in metres: some programs also draw surfaces that face away. */
 const thickness = 0.0005;
-/** Room between garments that are taken together, in metres. */
+/** Distance between garments in one model, in metres. */
 const gap = 1;
 
 /** The garments on the stage as one model in metres. GLB is binary glTF 2.0; USDZ opens on Apple devices. */

@@ -8,12 +8,12 @@ import { drawFrame, hold } from './frame.ts';
 const page = { width: 297, height: 210, margin: 14 } as const;
 const pictureTop = 30;
 const fontName = 'Onest';
-/** No words on the picture of a page that has them as text. */
+/** The page contains the texts, so the picture does not repeat them. */
 const wordless = { title: '', date: '', footer: '', site: '' };
 
 /** A page in A4 with the picture, and with title, date, footer and address as text that can be copied. */
 export async function exportPdf(caption: Caption, description: string): Promise<Blob> {
-	// The specification wants no page rather than one whose words cannot be read by others.
+	// The specification requires an error instead of a page whose text other programs cannot read.
 	const font = await loadFontFile().catch((error: unknown) => {
 		throw new ExportError('font', String(error));
 	});

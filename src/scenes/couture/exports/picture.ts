@@ -9,7 +9,7 @@ import {
 } from '#tools/couture/caption.ts';
 import { drawFrame, hold } from './frame.ts';
 
-/** A JPEG on the ground of the stage, or a PNG of nothing but garments and words. */
+/** A JPEG on the ground of the stage, or a PNG with only garments and texts. */
 export async function exportPicture(
 	kind: 'jpg' | 'png',
 	caption: Caption,
@@ -30,7 +30,7 @@ async function drawPicture(
 	transparent: boolean,
 	size: ExportSize,
 ): Promise<HTMLCanvasElement> {
-	// Without it the words are in another font, which is no reason to have no picture.
+	// If the font fails to load, the texts are drawn in another one.
 	await addDrawnFont().catch(() => undefined);
 	const [width, height] = exportSizes[size];
 	const canvas = document.createElement('canvas');

@@ -43,7 +43,7 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	/** The garments as in every other file, in the middle and without marks; the stage is drawn after it. */
 	function draw() {
 		const current = findCurrentScene();
-		// A lost context comes back; until then the video does not move.
+		// Until a lost context is restored, the video shows a still.
 		if (!context || !current) return;
 		const mark = unmark(current);
 		const { shadowMap } = current.gl;
@@ -99,7 +99,7 @@ export async function startRecording(caption: Caption): Promise<Recording> {
 	return {
 		stop: async () => {
 			const seconds = (performance.now() - start) / 1000;
-			// One frame at least; then an encoder that lags behind gets what drawing took.
+			// At least one frame, then as much time for the encoder as drawing took.
 			draw();
 			rest();
 			await Promise.race([begun, ended, new Promise((resolve) => setTimeout(resolve, patience))]);

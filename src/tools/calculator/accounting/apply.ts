@@ -9,7 +9,7 @@ import { MachineFault, print, stop } from './printer.ts';
 import { toText } from './rounding.ts';
 import { withSetting } from './settings.ts';
 
-/** One step of the calculator. After a fault only C, the date and the switches do something. */
+/** One step of the calculator. After a fault only C, the date key and the switches have an effect. */
 export function apply(machine: Machine, step: TapeStep): Printed {
 	if (step.key === 'set') {
 		const settings = withSetting(machine.settings, step.entry ?? '') ?? machine.settings;

@@ -1,7 +1,7 @@
 import type { TypingKey } from './keys.ts';
 import { machineDigits } from './rounding.ts';
 
-/** What CE leaves behind: a zero that a second CE takes for nothing. */
+/** The entry after CE: shown as zero, but a second CE treats it as no entry. */
 export const clearedEntry = '';
 
 /** The number being typed after one more key; null if nothing is typed. */

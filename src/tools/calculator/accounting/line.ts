@@ -79,7 +79,7 @@ export function isNote({ mark }: Line): boolean {
 	return mark === 'number' || mark === 'date';
 }
 
-/** Negative amounts, and what is taken away, are red. */
+/** Negative amounts and subtracted ones are red. */
 export function isRed({ mark, text }: Line): boolean {
 	return mark === '-' || mark === 'memory-minus' || (text.startsWith('-') && mark !== 'number');
 }

@@ -24,9 +24,9 @@ export interface Machine {
 	grandItems: number;
 	memory: string;
 	memoryItems: number;
-	/** The key before; null at first and after C. */
+	/** The previous key; null initially and after C. */
 	last: StepKey | null;
-	/** Only C goes on from a fault. */
+	/** Only C ends a fault. */
 	fault: 'zero' | 'range' | null;
 }
 

@@ -25,7 +25,7 @@ export function store(
 	};
 }
 
-/** MR: the memory as a number to go on with. */
+/** MR: recalls the memory as the number for the next key. */
 export function recall(machine: Machine): Printed {
 	const shown = round(machine, new Exact(machine.memory));
 	const line = print(machine, 'memory-recall', shown, { count: machine.memoryItems });

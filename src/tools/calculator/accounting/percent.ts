@@ -29,8 +29,8 @@ export function percent(machine: Machine, step: TapeStep): Printed {
 
 /**
  * MU. After ×: the number and so many per cent of it. After ÷: the price of which so many per cent are margin. After −:
- * how many per cent the difference is of what was taken away. Alone, as on calculators of HP and Victor, it waits for the
- * margin: `20 MU 20 %`.
+ * how many per cent the difference is of the subtracted number. Alone, as on calculators of HP and Victor, it waits for
+ * the margin: `20 MU 20 %`.
  */
 export function markUp(machine: Machine, step: TapeStep): Printed {
 	const { pending } = machine;

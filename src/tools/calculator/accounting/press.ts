@@ -25,7 +25,7 @@ const ignoresEntry: ReadonlySet<FunctionKey> = new Set([
 export function press({ tape, entry }: Session, key: Key, today: string): Session {
 	const { fault } = tape.machine;
 	if (isTypingKey(key)) {
-		// Nothing to shift: the arrow works on digits that are being typed, not on results.
+		// The arrow deletes digits that are being typed; a result has none.
 		if (fault || (key === 'right' && entry === null)) return { tape, entry };
 		return { tape, entry: typeEntry(entry, key) };
 	}

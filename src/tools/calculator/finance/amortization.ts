@@ -20,8 +20,8 @@ export interface AmortizationRow {
 }
 
 /**
- * The schedule as the HP machines make it: the payment and each interest are rounded to cents. What
- * that leaves over is settled in the last payment. Undefined when there is nothing to schedule.
+ * The schedule as HP calculators compute it: the payment and each interest are rounded to cents. What that leaves over
+ * is settled in the last payment. Undefined when there is nothing to schedule.
  * @param extra a decimal text without a sign: what is paid with each payment on top of it, where `takesExtra`. The
  * schedule ends as soon as nothing is owed.
  */

@@ -32,7 +32,7 @@ export const freshFinance: Finance = {
 	lastPress: null,
 };
 
-/** As on the HP machines: a number and a key stores it, the key alone solves for it. */
+/** As on HP calculators: a key after a number stores the number, the key alone solves for its value. */
 export function pressFinance(state: Finance, key: Key, solve: Solve): Finance {
 	if (key === 'begin') return setTerms(state, { begin: !state.terms.begin });
 	if (isRegister(key)) {

@@ -24,7 +24,7 @@ export const $finance = savedAtom<Finance>('calculatorFinance', {
 export const $solver = atom<'waiting' | 'ready' | 'failed'>('waiting');
 
 let solver: Solve | undefined;
-/** What was done while that script was on its way, in its order. */
+/** Changes made while that script loads, in their order. */
 let later: ((state: Finance) => Finance)[] = [];
 
 export async function loadSolver() {
@@ -38,7 +38,8 @@ export async function loadSolver() {
 	}
 	const changes = later;
 	later = [];
-	// Without it nothing is solved; the keys after it are not taken either, or they would mean something else.
+	// Without the script nothing is solved. The keys pressed after it are ignored too, because they depend on the
+	// result.
 	if (solver) for (const change of changes) update(change);
 }
 

@@ -10,7 +10,7 @@ const largestExponent = 9999;
 const carriedDigits = 64;
 const halfUp = 1;
 
-/** From the specification: decimals of what is not whole. */
+/** From the specification: decimals of a number that is not whole. */
 const decimalsShown = 2;
 const scientificDigits = 3;
 
@@ -85,7 +85,7 @@ function withPlaces(zeros: number, divide: () => Big): Big {
 	return divide();
 }
 
-/** What is left of 1 ÷ 3 × 3 − 1: the last carried digits, no number. */
+/** A rounding remainder such as that of 1 ÷ 3 × 3 − 1 counts as zero. */
 function isDust(result: Big, operator: Operator, a: Big): boolean {
 	if (operator === '*' || operator === '/' || result.eq(0)) return false;
 	return result.e < a.e - 58;

@@ -33,7 +33,7 @@ export interface Standard {
 	phase: 'typing' | 'value' | 'waiting' | 'done';
 	previous: string;
 	operator: Operator | null;
-	/** What another equals repeats. */
+	/** The operation that a further equals repeats. */
 	repeat: { operator: Operator; operand: string; trace: string } | null;
 	/** What was typed, with points and hyphens, however the language writes them: `0.125 + -2 =`. */
 	history: string;

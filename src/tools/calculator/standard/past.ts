@@ -12,7 +12,7 @@ export interface Calculation {
 
 const longestPast = 50;
 
-/** With the calculation that equals has just finished before the others. */
+/** The list with the calculation that equals has just finished at its beginning. */
 export function addCalculation(
 	past: readonly Calculation[],
 	{ phase, fault, history, entry }: Standard,

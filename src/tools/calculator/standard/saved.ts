@@ -11,7 +11,7 @@ export const historyText = text({ longest });
 /** Reads a calculation in progress; undefined when any part of it is not what the calculator writes. */
 export const readStandard = record<Standard>({
 	entry: decimal,
-	// Calculations from before the history kept what was typed have none.
+	// Calculations that were stored before the history contained the typed text have none.
 	trace: optional(either(oneOf([null]), historyText), null),
 	phase: oneOf(['typing', 'value', 'waiting', 'done']),
 	previous: decimal,

@@ -104,7 +104,7 @@ test('every Create gives another seed, and going back brings the one before', ()
 	expect(pictures()[0]?.src).toContain(new URLSearchParams(first).get('seed'));
 });
 
-test('an address brings its pictures, Clear takes them away with the address', async () => {
+test('an address brings its pictures, Clear removes them and the request from the address', async () => {
 	history.replaceState(null, '', '/?seed=fox&size=512&quantity=2');
 	open();
 	expect([size().value, quantity().value, pictures().length]).toEqual(['512', '2', 2]);

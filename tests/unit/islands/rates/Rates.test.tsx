@@ -318,7 +318,7 @@ test('rates that are far from the last ones, or old, are not called up to date',
 });
 
 for (const locale of locales) {
-	test(`${locale}: the line has every rate once for assistive technology and repeated for the eye`, async () => {
+	test(`${locale}: the line has every rate once for assistive technology, and repeats it on the screen`, async () => {
 		await open(snapshot, locale);
 		const stage = screen.getByRole('region', { name: messages[locale].ticker });
 		expect(stage.querySelector('.hidden-words')?.textContent?.split('; ')).toHaveLength(45);

@@ -44,7 +44,7 @@ test('marking again leaves only the new marks', () => {
 	expect(root.innerHTML).toBe('<p>CSS <mark>Grid</mark></p>');
 });
 
-test('no words mark nothing and take the marks away', () => {
+test('without words, nothing is marked and earlier marks are removed', () => {
 	const root = open('<p>CSS</p>');
 	markWords(root, ['css']);
 	markWords(root, []);

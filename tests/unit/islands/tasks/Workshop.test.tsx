@@ -103,7 +103,7 @@ test('a palindrome or anagram without letters or digits has nothing to compare',
 	expect(answer()).toBe(demo.noLetters);
 });
 
-test('a wrong number takes the former results of FizzBuzz away', () => {
+test('a wrong number removes the earlier results of FizzBuzz', () => {
 	open('fizzbuzz');
 	write('15');
 	fireEvent.click(screen.getByText(demo.show));

@@ -130,7 +130,7 @@ test('a filter is a link, and the address picks it', () => {
 	expect(names()).toEqual(['one', 'two']);
 });
 
-test('a day is set, shown among those of today, and taken away again', () => {
+test('a day is set, its task is shown among those of today, and the day is removed again', () => {
 	vi.useFakeTimers({ now: new Date(2026, 10, 23, 12) });
 	open('one', 'two');
 	fireEvent.click(screen.getByRole('button', { name: 'Due date: two' }));

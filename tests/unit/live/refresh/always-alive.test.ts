@@ -174,7 +174,7 @@ function openPage() {
 			hidden: awaySince.hidden !== undefined,
 			onChange: ({ outcome }) => {
 				if (shown && 'data' in shown && !(outcome && 'data' in outcome))
-					mistakes.push('data were taken away');
+					mistakes.push('data were removed');
 				shown = outcome;
 			},
 		});

@@ -139,7 +139,7 @@ test('the visitor learns that there is nothing newer', () => {
 	expect(page.machine.unchanged).toBe(false);
 });
 
-test('who asks while a request is on its way waits for that one', () => {
+test('a visitor who refreshes while a request is running waits for that one', () => {
 	const page = open();
 	page.at(10, answer(live(start + 10)));
 	page.at(refreshMs + 10, { type: 'time' });

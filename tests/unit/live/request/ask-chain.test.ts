@@ -120,7 +120,7 @@ test('a service whose script does not come is passed over', async () => {
 	await expect(askChain([gone], { signal: AbortSignal.abort() })).rejects.toThrow();
 });
 
-test('who leaves ends all requests', async () => {
+test('aborting ends all requests', async () => {
 	const ended: string[] = [];
 	const leave = new AbortController();
 	const outcome = askChain(

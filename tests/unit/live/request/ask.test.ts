@@ -56,7 +56,7 @@ test('two who ask at once share a request', async () => {
 	expect(standIn.requests).toHaveLength(1);
 });
 
-test('one who leaves does not end the request of another, the last one does', async () => {
+test('a caller that aborts does not end the request of another, the last one does', async () => {
 	standIn.misbehave('slow');
 	const ask = createAsk(createFakeCache().cache);
 	const [first, second] = [new AbortController(), new AbortController()];

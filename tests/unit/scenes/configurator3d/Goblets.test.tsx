@@ -120,7 +120,7 @@ test('a texture that is mixed with a colour comes without a dye of its own, with
 	]);
 });
 
-test('goblets whose texture is taken away are bare again', async () => {
+test('goblets whose texture is removed are bare again', async () => {
 	const { scene, goblets } = await showGoblets({ texture: { preset: 1 } });
 	await choose({});
 	expect(scene.getObjectById(goblets.id)).toBe(goblets);

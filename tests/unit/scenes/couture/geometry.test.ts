@@ -68,7 +68,7 @@ describe.each(models)('$key', ({ key, panels, cut: { cloth, buttons, box } }) =>
 			expect(nearest.away, name).toBeLessThan(0.02);
 			if (name === 'front') expect(nearest.z).toBeGreaterThan(0);
 			if (name === 'back') expect(nearest.z).toBeLessThan(0);
-			// The wearer's left is on the right of who looks at the front.
+			// The wearer's left is on the viewer's right, seen from the front.
 			if (name === 'sleeve-left') expect(nearest.x).toBeGreaterThan(0.15);
 			if (name === 'sleeve-right') expect(nearest.x).toBeLessThan(-0.15);
 		}

@@ -49,7 +49,7 @@ afterEach(async () => {
 	closings.clear();
 });
 
-/** Shows a part of a scene on a stage whose frames the test draws; after the test it is taken away. */
+/** Shows a part of a scene on a stage whose frames the test draws; it is removed after the test. */
 export async function showOnStage(part: ReactNode) {
 	const stage = createStage();
 	const shown = await create(<StageContext value={stage}>{part}</StageContext>);

@@ -55,7 +55,7 @@ test('a picture is freed when the part of the scene that shows it goes', async (
 	expect(images.map(({ closed }) => closed)).toEqual([true]);
 });
 
-test('a picture that was taken away and comes back is never the one that was freed', async () => {
+test('a picture that was removed and is chosen again is never the freed one', async () => {
 	const { result, change } = await show('one');
 	await change(undefined);
 	const findAgain = delayNext();

@@ -108,7 +108,7 @@ test('a file that was changed in another program is not written over', () => {
 	expect(readFileSync(join(root, path), 'utf8')).toBe(skill);
 });
 
-test('a new file gets the line with its schema, and can be taken away again', () => {
+test('a new file gets the line with its schema, and can be deleted again', () => {
 	const path = 'src/content/skills/dyeing.json';
 	const form = Buffer.from('{"kind":"soft","order":2,"title":{"en":"Dyeing","uk":""}}');
 	const { state } = saveFile(root, place(path), form, '');
@@ -122,7 +122,7 @@ test('a new file gets the line with its schema, and can be taken away again', ()
 	expect(read(path)).toBeUndefined();
 });
 
-test('a picture is not taken away while an entry shows it', () => {
+test('a picture is not deleted while an entry shows it', () => {
 	put('src/assets/photos/1.webp', Buffer.from('a picture'));
 	put(
 		'src/content/photos/one.json',

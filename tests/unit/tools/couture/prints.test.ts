@@ -54,7 +54,7 @@ test('six prints are the most', () => {
 	expect(listPrints(addPrint(settings, logo))).toHaveLength(mostPrints);
 });
 
-test('a print is changed and taken away by its place in the list', () => {
+test('a print is changed and removed by its index in the list', () => {
 	const settings = addPrint(addPrint(first, logo), text);
 	const moved = changePrint(settings, 1, (print) =>
 		movePrint(print, { positionX: 7, place: 'front' }),

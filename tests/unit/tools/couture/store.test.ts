@@ -81,7 +81,7 @@ test('a design that is opened can be undone', () => {
 	expect($wardrobe.get().menShirt1.mix).toBe(false);
 });
 
-test('deleting takes what is saved away, with nothing to undo; storage that throws is no storage', () => {
+test('deleting removes the saved settings and cannot be undone; a storage that throws counts as missing', () => {
 	const kept = new Map([[key, '{}']]);
 	const storage = {
 		getItem: (name: string) => kept.get(name) ?? null,

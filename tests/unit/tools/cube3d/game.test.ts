@@ -121,7 +121,7 @@ describe('counter and clock', () => {
 		expect(isWon(play(play(newGame, r), parseMove('R’') as Turn))).toBe(false);
 	});
 
-	test('a clock that goes back takes no time away', () => {
+	test('a clock that is set back does not reduce the time', () => {
 		const game = play(scramble(createRandom(1)), r);
 		expect(passTime(game, -5000)).toBe(game);
 	});

@@ -30,7 +30,7 @@ test.each(sizes)('a game of %i pairs has two cards of each of its fruits', (pair
 	expect(dealt.toSorted()).toEqual([...used, ...used].sort());
 });
 
-test('who finds a pair has another turn, and after a mismatch it is the other player’s', () => {
+test('a player who finds a pair has another turn, and after a mismatch it is the other player’s', () => {
 	const start = deal(9, { players: 2 });
 	const paired = turnPair(start);
 	expect(paired).toMatchObject({ turn: 1, second: 0 });

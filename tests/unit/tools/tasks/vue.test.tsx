@@ -27,7 +27,7 @@ test('Palindrome.vue asks for a text and shows whether it is one', async () => {
 	expect(text()).toContain('Not a palindrome');
 });
 
-test('FizzBuzz.vue lists results; Clear takes them away and sets the number to 1', async () => {
+test('FizzBuzz.vue lists results; Clear removes them and sets the number to 1', async () => {
 	const { type, text, press, field } = mount('fizzbuzz');
 	await type('5');
 	await press('Show');

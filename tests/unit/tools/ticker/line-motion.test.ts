@@ -75,7 +75,7 @@ describe('the lines of a page', () => {
 		expect(lines.map(({ id }) => id)).toEqual(['weather', 'rates', 'cryptos']);
 	});
 
-	test('a line without items is taken away', () => {
+	test('a line without items is removed', () => {
 		const lines = putLine([], { id: 'rates', items });
 		expect(putLine(lines, { id: 'rates', items: [] })).toEqual([]);
 	});
