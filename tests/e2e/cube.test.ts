@@ -60,6 +60,8 @@ test('the wheel over the stage sets the size and does not scroll; beside it, it 
 });
 
 test('it is turned by dragging and by the arrow keys', async ({ page }) => {
+	// Without a throw, the angle at the end is that of the drag.
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);
 	const stage = page.getByRole('slider', { name: messages.en.stage });
 	const turn = () => stage.evaluate((element) => element.style.getPropertyValue('--turn'));
@@ -75,11 +77,61 @@ test('it is turned by dragging and by the arrow keys', async ({ page }) => {
 	await expect.poll(turn).toBe('62deg');
 });
 
-test('under reduced motion nothing turns and no button offers it', async ({ page }) => {
+test('let go in motion, it turns on and comes to rest', async ({ page }) => {
+	await openIsland(page, path);
+	const stage = page.getByRole('slider', { name: messages.en.stage });
+	const box = await stage.boundingBox();
+	const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 100];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x + 100, y);
+	await page.mouse.move(x + 300, y);
+	await page.mouse.up();
+	// The value changes when the cube rests. The drag alone would make 182.
+	await expect.poll(async () => Number(await stage.getAttribute('aria-valuenow'))).not.toBe(32);
+	expect(Number(await stage.getAttribute('aria-valuenow'))).not.toBe(182);
+});
+
+test('under reduced motion nothing turns until the button starts it', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);
-	expect(await page.locator('.css-cube-spin').evaluate((cube) => cube.getAnimations().length)).toBe(
-		0,
-	);
-	await expect(page.getByRole('button', { name: messages.en.pause })).toBeHidden();
+	const countAnimations = () =>
+		page.locator('.css-cube').evaluate((cube) => cube.getAnimations().length);
+	expect(await countAnimations()).toBe(0);
+	await page.getByRole('button', { name: messages.en.spin }).click();
+	await expect.poll(countAnimations).toBe(1);
 });
+
+test('in forced colours the sides keep their own, and the light on them', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+	await openIsland(page, path);
+	const cloths = await page
+		.locator('.css-cube-side')
+		.evaluateAll((sides) => sides.map((side) => getComputedStyle(side).backgroundColor));
+	expect(new Set(cloths).size).toBe(3);
+	const shades = await page
+		.locator('.css-cube-side')
+		.evaluateAll((sides) => sides.map((side) => getComputedStyle(side, '::after').opacity));
+	expect(new Set(shades).size).toBeGreaterThan(3);
+});
+
+for (const locale of locales) {
+	test(`${locale}: both cubes are whole in the first window, with their controls and keys`, async ({
+		page,
+	}) => {
+		for (const tool of ['cube', 'cubejs']) {
+			for (const size of [
+				{ width: 1366, height: 768 },
+				{ width: 390, height: 844 },
+			]) {
+				await page.setViewportSize(size);
+				await openIsland(page, localizePath(locale, `/extra/graphics/${tool}`));
+				const bottoms = await page
+					.locator('.cube-stage, .cube-bar, .cube-keys')
+					.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+				expect(bottoms).toHaveLength(3);
+				expect(Math.max(...bottoms), `${tool} at ${size.width}`).toBeLessThanOrEqual(size.height);
+			}
+		}
+	});
+}

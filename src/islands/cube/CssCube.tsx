@@ -1,9 +1,8 @@
 import './cube.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CubeMessages } from '#i18n/messages/cube/index.ts';
-import { useInView } from '#islands/shared/use-in-view.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import {
 	clampScale,
@@ -14,8 +13,8 @@ import {
 	scaleStep,
 } from '#tools/cube/scale.ts';
 import { $cubeScale } from '#tools/cube/store.ts';
-import { type Attitude, firstAttitude } from '#tools/cube/turn.ts';
 import { CubeRoom } from './CubeRoom.tsx';
+import { useSpin } from './use-spin.ts';
 import { useTurning } from './use-turning.ts';
 
 interface Props {
@@ -39,19 +38,18 @@ const sides = [
 export function CssCube({ locale, t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
 	const scale = useSaved($cubeScale, firstScale);
-	const [attitude, setAttitude] = useState<Attitude>(firstAttitude);
-	const [spinning, setSpinning] = useState(true);
-	const inView = useInView(stage);
-	const { held, handlers } = useTurning(setAttitude);
+	const turning = useTurning(({ tilt, turn }) => {
+		const style = stage.current?.style;
+		style?.setProperty('--tilt', `${tilt}deg`);
+		style?.setProperty('--turn', `${turn}deg`);
+	});
+	const spin = useSpin(stage, turning.held);
 
 	const percent = formatPercent(locale, scale);
 
 	useEffect(() => {
-		const style = stage.current?.style;
-		style?.setProperty('--scale', String(scale));
-		style?.setProperty('--tilt', `${attitude.tilt}deg`);
-		style?.setProperty('--turn', `${attitude.turn}deg`);
-	}, [scale, attitude]);
+		stage.current?.style.setProperty('--scale', String(scale));
+	}, [scale]);
 
 	useEffect(() => {
 		const { current } = stage;
@@ -69,11 +67,8 @@ export function CssCube({ locale, t }: Props) {
 	return (
 		<CubeRoom
 			stage={stage}
-			attitude={attitude}
-			handlers={handlers}
-			still={!spinning || held || !inView}
-			spinning={spinning}
-			onSpin={() => setSpinning(!spinning)}
+			turning={turning}
+			spin={spin}
 			controls={
 				<label className="cube-scale">
 					<span>{t.scale}</span>
@@ -94,15 +89,13 @@ export function CssCube({ locale, t }: Props) {
 			t={t}
 		>
 			<div className="css-cube" aria-hidden="true">
-				<div className="css-cube-spin">
-					{sides.map(([side, motif]) => (
-						<div key={side} className="css-cube-side" data-side={side}>
-							<svg viewBox="0 0 210 210" aria-hidden="true">
-								<use href={`#motif-${motif}`} />
-							</svg>
-						</div>
-					))}
-				</div>
+				{sides.map(([side, motif]) => (
+					<div key={side} className="css-cube-side" data-side={side}>
+						<svg viewBox="0 0 210 210" aria-hidden="true">
+							<use href={`#motif-${motif}`} />
+						</svg>
+					</div>
+				))}
 			</div>
 		</CubeRoom>
 	);

@@ -14,7 +14,7 @@ export function CubeBar({ full, spinning, onFull, onSpin, t, children }: Props) 
 	return (
 		<div className="cube-bar needs-js">
 			{children}
-			<button type="button" className="button cube-spin-button" onClick={onSpin}>
+			<button type="button" className="button" onClick={onSpin}>
 				{spinning ? t.pause : t.spin}
 			</button>
 			<button type="button" className="button" onClick={onFull}>

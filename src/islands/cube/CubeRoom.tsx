@@ -3,20 +3,15 @@ import type { CubeMessages } from '#i18n/messages/cube/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import type { Attitude } from '#tools/cube/turn.ts';
 import { CubeBar } from './CubeBar.tsx';
+import type { useSpin } from './use-spin.ts';
 import type { useTurning } from './use-turning.ts';
 
 interface Props {
 	/** The element that the visitor turns the cube on. */
 	stage: RefObject<HTMLDivElement | null>;
-	/** The attitude that screen readers are given. */
-	attitude: Attitude;
-	handlers: ReturnType<typeof useTurning>['handlers'];
-	/** Whether styles must hold the cube still. */
-	still?: boolean;
-	spinning: boolean;
-	onSpin: () => void;
+	turning: Pick<ReturnType<typeof useTurning>, 'shown' | 'handlers'>;
+	spin: ReturnType<typeof useSpin>;
 	/** What the cube looks like, where it is not made of elements. */
 	picture?: string;
 	/** Controls of this cube alone, before the buttons of both. */
@@ -30,10 +25,10 @@ interface Props {
 }
 
 /** What surrounds a cube, however it is drawn: the stage it is turned on, its controls and its keys. */
-export function CubeRoom({ stage, attitude, handlers, still, picture, t, ...props }: Props) {
+export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const { full, enter, leave } = useFullScreen(root);
-	const [turn, tilt] = [Math.round(attitude.turn), Math.round(attitude.tilt)];
+	const [turn, tilt] = [Math.round(turning.shown.turn), Math.round(turning.shown.tilt)];
 
 	return (
 		<div ref={root} className="cube-room" data-full={full || undefined}>
@@ -48,16 +43,17 @@ export function CubeRoom({ stage, attitude, handlers, still, picture, t, ...prop
 				aria-valuenow={turn}
 				aria-valuetext={fill(t.attitude, { turn, tilt })}
 				tabIndex={0}
-				data-still={still || undefined}
-				{...handlers}
+				data-still={!spin.moving || undefined}
+				data-decided={spin.decided || undefined}
+				{...turning.handlers}
 			>
 				{props.children}
 			</div>
 			<CubeBar
 				full={full}
-				spinning={props.spinning}
+				spinning={spin.spinning}
 				onFull={full ? leave : enter}
-				onSpin={props.onSpin}
+				onSpin={spin.toggle}
 				t={t}
 			>
 				{props.controls}

@@ -1,16 +1,15 @@
 import './cube.css';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { CubejsMessages } from '#i18n/messages/cubejs/index.ts';
 import { useFrames } from '#islands/shared/use-frames.ts';
-import { useInView } from '#islands/shared/use-in-view.ts';
-import { useLessMotion } from '#islands/shared/use-less-motion.ts';
 import { unfold } from '#lib/stitch.ts';
 import { branches, rhombus, star } from '#tools/cube/motifs.ts';
-import { type Attitude, firstAttitude, turnByTime } from '#tools/cube/turn.ts';
+import { type Attitude, turnByTime } from '#tools/cube/turn.ts';
 import { lookAtCube } from '#tools/cubejs/cube.ts';
 import { CubeRoom } from './CubeRoom.tsx';
 import { drawCube } from './draw-cube.ts';
 import { readDyes } from './dyes.ts';
+import { useSpin } from './use-spin.ts';
 import { useTurning } from './use-turning.ts';
 
 interface Props {
@@ -40,16 +39,9 @@ const motifs = {
 export function JsCube({ t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const attitude = useRef<Attitude>(firstAttitude);
-	// The attitude after the visitor’s changes, for screen readers; it is not announced while the cube rotates by
-	// itself.
-	const [shown, setShown] = useState<Attitude>(firstAttitude);
 	const dyes = useRef<ReturnType<typeof readDyes> | undefined>(undefined);
-	const [spinning, setSpinning] = useState(true);
-	const inView = useInView(stage);
-	const lessMotion = useLessMotion();
 
-	const draw = useCallback(() => {
+	const draw = useCallback((attitude: Attitude) => {
 		const { current: sheet } = canvas;
 		const context = sheet?.getContext('2d');
 		if (!sheet || !context) return;
@@ -60,20 +52,14 @@ export function JsCube({ t }: Props) {
 		context.setTransform(ratio, 0, 0, ratio, 0, 0);
 		context.clearRect(0, 0, width, height);
 		const camera = { distance, scale: edge, centre: [width / 2, height / 2] as const };
-		const seen = lookAtCube(attitude.current, camera, motifs);
+		const seen = lookAtCube(attitude, camera, motifs);
 		drawCube(context, seen, dyes.current, edge * threadShare);
 	}, []);
 
-	const { held, handlers } = useTurning((change) => {
-		attitude.current = change(attitude.current);
-		setShown(attitude.current);
-		draw();
-	});
-
-	useFrames(spinning && inView && !held && !lessMotion, (ms) => {
-		attitude.current = turnByTime(attitude.current, ms);
-		draw();
-	});
+	const turning = useTurning(draw);
+	const { attitude, turn } = turning;
+	const spin = useSpin(stage, turning.held);
+	useFrames(spin.moving, (ms) => turn((before) => turnByTime(before, ms)));
 
 	useEffect(() => {
 		const { current: sheet } = canvas;
@@ -84,7 +70,7 @@ export function JsCube({ t }: Props) {
 			const ratio = Math.min(devicePixelRatio, highestPixelRatio);
 			sheet.width = Math.round(sheet.clientWidth * ratio);
 			sheet.height = Math.round(sheet.clientHeight * ratio);
-			draw();
+			draw(attitude.current);
 		}
 
 		const watch = new ResizeObserver(fit);
@@ -95,18 +81,10 @@ export function JsCube({ t }: Props) {
 			watch.disconnect();
 			sheet.removeEventListener('contextrestored', fit);
 		};
-	}, [draw]);
+	}, [draw, attitude]);
 
 	return (
-		<CubeRoom
-			stage={stage}
-			attitude={shown}
-			handlers={handlers}
-			spinning={spinning}
-			onSpin={() => setSpinning(!spinning)}
-			picture={t.picture}
-			t={t}
-		>
+		<CubeRoom stage={stage} turning={turning} spin={spin} picture={t.picture} t={t}>
 			<canvas ref={canvas} className="cube-sheet" />
 		</CubeRoom>
 	);

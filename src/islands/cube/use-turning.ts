@@ -1,43 +1,88 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Attitude, turnByDrag, turnByKey } from '#tools/cube/turn.ts';
+import { useFrames } from '#islands/shared/use-frames.ts';
+import { useLessMotion } from '#islands/shared/use-less-motion.ts';
+import { flyOn, type Place, type Speed, toThrow, trailLength } from '#tools/cube/throw.ts';
+import { type Attitude, firstAttitude, turnByDrag, turnByKey } from '#tools/cube/turn.ts';
 
-/** Pointer and keys for the stage of a cube. `turn` gets a function from the old attitude to the new one. */
-export function useTurning(turn: (change: (attitude: Attitude) => Attitude) => void) {
-	const last = useRef<{ id: number; x: number; y: number } | undefined>(undefined);
+/**
+ * Pointer and keys for the stage of a cube. A cube that is let go in motion flies on and comes to rest, unless the
+ * visitor's system requests reduced motion. `paint` shows an attitude.
+ */
+export function useTurning(paint: (attitude: Attitude) => void) {
+	const attitude = useRef<Attitude>(firstAttitude);
+	const drag = useRef<{ id: number; places: Place[] } | undefined>(undefined);
+	const speed = useRef<Speed | undefined>(undefined);
+	const [shown, setShown] = useState<Attitude>(firstAttitude);
 	const [held, setHeld] = useState(false);
+	const [flying, setFlying] = useState(false);
+	const lessMotion = useLessMotion();
 
-	function release() {
-		last.current = undefined;
-		setHeld(false);
+	function turn(change: (attitude: Attitude) => Attitude) {
+		attitude.current = change(attitude.current);
+		paint(attitude.current);
 	}
 
+	function fly(next: Speed | undefined) {
+		speed.current = next;
+		setFlying(next !== undefined);
+		if (!next) setShown(attitude.current);
+	}
+
+	function release(next: Speed | undefined) {
+		if (!drag.current) return;
+		drag.current = undefined;
+		setHeld(false);
+		fly(next);
+	}
+
+	useFrames(flying, (ms) => {
+		if (!speed.current) return;
+		const next = flyOn(attitude.current, speed.current, ms);
+		turn(() => next.attitude);
+		if (next.speed) speed.current = next.speed;
+		else fly(undefined);
+	});
+
 	return {
+		attitude,
+		/** The attitude for screen readers: it changes when the cube rests, not in every frame. */
+		shown,
 		/** The visitor is turning the cube: it must not turn automatically. */
 		held,
+		turn,
 		handlers: {
 			onPointerDown(event: PointerEvent<HTMLElement>) {
-				if (event.button !== 0 || last.current) return;
+				if (event.button !== 0 || drag.current) return;
 				event.currentTarget.setPointerCapture(event.pointerId);
-				last.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
+				drag.current = { id: event.pointerId, places: [toPlace(event)] };
 				setHeld(true);
+				fly(undefined);
 			},
 			onPointerMove(event: PointerEvent<HTMLElement>) {
-				const from = last.current;
-				if (from?.id !== event.pointerId) return;
-				const { clientX: x, clientY: y } = event;
-				last.current = { id: from.id, x, y };
-				turn((attitude) => turnByDrag(attitude, x - from.x, y - from.y));
+				if (drag.current?.id !== event.pointerId) return;
+				const { places } = drag.current;
+				const [from, to] = [places.at(-1), toPlace(event)];
+				drag.current.places = [...places, to].slice(-trailLength);
+				if (from) turn((before) => turnByDrag(before, to.x - from.x, to.y - from.y));
 			},
-			onPointerUp: release,
-			onPointerCancel: release,
-			onLostPointerCapture: release,
+			onPointerUp(event: PointerEvent<HTMLElement>) {
+				if (drag.current?.id !== event.pointerId) return;
+				release(lessMotion ? undefined : toThrow(drag.current.places, event.timeStamp));
+			},
+			onPointerCancel: () => release(undefined),
+			onLostPointerCapture: () => release(undefined),
 			onKeyDown(event: KeyboardEvent<HTMLElement>) {
 				if (event.ctrlKey || event.altKey || event.metaKey) return;
 				const { key } = event;
-				if (!turnByKey({ tilt: 0, turn: 0 }, key)) return;
+				if (!turnByKey(firstAttitude, key)) return;
 				event.preventDefault();
-				turn((attitude) => turnByKey(attitude, key) ?? attitude);
+				turn((before) => turnByKey(before, key) ?? before);
+				fly(undefined);
 			},
 		},
 	};
+}
+
+function toPlace({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): Place {
+	return { x, y, at };
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the visitor's system requests reduced motion. Until that is known, nothing moves. */
-export function useLessMotion(): boolean {
-	const [less, setLess] = useState(true);
+/**
+ * Whether the visitor's system requests reduced motion.
+ * @param atFirst what holds until that is known: by default, nothing moves
+ */
+export function useLessMotion(atFirst = true): boolean {
+	const [less, setLess] = useState(atFirst);
 
 	useEffect(() => {
 		const query = matchMedia('(prefers-reduced-motion: reduce)');

@@ -4,17 +4,17 @@ import type { en } from './en.ts';
 export const es = {
 	stage: 'Cubo en el espacio',
 	attitude: 'giro {turn}°, inclinación {tilt}°',
-	keys: 'Arrastre el cubo o gírelo con las flechas. La tecla Inicio lo devuelve a su posición inicial.',
+	keys: 'Arrastre el cubo, láncelo o gírelo con las flechas. La tecla Inicio lo devuelve a su posición inicial.',
 	scale: 'Tamaño',
 	spin: 'Girar',
 	pause: 'Pausar',
 	fullScreen: 'Pantalla completa',
 	leaveFullScreen: 'Salir de la pantalla completa',
 	notes: {
-		made: 'Seis elementos HTML corrientes cubiertos de tela bordada. CSS coloca cada uno en su sitio en el espacio y una animación CSS mueve el conjunto: el cubo gira incluso con los scripts desactivados.',
+		made: 'Seis elementos HTML corrientes cubiertos de tela bordada. CSS coloca cada uno en su sitio en el espacio, mueve el conjunto con una animación y sombrea cada cara según su ángulo con la luz: el cubo gira incluso con los scripts desactivados.',
 		size: 'El control deslizante y la rueda del ratón sobre la escena cambian el tamaño del cubo, desde la mitad hasta el doble de sus 150 píxeles.',
 		leave: 'Con Espacio, Retroceso o Esc se sale de la pantalla completa.',
 		motion:
-			'El cubo se detiene mientras lo sujeta, mientras no está a la vista y siempre que su sistema tenga activado el movimiento reducido.',
+			'El cubo se detiene mientras lo sujeta y mientras no está a la vista. Si lo suelta en pleno movimiento, sigue girando hasta pararse. Si su sistema tiene activado el movimiento reducido, permanece quieto hasta que pulse «Girar».',
 	},
 } satisfies MessagesLike<typeof en>;

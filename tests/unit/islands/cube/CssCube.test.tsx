@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cube as messages } from '#i18n/messages/cube/index.ts';
 import { CssCube } from '#islands/cube/CssCube.tsx';
 import { firstScale } from '#tools/cube/scale.ts';
@@ -10,6 +10,7 @@ afterEach(() => {
 	$cubeScale.set(firstScale);
 	localStorage.clear();
 	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
 });
 
 test('it has six sides and starts at 100 %', () => {
@@ -68,6 +69,62 @@ test('it stops with its button', () => {
 	expect(stage().dataset.still).toBeUndefined();
 });
 
+test('let go in motion it turns on by itself; caught, it stops', () => {
+	const step = holdFrames();
+	open();
+	drag(60);
+	fireEvent.pointerUp(stage(), { pointerId: 1 });
+	const released = property('--turn');
+	step(0);
+	step(16);
+	const flown = property('--turn');
+	expect(Number.parseFloat(flown)).toBeGreaterThan(Number.parseFloat(released));
+	fireEvent.pointerDown(stage(), { pointerId: 1, button: 0 });
+	step(32);
+	expect(property('--turn')).toBe(flown);
+});
+
+test('a drag that the browser takes for scrolling throws nothing', () => {
+	const step = holdFrames();
+	open();
+	drag(60);
+	fireEvent.pointerCancel(stage(), { pointerId: 1 });
+	const released = property('--turn');
+	step(0);
+	step(16);
+	expect(property('--turn')).toBe(released);
+});
+
+describe('under reduced motion', () => {
+	beforeEach(() => {
+		vi.stubGlobal('matchMedia', () => ({
+			matches: true,
+			addEventListener() {},
+			removeEventListener() {},
+		}));
+	});
+
+	test('the cube stands until its button starts it', () => {
+		open();
+		expect([stage().dataset.still, stage().dataset.decided]).toEqual(['true', undefined]);
+		fireEvent.click(screen.getByText('Spin'));
+		expect([stage().dataset.still, stage().dataset.decided]).toEqual([undefined, 'true']);
+		fireEvent.click(screen.getByText('Pause'));
+		expect([stage().dataset.still, stage().dataset.decided]).toEqual(['true', 'true']);
+	});
+
+	test('a cube that is let go in motion rests at once', () => {
+		const step = holdFrames();
+		open();
+		drag(60);
+		fireEvent.pointerUp(stage(), { pointerId: 1 });
+		const released = property('--turn');
+		step(0);
+		step(16);
+		expect(property('--turn')).toBe(released);
+	});
+});
+
 test.each([' ', 'Backspace', 'Escape'])(
 	'where there is no full screen it fills the window, and "%s" leaves',
 	(key) => {
@@ -95,6 +152,31 @@ test('the server writes no style attribute', async () => {
 
 function open() {
 	render(<CssCube locale="en" t={messages.en} />);
+}
+
+/** Moves the pressed pointer to the right, by so many pixels. */
+function drag(across: number) {
+	stage().setPointerCapture = () => {};
+	fireEvent.pointerDown(stage(), { pointerId: 1, button: 0, clientX: 0, clientY: 0 });
+	fireEvent.pointerMove(stage(), { pointerId: 1, clientX: across, clientY: 0 });
+}
+
+/** Frames come only when the function it answers with is called, with the time in milliseconds. */
+function holdFrames() {
+	let waiting: FrameRequestCallback[] = [];
+	vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+		waiting.push(callback),
+	);
+	vi.stubGlobal('cancelAnimationFrame', () => {
+		waiting = [];
+	});
+	return (now: number) => {
+		const due = waiting;
+		waiting = [];
+		act(() => {
+			for (const frame of due) frame(now);
+		});
+	};
 }
 
 function stage(): HTMLElement {

@@ -45,7 +45,7 @@ test('it requests no frame when it is stopped, and draws when it is turned by ke
 	expect(drawn).toBe(before + 1);
 });
 
-test('it does not turn by itself under reduced motion ', () => {
+test('under reduced motion it turns only when its button is pressed', () => {
 	vi.stubGlobal('matchMedia', () => ({
 		matches: true,
 		addEventListener() {},
@@ -53,6 +53,8 @@ test('it does not turn by itself under reduced motion ', () => {
 	}));
 	open();
 	expect(frames).toEqual([]);
+	fireEvent.click(screen.getByText('Spin'));
+	expect(frames).toHaveLength(1);
 });
 
 test('it stops in a hidden tab and goes on when the tab is back', () => {
