@@ -40,7 +40,6 @@ const groups: readonly ScriptGroup[] = [
 		name: 'calculator',
 		sources: [
 			'islands/calculator/Keypad.tsx',
-			'islands/calculator/Saving.tsx',
 			'islands/calculator/use-keyboard.ts',
 			'tools/calculator/exact.ts',
 		],

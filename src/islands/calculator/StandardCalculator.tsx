@@ -3,6 +3,7 @@ import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
@@ -23,7 +24,6 @@ import {
 import { Display } from './Display.tsx';
 import { History } from './History.tsx';
 import { Keypad } from './Keypad.tsx';
-import { Saving } from './Saving.tsx';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
@@ -72,7 +72,7 @@ export function StandardCalculator({ locale, t }: Props) {
 
 	return (
 		<div className="standard">
-			<Saving texts={toStandardTexts(state, memory, past)} t={t.saving} />
+			<Saving file="calculator" texts={toStandardTexts(state, memory, past)} t={t.saving} />
 			<div ref={root} className="machine" data-keys tabIndex={-1}>
 				<Display
 					locale={locale}

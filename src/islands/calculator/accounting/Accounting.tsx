@@ -5,8 +5,8 @@ import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
-import { Saving } from '#islands/calculator/Saving.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { report } from '#lib/report.ts';
@@ -89,7 +89,7 @@ export function Accounting({ locale, t }: Props) {
 
 	return (
 		<>
-			<Saving texts={toTapeTexts(session)} t={t.saving} />
+			<Saving file="calculator" texts={toTapeTexts(session)} t={t.saving} />
 			<div className="accounting">
 				<div ref={root} className="machine" data-keys tabIndex={-1}>
 					<AccountingDisplay

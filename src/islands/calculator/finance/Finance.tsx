@@ -5,8 +5,8 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
-import { Saving } from '#islands/calculator/Saving.tsx';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
 import { $flows, printFlows } from '#tools/calculator/finance/flows-store.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
@@ -68,6 +68,7 @@ export function Finance({ locale, t }: Props) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed.
 		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
 			<Saving
+				file="calculator"
 				texts={{ calculatorFinance: printFinance(state), calculatorFlows: printFlows(flows) }}
 				t={t.saving}
 			/>

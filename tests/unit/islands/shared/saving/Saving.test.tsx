@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { brokenTexts, setAside, useStorage } from '#browser/saved.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
-import { Saving } from '#islands/calculator/Saving.tsx';
+import { Saving } from '#islands/shared/saving/Saving.tsx';
 
 const t = messages.en.saving;
 
@@ -11,7 +11,7 @@ let values: Map<string, string>;
 let refusal: Error | undefined;
 
 // What a part loads on demand is compiled before the tests wait for it.
-beforeAll(() => import('#islands/calculator/SavingNotice.tsx'));
+beforeAll(() => import('#islands/shared/saving/SavingNotice.tsx'));
 
 beforeEach(() => {
 	values = new Map();
@@ -32,18 +32,18 @@ afterEach(() => {
 });
 
 test('what is stored needs no notice, nor does what was never changed', async () => {
-	const { rerender } = render(<Saving texts={{ key: '1' }} t={t} />);
+	const { rerender } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
 	expect(values.size).toBe(0);
 	values.set('key', '2');
-	rerender(<Saving texts={{ key: '2' }} t={t} />);
+	rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
 	await settled();
 	expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a text that another tab has replaced stays, without a notice', async () => {
-	const { rerender } = render(<Saving texts={{ key: '1' }} t={t} />);
+	const { rerender } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
 	values.set('key', 'newer, of another tab');
-	rerender(<Saving texts={{ key: '2' }} t={t} />);
+	rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
 	await settled();
 	expect(screen.queryByRole('alert')).toBeNull();
 	expect([...values]).toEqual([['key', 'newer, of another tab']]);
@@ -55,9 +55,9 @@ test.each([
 ] as const)(
 	'a %s storage is reported, until trying again stores the text',
 	async (reason, name) => {
-		const { rerender } = render(<Saving texts={{ key: '1' }} t={t} />);
+		const { rerender } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
 		refusal = Object.assign(new Error(), { name });
-		rerender(<Saving texts={{ key: '2' }} t={t} />);
+		rerender(<Saving file="calculator" texts={{ key: '2' }} t={t} />);
 		const notice = await screen.findByRole('alert', {}, { timeout: 10_000 });
 		expect(notice.textContent).toContain(`${t[reason]} ${t.lost}`);
 		refusal = undefined;
@@ -70,12 +70,12 @@ test.each([
 test('a text that could not be read is offered as a file; those of other tools are not', async () => {
 	useStorage({});
 	setAside('theme', 'x');
-	const { unmount } = render(<Saving texts={{ key: '1' }} t={t} />);
+	const { unmount } = render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
 	await settled();
 	expect(screen.queryByRole('alert')).toBeNull();
 	unmount();
 	setAside('key', 'broken');
-	render(<Saving texts={{ key: '1' }} t={t} />);
+	render(<Saving file="calculator" texts={{ key: '1' }} t={t} />);
 	expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(
 		t.broken,
 	);
@@ -91,6 +91,6 @@ test('broken texts of one key are kept side by side, each once', () => {
 
 /** A notice would be loaded by then. */
 async function settled() {
-	await import('#islands/calculator/SavingNotice.tsx');
+	await import('#islands/shared/saving/SavingNotice.tsx');
 	await Promise.resolve();
 }

@@ -4,7 +4,7 @@ import { brokenTexts } from '#browser/saved.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import type { NoticeProps } from './SavingNotice.tsx';
 
-type Props = Pick<NoticeProps, 'texts' | 't'>;
+type Props = Pick<NoticeProps, 'file' | 'texts' | 't'>;
 
 const loadNotice = () =>
 	loadModule(() => import('./SavingNotice.tsx')).then(({ SavingNotice }) => SavingNotice);
@@ -13,11 +13,11 @@ const loadNotice = () =>
  * Reports what the browser does not store, and what it stored and could not be read. Its code is loaded after the first
  * change: until then there is nothing to lose.
  */
-export function Saving({ texts, t }: Props) {
+export function Saving({ file, texts, t }: Props) {
 	const [first] = useState(texts);
 	const broken = new Map([...brokenTexts].filter(([key]) => Object.hasOwn(texts, key)));
 	const isChanged = Object.keys(texts).some((key) => texts[key] !== first[key]);
 	const [notice] = usePart<NoticeProps>(loadNotice, isChanged || broken.size > 0);
 	if (notice.state !== 'ready') return null;
-	return <notice.Component {...{ texts, first, t, broken }} />;
+	return <notice.Component {...{ file, texts, first, t, broken }} />;
 }
