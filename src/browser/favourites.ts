@@ -1,8 +1,8 @@
 import type { WritableAtom } from 'nanostores';
 import { savedAtom, setAside } from './saved.ts';
 
-/** More than a page lists. */
-const most = 60;
+/** More than a visitor marks, and few enough to be shown. */
+const most = 500;
 
 /**
  * The ids of the entries that a visitor has marked, in the order of marking. They are stored with spaces between them.

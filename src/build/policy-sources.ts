@@ -60,15 +60,16 @@ export const policySources: readonly PolicySources[] = [
 	{
 		page: '/extra/ai/picsum',
 		sources: {
-			'connect-src': toOrigins('picsum'),
 			// The first sends on to the second, which has the pictures.
+			'connect-src': [...toOrigins('picsum'), 'https://fastly.picsum.photos'],
 			'img-src': [...toOrigins('picsum'), 'https://fastly.picsum.photos'],
 		},
 	},
 	{
 		page: '/extra/ai/pixabay',
 		sources: {
-			'connect-src': toOrigins('openverse', 'commons'),
+			// Downloads are fetched.
+			'connect-src': [...toOrigins('openverse', 'commons'), 'https://upload.wikimedia.org'],
 			'img-src': [...toOrigins('openverse'), 'https://upload.wikimedia.org'],
 			'media-src': ['https://upload.wikimedia.org'],
 		},
@@ -79,7 +80,7 @@ export const policySources: readonly PolicySources[] = [
 				{
 					page: '/extra/ai/pixabay',
 					sources: {
-						'connect-src': toOrigins('pixabay'),
+						'connect-src': [...toOrigins('pixabay'), 'https://cdn.pixabay.com'],
 						'img-src': [...toOrigins('pixabay'), 'https://cdn.pixabay.com'],
 						'media-src': ['https://cdn.pixabay.com'],
 					},

@@ -1,4 +1,5 @@
 import { locales } from '#i18n/locales.ts';
+import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
@@ -49,6 +50,46 @@ for (const locale of locales) {
 		await expect(page).toHaveURL(localizePath(locale, path));
 	});
 }
+
+test('a picture is looked at large, whole and by keys, downloaded, and kept as a favourite', async ({
+	page,
+}) => {
+	const t = gallery.en;
+	await page.goto(`${path}?seed=fox&quantity=3`);
+	const second = page.locator('.tile-frame a').nth(1);
+	await expect(second).toHaveAccessibleName(/Photo 2 by/);
+	await second.focus();
+	await page.keyboard.press('Enter');
+	const large = page.getByRole('dialog');
+	await expect(large).toHaveAccessibleName(/^2 of 3: /);
+	const picture = large.getByRole('img', { name: /^Photo 2/ });
+	await expect(picture).toHaveAttribute('src', /fox-2\/1600\/1067\.webp$/);
+	const box = await picture.boundingBox();
+	expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+
+	await page.keyboard.press('ArrowRight');
+	await expect(large).toHaveAccessibleName(/^3 of 3: /);
+	await expect(large.getByRole('img', { name: /^Photo 3/ })).toBeInViewport();
+	const download = page.waitForEvent('download');
+	await large.getByRole('button', { name: t.download }).click();
+	expect((await download).suggestedFilename()).toMatch(/^fox-3\./);
+	await expect(large.getByText(t.downloaded)).toBeVisible();
+	await large.getByRole('button', { name: /^Favourite/ }).click();
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'dialog' })).toEqual([]);
+	// A swipe scrolls the strip.
+	await large.locator('.large-strip').evaluate((strip) => strip.scrollTo(0, 0));
+	await expect(large).toHaveAccessibleName(/^1 of 3: /);
+	await page.keyboard.press('Escape');
+	await expect(large).toBeHidden();
+	await expect(second).toBeFocused();
+
+	await page.goto(path);
+	const favourites = page.getByRole('region', { name: t.favourites });
+	await expect(favourites.locator('img')).toHaveAttribute('src', /fox-3/);
+	await favourites.getByRole('button', { name: /^Favourite/ }).click();
+	await expect(favourites).toHaveCount(0);
+});
 
 test.describe('the service is away', () => {
 	test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });

@@ -48,6 +48,28 @@ for (const locale of locales) {
 	});
 }
 
+test('photos keep their proportion and their place before they have come, and favourites outlive the search', async ({
+	page,
+}) => {
+	await page.goto(`${path}?theme=fox&quantity=3`);
+	const tiles = page.locator('.tile-frame');
+	const measure = () =>
+		tiles.evaluateAll((frames) =>
+			frames.map((frame) => {
+				const { width, height } = frame.getBoundingClientRect();
+				return (width / height).toFixed(1);
+			}),
+		);
+	await expect(tiles).toHaveCount(3);
+	expect(await measure()).toEqual(['1.5', '0.7', '1.0']);
+	await page.locator('.tile .favourite').nth(1).click();
+	await page.goto(`${path}?theme=nothing`);
+	await expect(page.getByText(messages.en.grid.empty)).toBeVisible();
+	await expect(page.locator('.tile img')).toHaveCount(1);
+	await page.locator('.tile-frame a').click();
+	await expect(page.getByRole('dialog')).toContainText('Photographer 2');
+});
+
 test('an empty result is reported at 320 pixels without a fault', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await page.goto(`/uk${path}?theme=${encodeURIComponent('nothing <b>\u202e')}`);

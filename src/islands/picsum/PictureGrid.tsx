@@ -1,25 +1,24 @@
 import { useMemo, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { toPicture } from '#tools/picsum/picture.ts';
+import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
 import { type PictureRequest, printRequest, toSeeds } from '#tools/picsum/request.ts';
-import { PictureTile } from './PictureTile.tsx';
-import { useCredits } from './use-credits.ts';
+import { type EntryOptions, useEntries } from './use-entries.tsx';
 
-interface Props {
+interface Props extends Omit<EntryOptions, 'size'> {
 	locale: Locale;
-	address: string;
 	request: PictureRequest;
-	t: PicsumMessages['grid'];
+	favouriteSeeds: readonly string[];
+	onFavourite: (seed: string) => void;
 }
 
 /** The pictures of one request. Failed ones are reported, with a button to try again. */
-export function PictureGrid({ locale, address, request, t }: Props) {
+export function PictureGrid({ locale, request, favouriteSeeds, onFavourite, ...options }: Props) {
+	const { t, g } = options;
 	const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
 	const [round, setRound] = useState(0);
 	const seeds = useMemo(() => toSeeds(request), [request]);
-	const credits = useCredits(seeds);
+	const entries = useEntries(seeds, { ...options, size: request.size });
 	const missing = seeds.filter((seed) => failed.has(seed)).length;
 
 	function retry() {
@@ -47,20 +46,14 @@ export function PictureGrid({ locale, address, request, t }: Props) {
 					</div>
 				)}
 			</div>
-			<div className="gallery-grid">
-				{seeds.map((seed, index) => (
-					<PictureTile
-						key={`${seed} ${round}`}
-						picture={toPicture(address, seed, request.size)}
-						place={index + 1}
-						size={request.size}
-						credit={credits.get(seed)}
-						failed={failed.has(seed)}
-						t={t}
-						onFail={() => setFailed((before) => new Set(before).add(seed))}
-					/>
-				))}
-			</div>
+			<Gallery
+				entries={entries}
+				favouriteIds={favouriteSeeds}
+				round={round}
+				t={g}
+				onFavourite={onFavourite}
+				onFail={(seed) => setFailed((before) => new Set(before).add(seed))}
+			/>
 		</section>
 	);
 }

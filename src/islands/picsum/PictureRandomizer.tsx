@@ -1,12 +1,16 @@
-import '#islands/shared/gallery/gallery.css';
+import '#islands/shared/gallery/styles.css';
 import { useState } from 'react';
+import { toggleFavourite } from '#browser/favourites.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PicsumMessages } from '#i18n/messages/picsum/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
 import { SelectField } from '#islands/shared/gallery/SelectField.tsx';
 import { useGallery } from '#islands/shared/gallery/use-gallery.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { $favouritePictures } from '#tools/picsum/favourites.ts';
 import {
 	createSeed,
 	firstSize,
@@ -15,6 +19,7 @@ import {
 	sizes,
 	toSize,
 } from '#tools/picsum/request.ts';
+import { FavouritePictures } from './FavouritePictures.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 interface Props {
@@ -22,12 +27,17 @@ interface Props {
 	/** Where the pictures come from, without a slash at its end. */
 	address: string;
 	t: Omit<PicsumMessages, 'more' | 'help'>;
+	g: GalleryMessages;
 }
 
+const noFavourites: readonly string[] = [];
+const toggle = (seed: string) => toggleFavourite($favouritePictures, seed);
+
 /** Random pictures by size and number. */
-export function PictureRandomizer({ locale, address, t }: Props) {
+export function PictureRandomizer({ locale, address, t, g }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [size, setSize] = useState(firstSize);
+	const favourites = useSaved($favouritePictures, noFavourites);
 	const { request, change, announce, form } = useGallery({
 		parse: parseRequest,
 		print: printRequest,
@@ -62,9 +72,20 @@ export function PictureRandomizer({ locale, address, t }: Props) {
 					locale={locale}
 					address={address}
 					request={request}
+					favouriteSeeds={favourites}
 					t={t.grid}
+					g={g}
+					onFavourite={toggle}
 				/>
 			)}
+			<FavouritePictures
+				seeds={favourites}
+				address={address}
+				size={request?.size ?? size}
+				t={t.grid}
+				g={g}
+				onFavourite={toggle}
+			/>
 		</div>
 	);
 }

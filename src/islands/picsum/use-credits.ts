@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 
-interface Credit {
+/** Who made a picture, where it was published, and its size in pixels. */
+export interface Credit {
 	author: string;
 	url: string;
+	width: number;
+	height: number;
 }
 
 /** The authors of the pictures of these seeds, as the responses arrive. */

@@ -1,11 +1,19 @@
-import '#islands/shared/gallery/gallery.css';
+import '#islands/shared/gallery/styles.css';
 import { useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
+import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
+import { Favourites } from '#islands/shared/gallery/Favourites.tsx';
 import { GalleryForm } from '#islands/shared/gallery/GalleryForm.tsx';
 import { SelectField } from '#islands/shared/gallery/SelectField.tsx';
 import { useGallery } from '#islands/shared/gallery/use-gallery.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import {
+	$favouriteMedia,
+	printFavourites,
+	toggleFavouriteMedia,
+} from '#tools/pixabay/favourites.ts';
 import {
 	firstKind,
 	kinds,
@@ -15,16 +23,21 @@ import {
 	toKind,
 	toTheme,
 } from '#tools/pixabay/request.ts';
+import type { MediaItem } from '#tools/pixabay/result.ts';
 import { MediaResult } from './MediaResult.tsx';
+import { toEntry } from './to-entry.tsx';
 import { useResult } from './use-result.ts';
 
 interface Props {
 	locale: Locale;
 	t: Omit<PixabayMessages, 'more' | 'help'>;
+	g: GalleryMessages;
 }
 
+const noFavourites: readonly MediaItem[] = [];
+
 /** Photos or videos on a theme. */
-export function MediaRandomizer({ locale, t }: Props) {
+export function MediaRandomizer({ locale, t, g }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const themeField = useRef<HTMLInputElement>(null);
 	const [theme, setTheme] = useState('');
@@ -38,6 +51,7 @@ export function MediaRandomizer({ locale, t }: Props) {
 		},
 	});
 	const [result, retry] = useResult(locale, request);
+	const favourites = useSaved($favouriteMedia, noFavourites);
 
 	function create(count: number) {
 		const wanted = toTheme(theme);
@@ -89,11 +103,26 @@ export function MediaRandomizer({ locale, t }: Props) {
 					locale={locale}
 					request={request}
 					result={result}
+					favouriteIds={favourites.map(({ id }) => id)}
 					t={t.grid}
+					g={g}
+					onFavourite={toggleFavouriteMedia}
 					onPage={(page) => change({ ...request, page })}
 					onRetry={retry}
 				/>
 			)}
+			<Favourites
+				entries={favourites.map((item) => toEntry(item, t.grid, g))}
+				stored={{
+					key: 'mediaFavourites',
+					text: favourites.length > 0 ? printFavourites(favourites) : '',
+				}}
+				t={g}
+				onFavourite={(id) => {
+					const item = favourites.find((each) => each.id === id);
+					if (item) toggleFavouriteMedia(item);
+				}}
+			/>
 		</div>
 	);
 }

@@ -1,22 +1,28 @@
 import { formatClock, formatMoment } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
+import { Gallery } from '#islands/shared/gallery/Gallery.tsx';
 import type { MediaRequest } from '#tools/pixabay/request.ts';
-import type { MediaOutcome } from '#tools/pixabay/result.ts';
-import { MediaTile } from './MediaTile.tsx';
+import type { MediaItem, MediaOutcome } from '#tools/pixabay/result.ts';
+import { toEntry } from './to-entry.tsx';
 
 interface Props {
 	locale: Locale;
 	request: MediaRequest;
 	result: MediaOutcome;
+	favouriteIds: readonly string[];
 	t: PixabayMessages['grid'];
+	g: GalleryMessages;
+	onFavourite: (item: MediaItem) => void;
 	onPage: (page: number) => void;
 	onRetry: () => void;
 }
 
 /** The search results, or the reason why there are none, with a pager and a button that tries again. */
-export function MediaResult({ locale, request, result, t, onPage, onRetry }: Props) {
+export function MediaResult({ locale, request, result, t, g, ...props }: Props) {
+	const { favouriteIds, onFavourite, onPage, onRetry } = props;
 	const data = 'data' in result ? result.data : undefined;
 	const reason = 'reason' in result ? result.reason : undefined;
 	return (
@@ -45,11 +51,15 @@ export function MediaResult({ locale, request, result, t, onPage, onRetry }: Pro
 				)}
 			</div>
 			{data && (
-				<div className="gallery-grid">
-					{data.items.map((item) => (
-						<MediaTile key={item.id} item={item} t={t} />
-					))}
-				</div>
+				<Gallery
+					entries={data.items.map((item) => toEntry(item, t, g))}
+					favouriteIds={favouriteIds}
+					t={g}
+					onFavourite={(id) => {
+						const item = data.items.find((each) => each.id === id);
+						if (item) onFavourite(item);
+					}}
+				/>
 			)}
 			{(request.page > 1 || data?.more) && (
 				<nav className="gallery-pages" aria-label={t.pages}>

@@ -22,6 +22,8 @@ const fileSchema = z.object({
 	thumburl: z.optional(z.string()),
 	thumbwidth: z.optional(z.number()),
 	thumbheight: z.optional(z.number()),
+	/** Larger versions of the small picture, by how many times as wide they are. */
+	responsiveUrls: z.optional(z.record(z.string(), z.string())),
 	descriptionurl: z.string(),
 	mime: z.optional(z.string()),
 	extmetadata: z.optional(
@@ -112,7 +114,9 @@ function toItem(page: Page, { kind }: MediaQuery): MediaItem[] {
 			id: `commons.${page.pageid}`,
 			kind,
 			url,
+			file: url,
 			thumbnail: toWebAddress(file.thumburl),
+			large: kind === 'photo' ? (toWebAddress(file.responsiveUrls?.['2']) ?? url) : undefined,
 			width: file.thumbwidth,
 			height: file.thumbheight,
 			alt: (description || toTitle(page.title)).slice(0, 200),

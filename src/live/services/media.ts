@@ -20,11 +20,15 @@ export interface MediaItem {
 	/** Unique over all services. */
 	id: string;
 	kind: MediaKind;
-	/** The whole photo, or the video. */
+	/** The whole photo, or the video, where it is published. */
 	url: string;
+	/** The same file at an address that the page may load. */
+	file: string;
 	/** A smaller picture for the grid, or the poster of a video. */
 	thumbnail?: string | undefined;
-	/** In pixels, to keep its place before it has come. */
+	/** A photo about as large as a window, at an address that the page may load. */
+	large?: string | undefined;
+	/** Pixels of any version: the proportion keeps its place before it has come. */
 	width?: number | undefined;
 	height?: number | undefined;
 	/** What is to be seen, in the words of the service. */

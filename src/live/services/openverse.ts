@@ -71,13 +71,17 @@ function toItem(found: z.output<typeof schema>['results'][number]): MediaItem[] 
 	const { id, title, creator, license, license_version: version, width, height } = found;
 	const url = toWebAddress(found.url);
 	if (!url) return [];
+	// Its own versions come from its own address, which is the one the page may load from.
+	const thumbnail = `${settings.addresses.openverse}/v1/images/${encodeURIComponent(id)}/thumb/`;
+	const whole = `${thumbnail}?full_size=true`;
 	return [
 		{
 			id: `openverse.${id}`,
 			kind: 'photo',
 			url,
-			// Its own small pictures come from its own address, which is the one the page may load from.
-			thumbnail: `${settings.addresses.openverse}/v1/images/${encodeURIComponent(id)}/thumb/`,
+			file: whole,
+			thumbnail,
+			large: whole,
 			width: width ?? undefined,
 			height: height ?? undefined,
 			alt: title ?? '',

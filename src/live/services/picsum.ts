@@ -6,12 +6,20 @@ const dayMs = 24 * 3_600_000;
 /** Thirty pictures have thirty authors, and a visitor tries more than once. */
 const perMinute = 150;
 
-const infoSchema = z.object({ author: z.string(), url: z.string().check(z.regex(/^https:\/\//)) });
+const infoSchema = z.object({
+	author: z.string(),
+	url: z.string().check(z.regex(/^https:\/\//)),
+	width: z.number().check(z.positive()),
+	height: z.number().check(z.positive()),
+});
 
 export interface Credit {
 	author: string;
 	/** The picture where its author published it. */
 	url: string;
+	/** Pixels of the whole picture. */
+	width: number;
+	height: number;
 }
 
 /** Who made the picture of a seed. */
@@ -26,5 +34,5 @@ export async function askCredit(seed: string, options?: AskOptions): Promise<Ans
 		},
 		options,
 	);
-	return mapAnswer(answer, ({ author, url }) => ({ author, url }));
+	return mapAnswer(answer, ({ author, url, width, height }) => ({ author, url, width, height }));
 }

@@ -42,6 +42,7 @@ function toFile(theme: string, place: number, kind: string) {
 		thumburl: `${path}/thumb/a/ab/${name}/640px.jpg`,
 		thumbwidth: 640,
 		thumbheight: 427,
+		responsiveUrls: { 2: `${path}/thumb/a/ab/${name}/1280px.jpg` },
 		descriptionurl: `https://commons.wikimedia.org/wiki/File:${name}`,
 		mime: kind === 'video' ? 'video/webm' : 'image/jpeg',
 		size: 123_456,

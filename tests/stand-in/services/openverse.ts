@@ -35,7 +35,7 @@ export const service: StandInService = {
 				thumbnail: `https://api.openverse.org/v1/images/0a1b-${place}/thumb/`,
 				foreign_landing_url: `https://www.flickr.com/photos/someone/${place}`,
 				width: 1024,
-				height: 683,
+				height: [683, 1536, 1024][place % 3],
 				attribution: `"${theme} ${place + 1}" by Photographer ${place + 1}`,
 				tags: [{ name: theme }],
 			})),

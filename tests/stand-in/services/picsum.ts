@@ -17,7 +17,8 @@ export const service: StandInService = {
 			const page = `https://unsplash.com/photos/${seed}`;
 			return json({ id, author, width, height, url: page, download_url: page });
 		}
-		const [, side] = /^(\d+)\/\1\.webp$/.exec(rest) ?? [];
-		return side && Number(side) <= 5000 ? picture(seed) : text('Invalid size', 400);
+		const [, width, height] = /^(\d+)\/(\d+)\.webp$/.exec(rest) ?? [];
+		const fits = Math.max(Number(width), Number(height)) <= 5000;
+		return fits ? picture(seed) : text('Invalid size', 400);
 	},
 };

@@ -15,8 +15,6 @@ export const en = {
 		altBy: 'Photo {place} by {author}',
 		by: 'By',
 		openFull: '{size} × {size}, seed {seed}',
-		newWindow: 'opens in a new window',
-		notLoaded: 'Not loaded',
 		missing: {
 			one: '{count} photo could not be loaded.',
 			other: '{count} photos could not be loaded.',
@@ -28,9 +26,10 @@ export const en = {
 	more: {
 		title: 'More information',
 		seed: 'The photos come from Lorem Picsum, a free collection. The seed, a string of letters and digits, decides which ones you get. It is random at first and becomes part of the address, so the address always shows the same photos.',
-		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels add up to hundreds of megabytes. A click opens the chosen size in a new window.',
+		size: 'The grid shows small versions, because thirty photos of 4096 × 4096 pixels add up to hundreds of megabytes. A click shows a photo large and whole; from there it can be downloaded in the chosen size.',
 	},
 	help: {
+		favourites: 'A star keeps a photo among your favourites, in this browser.',
 		create:
 			'Choose the size and the quantity (1 to 30), then press Create, or Enter in the field. Each press loads a new set.',
 		credit: 'Each photo is credited to its author, with a link to the original.',

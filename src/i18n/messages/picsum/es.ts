@@ -21,8 +21,6 @@ export const es = {
 		altBy: 'Foto {place}, de {author}',
 		by: 'De',
 		openFull: '{size} × {size}, semilla {seed}',
-		newWindow: 'se abre en una ventana nueva',
-		notLoaded: 'Sin cargar',
 		missing: {
 			one: '{count} foto no se ha podido cargar.',
 			other: '{count} fotos no se han podido cargar.',
@@ -35,9 +33,10 @@ export const es = {
 	more: {
 		title: 'Más información',
 		seed: 'Las fotos son de Lorem Picsum, una colección de fotos libres. Una semilla de letras y cifras decide cuáles se ven. Se elige al azar y pasa a formar parte de la dirección, que así muestra siempre las mismas fotos.',
-		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles son cientos de megabytes. Al hacer clic, la foto se abre al tamaño elegido en una ventana nueva.',
+		size: 'La cuadrícula muestra versiones pequeñas, porque treinta fotos de 4096 × 4096 píxeles son cientos de megabytes. Al hacer clic, la foto se ve grande y entera; desde allí se puede descargar al tamaño elegido.',
 	},
 	help: {
+		favourites: 'La estrella guarda una foto entre sus favoritos, en este navegador.',
 		create:
 			'Elija el tamaño y la cantidad (de 1 a 30) y pulse «Crear», o Intro en el campo. Cada vez se carga una serie nueva.',
 		credit: 'Cada foto lleva el nombre de su autor y un enlace al original.',

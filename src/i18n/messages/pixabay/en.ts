@@ -17,9 +17,6 @@ export const en = {
 		sources: { pixabay: 'Pixabay', openverse: 'Openverse', commons: 'Wikimedia Commons' },
 		untitled: 'Untitled',
 		by: 'By',
-		newWindow: 'opens in a new window',
-		notLoaded: 'This result could not be shown here.',
-		openIt: 'Open it',
 		empty: 'Nothing was found for this theme. Try another word.',
 		errors: {
 			offline: 'There is no network connection.',
@@ -46,8 +43,9 @@ export const en = {
 	},
 	help: {
 		create:
-			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. Photos open full size in a new window; videos play here.',
+			'Enter a theme, choose the quantity (1 to 30) and the type, then press Create, or Enter in a field. A click shows a photo large; from there it can be downloaded. Videos play here.',
 		clear: 'Clear empties the theme field and resets the others to 6 and “Photo”.',
+		favourites: 'A star keeps a photo or video among your favourites, in this browser.',
 		kept: 'Results are kept in this browser for 24 hours, so that the same search is not sent twice.',
 		sent: 'Your browser sends the theme to the source named above the results and loads them from there.',
 	},

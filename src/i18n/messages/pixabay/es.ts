@@ -20,9 +20,6 @@ export const es = {
 		sources: { pixabay: 'Pixabay', openverse: 'Openverse', commons: 'Wikimedia Commons' },
 		untitled: 'Sin título',
 		by: 'De',
-		newWindow: 'se abre en una ventana nueva',
-		notLoaded: 'No se ha podido mostrar aquí.',
-		openIt: 'Abrir',
 		empty:
 			'No se ha encontrado nada sobre este tema. Pruebe con otra palabra o con la misma en inglés.',
 		errors: {
@@ -50,8 +47,9 @@ export const es = {
 	},
 	help: {
 		create:
-			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Las fotos se abren a tamaño completo en una ventana nueva; los vídeos se reproducen aquí.',
+			'Escriba un tema, elija la cantidad (de 1 a 30) y el tipo, y pulse «Crear», o Intro en un campo. Al hacer clic, una foto se ve grande y se puede descargar; los vídeos se reproducen aquí.',
 		clear: '«Borrar» vacía el tema y devuelve los campos a «6» y «Foto».',
+		favourites: 'La estrella guarda una foto o un vídeo entre sus favoritos, en este navegador.',
 		kept: 'Los resultados se guardan 24 horas en este navegador, para no enviar dos veces la misma búsqueda.',
 		sent: 'Su navegador envía el tema a la fuente que figura encima de los resultados y los carga desde allí.',
 	},

@@ -10,6 +10,7 @@ import {
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
+import { gallery } from '#i18n/messages/gallery/index.ts';
 import { picsum as messages } from '#i18n/messages/picsum/index.ts';
 import { PictureRandomizer } from '#islands/picsum/PictureRandomizer.tsx';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
@@ -35,7 +36,12 @@ afterEach(() => {
 
 test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
 	const html = renderToString(
-		<PictureRandomizer locale={locale} address={address} t={messages[locale]} />,
+		<PictureRandomizer
+			locale={locale}
+			address={address}
+			t={messages[locale]}
+			g={gallery[locale]}
+		/>,
 	);
 	expect(html).toContain(messages[locale].size);
 	expect(html).toContain(messages[locale].create);
@@ -109,7 +115,7 @@ test('an address brings its pictures, Clear removes them and the request from th
 	open();
 	expect([size().value, quantity().value, pictures().length]).toEqual(['512', '2', 2]);
 	await screen.findAllByText(/Escamilla|Jarvis|Budimaier|Зразок/);
-	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(/^Photo 2 by /);
+	expect(pictures()[1]?.closest('a')?.getAttribute('aria-label')).toMatch(/^Enlarge: Photo 2 by /);
 	fireEvent.click(screen.getByText(t.clear));
 	expect([size().value, quantity().value, pictures().length]).toEqual(['256', '6', 0]);
 	expect(location.search).toBe('');
@@ -142,7 +148,7 @@ test.each(faults)(
 );
 
 function open() {
-	render(<PictureRandomizer locale="en" address={address} t={t} />);
+	render(<PictureRandomizer locale="en" address={address} t={t} g={gallery.en} />);
 }
 
 function goTo(address: string) {

@@ -2,6 +2,7 @@ import { cleanup, configure, fireEvent, render, screen, within } from '@testing-
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
+import { gallery } from '#i18n/messages/gallery/index.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaRandomizer } from '#islands/pixabay/MediaRandomizer.tsx';
 import { asFetch } from '../../../stand-in/as-fetch.ts';
@@ -25,7 +26,9 @@ afterEach(() => {
 });
 
 test.each(locales)('%s: the words are in the HTML of the server', (locale) => {
-	const html = renderToString(<MediaRandomizer locale={locale} t={messages[locale]} />);
+	const html = renderToString(
+		<MediaRandomizer locale={locale} t={messages[locale]} g={gallery[locale]} />,
+	);
 	expect(html).toContain(messages[locale].theme);
 	expect(html).toContain(messages[locale].kinds.video);
 });
@@ -106,7 +109,7 @@ test('a video that does not play shows a message and can be opened by itself', a
 	await screen.findByText('lynx 1');
 	const film = document.querySelector('.tile video');
 	if (film) fireEvent.error(film);
-	expect(screen.getByText(t.grid.openIt, { exact: false })).toBeTruthy();
+	expect(screen.getByText(gallery.en.openIt, { exact: false })).toBeTruthy();
 });
 
 // Last, because the services are at rest after it for as long as the module remembers.
@@ -124,7 +127,7 @@ test('a limit is reported with the time it ends, and trying again helps when it 
 });
 
 function open() {
-	render(<MediaRandomizer locale="en" t={t} />);
+	render(<MediaRandomizer locale="en" t={t} g={gallery.en} />);
 }
 
 function type(theme: string) {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locales.ts';
+import { gallery } from '#i18n/messages/gallery/index.ts';
 import { pixabay as messages } from '#i18n/messages/pixabay/index.ts';
 import { MediaResult } from '#islands/pixabay/MediaResult.tsx';
 import type { MediaOutcome } from '#tools/pixabay/result.ts';
@@ -53,5 +54,14 @@ test('an answer that is kept is shown with its age and the reason', () => {
 
 function open(locale: (typeof locales)[number], result: MediaOutcome, onRetry = () => {}) {
 	const { grid } = messages[locale];
-	render(<MediaResult {...{ locale, request, result, onRetry }} t={grid} onPage={() => {}} />);
+	render(
+		<MediaResult
+			{...{ locale, request, result, onRetry }}
+			t={grid}
+			g={gallery[locale]}
+			favouriteIds={[]}
+			onFavourite={() => {}}
+			onPage={() => {}}
+		/>,
+	);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toPicture } from '#tools/picsum/picture.ts';
+import { toLargeUrl, toPicture } from '#tools/picsum/picture.ts';
 import {
 	createSeed,
 	firstSize,
@@ -73,4 +73,11 @@ test('the grid shows small pictures, the chosen size is behind them', () => {
 		thumbnail: 'https://picsum.photos/seed/fox-1/256/256.webp',
 		full: 'https://picsum.photos/seed/fox-1/4096/4096.webp',
 	});
+});
+
+test('a window is filled with the whole picture, its longer side 1,600 pixels', () => {
+	const large = (width: number, height: number) =>
+		toLargeUrl('https://picsum.photos', 'fox-1', { width, height });
+	expect(large(5000, 3333)).toBe('https://picsum.photos/seed/fox-1/1600/1067.webp');
+	expect(large(2000, 4000)).toBe('https://picsum.photos/seed/fox-1/800/1600.webp');
 });

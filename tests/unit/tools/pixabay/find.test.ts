@@ -35,6 +35,9 @@ describe('without a key', () => {
 			id: 'openverse.0a1b-0',
 			kind: 'photo',
 			url: 'https://live.staticflickr.com/0.jpg',
+			// The page may load nothing from the host of `url`.
+			file: 'https://api.openverse.org/v1/images/0a1b-0/thumb/?full_size=true',
+			large: 'https://api.openverse.org/v1/images/0a1b-0/thumb/?full_size=true',
 			thumbnail: 'https://api.openverse.org/v1/images/0a1b-0/thumb/',
 			width: 1024,
 			height: 683,
@@ -67,6 +70,9 @@ describe('without a key', () => {
 		]);
 		expect(found.data.items[0]).toMatchObject({
 			alt: 'лисиця 1',
+			large:
+				'https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/%D0%BB%D0%B8%D1%81%D0%B8%D1%86%D1%8F_1/1280px.jpg',
+			file: 'https://upload.wikimedia.org/wikipedia/commons/a/ab/%D0%BB%D0%B8%D1%81%D0%B8%D1%86%D1%8F_1.jpg',
 			author: { name: 'Олена Зразок' },
 			licence: { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0' },
 		});
@@ -107,6 +113,8 @@ describe('with a key', () => {
 			id: 'pixabay.5000',
 			kind: 'photo',
 			url: 'https://pixabay.com/get/0_1280.jpg',
+			file: 'https://pixabay.com/get/0_1280.jpg',
+			large: 'https://pixabay.com/get/0_1280.jpg',
 			thumbnail: 'https://pixabay.com/get/0_640.jpg',
 			width: 640,
 			height: 427,

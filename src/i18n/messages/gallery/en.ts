@@ -1,0 +1,25 @@
+export const en = {
+	enlarge: 'Enlarge: {name}',
+	shown: '{place} of {all}: {name}',
+	previous: 'Previous',
+	next: 'Next',
+	keys: 'Arrow keys or a swipe show the others, Esc closes.',
+	newWindow: 'opens in a new window',
+	notLoaded: 'It could not be shown here.',
+	openIt: 'Open it',
+	download: 'Download',
+	downloading: 'Downloading…',
+	downloaded: 'Downloaded.',
+	notDownloaded: 'It could not be downloaded from here. Open it in a new window and save it there.',
+	copy: 'Copy address',
+	copied: 'Address copied.',
+	notCopied: 'The browser does not allow copying here. The address is selected.',
+	address: 'Address',
+	favourite: 'Favourite: {name}',
+	favourites: 'Favourites',
+	saving: {
+		lost: 'Your favourites are not saved and will be lost when you close the page.',
+		broken:
+			'Part of the saved favourites could not be read. It has been kept separately, not deleted.',
+	},
+};

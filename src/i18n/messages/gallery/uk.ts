@@ -1,0 +1,28 @@
+import type { MessagesLike } from '#i18n/messages.ts';
+import type { en } from './en.ts';
+
+export const uk = {
+	enlarge: 'Збільшити: {name}',
+	shown: '{place} із {all}: {name}',
+	previous: 'Попереднє',
+	next: 'Наступне',
+	keys: 'Стрілки або жест убік показують інші, Esc закриває.',
+	newWindow: 'відкриється в\u00a0новому вікні',
+	notLoaded: 'Показати тут не вдалося.',
+	openIt: 'Відкрити',
+	download: 'Завантажити',
+	downloading: 'Завантажуємо…',
+	downloaded: 'Завантажено.',
+	notDownloaded: 'Завантажити звідси не вдалося. Відкрийте в\u00a0новому вікні та збережіть там.',
+	copy: 'Скопіювати адресу',
+	copied: 'Адресу скопійовано.',
+	notCopied: 'Браузер не дозволяє копіювати. Адресу виділено.',
+	address: 'Адреса',
+	favourite: 'Вибране: {name}',
+	favourites: 'Вибране',
+	saving: {
+		lost: 'Вибране не збережено, і\u00a0воно зникне, коли ви закриєте сторінку.',
+		broken:
+			'Частину збереженого вибраного не вдалося прочитати. Її не видалено, а\u00a0відкладено.',
+	},
+} satisfies MessagesLike<typeof en>;

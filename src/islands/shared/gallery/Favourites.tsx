@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
+import { Saving } from '#islands/shared/saving/Saving.tsx';
+import type { GalleryEntry } from './entry.ts';
+import { Gallery } from './Gallery.tsx';
+
+interface Props {
+	entries: readonly GalleryEntry[];
+	/** The key of the storage, and what should be under it. */
+	stored: { key: string; text: string };
+	t: GalleryMessages;
+	onFavourite: (id: string) => void;
+}
+
+/** What the visitor has marked, and a notice where the browser does not store it. */
+export function Favourites({ entries, stored, t, onFavourite }: Props) {
+	const heading = useRef<HTMLHeadingElement>(null);
+
+	function toggle(id: string) {
+		onFavourite(id);
+		// The tile goes, and its button with the focus. In the large view the focus stays there.
+		if (!document.querySelector('dialog[open]')) heading.current?.focus();
+	}
+
+	return (
+		<>
+			<Saving file="favourites" texts={{ [stored.key]: stored.text }} t={t.saving} />
+			{entries.length > 0 && (
+				<section className="gallery" aria-labelledby="favourites">
+					<h2 ref={heading} id="favourites" tabIndex={-1}>
+						{t.favourites}
+					</h2>
+					<Gallery
+						entries={entries}
+						favouriteIds={entries.map(({ id }) => id)}
+						t={t}
+						onFavourite={toggle}
+					/>
+				</section>
+			)}
+		</>
+	);
+}

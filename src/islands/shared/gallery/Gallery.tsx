@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
+import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
+import { usePart } from '#islands/shared/use-part.ts';
+import type { GalleryEntry } from './entry.ts';
+import { GalleryTile } from './GalleryTile.tsx';
+import type { LargeViewProps } from './LargeView.tsx';
+
+interface Props {
+	entries: readonly GalleryEntry[];
+	/** Of the entries that are marked. */
+	favouriteIds: readonly string[];
+	/** Another number loads the pictures again. */
+	round?: number;
+	t: GalleryMessages;
+	onFavourite: (id: string) => void;
+	onFail?: (id: string) => void;
+}
+
+const loadLargeView = () =>
+	loadModule(() => import('./LargeView.tsx')).then(({ LargeView }) => LargeView);
+
+/** Tiles in rows, each in its own proportion, and the large view of the one that was opened. */
+export function Gallery({ entries, favouriteIds, round = 0, t, onFavourite, onFail }: Props) {
+	const [place, setPlace] = useState<number>();
+	const [large] = usePart<LargeViewProps>(loadLargeView, place !== undefined);
+	// An entry may go while it is looked at: then the one after it is shown.
+	const shown = place === undefined ? -1 : Math.min(place, entries.length - 1);
+	const isFavourite = (id: string) => favouriteIds.includes(id);
+
+	return (
+		<>
+			<div className="gallery-rows">
+				{entries.map((entry, index) => (
+					<GalleryTile
+						key={`${entry.id} ${round}`}
+						entry={entry}
+						favourite={isFavourite(entry.id)}
+						t={t}
+						onOpen={large.state === 'failed' ? undefined : () => setPlace(index)}
+						onFavourite={() => onFavourite(entry.id)}
+						onFail={onFail && (() => onFail(entry.id))}
+					/>
+				))}
+			</div>
+			{large.state === 'failed' && (
+				<p role="alert" className="gallery-notice">
+					{t.part.failed}
+				</p>
+			)}
+			{large.state === 'ready' && shown >= 0 && (
+				<large.Component
+					entries={entries}
+					place={shown}
+					isFavourite={isFavourite}
+					t={t}
+					onFavourite={onFavourite}
+					onMove={setPlace}
+					onClose={() => setPlace(undefined)}
+				/>
+			)}
+		</>
+	);
+}

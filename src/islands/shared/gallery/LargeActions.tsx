@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { copyText } from '#browser/copy-text.ts';
+import { downloadFile } from '#browser/download.ts';
+import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { FavouriteButton } from '#islands/shared/favourite/FavouriteButton.tsx';
+import type { GalleryEntry } from './entry.ts';
+
+interface Props {
+	entry: GalleryEntry;
+	favourite: boolean;
+	t: GalleryMessages;
+	onFavourite: () => void;
+}
+
+/** What can be done with the entry that fills the window. A refusal leaves the visitor another way. */
+export function LargeActions({ entry, favourite, t, onFavourite }: Props) {
+	const [message, say] = useState('');
+	const [refused, setRefused] = useState(false);
+
+	async function download() {
+		say(t.downloading);
+		say((await downloadFile(entry.file, entry.id)) ? t.downloaded : t.notDownloaded);
+	}
+
+	async function copy() {
+		const copied = await copyText(entry.url);
+		setRefused(!copied);
+		say(copied ? t.copied : t.notCopied);
+	}
+
+	return (
+		<div className="large-actions">
+			<FavouriteButton
+				label={fill(t.favourite, { name: entry.name })}
+				pressed={favourite}
+				onPress={onFavourite}
+			/>
+			<button type="button" className="button" onClick={() => void download()}>
+				{t.download}
+			</button>
+			<button type="button" className="button" onClick={() => void copy()}>
+				{t.copy}
+			</button>
+			<a className="button" href={entry.url} target="_blank" rel="noopener noreferrer">
+				{t.openIt}
+				<span className="hidden-words"> ({t.newWindow})</span>
+			</a>
+			{refused && (
+				<input
+					ref={selectAll}
+					type="text"
+					className="large-address"
+					readOnly
+					aria-label={t.address}
+					value={entry.url}
+				/>
+			)}
+			<p role="status">{message}</p>
+		</div>
+	);
+}
+
+function selectAll(field: HTMLInputElement | null) {
+	field?.focus();
+	field?.select();
+}

@@ -1,0 +1,62 @@
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { gallery as messages } from '#i18n/messages/gallery/index.ts';
+import type { GalleryEntry } from '#islands/shared/gallery/entry.ts';
+import { Favourites } from '#islands/shared/gallery/Favourites.tsx';
+
+const t = messages.en;
+// The notice is loaded after the first change.
+configure({ asyncUtilTimeout: 5000 });
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+test('where nothing is marked there is no heading', () => {
+	render(favourites([]));
+	expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a mark that is taken away gives the focus to the heading, not to the page', () => {
+	const onFavourite = vi.fn();
+	render(favourites([fox], onFavourite));
+	fireEvent.click(screen.getByRole('button', { name: 'Favourite: Fox' }));
+	expect(onFavourite).toHaveBeenCalledWith('fox-1');
+	expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.favourites }));
+});
+
+test.each([
+	['full', 'QuotaExceededError'],
+	['blocked', 'SecurityError'],
+] as const)('a %s storage is reported, with what is lost', async (reason, name) => {
+	vi.stubGlobal('localStorage', {
+		getItem: () => null,
+		removeItem: () => {},
+		setItem() {
+			throw Object.assign(new Error(), { name });
+		},
+	});
+	const { rerender } = render(favourites([]));
+	rerender(favourites([fox]));
+	const notice = await screen.findByRole('alert');
+	expect(notice.textContent).toContain(`${t.saving[reason]} ${t.saving.lost}`);
+});
+
+const fox: GalleryEntry = {
+	id: 'fox-1',
+	kind: 'photo',
+	name: 'Fox',
+	thumbnail: undefined,
+	large: 'https://example.org/large',
+	file: 'https://example.org/file',
+	url: 'https://example.org/',
+	ratio: 1,
+	largeRatio: 1,
+	credit: <p>By someone</p>,
+};
+
+function favourites(entries: GalleryEntry[], onFavourite = () => {}) {
+	const text = entries.map(({ id }) => id).join(' ');
+	return <Favourites {...{ entries, t, onFavourite }} stored={{ key: 'marks', text }} />;
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MediaItem } from '#live/services/media.ts';
+
+const key = 'mediaFavourites';
+const fox: MediaItem = {
+	id: 'openverse.0a1b-0',
+	kind: 'photo',
+	url: 'https://live.staticflickr.com/0.jpg',
+	file: 'https://api.openverse.org/v1/images/0a1b-0/thumb/?full_size=true',
+	thumbnail: 'https://api.openverse.org/v1/images/0a1b-0/thumb/',
+	large: undefined,
+	width: 1024,
+	height: 683,
+	alt: 'A fox',
+	page: 'https://www.flickr.com/photos/someone/0',
+	author: { name: 'Someone', url: undefined },
+	licence: { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+};
+const film: MediaItem = { ...fox, id: 'commons.1', kind: 'video', author: undefined };
+let storage: Record<string, string> = {};
+
+beforeEach(() => {
+	storage = {};
+});
+
+afterEach(() => {
+	vi.resetModules();
+});
+
+test('what is marked is read again as it was, with its credits', async () => {
+	const first = await open();
+	first.toggleFavouriteMedia(fox);
+	first.toggleFavouriteMedia(film);
+	const second = await open();
+	expect(second.$favouriteMedia.get()).toEqual([fox, film]);
+	second.toggleFavouriteMedia(fox);
+	expect(second.$favouriteMedia.get().map(({ id }) => id)).toEqual(['commons.1']);
+	second.toggleFavouriteMedia(film);
+	expect(storage[key]).toBeUndefined();
+});
+
+test.each([
+	['an address of a script', { ...fox, url: 'javascript:alert(1)' }],
+	['a page without encryption', { ...fox, page: 'http://example.org/' }],
+	['no id', { ...fox, id: '' }],
+	['another kind', { ...fox, kind: 'audio' }],
+	['a width of nothing', { ...fox, width: 0 }],
+	['an author without a name', { ...fox, author: {} }],
+	['a word', 'fox'],
+])('an entry with %s is set aside, the others stay', async (_, bad) => {
+	storage[key] = JSON.stringify([bad, film]);
+	const { $favouriteMedia } = await open();
+	expect($favouriteMedia.get().map(({ id }) => id)).toEqual(['commons.1']);
+	expect(storage[`${key}.broken`]).toBe(JSON.stringify([bad, film]));
+});
+
+test.each(['{', '{}', 'null', '"x"'])('%s is set aside', async (text) => {
+	storage[key] = text;
+	const { $favouriteMedia } = await open();
+	expect($favouriteMedia.get()).toEqual([]);
+	expect(storage[`${key}.broken`]).toBe(text);
+});
+
+/** The favourites, read from what is stored. */
+async function open() {
+	vi.resetModules();
+	const { useStorage: keepIn } = await import('#browser/saved.ts');
+	keepIn(storage);
+	return import('#tools/pixabay/favourites.ts');
+}
