@@ -23,7 +23,7 @@ const parseItem = record({
 });
 const parseList = list((value) => ({ item: parseItem(value) }));
 
-/** The photos and videos that a visitor has marked, with their credits: no service is asked for them again. */
+/** The photos and videos that a visitor has marked, with their credits, so that they need no further request. */
 export const $favouriteMedia = savedAtom<readonly MediaItem[]>('mediaFavourites', {
 	fallback: [],
 	parse: (stored) => {

@@ -18,7 +18,7 @@ export interface TileProps {
 const enlarge = 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5';
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** A photo that opens large, or a video that plays when it is asked to; under it its credit and a star. */
+/** A photo that opens large, or a video that plays on demand, with its credit and a star. */
 export function GalleryTile({ entry, favourite, t, onOpen, onFavourite, onFail }: TileProps) {
 	const [failed, setFailed] = useState(false);
 	const { kind, name, thumbnail, url, ratio } = entry;

@@ -15,18 +15,18 @@ interface Props {
 
 /** What can be done with the entry that fills the window. A refusal leaves the visitor another way. */
 export function LargeActions({ entry, favourite, t, onFavourite }: Props) {
-	const [message, say] = useState('');
+	const [message, setMessage] = useState('');
 	const [refused, setRefused] = useState(false);
 
 	async function download() {
-		say(t.downloading);
-		say((await downloadFile(entry.file, entry.id)) ? t.downloaded : t.notDownloaded);
+		setMessage(t.downloading);
+		setMessage((await downloadFile(entry.file, entry.id)) ? t.downloaded : t.notDownloaded);
 	}
 
 	async function copy() {
 		const copied = await copyText(entry.url);
 		setRefused(!copied);
-		say(copied ? t.copied : t.notCopied);
+		setMessage(copied ? t.copied : t.notCopied);
 	}
 
 	return (

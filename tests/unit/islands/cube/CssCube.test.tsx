@@ -104,7 +104,7 @@ describe('under reduced motion', () => {
 		}));
 	});
 
-	test('the cube stands until its button starts it', () => {
+	test('the cube is still until its button starts it', () => {
 		open();
 		expect([stage().dataset.still, stage().dataset.decided]).toEqual(['true', undefined]);
 		fireEvent.click(screen.getByText('Spin'));
