@@ -40,7 +40,7 @@ export function printFavourites(items: readonly MediaItem[]): string {
 	return JSON.stringify(items);
 }
 
-/** Marks a photo or video, or takes its mark away. */
+/** Marks a photo or video, or removes its mark. */
 export function toggleFavouriteMedia(item: MediaItem) {
 	const items = $favouriteMedia.get();
 	const others = items.filter(({ id }) => id !== item.id);

@@ -18,7 +18,7 @@ test('where nothing is marked there is no heading', () => {
 	expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('a mark that is taken away gives the focus to the heading, not to the page', () => {
+test('removing a mark moves the focus to the heading, not to the page', () => {
 	const onFavourite = vi.fn();
 	render(favourites([fox], onFavourite));
 	fireEvent.click(screen.getByRole('button', { name: 'Favourite: Fox' }));
