@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /**
  * Buttons and searches, and the way back to the overview: without scripts, or in print, they are useless. Clones. Names
- * of drawings. The ranking, until the visitor opens it. On paper a slider whose captions repeat the list above it.
+ * of drawings. The ranking, until the visitor opens it. On paper a slider whose captions repeat the list above it, and links to pictures.
  */
 const controls =
-	'script, style, template, button, search, .back.no-print, nav.no-print, section.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking';
+	'script, style, template, button, search, .back.no-print, nav.no-print, section.no-print, a.no-print, li[aria-hidden="true"], svg title, .js:not([data-ranking]) .ranking';
 
 /**
  * How much of the text of `<main>` can be seen, from 0 to 1, and the texts that cannot. Spaces do not count, nor do

@@ -1,8 +1,15 @@
 import { createContext, runInContext } from 'node:vm';
 import islandCode from 'astro/runtime/server/astro-island.prebuilt.js';
+import MagicString from 'magic-string';
 import { expect, test, vi } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
-import { findStartScripts, joinScripts, loadAfterPaint, toPart } from '#build/shared-scripts.ts';
+import {
+	findStartScripts,
+	joinScripts,
+	loadAfterPaint,
+	takeIcon,
+	toPart,
+} from '#build/shared-scripts.ts';
 
 const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};dispatchEvent(new Event("astro:reach"));`;
 const islands = `<script>${directive}</script><script>${islandCode}</script><astro-island client="reach"></astro-island>`;
@@ -93,6 +100,7 @@ function openPage() {
 	const waits: number[] = [];
 	const observed: unknown[] = [];
 	const load = vi.fn(() => Promise.resolve());
+	const icon = { href: 'data:,' };
 	const page = createContext({
 		requestAnimationFrame: (next: () => void) => {
 			notify.frame = next;
@@ -110,9 +118,10 @@ function openPage() {
 			}
 		},
 		load,
+		document: { querySelector: () => icon },
 	});
-	runInContext(loadAfterPaint('/start.js').replace('import(', 'load('), page);
-	return { notify, waits, observed, load };
+	runInContext(loadAfterPaint('/start.js', '/favicon.svg').replace('import(', 'load('), page);
+	return { notify, waits, observed, load, icon };
 }
 
 test('the scripts wait for the paint', () => {
@@ -124,10 +133,26 @@ test('the scripts wait for the paint', () => {
 	expect(load).toHaveBeenCalledWith('/start.js');
 });
 
-test('they do not wait longer than a quarter of a second after the first frame', () => {
+test('so does the icon of the window', () => {
+	const { icon, notify } = openPage();
+	expect(icon.href).toBe('data:,');
+	notify.paint();
+	expect(icon.href).toBe('/favicon.svg');
+});
+
+test('browsers without scripts have the icon in the page', () => {
+	const html = '<head><link rel="icon" href="/favicon.svg"></head>';
+	const page = new MagicString(html);
+	expect(takeIcon(page, scanHtml(html))).toBe('/favicon.svg');
+	expect(page.toString()).toBe(
+		'<head><link rel="icon" href="data:,"><noscript><link rel="icon" href="/favicon.svg"></noscript></head>',
+	);
+});
+
+test('they do not wait longer than 0.6 seconds after the first frame', () => {
 	const { load, notify, waits } = openPage();
 	notify.frame();
-	expect(waits).toEqual([250]);
+	expect(waits).toEqual([600]);
 	notify.time();
 	expect(load).toHaveBeenCalledTimes(1);
 });
