@@ -137,7 +137,7 @@ export const moments: readonly Moment[] = [
 		name: 'cover',
 		path: '/extra/weather',
 		window: { width: 880, height: 900 },
-		frame: { of: 'main h2', x: -24, y: -24, width: 840 },
+		frame: { of: '.weather-now', x: -24, y: -20, width: 828 },
 		use: (page) => page.getByRole('button', { name: 'Odesa' }).press('Enter'),
 	},
 	{
