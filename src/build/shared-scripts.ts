@@ -118,9 +118,8 @@ export function toPart(name: string, code: string): string {
  * `longestWaitMs` after the first frame.
  */
 export function loadAfterPaint(start: string, icon?: string): string {
-	const show =
-		icon === undefined ? '' : `document.querySelector("[rel=icon]").href=${JSON.stringify(icon)};`;
-	const load = `l=()=>{${show}import(${JSON.stringify(start)})}`;
+	const show = icon && `;document.querySelector("[rel=icon]").href=${JSON.stringify(icon)}`;
+	const load = `l=()=>{import(${JSON.stringify(start)})${show ?? ''}}`;
 	const paint = 'new PerformanceObserver(l).observe({type:"paint",buffered:1})';
 	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
 	return `{let ${load};${frame};${paint}}`;
