@@ -1,3 +1,6 @@
+/** Room between the edge of the window and the stitch to which the field scrolls, in CSS pixels. */
+const besideFound = 40;
+
 /**
  * Lights up the stitches of the field that lead where the found items lead. Without items there is no search, and all
  * stitches are alike. See `DocumentField.astro`.
@@ -8,6 +11,20 @@ export function lightStitches(items: readonly Element[] | undefined) {
 	const found = new Set(items?.map(toAddress));
 	for (const stitch of field?.querySelectorAll('svg a') ?? [])
 		stitch.classList.toggle('found', found.has(stitch.getAttribute('href')));
+	if (field) showFound(field);
+}
+
+/** Narrow windows show the last years of the field: it scrolls to the nearest stitch that is found, unless one is in view. */
+function showFound(field: Element) {
+	const room = field.querySelector('.field-rows');
+	if (!room) return;
+	const view = room.getBoundingClientRect();
+	const ways = [...field.querySelectorAll('.found')].map((stitch) => {
+		const { left, right } = stitch.getBoundingClientRect();
+		if (left < view.left) return left - view.left - besideFound;
+		return right > view.right ? right - view.right + besideFound : 0;
+	});
+	room.scrollLeft += ways.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
 }
 
 /**

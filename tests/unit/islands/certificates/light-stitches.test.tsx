@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lightStitches } from '#islands/certificates/light-stitches.ts';
+
+const width = 300;
+
+/** A field of stitches, each at its distance in pixels from the left edge of the part in view. */
+function makeField(places: readonly number[]) {
+	document.body.innerHTML = `<div data-field><div class="field-rows"><svg>${places
+		.map((_, index) => `<a href="#${index}"></a>`)
+		.join('')}</svg></div></div>`;
+	const room = document.querySelector('.field-rows') ?? document.body;
+	room.getBoundingClientRect = () => new DOMRect(0, 0, width, 100);
+	for (const [index, stitch] of [...document.querySelectorAll('svg a')].entries())
+		stitch.getBoundingClientRect = () => new DOMRect(places[index], 0, 10, 10);
+	room.scrollLeft = 500;
+	return room;
+}
+
+function find(...indexes: number[]) {
+	return indexes.map((index) => {
+		const item = document.createElement('li');
+		item.innerHTML = `<a href="#${index}">x</a>`;
+		return item;
+	});
+}
+
+beforeEach(() => {
+	document.body.replaceChildren();
+});
+
+test('the field scrolls to the nearest stitch that is found', () => {
+	const room = makeField([-400, -90, 50, 600]);
+	lightStitches(find(0, 1, 3));
+	expect(room.scrollLeft).toBe(500 - 90 - 40);
+});
+
+test('it stays where a found stitch is in view, and without a search', () => {
+	const room = makeField([-400, 50]);
+	lightStitches(find(0, 1));
+	expect(room.scrollLeft).toBe(500);
+	lightStitches(undefined);
+	expect(room.scrollLeft).toBe(500);
+});
