@@ -23,7 +23,7 @@ export function findStaleDeployFiles(root: string): string[] {
 		.map(([file]) => file);
 }
 
-/** Writes them; gives the paths of those that had changed. */
+/** Writes them; returns the paths of those that changed. */
 export function writeDeployFiles(root: string): string[] {
 	const stale = findStaleDeployFiles(root);
 	const files = toDeployFiles();

@@ -1,6 +1,6 @@
 /**
- * The rows of a CSV file by the names in its first line. LinkedIn puts notes above that line in some
- * files: lines before the first one with several columns are passed over.
+ * The rows of a CSV file by the names in its first line. LinkedIn puts notes above that line in some files: lines
+ * before the first one with several columns are skipped.
  */
 export function parseCsv(text: string): Record<string, string>[] {
 	const rows = splitRows(text).filter((row) => row.some((cell) => cell.trim() !== ''));

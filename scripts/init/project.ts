@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ContentTree, readContentTree } from '../content/tree.ts';
 import { listEncoded } from './encoded.ts';
 
-/** What is there before anything is changed. */
+/** The state of the project before any change. */
 export interface Project {
 	tree: ContentTree;
 	/** Text of `.env`; empty if the file is missing. */

@@ -8,7 +8,10 @@ export function findBase(wanted: string | undefined): string {
 	return git('rev-parse', '--short=12', wanted ?? (clean ? 'HEAD~1' : 'HEAD'));
 }
 
-/** Builds a commit in a folder of its own, with the packages that are installed now, unless that was done before. Gives the build. */
+/**
+ * Builds a commit in a folder of its own, with the packages that are installed now, unless that was done before.
+ * Returns the folder of the build.
+ */
 export function buildCommit(commit: string, folder: string): string {
 	const tree = resolve(folder, 'tree');
 	const dist = resolve(folder, 'dist');

@@ -20,7 +20,7 @@ export function listSteps(run: Run): readonly Step[] {
 	return run === 'test' ? [...sources, build, ...built, journeys] : [build, ...builds, matrix];
 }
 
-/** The steps without the build: the site that `npm test` has built is there. */
+/** The steps without the build, because the site that `npm test` has built is used. */
 export function withoutBuild(steps: readonly Step[]): readonly Step[] {
 	return steps.filter((step) => step !== build);
 }

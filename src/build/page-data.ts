@@ -46,7 +46,7 @@ export function toPageData(page: Page): object {
 	});
 }
 
-/** Structured data of a case study: the way to it over the projects, and the work with its story. */
+/** Structured data of a case study: its breadcrumbs, and the work with its story. */
 export function toCaseStudyData(page: {
 	locale: Locale;
 	site: URL | undefined;

@@ -51,7 +51,7 @@ export function toProfilePage(facts: PersonFacts, locale: string): object {
 	};
 }
 
-/** A page below home: the way to it and, where it lists things, how many and of what type. */
+/** A page below home: its breadcrumbs and, for a list, the number and type of its entries. */
 export function toListedPage(page: {
 	locale: string;
 	url: string;

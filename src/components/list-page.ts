@@ -29,7 +29,7 @@ export function toListHead(
 	};
 }
 
-/** The way back from a page of a list to its first one, for search engines. */
+/** The breadcrumbs of a page of a list, which lead to its first page, for search engines. */
 export function toListTrail({ list, page }: ListPage, title: string) {
 	return page === 1 ? [] : [{ title, path: list }];
 }

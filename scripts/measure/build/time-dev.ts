@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Seconds from the start of `npm run dev` until its first page, the home page, is there in full. */
+/** Seconds from the start of `npm run dev` until its first page, the home page, has arrived completely. */
 export async function timeDev(port: number): Promise<number> {
 	const start = performance.now();
 	const child = spawn('astro', ['dev', '--port', String(port)], {

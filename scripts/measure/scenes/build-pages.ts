@@ -8,7 +8,7 @@ const to = '.cache/bench/scenes';
 /** As in astro.config.mjs: the package does not export its decoder in plain script to browsers. */
 const decoder = 'node_modules/meshoptimizer/meshopt_decoder_reference.js';
 
-/** Builds the hand-written pages of these names; gives what answers requests for their scripts. */
+/** Builds the hand-written pages of these names; returns the handler of requests for their scripts. */
 export async function buildPages(names: readonly string[]): Promise<(file: string) => Buffer> {
 	await build({
 		configFile: false,

@@ -17,7 +17,7 @@ export function toPersonBlocks(resume: Resume): Block[] {
 	];
 }
 
-/** The e-mail address, the site, then what else the author names; what is private only in that edition. */
+/** The e-mail address, the site, then the author’s other contacts; private ones only in the private edition. */
 function toContactItems({ locale, profile, siteAddress }: Resume): Item[] {
 	const t = messages[locale];
 	const { email, website, telephone, address, birthDate, contacts } = profile;

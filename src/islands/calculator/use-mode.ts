@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { $mode, type Mode, parseFragment } from '#tools/calculator/mode.ts';
 
-/**
- * The mode: that of the address, else the one used last; the server knows neither. Each window has its
- * own.
- */
+/** The mode from the address, otherwise the one used last; the server knows neither. Each window has its own mode. */
 export function useMode(): [Mode | undefined, (mode: Mode) => void] {
 	const [mode, setMode] = useState<Mode>();
 

@@ -19,7 +19,7 @@ const startsWhenReached = '(hover: hover) and (prefers-reduced-motion: no-prefer
 /** A scene inside a text: a still, and the scene in its place once a visitor reaches or opens it. */
 export function CaseScene({ locale, scene, still, t }: Props) {
 	const room = useReady<HTMLDivElement>();
-	/** The way to the button may start the scene: a press before the scene is seen does not stop it. */
+	/** Moving to the button may start the scene, so a press before the scene is visible does not stop it. */
 	const [state, setState] = useState<'still' | 'reached' | 'stoppable'>('still');
 	const running = state !== 'still';
 	const stoppable = state === 'stoppable';

@@ -27,7 +27,7 @@ export interface SceneStateWords {
 
 const ignore = () => {};
 
-/** The scene over its still, which is seen until the first picture is there. */
+/** The scene over its still, which stays visible until the first frame is drawn. */
 export function RunningScene({ locale, load, label, onReady, t }: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const { state, share, handle, canvasKey, tryAgain } = useScene(canvas, {

@@ -17,7 +17,7 @@ export function ColourRow({ design, t }: Props) {
 	const gesture = useRef(0);
 	const names = [t.mint, t.vanilla];
 
-	// React calls `change` for each step on the way; the browser's own comes at the end.
+	// React’s `onChange` runs for each intermediate colour; the browser’s own event comes at the end.
 	useEffect(() => {
 		const { current } = picker;
 		function end() {

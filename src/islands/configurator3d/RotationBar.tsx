@@ -14,7 +14,7 @@ interface Props {
 	t: Pick<Configurator3dMessages, Turning>;
 }
 
-/** Which way the goblets turn. */
+/** The direction in which the goblets rotate. */
 export function RotationBar({ rotation, t }: Props) {
 	return (['counterClockwise', 'stop', 'clockwise'] as const).map((way) => (
 		<GlyphButton

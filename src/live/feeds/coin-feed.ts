@@ -16,7 +16,7 @@ const usual: Usual = {
 };
 
 /**
- * Makes the function that loads the prices, for `useLive`. Without answers it gives the snapshot, which is in US
+ * Makes the function that loads the prices, for `useLive`. Without answers it returns the snapshot, which is in US
  * dollars.
  */
 export function createCoinsLoad(

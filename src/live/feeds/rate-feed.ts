@@ -19,7 +19,7 @@ const usual: Usual = {
 	between: [1e-5, 1e7],
 };
 
-/** Makes the function that loads the rates, for `useLive`. Without answers it gives the snapshot. */
+/** Makes the function that loads the rates, for `useLive`. Without answers it returns the snapshot. */
 export function createRatesLoad(snapshot: Snapshot<RateTable> | undefined): Load<RateTable> {
 	const load: Load<RateTable> = (options) => loadRates(rateCodes, options);
 	return withDoubt(withSnapshot(load, snapshot), {

@@ -40,7 +40,7 @@ export function withDoubt<Data>(
 			if (!('source' in outcome)) return outcome;
 			const reading = toReading(outcome.data, outcome.at);
 			const doubt = findDoubt(reading, before, usual, Date.now());
-			// The page gives the age of what is not live anyway.
+			// The page shows the age of data that are not live anyway.
 			return doubt && (outcome.state === 'live' || doubt !== 'old')
 				? { ...outcome, doubt }
 				: outcome;

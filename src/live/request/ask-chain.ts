@@ -52,7 +52,7 @@ export async function askChain<Data, Source extends ServiceId>(
 	}
 }
 
-/** The last good answers. A fresh one of the first service is no news: the race gives it at once. */
+/** The last good answers. A fresh one of the first service is left out, because the race returns it immediately. */
 function collectKept<Data, Source extends ServiceId>(
 	links: readonly Link<Data, Source>[],
 	ends: AbortSignal,

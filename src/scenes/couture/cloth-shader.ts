@@ -2,7 +2,7 @@ import type { WebGLProgramParametersWithUniforms } from 'three';
 import { partNames } from '#tools/couture/garments.ts';
 import { mostPrints } from '#tools/couture/print.ts';
 
-/** Width of the frame around the print in hand, as a share of the print. */
+/** Width of the frame around the selected print, as a share of the print. */
 const frameWidth = 0.012;
 
 const vertexHead = `

@@ -35,9 +35,9 @@ export const $wardrobe = savedAtom<Wardrobe>(key, {
 export const $arrangement = atom<Arrangement>(firstArrangement);
 export const $menu = atom<MenuName | undefined>();
 export const $branding = atom(false);
-/** Which print of the garment is in hand, by its place in the list of prints. */
+/** The selected print of the garment, by its index in the list of prints. */
 export const $print = atom(0);
-/** What names the print in hand while branding is open: its garment, its number and its place. */
+/** Identifies the selected print while branding is open: its garment, its index and its place. */
 export const $printInHand = computed(
 	[$wardrobe, $arrangement, $branding, $print],
 	(wardrobe, arrangement, branding, number) =>
@@ -72,7 +72,7 @@ export function edit(
 	steps.change({ ...before, [garment]: settings }, `${garment} ${tag}`, gesture);
 }
 
-/** Shows a design of a link or a file; undo gives back the garments that were there. */
+/** Shows a design of a link or a file; undo restores the earlier garments. */
 export function openDesign({ arrangement, wardrobe }: Design) {
 	steps.change(wardrobe, 'design');
 	showArrangement(arrangement);

@@ -57,7 +57,7 @@ function isPossible(game: Game): boolean {
 	return open.length < 2 || open[0]?.fruit !== open[1]?.fruit;
 }
 
-/** A list without an entry that is there twice. */
+/** A list without repeated entries. */
 function set<Value>(parse: Parser<Value>, most?: number): Parser<Value[]> {
 	return where(list(parse, most), (all) => new Set(all).size === all.length);
 }

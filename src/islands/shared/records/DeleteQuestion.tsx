@@ -19,7 +19,7 @@ export function DeleteQuestion({ question, t, onYes, onNo }: Props) {
 			open
 			className="record-question"
 			aria-label={question}
-			// Safari gives the focus to no button that is clicked, but to what is around it.
+			// Safari does not focus a clicked button, but the nearest focusable element around it.
 			tabIndex={-1}
 			onKeyDown={({ key }) => {
 				if (key === 'Escape') onNo(true);

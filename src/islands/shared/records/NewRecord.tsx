@@ -21,7 +21,7 @@ interface Props {
 	add: string;
 	/** A text of several lines: Enter adds it, Shift and Enter begin a line. */
 	lines?: boolean;
-	/** Gives false for a text that is not taken and stays in the field. */
+	/** Returns false for a text that is not accepted and stays in the field. */
 	onAdd: (text: string) => boolean;
 }
 

@@ -3,8 +3,8 @@ import { takesText } from '#lib/leave-keys.ts';
 import { toUndoKey, type UndoKey } from './undo-key.ts';
 
 /**
- * Ctrl+Z and Ctrl+Shift+Z anywhere in the page, ⌘ on a Mac, except in a text field and in a dialog. The
- * action gives false when there is nothing to do, and the browser's own key then holds.
+ * Ctrl+Z and Ctrl+Shift+Z anywhere in the page, ⌘ on a Mac, except in a text field and in a dialog. The action returns
+ * false when there is nothing to do; the key then has its effect in the browser.
  */
 export function useUndoKeys(act: (key: UndoKey) => boolean) {
 	const latest = useRef(act);

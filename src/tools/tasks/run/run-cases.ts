@@ -78,7 +78,7 @@ function runOnce(job: WorkerJob, open: OpenSandbox, events: RunEvents): Promise<
 			resolve(ending);
 		}
 
-		/** Only what comes next in turn gives the code more time: posting does not. */
+		/** Only the message that is expected next restarts the time limit; others do not. */
 		function receive(data: unknown) {
 			if (!isMessage(data)) return;
 			if (data.type === 'print') events.onPrint(data.text, data.last);
