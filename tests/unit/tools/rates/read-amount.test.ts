@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
 import type { RateTable } from '#live/rate-table.ts';
 import { convert, hryvnia } from '#tools/rates/convert.ts';
-import { formatAmount, formatExact, formatRate, formatSum } from '#tools/rates/format.ts';
+import {
+	formatAmount,
+	formatExact,
+	formatPair,
+	formatRate,
+	formatSum,
+} from '#tools/rates/format.ts';
 import { isMetal } from '#tools/rates/metals.ts';
 import { readAmount } from '#tools/rates/read-amount.ts';
 import { readAnswer } from '../../../stand-in/recorded.ts';
@@ -119,6 +125,19 @@ describe('what the page prints', () => {
 				const read = readAmount(language, formatExact(language, result), codes, from);
 				if (read.state === 'read')
 					expect(Math.abs(read.value - result)).toBeLessThan(result * 1e-14 + 1e-20);
+			}),
+		);
+	});
+
+	test('the rate of a pair is read back to its last digit', () => {
+		fc.assert(
+			fc.property(locale, code, code, (language, from, to) => {
+				const worth = convert(table, 1, from, to) ?? Number.NaN;
+				const [, text = ''] = formatPair(language, worth, from, to).split(' = ');
+				expect([text, readAmount(language, text, codes, from)]).toEqual([
+					text,
+					expect.objectContaining({ code: to, value: Number(worth.toPrecision(6)) }),
+				]);
 			}),
 		);
 	});
