@@ -21,9 +21,13 @@ export async function getCvFonts(name: string): Promise<Buffer[]> {
 		wght: 400,
 		wdth: 75,
 	});
-	const script = displayScripts.find(({ signs }) => signs.test(name))?.script;
-	const display = script ? [toStatic('unbounded', `${script}-wght`, name, { wght: 700 })] : [];
-	return Promise.all([...getTextFonts(), figures, ...display]);
+	return Promise.all([...getTextFonts(), figures, ...getDisplayFont(name)]);
+}
+
+/** The display face for a title, if it has all characters of it. */
+export function getDisplayFont(title: string): Promise<Buffer>[] {
+	const script = displayScripts.find(({ signs }) => signs.test(title))?.script;
+	return script ? [toStatic('unbounded', `${script}-wght`, title, { wght: 700 })] : [];
 }
 
 /** The text face in the weights that templates use. */

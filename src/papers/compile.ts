@@ -1,5 +1,6 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { getTextFonts, toStatic } from '#cv/fonts.ts';
+import { toDigitOutlines } from '#build/fonts/digit-outlines.ts';
+import { getDisplayFont, getTextFonts, toStatic } from '#cv/fonts.ts';
 import type { Paper } from './paper.ts';
 
 /** Inside the project, so that the template is found from bundled code too. */
@@ -7,9 +8,15 @@ const template = 'src/papers/paper.typ';
 
 /** The paper as a tagged PDF (PDF/UA-1). The same data give the same bytes. */
 export async function compilePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
-	const fontBlobs = await getFonts(paper);
+	const code = await getCodeFonts(paper);
+	const fontBlobs = await Promise.all([
+		...getTextFonts(),
+		...code.all,
+		...getDisplayFont(paper.title),
+	]);
 	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
-	const inputs = { paper: JSON.stringify(paper) };
+	const digits = toDigitOutlines(code.regular);
+	const inputs = { paper: JSON.stringify(paper), digits: JSON.stringify(digits) };
 	const output = compiler.compile({ mainFilePath: template, inputs });
 	const faults = output.takeDiagnostics()?.shortDiagnostics ?? [];
 	if (!output.result || faults.length > 0) {
@@ -19,16 +26,24 @@ export async function compilePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer
 	return new Uint8Array(compiler.pdf(output.result, { pdfStandard: 'ua-1', creationTimestamp: 0 }));
 }
 
-/** Code is set in the monospaced face, as far as it has the characters. */
-function getFonts({ title, files, examples }: Paper): Promise<Buffer[]> {
+/** Code is set in the monospaced face, as far as it has the characters. Its files have one script each. */
+async function getCodeFonts({ files, examples }: Paper) {
 	const code = [...files.map((file) => file.code), JSON.stringify(examples), '0123456789 /.'];
 	const signs = [...new Set(code.join(''))].join('');
-	const axes = { wdth: 87.5 };
-	return Promise.all([
-		...getTextFonts(),
-		...[400, 700].map((wght) =>
-			toStatic('martian-mono', 'latin-standard', signs, { ...axes, wght }),
-		),
-		toStatic('unbounded', 'latin-wght', title, { wght: 700 }),
-	]);
+	const cut = (script: string, wght: number) =>
+		toStatic('martian-mono', `${script}-standard`, signs, { wdth: 87.5, wght });
+	const regular = await cut('latin', 400);
+	const cyrillic = /[\u0400-\u04ff]/.test(signs) ? [toOtherFamily(await cut('cyrillic', 400))] : [];
+	return { regular, all: [regular, await cut('latin', 700), ...cyrillic] };
+}
+
+/** The typesetter takes one file for each style of a family: the Cyrillic letters have to be another family. */
+function toOtherFamily(font: Buffer): Buffer {
+	const [name, other] = ['Martian Mono', 'Martian Cyrl'].map((text) =>
+		Buffer.from(text, 'utf16le').swap16(),
+	);
+	const copy = Buffer.from(font);
+	if (!name || !other) return copy;
+	for (let at = copy.indexOf(name); at >= 0; at = copy.indexOf(name, at + 1)) other.copy(copy, at);
+	return copy;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { tasks } from '#i18n/messages/tasks/index.ts';
 import { localizePath } from '#i18n/urls.ts';
@@ -8,10 +9,22 @@ import { sources } from '#tools/tasks/sources.ts';
 import { fileNames, type Language, type TaskId } from '#tools/tasks/task-ids.ts';
 import { vueSources } from '#tools/tasks/vue-sources.ts';
 
-/** A solution on paper, as plain data; the template only sets it. All words are English. */
+/** A solution on paper, as plain data; the template only sets it. The code is the same in all languages. */
 export interface Paper {
+	locale: Locale;
+	/** The words that are the same on all papers of a language. */
+	words: {
+		kind: string;
+		task: string;
+		examples: string;
+		call: string;
+		result: string;
+		why: string;
+		cost: string;
+		tryIt: string;
+	};
 	title: string;
-	/** `JavaScript`, or `Vue` with it. */
+	/** `JavaScript`, or a component of Vue. */
 	language: string;
 	question: string;
 	rule: string;
@@ -25,8 +38,15 @@ export interface Paper {
 
 const exampleCount = 4;
 
-export function toPaper(task: TaskId, language: Language, siteAddress: string): Paper {
-	const { about, rule, idea, cost } = tasks.en.tasks[task];
+export function toPaper(
+	locale: Locale,
+	task: TaskId,
+	language: Language,
+	siteAddress: string,
+): Paper {
+	const t = tasks[locale];
+	const { tools } = extra[locale];
+	const { about, rule, idea, cost } = t.tasks[task];
 	const js = { name: `${task}.js`, syntax: 'js', code: sources[task].trimEnd() } as const;
 	const vue = {
 		name: `${fileNames[task]}.vue`,
@@ -34,8 +54,18 @@ export function toPaper(task: TaskId, language: Language, siteAddress: string): 
 		code: vueSources[task].trimEnd(),
 	} as const;
 	return {
-		title: extra.en.tools[`tasks/${task}`].title,
-		language: language === 'Vue' ? 'Vue component' : 'JavaScript',
+		locale,
+		words: {
+			...t.paper,
+			kind: tools.tasks.title,
+			task: t.task,
+			examples: t.examples,
+			call: t.editor.call,
+			result: t.editor.outcome,
+			cost: t.complexity,
+		},
+		title: tools[`tasks/${task}`].title,
+		language: language === 'Vue' ? t.vueComponent : 'JavaScript',
 		question: about,
 		rule,
 		idea,
@@ -44,6 +74,6 @@ export function toPaper(task: TaskId, language: Language, siteAddress: string): 
 			.slice(0, exampleCount)
 			.map(({ input, expected }) => ({ call: toCall(task, input), answer: printValue(expected) })),
 		files: language === 'Vue' ? [vue, js] : [js],
-		url: new URL(localizePath('en', `/extra/tasks/${task}`), siteAddress).href,
+		url: new URL(localizePath(locale, `/extra/tasks/${task}`), siteAddress).href,
 	};
 }

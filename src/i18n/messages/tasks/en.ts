@@ -1,6 +1,12 @@
 export const en = {
 	hub: { caption: 'Interview tasks', task: 'Task', purpose: 'Question', papers: 'Solutions' },
 	pdf: '{title}: solution in {language}, PDF',
+	/** Only in the PDFs. */
+	paper: {
+		why: 'Why this solution',
+		tryIt: 'Try it, watch it run step by step, and write your own solution:',
+	},
+	vueComponent: 'Vue component',
 	task: 'The task',
 	examples: 'Examples',
 	tryIt: 'Try it',
@@ -89,7 +95,14 @@ export const en = {
 		values: 'Values',
 		changed: 'changed',
 		returns: 'Returns {value}',
-		picture: 'The data',
+		stack: 'Call stack',
+		depth: 'depth {depth}',
+		calls: 'Call of {name}, depth {depth}',
+		backIn: 'Back in {name}, depth {depth}',
+		unnamed: 'unnamed function',
+		outside: 'the code outside functions',
+		same: '{names}: one and the same object',
+		moreCalls: 'More calls: {count}',
 		cut: {
 			one: 'The run has {count} step.',
 			other: 'The run has {count} steps. The first 1,000 are shown.',
@@ -97,6 +110,11 @@ export const en = {
 		none: 'The code ran without any steps to show.',
 	},
 	editor: {
+		saving: {
+			lost: 'Your solution is not saved and will be lost when you close the page.',
+			broken:
+				'Part of the saved solution could not be read. It has been kept separately, not deleted.',
+		},
 		title: 'Your own solution',
 		lead: 'Change the solution or write another one, then run the tests. The function must be called {name}.',
 		open: 'Open the editor',

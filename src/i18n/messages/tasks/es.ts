@@ -9,6 +9,12 @@ export const es = {
 		papers: 'Soluciones',
 	},
 	pdf: '{title}: solución en {language}, PDF',
+	/** Only in the PDFs. */
+	paper: {
+		why: 'Por qué esta solución',
+		tryIt: 'Pruébela, vea su ejecución paso a paso y escriba la suya:',
+	},
+	vueComponent: 'Componente de Vue',
 	task: 'El ejercicio',
 	examples: 'Ejemplos',
 	tryIt: 'Pruébelo',
@@ -97,7 +103,14 @@ export const es = {
 		values: 'Valores',
 		changed: 'ha cambiado',
 		returns: 'Devuelve {value}',
-		picture: 'Los datos',
+		stack: 'Pila de llamadas',
+		depth: 'profundidad {depth}',
+		calls: 'Llamada a {name}, profundidad {depth}',
+		backIn: 'De vuelta en {name}, profundidad {depth}',
+		unnamed: 'función sin nombre',
+		outside: 'el código fuera de funciones',
+		same: '{names}: el mismo objeto',
+		moreCalls: 'Otras llamadas: {count}',
 		cut: {
 			one: 'La ejecución tiene {count} paso.',
 			other: 'La ejecución tiene {count} pasos. Se muestran los 1000 primeros.',
@@ -105,6 +118,11 @@ export const es = {
 		none: 'El código se ha ejecutado, pero no hay pasos que mostrar.',
 	},
 	editor: {
+		saving: {
+			lost: 'Su solución no se ha guardado y se perderá al cerrar la página.',
+			broken:
+				'No se ha podido leer una parte de la solución guardada. No se ha eliminado: se conserva aparte.',
+		},
 		title: 'Su propia solución',
 		lead: 'Cambie la solución o escriba otra y ejecute las pruebas. La función debe llamarse {name}.',
 		open: 'Abrir el editor',

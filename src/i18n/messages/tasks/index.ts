@@ -1,9 +1,28 @@
 import type { Locale } from '#i18n/locales.ts';
+import { type RecordMessages, records, type SavingMessages } from '#i18n/messages/records/index.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
-export type TaskMessages = MessagesLike<typeof en>;
+type OwnMessages = MessagesLike<typeof en>;
+type EditorMessages = OwnMessages['editor'];
 
-export const tasks: Record<Locale, TaskMessages> = { en, uk, es };
+export type TaskMessages = Omit<OwnMessages, 'editor'> & {
+	editor: Omit<EditorMessages, 'saving'> & { saving: EditorMessages['saving'] & SavingMessages };
+};
+
+export const tasks: Record<Locale, TaskMessages> = {
+	en: withShared(en, records.en),
+	uk: withShared(uk, records.uk),
+	es: withShared(es, records.es),
+};
+
+/** The messages about what cannot be saved are those of the lists. */
+function withShared(
+	t: OwnMessages,
+	{ full, blocked, retry, exportJson, saveBroken }: RecordMessages,
+): TaskMessages {
+	const saving = { full, blocked, retry, exportJson, saveBroken, ...t.editor.saving };
+	return { ...t, editor: { ...t.editor, saving } };
+}
