@@ -9,6 +9,7 @@ const localTools = [
 	'/extra/calculator',
 	'/extra/todo',
 	'/extra/notes',
+	'/extra/tasks',
 	'/extra/tasks/*',
 	'/extra/graphics/cube',
 	'/extra/graphics/cubejs',

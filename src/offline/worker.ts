@@ -34,13 +34,15 @@ self.addEventListener('activate', (event) =>
 	event.waitUntil(tidy().then(() => self.clients.claim())),
 );
 
-/** A page asks to be kept, and gets its edition back when it is. */
+/** A page asks to be kept, and gets its edition back when it is. A list that leads to it is kept with it. */
 self.addEventListener('message', (event) => {
 	const { page, renewed } = event.data;
 	const edition = pages[page]?.edition;
 	if (edition === undefined) return;
 	const answer = async () => {
 		await keep(event, page);
+		const parent = toParent(page);
+		if (pages[parent]) await keep(event, parent);
 		event.source?.postMessage({ page, edition, renewed });
 	};
 	event.waitUntil(answer());
@@ -111,6 +113,11 @@ async function tidy() {
 	const cache = await caches.open(cacheName);
 	for (const request of await cache.keys())
 		if (!wanted.has(request.url)) await cache.delete(request);
+}
+
+/** @example toParent('/uk/extra/tasks/anagram') // '/uk/extra/tasks' */
+function toParent(page: string): string {
+	return page.slice(0, page.lastIndexOf('/'));
 }
 
 /** The address by which an edition of a page is kept. No other copy of it, in the browser or on the way, has this address. */

@@ -57,6 +57,7 @@ const localTools: readonly ToolId[] = [
 	'calculator',
 	'todo',
 	'notes',
+	'tasks',
 	'tasks/palindrome',
 	'tasks/fizzbuzz',
 	'tasks/anagram',

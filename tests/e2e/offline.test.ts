@@ -68,6 +68,11 @@ test('a page with a language is kept, too; code of the visitor, which runs outsi
 	await page.getByRole('button', { name: editor.open }).press('Enter');
 	await page.getByRole('button', { name: editor.run }).press('Enter');
 	await expect(page.getByText(editor.noSandbox)).toBeVisible();
+	// The list that leads to it was never opened, but is kept with it.
+	await page.goto('/uk/extra/tasks');
+	await expect(
+		page.getByRole('link', { name: extra.uk.tools['tasks/fibonacci'].title }),
+	).toBeVisible();
 });
 
 test('a site without tools takes its worker and what was kept out of the browser', async ({

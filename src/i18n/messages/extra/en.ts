@@ -14,6 +14,8 @@ export const en = {
 	loadAgain: 'Try again',
 	howItWorks: 'How it works',
 	worksOffline: 'Saved in your browser: this tool now works without a connection, too.',
+	worksOfflineTasks:
+		'Saved in your browser: this page now works without a connection, and so does each task you have opened.',
 	worksOfflineExceptCode:
 		'Saved in your browser: this page now works without a connection, too. Only running your own code needs one.',
 	newerPage: 'There is a newer version of this page.',

@@ -17,6 +17,8 @@ export const es = {
 	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
 	worksOffline: 'Guardada en su navegador: esta herramienta ya funciona también sin conexión.',
+	worksOfflineTasks:
+		'Guardada en su navegador: esta página ya funciona también sin conexión, como cada ejercicio que haya abierto.',
 	worksOfflineExceptCode:
 		'Guardada en su navegador: esta página ya funciona también sin conexión. La conexión solo se necesita para ejecutar código propio.',
 	newerPage: 'Hay una versión más reciente de esta página.',
