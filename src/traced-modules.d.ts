@@ -1,10 +1,16 @@
 /** See src/build/traced-modules.ts. */
 declare module '*.js?traced' {
+	interface Call {
+		name: string;
+		number: number;
+	}
 	const load: (recorder: {
-		step: (line: number, name: string, values: Record<string, unknown>) => void;
+		enter: (name: string) => Call;
+		leave: (call: Call) => void;
+		step: (line: number, call: Call | null, values: Record<string, unknown>) => void;
 		exit: <Value>(
 			line: number,
-			name: string,
+			call: Call | null,
 			values: Record<string, unknown>,
 			value: Value,
 		) => Value;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
@@ -129,12 +130,27 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 	await expect(page.getByText('The run has ∞ steps.')).toBeVisible();
 	await expect(page.getByText('Your code running fibonacci(2).')).toBeVisible();
 
+	await write(
+		page,
+		'function fibonacci(n) {\nif (n < 2) return n;\nconst left = fibonacci(n - 1);\nreturn left + fibonacci(n - 2); }',
+	);
+	await page.getByRole('button', { name: 'Watch: fibonacci(10)' }).press('Enter');
+	await page.getByRole('slider').fill('11');
+	await expect(page.getByRole('list', { name: trace.stack }).getByRole('listitem')).toHaveText([
+		/^fibonacci Line 2$/,
+		/^fibonacci Line 3 n 6$/,
+		/7/,
+		/8/,
+		/9/,
+		/10/,
+	]);
+
 	await page.reload();
 	await ready(page);
 	await page.getByRole('button', { name: editor.open }).press('Enter');
 	// The plain field that is there until then has the same name.
 	await expect(page.locator('.cm-content')).toBeFocused();
-	await expect(code).toContainText('too much');
+	await expect(code).toContainText('fibonacci(n - 2)');
 	await expect(page.getByRole('rowheader', { name: 'fibonacci(7)' })).toBeVisible();
 	await page.keyboard.press('Tab');
 	await expect(code).toBeFocused();
@@ -155,6 +171,57 @@ test('code of the visitor is edited, run, watched, kept and reset', async ({ pag
 
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+});
+
+test('a full storage is reported where the solution is written, and trying again saves it', async ({
+	page,
+}) => {
+	const { saving } = editor;
+	await page.addInitScript(() => {
+		const { setItem } = Storage.prototype;
+		Storage.prototype.setItem = function (key, text) {
+			if ('full' in window) throw new DOMException('', 'QuotaExceededError');
+			setItem.call(this, key, text);
+		};
+	});
+	await open(page, 'fizzbuzz');
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	await page.evaluate(() => Object.assign(window, { full: true }));
+	await write(page, 'const fizzbuzz = () => [];');
+	const notice = page.locator('.own-solution').getByRole('alert').first();
+	await expect(notice).toContainText(`${saving.full} ${saving.lost}`);
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	const download = page.waitForEvent('download');
+	await notice.getByRole('button', { name: saving.exportJson }).click();
+	expect((await download).suggestedFilename()).toBe('fizzbuzz.json');
+	await page.evaluate(() => Reflect.deleteProperty(window, 'full'));
+	await notice.getByRole('button', { name: saving.retry }).click();
+	await expect(notice).toBeEmpty();
+	await page.reload();
+	await ready(page);
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	await expect(page.locator('.cm-content')).toContainText('() => []');
+});
+
+test('of a saved solution whose tests are partly broken, the rest is read and the text can be downloaded', async ({
+	page,
+}) => {
+	const broken = JSON.stringify({
+		code: 'const fizzbuzz = () => 1;',
+		cases: [{ fields: ['3'], expected: '1' }, { fields: 3 }],
+	});
+	await page.addInitScript((text) => {
+		localStorage.taskWork_fizzbuzz ??= text;
+	}, broken);
+	await open(page, 'fizzbuzz');
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	await expect(page.locator('.cm-content')).toContainText('() => 1');
+	await expect(page.getByRole('rowheader', { name: 'fizzbuzz(3)' })).toHaveCount(2);
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: editor.saving.saveBroken }).click();
+	expect(await readFile(await (await download).path(), 'utf8')).toBe(broken);
+	expect(await page.evaluate(() => localStorage.getItem('taskWork_fizzbuzz.broken'))).toBe(broken);
 });
 
 test('a syntax error has its line, plain words and a mark; Ctrl+Enter runs, brackets and names complete', async ({

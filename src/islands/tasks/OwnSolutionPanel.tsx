@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { type Case, getCases } from '#tools/tasks/cases.ts';
 import { toOwnCase } from '#tools/tasks/own-case.ts';
-import { longestCode, noWork, type OwnCase, workOn } from '#tools/tasks/store.ts';
+import { longestCode, noWork, type OwnCase, toWorkTexts, workOn } from '#tools/tasks/store.ts';
 import type { TaskId } from '#tools/tasks/task-ids.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { OwnCaseForm } from './OwnCaseForm.tsx';
@@ -66,6 +67,7 @@ export function OwnSolutionPanel({ task, original, sandbox, t, onWatch }: Props)
 
 	return (
 		<>
+			<Saving texts={toWorkTexts(task, work)} file={task} t={t.saving} />
 			<SolutionEditor ref={editor} code={code} t={t} onChange={change} onRun={test} />
 			{tooLong && <p role="alert">{t.tooLong}</p>}
 			<div className="controls">

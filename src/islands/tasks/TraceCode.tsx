@@ -16,8 +16,8 @@ export function TraceCode({ lines, line, label }: Props) {
 		const box = list.current;
 		const current = box?.children[line - 1];
 		if (!box || !(current instanceof HTMLElement)) return;
-		// Only the box scrolls: the page stays where the visitor holds it.
-		const top = current.offsetTop - box.offsetTop;
+		// Only the box scrolls, to which the offsets of its lines refer: the page stays where the visitor holds it.
+		const top = current.offsetTop;
 		if (top < box.scrollTop || top + current.offsetHeight > box.scrollTop + box.clientHeight) {
 			box.scrollTop = top - box.clientHeight / 2;
 		}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '#i18n/messages.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
@@ -9,6 +10,8 @@ interface Props {
 	t: WorkshopMessages['trace'];
 	onGo: (place: number) => void;
 	onToggle: () => void;
+	/** Is shown above the slider. */
+	children?: ReactNode;
 }
 
 const drawings = {
@@ -21,7 +24,7 @@ const drawings = {
 } as const;
 
 /** Back, forth, play, and a slider, which has the arrow keys. A button at its end keeps the focus. */
-export function TraceControls({ at, all, playing, t, onGo, onToggle }: Props) {
+export function TraceControls({ at, all, playing, t, onGo, onToggle, children }: Props) {
 	const position = fill(t.position, { at: at + 1, all });
 	const buttons = [
 		{ name: 'first', idle: at === 0, act: () => onGo(0) },
@@ -55,15 +58,18 @@ export function TraceControls({ at, all, playing, t, onGo, onToggle }: Props) {
 			<label className="hidden-words" htmlFor="trace-step">
 				{t.step}
 			</label>
-			<input
-				id="trace-step"
-				type="range"
-				min={1}
-				max={all}
-				value={at + 1}
-				aria-valuetext={position}
-				onChange={({ target }) => onGo(Number(target.value) - 1)}
-			/>
+			<div className="trace-slider">
+				{children}
+				<input
+					id="trace-step"
+					type="range"
+					min={1}
+					max={all}
+					value={at + 1}
+					aria-valuetext={position}
+					onChange={({ target }) => onGo(Number(target.value) - 1)}
+				/>
+			</div>
 			<output htmlFor="trace-step" className="figures">
 				{position}
 			</output>

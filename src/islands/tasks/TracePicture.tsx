@@ -1,29 +1,38 @@
-import type { PictureRow } from '#tools/tasks/picture.ts';
+import type { Cell, PictureRow } from '#tools/tasks/picture-row.ts';
 
 interface Props {
 	rows: readonly PictureRow[];
 }
 
-/** The lists of the run as rows of cells. Hidden from assistive technology, because the table has the same values. */
+/** The data of the run as rows of cells. Hidden from assistive technology, because the table has the same values. */
 export function TracePicture({ rows }: Props) {
 	return (
 		<div className="picture" aria-hidden="true">
-			{rows.map(({ name, cells }) => (
-				<div key={name} className="picture-row">
-					<code>{name}</code>
+			{rows.map(({ names, caller, object, cells }) => (
+				<div key={object ?? names.join()} className="picture-row">
+					<p>
+						{object && <b className="object">#{object}</b>} <code>{names.join(', ')}</code>
+						{caller && <code> ({caller})</code>}
+					</p>
 					<div className="picture-cells">
-						{cells.map(({ text, tone, mark, pointers }, place) => (
+						{cells.length === 0 && <span className="picture-cell">[ ]</span>}
+						{cells.map((cell, place) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-							<span key={place} className="picture-cell" data-tone={tone} data-mark={mark}>
-								<span className="picture-text">{text === ' ' ? '␣' : text}</span>
-								{pointers.length > 0 && (
-									<span className="picture-pointer">{pointers.join(' ')}</span>
-								)}
-							</span>
+							<PictureCell key={place} {...cell} />
 						))}
 					</div>
 				</div>
 			))}
 		</div>
+	);
+}
+
+function PictureCell({ text, label, object, tone, mark, pointers }: Cell) {
+	return (
+		<span className="picture-cell" data-tone={tone} data-mark={mark}>
+			{label !== undefined && <span className="picture-label">{label}: </span>}
+			{object && <b className="object">#{object}</b>} {text === ' ' ? '␣' : text}
+			{pointers.length > 0 && <span className="picture-pointer">{pointers.join(' ')}</span>}
+		</span>
 	);
 }

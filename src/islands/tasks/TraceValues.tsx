@@ -1,41 +1,55 @@
 import { fill } from '#i18n/messages.ts';
 import type { Step } from '#tools/tasks/run/step.ts';
+import { findShared } from '#tools/tasks/stack.ts';
+import { toFunctionName } from './step-words.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
 interface Props {
-	step: Step;
+	/** The innermost call comes first. */
+	stack: readonly Step[];
 	changed: readonly string[];
 	t: WorkshopMessages['trace'];
 }
 
-/** All variables of the current function, and what it gives back. */
-export function TraceValues({ step, changed, t }: Props) {
+/** All variables of the current call, which of them hold the same object, and what is returned. */
+export function TraceValues({ stack, changed, t }: Props) {
+	const [step] = stack;
+	if (!step) return null;
 	return (
 		<div className="values">
 			<table>
 				<caption>
-					{t.values} <code>{step.name}</code>
+					{t.values} <code>{toFunctionName(step, t)}</code>
+					{stack.length > 1 && (
+						<span className="values-depth">{fill(t.depth, { depth: stack.length })}</span>
+					)}
 				</caption>
 				<tbody>
-					{step.variables.map(({ name, text }) => (
+					{step.variables.map(({ name, text, object }) => (
 						<tr key={name} data-changed={changed.includes(name)}>
 							<th scope="row">
 								<code>{name}</code>
 							</th>
 							<td>
-								<code>{text.length > 120 ? `${text.slice(0, 120)}…` : text}</code>
+								{object && <b className="object">#{object}</b>} <code>{cut(text)}</code>
 								{changed.includes(name) && <span className="hidden-words"> ({t.changed})</span>}
 							</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
+			{findShared(stack).map((names) => (
+				<p key={names.join()} className="values-shared">
+					{fill(t.same, { names: names.join(', ') })}
+				</p>
+			))}
 			<p className="values-result">
-				{step.result !== undefined &&
-					fill(t.returns, {
-						value: step.result.length > 120 ? `${step.result.slice(0, 120)}…` : step.result,
-					})}
+				{step.result !== undefined && fill(t.returns, { value: cut(step.result) })}
 			</p>
 		</div>
 	);
+}
+
+function cut(text: string): string {
+	return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

@@ -1,5 +1,5 @@
 import './styles.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import type { Token } from '#lib/trace/highlight.ts';
@@ -23,10 +23,12 @@ interface Props {
 	/** Address of the sandbox's document. */
 	sandbox: string;
 	t: WorkshopMessages;
+	/** What the task is, with examples: beside the demo, or below it on a phone. */
+	children?: ReactNode;
 }
 
 /** A task to try, to watch and to solve. */
-export function Workshop({ locale, task, code, lines, sandbox, t }: Props) {
+export function Workshop({ locale, task, code, lines, sandbox, t, children }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [fields, setFields] = useState(task === 'fizzbuzz' ? ['1'] : ['', '']);
 	const [shown, setShown] = useState<readonly string[]>(['', '']);
@@ -49,28 +51,31 @@ export function Workshop({ locale, task, code, lines, sandbox, t }: Props) {
 
 	return (
 		<div ref={root} className="workshop">
-			<section aria-labelledby="try-it">
-				<h2 id="try-it">{t.tryIt}</h2>
-				{task === 'fizzbuzz' ? (
-					<FizzbuzzDemo
-						locale={locale}
-						count={fields[0] ?? ''}
-						shown={shown[0] ?? ''}
-						t={t}
-						onChange={(count) => change([count])}
-						onShow={show}
-					/>
-				) : (
-					<Demo
-						locale={locale}
-						task={task}
-						fields={fields}
-						samples={samples}
-						t={t}
-						onChange={change}
-					/>
-				)}
-			</section>
+			<div className="task-top">
+				<section aria-labelledby="try-it">
+					<h2 id="try-it">{t.tryIt}</h2>
+					{task === 'fizzbuzz' ? (
+						<FizzbuzzDemo
+							locale={locale}
+							count={fields[0] ?? ''}
+							shown={shown[0] ?? ''}
+							t={t}
+							onChange={(count) => change([count])}
+							onShow={show}
+						/>
+					) : (
+						<Demo
+							locale={locale}
+							task={task}
+							fields={fields}
+							samples={samples}
+							t={t}
+							onChange={change}
+						/>
+					)}
+				</section>
+				{children}
+			</div>
 			<section id="trace" aria-labelledby="trace-title" tabIndex={-1}>
 				<h2 id="trace-title">{t.trace.title}</h2>
 				{own ? (

@@ -1,20 +1,21 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
-/** The name of the recorder in the instrumented code; no program is likely to use it for a variable of its own. */
+/** Names in the instrumented code; no program is likely to use them for variables of its own. */
 export const recorderName = '$trace';
+const callName = '$call';
 
 /**
- * Code that does what the given code does and reports each line to a recorder before it runs, with the variables that
- * exist there. Lines keep their numbers; `export` is left out, so that the result can be in a function or a classic
- * script.
+ * Code that does what the given code does and reports to a recorder: each line before it runs, with the variables that
+ * exist there, and each call of a function when it begins and ends. Lines keep their numbers; `export` is left out, so
+ * that the result can be in a function or a classic script.
  *
- * @example instrument('let a = 1;') // '$trace.step(1,"",{});let a = 1;'
+ * @example instrument('let a = 1;') // '$trace.step(1,null,{});let a = 1;'
  */
 export function instrument(code: string): string {
 	const edits: Edit[] = [];
 	const tree = parser.parse(code);
-	new Walk(code, edits).statements(tree.topNode, { name: '', variables: [] });
+	new Walk(code, edits).statements(tree.topNode, { call: 'null', variables: [] });
 	return apply(code, edits);
 }
 
@@ -41,7 +42,7 @@ class Walk {
 		if (name === 'Block') return this.statements(node, scope);
 		if (name === 'ExportDeclaration') return this.#export(node, scope);
 		if (holding.has(name)) return this.#parts(node, scope);
-		if (name === 'ForStatement') return this.#loop(node, scope);
+		if (name === 'ForStatement') return this.#loop(node, scope, listed);
 		if (name === 'ReturnStatement' && this.#return(node, scope)) return;
 		if (conditional.has(name)) return this.#conditional(node, scope);
 		// Code on the line of its condition has its step there.
@@ -90,9 +91,11 @@ class Walk {
 		}
 	}
 
-	#loop(node: SyntaxNode, outside: Scope) {
+	/** A call in the head may begin before the first round. */
+	#loop(node: SyntaxNode, outside: Scope, listed: boolean) {
 		const [, head, body] = children(node);
 		if (!head || !body) return;
+		if (listed && hasCall(head)) this.#insert(node.from, `${this.#step(node, outside)};`);
 		const scope = { ...outside, variables: [...outside.variables, ...this.#declared(head)] };
 		const step = this.#step(node, scope);
 		if (head.name === 'ForSpec') {
@@ -113,11 +116,16 @@ class Walk {
 	#return(node: SyntaxNode, scope: Scope): boolean {
 		const value = children(node).find(({ name }) => ![';', 'return'].includes(name));
 		if (!value) return false;
-		const { line, name, variables } = this.#place(node, scope);
-		this.#insert(value.from, `${recorderName}.exit(${line},${name},${variables},(`);
-		this.#functions(value, scope);
-		this.#insert(value.to, '))');
+		this.#exit(value, node, scope);
 		return true;
+	}
+
+	/** Where the value is that of another call, its line has a step of its own before that call begins. */
+	#exit(value: SyntaxNode, node: SyntaxNode, scope: Scope) {
+		const before = hasCall(value) ? `${this.#step(node, scope)},` : '';
+		this.#insert(value.from, `(${before}${recorderName}.exit(${this.#place(node, scope)},(`);
+		this.#functions(value, scope);
+		this.#insert(value.to, ')))');
 	}
 
 	/** Functions inside of a statement, with their own names and variables. */
@@ -126,20 +134,38 @@ class Walk {
 		else for (const part of children(node)) this.#functions(part, scope);
 	}
 
+	/** Each call has a number while it runs. Code that is evaluated for a callback without braces belongs to the line of the callback. */
 	#function(node: SyntaxNode, scope: Scope) {
-		const body = node.getChild('Block');
-		if (!body) {
-			for (const part of children(node)) this.#functions(part, scope);
-			return;
-		}
-		const own = node.getChild('VariableDefinition') ?? node.getChild('PropertyDefinition');
+		const name = this.#nameOf(node);
 		const parameters = node.getChild('ParamList');
 		// A declared function may be called before the variables around it exist.
 		const known = node.name === 'ArrowFunction' ? scope.variables : [];
-		this.statements(body, {
-			name: own && node.name !== 'ArrowFunction' ? this.#text(own) : scope.name,
+		const inner = {
+			call: callName,
 			variables: [...known, ...(parameters ? this.#declared(parameters) : [])],
-		});
+		};
+		const begin = `const ${callName}=${recorderName}.enter(${JSON.stringify(name)});try{`;
+		const end = `}finally{${recorderName}.leave(${callName})}`;
+		const body = node.getChild('Block');
+		const value = node.name === 'ArrowFunction' && name !== '' ? node.lastChild : null;
+		if (body) {
+			this.#insert(body.from + 1, begin);
+			this.statements(body, inner);
+			this.#insert(body.to - 1, end);
+		} else if (value) {
+			this.#insert(value.from, `{${begin}return `);
+			this.#exit(value, value, inner);
+			this.#insert(value.to, `;${end}}`);
+		} else for (const part of children(node)) this.#functions(part, scope);
+	}
+
+	/** A function has a name of its own, or that of what it is assigned to. */
+	#nameOf(node: SyntaxNode): string {
+		const own = node.name === 'ArrowFunction' ? undefined : children(node).find(isNaming);
+		const before = node.prevSibling;
+		const target = before && ['Equals', ':'].includes(before.name) ? before.prevSibling : null;
+		const name = own ?? target;
+		return name && isNaming(name) ? this.#text(name) : '';
 	}
 
 	#declared(node: SyntaxNode): string[] {
@@ -150,16 +176,11 @@ class Walk {
 	}
 
 	#step(node: SyntaxNode, scope: Scope): string {
-		const { line, name, variables } = this.#place(node, scope);
-		return `${recorderName}.step(${line},${name},${variables})`;
+		return `${recorderName}.step(${this.#place(node, scope)})`;
 	}
 
-	#place({ from }: SyntaxNode, { name, variables }: Scope) {
-		return {
-			line: toLine(this.#code, from),
-			name: JSON.stringify(name),
-			variables: `{${[...new Set(variables)].join(',')}}`,
-		};
+	#place({ from }: SyntaxNode, { call, variables }: Scope): string {
+		return `${toLine(this.#code, from)},${call},{${[...new Set(variables)].join(',')}}`;
 	}
 
 	#text({ from, to }: SyntaxNode): string {
@@ -180,6 +201,7 @@ const bodied = new Set([
 	'MethodDeclaration',
 	'Property',
 ]);
+const calling = new Set(['CallExpression', 'NewExpression', 'TaggedTemplateExpression']);
 const stepping = new Set([
 	'VariableDeclaration',
 	'ExpressionStatement',
@@ -193,6 +215,17 @@ function children(node: SyntaxNode): SyntaxNode[] {
 	const list: SyntaxNode[] = [];
 	for (let child = node.firstChild; child; child = child.nextSibling) list.push(child);
 	return list;
+}
+
+/** Whether another function may be called to get a value; what is inside of functions is not called yet. */
+function hasCall(node: SyntaxNode): boolean {
+	if (calling.has(node.name)) return true;
+	const isFunction = bodied.has(node.name) && (node.name !== 'Property' || node.getChild('Block'));
+	return !isFunction && children(node).some(hasCall);
+}
+
+function isNaming({ name }: SyntaxNode): boolean {
+	return /^(Variable|Property|PrivateProperty)(Definition|Name)$/.test(name);
 }
 
 /** The second part of `for (a; b; c)`; where it is empty, the semicolon after it. */
@@ -219,8 +252,8 @@ function toLine(code: string, position: number): number {
 }
 
 interface Scope {
-	/** The function that contains the lines; empty outside functions. */
-	name: string;
+	/** The code that refers to the call of the function around the lines: `null` outside functions. */
+	call: string;
 	variables: readonly string[];
 }
 

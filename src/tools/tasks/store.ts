@@ -1,4 +1,4 @@
-import { savedAtom, savedChoice } from '#browser/saved.ts';
+import { savedAtom, savedChoice, setAside } from '#browser/saved.ts';
 import { list, optional, parseJson, record, text, where } from '#lib/parse.ts';
 import { parseValue } from './run/parse-value.ts';
 import { parameters, type TaskId } from './task-ids.ts';
@@ -29,7 +29,7 @@ export const noWork: TaskWork = { code: undefined, cases: [] };
 
 const stores = new Map<TaskId, ReturnType<typeof createWork>>();
 
-/** The visitor's work on a task. Key `taskWork_<task>`: `{ "code": "…", "cases": [{ "fields": [], "expected": "" }] }`. */
+/** The visitor's work on a task. Key `taskWork_<task>`: `{ "code": "…", "cases": [{ "fields": [], "expected": "" }] }`. An invalid case is left out, the rest is read. */
 export function workOn(task: TaskId) {
 	const store = stores.get(task) ?? createWork(task);
 	stores.set(task, store);
@@ -37,11 +37,29 @@ export function workOn(task: TaskId) {
 }
 
 function createWork(task: TaskId) {
-	return savedAtom<TaskWork>(`taskWork_${task}`, {
+	const key = toKey(task);
+	return savedAtom<TaskWork>(key, {
 		fallback: noWork,
-		parse: (text) => parseWork(text, parameters[task].length),
-		print: ({ code, cases }) => JSON.stringify({ code, cases }),
+		parse: (text) => {
+			const read = parseWork(text, parameters[task].length);
+			if (read && !read.whole) setAside(key, text);
+			return read?.work;
+		},
+		print: printWork,
 	});
+}
+
+/** What should be stored by now, by key. */
+export function toWorkTexts(task: TaskId, work: TaskWork): Readonly<Record<string, string>> {
+	return { [toKey(task)]: printWork(work) };
+}
+
+function toKey(task: TaskId): string {
+	return `taskWork_${task}`;
+}
+
+function printWork({ code, cases }: TaskWork): string {
+	return JSON.stringify({ code, cases });
 }
 
 const parseSaved = record<{ code: string | null; cases: unknown[] }>({
@@ -52,17 +70,20 @@ const parseSaved = record<{ code: string | null; cases: unknown[] }>({
 	),
 });
 
-/** Undefined if the text was not written by this tool; invalid cases are left out. */
-export function parseWork(saved: string, fieldCount: number): TaskWork | undefined {
+/** Undefined if the text was not written by this tool. Invalid cases are left out, and `whole` is false then. */
+export function parseWork(
+	saved: string,
+	fieldCount: number,
+): { work: TaskWork; whole: boolean } | undefined {
 	const work = parseSaved(parseJson(saved));
 	const parseCase = record<OwnCase>({
 		fields: where(list(text()), ({ length }) => length === fieldCount),
 		expected: where(text(), (written) => parseValue(written) !== undefined),
 	});
-	return (
-		work && {
-			code: work.code ?? undefined,
-			cases: work.cases.flatMap((entry) => parseCase(entry) ?? []).slice(0, mostOwnCases),
-		}
-	);
+	if (!work) return undefined;
+	const cases = work.cases.flatMap((entry) => parseCase(entry) ?? []).slice(0, mostOwnCases);
+	return {
+		work: { code: work.code ?? undefined, cases },
+		whole: cases.length === work.cases.length,
+	};
 }

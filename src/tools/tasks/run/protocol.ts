@@ -49,6 +49,11 @@ function isTrace(data: object): boolean {
 	const steps: unknown = Reflect.get(Object(Reflect.get(data, 'trace')), 'steps');
 	return (
 		Array.isArray(steps) &&
-		steps.every((step) => Array.isArray(Object(step).variables) && Number.isInteger(step.line))
+		steps.every(
+			(step) =>
+				Array.isArray(Object(step).variables) &&
+				Number.isInteger(step.line) &&
+				Number.isInteger(step.call),
+		)
 	);
 }

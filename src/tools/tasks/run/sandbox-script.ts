@@ -1,4 +1,5 @@
 import frame from './frame.js?raw';
+import items from './items.js?raw';
 import printValue from './print-value.js?raw';
 import recorder from './recorder.js?raw';
 import sameValue from './same-value.js?raw';
@@ -17,7 +18,7 @@ addEventListener('message', ({ data, ports: [port] }) => {
 }, { once: true });`;
 
 /** The script of its workers: the modules as one script, since a sandbox has no modules to load. */
-export const workerScript = `(() => {\n${[printValue, sameValue, recorder, worker]
+export const workerScript = `(() => {\n${[printValue, sameValue, items, recorder, worker]
 	.map(withoutModules)
 	.join('\n')}${start}\n})();\n`;
 

@@ -2,21 +2,31 @@
 export interface Step {
 	/** Counted from 1. */
 	line: number;
-	/** The function that contains the line. */
+	/** The function that contains the line; empty for a function without a name and outside functions. */
 	name: string;
+	/** The call of the function, counted from 1 in the order of beginning; 0 outside functions. */
+	call: number;
+	/** The call that waits for this one. */
+	caller?: number;
 	variables: Variable[];
 	/** What the line gives back, where it is a `return`. */
 	result?: string;
 }
 
-interface Variable {
+export interface Variable {
 	name: string;
 	/** The value as code would write it. */
 	text: string;
 	/** The value, where it is a number. */
 	number?: number;
-	/** The first sixty items, where it is a list. */
+	/** Where the value is an object: two variables with the same number hold the same one. */
+	object?: number;
+	/** The first sixty items, where it is a list, a set, a map or a plain object. */
 	row?: string[];
+	/** The keys of the items of a map or a plain object. */
+	keys?: string[];
+	/** Of which items are objects, and which; `null` for the others. */
+	objects?: (number | null)[];
 }
 
 /** A run that was watched. */

@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { instrument } from '#lib/trace/instrument.ts';
 
-/** Runs code with a recorder; gives its answer and its steps as `line name {variables}`. */
+/** Runs code with a recorder; gives its answer, its steps as `line name {variables}`, and its calls as `+name` and `-name`. */
 function run(code: string) {
 	const steps: string[] = [];
-	const add = (line: number, name: string, values: object) =>
-		steps.push(`${line} ${name} {${Object.keys(values).join(' ')}}`);
+	const calls: string[] = [];
+	const add = (line: number, call: { name: string } | null, values: object) =>
+		steps.push(`${line} ${call?.name ?? '-'} {${Object.keys(values).join(' ')}}`);
 	const recorder = {
+		enter: (name: string) => {
+			calls.push(`+${name}`);
+			return { name };
+		},
+		leave: ({ name }: { name: string }) => calls.push(`-${name}`),
 		step: add,
-		exit: (line: number, name: string, values: object, value: unknown) => {
-			add(line, name, values);
+		exit: (line: number, call: { name: string }, values: object, value: unknown) => {
+			add(line, call, values);
 			return value;
 		},
 	};
 	const answer: unknown = new Function('$trace', `${instrument(code)}\nreturn run();`)(recorder);
-	return { answer, steps };
+	return { answer, steps, calls };
 }
 
 test('each line has a step with what is declared before it', () => {
@@ -22,6 +28,30 @@ test('each line has a step with what is declared before it', () => {
 		'function run() {\nconst a = 1;\nlet [b, { c }] = [2, { c: 3 }];\nreturn a;\n}',
 	);
 	expect(steps).toEqual(['2 run {}', '3 run {a}', '4 run {a b c}']);
+});
+
+test('calls are reported with the name of the function, also when they end by an error', () => {
+	const { calls } = run(
+		`function run() {
+		const double = (n) => n * 2;
+		const thrown = { go() { throw new Error('x'); } };
+		class Counter { #next = () => { return 1; }; count() { return this.#next(); } }
+		try { thrown.go(); } catch {}
+		new Counter().count();
+		return [double(1)].map((n) => n).map((n) => { return n; });
+	}`,
+	);
+	expect(calls).toEqual([
+		...['+run', '+go', '-go', '+count', '+#next', '-#next', '-count'],
+		...['+double', '-double', '+', '-', '-run'],
+	]);
+});
+
+test('a line that returns what another call returns has a step before that call and one after it', () => {
+	const { steps } = run(
+		'function run() {\nreturn half(4) + 1;\n}\nconst half = (n) =>\nn / 2;\nrun.a = 1;',
+	);
+	expect(steps).toEqual(['4 - {}', '6 - {half}', '2 run {}', '5 half {n}', '2 run {}']);
 });
 
 test('exports are left out and lines keep their numbers', () => {
@@ -63,6 +93,18 @@ describe('what the code does stays the same', () => {
 			'function f(n) { if (n < 2) return n; return f(n - 1) + f(n - 2); } return f(10);',
 		],
 		['hoisting', 'return later(); function later() { const a = 1; return a; }'],
+		[
+			'named arrow functions without braces',
+			'const fib = (n) => (n < 2 ? n : fib(n - 1) + fib(n - 2)); const pair = (a) => ({ a }); return [fib(9), pair(2).a];',
+		],
+		[
+			'constructors',
+			'class A { constructor(x) { this.x = x; } } class B extends A { constructor() { super(4); } } return new B().x;',
+		],
+		[
+			'generators that are left early',
+			'function* g() { try { yield 1; yield 2; } finally { run.left = true; } } for (const a of g()) return [a, run.left];',
+		],
 		['generators', 'function* g() { yield 1; const a = 2; yield a; } return [...g()].join();'],
 		[
 			'labels',

@@ -67,8 +67,14 @@ test('own cases of a number task need a whole number', () => {
 
 test('kept work is read back; foreign values are refused', () => {
 	const cases = [{ fields: ['a'], expected: 'true' }];
-	expect(parseWork(JSON.stringify({ code: 'x', cases }), 1)).toEqual({ code: 'x', cases });
-	expect(parseWork(JSON.stringify({ cases }), 2)).toEqual({ code: undefined, cases: [] });
+	expect(parseWork(JSON.stringify({ code: 'x', cases }), 1)).toEqual({
+		work: { code: 'x', cases },
+		whole: true,
+	});
+	expect(parseWork(JSON.stringify({ cases }), 2)).toEqual({
+		work: { code: undefined, cases: [] },
+		whole: false,
+	});
 	for (const text of ['', 'null1', '{"code":1}', '{"cases":{}}']) {
 		expect(parseWork(text, 1), text).toBeUndefined();
 	}

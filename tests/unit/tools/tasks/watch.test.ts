@@ -51,7 +51,7 @@ test('variables point into the list they are an index of', () => {
 	const { steps } = watch('palindrome', ['abca']);
 	const at = steps.findIndex(({ result }) => result === 'false');
 	const [row] = draw(sources.palindrome, steps, at);
-	expect(row?.name).toBe('letters');
+	expect(row?.names).toEqual(['letters']);
 	expect(row?.cells.map(({ tone }) => tone)).toEqual(['done', 'wrong', 'wrong', 'done']);
 	expect(row?.cells.map(({ pointers }) => pointers.join())).toEqual(['', 'left', 'right', '']);
 });
