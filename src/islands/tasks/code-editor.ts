@@ -180,7 +180,10 @@ const theme = EditorView.theme({
 		borderInlineEnd: '1px solid var(--line)',
 		color: 'var(--ink-2)',
 	},
-	'.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--code-line)' },
+	// Not the colour of the current line of a trace.
+	'.cm-activeLine, .cm-activeLineGutter': {
+		backgroundColor: 'color-mix(in oklch, var(--ink) 6%, transparent)',
+	},
 	'.cm-cursor': { borderInlineStartColor: 'var(--ink)' },
 	'&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
 		{ backgroundColor: 'var(--code-selection)' },
