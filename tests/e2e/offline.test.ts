@@ -71,7 +71,7 @@ test('a page with a language is kept, too; code of the visitor, which runs outsi
 	// The list that leads to it was never opened, but is kept with it.
 	await page.goto('/uk/extra/tasks');
 	await expect(
-		page.getByRole('link', { name: extra.uk.tools['tasks/fibonacci'].title }),
+		page.getByRole('link', { name: extra.uk.tools['tasks/fibonacci'].title, exact: true }),
 	).toBeVisible();
 });
 

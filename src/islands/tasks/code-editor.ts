@@ -99,6 +99,8 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 				EditorView.contentAttributes.of({
 					'aria-label': options.label,
 					'aria-description': options.description,
+					// A part that scrolls has to contain something that the keyboard reaches: axe finds only this.
+					tabindex: '0',
 				}),
 				EditorView.updateListener.of(({ docChanged, state }) => {
 					if (docChanged) options.onChange(state.doc.toString());
