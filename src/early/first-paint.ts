@@ -42,7 +42,8 @@ export function takeKnownFont() {
 /**
  * Makes the display font ready for the first paint. Browsers load a font that is data in the styles like a file, so the
  * first picture of the page would lack its heading; one that is given as bytes is there at once. Printed into the
- * body of the home page, after all styles, because its heading is the largest thing of the first window.
+ * body, after all styles, of the home page, whose heading is the largest thing of the first window, and of case studies,
+ * whose results would move when their letters come.
  */
 export function readyDisplayFont() {
 	const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

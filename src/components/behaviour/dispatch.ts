@@ -31,5 +31,5 @@ function follow({ href }: HTMLAnchorElement) {
 	location.assign(href);
 }
 
-// The page is painted: one that waited with its text font takes it now. See `Fonts.astro`.
-document.documentElement.dataset.font = '';
+// The page is painted: one that waited with its text font takes it now, below its first window. See `Fonts.astro`.
+document.documentElement.dataset.font ??= 'late';
