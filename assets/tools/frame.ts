@@ -3,15 +3,24 @@ import sharp from 'sharp';
 import { toCrossStitch } from '../drawn/cross-stitch.ts';
 import type { Frame } from './moment.ts';
 
-/** Of all pictures, in pixels. */
+/** Of the pictures of projects, in pixels. */
 export const pictureSize = { width: 1920, height: 1280 };
+/** Of the pictures in the hubs, in pixels: whole numbers of stitches. */
+export const tileSizes = { narrow: { width: 560, height: 420 }, wide: { width: 800, height: 500 } };
 /** Between two windows and around them, in pixels. */
 const gap = 56;
 /** A stitch, in pixels. */
 const cell = 8;
+/** Smaller in a small picture. */
+const tileCell = 5;
 
-/** The part of the page that lies in the frame, as high as it must be when `count` of them are side by side. */
-export async function cut(page: Page, { of, x = 0, y = 0, width }: Frame, count: number) {
+interface Size {
+	width: number;
+	height: number;
+}
+
+/** The part of the page that lies in the frame, as high as the shape makes it. */
+export async function cut(page: Page, { of, x = 0, y = 0, width }: Frame, shape: Size) {
 	const box = await page
 		.locator(of)
 		.first()
@@ -19,7 +28,6 @@ export async function cut(page: Page, { of, x = 0, y = 0, width }: Frame, count:
 			const { left, top } = element.getBoundingClientRect();
 			return { left: left + scrollX, top: top + scrollY };
 		});
-	const shape = toShape(count);
 	return page.screenshot({
 		clip: { x: box.left + x, y: box.top + y, width, height: (width * shape.height) / shape.width },
 		fullPage: true,
@@ -53,6 +61,12 @@ export async function setSideBySide(pictures: readonly Buffer[]): Promise<Buffer
 		.toBuffer();
 }
 
+/** The whole picture as cross-stitch. */
+export async function stitchAll(picture: Buffer, size: Size): Promise<Buffer> {
+	const { image } = await toCrossStitch(picture, { ...size, cell: tileCell, threads: 20 });
+	return image.png().toBuffer();
+}
+
 /** The picture with its right half as cross-stitch; the seam follows the stitches. */
 export async function stitchHalf(picture: Buffer): Promise<Buffer> {
 	const whole = await sharp(picture).resize(pictureSize).png().toBuffer();
@@ -74,7 +88,8 @@ export async function stitchHalf(picture: Buffer): Promise<Buffer> {
 		.toBuffer();
 }
 
-function toShape(count: number) {
+/** Of one window, of so many that are side by side. */
+export function toShape(count: number): Size {
 	if (count === 1) return pictureSize;
 	return {
 		width: Math.floor((pictureSize.width - gap * (count + 1)) / count),

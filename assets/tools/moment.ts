@@ -1,22 +1,35 @@
 import type { Page } from 'playwright';
+import type { ToolId } from '#tools/registry.ts';
 
-/** A tool in use: what a visitor of its page does, and which part of the page is photographed. */
-export interface Moment {
+/** What a visitor of a page does before it is photographed. */
+export interface Visit {
+	path: string;
+	/** In CSS pixels. */
+	window: { width: number; height: number };
+	/** What the browser has saved from earlier visits, by its key. */
+	saved?: Readonly<Record<string, unknown>>;
+	use?: (page: Page) => Promise<void>;
+	/** The part of the page that the picture shows. */
+	frame: Frame;
+}
+
+/** A tool in use, for the case study or the cover of its project. */
+export interface Moment extends Visit {
 	/** Project whose picture it is. */
 	project: string;
 	/** Of the file; a `cover` is photographed in both themes. */
 	name: string;
-	path: string;
-	/** In CSS pixels. */
-	window: { width: number; height: number };
-	frame: Frame;
-	/** What the browser has saved from earlier visits, by its key. */
-	saved?: Readonly<Record<string, unknown>>;
-	use?: (page: Page) => Promise<void>;
 	/** So many tabs show the page side by side; it is used in the first. */
 	tabs?: number;
 	/** One half of the picture is embroidered. */
 	stitched?: true;
+}
+
+/** The part of a tool by which it is known, for the hubs: in both themes and embroidered. */
+export interface Tile extends Visit {
+	tool: ToolId;
+	/** Shown twice as wide as others. */
+	wide?: true;
 }
 
 /** The upper left corner of the picture as seen from that of an element, and its width, in CSS pixels. */

@@ -6,22 +6,36 @@ import { root, saveStep } from '../../scripts/assets/manifest.ts';
 import { showPictures } from '../../scripts/look/still-page.ts';
 import { startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../../tests/browser.ts';
-import { cut, pictureSize, setSideBySide, stitchHalf } from './frame.ts';
-import type { Moment } from './moment.ts';
+import {
+	cut,
+	pictureSize,
+	setSideBySide,
+	stitchAll,
+	stitchHalf,
+	tileSizes,
+	toShape,
+} from './frame.ts';
+import type { Moment, Tile, Visit } from './moment.ts';
 import { moments } from './moments.ts';
+import { tiles } from './tiles.ts';
 import { openVisit, settle } from './visit.ts';
 
 /*
- * Covers and details of our own tools: the built site in use, with recorded answers of all services; covers in both themes.
+ * Our own tools in use, with recorded answers of all services: covers and details of projects, and what the hubs show.
  *   npm run assets -- tools
- *   node assets/tools/photograph.ts todo this-site   (only these projects, of the build that is there)
+ *   node assets/tools/photograph.ts todo /extra/todo   (only this project and this tile, of the build that is there)
  */
 const wanted = process.argv.slice(2);
-const chosen = moments.filter(({ project }) => wanted.length === 0 || wanted.includes(project));
+/** Threads hide what is lost, and are most of what such a picture weighs. */
+const stitchedQuality = 70;
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const site = await startSite({ root: `${root}dist`, port: 0 });
 const browser = await chromium.launch(await findChromium({ whole: true }));
 try {
-	for (const moment of chosen) await photograph(moment, browser);
+	for (const tile of tiles.filter(({ tool }) => isWanted(tool)))
+		await photographTile(tile, browser);
+	for (const moment of moments.filter(({ project }) => isWanted(project)))
+		await photographMoment(moment, browser);
 } finally {
 	await browser.close();
 	await site.close();
@@ -32,41 +46,73 @@ await saveStep(
 		name: 'tools',
 		command: 'astro build && node assets/tools/photograph.ts',
 		inputs: ['assets/tools/', 'src/assets/slides/'],
-		usedBy: 'Covers of our own tools, and details for their case studies',
+		usedBy: 'Covers of our own tools, details for their case studies, and the hubs of Extra',
 	},
-	moments.flatMap(listFiles),
+	[...moments.flatMap(listFiles), ...tiles.flatMap(listTileFiles)],
 );
 
-async function photograph(moment: Moment, opened: Browser) {
-	const { path, use, tabs } = moment;
-	const context = await openVisit(opened, site.url, moment);
-	const pages = await Promise.all(Array.from({ length: tabs ?? 1 }, () => context.newPage()));
+async function photographMoment(moment: Moment, opened: Browser) {
+	const scale = pictureSize.width / moment.frame.width;
+	const { pages, close } = await open(moment, opened, scale, moment.tabs);
+	for (const file of listFiles(moment)) {
+		await show(pages, file.endsWith('-dark.webp') ? 'dark' : 'light');
+		await save(file, await take(pages, moment));
+	}
+	await close();
+}
+
+async function photographTile(tile: Tile, opened: Browser) {
+	const size = tileSizes[tile.wide ? 'wide' : 'narrow'];
+	// Twice as fine as it is kept: letters stay even.
+	const { pages, close } = await open(tile, opened, (2 * size.width) / tile.frame.width);
+	const [light = '', dark = '', stitched = ''] = listTileFiles(tile);
+	for (const [theme, file] of [
+		['light', light],
+		['dark', dark],
+	] as const) {
+		await show(pages, theme);
+		for (const page of pages) {
+			const picture = await cut(page, tile.frame, size);
+			const small = await sharp(picture).resize(size).png().toBuffer();
+			await save(file, small);
+			if (theme === 'light') await save(stitched, await stitchAll(small, size), stitchedQuality);
+		}
+	}
+	await close();
+}
+
+/** The pages of a visit after what is done there. */
+async function open(visit: Visit, opened: Browser, scale: number, tabs = 1) {
+	const context = await openVisit(opened, site.url, visit, scale);
+	const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
 	for (const page of pages) {
-		await page.goto(path);
+		await page.goto(visit.path);
 		await settle(page);
 	}
 	const [first] = pages;
-	if (!first) return;
-	await use?.(first);
+	if (first) await visit.use?.(first);
 	for (const page of pages) await page.evaluate(showPictures);
-	for (const file of listFiles(moment)) {
-		const colorScheme = file.endsWith('-dark.webp') ? 'dark' : 'light';
-		for (const page of pages) {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			await settle(page);
-		}
-		mkdirSync(dirname(root + file), { recursive: true });
-		await sharp(await take(pages, moment))
-			.webp({ quality: 90, effort: 6 })
-			.toFile(root + file);
-		console.log(file);
+	return { pages, close: () => context.close() };
+}
+
+async function show(pages: readonly Page[], colorScheme: 'light' | 'dark') {
+	for (const page of pages) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		await settle(page);
 	}
-	await context.close();
+}
+
+async function save(file: string, picture: Buffer, quality = 90) {
+	mkdirSync(dirname(root + file), { recursive: true });
+	await sharp(picture)
+		.webp({ quality, effort: 6 })
+		.toFile(root + file);
+	console.log(file);
 }
 
 async function take(pages: readonly Page[], { frame, stitched }: Moment): Promise<Buffer> {
 	const pictures: Buffer[] = [];
-	for (const page of pages) pictures.push(await cut(page, frame, pages.length));
+	for (const page of pages) pictures.push(await cut(page, frame, toShape(pages.length)));
 	const [only] = pictures;
 	if (!only || pictures.length > 1) return setSideBySide(pictures);
 	return stitched ? stitchHalf(only) : sharp(only).resize(pictureSize).png().toBuffer();
@@ -75,4 +121,8 @@ async function take(pages: readonly Page[], { frame, stitched }: Moment): Promis
 function listFiles({ project, name }: Moment): string[] {
 	const file = `src/assets/projects/${project}/${name}`;
 	return name === 'cover' ? [`${file}.webp`, `${file}-dark.webp`] : [`${file}.webp`];
+}
+
+function listTileFiles({ tool }: Tile): string[] {
+	return ['', '-dark', '.stitch'].map((version) => `src/assets/tools/${tool}${version}.webp`);
 }

@@ -5,23 +5,26 @@ import { root } from '../../scripts/assets/manifest.ts';
 import { repeatChance } from '../../scripts/look/still-page.ts';
 import { answerRoute } from '../../tests/stand-in/as-route.ts';
 import { createStandIn } from '../../tests/stand-in/stand-in.ts';
-import { pictureSize } from './frame.ts';
-import type { Moment } from './moment.ts';
+import type { Visit } from './moment.ts';
 
 /** A Monday on which the recorded answers of all services are one day old. */
 const now = new Date('2026-03-16T10:00:00Z');
 const slides = `${root}src/assets/slides`;
 
-/** A browser that has saved what the moment names, to which the outside world gives its recorded answers. */
+/**
+ * A browser that has saved what the visit names, to which the outside world gives its recorded answers.
+ * @param scale pixels of the picture for a CSS pixel
+ */
 export async function openVisit(
 	browser: Browser,
 	baseURL: string,
-	{ window, frame, saved = {} }: Moment,
+	{ window, saved = {} }: Visit,
+	scale: number,
 ): Promise<BrowserContext> {
 	const context = await browser.newContext({
 		baseURL,
 		viewport: window,
-		deviceScaleFactor: pictureSize.width / frame.width,
+		deviceScaleFactor: scale,
 		reducedMotion: 'reduce',
 		colorScheme: 'light',
 	});

@@ -18,3 +18,16 @@ export function keepDraft(key: string, text: string) {
 		// The text is still in its field.
 	}
 }
+
+/** The draft of a new record of a kind, such as `note`. */
+export function toDraftKey(kind: string): string {
+	return `${kind}.draft`;
+}
+
+/** Puts a text after what is in a draft already. @returns false where the browser stores nothing */
+export function addToDraft(key: string, text: string): boolean {
+	const before = readDraft(key).trimEnd();
+	const after = before === '' ? text : `${before}\n\n${text}`;
+	keepDraft(key, after);
+	return readDraft(key) === after;
+}

@@ -7,11 +7,14 @@ import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import type { Mode } from '#tools/calculator/mode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import type { Pages } from './pages.ts';
 import { useMode } from './use-mode.ts';
 
 interface ModeProps {
 	locale: Locale;
 	t: Omit<CalculatorMessages, 'notes'>;
+	/** Addresses of the tools that numbers and tapes are handed to. */
+	pages: Pages;
 }
 
 interface Props extends ModeProps {
@@ -33,7 +36,7 @@ const loaders = {
  * Three calculators, one at a time, each loaded on first use. Keys pressed until then are kept: see
  * `data-keys` in `src/early/keep.ts`.
  */
-export function Calculator({ locale, t, children }: Props) {
+export function Calculator({ locale, t, pages, children }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [mode, pickMode] = useMode();
 	const shown = mode ?? 'standard';
@@ -50,7 +53,7 @@ export function Calculator({ locale, t, children }: Props) {
 		<div ref={root} className="calculator">
 			<ModeSwitch mode={shown} t={t.mode} onPick={pickMode} />
 			{first && children}
-			{part.state === 'ready' && <part.Component key={shown} locale={locale} t={t} />}
+			{part.state === 'ready' && <part.Component key={shown} {...{ locale, t, pages }} />}
 			{!first && part.state !== 'ready' && (
 				// The keys of a calculator that failed to load are not kept: the button that loads it again must work.
 				<div className="machine-waiting" data-keys={part.state === 'failed' ? undefined : true}>

@@ -19,23 +19,28 @@ import {
 	enterNumber,
 	pressKey,
 	pressMemory,
+	takeNumber,
 	toStandardTexts,
 } from '#tools/calculator/standard/store.ts';
 import { Display } from './Display.tsx';
+import { HandOver } from './HandOver.tsx';
 import { History } from './History.tsx';
 import { Keypad } from './Keypad.tsx';
+import type { Pages } from './pages.ts';
 import { toMemoryKeys, toStandardKeys } from './standard-keys.ts';
+import { useHandedNumber } from './use-handed-number.ts';
 import { useKeyboard } from './use-keyboard.ts';
 
 interface Props {
 	locale: Locale;
 	t: Omit<CalculatorMessages, 'notes' | 'accounting' | 'finance'>;
+	pages: Pages;
 }
 
 const nothing: readonly Calculation[] = [];
 
 /** The standard calculator, and what was calculated. */
-export function StandardCalculator({ locale, t }: Props) {
+export function StandardCalculator({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [message, setMessage] = useState('');
 	const state = useSaved($standard, cleared);
@@ -70,6 +75,13 @@ export function StandardCalculator({ locale, t }: Props) {
 		},
 	});
 
+	useHandedNumber((number) => {
+		const { taken, takenAndKept } = t.handOver;
+		const words = takeNumber(number) ? takenAndKept : taken;
+		setMessage(fill(words, { number: writeFigures(locale, number) }));
+		root.current?.focus({ preventScroll: true });
+	});
+
 	return (
 		<div className="standard">
 			<Saving file="calculator" texts={toStandardTexts(state, memory, past)} t={t.saving} />
@@ -88,9 +100,14 @@ export function StandardCalculator({ locale, t }: Props) {
 					onPick={pick}
 				/>
 				<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
-				<p role="status" className="calculator-message">
-					{message || <span className="hidden-words">{announcement}</span>}
-				</p>
+				<div className="calculator-foot">
+					<p role="status" className="calculator-message">
+						{message || <span className="hidden-words">{announcement}</span>}
+					</p>
+					{!state.fault && (
+						<HandOver number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
+					)}
+				</div>
 			</div>
 			<History
 				locale={locale}

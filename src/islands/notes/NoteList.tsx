@@ -76,7 +76,9 @@ export function NoteList({ locale, t }: Props) {
 			{...{ root, locale, list, tool, t }}
 			brokenFile="notes.txt"
 			onRetry={noteStore.retry}
-			form={<NewRecord kind="note" label={t.newNote} add={t.add} lines onAdd={add} />}
+			form={
+				<NewRecord kind="note" label={t.newNote} add={t.add} lines handed={t.handed} onAdd={add} />
+			}
 		>
 			<div className="record-bar">
 				<div className="field">

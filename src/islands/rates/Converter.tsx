@@ -16,10 +16,13 @@ interface Props {
 	rates: ShownRates;
 	t: RatesWords;
 	words: LiveMessages['part'];
+	/** Address of the calculator. */
+	calculator: string;
 }
 
 /** From any currency of the bank to any other. */
-export function Converter({ locale, conversion, codes, names, rates, t, words }: Props) {
+export function Converter({ codes, names, ...result }: Props) {
+	const { conversion, t } = result;
 	const id = `converter${useId()}`;
 	const choices = codes.map((code) => {
 		const name = names[code] ?? code;
@@ -82,7 +85,7 @@ export function Converter({ locale, conversion, codes, names, rates, t, words }:
 					</select>
 				</div>
 			</div>
-			<ConverterResult id={`${id}-result`} {...{ locale, conversion, rates, t, words }} />
+			<ConverterResult id={`${id}-result`} {...result} />
 		</section>
 	);
 }

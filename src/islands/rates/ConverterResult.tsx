@@ -5,6 +5,7 @@ import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { toHandedQuery } from '#lib/hand-over.ts';
 import { convert } from '#tools/rates/convert.ts';
 import { formatAmount, formatExact, formatPair, formatSum } from '#tools/rates/format.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -21,6 +22,8 @@ interface Props {
 	t: RatesWords;
 	/** For the code that reads an amount, if it fails to load. */
 	words: LiveMessages['part'];
+	/** Address of the calculator, where the result can be used. */
+	calculator: string;
 }
 
 /** What the amount is worth and at what rate, the day of rates that are not new, and how an amount of two meanings was read. */
@@ -31,6 +34,7 @@ export function ConverterResult({
 	rates: { table, mark },
 	t,
 	words,
+	calculator,
 }: Props) {
 	const [answer, setAnswer] = useState('');
 	const { amount, from, to, byVisitor } = conversion;
@@ -49,6 +53,8 @@ export function ConverterResult({
 					other: formatNumber(locale, amount.other, digits),
 				})
 			: '';
+	const handed =
+		result === undefined ? result : toHandedQuery('calculator', formatExact('en', result));
 	// The result changes with every key; a screen reader reads it out once, when the visitor pauses.
 	const announcement = useSettled(byVisitor ? (fault ?? `${sum} = ${worth}. ${reading}`) : '');
 
@@ -79,6 +85,18 @@ export function ConverterResult({
 					disabled={value === undefined}
 					onCopy={() => copy(conversion.toLink(), t.linked)}
 				/>
+				{handed && (
+					<a
+						className="icon-button"
+						href={`${calculator}${handed}#standard`}
+						title={t.toCalculator}
+					>
+						<span className="hidden-words">{t.toCalculator}</span>
+						<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+							<path d="M6 3h12v18H6zM9 7h6M9 12v.01m3-.01v.01m3-.01v.01M9 16v.01m3-.01v.01m3-.01v.01" />
+						</svg>
+					</a>
+				)}
 			</div>
 			<p className="converter-note">
 				{table && mark && (

@@ -28,12 +28,14 @@ interface Props {
 	snapshot: Snapshot<RateTable> | undefined;
 	t: RatesWords;
 	live: Omit<LiveMessages, 'ticker'>;
+	/** Address of the calculator. */
+	calculator: string;
 }
 
 const noFavourites: readonly string[] = [];
 
 /** The rates and the converter. The lines that move and the history are islands of their own. */
-export function Rates({ locale, names, snapshot, t, live }: Props) {
+export function Rates({ locale, names, snapshot, t, live, calculator }: Props) {
 	const root = useReady<HTMLDivElement>();
 	// The code that sends requests loads when the page is ready.
 	const load = useCallback(
@@ -72,7 +74,10 @@ export function Rates({ locale, names, snapshot, t, live }: Props) {
 		<div ref={root} className="live-tool rates">
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields in it. */}
 			<div className="rates-answer" onFocus={loadTyping} onInput={loadTyping}>
-				<Converter {...{ locale, conversion, codes, names, rates, t }} words={live.part} />
+				<Converter
+					{...{ locale, conversion, codes, names, rates, t, calculator }}
+					words={live.part}
+				/>
 				<RateBoard
 					{...{ locale, typing, names, favourites, rates, t }}
 					codes={foreign}

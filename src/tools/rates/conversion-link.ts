@@ -1,3 +1,4 @@
+import { readHandedNumber } from '#lib/hand-over.ts';
 import { formatExact } from './format.ts';
 
 /** A conversion as an address holds it: `?amount=100&from=USD&to=UAH`. */
@@ -10,9 +11,10 @@ export interface Conversion {
 /** The conversion in an address; a part that makes no sense is left out. The amount has a point before its decimals. */
 export function readConversion(search: string, codes: readonly string[]): Partial<Conversion> {
 	const query = new URLSearchParams(search);
-	const [amount, from, to] = ['amount', 'from', 'to'].map((name) => query.get(name) ?? '');
+	const amount = readHandedNumber('rates', search);
+	const [from, to] = ['from', 'to'].map((name) => query.get(name) ?? '');
 	return {
-		...(/^\d{1,15}(\.\d{1,12})?$/.test(amount ?? '') && { amount: Number(amount) }),
+		...(amount !== undefined && { amount: Number(amount) }),
 		...(from && codes.includes(from) && { from }),
 		...(to && codes.includes(to) && { to }),
 	};

@@ -52,6 +52,17 @@ export const en = {
 		memory: 'Memory: {value}',
 		memoryEmpty: 'The memory is empty.',
 	},
+	handOver: {
+		title: 'Use this number',
+		finance: 'Use in Finance',
+		rates: 'Convert currency',
+		taken: '{number} is now on the display.',
+		takenAndKept: '{number} is now on the display. The number that was there is in the history.',
+		store: '{number} is now on the display. Press N, I/YR, PV, PMT or FV to store it.',
+		note: 'To a note',
+		noteTitle: 'Paper tape, {day}',
+		noteFailed: 'The browser does not let this page pass the tape on. Save it as text instead.',
+	},
 	accounting: {
 		keys: {
 			clear: 'CE/C: clear the number, then everything',

@@ -55,6 +55,17 @@ export const es = {
 		memory: 'Memoria: {value}',
 		memoryEmpty: 'La memoria está vacía.',
 	},
+	handOver: {
+		title: 'Usar este número',
+		finance: 'Usar en Financiera',
+		rates: 'Convertir divisas',
+		taken: '{number} ya está en la pantalla.',
+		takenAndKept: '{number} ya está en la pantalla. El número anterior ha pasado al historial.',
+		store: '{number} ya está en la pantalla. Pulse N, I/YR, PV, PMT o FV para guardarlo.',
+		note: 'A una nota',
+		noteTitle: 'Cinta de papel, {day}',
+		noteFailed: 'El navegador no permite pasar la cinta. Guárdela como texto.',
+	},
 	accounting: {
 		keys: {
 			clear: 'CE/C: borrar el número y después todo',

@@ -56,6 +56,17 @@ export const uk = {
 		memory: 'Пам’ять: {value}',
 		memoryEmpty: 'Пам’ять порожня.',
 	},
+	handOver: {
+		title: 'Використати це число',
+		finance: 'У\u00a0фінансовий',
+		rates: 'Конвертувати валюту',
+		taken: 'Тепер на екрані {number}.',
+		takenAndKept: 'Тепер на екрані {number}. Попереднє число збережено в\u00a0історії.',
+		store: 'Тепер на екрані {number}. Щоб зберегти число, натисніть N, I/YR, PV, PMT або FV.',
+		note: 'У\u00a0нотатку',
+		noteTitle: 'Паперова стрічка, {day}',
+		noteFailed: 'Браузер не дає передати стрічку. Збережіть її як текст.',
+	},
 	accounting: {
 		keys: {
 			clear: 'CE/C: стерти число, потім усе',

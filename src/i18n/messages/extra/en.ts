@@ -20,9 +20,11 @@ export const en = {
 		'Saved in your browser: this page now works without a connection, too. Only running your own code needs one.',
 	newerPage: 'There is a newer version of this page.',
 	loadNewer: 'Load it',
+	groups: { everyday: 'Every day', live: 'Live data', cubes: 'Cubes' },
 	tools: {
 		calculator: {
 			title: 'Calculator',
+			brief: 'Everyday sums, a paper tape, loans and savings.',
 			purpose:
 				'Three calculators in one: everyday sums, a printing calculator with a paper tape, loans and savings – all in exact decimals.',
 		},

@@ -23,9 +23,11 @@ export const es = {
 		'Guardada en su navegador: esta página ya funciona también sin conexión. La conexión solo se necesita para ejecutar código propio.',
 	newerPage: 'Hay una versión más reciente de esta página.',
 	loadNewer: 'Cargarla',
+	groups: { everyday: 'Para cada día', live: 'Datos en tiempo real', cubes: 'Cubos' },
 	tools: {
 		calculator: {
 			title: 'Calculadora',
+			brief: 'Cuentas de cada día, cinta de papel, préstamos y ahorros.',
 			purpose:
 				'De uso diario, contable con cinta de papel y financiera para préstamos y ahorros; todas, con decimales exactos.',
 		},

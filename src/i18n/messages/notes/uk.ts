@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const uk = {
 	newNote: 'Нова нотатка',
+	handed:
+		'Текст з\u00a0іншого інструмента вже в\u00a0полі. За потреби змініть його й\u00a0додайте.',
 	notes: 'Нотатки',
 	deleteOne: 'Нотатку «{name}» буде видалено.',
 	deleteMany: {

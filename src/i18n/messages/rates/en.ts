@@ -40,6 +40,7 @@ export const en = {
 	othersEmpty: 'Other currencies',
 	copy: 'Copy the result',
 	copied: 'Copied: {text}',
+	toCalculator: 'Continue in the calculator',
 	link: 'Copy a link to this conversion',
 	linked: 'Link copied.',
 	notCopied: 'Your browser did not allow copying. Here is the text: {text}',

@@ -42,6 +42,7 @@ export const es = {
 	othersEmpty: 'Otras monedas',
 	copy: 'Copiar el resultado',
 	copied: 'Copiado: {text}',
+	toCalculator: 'Seguir en la calculadora',
 	link: 'Copiar un enlace a esta conversión',
 	linked: 'Enlace copiado.',
 	notCopied: 'El navegador no ha permitido copiar. Este es el texto: {text}',

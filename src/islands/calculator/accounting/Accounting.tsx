@@ -5,6 +5,7 @@ import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import type { Pages } from '#islands/calculator/pages.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { usePart } from '#islands/shared/use-part.ts';
@@ -33,10 +34,11 @@ const loadEditor = () =>
 interface Props {
 	locale: Locale;
 	t: Omit<CalculatorMessages, 'notes'>;
+	pages: Pages;
 }
 
 /** A printing calculator and its paper roll. */
-export function Accounting({ locale, t }: Props) {
+export function Accounting({ locale, t, pages }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const session = useStore($session);
 	const { tape, entry } = session;
@@ -118,7 +120,13 @@ export function Accounting({ locale, t }: Props) {
 					onEdit={setEdited}
 					onRemove={remove}
 				/>
-				<TapeActions lines={tape.lines} locale={locale} t={t.accounting} onMessage={setMessage} />
+				<TapeActions
+					lines={tape.lines}
+					locale={locale}
+					notes={pages.notes}
+					t={t}
+					onMessage={setMessage}
+				/>
 				<p role="status" className="calculator-message">
 					{message ?? (full ? t.accounting.tapeFull : undefined) ?? (
 						<span className="hidden-words">

@@ -10,12 +10,15 @@ import { PrintedTape } from './PrintedTape.tsx';
 interface Props {
 	lines: readonly Line[];
 	locale: Locale;
-	t: CalculatorMessages['accounting'];
+	/** Address of the notes. */
+	notes: string;
+	t: Pick<CalculatorMessages, 'accounting' | 'handOver'>;
 	onMessage: (message: string) => void;
 }
 
 /** What can be done with the whole paper. */
-export function TapeActions({ lines, locale, t, onMessage }: Props) {
+export function TapeActions({ lines, locale, notes, t: words, onMessage }: Props) {
+	const { accounting: t, handOver } = words;
 	const canUndo = useStore($undo).length > 0;
 	const empty = lines.length === 0;
 
@@ -23,6 +26,17 @@ export function TapeActions({ lines, locale, t, onMessage }: Props) {
 		try {
 			const { saveTape } = await loadModule(() => import('./save-tape.ts'));
 			saveTape(lines, kind, locale, t);
+		} catch (error) {
+			report(error, 'load the export of the tape');
+			onMessage(t.saveFailed);
+		}
+	}
+
+	async function writeNote() {
+		try {
+			const { draftNote } = await loadModule(() => import('./save-tape.ts'));
+			if (draftNote(lines, locale, handOver.noteTitle)) location.assign(`${notes}#new-note`);
+			else onMessage(handOver.noteFailed);
 		} catch (error) {
 			report(error, 'load the export of the tape');
 			onMessage(t.saveFailed);
@@ -50,6 +64,9 @@ export function TapeActions({ lines, locale, t, onMessage }: Props) {
 			</button>
 			<button type="button" className="button" disabled={empty} onClick={() => save('csv')}>
 				{t.saveCsv}
+			</button>
+			<button type="button" className="button" disabled={empty} onClick={writeNote}>
+				{handOver.note}
 			</button>
 			<button
 				type="button"

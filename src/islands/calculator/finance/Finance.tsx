@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { writeDecimal, writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { useHandedNumber } from '#islands/calculator/use-handed-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -62,6 +64,13 @@ export function Finance({ locale, t }: Props) {
 			if (value) enterNumber(value);
 			return value !== undefined;
 		},
+	});
+
+	// What is stored stays: one of the five keys takes the number, or none does.
+	useHandedNumber((number) => {
+		enterNumber(number);
+		setMessage(fill(t.handOver.store, { number: writeFigures(locale, number) }));
+		root.current?.focus({ preventScroll: true });
 	});
 
 	return (

@@ -5,9 +5,10 @@ import {
 	type SyntheticEvent,
 	useEffect,
 	useRef,
+	useState,
 } from 'react';
-import { keepDraft, readDraft } from '#browser/draft.ts';
-import { toLine } from '#browser/records/long-text.ts';
+import { keepDraft, readDraft, toDraftKey } from '#browser/draft.ts';
+import { isTooLong, toLine } from '#browser/records/long-text.ts';
 import { answerAgent, toAgentForm } from '#islands/shared/agent-form.ts';
 import { takeLongText } from './take-long-text.ts';
 
@@ -21,23 +22,38 @@ interface Props {
 	add: string;
 	/** A text of several lines: Enter adds it, Shift and Enter begin a line. */
 	lines?: boolean;
+	/** Shown with a text that another tool has put into the field: its link leads to the field. */
+	handed?: string;
 	/** Returns false for a text that is not accepted and stays in the field. */
 	onAdd: (text: string) => boolean;
 }
 
 /** The field for a new record. What is in it survives a reload. */
-export function NewRecord({ kind, label, add, lines = false, onAdd }: Props) {
+export function NewRecord({ kind, label, add, lines = false, handed, onAdd }: Props) {
 	const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-	const draft = `${kind}.draft`;
+	const [wasHanded, setHanded] = useState(false);
+	const draft = toDraftKey(kind);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the draft is that of the moment when the page opens.
 	useEffect(() => {
-		if (field.current?.value === '') field.current.value = readDraft(draft);
+		const { current } = field;
+		const kept = readDraft(draft);
+		if (current?.value !== '' || kept === '') return;
+		if (isTooLong(kept)) {
+			if (onAdd(kept)) keepDraft(draft, '');
+			return;
+		}
+		current.value = kept;
+		if (location.hash !== `#${current.id}`) return;
+		setHanded(true);
+		current.focus();
 	}, [draft]);
 
 	function empty(filled: Field) {
 		filled.value = '';
 		keepDraft(draft, '');
+		setHanded(false);
 	}
 
 	function submit(event: SyntheticEvent) {
@@ -83,6 +99,11 @@ export function NewRecord({ kind, label, add, lines = false, onAdd }: Props) {
 			<button type="submit" className="button primary">
 				{add}
 			</button>
+			{handed && (
+				<p role="status" className="record-handed">
+					{wasHanded && handed}
+				</p>
+			)}
 		</form>
 	);
 }

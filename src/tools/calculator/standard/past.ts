@@ -1,4 +1,5 @@
 import { list, parseJson, record } from '#lib/parse.ts';
+import { isZero, toPlain } from './arithmetic.ts';
 import type { Standard } from './machine.ts';
 import { decimal, historyText } from './saved.ts';
 
@@ -19,6 +20,17 @@ export function addCalculation(
 ): readonly Calculation[] {
 	if (phase !== 'done' || fault) return past;
 	return [{ history, result: entry }, ...past].slice(0, longestPast);
+}
+
+/** With the number on the display before the others, if no calculation has it. */
+export function keepEntry(
+	past: readonly Calculation[],
+	{ phase, fault, entry }: Standard,
+): readonly Calculation[] {
+	const isOpen = !fault && (phase === 'typing' || phase === 'value');
+	if (!isOpen || isZero(entry)) return past;
+	const number = toPlain(entry);
+	return [{ history: number, result: number }, ...past].slice(0, longestPast);
 }
 
 const readPast = list(record<Calculation>({ history: historyText, result: decimal }), longestPast);

@@ -1,7 +1,7 @@
 import { savedAtom } from '#browser/saved.ts';
 import { cleared, endEntry, enter, type Key, press, type Standard } from './machine.ts';
 import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
-import { addCalculation, type Calculation, parsePast } from './past.ts';
+import { addCalculation, type Calculation, keepEntry, parsePast } from './past.ts';
 import { decimal, parseStandard } from './saved.ts';
 
 const keys = {
@@ -48,6 +48,18 @@ export function pressMemory(key: MemoryKey) {
 
 export function enterNumber(value: string) {
 	$standard.set(enter($standard.get(), value));
+}
+
+/**
+ * A number from another tool takes the place of the entry, which goes to the finished calculations.
+ * @returns whether there was one to keep
+ */
+export function takeNumber(value: string): boolean {
+	const [state, past] = [$standard.get(), $past.get()];
+	const kept = keepEntry(past, state);
+	$past.set(kept);
+	$standard.set(enter(state.fault ? cleared : state, value));
+	return kept !== past;
 }
 
 /** What should be stored by now, by key. */

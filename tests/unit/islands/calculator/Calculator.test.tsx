@@ -7,6 +7,7 @@ import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $memory, $past, $standard } from '#tools/calculator/standard/store.ts';
 
 const t = messages.en;
+const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 
 beforeEach(() => {
 	$standard.set(cleared);
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 test('clicked keys calculate, and the result is announced', async () => {
-	await open(<Calculator locale="en" t={t} />);
+	await open(<Calculator locale="en" t={t} pages={pages} />);
 	for (const name of ['2', t.keys.plus, '3', t.keys.times]) click(name);
 	expect(screen.getByRole('status').textContent).toBe('5');
 	click('4');
@@ -29,14 +30,14 @@ test('clicked keys calculate, and the result is announced', async () => {
 });
 
 test('every key has a name and a place', async () => {
-	await open(<Calculator locale="en" t={t} />);
+	await open(<Calculator locale="en" t={t} pages={pages} />);
 	const keys = [...document.querySelectorAll('[data-key]')];
 	expect(keys).toHaveLength(29);
 	for (const key of keys) expect(key.getAttribute('aria-label') ?? key.textContent).not.toBe('');
 });
 
 test('an invalid result is an emoji with words', async () => {
-	await open(<Calculator locale="en" t={t} />);
+	await open(<Calculator locale="en" t={t} pages={pages} />);
 	type('5/0=');
 	expect(screen.getByRole('img', { name: t.faults.zero }).textContent).toBe('😵');
 	expect(screen.getByRole('status').textContent).toBe(t.faults.zero);
@@ -46,7 +47,7 @@ test('an invalid result is an emoji with words', async () => {
 test('copy takes the exact value and confirms it', async () => {
 	const writeText = vi.fn(async () => {});
 	vi.stubGlobal('navigator', { clipboard: { writeText } });
-	await open(<Calculator locale="en" t={t} />);
+	await open(<Calculator locale="en" t={t} pages={pages} />);
 	type('1/8=');
 	expect(document.querySelector('.calculator-entry')?.textContent).toBe('0.13');
 	click(t.copy);
@@ -57,7 +58,7 @@ test('copy takes the exact value and confirms it', async () => {
 test('display, history, key and copy have the decimal comma of a language that has one', async () => {
 	const writeText = vi.fn(async () => {});
 	vi.stubGlobal('navigator', { clipboard: { writeText } });
-	await open(<Calculator locale="es" t={messages.es} />);
+	await open(<Calculator locale="es" t={messages.es} pages={pages} />);
 	expect(screen.getByRole('button', { name: messages.es.keys.point }).textContent).toBe(',');
 	type('0,5/4=');
 	expect(document.querySelector('.calculator-entry')?.textContent).toBe('0,13');
@@ -70,7 +71,7 @@ test('display, history, key and copy have the decimal comma of a language that h
 
 test('a refused copy shows a message and selects the exact value', async () => {
 	vi.stubGlobal('navigator', {});
-	await open(<Calculator locale="en" t={t} />);
+	await open(<Calculator locale="en" t={t} pages={pages} />);
 	type('1/8=');
 	click(t.copy);
 	expect(await screen.findByText(t.copyFailed)).toBeTruthy();
@@ -81,7 +82,7 @@ test('keys with Ctrl, and keys in a field, belong to others', async () => {
 	await open(
 		<>
 			<input aria-label="other" />
-			<Calculator locale="en" t={t} />
+			<Calculator locale="en" t={t} pages={pages} />
 		</>,
 	);
 	fireEvent.keyDown(document.body, { key: '7', ctrlKey: true });
@@ -90,7 +91,7 @@ test('keys with Ctrl, and keys in a field, belong to others', async () => {
 });
 
 test('Enter on a focused key presses that key; typing moves the focus on to equals', async () => {
-	await open(<Calculator locale="en" t={t} />);
+	await open(<Calculator locale="en" t={t} pages={pages} />);
 	const seven = screen.getByRole('button', { name: '7' });
 	seven.focus();
 	fireEvent.keyDown(seven, { key: 'Enter' });

@@ -13,6 +13,7 @@ import { $finance } from '#tools/calculator/finance/store.ts';
 import { $mode } from '#tools/calculator/mode.ts';
 
 const t = messages.en;
+const pages = { rates: '/extra/rates', notes: '/extra/notes' };
 
 beforeEach(() => {
 	clearPaper();
@@ -26,7 +27,7 @@ afterEach(cleanup);
 
 test('the address names the mode, and picking one changes it', async () => {
 	location.hash = '#finance';
-	render(<Calculator locale="en" t={t} />);
+	render(<Calculator locale="en" t={t} pages={pages} />);
 	expect(await screen.findByRole('region', { name: t.finance.values })).toBeTruthy();
 	fireEvent.click(screen.getByRole('radio', { name: t.mode.accounting }));
 	expect(await screen.findByRole('listbox', { name: t.accounting.tape })).toBeTruthy();
@@ -36,12 +37,12 @@ test('the address names the mode, and picking one changes it', async () => {
 
 test('the mode used last is there again', async () => {
 	$mode.set('accounting');
-	render(<Calculator locale="en" t={t} />);
+	render(<Calculator locale="en" t={t} pages={pages} />);
 	expect(await screen.findByRole('listbox', { name: t.accounting.tape })).toBeTruthy();
 });
 
 test('every key of the printing calculator is there once, with a name of its own', () => {
-	render(<Accounting locale="en" t={t} />);
+	render(<Accounting locale="en" t={t} pages={pages} />);
 	const keys = [...document.querySelectorAll<HTMLElement>('[data-key]')];
 	expect(keys.map((key) => key.dataset.key).sort()).toEqual(
 		[...typingKeys, ...functionKeys].sort(),
@@ -51,7 +52,7 @@ test('every key of the printing calculator is there once, with a name of its own
 });
 
 test('clicked keys print, and the last line is announced', () => {
-	render(<Accounting locale="en" t={t} />);
+	render(<Accounting locale="en" t={t} pages={pages} />);
 	for (const name of ['1', '00', t.keys.plus]) click(name);
 	expect(screen.getByRole('status').textContent).toBe(`${t.accounting.marks['+']} 100.00`);
 	for (const name of ['3', '0', t.keys.minus, t.accounting.keys.total]) click(name);
@@ -62,7 +63,7 @@ test('clicked keys print, and the last line is announced', () => {
 
 test('paper, rate and fields have the decimal comma of a language that has one', () => {
 	const { accounting, finance } = messages.es;
-	const { unmount } = render(<Accounting locale="es" t={messages.es} />);
+	const { unmount } = render(<Accounting locale="es" t={messages.es} pages={pages} />);
 	fireEvent.change(screen.getByRole('textbox', { name: accounting.rate }), {
 		target: { value: '7,5' },
 	});
@@ -84,7 +85,7 @@ test('letters are keys only while the focus is in the calculator, where typing a
 	render(
 		<>
 			<button type="button">elsewhere</button>
-			<Accounting locale="en" t={t} />
+			<Accounting locale="en" t={t} pages={pages} />
 		</>,
 	);
 	const subtotal = { key: 's', code: 'KeyS' };
@@ -101,14 +102,14 @@ test('letters are keys only while the focus is in the calculator, where typing a
 });
 
 test('an error is an emoji with words, and explains how to go on', () => {
-	render(<Accounting locale="en" t={t} />);
+	render(<Accounting locale="en" t={t} pages={pages} />);
 	for (const key of '5/0=') fireEvent.keyDown(document.body, { key });
 	expect(screen.getByRole('status').textContent).toContain(t.accounting.stopped);
 	expect(screen.getByRole('img').textContent).toContain('😵');
 });
 
 test('an invalid rate is refused with a message, and the old one stays', () => {
-	render(<Accounting locale="en" t={t} />);
+	render(<Accounting locale="en" t={t} pages={pages} />);
 	const before = $session.get().tape.machine.settings.rate;
 	fireEvent.change(screen.getByRole('textbox', { name: t.accounting.rate }), {
 		target: { value: '20x' },
@@ -118,7 +119,7 @@ test('an invalid rate is refused with a message, and the old one stays', () => {
 });
 
 test('new paper can be undone', () => {
-	render(<Accounting locale="en" t={t} />);
+	render(<Accounting locale="en" t={t} pages={pages} />);
 	for (const key of '5+') fireEvent.keyDown(document.body, { key });
 	click(t.accounting.newPaper);
 	expect(screen.queryAllByRole('option')).toEqual([]);

@@ -13,6 +13,7 @@ import { playOutsideWorld, reasonOf } from '../../outside-world.ts';
 import { passTime } from '../pass-time.ts';
 
 const world = playOutsideWorld();
+const calculator = '/extra/calculator';
 const t = messages.en;
 const live = liveMessages.en;
 const snapshot: Snapshot<RateTable> = {
@@ -25,7 +26,7 @@ afterEach(cleanup);
 
 test('until there is an answer the built-in rates are shown, with a loading message', async () => {
 	const { Rates } = await import('#islands/rates/Rates.tsx');
-	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live }} />);
+	render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live, calculator }} />);
 	expect(screen.getByText(live.updating)).toBeDefined();
 	expect(screen.getByText('Official rates for 2 January 2025')).toBeDefined();
 	await passTime(100);
@@ -107,7 +108,7 @@ test('leaving the page aborts pending requests', async () => {
 		return outside(input, init);
 	});
 	const { Rates } = await import('#islands/rates/Rates.tsx');
-	const { unmount } = render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live }} />);
+	const { unmount } = render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live, calculator }} />);
 	await passTime(100);
 	unmount();
 	expect(signals).toHaveLength(1);
@@ -338,7 +339,7 @@ async function open(
 	const [t, live] = [messages[locale], liveMessages[locale]];
 	render(
 		<>
-			<Rates {...{ locale, names: {}, snapshot: built, t, live }} />
+			<Rates {...{ locale, names: {}, snapshot: built, t, live, calculator }} />
 			<Tickers
 				id="rates"
 				builtIn={toTickerItems(locale, {}, built?.data)}

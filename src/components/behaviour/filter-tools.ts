@@ -1,0 +1,68 @@
+import { defaultLocale, parseLocale } from '#i18n/locales.ts';
+import { type PluralForms, plural } from '#i18n/messages.ts';
+import { clearMarks, markRanges } from '#islands/shared/marks.ts';
+import { type Findable, Finder } from '#lib/find/finder.ts';
+import { findMarks } from '#lib/find/marks.ts';
+
+interface Entry extends Findable {
+	item: HTMLElement;
+}
+
+/**
+ * Leaves only the tools that have all words of the query in their title, in any of the languages, their purpose or the name
+ * of their group, as the search of the site finds them. Enter opens the only one that is left.
+ */
+export function filterTools(search: HTMLElement) {
+	const field = search.querySelector('input');
+	const answer = search.querySelector('[role=status]');
+	const list = document.getElementById(search.dataset.toolSearch ?? '');
+	if (!field || !answer || !list) return;
+	const groups = [...list.querySelectorAll('section')];
+	const finder = new Finder(groups.flatMap(toEntries));
+	const locale = parseLocale(document.documentElement.lang) ?? defaultLocale;
+	const forms: PluralForms = { other: '', ...JSON.parse(search.dataset.found ?? '{}') };
+	const listShown = () => [...list.querySelectorAll<HTMLElement>('li:not([hidden])')];
+
+	function find() {
+		if (!field || !answer || !list) return;
+		const { asked, found } = finder.find(field.value);
+		const all = field.value.trim() === '';
+		const shown = new Set(found.map(({ item }) => item));
+		for (const item of list.querySelectorAll('li')) item.hidden = !all && !shown.has(item);
+		for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
+		clearMarks(list);
+		if (!all) markRanges(list, (text) => findMarks(text, asked));
+		if (all) answer.textContent = '';
+		else
+			answer.textContent = found.length
+				? plural(locale, forms, found.length)
+				: (search.dataset.none ?? '');
+	}
+
+	field.addEventListener('input', find);
+	field.addEventListener('keydown', ({ key }) => {
+		const [only, other] = listShown();
+		if (key === 'Enter' && !other) only?.querySelector('a')?.click();
+	});
+	if (field.value) find();
+}
+
+function toEntries(group: HTMLElement): Entry[] {
+	const words = [read(group, 'h2'), ...readAlso(group)].join(' ');
+	return [...group.querySelectorAll('li')].map((item) => ({
+		item,
+		title: read(item, 'a'),
+		also: readAlso(item).map((name) => ['', name]),
+		detail: read(item, 'p'),
+		words,
+	}));
+}
+
+function read(root: HTMLElement, selector: string): string {
+	return root.querySelector(selector)?.textContent ?? '';
+}
+
+/** Names in the other languages. */
+function readAlso({ dataset }: HTMLElement): string[] {
+	return (dataset.also ?? '').split('|');
+}

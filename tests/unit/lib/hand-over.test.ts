@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readHandedNumber, toHandedQuery } from '#lib/hand-over.ts';
+
+test('a number goes into an address and comes out of it', () => {
+	expect(toHandedQuery('calculator', '-1604.8')).toBe('?number=-1604.8');
+	expect(readHandedNumber('calculator', '?number=-1604.8')).toBe('-1604.8');
+	expect(readHandedNumber('rates', '?amount=100&from=USD&to=UAH')).toBe('100');
+});
+
+test('each tool has a name of its own for its number', () => {
+	expect(readHandedNumber('calculator', '?amount=5')).toBeUndefined();
+	expect(readHandedNumber('rates', '?number=5')).toBeUndefined();
+});
+
+test.each([
+	['0.3333333333333333333333333333333333333333', '?amount=0.333333333333'],
+	['44.10', '?amount=44.10'],
+	['12345678901234.56789', '?amount=12345678901234.56789'],
+	['999999999999.9999999999999', '?amount=1000000000000'],
+])('the rates take %s as %s', (number, query) => {
+	expect(toHandedQuery('rates', number)).toBe(query);
+});
+
+test.each(['-5', '1e+30', '1000000000000000000'])('the rates do not take %s', (number) => {
+	expect(toHandedQuery('rates', number)).toBeUndefined();
+});
+
+test.each(['', '?number=', '?number=1e5', '?number=0x10', '?number=1,5', '?number=Infinity'])(
+	'"%s" hands no number over',
+	(search) => {
+		expect(readHandedNumber('calculator', search)).toBeUndefined();
+	},
+);
