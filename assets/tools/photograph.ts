@@ -32,7 +32,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const site = await startSite({ root: `${root}dist`, port: 0 });
 const browser = await chromium.launch(await findChromium({ whole: true }));
 try {
-	for (const tile of tiles.filter(({ tool }) => isWanted(tool)))
+	for (const tile of tiles.filter(({ path }) => isWanted(path)))
 		await photographTile(tile, browser);
 	for (const moment of moments.filter(({ project }) => isWanted(project)))
 		await photographMoment(moment, browser);

@@ -63,7 +63,7 @@ export const tiles: readonly Tile[] = [
 		tool: 'tasks/palindrome',
 		path: '/extra/tasks/palindrome',
 		window: { width: 900, height: 1000 },
-		frame: { of: '.picture', x: -16, y: -16, width: 420 },
+		frame: { of: '.picture', x: -14, y: -14, width: 384 },
 		use: async (page) => {
 			await fill(page, 'шалаш');
 			await watch(page, 9);
@@ -93,7 +93,7 @@ export const tiles: readonly Tile[] = [
 		tool: 'tasks/findvowels',
 		path: '/extra/tasks/findvowels',
 		window: { width: 900, height: 1000 },
-		frame: { of: '.picture', x: -16, y: -16, width: 420 },
+		frame: { of: '.picture', x: -14, y: -14, width: 384 },
 		use: async (page) => {
 			await fill(page, 'cotton');
 			await watch(page, 12);
@@ -122,7 +122,7 @@ export const tiles: readonly Tile[] = [
 		tool: 'graphics/cubejs',
 		path: '/extra/graphics/cubejs',
 		window: { width: 560, height: 900 },
-		frame: { of: '.cube-stage', x: 56, y: 60, width: 392 },
+		frame: { of: '.cube-stage', x: 44, y: 98, width: 416 },
 	},
 	{
 		tool: 'graphics/cube3d',
@@ -159,7 +159,7 @@ export const tiles: readonly Tile[] = [
 		wide: true,
 		path: '/extra/graphics/couture3d',
 		window: { width: 1300, height: 860 },
-		frame: { of: stage, y: 90, width: 900 },
+		frame: { of: stage, y: 30, width: 900 },
 		saved: { modelsSettings: dyed },
 		use: async (page) => {
 			await page.getByRole('button', { name: '1 × 4' }).press('Enter');

@@ -46,6 +46,13 @@ export async function openVisit(
 		const picture = { id: '0', author: 'Vzir', url: address, download_url: address };
 		return route.fulfill({ json: { ...picture, width: 1920, height: 1080 } });
 	});
+	await context.route(/openverse\.org\/.*\/thumb\//, async (route) => {
+		const [, number] = /-(\d+)\/thumb/.exec(route.request().url()) ?? [];
+		await route.fulfill({
+			contentType: 'image/webp',
+			body: await toSlide(3 * Number(number) + 3, 480),
+		});
+	});
 	return context;
 }
 
@@ -61,13 +68,15 @@ export async function settle(page: Page) {
 	await page.waitForTimeout(1500);
 }
 
-/** The photographs of the service are not ours to show: our slides replace them. */
+/** The photographs of the services are not ours to show: our slides replace them. */
 async function toPhoto(address: string): Promise<Buffer> {
 	const [, number = '0', side = '256'] = /-(\d+)\/(\d+)\//.exec(address) ?? [];
+	return toSlide(Number(number) * 4, 2 * Number(side));
+}
+
+/** @param side in pixels */
+function toSlide(number: number, side: number): Promise<Buffer> {
 	const files = readdirSync(slides).sort();
-	const file = files[(Number(number) * 4) % files.length];
-	return sharp(`${slides}/${file}`)
-		.resize(2 * Number(side), 2 * Number(side))
-		.webp()
-		.toBuffer();
+	const file = files[number % files.length];
+	return sharp(`${slides}/${file}`).resize(side, side).webp().toBuffer();
 }

@@ -34,7 +34,7 @@ tryJourneys([
 			await visitor.press('Enter');
 			await visitor.reads('.record-text', 'buy thread');
 			await visitor.click('main input[type=checkbox][aria-label$="buy thread"]');
-			await visitor.click({ selector: '.task-filters a', name: todo.en.filters.completed });
+			await visitor.click({ selector: '.task-filters span', name: todo.en.filters.completed });
 			await visitor.reads('.record-text', 'buy thread');
 			await visitor.reload();
 			await visitor.waitFor(

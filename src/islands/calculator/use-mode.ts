@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
+import { readHandedNumber } from '#lib/hand-over.ts';
 import { $mode, type Mode, parseFragment } from '#tools/calculator/mode.ts';
 
-/** The mode from the address, otherwise the one used last; the server knows neither. Each window has its own mode. */
+/**
+ * The mode from the address, the standard one for a number that is handed over without a mode, otherwise the one used last;
+ * the server knows none of them. Each window has its own mode.
+ */
 export function useMode(): [Mode | undefined, (mode: Mode) => void] {
 	const [mode, setMode] = useState<Mode>();
 
 	useEffect(() => {
 		function follow() {
-			const named = parseFragment(location.hash);
+			const handed = readHandedNumber('calculator', location.search);
+			const named = parseFragment(location.hash) ?? (handed && 'standard');
 			if (named) $mode.set(named);
 			setMode((current) => named ?? current);
 		}

@@ -86,11 +86,7 @@ export function ConverterResult({
 					onCopy={() => copy(conversion.toLink(), t.linked)}
 				/>
 				{handed && (
-					<a
-						className="icon-button"
-						href={`${calculator}${handed}#standard`}
-						title={t.toCalculator}
-					>
+					<a className="icon-button" href={calculator + handed} title={t.toCalculator}>
 						<span className="hidden-words">{t.toCalculator}</span>
 						<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
 							<path d="M6 3h12v18H6zM9 7h6M9 12v.01m3-.01v.01m3-.01v.01M9 16v.01m3-.01v.01m3-.01v.01" />

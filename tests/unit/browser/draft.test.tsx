@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from '#browser/draft.ts';
+import { addToDraft, keepDraft, readDraft } from '#browser/draft.ts';
 
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -13,10 +13,18 @@ test('a text is read again, and an empty one leaves nothing behind', () => {
 	expect([readDraft('draft'), sessionStorage.length]).toEqual(['', 0]);
 });
 
+test('a text that is added stands after what is in the draft', () => {
+	expect(addToDraft('draft', 'tape')).toBe(true);
+	expect(readDraft('draft')).toBe('tape');
+	expect(addToDraft('draft', 'another')).toBe(true);
+	expect(readDraft('draft')).toBe('tape\n\nanother');
+});
+
 test('where the browser stores nothing there is no draft and no error', () => {
 	vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
 		throw new DOMException('', 'SecurityError');
 	});
 	keepDraft('draft', 'text');
 	expect(readDraft('draft')).toBe('');
+	expect(addToDraft('draft', 'text')).toBe(false);
 });

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { Calculator } from '#islands/calculator/Calculator.tsx';
+import { freshFinance } from '#tools/calculator/finance/machine.ts';
+import { $finance } from '#tools/calculator/finance/store.ts';
+import { $mode } from '#tools/calculator/mode.ts';
 import { cleared } from '#tools/calculator/standard/machine.ts';
 import { $memory, $past, $standard } from '#tools/calculator/standard/store.ts';
 
@@ -13,6 +16,9 @@ beforeEach(() => {
 	$standard.set(cleared);
 	$memory.set(null);
 	$past.set([]);
+	$finance.set(freshFinance);
+	$mode.set('standard');
+	history.replaceState(null, '', '/#standard');
 });
 afterEach(() => {
 	cleanup();
@@ -27,6 +33,35 @@ test('clicked keys calculate, and the result is announced', async () => {
 	expect(screen.getByRole('status').textContent).toBe('');
 	click(t.keys.equals);
 	expect(screen.getByRole('status').textContent).toBe('20');
+});
+
+test('a number in the address is taken once, and announced', async () => {
+	$mode.set('accounting');
+	history.replaceState(null, '', '/?number=44.1');
+	await open(<Calculator locale="uk" t={messages.uk} pages={pages} />);
+	expect($standard.get().entry).toBe('44.1');
+	expect(screen.getByRole('status').textContent).toContain('44,1');
+	expect([location.search, $mode.get()]).toEqual(['', 'standard']);
+});
+
+test('the number on the display leads to the rates and to Finance', async () => {
+	await open(<Calculator locale="en" t={t} pages={pages} />);
+	type('2.5*3=');
+	const rates = screen.getByRole('link', { name: t.handOver.rates });
+	expect(rates.getAttribute('href')).toBe('/extra/rates?amount=7.5');
+	fireEvent.click(screen.getByRole('link', { name: t.handOver.finance }));
+	expect(await screen.findByText(/^7\.5 is now on the display/)).toBeTruthy();
+	expect([location.search, location.hash]).toEqual(['', '#finance']);
+	expect($finance.get().fresh).toBe(true);
+});
+
+test('a negative result is not offered to the rates, and a fault to none', async () => {
+	await open(<Calculator locale="en" t={t} pages={pages} />);
+	type('2-5=');
+	expect(screen.queryByRole('link', { name: t.handOver.rates })).toBeNull();
+	expect(screen.getByRole('link', { name: t.handOver.finance })).toBeTruthy();
+	type('/0=');
+	expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('every key has a name and a place', async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keepDraft } from '#browser/draft.ts';
 import { locales } from '#i18n/locales.ts';
 import { notes as messages } from '#i18n/messages/notes/index.ts';
 import { NoteList } from '#islands/notes/NoteList.tsx';
@@ -12,6 +13,7 @@ afterEach(() => {
 	removeNotes(noteStore.$list.get().records.map(({ id }) => id));
 	cleanup();
 	localStorage.clear();
+	sessionStorage.clear();
 	vi.useRealTimers();
 });
 
@@ -38,6 +40,32 @@ test('Enter adds a note, Shift with Enter and a composed character do not', () =
 	fireEvent.keyDown(field, { key: 'Enter' });
 	expect(texts()).toEqual(['bread\nmilk']);
 	expect(field.value).toBe('');
+});
+
+test('a text that another tool has handed over is in the field, which says so until it is added', () => {
+	keepDraft('note.draft', 'Paper tape');
+	history.replaceState(null, '', '/#new-note');
+	open();
+	const field = screen.getByLabelText<HTMLTextAreaElement>(t.newNote);
+	expect(field.value).toBe('Paper tape');
+	expect(document.activeElement).toBe(field);
+	expect(screen.getByText(t.handed)).toBeTruthy();
+	fireEvent.keyDown(field, { key: 'Enter' });
+	expect(texts()).toEqual(['Paper tape']);
+	expect(screen.queryByText(t.handed)).toBeNull();
+	history.replaceState(null, '', '/');
+});
+
+test('a draft of the visitor comes back without words, and one too long for the field is a note at once', () => {
+	keepDraft('note.draft', 'half a sente');
+	open();
+	expect(screen.getByLabelText<HTMLTextAreaElement>(t.newNote).value).toBe('half a sente');
+	expect(screen.queryByText(t.handed)).toBeNull();
+	cleanup();
+	keepDraft('note.draft', 'x'.repeat(60_000));
+	open();
+	expect(screen.getByLabelText<HTMLTextAreaElement>(t.newNote).value).toBe('');
+	expect(noteStore.$list.get().records).toHaveLength(1);
 });
 
 test('an edit saves the text and its time, Escape saves neither', () => {

@@ -108,7 +108,9 @@ test('leaving the page aborts pending requests', async () => {
 		return outside(input, init);
 	});
 	const { Rates } = await import('#islands/rates/Rates.tsx');
-	const { unmount } = render(<Rates {...{ locale: 'en', names: {}, snapshot, t, live, calculator }} />);
+	const { unmount } = render(
+		<Rates {...{ locale: 'en', names: {}, snapshot, t, live, calculator }} />,
+	);
 	await passTime(100);
 	unmount();
 	expect(signals).toHaveLength(1);

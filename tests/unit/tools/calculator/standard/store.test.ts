@@ -13,6 +13,7 @@ import {
 	enterNumber,
 	pressKey,
 	pressMemory,
+	takeNumber,
 } from '#tools/calculator/standard/store.ts';
 
 beforeEach(() => {
@@ -67,6 +68,26 @@ test('a number that went into the memory is finished, and is in the history as t
 	type('R=');
 	expect($standard.get().history).toBe('0.125 + 0.25 =');
 	expect(toShownHistory($standard.get())).toBe('0.125 + 0.25 =');
+});
+
+test('a number from another tool goes on with the operation, and the entry before it stays in the history', () => {
+	type('12+7');
+	expect(takeNumber('44.1')).toBe(true);
+	expect($past.get()).toEqual([{ history: '7', result: '7' }]);
+	type('=');
+	expect($standard.get().entry).toBe('56.1');
+});
+
+test('a number from another tool keeps nothing that a calculation has, a zero or a fault', () => {
+	for (const keys of ['', '2+3=', '2+', '5/0=']) {
+		$standard.set(cleared);
+		$past.set([]);
+		type(keys);
+		const before = $past.get();
+		expect(takeNumber('44.1'), keys).toBe(false);
+		expect($past.get(), keys).toEqual(before);
+		expect([$standard.get().entry, $standard.get().fault], keys).toEqual(['44.1', null]);
+	}
 });
 
 test('after a fault the memory keys do nothing', () => {

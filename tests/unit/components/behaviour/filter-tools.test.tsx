@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { filterTools } from '#components/behaviour/filter-tools.ts';
+
+const page = `
+	<search data-tool-search="tools" data-found='{"one":"{count} tool","other":"{count} tools"}' data-none="None.">
+		<input type="search"><p role="status"></p>
+	</search>
+	<div id="tools">
+		<section data-also="На щодень">
+			<h2>Every day</h2>
+			<ul>
+				<li data-also="Калькулятор|Calculadora"><h3><a href="#calculator">Calculator</a></h3><p>Everyday sums.</p></li>
+				<li data-also="Нотатки|Notas"><h3><a href="#notes">Notes</a></h3><p>Short notes.</p></li>
+			</ul>
+		</section>
+		<section data-also="Ігри|Juegos">
+			<h2><a href="#games">Games</a></h2>
+			<ul>
+				<li data-also="Пам’ять|Memoria"><h3><a href="#memory">Memory</a></h3><p>Six pairs of fruit.</p></li>
+			</ul>
+		</section>
+	</div>`;
+
+test('a tool is found by its title and its purpose, and its group stays with it', () => {
+	const { type, shown, answer } = open();
+	type('memory');
+	expect(shown()).toEqual(['Memory']);
+	expect(document.querySelectorAll('section[hidden]')).toHaveLength(1);
+	expect(answer()).toBe('1 tool');
+	type('sums');
+	expect(shown()).toEqual(['Calculator']);
+});
+
+test('a tool is found by its title in the other languages, in either alphabet and with a typing error', () => {
+	const { type, shown } = open();
+	for (const query of ['калькулятор', 'kalkuliator', 'calculadora', 'calcualtor']) {
+		type(query);
+		expect(shown(), query).toEqual(['Calculator']);
+	}
+});
+
+test('the name of a group finds all of its tools', () => {
+	const { type, shown } = open();
+	type('juegos');
+	expect(shown()).toEqual(['Memory']);
+	type('every day');
+	expect(shown()).toEqual(['Calculator', 'Notes']);
+});
+
+test('what matches is marked, and an empty query shows everything without marks', () => {
+	const { type, shown, answer } = open();
+	type('Fruit');
+	expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['fruit']);
+	type(' ');
+	expect(shown()).toHaveLength(3);
+	expect(document.querySelectorAll('mark, [hidden]')).toHaveLength(0);
+	expect(answer()).toBe('');
+});
+
+test('no match leaves no group, and the page says so', () => {
+	const { type, shown, answer } = open();
+	type('zzzz');
+	expect(shown()).toEqual([]);
+	expect(document.querySelectorAll('section[hidden]')).toHaveLength(2);
+	expect(answer()).toBe('None.');
+});
+
+test('what was typed before the code came counts', () => {
+	const { shown } = open('memory');
+	expect(shown()).toEqual(['Memory']);
+});
+
+test('Enter opens the only tool that is left, and nothing while there are several', () => {
+	const { type, press } = open();
+	const opened: string[] = [];
+	for (const link of document.querySelectorAll('li a'))
+		link.addEventListener('click', () => opened.push(link.textContent));
+	press('Enter');
+	type('notes');
+	press('Enter');
+	expect(opened).toEqual(['Notes']);
+});
+
+function open(typed = '') {
+	document.body.innerHTML = page;
+	const search = document.querySelector<HTMLElement>('search');
+	const field = document.querySelector('input');
+	if (!search || !field) throw new Error('the page has no search');
+	field.value = typed;
+	filterTools(search);
+	return {
+		type(query: string) {
+			field.value = query;
+			field.dispatchEvent(new Event('input'));
+		},
+		press: (key: string) => field.dispatchEvent(new KeyboardEvent('keydown', { key })),
+		shown: () =>
+			[...document.querySelectorAll('li:not([hidden]) a')].map((link) => link.textContent),
+		answer: () => document.querySelector('[role=status]')?.textContent,
+	};
+}

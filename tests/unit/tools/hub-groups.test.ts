@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { locales } from '#i18n/locales.ts';
+import { getHubGroup, getToolGroups } from '#tools/hub-groups.ts';
+import { registry, toHub } from '#tools/registry.ts';
+
+test('the hub of Extra shows every tool but the hubs once', () => {
+	const shown = getToolGroups('en').flatMap(({ tools }) => tools.map(({ id }) => id));
+	const tools = registry.map(({ id }) => id).filter((id) => !toHub(id));
+	expect(shown.toSorted()).toEqual(tools.toSorted());
+});
+
+test('the hub of Extra leads to every hub below it', () => {
+	const paths = getToolGroups('en').flatMap(({ path }) => path ?? []);
+	const hubs = registry.filter(({ id }) => toHub(id)).map(({ id }) => `/extra/${id}`);
+	expect(paths.toSorted()).toEqual(hubs.toSorted());
+});
+
+test.each(locales)('in "%s" groups and tools are also known by their names elsewhere', (locale) => {
+	for (const { title, also, tools } of getToolGroups(locale)) {
+		expect(title).not.toBe('');
+		for (const named of [{ title, also }, ...tools]) expect(named.also).not.toContain(named.title);
+	}
+	const [everyday] = getToolGroups(locale);
+	expect(everyday?.tools[0]?.also).toHaveLength(2);
+});
+
+test('a hub shows its tools in the order of the registry', () => {
+	expect(getHubGroup('en', 'ai').tools.map(({ id }) => id)).toEqual(['ai/picsum', 'ai/pixabay']);
+});
