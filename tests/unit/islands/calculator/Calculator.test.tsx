@@ -39,7 +39,7 @@ test('a number in the address is taken once, and announced', async () => {
 	$mode.set('accounting');
 	history.replaceState(null, '', '/?number=44.1');
 	await open(<Calculator locale="uk" t={messages.uk} pages={pages} />);
-	expect($standard.get().entry).toBe('44.1');
+	await waitFor(() => expect($standard.get().entry).toBe('44.1'));
 	expect(screen.getByRole('status').textContent).toContain('44,1');
 	expect([location.search, $mode.get()]).toEqual(['', 'standard']);
 });
