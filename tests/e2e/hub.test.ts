@@ -37,7 +37,7 @@ for (const locale of locales) {
 							).length,
 					),
 			)
-			.toBe(2);
+			.toBe(1);
 
 		for (const { tools } of [extra.en, extra.uk, extra.es]) {
 			await field.fill(tools.calculator.title);
