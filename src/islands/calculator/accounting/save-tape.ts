@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { toLocalDay } from '#lib/local-day.ts';
-import { toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
+import { toNarrowText, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
 import type { Line } from '#tools/calculator/accounting/line.ts';
 
 /** Saves the paper roll as text to read or as a table for other programs, which has points. Loaded on first use. */
@@ -32,6 +32,6 @@ export function saveTape(
  */
 export function draftNote(lines: readonly Line[], locale: Locale, title: string): boolean {
 	const day = formatLongDay(locale, toLocalDay(new Date()));
-	const roll = toPlainText(lines, (number) => writeFigures(locale, number));
+	const roll = toNarrowText(lines, (number) => writeFigures(locale, number));
 	return addToDraft(toDraftKey('note'), `${fill(title, { day })}\n\`\`\`\n${roll}\`\`\``);
 }

@@ -1,14 +1,32 @@
 import { toCsv } from '#tools/calculator/csv.ts';
 import { isNote, type Line, type Mark, symbols } from './line.ts';
 
-const columns = { note: 16, number: 20 } as const;
+/** Characters. */
+interface Columns {
+	note: number;
+	number: number;
+}
+
+const roll: Columns = { note: 16, number: 20 };
 
 /**
  * The tape for a fixed-width font: notes and counts on the left, numbers right, symbols after.
  * @param write a number as the language writes it
  */
 export function toPlainText(lines: readonly Line[], write: Write): string {
-	return lines.map((line) => `${toRow(line, write).trimEnd()}\n`).join('');
+	return toText(lines, write, roll);
+}
+
+/** The same in columns that are as narrow as the tape allows: a phone has room for 30 characters. */
+export function toNarrowText(lines: readonly Line[], write: Write): string {
+	const notes = lines.map((line) => (isNote(line) ? 0 : toNote(line, write).length));
+	const numbers = lines.map((line) => write(line.text).length);
+	const note = Math.max(0, ...notes);
+	return toText(lines, write, { note: note && note + 2, number: Math.max(0, ...numbers) });
+}
+
+function toText(lines: readonly Line[], write: Write, columns: Columns): string {
+	return lines.map((line) => `${toRow(line, write, columns).trimEnd()}\n`).join('');
 }
 
 /** @param words what the marks are called, and the heads of the four columns */
@@ -34,7 +52,7 @@ export function toNote(line: Line, write: Write = (number) => number): string {
 
 type Write = (number: string) => string;
 
-function toRow(line: Line, write: Write): string {
+function toRow(line: Line, write: Write, columns: Columns): string {
 	if (isNote(line)) return toNote(line, write);
 	const number = write(line.text).padStart(columns.number);
 	return `${toNote(line, write).padEnd(columns.note)}${number} ${symbols[line.mark]}`;

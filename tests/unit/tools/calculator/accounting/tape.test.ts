@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeFigures } from '#i18n/format-number.ts';
 import { changeStep, insertStep } from '#tools/calculator/accounting/edit-tape.ts';
-import { toNote, toPlainText, toTapeCsv } from '#tools/calculator/accounting/export.ts';
+import {
+	toNarrowText,
+	toNote,
+	toPlainText,
+	toTapeCsv,
+} from '#tools/calculator/accounting/export.ts';
 import type { StepKey, TapeStep } from '#tools/calculator/accounting/keys.ts';
 import { functionKeys } from '#tools/calculator/accounting/keys.ts';
 import { symbols } from '#tools/calculator/accounting/line.ts';
@@ -186,6 +191,14 @@ test('new paper keeps the switches and nothing else', () => {
 	expect(lines).toEqual([]);
 	expect(machine.settings).toEqual({ decimals: '4', rate: '7', rounding: 'up' });
 	expect([machine.memory, machine.grand]).toEqual(['0', '0']);
+});
+
+test('as narrow text the columns are as wide as what is in them', () => {
+	const narrow = (keys: string) =>
+		toNarrowText(run(keys).tape.lines, (number) => writeFigures('en', number));
+	expect(narrow('1000 + 3 - T')).toBe('    1,000.00 +\n        3.00 −\nn2    997.00 *\n');
+	expect(narrow('12 +')).toBe('12.00 +\n');
+	expect(narrow('')).toBe('');
 });
 
 test('as text the numbers are below each other', () => {
