@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { type ExtraMessages, extra } from '#i18n/messages/extra/index.ts';
-import { getTools, type Hub, type Tool, type ToolId } from './registry.ts';
+import { getTools, type Hub, registry, type Tool, type ToolId } from './registry.ts';
 
 /** A tool as a hub shows it. */
 export interface ShownTool extends Tool {
@@ -55,13 +55,20 @@ export const largeTools: readonly ToolId[] = groups.flatMap((group) =>
 /** All tools but the hubs, as the hub of Extra shows them. */
 export function getToolGroups(locale: Locale): ToolGroup[] {
 	return groups.map((group) => ({
-		...toNamed(locale, (language) =>
-			'hub' in group ? extra[language].tools[group.hub].title : extra[language].groups[group.name],
-		),
+		...toGroupNames(locale, group),
 		...('hub' in group && { path: `/extra/${group.hub}` }),
 		tools: group.ids.map((id) => toShown(locale, id)),
 		large: 'large' in group,
 	}));
+}
+
+/** A group of tools that a hub has is known by the name of that hub too: who looks for graphics finds cubes. */
+function toGroupNames(locale: Locale, group: (typeof groups)[number]) {
+	if ('hub' in group) return toNamed(locale, (language) => extra[language].tools[group.hub].title);
+	const { title, also } = toNamed(locale, (language) => extra[language].groups[group.name]);
+	const hub = registry.find(({ id }) => id === group.ids[0])?.hub ?? 'extra';
+	const above = hub === 'extra' ? [] : locales.map((language) => extra[language].tools[hub].title);
+	return { title, also: [...also, ...above] };
 }
 
 /** The tools of one hub. */

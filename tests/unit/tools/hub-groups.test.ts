@@ -24,6 +24,13 @@ test.each(locales)('in "%s" groups and tools are also known by their names elsew
 	expect(everyday?.tools[0]?.also).toHaveLength(2);
 });
 
+test('who looks for graphics finds the cubes too', () => {
+	const cubes = getToolGroups('uk').find(({ title }) => title === 'Куби');
+	expect(cubes?.also).toEqual(expect.arrayContaining(['Cubes', 'Графіка', 'Graphics']));
+	const [everyday] = getToolGroups('uk');
+	expect(everyday?.also).toEqual(['Every day', 'Para cada día']);
+});
+
 test('a hub shows its tools in the order of the registry', () => {
 	expect(getHubGroup('en', 'ai').tools.map(({ id }) => id)).toEqual(['ai/picsum', 'ai/pixabay']);
 });
