@@ -12,7 +12,7 @@ export function useMode(): [Mode | undefined, (mode: Mode) => void] {
 	useEffect(() => {
 		function follow() {
 			const handed = readHandedNumber('calculator', location.search);
-			const named = parseFragment(location.hash) ?? (handed && 'standard');
+			const named = parseFragment(location.hash) ?? (handed === undefined ? undefined : 'standard');
 			if (named) $mode.set(named);
 			setMode((current) => named ?? current);
 		}
