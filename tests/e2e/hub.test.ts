@@ -49,7 +49,7 @@ for (const locale of locales) {
 		for (const { title } of getTools(locale, 'graphics'))
 			await expect(list.getByRole('link', { name: title, exact: true })).toBeVisible();
 
-		await field.fill('<b>zzzz');
+		await field.fill('<>zzzz');
 		await expect(list.getByRole('link')).toHaveCount(0);
 		await expect(answer).toHaveText(t.noneFound);
 		await field.fill('');

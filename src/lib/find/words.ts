@@ -51,11 +51,14 @@ function place(word: string, start: number): PlacedTerm {
 	let offset = start;
 	for (const letter of word) {
 		const end = offset + letter.length;
-		for (const plain of foldLetter(letter)) {
+		const folded = foldLetter(letter);
+		for (const plain of folded) {
 			placed.term += plain;
 			placed.starts.push(offset);
 			placed.ends.push(end);
 		}
+		// A soft sign or an accent that gives no letter belongs to the letter before it.
+		if (folded === '' && placed.ends.length > 0) placed.ends.splice(-1, 1, end);
 		offset = end;
 	}
 	return placed;

@@ -20,7 +20,9 @@ test.each([
 	['Степоградський університет', 'stepohrad', '[Степоград]ський університет'],
 	// One letter there is several here: it is marked whole.
 	['Часи', 'c', '[Ч]аси'],
-	['и\u0306од', 'й', '[и]\u0306од'],
+	['и\u0306од', 'й', '[и\u0306]од'],
+	// A soft sign is no letter of the folded text.
+	['Пам’ять і час', 'пам’ять', '[Пам’ять] і час'],
 	['Kyiv', 'Київ', '[Kyiv]'],
 	['JavaScript', 'script jav', '[Jav]a[Script]'],
 	['Nothing of it', 'zebra', 'Nothing of it'],
