@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
@@ -138,6 +138,8 @@ test('Enter on a focused key presses that key; typing moves the focus on to equa
 async function open(page: ReactNode) {
 	render(page);
 	await waitFor(() => expect(document.querySelector('.machine')).toBeTruthy());
+	// Its effects, which listen to the keys, run after it is drawn.
+	await act(async () => {});
 }
 
 function click(name: string) {
