@@ -62,7 +62,7 @@ export function getToolGroups(locale: Locale): ToolGroup[] {
 	}));
 }
 
-/** A group of tools that a hub has is known by the name of that hub too: who looks for graphics finds cubes. */
+/** A group of tools that a hub has is known by the name of that hub too: a search for graphics finds cubes. */
 function toGroupNames(locale: Locale, group: (typeof groups)[number]) {
 	if ('hub' in group) return toNamed(locale, (language) => extra[language].tools[group.hub].title);
 	const { title, also } = toNamed(locale, (language) => extra[language].groups[group.name]);

@@ -89,6 +89,7 @@ function isUsed(file: string): boolean {
 	const name = basename(file, extname(file));
 	if (file.startsWith('src/assets/documents/')) return hasContent(name);
 	if (file.startsWith('src/assets/views/')) return hasView(name.replace('.stitch', ''));
+	if (file.startsWith('src/assets/tools/')) return hasTool(file);
 	const path = file.replace(madeHere, '');
 	if (words.includes(path) || words.includes(path.replace(/\.\w+$/, ''))) return true;
 	if (!Object.keys(shownBy).some((start) => file.startsWith(start))) return false;
@@ -120,6 +121,12 @@ function hasContent(name: string): boolean {
 		.map((collection) => `src/content/${collection}/${folder}/${entry}`)
 		.concat(`src/content/${folder}s/${entry}`)
 		.some((path) => existsSync(join(root, path)));
+}
+
+/** The hubs show each tool in three versions. */
+function hasTool(file: string): boolean {
+	const path = file.replace(/(-dark|\.stitch)?\.webp$/, '');
+	return registry.some(({ id }) => path === `src/assets/tools/${id}`);
 }
 
 /** A view is referenced where it is used, or by the tile of its page of certificates. */

@@ -41,9 +41,7 @@ const deeds = [
 ];
 
 for (const { title, path, go, motions } of deeds) {
-	test(`${title} moves for 120 to 240 ms, and not where less motion is wanted`, async ({
-		page,
-	}) => {
+	test(`${title} moves for 120 to 240 ms, and not with reduced motion`, async ({ page }) => {
 		await page.addInitScript(watchMotions);
 		for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 			await page.emulateMedia({ reducedMotion });

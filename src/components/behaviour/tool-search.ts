@@ -1,6 +1,6 @@
 import { report } from '#lib/report.ts';
 
-/** The search of a list of tools: its code loads when somebody comes to the field. */
+/** The search of a list of tools: its code loads when the field gets the focus. */
 for (const search of document.querySelectorAll<HTMLElement>('[data-tool-search]')) {
 	const field = search.querySelector('input');
 	const load = async () => {

@@ -13,7 +13,7 @@ test('a text is read again, and an empty one leaves nothing behind', () => {
 	expect([readDraft('draft'), sessionStorage.length]).toEqual(['', 0]);
 });
 
-test('a text that is added stands after what is in the draft', () => {
+test('a text that is added follows what is in the draft', () => {
 	expect(addToDraft('draft', 'tape')).toBe(true);
 	expect(readDraft('draft')).toBe('tape');
 	expect(addToDraft('draft', 'another')).toBe(true);

@@ -24,7 +24,7 @@ test.each(locales)('in "%s" groups and tools are also known by their names elsew
 	expect(everyday?.tools[0]?.also).toHaveLength(2);
 });
 
-test('who looks for graphics finds the cubes too', () => {
+test('a search for graphics finds the cubes too', () => {
 	const cubes = getToolGroups('uk').find(({ title }) => title === 'Куби');
 	expect(cubes?.also).toEqual(expect.arrayContaining(['Cubes', 'Графіка', 'Graphics']));
 	const [everyday] = getToolGroups('uk');

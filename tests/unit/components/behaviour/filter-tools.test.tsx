@@ -57,7 +57,7 @@ test('what matches is marked, and an empty query shows everything without marks'
 	expect(answer()).toBe('');
 });
 
-test('no match leaves no group, and the page says so', () => {
+test('no match leaves no group, and the page reports it', () => {
 	const { type, shown, answer } = open();
 	type('zzzz');
 	expect(shown()).toEqual([]);

@@ -42,7 +42,7 @@ test('Enter adds a note, Shift with Enter and a composed character do not', () =
 	expect(field.value).toBe('');
 });
 
-test('a text that another tool has handed over is in the field, which says so until it is added', () => {
+test('a text from another tool is in the field, with a message until it is added', () => {
 	keepDraft('note.draft', 'Paper tape');
 	history.replaceState(null, '', '/#new-note');
 	open();
