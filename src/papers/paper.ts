@@ -5,7 +5,7 @@ import { localizePath } from '#i18n/urls.ts';
 import { toCall } from '#tools/tasks/call.ts';
 import { getCases } from '#tools/tasks/cases.ts';
 import { printValue } from '#tools/tasks/run/print-value.js';
-import { sources } from '#tools/tasks/sources.ts';
+import { solutionCode } from '#tools/tasks/solution-code.ts';
 import { fileNames, type Language, type TaskId } from '#tools/tasks/task-ids.ts';
 import { vueSources } from '#tools/tasks/vue-sources.ts';
 
@@ -47,7 +47,7 @@ export function toPaper(
 	const t = tasks[locale];
 	const { tools } = extra[locale];
 	const { about, rule, idea, cost } = t.tasks[task];
-	const js = { name: `${task}.js`, syntax: 'js', code: sources[task].trimEnd() } as const;
+	const js = { name: `${task}.js`, syntax: 'js', code: solutionCode[task].trimEnd() } as const;
 	const vue = {
 		name: `${fileNames[task]}.vue`,
 		syntax: 'html',

@@ -10,7 +10,7 @@ const otherTabMs = 2000;
  * What a page with live data knows: what it shows, whether a request is on its way, and when the next one is due.
  * A page that is hidden or left sends none. Times are milliseconds since 1970.
  */
-export interface Machine<Data> {
+export interface RefreshMachine<Data> {
 	outcome: Outcome<Data> | undefined;
 	request: PendingRequest | undefined;
 	due: Due;
@@ -50,7 +50,7 @@ export type MachineEvent<Data> =
 	| { type: 'kept' | 'answer'; id: number; outcome: Outcome<Data> };
 
 /** A page that was just opened. Its first request begins with the next event. */
-export function openMachine<Data>(hidden: boolean, now: number): Machine<Data> {
+export function openMachine<Data>(hidden: boolean, now: number): RefreshMachine<Data> {
 	return {
 		outcome: undefined,
 		request: undefined,
@@ -64,26 +64,31 @@ export function openMachine<Data>(hidden: boolean, now: number): Machine<Data> {
 
 /** The machine after an event; the same object if nothing changes. A new `request` is to be sent by the caller. */
 export function step<Data>(
-	machine: Machine<Data>,
+	machine: RefreshMachine<Data>,
 	event: MachineEvent<Data>,
 	now: number,
 	refreshMs: number,
-): Machine<Data> {
+): RefreshMachine<Data> {
 	return begin(apply(machine, event, now, refreshMs), now);
 }
 
 /** When the machine needs the event `time`, or undefined while only another event can change it. */
-export function toNextTime({ request, hidden, left, due }: Machine<unknown>): number | undefined {
+export function toNextTime({
+	request,
+	hidden,
+	left,
+	due,
+}: RefreshMachine<unknown>): number | undefined {
 	if (request) return request.askedAt + giveUpMs;
 	return hidden || left ? undefined : due.at;
 }
 
 function apply<Data>(
-	machine: Machine<Data>,
+	machine: RefreshMachine<Data>,
 	event: MachineEvent<Data>,
 	now: number,
 	refreshMs: number,
-): Machine<Data> {
+): RefreshMachine<Data> {
 	const { request, due, outcome } = machine;
 	switch (event.type) {
 		case 'time': {
@@ -120,7 +125,7 @@ function apply<Data>(
 }
 
 /** Sends what is due. */
-function begin<Data>(machine: Machine<Data>, now: number): Machine<Data> {
+function begin<Data>(machine: RefreshMachine<Data>, now: number): RefreshMachine<Data> {
 	const { request, hidden, left, due, count } = machine;
 	if (request || hidden || left || (now < due.at && now >= due.since)) return machine;
 	const id = count + 1;
@@ -128,11 +133,11 @@ function begin<Data>(machine: Machine<Data>, now: number): Machine<Data> {
 }
 
 function settle<Data>(
-	machine: Machine<Data>,
+	machine: RefreshMachine<Data>,
 	next: Outcome<Data>,
 	now: number,
 	refreshMs: number,
-): Machine<Data> {
+): RefreshMachine<Data> {
 	const { request, outcome } = machine;
 	const askedAt = request?.askedAt ?? now;
 	const shown = afterShown(outcome, next);

@@ -1,6 +1,12 @@
 import { report } from '#lib/report.ts';
 import type { Load, Outcome } from '#live/outcome.ts';
-import { type Machine, type MachineEvent, openMachine, step, toNextTime } from './machine.ts';
+import {
+	type MachineEvent,
+	openMachine,
+	type RefreshMachine,
+	step,
+	toNextTime,
+} from './machine.ts';
 
 /** Timers may stop while a computer sleeps, so the clock is read at least this often. */
 const lookMs = 30_000;
@@ -77,5 +83,5 @@ interface RefresherOptions<Data> {
 	refreshMs: number;
 	/** Whether the page is hidden now. */
 	hidden: boolean;
-	onChange: (machine: Machine<Data>) => void;
+	onChange: (machine: RefreshMachine<Data>) => void;
 }

@@ -4,7 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { compilePaper } from '#papers/compile.ts';
 import { toPaper } from '#papers/paper.ts';
-import { sources } from '#tools/tasks/sources.ts';
+import { solutionCode } from '#tools/tasks/solution-code.ts';
 import { languages, taskIds } from '#tools/tasks/task-ids.ts';
 import { vueSources } from '#tools/tasks/vue-sources.ts';
 import { missingPoppler } from '../cv/pdf-text.ts';
@@ -38,7 +38,8 @@ describe.each(all)('%s: the PDF of %s in %s', (locale, task, language) => {
 				.toString()
 				.split('\n')
 				.map((line) => line.trim());
-			const codes = language === 'Vue' ? [vueSources[task], sources[task]] : [sources[task]];
+			const codes =
+				language === 'Vue' ? [vueSources[task], solutionCode[task]] : [solutionCode[task]];
 			for (const line of codes.join('\n').split('\n')) {
 				if (line.trim() !== '') expect(lines).toContain(line.trim());
 			}

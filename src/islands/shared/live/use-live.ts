@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { watchPage } from '#browser/page-events.ts';
 import type { Load, Outcome } from '#live/outcome.ts';
-import type { Machine } from '#live/refresh/machine.ts';
+import type { RefreshMachine } from '#live/refresh/machine.ts';
 import { createRefresher, type Refresher } from '#live/refresh/refresher.ts';
 
 export interface Live<Data> {
@@ -22,7 +22,7 @@ export interface Live<Data> {
  * long as the request is the same; another function is another request, and without one no request is sent.
  */
 export function useLive<Data>(load: Load<Data> | undefined, refreshMs: number): Live<Data> {
-	const [shown, setShown] = useState<{ load: Load<Data>; machine: Machine<Data> }>();
+	const [shown, setShown] = useState<{ load: Load<Data>; machine: RefreshMachine<Data> }>();
 	const refresher = useRef<Refresher<Data>>(undefined);
 
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { OwnCaseForm } from '#islands/tasks/OwnCaseForm.tsx';
 import { Workshop } from '#islands/tasks/Workshop.tsx';
 import { highlight } from '#lib/trace/highlight.ts';
-import { sources } from '#tools/tasks/sources.ts';
+import { solutionCode } from '#tools/tasks/solution-code.ts';
 import type { OwnCase } from '#tools/tasks/store.ts';
 import { type TaskId, taskIds } from '#tools/tasks/task-ids.ts';
 
@@ -158,7 +158,7 @@ function toWorkshop(task: TaskId, locale: Locale) {
 	const about = tasks[task];
 	const fields = 'second' in about ? [about.first, about.second] : [about.first];
 	const t = { tryIt, sample, fields, demo: words.demo, trace: words.trace, editor: words.editor };
-	const code = sources[task];
+	const code = solutionCode[task];
 	return (
 		<Workshop {...{ locale, task, code, t }} lines={highlight(code)} sandbox="/sandbox.html" />
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSyntaxFault } from '#lib/trace/syntax-fault.ts';
-import { sources } from '#tools/tasks/sources.ts';
+import { solutionCode } from '#tools/tasks/solution-code.ts';
 
 test.each([
 	['a list', 'function f(c) {\n  return [;\n}', 'unclosed', 2, '['],
@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-	...Object.values(sources),
+	...Object.values(solutionCode),
 	'',
 	'const f = async () => { await 5; };',
 	'const t = `a$' + '{[1, `b$' + '{"}"}`]}c`; const r = /[(]/; // (',

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '#live/outcome.ts';
 import {
 	giveUpMs,
-	type Machine,
 	type MachineEvent,
 	openMachine,
+	type RefreshMachine,
 	step,
 	toNextTime,
 } from '#live/refresh/machine.ts';
@@ -183,7 +183,7 @@ function open(hidden = false) {
 		at: (ms: number, event: MachineEvent<string>) => {
 			page.machine = step<string>(page.machine, event, start + ms, refreshMs);
 		},
-	} satisfies { machine: Machine<string>; at: unknown };
+	} satisfies { machine: RefreshMachine<string>; at: unknown };
 	page.at(0, { type: 'time' });
 	return page;
 }

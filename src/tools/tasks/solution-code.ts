@@ -6,7 +6,7 @@ import palindrome from './solutions/palindrome.js?raw';
 import type { TaskId } from './task-ids.ts';
 
 /** The solutions as they are written: the page shows them, the editor begins with them, the PDFs print them. */
-export const sources: Readonly<Record<TaskId, string>> = {
+export const solutionCode: Readonly<Record<TaskId, string>> = {
 	palindrome,
 	fizzbuzz,
 	anagram,
