@@ -40,6 +40,7 @@ const groups: readonly ScriptGroup[] = [
 		name: 'calculator',
 		sources: [
 			'islands/calculator/Keypad.tsx',
+			'islands/shared/saving/Saving.tsx',
 			'islands/calculator/use-keyboard.ts',
 			'tools/calculator/exact.ts',
 		],
