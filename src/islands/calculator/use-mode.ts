@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { readHandedNumber } from '#lib/hand-over.ts';
 import { $mode, type Mode, parseFragment } from '#tools/calculator/mode.ts';
 
 /**
- * The mode from the address, the standard one for a number that is handed over without a mode, otherwise the one used last;
+ * The mode from the address, the standard one for a number in its query without a mode, otherwise the one used last;
  * the server knows none of them. Each window has its own mode.
  */
 export function useMode(): [Mode | undefined, (mode: Mode) => void] {
@@ -11,8 +10,9 @@ export function useMode(): [Mode | undefined, (mode: Mode) => void] {
 
 	useEffect(() => {
 		function follow() {
-			const handed = readHandedNumber('calculator', location.search);
-			const named = parseFragment(location.hash) ?? (handed === undefined ? undefined : 'standard');
+			const named =
+				parseFragment(location.hash) ??
+				(/[?&]number=/.test(location.search) ? 'standard' : undefined);
 			if (named) $mode.set(named);
 			setMode((current) => named ?? current);
 		}

@@ -17,25 +17,27 @@ interface Props {
 }
 
 /** What can be done with the whole paper. */
-export function TapeActions({ lines, locale, notes, t: words, onMessage }: Props) {
-	const { accounting: t, handOver } = words;
+export function TapeActions({
+	lines,
+	locale,
+	notes,
+	t: { accounting: t, handOver },
+	onMessage,
+}: Props) {
 	const canUndo = useStore($undo).length > 0;
 	const empty = lines.length === 0;
 
-	async function save(kind: 'txt' | 'csv') {
-		try {
-			const { saveTape } = await loadModule(() => import('./save-tape.ts'));
-			saveTape(lines, kind, locale, t);
-		} catch (error) {
-			report(error, 'load the export of the tape');
-			onMessage(t.saveFailed);
-		}
-	}
+	const saves = [
+		['txt', t.saveText],
+		['csv', t.saveCsv],
+		['note', handOver.note],
+	] as const;
 
-	async function writeNote() {
+	async function save(kind: (typeof saves)[number][0]) {
 		try {
-			const { draftNote } = await loadModule(() => import('./save-tape.ts'));
-			if (draftNote(lines, locale, handOver.noteTitle)) location.assign(`${notes}#new-note`);
+			const { draftNote, saveTape } = await loadModule(() => import('./save-tape.ts'));
+			if (kind !== 'note') saveTape(lines, kind, locale, t);
+			else if (draftNote(lines, locale, handOver.noteTitle)) location.assign(`${notes}#new-note`);
 			else onMessage(handOver.noteFailed);
 		} catch (error) {
 			report(error, 'load the export of the tape');
@@ -59,15 +61,17 @@ export function TapeActions({ lines, locale, notes, t: words, onMessage }: Props
 			<button type="button" className="button" disabled={empty} onClick={() => print()}>
 				{t.print}
 			</button>
-			<button type="button" className="button" disabled={empty} onClick={() => save('txt')}>
-				{t.saveText}
-			</button>
-			<button type="button" className="button" disabled={empty} onClick={() => save('csv')}>
-				{t.saveCsv}
-			</button>
-			<button type="button" className="button" disabled={empty} onClick={writeNote}>
-				{handOver.note}
-			</button>
+			{saves.map(([kind, words]) => (
+				<button
+					key={kind}
+					type="button"
+					className="button"
+					disabled={empty}
+					onClick={() => save(kind)}
+				>
+					{words}
+				</button>
+			))}
 			<button
 				type="button"
 				className="button"
