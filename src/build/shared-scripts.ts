@@ -43,8 +43,7 @@ export function sharedScripts(): AstroIntegration {
 					const page = new MagicString(html);
 					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
 					const body = tags.find(({ name }) => name === 'body');
-					const icon = takeIcon(page, tags);
-					const loader = `<script>${loadAfterPaint(`${base}/_astro/${start.name}`, icon)}</script>`;
+					const loader = `<script>${loadAfterPaint(`${base}/_astro/${start.name}`)}</script>`;
 					page.appendLeft(body?.endTagStart ?? html.length, loader);
 					await writeFile(join(root, file), page.toString());
 				}
@@ -113,25 +112,15 @@ export function toPart(name: string, code: string): string {
 }
 
 /**
- * The script that loads the file of a page's scripts, and its icon, once the page is painted: until then, network and
+ * The script that loads the file of a page's scripts once the page is painted: until then, network and
  * processor serve what the visitor sees. A page with animations reports its paint late, so the script waits at most
  * `longestWaitMs` after the first frame.
  */
-export function loadAfterPaint(start: string, icon?: string): string {
-	const show = icon && `;document.querySelector("[rel=icon]").href=${JSON.stringify(icon)}`;
-	const load = `l=()=>{import(${JSON.stringify(start)})${show ?? ''}}`;
+export function loadAfterPaint(start: string): string {
+	const load = `l=()=>import(${JSON.stringify(start)})`;
 	const paint = 'new PerformanceObserver(l).observe({type:"paint",buffered:1})';
 	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
 	return `{let ${load};${frame};${paint}}`;
-}
-
-/** Leaves the icon of the window to browsers without scripts, and returns its address. Others would request one before the paint. */
-export function takeIcon(page: MagicString, tags: readonly HtmlTag[]): string | undefined {
-	const link = tags.find(({ attributes }) => attributes.get('rel') === 'icon');
-	if (!link) return undefined;
-	page.appendLeft(link.start, '<link rel="icon" href="data:,"><noscript>');
-	page.appendRight(link.end, '</noscript>');
-	return link.attributes.get('href');
 }
 
 function isIslandCode({ name, text }: HtmlTag): boolean {

@@ -4,10 +4,8 @@
  */
 export function pressSearchIcon() {
 	addEventListener('keydown', (event) => {
-		const { ctrlKey, metaKey, shiftKey, key, code } = event;
-		// The code editor is in a shadow root: the target of the event is the element around it.
-		const [place] = event.composedPath();
-		const isTyping = place instanceof Element && place.matches(':read-write');
+		const { target, ctrlKey, metaKey, shiftKey, key, code } = event;
+		const isTyping = target instanceof Element && target.matches(':read-write');
 		const isAsked =
 			ctrlKey || metaKey
 				? // The key that has a K on it has another letter where the alphabet is not Latin.

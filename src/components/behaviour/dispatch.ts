@@ -5,12 +5,13 @@ import { reachEvents } from '#early/reach.ts';
  * `data-keydown`, `data-dblclick`) is loaded at the first event of a visitor, before a click can come: a click that waits
  * for code is made again by script, and WebKit refuses such a click the clipboard and new windows.
  */
-for (const type of [...reachEvents, 'scroll', 'keydown'])
+for (const type of [...reachEvents, 'keydown'])
 	document.addEventListener(type, load, { once: true });
-// The visitor was faster than this code: the focus or the pointer is already on an element.
-if (document.querySelector('body :is(:focus, :hover)')) load();
+// The visitor was faster than this code: the pointer is already on an element, or the focus on a button. The focus in a field
+// can be there without the visitor: the fragment of an address puts it there.
+if (document.querySelector('body :hover, button:focus')) load();
 document.addEventListener('vz-wanted', want);
-if (window.vzEarly.length > 0) want();
+if (window.vzEarly[0]) want();
 
 function load() {
 	return import('./actions.ts');

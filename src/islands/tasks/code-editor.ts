@@ -95,7 +95,11 @@ export function openCodeEditor(host: HTMLElement, options: Options): CodeEditor 
 					...lintKeymap,
 					indentWithTab,
 				]),
-				EditorView.domEventHandlers({ beforeinput: insertText, blur: indentAgain }),
+				EditorView.domEventHandlers({
+					beforeinput: insertText,
+					blur: indentAgain,
+					keydown: keepSlash,
+				}),
 				EditorView.contentAttributes.of({
 					'aria-label': options.label,
 					'aria-description': options.description,
@@ -161,6 +165,11 @@ function findDiagnostics(code: string, explain: Options['explain']): Diagnostic[
 	if (!fault) return [];
 	const { from, to } = fault;
 	return [{ from, to, severity: 'error', message: explain(fault) }];
+}
+
+/** Outside of the shadow root a slash would not look typed, and would open the search of the site. */
+function keepSlash(event: KeyboardEvent) {
+	if (event.key === '/') event.stopPropagation();
 }
 
 /** Custom properties reach into a shadow root; the colours are those of code.css. */

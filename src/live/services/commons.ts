@@ -23,7 +23,7 @@ const fileSchema = z.object({
 	thumbwidth: z.optional(z.number()),
 	thumbheight: z.optional(z.number()),
 	/** Larger versions of the small picture, by how many times as wide they are. */
-	responsiveUrls: z.optional(z.record(z.string(), z.string())),
+	responsiveUrls: z.optional(z.object({ '2': z.optional(z.string()) })),
 	descriptionurl: z.string(),
 	mime: z.optional(z.string()),
 	extmetadata: z.optional(

@@ -1,15 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import islandCode from 'astro/runtime/server/astro-island.prebuilt.js';
-import MagicString from 'magic-string';
 import { expect, test, vi } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
-import {
-	findStartScripts,
-	joinScripts,
-	loadAfterPaint,
-	takeIcon,
-	toPart,
-} from '#build/shared-scripts.ts';
+import { findStartScripts, joinScripts, loadAfterPaint, toPart } from '#build/shared-scripts.ts';
 
 const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};dispatchEvent(new Event("astro:reach"));`;
 const islands = `<script>${directive}</script><script>${islandCode}</script><astro-island client="reach"></astro-island>`;
@@ -100,7 +93,6 @@ function openPage() {
 	const waits: number[] = [];
 	const observed: unknown[] = [];
 	const load = vi.fn(() => Promise.resolve());
-	const icon = { href: 'data:,' };
 	const page = createContext({
 		requestAnimationFrame: (next: () => void) => {
 			notify.frame = next;
@@ -118,10 +110,9 @@ function openPage() {
 			}
 		},
 		load,
-		document: { querySelector: () => icon },
 	});
-	runInContext(loadAfterPaint('/start.js', '/favicon.svg').replace('import(', 'load('), page);
-	return { notify, waits, observed, load, icon };
+	runInContext(loadAfterPaint('/start.js').replace('import(', 'load('), page);
+	return { notify, waits, observed, load };
 }
 
 test('the scripts wait for the paint', () => {
@@ -131,22 +122,6 @@ test('the scripts wait for the paint', () => {
 	expect(observed).toEqual([{ type: 'paint', buffered: 1 }]);
 	notify.paint();
 	expect(load).toHaveBeenCalledWith('/start.js');
-});
-
-test('so does the icon of the window', () => {
-	const { icon, notify } = openPage();
-	expect(icon.href).toBe('data:,');
-	notify.paint();
-	expect(icon.href).toBe('/favicon.svg');
-});
-
-test('browsers without scripts have the icon in the page', () => {
-	const html = '<head><link rel="icon" href="/favicon.svg"></head>';
-	const page = new MagicString(html);
-	expect(takeIcon(page, scanHtml(html))).toBe('/favicon.svg');
-	expect(page.toString()).toBe(
-		'<head><link rel="icon" href="data:,"><noscript><link rel="icon" href="/favicon.svg"></noscript></head>',
-	);
 });
 
 test('they do not wait longer than 0.6 seconds after the first frame', () => {
