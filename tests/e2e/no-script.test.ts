@@ -22,7 +22,8 @@ test.describe('scripts are off', () => {
 			for (const path of resumePages) {
 				await layout.open(path);
 				const { share, all, unseen } = await measureVisibleText(page);
-				expect(all).toBeGreaterThan(300);
+				// The shortest list is that of the design certificates.
+				expect(all).toBeGreaterThan(200);
 				expect([path, share >= 0.98 ? [] : unseen]).toEqual([path, []]);
 			}
 		});
