@@ -23,7 +23,13 @@ for (const { path, key, shownAtFirst } of strips) {
 		const scripts: Promise<boolean>[] = [];
 		page.on('response', (response) => {
 			if (/\.js$/.test(new URL(response.url()).pathname))
-				scripts.push(response.text().then((text) => text.includes(sign)));
+				scripts.push(
+					// What comes while the page closes has no text any more.
+					response.text().then(
+						(text) => text.includes(sign),
+						() => false,
+					),
+				);
 		});
 		const hasThree = async () => (await Promise.all(scripts)).includes(true);
 		const strip = new StagePage(page, '.ticker3d-canvas');

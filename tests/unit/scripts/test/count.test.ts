@@ -13,18 +13,20 @@ function step(format: 'vitest' | 'playwright', report: object): Step {
 
 test('a check without tests counts as one', () => {
 	const lint: Step = { title: 'Lint', command: ['x'] };
-	expect(countTests(lint, true)).toEqual({ passed: 1, failed: 0, retried: [] });
-	expect(countTests(lint, false)).toEqual({ passed: 0, failed: 1, retried: [] });
+	expect(countTests(lint, true)).toMatchObject({ passed: 1, failed: 0, retried: [] });
+	expect(countTests(lint, false)).toMatchObject({ passed: 0, failed: 1, retried: [] });
 });
 
 test('tests are counted from the report of their runner', () => {
-	expect(countTests(step('vitest', { numPassedTests: 7, numFailedTests: 2 }), false)).toEqual({
-		passed: 7,
-		failed: 2,
-		retried: [],
-	});
+	expect(countTests(step('vitest', { numPassedTests: 7, numFailedTests: 2 }), false)).toMatchObject(
+		{
+			passed: 7,
+			failed: 2,
+			retried: [],
+		},
+	);
 	const stats = { expected: 5, flaky: 1, unexpected: 3, skipped: 4 };
-	expect(countTests(step('playwright', { stats }), false)).toEqual({
+	expect(countTests(step('playwright', { stats }), false)).toMatchObject({
 		passed: 6,
 		failed: 3,
 		retried: [],
@@ -33,7 +35,7 @@ test('tests are counted from the report of their runner', () => {
 
 test('a runner that fails without a failed test is a failure all the same', () => {
 	const broken = step('vitest', { numPassedTests: 7, numFailedTests: 0 });
-	expect(countTests(broken, false)).toEqual({ passed: 7, failed: 1, retried: [] });
+	expect(countTests(broken, false)).toMatchObject({ passed: 7, failed: 1, retried: [] });
 });
 
 test('a report that was not written leaves the step as one', () => {
@@ -42,7 +44,7 @@ test('a report that was not written leaves the step as one', () => {
 		command: ['x'],
 		report: { file: '/nowhere/report.json', format: 'vitest' },
 	};
-	expect(countTests(missing, false)).toEqual({ passed: 0, failed: 1, retried: [] });
+	expect(countTests(missing, false)).toMatchObject({ passed: 0, failed: 1, retried: [] });
 });
 
 test('what passed when it was tried again is named, with its seed', () => {
@@ -76,6 +78,60 @@ test('what passed when it was tried again is named, with its seed', () => {
 		suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('turns', 'flaky')] }] }],
 	});
 	expect(countTests(pages, true).retried).toEqual(['a.test.ts: turns']);
+});
+
+test('a failure has its name and the beginning of its message', () => {
+	const assertionResults = [
+		{ fullName: 'adds', status: 'failed', failureMessages: ['Error: 3\nexpected 4', 'again'] },
+	];
+	const units = step('vitest', {
+		numPassedTests: 0,
+		numFailedTests: 1,
+		testResults: [{ name: join(process.cwd(), 'tests/unit/x.test.ts'), assertionResults }],
+	});
+	expect(countTests(units, false).failures).toEqual([
+		'tests/unit/x.test.ts: adds\n    Error: 3\n    expected 4',
+	]);
+	const results = [{ status: 'failed', error: { message: '\u001b[31mError: closed\u001b[39m' } }];
+	const pages = step('playwright', {
+		stats: { expected: 0, flaky: 0, unexpected: 1 },
+		suites: [
+			{
+				specs: [{ file: 'a.test.ts', title: 'opens', tests: [{ status: 'unexpected', results }] }],
+			},
+		],
+	});
+	expect(countTests(pages, false).failures).toEqual(['a.test.ts: opens\n    Error: closed']);
+});
+
+test('an error outside any test is named, with the tests it may come from', () => {
+	const spec = (title: string, status: string, result: string) => ({
+		file: 'a.test.ts',
+		line: 7,
+		title,
+		tests: [{ status, results: [{ status: result }] }],
+	});
+	const specs = [
+		spec('opens', 'expected', 'passed'),
+		spec('turns', 'skipped', 'interrupted'),
+		spec('is left out', 'skipped', 'skipped'),
+	];
+	const errors = [
+		{
+			message:
+				'Error: Target closed\n\nFailed worker ran 1 test:\n[x] › tests/b.test.ts:3:1 › closes',
+			location: { file: join(process.cwd(), 'tests/c.test.ts') },
+		},
+		{ message: 'Error: no place', location: { file: 'node:net' } },
+	];
+	const count = (unexpected: number) => {
+		const stats = { expected: 1, flaky: 0, unexpected };
+		return countTests(step('playwright', { stats, suites: [{ specs }], errors }), false);
+	};
+	expect(count(0).failed).toBe(1);
+	expect(count(0).failures[1]).toBe('Outside any test\n    Error: no place');
+	expect(count(0).suspects).toEqual(['tests/b.test.ts:3', 'tests/c.test.ts', 'a.test.ts:7']);
+	expect(count(1).suspects).toEqual([]);
 });
 
 test('the check is the test without what needs a build, and no step waits for one that is not there', () => {
