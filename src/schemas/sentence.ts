@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toBeginning } from '#lib/beginning.ts';
 
 const longestQuote = 60;
 
@@ -7,8 +8,7 @@ const longestQuote = 60;
  * @example quote('Passed') // '"Passed"'
  */
 export function quote(value: unknown): string {
-	const text = JSON.stringify(value) ?? 'nothing';
-	return text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+	return toBeginning(JSON.stringify(value) ?? 'nothing', longestQuote);
 }
 
 /**

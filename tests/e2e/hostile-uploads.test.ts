@@ -4,11 +4,11 @@ import { uploads } from '#i18n/messages/uploads/index.ts';
 import {
 	type HostileFile,
 	makeBomb,
-	makeFilm,
 	makePolyglot,
 	makeScriptedDrawing,
 	makeScriptPicture,
 	makeTruncated,
+	makeVideo,
 } from './pages/hostile-files.ts';
 import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
@@ -44,7 +44,7 @@ for (const { path, answers } of tools) {
 		for (const [file, reason] of [
 			[makeBomb(), refused.tooManyPixels],
 			[await makeTruncated(), refused.broken],
-			[makeFilm(), refused.film],
+			[makeVideo(), refused.video],
 			[makeScriptPicture(), refused.kind],
 			['200 MB', refused.tooLarge],
 		] as const) {

@@ -1,3 +1,5 @@
+import { toBeginning } from '#lib/beginning.ts';
+
 /**
  * Characters that a field or a row takes. Browsers need minutes to lay out millions of them in a field,
  * and a page that hangs has lost what was in it.
@@ -12,13 +14,6 @@ const shownAtFirst = { characters: 500, lines: 12 };
 
 export function isTooLong(text: string): boolean {
 	return text.length > longestShown;
-}
-
-/** The beginning of a text with an ellipsis, or the whole text; never half an emoji. */
-export function toBeginning(text: string, longest: number): string {
-	return text.length > longest
-		? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`
-		: text;
 }
 
 /** What a row shows before "more" is pressed: the whole of a short text. */

@@ -30,7 +30,7 @@ export function checkContent(content: Uint8Array): Checked {
 	for (const [kind, is, read] of kinds) {
 		if (is(bytes)) return checkSides(kind, read(bytes));
 	}
-	if (isFilm(bytes)) return refuse('film');
+	if (isVideo(bytes)) return refuse('video');
 	const text = readSvgText(content);
 	if (text === undefined) return refuse('kind');
 	return hasEntities(text) ? refuse('unsafe') : checkSides('svg', readSvgSize(text));
@@ -49,7 +49,7 @@ function checkSides(
 }
 
 /** MP4 and its relatives, WebM and Matroska, AVI, MPEG, Ogg. */
-function isFilm(bytes: Bytes): boolean {
+function isVideo(bytes: Bytes): boolean {
 	if (readBrands(bytes).length > 0 || ['moov', 'mdat'].includes(bytes.word(4))) return true;
 	if (bytes.word(0) === 'RIFF' && bytes.word(8) === 'AVI ') return true;
 	return [0x1a45dfa3, 0x000001ba, 0x000001b3, 0x4f676753].includes(bytes.u32(0));

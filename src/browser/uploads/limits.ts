@@ -12,7 +12,7 @@ export type Refusal =
 	/** No content at all. */
 	| 'empty'
 	/** A video, whatever its file name. */
-	| 'film'
+	| 'video'
 	/** Not one of the kinds that are taken. */
 	| 'kind'
 	/** A side longer than `longestSide`. */

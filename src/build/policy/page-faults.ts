@@ -1,4 +1,7 @@
 import type { HtmlTag } from '#build/html/scan.ts';
+import { toBeginning } from '#lib/beginning.ts';
+
+const longestQuote = 60;
 
 /** What a page holds that its policy would block: a sentence for each, with the line. */
 export function findPolicyFaults(tags: readonly HtmlTag[]): string[] {
@@ -6,7 +9,9 @@ export function findPolicyFaults(tags: readonly HtmlTag[]): string[] {
 		const toFault = (sentence: string) => [`line ${tag.line}, <${tag.name}>: ${sentence}`];
 		return [...tag.attributes].flatMap(([name, value]) => {
 			if (name === 'style')
-				return toFault(`the style attribute "${shorten(value)}" would be ignored: use a class.`);
+				return toFault(
+					`the style attribute "${toBeginning(value, longestQuote)}" would be ignored: use a class.`,
+				);
 			if (/^on[a-z]+$/.test(name))
 				return toFault(`the handler ${name} would never run: use addEventListener in a script.`);
 			if (/^\s*javascript:/i.test(value) && ['href', 'src', 'action', 'formaction'].includes(name))
@@ -16,8 +21,4 @@ export function findPolicyFaults(tags: readonly HtmlTag[]): string[] {
 			return [];
 		});
 	});
-}
-
-function shorten(value: string): string {
-	return value.length > 60 ? `${value.slice(0, 57)}...` : value;
 }

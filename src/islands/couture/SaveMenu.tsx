@@ -45,7 +45,7 @@ export function SaveMenu({ locale, words, announce, t }: Props) {
 						{t.pdf}
 					</SaveButton>
 				</div>
-				<h3>{t.film}</h3>
+				<h3>{t.video}</h3>
 				<div className="couture-saves">
 					<SaveButton busy={busy} onPress={files.startVideo}>
 						{t.startVideo}

@@ -61,7 +61,7 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 function describeWork(work: ExportWork, locale: Locale, t: Props['t']): string {
 	if (work.kind === 'none') return '';
 	if (work.kind === 'file') return t.preparing;
-	if (work.kind === 'recording') return t.filming;
+	if (work.kind === 'recording') return t.recordingStarted;
 	const share = Math.floor((work.frame / work.frames) * 4) / 4;
 	return fill(t.rendered, { share: formatPercent(locale, share) });
 }

@@ -1,4 +1,5 @@
 import { Favourites } from '#islands/shared/gallery/Favourites.tsx';
+import { favouritePicturesKey } from '#tools/picsum/favourites.ts';
 import { type EntryOptions, useEntries } from './use-entries.tsx';
 
 interface Props extends EntryOptions {
@@ -11,7 +12,7 @@ export function FavouritePictures({ seeds, onFavourite, ...options }: Props) {
 	return (
 		<Favourites
 			entries={useEntries(seeds, options)}
-			stored={{ key: 'picsumFavourites', text: seeds.join(' ') }}
+			stored={{ key: favouritePicturesKey, text: seeds.join(' ') }}
 			t={options.g}
 			onFavourite={onFavourite}
 		/>

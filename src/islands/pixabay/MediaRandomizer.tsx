@@ -11,6 +11,7 @@ import { useReady } from '#islands/shared/use-ready.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import {
 	$favouriteMedia,
+	favouriteMediaKey,
 	printFavourites,
 	toggleFavouriteMedia,
 } from '#tools/pixabay/favourites.ts';
@@ -114,7 +115,7 @@ export function MediaRandomizer({ locale, t, g }: Props) {
 			<Favourites
 				entries={favourites.map((item) => toEntry(item, t.grid, g))}
 				stored={{
-					key: 'mediaFavourites',
+					key: favouriteMediaKey,
 					text: favourites.length > 0 ? printFavourites(favourites) : '',
 				}}
 				t={g}

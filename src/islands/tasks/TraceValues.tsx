@@ -1,8 +1,11 @@
 import { fill } from '#i18n/messages.ts';
+import { toBeginning } from '#lib/beginning.ts';
 import type { Step } from '#tools/tasks/run/step.ts';
 import { findShared } from '#tools/tasks/stack.ts';
 import { toFunctionName } from './step-words.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
+
+const longestValue = 120;
 
 interface Props {
 	/** The innermost call comes first. */
@@ -31,7 +34,8 @@ export function TraceValues({ stack, changed, t }: Props) {
 								<code>{name}</code>
 							</th>
 							<td>
-								{object && <b className="object">#{object}</b>} <code>{cut(text)}</code>
+								{object && <b className="object">#{object}</b>}{' '}
+								<code>{toBeginning(text, longestValue)}</code>
 								{changed.includes(name) && <span className="hidden-words"> ({t.changed})</span>}
 							</td>
 						</tr>
@@ -44,12 +48,9 @@ export function TraceValues({ stack, changed, t }: Props) {
 				</p>
 			))}
 			<p className="values-result">
-				{step.result !== undefined && fill(t.returns, { value: cut(step.result) })}
+				{step.result !== undefined &&
+					fill(t.returns, { value: toBeginning(step.result, longestValue) })}
 			</p>
 		</div>
 	);
-}
-
-function cut(text: string): string {
-	return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

@@ -28,7 +28,7 @@ const photosSchema = z.object({
 	),
 });
 // The largest video may be missing: its address is then empty.
-const film = z.object({
+const video = z.object({
 	url: z.string(),
 	width: z.number(),
 	height: z.number(),
@@ -36,7 +36,7 @@ const film = z.object({
 });
 const videosSchema = z.object({
 	totalHits: z.number(),
-	hits: z.array(z.object({ ...hit, videos: z.object({ large: film, medium: film }) })),
+	hits: z.array(z.object({ ...hit, videos: z.object({ large: video, medium: video }) })),
 });
 
 /** Whether it can be used. */

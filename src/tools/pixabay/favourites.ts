@@ -23,14 +23,17 @@ const parseItem = record({
 });
 const parseList = list((value) => ({ item: parseItem(value) }));
 
+/** Where the marked photos and videos are stored. */
+export const favouriteMediaKey = 'mediaFavourites';
+
 /** The photos and videos that a visitor has marked, with their credits, so that they need no further request. */
-export const $favouriteMedia = savedAtom<readonly MediaItem[]>('mediaFavourites', {
+export const $favouriteMedia = savedAtom<readonly MediaItem[]>(favouriteMediaKey, {
 	fallback: [],
 	parse: (stored) => {
 		const entries = parseList(parseJson(stored));
 		if (!entries) return undefined;
 		const items = entries.flatMap(({ item }) => (item ? [toItem(item)] : []));
-		if (items.length < entries.length) setAside('mediaFavourites', stored);
+		if (items.length < entries.length) setAside(favouriteMediaKey, stored);
 		return items;
 	},
 	print: (items) => (items.length > 0 ? printFavourites(items) : undefined),

@@ -62,7 +62,7 @@ export async function makeTruncated(): Promise<HostileFile> {
 }
 
 /** The beginning of a video from a phone. */
-export function makeFilm(): HostileFile {
+export function makeVideo(): HostileFile {
 	const bytes = Buffer.concat([
 		Buffer.from('00000018', 'hex'),
 		Buffer.from('ftypmp42'),

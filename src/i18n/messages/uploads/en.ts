@@ -12,7 +12,7 @@ export const en = {
 	refused: {
 		tooLarge: 'The file is larger than 5 MB. Please choose a smaller one.',
 		empty: 'The file is empty. Please choose another one.',
-		film: 'This is a video file. Please choose an image.',
+		video: 'This is a video file. Please choose an image.',
 		kind: 'This is not a PNG, JPEG, WebP, AVIF or SVG image. Please choose another file.',
 		tooManyPixels:
 			'One side of the image is longer than 4096 pixels. Please make it smaller first.',

@@ -15,7 +15,7 @@ export const es = {
 	refused: {
 		tooLarge: 'El archivo pesa más de 5\u00a0MB. Elija uno más pequeño.',
 		empty: 'El archivo está vacío. Elija otro.',
-		film: 'Es un vídeo. Elija una imagen.',
+		video: 'Es un vídeo. Elija una imagen.',
 		kind: 'No es una imagen PNG, JPEG, WebP, AVIF ni SVG. Elija otro archivo.',
 		tooManyPixels: 'Un lado de la imagen mide más de 4096 píxeles. Redúzcala antes.',
 		broken: 'La imagen está dañada o incompleta. Elija otra.',

@@ -104,5 +104,6 @@ export function showLoaded({ currentTarget }: SyntheticEvent<HTMLElement>) {
 
 /** Two videos at once are noise. */
 export function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
-	for (const film of document.querySelectorAll('video')) if (film !== currentTarget) film.pause();
+	for (const video of document.querySelectorAll('video'))
+		if (video !== currentTarget) video.pause();
 }

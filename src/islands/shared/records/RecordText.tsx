@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { isTooLong, longestShown, toBeginning, toPreview } from '#browser/records/long-text.ts';
+import { isTooLong, longestShown, toPreview } from '#browser/records/long-text.ts';
 import { toShortName } from '#browser/records/short-name.ts';
 import type { RecordMessages } from '#i18n/messages/records/index.ts';
+import { toBeginning } from '#lib/beginning.ts';
 
 interface Props {
 	text: string;

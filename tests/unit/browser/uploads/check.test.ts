@@ -151,11 +151,11 @@ describe('files that are refused', () => {
 		['AVI', text('RIFF\u0001\u0001\u0001\u0001AVI LIST')],
 		['an AVIF sequence', new Uint8Array([0, 0, 0, 24, ...text('avis'), ...text('ftyp')])],
 	])('a video that is called .png: %s', (name, bytes) => {
-		const film =
+		const video =
 			name === 'an AVIF sequence'
 				? new Uint8Array([0, 0, 0, 24, ...text('ftypavis'), 0, 0, 0, 0, ...text('avifmsf1')])
 				: bytes;
-		expect(checkContent(film)).toEqual({ ok: false, reason: 'film' });
+		expect(checkContent(video)).toEqual({ ok: false, reason: 'video' });
 	});
 
 	test.each([

@@ -43,9 +43,9 @@ test('photo or video is decided when Create is pressed', async () => {
 	fireEvent.click(screen.getByText(t.create));
 	await screen.findByRole('heading', { name: 'Videos: deer' });
 	await screen.findByText('deer & more, no. 2');
-	const films = [...document.querySelectorAll<HTMLVideoElement>('.tile video')];
-	expect(films).toHaveLength(6);
-	expect(films.every((film) => film.controls && film.preload === 'none')).toBe(true);
+	const videos = [...document.querySelectorAll<HTMLVideoElement>('.tile video')];
+	expect(videos).toHaveLength(6);
+	expect(videos.every((video) => video.controls && video.preload === 'none')).toBe(true);
 	expect(location.search).toContain('type=video');
 });
 
@@ -107,8 +107,8 @@ test('a video that does not play shows a message and can be opened by itself', a
 	history.replaceState(null, '', '/?theme=lynx&type=video&quantity=1');
 	open();
 	await screen.findByText('lynx 1');
-	const film = document.querySelector('.tile video');
-	if (film) fireEvent.error(film);
+	const video = document.querySelector('.tile video');
+	if (video) fireEvent.error(video);
 	expect(screen.getByText(gallery.en.openIt, { exact: false })).toBeTruthy();
 });
 

@@ -16,7 +16,7 @@ const fox: MediaItem = {
 	author: { name: 'Someone', url: undefined },
 	licence: { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
 };
-const film: MediaItem = { ...fox, id: 'commons.1', kind: 'video', author: undefined };
+const video: MediaItem = { ...fox, id: 'commons.1', kind: 'video', author: undefined };
 let storage: Record<string, string> = {};
 
 beforeEach(() => {
@@ -30,12 +30,12 @@ afterEach(() => {
 test('what is marked is read again as it was, with its credits', async () => {
 	const first = await open();
 	first.toggleFavouriteMedia(fox);
-	first.toggleFavouriteMedia(film);
+	first.toggleFavouriteMedia(video);
 	const second = await open();
-	expect(second.$favouriteMedia.get()).toEqual([fox, film]);
+	expect(second.$favouriteMedia.get()).toEqual([fox, video]);
 	second.toggleFavouriteMedia(fox);
 	expect(second.$favouriteMedia.get().map(({ id }) => id)).toEqual(['commons.1']);
-	second.toggleFavouriteMedia(film);
+	second.toggleFavouriteMedia(video);
 	expect(storage[key]).toBeUndefined();
 });
 
@@ -48,10 +48,10 @@ test.each([
 	['an author without a name', { ...fox, author: {} }],
 	['a word', 'fox'],
 ])('an entry with %s is set aside, the others stay', async (_, bad) => {
-	storage[key] = JSON.stringify([bad, film]);
+	storage[key] = JSON.stringify([bad, video]);
 	const { $favouriteMedia } = await open();
 	expect($favouriteMedia.get().map(({ id }) => id)).toEqual(['commons.1']);
-	expect(storage[`${key}.broken`]).toBe(JSON.stringify([bad, film]));
+	expect(storage[`${key}.broken`]).toBe(JSON.stringify([bad, video]));
 });
 
 test.each(['{', '{}', 'null', '"x"'])('%s is set aside', async (text) => {
