@@ -16,7 +16,7 @@ export interface FieldContext {
 /** Entries that are chosen from a list. A `Reference` to short versions is read while the form is open. */
 type NamedEntries = Exclude<Reference, 'variants'>;
 
-/** The fields of a form from the fields of a schema. */
+/** The fields of a form from the fields of a schema. A choice between entries that do not exist yet is left out: the editor refuses a list without options. */
 export function toFields(
 	fields: Fields,
 	required: readonly string[],
@@ -24,14 +24,21 @@ export function toFields(
 	base = '',
 	whole?: JsonSchema,
 ): Field[] {
-	return Object.entries(fields).map(([name, schema]) =>
-		toField(schema, around, {
-			name,
-			path: `${base}${name}`,
-			required: required.includes(name) && schema.default === undefined,
-			whole,
-		}),
-	);
+	return Object.entries(fields)
+		.map(([name, schema]) =>
+			toField(schema, around, {
+				name,
+				path: `${base}${name}`,
+				required: required.includes(name) && schema.default === undefined,
+				whole,
+			}),
+		)
+		.filter((field) => !isWithoutChoice(field));
+}
+
+function isWithoutChoice(field: Field): boolean {
+	if ('options' in field) return field.options.length === 0;
+	return 'fields' in field && field.fields?.length === 0;
 }
 
 function toField(schema: JsonSchema, around: FieldContext, place: Place): Field {

@@ -125,6 +125,13 @@ describe('a field', () => {
 		);
 	});
 
+	test('that names something is left out while there is nothing to choose', () => {
+		const empty = { ...tree, texts: new Map() };
+		const choices = JSON.stringify(toEditorConfig(empty)).match(/"options":\[\]|"fields":\[\]/g);
+		expect(choices).toBeNull();
+		expect(toForm('projects', empty).map((field) => field.name)).not.toContain('job');
+	});
+
 	test('for a picture takes pictures, into the folder of its kind', () => {
 		expect(find('photos', 'picture')).toMatchObject({ media_folder: '/src/assets/photos' });
 		expect(find('certificates', 'picture')).toMatchObject({
