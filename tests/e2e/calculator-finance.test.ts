@@ -101,7 +101,9 @@ test('extra payments, years, bars and flows are operable by keyboard and accessi
 	await expect(page.getByText('54\u00a0459,16')).toBeVisible();
 });
 
-test('at 320 px nothing of the financial calculator is cut off', async ({ page }) => {
+test('at 320 px nothing of the financial calculator is cut off, with letters twice as large too', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/es/extra/calculator#finance');
 	await expect(page.locator('.finance')).toBeVisible();
@@ -109,6 +111,11 @@ test('at 320 px nothing of the financial calculator is cut off', async ({ page }
 	await expect(page.locator('.schedule table')).toBeVisible();
 	await page.locator('.flows summary').press('Enter');
 	await expect(page.locator('.flows textarea')).toBeVisible();
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(overflow).toBeLessThanOrEqual(0);
+	for (const letters of ['100%', '200%']) {
+		const overflow = await page.evaluate((size) => {
+			document.documentElement.style.fontSize = size;
+			return document.documentElement.scrollWidth - innerWidth;
+		}, letters);
+		expect(overflow, letters).toBeLessThanOrEqual(0);
+	}
 });

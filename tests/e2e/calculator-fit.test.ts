@@ -9,7 +9,7 @@ const windows = [
 ];
 
 for (const locale of locales) {
-	test(`${locale}: each calculator is whole in the first window, with its switch and all keys`, async ({
+	test(`${locale}: each calculator is whole in the first window, with its switch, all keys, its answer and its tape`, async ({
 		page,
 	}) => {
 		for (const mode of modes) {
@@ -20,14 +20,19 @@ for (const locale of locales) {
 				await page.goto(localizePath(locale, '/extra/calculator'));
 				await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 				const bottoms = await page
-					.locator('.calculator > .choice, .calculator-display, [data-key]')
+					.locator(
+						'.calculator > .choice, .calculator-display, [data-key], .answer, .paper, .tape-actions',
+					)
 					.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
 				const most = Math.max(...bottoms);
 				expect(most, `${mode} at ${size.width}`).toBeLessThanOrEqual(size.height);
 				if (size.width > 800) {
-					const beside = page.locator('.past, .paper, .terms');
-					const bottom = await beside.evaluate((part) => part.getBoundingClientRect().bottom);
-					expect(bottom, `beside ${mode}`).toBeLessThanOrEqual(size.height);
+					const beside = await page
+						.locator('.past, .terms, .loan')
+						.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+					expect(Math.max(...beside), `beside ${mode}`).toBeLessThanOrEqual(size.height);
+				} else {
+					await expect(page.locator('.key-note:visible')).toHaveCount(mode === 'finance' ? 5 : 0);
 				}
 				expect(await page.evaluate(() => scrollY)).toBe(0);
 			}

@@ -12,13 +12,15 @@ interface Props {
 	state: Standard;
 	/** Something is in the memory. */
 	memory?: boolean;
+	/** Settings that results depend on. */
+	signs?: string;
 	t: Pick<CalculatorMessages, 'exact' | 'copy' | 'copied' | 'copyFailed' | 'faults' | 'keys'>;
 	/** Receives a message when copying has worked or failed. */
 	onMessage: (message: string) => void;
 }
 
 /** What is shown is rounded; the exact value is kept and gets copied. */
-export function Display({ locale, state, memory, t, onMessage }: Props) {
+export function Display({ locale, state, memory, signs, t, onMessage }: Props) {
 	const exactText = useRef<HTMLSpanElement>(null);
 	const exact = toExactText(state.entry);
 	const fault = state.fault && t.faults[state.fault];
@@ -33,6 +35,7 @@ export function Display({ locale, state, memory, t, onMessage }: Props) {
 		<div className="calculator-display">
 			<div className="calculator-top">
 				<span>
+					{signs}
 					{memory && (
 						<abbr title={t.keys.memory} className="calculator-memory">
 							M

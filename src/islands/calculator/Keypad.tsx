@@ -4,6 +4,8 @@ export interface KeyCap<Key extends string> {
 	face: string;
 	/** What it does, for assistive technology; digits need none. */
 	name?: string;
+	/** Small text under the face. */
+	note?: string;
 	/** Classes: how it looks and how many places it takes. */
 	kind?: string;
 }
@@ -23,7 +25,7 @@ export function Keypad<Key extends string>({ label, className, keys, onPick }: P
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons.
 		<div role="group" aria-label={label} className={className ? `keypad ${className}` : 'keypad'}>
-			{keys.map(({ key, face, name, kind }) => (
+			{keys.map(({ key, face, name, note, kind }) => (
 				<button
 					key={key}
 					type="button"
@@ -37,6 +39,7 @@ export function Keypad<Key extends string>({ label, className, keys, onPick }: P
 					onClick={() => onPick(key)}
 				>
 					{face}
+					{note && <span className="key-note">{note}</span>}
 				</button>
 			))}
 		</div>

@@ -112,12 +112,15 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 			<History
 				locale={locale}
 				past={past}
-				t={t.history}
+				t={t}
 				onTake={(value) => {
 					setMessage('');
 					enterNumber(value);
 				}}
-				onClear={() => $past.set(nothing)}
+				onReplace={(next, words) => {
+					$past.set(next);
+					setMessage(words);
+				}}
 			/>
 		</div>
 	);

@@ -51,6 +51,8 @@ export const en = {
 		clear: 'Clear',
 		memory: 'Memory: {value}',
 		memoryEmpty: 'The memory is empty.',
+		cleared: 'History cleared.',
+		restored: 'History restored.',
 	},
 	handOver: {
 		title: 'Use this number',
@@ -58,7 +60,7 @@ export const en = {
 		rates: 'Convert currency',
 		taken: '{number} is now on the display.',
 		takenAndKept: '{number} is now on the display. The number that was there is in the history.',
-		store: '{number} is now on the display. Press N, I/YR, PV, PMT or FV to store it.',
+		store: '{number} is now on the display. Where should it be stored?',
 		note: 'To a note',
 		noteTitle: 'Paper tape, {day}',
 		noteFailed: 'The browser does not let this page pass the tape on. Save it as text instead.',
@@ -118,6 +120,7 @@ export const en = {
 		tapeHelp: 'Select a line to change it: everything after it is recalculated.',
 		tapeFull: 'The tape is full: 20,000 steps. Save it, then start a new tape.',
 		undo: 'Undo',
+		more: 'More',
 		print: 'Print',
 		saveText: 'Save as text',
 		saveCsv: 'Save as CSV',
@@ -145,9 +148,10 @@ export const en = {
 	},
 	finance: {
 		values: 'The five values',
+		valueKeys: 'Keys for the five values',
 		registers: {
 			n: 'Number of payments',
-			i: 'Annual interest rate, %',
+			i: 'Annual interest rate,\u00a0%',
 			pv: 'Present value',
 			pmt: 'Payment',
 			fv: 'Future value',
@@ -162,12 +166,15 @@ export const en = {
 		begin: 'BEGIN of the period',
 		stored: '{face} = {value} stored.',
 		none: 'No {face} fits the other four values. Check the signs: money you receive is positive, money you pay is negative.',
+		missing: 'To find {face}, enter {needed} first: 0 will not do.',
+		count: 'N must be more than 0 and no more than {most}.',
 		uncovered:
 			'A payment of {payment} does not cover the interest for the first period, {interest}: the loan would never be paid off.',
 		example: 'Example: a mortgage',
 		several: 'More than one {face} fits. Pick one:',
 		sign: 'Money you receive is positive, money you pay is negative: for a loan PV is positive and PMT negative; for savings it is the other way round.',
 		reset: 'Set all to 0',
+		replaced: 'All values replaced.',
 		schedule: 'Amortisation table',
 		scheduleNone:
 			'Enter the five values, or solve for the missing one, to list every payment here. The table needs a PV, and an N from 1 to 12,000.',

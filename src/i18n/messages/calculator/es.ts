@@ -54,6 +54,8 @@ export const es = {
 		clear: 'Borrar',
 		memory: 'Memoria: {value}',
 		memoryEmpty: 'La memoria está vacía.',
+		cleared: 'Historial borrado.',
+		restored: 'Historial recuperado.',
 	},
 	handOver: {
 		title: 'Usar este número',
@@ -61,7 +63,7 @@ export const es = {
 		rates: 'Convertir divisas',
 		taken: '{number} ya está en la pantalla.',
 		takenAndKept: '{number} ya está en la pantalla. El número anterior ha pasado al historial.',
-		store: '{number} ya está en la pantalla. Pulse N, I/YR, PV, PMT o FV para guardarlo.',
+		store: '{number} ya está en la pantalla. ¿Dónde se guarda?',
 		note: 'A una nota',
 		noteTitle: 'Cinta de papel, {day}',
 		noteFailed: 'El navegador no permite pasar la cinta. Guárdela como texto.',
@@ -121,6 +123,7 @@ export const es = {
 		tapeHelp: 'Elija una línea para cambiarla: todo lo que sigue se vuelve a calcular.',
 		tapeFull: 'La cinta está llena: 20\u00a0000 pasos. Guárdela y ponga papel nuevo.',
 		undo: 'Deshacer',
+		more: 'Más',
 		print: 'Imprimir',
 		saveText: 'Guardar como texto',
 		saveCsv: 'Guardar como CSV',
@@ -148,9 +151,10 @@ export const es = {
 	},
 	finance: {
 		values: 'Los cinco valores',
+		valueKeys: 'Teclas de los cinco valores',
 		registers: {
 			n: 'Número de pagos',
-			i: 'Interés anual, %',
+			i: 'Interés anual,\u00a0%',
 			pv: 'Valor actual',
 			pmt: 'Pago',
 			fv: 'Valor futuro',
@@ -165,12 +169,15 @@ export const es = {
 		begin: 'BEGIN: al principio del periodo',
 		stored: 'Guardado: {face} = {value}.',
 		none: 'Ningún valor de {face} concuerda con los otros cuatro. Revise los signos: el dinero que recibe es positivo; el que paga, negativo.',
+		missing: 'Para calcular {face}, escriba antes {needed}: 0 no sirve.',
+		count: 'N debe ser mayor que 0 y no superar {most}.',
 		uncovered:
 			'Un pago de {payment} no cubre los intereses del primer periodo, {interest}: el préstamo no se pagaría nunca.',
 		example: 'Ejemplo: una hipoteca',
 		several: 'Hay más de un valor posible de {face}. Elija uno:',
 		sign: 'El dinero que recibe es positivo y el que paga, negativo: en un préstamo, PV es positivo y PMT, negativo; en el ahorro, al revés.',
 		reset: 'Poner todo a 0',
+		replaced: 'Se han sustituido todos los valores.',
 		schedule: 'Tabla de amortización',
 		scheduleNone:
 			'Escriba o calcule los cinco valores (N, de 1 a 12\u00A0000; PV, distinto de 0) y aquí aparecerán los pagos uno por uno.',

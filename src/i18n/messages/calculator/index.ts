@@ -11,6 +11,8 @@ type OwnMessages = MessagesLike<typeof en>;
 export type CalculatorMessages = Omit<OwnMessages, 'finance' | 'saving'> & {
 	saving: OwnMessages['saving'] & SavingMessages;
 	finance: OwnMessages['finance'] & PagerMessages;
+	/** Brings back what was cleared. */
+	undo: string;
 };
 
 export const calculator: Record<Locale, CalculatorMessages> = {
@@ -23,10 +25,11 @@ export const calculator: Record<Locale, CalculatorMessages> = {
 function withShared(
 	t: OwnMessages,
 	pages: PagerMessages,
-	{ full, blocked, retry, exportJson, saveBroken }: RecordMessages,
+	{ full, blocked, retry, exportJson, saveBroken, undo }: RecordMessages,
 ): CalculatorMessages {
 	return {
 		...t,
+		undo,
 		finance: { ...pages, ...t.finance },
 		saving: { full, blocked, retry, exportJson, saveBroken, ...t.saving },
 	};

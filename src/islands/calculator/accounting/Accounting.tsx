@@ -116,6 +116,8 @@ export function Accounting({ locale, t, pages }: Props) {
 				<Tape
 					lines={tape.lines}
 					locale={locale}
+					message={message ?? (full ? t.accounting.tapeFull : undefined)}
+					spoken={entry === null ? toAnnouncement(session, t.accounting, locale) : ''}
 					t={t.accounting}
 					onEdit={setEdited}
 					onRemove={remove}
@@ -127,13 +129,6 @@ export function Accounting({ locale, t, pages }: Props) {
 					t={t}
 					onMessage={setMessage}
 				/>
-				<p role="status" className="calculator-message">
-					{message ?? (full ? t.accounting.tapeFull : undefined) ?? (
-						<span className="hidden-words">
-							{entry === null && toAnnouncement(session, t.accounting, locale)}
-						</span>
-					)}
-				</p>
 				{edited !== undefined && editor.state === 'ready' && (
 					<editor.Component
 						tape={tape}

@@ -67,7 +67,7 @@ export function Switches({ open, locale, settings, t }: Props) {
 					aria-invalid={wrong}
 					aria-describedby={wrong ? 'rate-wrong' : undefined}
 					onChange={(event) => type(event.currentTarget.value)}
-					onBlur={() => setTyped(undefined)}
+					onBlur={() => !wrong && setTyped(undefined)}
 				/>
 			</label>
 			{wrong && (

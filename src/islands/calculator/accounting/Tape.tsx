@@ -8,6 +8,10 @@ import { useWindow } from './use-window.ts';
 interface Props {
 	lines: readonly Line[];
 	locale: Locale;
+	/** What happened last; shown instead of the help. */
+	message: string | undefined;
+	/** What was printed last, for those who do not see it. */
+	spoken: string;
 	t: CalculatorMessages['accounting'];
 	/** Index of the step to change. */
 	onEdit: (step: number) => void;
@@ -17,7 +21,7 @@ interface Props {
 const page = 10;
 
 /** The paper: a list of which only the lines in view are in the page, so that it may be long. */
-export function Tape({ lines, locale, t, onEdit, onRemove }: Props) {
+export function Tape({ lines, locale, message, spoken, t, onEdit, onRemove }: Props) {
 	const { scroller, first, last, rowHeight, showRow, showEnd } = useWindow(lines.length);
 	const [picked, setPicked] = useState<number>();
 	const current = picked !== undefined && picked < lines.length ? picked : undefined;
@@ -76,9 +80,12 @@ export function Tape({ lines, locale, t, onEdit, onRemove }: Props) {
 				})}
 				<div role="presentation" style={{ blockSize: (lines.length - last) * rowHeight }} />
 			</div>
-			<p id="tape-help" className="paper-help">
-				{t.tapeHelp}
-			</p>
+			<div className="paper-foot">
+				<p role="status">{message ?? <span className="hidden-words">{spoken}</span>}</p>
+				<p id="tape-help" className="paper-help" hidden={message !== undefined}>
+					{t.tapeHelp}
+				</p>
+			</div>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
@@ -26,6 +27,7 @@ export function TapeActions({
 }: Props) {
 	const canUndo = useStore($undo).length > 0;
 	const empty = lines.length === 0;
+	const [open, setOpen] = useState(false);
 
 	const saves = [
 		['txt', t.saveText],
@@ -58,20 +60,6 @@ export function TapeActions({
 			>
 				{t.undo}
 			</button>
-			<button type="button" className="button" disabled={empty} onClick={() => print()}>
-				{t.print}
-			</button>
-			{saves.map(([kind, words]) => (
-				<button
-					key={kind}
-					type="button"
-					className="button"
-					disabled={empty}
-					onClick={() => save(kind)}
-				>
-					{words}
-				</button>
-			))}
 			<button
 				type="button"
 				className="button"
@@ -83,6 +71,31 @@ export function TapeActions({
 			>
 				{t.newPaper}
 			</button>
+			<button
+				type="button"
+				className="button tape-more"
+				aria-expanded={open}
+				aria-controls="tape-saves"
+				onClick={() => setOpen(!open)}
+			>
+				{t.more}
+			</button>
+			<div id="tape-saves" className={open ? 'tape-saves open' : 'tape-saves'}>
+				<button type="button" className="button" disabled={empty} onClick={() => print()}>
+					{t.print}
+				</button>
+				{saves.map(([kind, words]) => (
+					<button
+						key={kind}
+						type="button"
+						className="button"
+						disabled={empty}
+						onClick={() => save(kind)}
+					>
+						{words}
+					</button>
+				))}
+			</div>
 			<PrintedTape {...{ lines, locale, t }} />
 		</div>
 	);

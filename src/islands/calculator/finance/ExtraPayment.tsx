@@ -47,7 +47,7 @@ export function ExtraPayment({ locale, extra, plain, rows, t }: Props) {
 					aria-describedby={wrong ? `${id}-wrong` : undefined}
 					onFocus={(event) => event.currentTarget.select()}
 					onChange={(event) => type(event.currentTarget.value)}
-					onBlur={() => setTyped(undefined)}
+					onBlur={() => !wrong && setTyped(undefined)}
 				/>
 				{wrong && (
 					<p id={`${id}-wrong`} className="term-wrong" role="alert">

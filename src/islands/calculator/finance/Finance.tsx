@@ -8,11 +8,14 @@ import { Display } from '#islands/calculator/Display.tsx';
 import { Keypad } from '#islands/calculator/Keypad.tsx';
 import { useHandedNumber } from '#islands/calculator/use-handed-number.ts';
 import { useKeyboard } from '#islands/calculator/use-keyboard.ts';
+import { UndoToast } from '#islands/shared/records/UndoToast.tsx';
+import { useUndo } from '#islands/shared/records/use-undo.ts';
 import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useReady } from '#islands/shared/use-ready.ts';
+import { toField } from '#tools/calculator/finance/display.ts';
 import { $flows, printFlows } from '#tools/calculator/finance/flows-store.ts';
 import { toKey } from '#tools/calculator/finance/keyboard.ts';
-import type { Key } from '#tools/calculator/finance/machine.ts';
+import { holdsValues, type Key, pickSolution } from '#tools/calculator/finance/machine.ts';
 import { parseValue, printFinance } from '#tools/calculator/finance/saved.ts';
 import {
 	$finance,
@@ -20,13 +23,20 @@ import {
 	enterNumber,
 	loadSolver,
 	pressKey,
+	solveRegister,
+	update,
 } from '#tools/calculator/finance/store.ts';
+import { faces, isRegister, type Register, registers } from '#tools/calculator/finance/terms.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
+import { Answer } from './Answer.tsx';
 import { FlowsPart } from './FlowsPart.tsx';
 import { toFinanceKeys } from './keys.ts';
+import { Loan } from './Loan.tsx';
 import { describePress } from './last-press.ts';
 import { SchedulePart } from './SchedulePart.tsx';
+import { toFieldId } from './TermField.tsx';
 import { TermsForm } from './TermsForm.tsx';
+import { useTyped } from './use-typed.ts';
 
 interface Props {
 	locale: Locale;
@@ -40,19 +50,50 @@ export function Finance({ locale, t }: Props) {
 	const flows = useStore($flows);
 	const unsolvable = useStore($solver) === 'failed';
 	const [message, setMessage] = useState<string>();
-	const { display, lastPress } = state;
-	const { values, others } = toFinanceKeys(t, locale);
-	const announcement = lastPress
-		? describePress(lastPress, state.terms, t.finance, locale)
-		: display.fault
-			? t.faults[display.fault]
-			: display.phase === 'typing'
-				? ''
-				: writeFigures(locale, toExactText(display.entry));
+	/** A number has come from another tool, and no key has taken it yet. */
+	const [offered, setOffered] = useState(false);
+	const typed = useTyped(locale);
+	const [replaced, setReplaced] = useUndo();
+	const { display, lastPress, terms } = state;
+	const { values, others } = toFinanceKeys(t, locale, terms);
+	const press = lastPress && describePress(lastPress, terms, t.finance, locale);
+	const isStored = lastPress?.state === 'stored';
+	const shown =
+		message ?? (unsolvable ? t.mode.failed : undefined) ?? (isStored ? undefined : press);
+
+	function start() {
+		setMessage(undefined);
+		setOffered(false);
+	}
+
+	/** What a field with a wrong text should be is not known: it is corrected first, or it is what is looked for. */
+	function canSolve(register: Register): boolean {
+		const { wrong } = typed;
+		if (wrong === undefined || wrong === register) return true;
+		document.getElementById(toFieldId(wrong))?.focus();
+		return false;
+	}
+
+	function solve(register: Register) {
+		if (!canSolve(register)) return;
+		start();
+		typed.forget([register]);
+		solveRegister(register);
+	}
 
 	function pick(key: Key) {
-		setMessage(undefined);
+		if (isRegister(key)) {
+			if (!state.fresh && !canSolve(key)) return;
+			typed.forget([key]);
+		}
+		start();
 		pressKey(key);
+	}
+
+	/** The button that was pressed is gone then. */
+	function pickAndReturn(act: () => void) {
+		act();
+		root.current?.focus({ preventScroll: true });
 	}
 
 	useKeyboard(root, {
@@ -70,30 +111,79 @@ export function Finance({ locale, t }: Props) {
 	useHandedNumber((number) => {
 		enterNumber(number);
 		setMessage(fill(t.handOver.store, { number: writeFigures(locale, number) }));
+		setOffered(true);
 		root.current?.focus({ preventScroll: true });
 	});
 
+	function toChoices() {
+		if (offered) {
+			return registers.map((register) => ({
+				face: faces[register],
+				onPick: () => pickAndReturn(() => pick(register)),
+			}));
+		}
+		if (lastPress?.state !== 'several') return [];
+		const { register } = lastPress;
+		return lastPress.values.map((value) => ({
+			face: writeFigures(locale, toField(register, value)),
+			onPick: () => pickAndReturn(() => update((before) => pickSolution(before, register, value))),
+		}));
+	}
+
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed.
-		<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
+		<>
 			<Saving
 				file="calculator"
 				texts={{ calculatorFinance: printFinance(state), calculatorFlows: printFlows(flows) }}
 				t={t.saving}
 			/>
-			<div ref={root} className="machine" data-keys tabIndex={-1}>
-				<Display locale={locale} state={display} t={t} onMessage={setMessage} />
-				<Keypad label={t.finance.values} className="keypad-values" keys={values} onPick={pick} />
-				<Keypad label={t.keys.keypad} keys={others} onPick={pick} />
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed. */}
+			<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
+				<div ref={root} className="machine" data-keys tabIndex={-1}>
+					<Display
+						locale={locale}
+						state={display}
+						signs={`P/YR ${terms.perYear} · ${terms.begin ? 'BEGIN' : 'END'}`}
+						t={t}
+						onMessage={setMessage}
+					/>
+					<Keypad
+						label={t.finance.valueKeys}
+						className="keypad-values"
+						keys={values}
+						onPick={pick}
+					/>
+					<Keypad label={t.keys.keypad} keys={others} onPick={pick} />
+				</div>
+				<TermsForm {...{ locale, state, typed }} t={t.finance} onAct={start} onSolve={solve} />
+				<Answer
+					words={shown ?? undefined}
+					spoken={press ?? toSpoken()}
+					solved={shown === press && lastPress?.state === 'solved'}
+					choices={toChoices()}
+					hint={t.finance.sign}
+				/>
+				<Loan
+					terms={terms}
+					t={t.finance}
+					onAct={start}
+					onReplace={() => {
+						start();
+						typed.forget();
+						if (holdsValues(state)) {
+							setReplaced({ message: t.finance.replaced, undo: () => update(() => state) });
+						}
+					}}
+				/>
+				<SchedulePart locale={locale} state={state} t={t} onMessage={setMessage} />
+				<FlowsPart locale={locale} t={t} />
 			</div>
-			<TermsForm locale={locale} state={state} t={t.finance} onAct={() => setMessage(undefined)} />
-			<p role="status" className="calculator-message">
-				{message ?? (unsolvable ? t.mode.failed : undefined) ?? (
-					<span className="hidden-words">{announcement}</span>
-				)}
-			</p>
-			<SchedulePart locale={locale} state={state} t={t} onMessage={setMessage} />
-			<FlowsPart locale={locale} t={t} />
-		</div>
+			<UndoToast last={replaced} words={t.undo} onDone={() => setReplaced(undefined)} />
+		</>
 	);
+
+	function toSpoken(): string {
+		if (display.fault) return t.faults[display.fault];
+		return display.phase === 'typing' ? '' : writeFigures(locale, toExactText(display.entry));
+	}
 }

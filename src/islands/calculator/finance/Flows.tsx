@@ -4,11 +4,11 @@ import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { toField } from '#tools/calculator/finance/display.ts';
-import { exampleFlows, findReturns, toNetValue } from '#tools/calculator/finance/flows.ts';
+import { exampleFlows } from '#tools/calculator/finance/flows.ts';
 import { $flows, longestFlows, type TypedFlows } from '#tools/calculator/finance/flows-store.ts';
 import { mostFlows, readFlows, translateFlows } from '#tools/calculator/finance/read-flows.ts';
 import { parseValue } from '#tools/calculator/finance/saved.ts';
+import { FlowsResults } from './FlowsResults.tsx';
 
 export interface FlowsProps {
 	locale: Locale;
@@ -25,15 +25,12 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 	const list = useMemo(() => readFlows(locale, settled.flows), [locale, settled.flows]);
 	const flows = list.state === 'read' ? list.flows : undefined;
 	const rate = parseValue(locale, settled.rate);
-	const returns = useMemo(() => flows && findReturns(flows), [flows]);
-	const value = flows && rate !== undefined ? toNetValue(flows, rate) : undefined;
 	const fault =
 		list.state === 'wrong'
 			? fill(t.wrongLine, { line: list.line })
 			: list.state === 'long'
 				? fill(t.long, { most: writeFigures(locale, `${mostFlows}`) })
 				: undefined;
-	const isEmpty = flows?.length === 0;
 
 	function change(part: Partial<TypedFlows>) {
 		$flows.set({ ...typed, ...part });
@@ -53,7 +50,7 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 						aria-describedby={`${id}help`}
 						onChange={(event) => change({ flows: event.currentTarget.value })}
 					/>
-					<p id={`${id}help`} className={fault ? 'term-wrong' : 'terms-sign'}>
+					<p id={`${id}help`} className={fault ? 'term-wrong' : 'answer-hint'}>
 						{fault ?? t.help}
 					</p>
 				</div>
@@ -80,22 +77,7 @@ export function Flows({ locale, t: { flows: t, wrong } }: FlowsProps) {
 					{t.example}
 				</button>
 			</div>
-			<dl className="flows-results" aria-live="polite">
-				<div>
-					<dt>{t.npv}</dt>
-					<dd>
-						{value === undefined || isEmpty ? '–' : writeFigures(locale, toField('fv', value))}
-					</dd>
-				</div>
-				<div>
-					<dt>{t.irr}</dt>
-					{returns?.map((each) => (
-						<dd key={each}>{writeFigures(locale, toField('i', each))}</dd>
-					))}
-					{returns?.length !== 0 || isEmpty ? null : <dd className="flows-none">{t.irrNone}</dd>}
-					{!returns || isEmpty ? <dd>–</dd> : null}
-				</div>
-			</dl>
+			<FlowsResults {...{ locale, t, flows, rate }} />
 		</div>
 	);
 }

@@ -1,43 +1,42 @@
-import { useId, useState } from 'react';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { toField } from '#tools/calculator/finance/display.ts';
 import { parseValue } from '#tools/calculator/finance/saved.ts';
+import { faces, type Register } from '#tools/calculator/finance/terms.ts';
+import type { Typed } from './use-typed.ts';
 
 interface Props {
-	/** As on the key: `I/YR`. */
-	face: string;
-	name: string;
+	register: Register;
 	locale: Locale;
 	t: CalculatorMessages['finance'];
 	/** The exact value, a decimal text. */
 	value: string;
-	/** The value rounded for the field, a decimal text. */
-	shown: string;
 	/** Whether it is the value that was solved for last. */
 	solved: boolean;
+	typed: Typed;
 	onStore: (value: string) => void;
 	onSolve: () => void;
 }
 
 /** One of the five values. What is written counts at once; the rounded text of a result does not. */
-export function TermField(props: Props) {
-	const { face, name, locale, t, value, shown, solved, onStore, onSolve } = props;
-	const id = useId();
-	const [typed, setTyped] = useState<string>();
-	const wrong = typed !== undefined && parseValue(locale, typed) === undefined;
+export function TermField({ register, locale, t, value, solved, typed, ...props }: Props) {
+	const id = toFieldId(register);
+	const face = faces[register];
+	const text = typed.texts[register];
+	const wrong = text !== undefined && parseValue(locale, text) === undefined;
 
-	function type(text: string) {
-		setTyped(text);
-		const parsed = parseValue(locale, text);
-		if (parsed !== undefined && parsed !== value) onStore(parsed);
+	function type(written: string) {
+		typed.type(register, written);
+		const parsed = parseValue(locale, written);
+		if (parsed !== undefined && parsed !== value) props.onStore(parsed);
 	}
 
 	return (
 		<div className={solved ? 'term solved' : 'term'}>
 			<label htmlFor={id}>
-				<b>{face}</b> <span>{name}</span>
+				<b>{face}</b> <span>{t.registers[register]}</span>
 			</label>
 			<input
 				id={id}
@@ -45,18 +44,18 @@ export function TermField(props: Props) {
 				inputMode="text"
 				autoComplete="off"
 				maxLength={100}
-				value={typed ?? writeFigures(locale, shown)}
+				value={text ?? writeFigures(locale, toField(register, value))}
 				aria-invalid={wrong}
 				aria-describedby={wrong ? `${id}-wrong` : undefined}
 				onFocus={(event) => event.currentTarget.select()}
 				onChange={(event) => type(event.currentTarget.value)}
-				onBlur={() => setTyped(undefined)}
+				onBlur={() => typed.leave(register)}
 			/>
 			<button
 				type="button"
 				className="button"
 				aria-label={fill(t.solveFor, { face })}
-				onClick={onSolve}
+				onClick={props.onSolve}
 			>
 				{t.solve}
 			</button>
@@ -67,4 +66,9 @@ export function TermField(props: Props) {
 			)}
 		</div>
 	);
+}
+
+/** The field of a value in the page: one calculator is shown at a time. */
+export function toFieldId(register: Register): string {
+	return `term-${register}`;
 }

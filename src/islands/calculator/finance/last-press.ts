@@ -1,26 +1,54 @@
+import { formatChoice } from '#i18n/format-list.ts';
 import { writeFigures } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { toField } from '#tools/calculator/finance/display.ts';
-import { findUncoveredInterest } from '#tools/calculator/finance/interest.ts';
 import type { LastPress } from '#tools/calculator/finance/machine.ts';
-import { faces, type Terms } from '#tools/calculator/finance/terms.ts';
+import { findObstacle } from '#tools/calculator/finance/obstacle.ts';
+import { faces, largestCount, type Register, type Terms } from '#tools/calculator/finance/terms.ts';
 
 /** What a key of the five did, in a sentence. */
 export function describePress(
-	lastPress: LastPress,
+	{ register, state }: LastPress,
 	terms: Terms,
 	t: CalculatorMessages['finance'],
 	locale: Locale,
 ): string {
-	const { register, state } = lastPress;
-	const value = writeFigures(locale, toField(register, terms[register]));
 	const face = faces[register];
-	const interest = state === 'none' && register === 'n' && findUncoveredInterest(terms);
-	if (interest) {
-		const payment = writeFigures(locale, toField('pmt', terms.pmt.replace('-', '')));
-		return fill(t.uncovered, { payment, interest: writeFigures(locale, interest) });
+	const value = writeFigures(locale, toField(register, terms[register]));
+	switch (state) {
+		case 'solved':
+			return `${face} = ${value}`;
+		case 'none':
+			return explain(register, terms, t, locale);
+		default:
+			return fill(t[state], { face, value });
 	}
-	return state === 'solved' ? `${face} = ${value}` : fill(t[state], { face, value });
+}
+
+/** Why there is no such value, and what the visitor can do about it. */
+function explain(
+	unknown: Register,
+	terms: Terms,
+	t: CalculatorMessages['finance'],
+	locale: Locale,
+): string {
+	const face = faces[unknown];
+	const obstacle = findObstacle(terms, unknown);
+	switch (obstacle.kind) {
+		case 'missing': {
+			const needed = obstacle.registers.map((register) => faces[register]);
+			return fill(t.missing, { face, needed: formatChoice(locale, needed) });
+		}
+		case 'count':
+			return fill(t.count, { most: writeFigures(locale, `${largestCount}`) });
+		case 'uncovered': {
+			const payment = writeFigures(locale, toField('pmt', terms.pmt.replace('-', '')));
+			const interest = writeFigures(locale, obstacle.interest);
+			return fill(t.uncovered, { payment, interest });
+		}
+		case 'signs':
+			return fill(t.none, { face });
+	}
 }

@@ -34,7 +34,8 @@ export function findReturns(flows: readonly string[]): readonly string[] {
 	const rates: string[] = [];
 	const steps = Math.round((2 * range) / step);
 	for (let index = 0; index < steps; index += 1) {
-		const [from, to] = [index, index + 1].map((each) => each * step - range) as [number, number];
+		const from = index * step - range;
+		const to = (index + 1) * step - range;
 		const [left, right] = [curve(from), curve(to)];
 		if (left !== 0 && left > 0 === right > 0) continue;
 		const root = left === 0 ? from : bisect(curve, from, to);

@@ -6,7 +6,14 @@ import {
 	type Standard,
 	type Key as StandardKey,
 } from '#tools/calculator/standard/machine.ts';
-import { type Register, registers, type Solution, type Solve, type Terms } from './terms.ts';
+import {
+	isRegister,
+	type Register,
+	registers,
+	type Solution,
+	type Solve,
+	type Terms,
+} from './terms.ts';
 
 export type Key = StandardKey | Register | 'begin';
 
@@ -40,6 +47,11 @@ export function pressFinance(state: Finance, key: Key, solve: Solve): Finance {
 	}
 	const display = press(state.display, key);
 	return { ...state, display, fresh: key !== 'clear' && key !== 'clear-entry', lastPress: null };
+}
+
+/** Whether something was entered that setting all to 0 would lose. */
+export function holdsValues({ terms }: Finance): boolean {
+	return registers.some((register) => Number(terms[register]) !== 0);
 }
 
 /** A value written into its field. */
@@ -90,8 +102,4 @@ function storeShown(state: Finance, register: Register): Finance {
 		terms: { ...state.terms, [register]: value },
 		lastPress: { register, state: 'stored' },
 	};
-}
-
-function isRegister(key: Key): key is Register {
-	return registers.some((register) => register === key);
 }

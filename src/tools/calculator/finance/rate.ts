@@ -66,12 +66,10 @@ function countSignChanges({ n, pv, pmt, fv, begin }: Terms): number {
  * end instead of the start, which has the same zeros and does not overflow.
  */
 function toCurve(terms: Terms): (x: number) => number {
-	const [n, pv, pmt, fv] = [terms.n, terms.pv, terms.pmt, terms.fv].map(Number) as [
-		number,
-		number,
-		number,
-		number,
-	];
+	const n = Number(terms.n);
+	const pv = Number(terms.pv);
+	const pmt = Number(terms.pmt);
+	const fv = Number(terms.fv);
 	const money = Math.abs(pv) + Math.abs(pmt) * n + Math.abs(fv);
 	return (x) => {
 		const payment = pmt * (terms.begin ? Math.exp(x) : 1);

@@ -33,6 +33,9 @@ export interface Terms {
 	begin: boolean;
 }
 
+/** Payments that can be calculated with: a thousand years of days. */
+export const largestCount = 365_000;
+
 /** A mortgage of thirty years, whose payment is to be found. */
 export const exampleLoan: Terms = {
 	n: '360',
@@ -55,3 +58,8 @@ export type Solution =
 
 /** Finds one of the five from the other four. */
 export type Solve = (terms: Terms, unknown: Register) => Solution;
+
+/** @example isRegister('pmt') // true */
+export function isRegister(key: string): key is Register {
+	return registers.some((register) => register === key);
+}

@@ -2,10 +2,7 @@ import type { Decimal } from 'decimal.js';
 import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
 import { toExactText } from '#tools/calculator/standard/arithmetic.ts';
 import { findRates } from './rate.ts';
-import type { Register, Solution, Terms } from './terms.ts';
-
-/** Payments that can be calculated with: a thousand years of days. */
-export const largestCount = 365_000;
+import { largestCount, type Register, type Solution, type Terms } from './terms.ts';
 
 /**
  * Finds one of the five from the other four: the value for which

@@ -55,6 +55,38 @@ test('the number on the display leads to the rates and to Finance', async () => 
 	expect($finance.get().fresh).toBe(true);
 });
 
+test('Finance asks where to store a number that was handed over, and stores it there', async () => {
+	await open(<Calculator locale="en" t={t} pages={pages} />);
+	type('2.5*3=');
+	fireEvent.click(screen.getByRole('link', { name: t.handOver.finance }));
+	fireEvent.click(await screen.findByRole('button', { name: 'PV' }));
+	expect($finance.get().terms.pv).toBe('7.5');
+	expect(screen.queryByRole('button', { name: 'PV' })).toBeNull();
+	expect(document.activeElement?.className).toBe('machine');
+});
+
+test('a cleared history comes back by the button that cleared it, which keeps the focus', async () => {
+	await open(<Calculator locale="en" t={t} pages={pages} />);
+	type('2*3=4*5=');
+	const button = screen.getByRole('button', { name: t.history.clear });
+	button.focus();
+	fireEvent.click(button);
+	expect($past.get()).toEqual([]);
+	expect(screen.getByRole('status').textContent).toBe(t.history.cleared);
+	expect(document.activeElement?.textContent).toBe(t.undo);
+	fireEvent.click(button);
+	expect($past.get().map(({ result }) => result)).toEqual(['20', '6']);
+	expect(screen.getByRole('status').textContent).toBe(t.history.restored);
+	expect(document.activeElement?.textContent).toBe(t.history.clear);
+
+	fireEvent.click(button);
+	fireEvent.keyDown(button, { key: 'z', ctrlKey: true });
+	expect($past.get()).toHaveLength(2);
+	fireEvent.click(button);
+	type('1+1=');
+	expect(screen.queryByRole('button', { name: t.undo })).toBeNull();
+});
+
 test('a negative result is not offered to the rates, and a fault to none', async () => {
 	await open(<Calculator locale="en" t={t} pages={pages} />);
 	type('2-5=');

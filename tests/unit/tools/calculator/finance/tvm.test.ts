@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SolverDecimal } from '#tools/calculator/finance/solver-decimal.ts';
-import { type Register, registers, type Terms } from '#tools/calculator/finance/terms.ts';
-import { largestCount, solve } from '#tools/calculator/finance/tvm.ts';
+import {
+	largestCount,
+	type Register,
+	registers,
+	type Terms,
+} from '#tools/calculator/finance/terms.ts';
+import { solve } from '#tools/calculator/finance/tvm.ts';
 
 test('a mortgage: 30 years, 180,000 at 6.5 % cost 1,137.72 a month', () => {
 	expect(value({ n: '360', i: '6.5', pv: '180000' }, 'pmt')).toBe('-1137.72');

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { writeFigures } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { toField } from '#tools/calculator/finance/display.ts';
+import { findReturns, toNetValue } from '#tools/calculator/finance/flows.ts';
+
+interface Props {
+	locale: Locale;
+	/** Undefined where the list cannot be read. */
+	flows: readonly string[] | undefined;
+	/** Per cent a period; undefined where it is no number. */
+	rate: string | undefined;
+	t: CalculatorMessages['finance']['flows'];
+}
+
+const unknown = '–';
+
+/** What the list is worth now, and what it returns. */
+export function FlowsResults({ locale, flows, rate, t }: Props) {
+	// The value of an empty list is 0, but there is nothing to calculate yet.
+	const list = flows?.length === 0 ? undefined : flows;
+	const returns = useMemo(() => list && findReturns(list), [list]);
+	const value = list && rate !== undefined ? toNetValue(list, rate) : undefined;
+	return (
+		<dl className="flows-results" aria-live="polite">
+			<div>
+				<dt>{t.npv}</dt>
+				<dd>{value === undefined ? unknown : writeFigures(locale, toField('fv', value))}</dd>
+			</div>
+			<div>
+				<dt>{t.irr}</dt>
+				{returns === undefined && <dd>{unknown}</dd>}
+				{returns?.length === 0 && <dd className="flows-none">{t.irrNone}</dd>}
+				{returns?.map((each) => (
+					<dd key={each}>{writeFigures(locale, toField('i', each))}</dd>
+				))}
+			</div>
+		</dl>
+	);
+}

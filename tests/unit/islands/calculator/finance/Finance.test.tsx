@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calculator as messages } from '#i18n/messages/calculator/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { Finance } from '#islands/calculator/finance/Finance.tsx';
+import { freshFinance } from '#tools/calculator/finance/machine.ts';
+import { $finance, loadSolver } from '#tools/calculator/finance/store.ts';
+import { faces, type Register } from '#tools/calculator/finance/terms.ts';
+
+const t = messages.en.finance;
+
+beforeEach(async () => {
+	await loadSolver();
+	$finance.set(freshFinance);
+	render(<Finance locale="en" t={messages.en} />);
+});
+afterEach(cleanup);
+
+test('a text that is no number stays in its field with a sentence, and is not calculated with', () => {
+	write('pv', '1000');
+	leave('pv');
+	write('pv', '12x');
+	leave('pv');
+	expect(field('pv')).toHaveProperty('value', '12x');
+	expect(field('pv').getAttribute('aria-invalid')).toBe('true');
+	expect(screen.getByRole('alert').textContent).toBe(t.wrong);
+	expect($finance.get().terms.pv).toBe('1000');
+
+	write('n', '12');
+	solve('pmt');
+	expect(document.activeElement).toBe(field('pv'));
+	expect($finance.get().terms.pmt).toBe('0');
+
+	write('pv', '1200');
+	leave('pv');
+	expect(screen.queryByRole('alert')).toBeNull();
+	expect(field('pv')).toHaveProperty('value', '1,200');
+	solve('pmt');
+	expect($finance.get().terms.pmt).toBe('-100');
+});
+
+test('what is looked for takes the place of a wrong text', () => {
+	write('n', '12');
+	write('pv', '1200');
+	write('pmt', 'a hundred');
+	solve('pmt');
+	expect(field('pmt')).toHaveProperty('value', '−100');
+	expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('on an empty form the sentence names what is missing', () => {
+	solve('pmt');
+	expect(screen.getByRole('status').textContent).toBe(
+		fill(t.missing, { face: 'PMT', needed: 'N' }),
+	);
+	write('n', '12');
+	solve('i');
+	expect(screen.getByRole('status').textContent).toBe(
+		fill(t.missing, { face: 'I/YR', needed: 'PV, PMT or FV' }),
+	);
+});
+
+test('values that are replaced can be brought back', async () => {
+	write('pv', '555');
+	fireEvent.click(screen.getByRole('button', { name: t.reset }));
+	expect($finance.get().terms.pv).toBe('0');
+	expect(screen.getByText(t.replaced)).toBeTruthy();
+	fireEvent.click(screen.getByRole('button', { name: messages.en.undo }));
+	await waitFor(() => expect($finance.get().terms.pv).toBe('555'));
+	expect(screen.queryByText(t.replaced)).toBeNull();
+});
+
+test('the focus stays in the calculator when one of several rates is picked', () => {
+	const terms = {
+		...freshFinance.terms,
+		n: '2',
+		perYear: 1,
+		pv: '-1000',
+		pmt: '2300',
+		fv: '-3620',
+	};
+	act(() => $finance.set({ ...freshFinance, terms }));
+	solve('i');
+	fireEvent.click(screen.getByRole('button', { name: '20' }));
+	expect($finance.get().terms.i).toBe('20');
+	expect(document.activeElement?.className).toBe('machine');
+});
+
+function field(register: Register) {
+	return screen.getByRole('textbox', { name: `${faces[register]} ${t.registers[register]}` });
+}
+
+function write(register: Register, value: string) {
+	fireEvent.change(field(register), { target: { value } });
+}
+
+function leave(register: Register) {
+	fireEvent.blur(field(register));
+}
+
+function solve(register: Register) {
+	fireEvent.click(
+		screen.getByRole('button', { name: fill(t.solveFor, { face: faces[register] }) }),
+	);
+}
