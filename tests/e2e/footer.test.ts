@@ -146,6 +146,9 @@ test('where copying is denied the page shows a message and shows the address sel
 	const field = layout.footer.getByRole('textbox', { name: layout.t.notCopied });
 	await expect(field).toHaveValue(page.url());
 	expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
+	await page.setViewportSize({ width: 320, height: 640 });
+	const box = await field.boundingBox();
+	expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(320);
 });
 
 /** How many points of the wave within 40 px of a place are drawn on. */

@@ -1,8 +1,9 @@
-import './memory.css';
+import './styles.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { MemoryMessages } from '#i18n/messages/memory/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
+import { Saving } from '#islands/shared/saving/Saving.tsx';
 import { useClock } from '#islands/shared/use-clock.ts';
 import { useHash } from '#islands/shared/use-hash.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
@@ -21,7 +22,16 @@ import {
 } from '#tools/memory/game.ts';
 import { findNext } from '#tools/memory/grid-keys.ts';
 import type { GameResult } from '#tools/memory/result.ts';
-import { $best, $game, spend, startGame, turnBack, turnCard } from '#tools/memory/store.ts';
+import {
+	$best,
+	$game,
+	spend,
+	startGame,
+	toMemoryTexts,
+	turnBack,
+	turnCard,
+	untouchedTexts,
+} from '#tools/memory/store.ts';
 import { MemoryCard } from './MemoryCard.tsx';
 import { MemoryCounters } from './MemoryCounters.tsx';
 import { MemoryOptions } from './MemoryOptions.tsx';
@@ -43,6 +53,8 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	const [current, setCurrent] = useState(0);
 	const [announcement, announce] = useState('');
 	const [asking, setAsking] = useState(false);
+	/** The visitor has played: before that there is nothing to lose. */
+	const [played, setPlayed] = useState(false);
 	const cards = getCards(game);
 	const blocked = isBlocked(game);
 	const countTime = useClock(isRunning(game), spend);
@@ -62,6 +74,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	}, [blocked]);
 
 	function turn(place: number) {
+		setPlayed(true);
 		countTime();
 		const before = $game.get();
 		setCurrent(place);
@@ -76,6 +89,7 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	function start(choice: Parameters<typeof startGame>[0] = {}) {
 		if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
 		startGame(choice);
+		setPlayed(true);
 		setAsking(false);
 		announce(t.dealt);
 		setCurrent(0);
@@ -98,49 +112,57 @@ export function MemoryGame({ locale, pictures, t }: Props) {
 	}
 
 	return (
-		<div ref={root} className="memory" data-pairs={game.pairs}>
-			<div className="memory-top">
-				<MemoryCounters game={game} t={t} />
-				<button type="button" className="button primary" onClick={() => start()}>
-					{t.newGame}
-				</button>
-			</div>
-			{/* biome-ignore lint/a11y/useSemanticElements: the cards are buttons, not the fields of a form. */}
-			<div
-				ref={table}
-				role="group"
-				aria-label={t.cards}
-				className="memory-table"
-				data-won={isWon(game) || undefined}
-			>
-				{cards.map((card, place) => (
-					<MemoryCard
-						// biome-ignore lint/suspicious/noArrayIndexKey: a card is its place on the table.
-						key={place}
-						card={card}
-						picture={pictures[card.fruit]}
-						name={toName(card, place, t)}
-						current={place === current}
-						onTurn={() => turn(place)}
-						onKey={(event) => move(event, place)}
-					/>
-				))}
-			</div>
-			<MemoryOptions game={game} best={best ? toResult(best) : t.noBest} t={t} onStart={start} />
-			<p role="status" className="hidden-words">
-				{announcement}
-			</p>
-			<WonDialog
-				open={asking && isWon(game)}
-				game={game}
-				result={toResult(game)}
-				record={best !== null && best.moves === game.moves && best.ms === game.ms}
-				pictures={pictures}
-				onYes={() => start()}
-				onNo={() => setAsking(false)}
-				t={t}
+		<>
+			<Saving
+				file="memory"
+				texts={played ? toMemoryTexts() : untouchedTexts}
+				first={untouchedTexts}
+				t={t.saving}
 			/>
-		</div>
+			<div ref={root} className="memory" data-pairs={game.pairs}>
+				<div className="memory-top">
+					<MemoryCounters game={game} t={t} />
+					<button type="button" className="button primary" onClick={() => start()}>
+						{t.newGame}
+					</button>
+				</div>
+				{/* biome-ignore lint/a11y/useSemanticElements: the cards are buttons, not the fields of a form. */}
+				<div
+					ref={table}
+					role="group"
+					aria-label={t.cards}
+					className="memory-table"
+					data-won={(asking && isWon(game)) || undefined}
+				>
+					{cards.map((card, place) => (
+						<MemoryCard
+							// biome-ignore lint/suspicious/noArrayIndexKey: a card is its place on the table.
+							key={place}
+							card={card}
+							picture={pictures[card.fruit]}
+							name={toName(card, place, t)}
+							current={place === current}
+							onTurn={() => turn(place)}
+							onKey={(event) => move(event, place)}
+						/>
+					))}
+				</div>
+				<MemoryOptions game={game} best={best ? toResult(best) : t.noBest} t={t} onStart={start} />
+				<p role="status" className="hidden-words">
+					{announcement}
+				</p>
+				<WonDialog
+					open={asking && isWon(game)}
+					game={game}
+					result={toResult(game)}
+					record={best !== null && best.moves === game.moves && best.ms === game.ms}
+					pictures={pictures}
+					onYes={() => start()}
+					onNo={() => setAsking(false)}
+					t={t}
+				/>
+			</div>
+		</>
 	);
 }
 

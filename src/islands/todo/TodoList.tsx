@@ -59,14 +59,14 @@ export function TodoList({ locale, t }: Props) {
 	const { first, shown: rows } = tool.at;
 
 	function add(name: string) {
-		addTask(name, filter === 'today' ? today : '');
-		tool.showLast();
-		return true;
+		const added = addTask(name, filter === 'today' ? today : '');
+		if (added) tool.showLast();
+		return added;
 	}
 
 	function save(task: Task, name: string, end: EditEnd) {
 		tool.endEdit(task, end);
-		if (name === '') return tool.remove([task.id]);
+		if (name.trim() === '') return tool.remove([task.id]);
 		if (name !== task.name) changeTasks([task], { name });
 	}
 

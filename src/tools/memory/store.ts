@@ -8,13 +8,21 @@ import {
 	type Pairs,
 	passTime,
 	type Rules,
+	sizes,
 	undealt,
 } from './game.ts';
 import { type GameResult, pickBest } from './result.ts';
 import { parseGame, parseResult } from './saved-game.ts';
 
+const keys = {
+	game: 'memoryGame',
+	6: 'memoryBest',
+	8: 'memoryBest8',
+	12: 'memoryBest12',
+} as const satisfies Record<Pairs | 'game', string>;
+
 /** The game on the table. Key `memoryGame`, JSON; not dealt before the first visit. */
-export const $game = savedAtom<Game>('memoryGame', {
+export const $game = savedAtom<Game>(keys.game, {
 	fallback: undealt,
 	parse: parseGame,
 	print: JSON.stringify,
@@ -22,17 +30,34 @@ export const $game = savedAtom<Game>('memoryGame', {
 
 /** The best result of each size. Keys `memoryBest`, `memoryBest8` and `memoryBest12`, JSON `{ moves, ms }`; `null` before the first win. */
 export const $best = {
-	6: createBest('memoryBest', 6),
-	8: createBest('memoryBest8', 8),
-	12: createBest('memoryBest12', 12),
+	6: createBest(6),
+	8: createBest(8),
+	12: createBest(12),
 } as const satisfies Record<Pairs, unknown>;
 
-function createBest(key: string, pairs: Pairs) {
-	return savedAtom<GameResult | null>(key, {
+function createBest(pairs: Pairs) {
+	return savedAtom<GameResult | null>(keys[pairs], {
 		fallback: null,
 		parse: (text) => parseResult(text, pairs),
 		print: JSON.stringify,
 	});
+}
+
+/** What should be stored of a game that has not been played: nothing. */
+export const untouchedTexts: Readonly<Record<string, string>> = Object.fromEntries(
+	Object.values(keys).map((key) => [key, '']),
+);
+
+/** What should be stored by now, by key. */
+export function toMemoryTexts(): Readonly<Record<string, string>> {
+	const bests = sizes
+		.map((pairs) => [keys[pairs], $best[pairs].get()] as const)
+		.filter(([, best]) => best !== null);
+	return {
+		...untouchedTexts,
+		[keys.game]: JSON.stringify($game.get()),
+		...Object.fromEntries(bests.map(([key, best]) => [key, JSON.stringify(best)])),
+	};
 }
 
 /** What is not given stays as in the game on the table. */

@@ -11,9 +11,11 @@ import { createTask, type Task, taskFormat } from './task.ts';
 export const taskStore = withUndo(createRecordStore<Task>('tasks', taskFormat));
 const { $list, dispatch } = taskStore;
 
-export function addTask(name: string, due = '') {
+/** @returns whether the text is a task */
+export function addTask(name: string, due = ''): boolean {
 	const task = createTask(name, due);
 	if (task) dispatch(append([task]));
+	return task !== undefined;
 }
 
 export function changeTasks(tasks: readonly Task[], changes: Partial<Omit<Task, 'id'>>) {

@@ -6,7 +6,7 @@ import { flag, optional, record, text, where } from '#lib/parse.ts';
 
 export interface Task {
 	id: string;
-	/** As it was typed, never empty. */
+	/** As it was typed. */
 	name: string;
 	completed: boolean;
 	/** The calendar day by which it is to be done, YYYY-MM-DD; empty for none. Lists of earlier versions have none. */
@@ -23,9 +23,9 @@ export const taskFormat: Format<Task> = {
 	earlier: fromEarlierTasks,
 };
 
-/** A new task with the text as it was typed; an empty text makes none. */
+/** A new task with the text as it was typed; a blank text makes none. */
 export function createTask(name: string, due = ''): Task | undefined {
-	return name === '' ? undefined : { id: createId(), name, completed: false, due };
+	return name.trim() === '' ? undefined : { id: createId(), name, completed: false, due };
 }
 
 function isDayOrNone(due: string): boolean {

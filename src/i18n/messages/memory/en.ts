@@ -1,5 +1,5 @@
 export const en = {
-	cards: 'Cards',
+	cards: 'Cards on the table',
 	card: 'Card {place}',
 	open: 'Card {place}: {fruit}',
 	found: 'Card {place}: {fruit}, pair found',
@@ -24,7 +24,6 @@ export const en = {
 	result: '{moves} in {time}',
 	movesCount: { one: '{count} move', other: '{count} moves' },
 	size: 'Cards',
-	sizeNow: '{count} cards',
 	players: 'Players',
 	onePlayer: 'One',
 	twoPlayers: 'Two',
@@ -49,6 +48,10 @@ export const en = {
 	again: 'Shall we play again?',
 	yes: 'Play again',
 	no: 'Not now',
+	saving: {
+		lost: 'Your game is not saved and will be lost when you close the page.',
+		broken: 'Part of the saved game could not be read. It has been kept separately, not deleted.',
+	},
 	notes: {
 		rules:
 			'The cards lie face down: six, eight or twelve fruits, two of each. Turn up two. If they are a pair, they stay face up; if not, they are turned face down again after half a second. With two players, whoever finds a pair has another turn.',

@@ -2,7 +2,7 @@ import type { MessagesLike } from '#i18n/messages.ts';
 import type { en } from './en.ts';
 
 export const es = {
-	cards: 'Cartas',
+	cards: 'Cartas sobre la mesa',
 	card: 'Carta {place}',
 	open: 'Carta {place}: {fruit}',
 	found: 'Carta {place}: {fruit}, pareja encontrada',
@@ -27,7 +27,6 @@ export const es = {
 	result: '{moves} en {time}',
 	movesCount: { one: '{count} jugada', other: '{count} jugadas' },
 	size: 'Cartas',
-	sizeNow: '{count} cartas',
 	players: 'Jugadores',
 	onePlayer: 'Uno',
 	twoPlayers: 'Dos',
@@ -52,6 +51,11 @@ export const es = {
 	again: '¿Otra partida?',
 	yes: 'Jugar otra vez',
 	no: 'Ahora no',
+	saving: {
+		lost: 'Su partida no se ha guardado y se perderá al cerrar la página.',
+		broken:
+			'No se ha podido leer una parte de la partida guardada. No se ha eliminado: se conserva aparte.',
+	},
 	notes: {
 		rules:
 			'Las cartas están boca abajo: seis, ocho o doce frutas, dos de cada una. Dé la vuelta a dos. Si son pareja, se quedan boca arriba; si no, vuelven a quedar boca abajo al cabo de medio segundo. Con dos jugadores, quien encuentra una pareja repite turno.',

@@ -33,7 +33,7 @@ export const en = {
 	},
 	notImported: 'No tasks were found in this file.',
 	notes: {
-		add: 'Type a task and press Enter. The text is kept exactly as typed.',
+		add: 'Type a task and press Enter. The text is kept exactly as typed. A blank task is not added.',
 		edit: 'Edit with the pencil or a double click: Enter or leaving the field saves; Esc cancels. To reorder, drag a row by its dots, use the arrow buttons, or press Alt with an arrow key anywhere in the row. Ctrl+Z undoes the last change to the list; Ctrl+Shift+Z redoes it.',
 		kept: 'Tasks stay in this browser and are not sent anywhere. Open tabs stay in sync. Export the list to keep a copy or to move it to another browser.',
 	},

@@ -80,6 +80,34 @@ test('a pair stays up and is counted', () => {
 	expect(counter('Moves')).toBe('1');
 });
 
+test('the cards wave to the winner, and not again when the game is opened later', () => {
+	const { unmount } = open();
+	for (const fruit of used) turnPair(fruit);
+	expect(document.querySelector('[data-won]')).toBeTruthy();
+	unmount();
+	open();
+	expect(cards()).toHaveLength(12);
+	expect(document.querySelector('[data-won]')).toBeNull();
+});
+
+test('a game that the browser does not store is reported after the first move', async () => {
+	vi.useRealTimers();
+	vi.stubGlobal('localStorage', {
+		getItem: () => null,
+		removeItem() {},
+		setItem() {
+			throw Object.assign(new Error(), { name: 'QuotaExceededError' });
+		},
+	});
+	open();
+	await import('#islands/shared/saving/SavingNotice.tsx');
+	expect(screen.queryByRole('alert')).toBeNull();
+	turn(0);
+	const { full, lost } = messages.en.saving;
+	expect((await screen.findByRole('alert')).textContent).toContain(`${full} ${lost}`);
+	vi.unstubAllGlobals();
+});
+
 test('when all are matched a dialog asks to play again; yes deals new cards', () => {
 	open();
 	for (const fruit of new Set(getCards(deal(seed)).map((card) => card.fruit))) turnPair(fruit);

@@ -46,11 +46,15 @@ test('Enter saves an edit, Escape cancels it, leaving the field saves', () => {
 	expect(names()).toEqual([' four ']);
 });
 
-test.each(['Enter', 'blur'] as const)(
-	'an edit to nothing, ended by %s, deletes the task and can be undone',
-	(end) => {
+test.each([
+	['Enter', ''],
+	['blur', ''],
+	['Enter', '  '],
+] as const)(
+	'an edit ended by %s with the text "%s" deletes the task and can be undone',
+	(end, blank) => {
 		open('one', 'two');
-		edit('one', '', end);
+		edit('one', blank, end);
 		expect(names()).toEqual(['two']);
 		fireEvent.click(screen.getByText(t.undo));
 		expect(names()).toEqual(['one', 'two']);
