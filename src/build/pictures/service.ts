@@ -2,16 +2,17 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { takeEncoded } from './encoded-files.ts';
 import { type Encoding, encoders, hashPicture, toFileName } from './encoding.ts';
+import { fitFlight } from './fit-flight.ts';
 
-/** The quality that a page requests for a drawing, `drawing-60`, or for a photo, `55`. */
-const qualityPattern = /^(?:(drawing)-)?(\d+)$/;
+/** The quality that a page requests for a drawing, `drawing-60`, for a phone, `phone-40`, or else for a photo, `55`. */
+const qualityPattern = /^(?:(drawing|phone)-)?(\d+)$/;
 
 /** Astro's own service for pictures, used only for pictures that are not in `assets/encoded`. */
 const service: LocalImageService = {
 	...sharpService,
 	async transform(original, transform, config, logger) {
 		const { width, format, height, fit, background } = transform;
-		const [, drawing, digits] = String(transform.quality).match(qualityPattern) ?? [];
+		const [, special, digits] = String(transform.quality).match(qualityPattern) ?? [];
 		const isPlain = width && height && digits && !fit && !background;
 		if (!isPlain || (format !== 'avif' && format !== 'webp'))
 			return sharpService.transform(original, transform, config, logger);
@@ -20,16 +21,16 @@ const service: LocalImageService = {
 			width,
 			height,
 			quality: Number(digits),
-			format: drawing ? 'drawing' : format,
+			format: special === 'drawing' || special === 'phone' ? special : format,
 		};
-		const encode = () =>
-			sharpService.transform(
-				original,
-				{ ...transform, quality: digits },
-				{ ...config, service: { ...config.service, config: encoders[encoding.format] } },
-				logger,
-			);
-		const data = await takeEncoded(toFileName(encoding), async () => (await encode()).data);
+		const encode = async (quality: number) => {
+			const service = { ...config.service, config: encoders[encoding.format] };
+			const wanted = { ...transform, quality: String(quality) };
+			return (await sharpService.transform(original, wanted, { ...config, service }, logger)).data;
+		};
+		const data = await takeEncoded(toFileName(encoding), () =>
+			encoding.format === 'phone' ? fitFlight(encode, encoding.quality) : encode(encoding.quality),
+		);
 		return { data, format };
 	},
 };

@@ -7,6 +7,7 @@ test.each<[string, Encoding]>([
 	['0123456789abcdef-640x360-55.avif', { ...plain, format: 'avif' }],
 	['0123456789abcdef-640x360-55.webp', { ...plain, format: 'webp' }],
 	['0123456789abcdef-640x360-55-drawing.webp', { ...plain, format: 'drawing' }],
+	['0123456789abcdef-640x360-55-phone.avif', { ...plain, format: 'phone' }],
 ])('%s is the name of the encoding', (name, encoding) => {
 	expect(toFileName(encoding)).toBe(name);
 	expect(readFileName(name)).toEqual(encoding);
