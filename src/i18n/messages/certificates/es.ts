@@ -55,7 +55,7 @@ export const es = {
 	openSearch: 'Abrir la búsqueda',
 	closeSearch: 'Cerrar la búsqueda',
 	field: 'Título, número o fecha',
-	hint: 'Basta con que coincida una palabra; los resultados con más coincidencias aparecen primero.',
+	hint: 'Basta una palabra; cuantas más coincidan, más arriba sale.',
 	searching: 'Buscar un certificado o un diploma',
 	clear: 'Borrar',
 	found: {

@@ -57,7 +57,7 @@ export const es = {
 	document: 'Documento',
 	openDocument: 'Abrir el documento',
 	links: 'Enlaces',
-	verify: 'Verificar en la web del emisor',
+	verify: 'Verificar con el emisor',
 	documentAlt: 'Documento: {title}',
 	print: 'Imprimir',
 	slider: {
