@@ -1,5 +1,4 @@
-import { isCalendarDay } from '#lib/calendar-day.ts';
-import { isCalendarMonth } from '#schemas/date.ts';
+import { isBefore, isPartialDate } from '#lib/partial-date.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, toMistake } from './source.ts';
@@ -19,11 +18,11 @@ function checkOrder(
 ): Mistake[] {
 	const start = readField(entry.value, [first]);
 	const end = readField(entry.value, [last]);
-	if (!isDate(start) || !isDate(end) || end >= start) return [];
+	if (!isDate(start) || !isDate(end) || !isBefore(end, start)) return [];
 	return [toMistake(entry, [last], kind, sentences[kind](start, end))];
 }
 
 /** The schema reports text that is not a date; its order cannot be checked here. */
 function isDate(value: unknown): value is string {
-	return typeof value === 'string' && (isCalendarDay(value) || isCalendarMonth(value));
+	return typeof value === 'string' && isPartialDate(value);
 }

@@ -47,6 +47,9 @@ a file is the id of its record; it consists of lower-case letters, digits and hy
 required; the site shows it wherever ${translations} is left out. The first line of a file may be \`$schema\`: editors use it to explain the fields, and the site
 ignores it.
 
+Dates are as exact as you know them: \`2016\`, \`2016-03\` or \`2016-03-14\`, always in quotes. The site shows no more than you write. A year sorts as its
+beginning, and counts from its middle where the site adds up time: 2016 to 2019 is three years.
+
 ## Three ways to edit
 
 - **Forms.** Run \`npm run dev\` and open [/admin](http://localhost:4321/admin). It has a form for every field below, with the same explanations and checks. "Save"

@@ -1,11 +1,12 @@
 import type { Locale } from '#i18n/locales.ts';
+import { isBefore } from '#lib/partial-date.ts';
 import { toFileName } from '../content/file-name.ts';
 import type { Fields } from './fields.ts';
 import type { ImportLog } from './log.ts';
 import { readDate } from './read-date.ts';
 
 /** Replaces a required date that the file does not contain. It is obviously wrong, so that the author notices it. */
-const standInYear = '2000';
+export const standInYear = '2000';
 
 /** Content in the making: the fields of each file by its path from the content folder, without `.json`. */
 export class Draft {
@@ -39,47 +40,39 @@ export class Draft {
 	}
 
 	/**
-	 * Start and end of an entry, cut or filled up to what the site keeps: months, or days.
-	 * `names` are the fields in which the source has them.
+	 * Start and end of an entry, as exact as the source has them. `names` are the fields in which it does.
 	 */
 	period(
 		fields: Fields,
 		names: { start: string[]; end: string[]; on?: boolean | undefined },
-		precision: 'day' | 'month',
 	): { start: string; end?: string | undefined } {
 		const range = readRange(fields, names.start);
 		const start = range
-			? this.#read(fields, { ...range, value: range.start }, precision)
-			: this.date(fields, names.start, precision);
+			? this.#read(fields, { ...range, value: range.start })
+			: this.date(fields, names.start);
 		const end =
-			this.date(fields, names.end, precision) ??
-			(range && this.#read(fields, { ...range, value: range.end }, precision));
+			this.date(fields, names.end) ?? (range && this.#read(fields, { ...range, value: range.end }));
 		const last = end && end !== 'now' ? end : undefined;
 		const first = start && start !== 'now' ? start : undefined;
-		const begun = first ?? last ?? fill(standInYear, precision);
+		const begun = first ?? last ?? standInYear;
 		if (!first) this.log.missing.push({ place: `${fields.path} start`, value: begun });
-		if (last && last < begun) {
+		if (last && isBefore(last, begun)) {
 			fields.refuse(names.end[0] ?? 'end', last, 'the end is before the start');
 			return { start: begun };
 		}
 		return { start: begun, end: last };
 	}
 
-	/** One date; notes a date that is less exact than the site needs, and refuses one without a year. */
-	date(
-		fields: Fields,
-		names: readonly string[],
-		precision: 'day' | 'month',
-	): string | 'now' | undefined {
+	/** One date, as exact as the source has it; notes one that is written in another way, and refuses one without a year. */
+	date(fields: Fields, names: readonly string[]): string | 'now' | undefined {
 		const found = fields.find(...names);
-		return found && this.#read(fields, { ...found, written: found.value }, precision);
+		return found && this.#read(fields, { ...found, written: found.value });
 	}
 
 	/** `value` is what is read of what is `written`. */
 	#read(
 		fields: Fields,
 		{ name, value, written }: { name: string; value: unknown; written: unknown },
-		precision: 'day' | 'month',
 	): string | 'now' | undefined {
 		const read =
 			typeof value === 'string' || typeof value === 'number'
@@ -93,9 +86,8 @@ export class Draft {
 			fields.refuse(name, written, 'not an unambiguous date');
 			return undefined;
 		}
-		const filled = fill(read.iso, precision);
-		if (filled !== String(written)) fields.change(name, written, `became ${filled}`);
-		return filled;
+		if (read.iso !== String(written)) fields.change(name, written, `became ${read.iso}`);
+		return read.iso;
 	}
 }
 
@@ -106,11 +98,6 @@ function readRange(fields: Fields, names: readonly string[]) {
 	const [start, end, ...more] = found.value.split(/\s+[-–—]\s+|\s+(?:to|until|till|до|hasta)\s+/iu);
 	if (start === undefined || end === undefined || more.length > 0) return undefined;
 	return { name: found.name, written: found.value, start, end };
-}
-
-/** @example fill('2014', 'day') // '2014-01-01' */
-function fill(iso: string, precision: 'day' | 'month'): string {
-	return `${iso}-01-01`.slice(0, precision === 'day' ? 10 : 7);
 }
 
 function withoutGaps(fields: object): Record<string, unknown> {

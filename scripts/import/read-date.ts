@@ -1,3 +1,5 @@
+import { isPartialDate } from '#lib/partial-date.ts';
+
 /** Beside a day, some languages write the month in another case. */
 const monthFormats = [
 	{ month: 'long' },
@@ -20,13 +22,10 @@ const monthNames = ['en', 'uk', 'es', 'de', 'fr', 'pl', 'pt', 'it', 'ru'].flatMa
 const goesOn =
 	/^(present|current|now|today|ongoing|to date|дотепер|теперішній час|донині|actualidad|presente|heute|aujourd.hui|obecnie|oggi|по настоящее время)\.?$/iu;
 
-/** A date as precise as the file gives it; `now` means that the period has not ended. */
-export type ReadDate =
-	| { kind: 'date'; iso: string; precision: 'day' | 'month' | 'year' }
-	| { kind: 'now' }
-	| { kind: 'unknown' };
+/** A date as exact as the file gives it; `now` means that the period has not ended. */
+export type ReadDate = { kind: 'date'; iso: string } | { kind: 'now' } | { kind: 'unknown' };
 
-/** @example readDate('Jan 2014') // { kind: 'date', iso: '2014-01', precision: 'month' } */
+/** @example readDate('Jan 2014') // { kind: 'date', iso: '2014-01' } */
 export function readDate(value: string | number): ReadDate {
 	const text = String(value).trim();
 	if (goesOn.test(text)) return { kind: 'now' };
@@ -62,11 +61,8 @@ function readWords(text: string): ReadDate {
 function toDate(year: string, month?: string, day?: string): ReadDate {
 	const parts = [year, month, day].filter((part) => part !== undefined);
 	const iso = parts.map((part) => part.padStart(2, '0')).join('-');
-	const whole = `${iso}-01-01`.slice(0, 10);
-	const date = new Date(`${whole}T00:00:00Z`);
-	const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(whole);
-	if (!exists || Number(year) < 1900) return { kind: 'unknown' };
-	return { kind: 'date', iso, precision: day ? 'day' : month ? 'month' : 'year' };
+	if (!isPartialDate(iso) || Number(year) < 1900) return { kind: 'unknown' };
+	return { kind: 'date', iso };
 }
 
 function fold(text: string): string {

@@ -1,4 +1,4 @@
-import { formatDay } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -36,6 +36,6 @@ export function toCertificates(
 
 function toDocument(locale: Locale, document: StudyDocument, siteAddress: string): CvDocument {
 	const { title, grade, number, date, issuer, verify } = document;
-	const facts = [grade.text, number.text, formatDay(locale, date), issuer?.text];
+	const facts = [grade.text, number.text, formatDate(locale, date), issuer?.text];
 	return { title, facts: facts.filter(Boolean).join(' · '), ...toUrl(locale, verify, siteAddress) };
 }

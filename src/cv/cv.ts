@@ -28,18 +28,13 @@ export interface Cv {
 	sample?: string;
 }
 
-export interface CvPeriod {
-	start: string;
-	/** A month, or the word for "now". */
-	end: string;
-}
-
 export interface CvContact extends PrintedLink {
 	label: string;
 }
 
 export interface CvJob {
-	period: CvPeriod;
+	/** To the month: `Mar 2016 – present`. */
+	period: string;
 	job: Words;
 	company: Words;
 	url?: string;
@@ -54,7 +49,7 @@ export interface CvSkill {
 }
 
 export interface CvProject {
-	period: CvPeriod;
+	period: string;
 	title: Words;
 	type: Words;
 	role?: Words;
@@ -66,7 +61,7 @@ export interface CvProject {
 }
 
 export interface CvPlace {
-	period: CvPeriod;
+	period: string;
 	institution: Words;
 	programme: Words;
 	description?: Words;

@@ -1,6 +1,4 @@
-import { formatMonth } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience as experienceMessages } from '#i18n/messages/experience/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
@@ -11,7 +9,8 @@ import type { Project } from '#queries/projects.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Skill } from '#queries/skills.ts';
 import { toPrintedLink, toUrl } from './address.ts';
-import type { CvJob, CvLanguage, CvPeriod, CvPlace, CvProject, CvSkill } from './cv.ts';
+import type { CvJob, CvLanguage, CvPlace, CvProject, CvSkill } from './cv.ts';
+import { formatPeriod } from './period.ts';
 import { toResultLine } from './result-line.ts';
 
 export function toJob(locale: Locale, job: Job, siteAddress: string): CvJob {
@@ -91,9 +90,8 @@ export function toLanguage(
 }
 
 /** Days of the content are cut to their month. */
-function toPeriod(locale: Locale, start: string, end: string | undefined): CvPeriod {
-	const toMonth = (date: string) => formatMonth(locale, date.slice(0, 7));
-	return { start: toMonth(start), end: end ? toMonth(end) : common[locale].now };
+function toPeriod(locale: Locale, start: string, end: string | undefined): string {
+	return formatPeriod(locale, { start: start.slice(0, 7), end: end?.slice(0, 7) });
 }
 
 function toNames(names: readonly string[]): string {

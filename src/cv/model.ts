@@ -1,4 +1,4 @@
-import { formatDay } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -65,7 +65,7 @@ function toFacts(locale: Locale, { address, birthDate }: Profile): Cv['facts'] {
 	const t = messages[locale];
 	return [
 		...(address ? [{ label: t.address, words: address }] : []),
-		...(birthDate ? [{ label: t.born, words: { text: formatDay(locale, birthDate) } }] : []),
+		...(birthDate ? [{ label: t.born, words: { text: formatDate(locale, birthDate) } }] : []),
 	];
 }
 

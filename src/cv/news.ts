@@ -1,5 +1,6 @@
 import { common } from '#i18n/messages/common/index.ts';
 import { toLastingPath } from '#lib/list-pages.ts';
+import { toFirstDay } from '#lib/partial-date.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toOwnAddress } from './address.ts';
@@ -15,7 +16,7 @@ export interface NewsItem {
 	text: string;
 	/** Set if the title is in English instead of the language of the page. */
 	lang?: 'en' | undefined;
-	/** Moment in UTC; content knows days or months, whose first moment this is. */
+	/** Moment in UTC; content knows days, months or years, whose first moment this is. */
 	date: string;
 	tags: readonly string[];
 }
@@ -80,5 +81,5 @@ function toDocumentText({ grade, number, issuer }: StudyDocument): string {
 
 /** @example toMoment('2021-08') // '2021-08-01T00:00:00Z' */
 function toMoment(date: string): string {
-	return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
+	return `${toFirstDay(date)}T00:00:00Z`;
 }

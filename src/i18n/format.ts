@@ -1,3 +1,4 @@
+import { isYear, toFirstDay } from '#lib/partial-date.ts';
 import { intlTags, type Locale } from './locales.ts';
 
 /** British dates with the British spelling of the texts. */
@@ -16,6 +17,18 @@ const shortDates = {
 /** A calendar day, as short as it is clear. @example formatDay('en', '2023-01-14') // '14 Jan 2023' */
 export function formatDay(locale: Locale, isoDay: string): string {
 	return format(locale, isoDay, shortDates[locale]);
+}
+
+/** A date as exact as it is known: a year, a month or a day. @example formatDate('en', '2016-03') // 'Mar 2016' */
+export function formatDate(locale: Locale, date: string): string {
+	if (isYear(date)) return date;
+	return date.length === 7 ? formatMonth(locale, date) : formatDay(locale, date);
+}
+
+/** The same with the month in words. @example formatLongDate('es', '2016-03') // 'marzo de 2016' */
+export function formatLongDate(locale: Locale, date: string): string {
+	if (isYear(date)) return date;
+	return date.length === 7 ? formatLongMonth(locale, date) : formatLongDay(locale, date);
 }
 
 /** A calendar day with the month in words. @example formatLongDay('es', '2023-01-14') // '14 de enero de 2023' */
@@ -141,5 +154,5 @@ function toFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 export function toDate(iso: string): Date {
-	return new Date(iso.length === 7 ? `${iso}-01T00:00:00Z` : `${iso}T00:00:00Z`);
+	return new Date(`${toFirstDay(iso)}T00:00:00Z`);
 }

@@ -1,3 +1,4 @@
+import { isYear } from '#lib/partial-date.ts';
 import {
 	digits,
 	format,
@@ -12,10 +13,11 @@ import { locales } from './locales.ts';
 
 /**
  * Every way in which a date of the content may be typed into a search: as each language shows
- * it, in digits and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO.
+ * it, in digits and in words, as `dd.mm.yyyy` (`mm.yyyy` for a month) and as ISO. A year is written in one way.
  */
 export function toSearchedDates(iso: string): string[] {
 	const dotted = iso.split('-').reverse().join('.');
+	if (isYear(iso)) return [iso];
 	const shown = locales.flatMap((locale) =>
 		iso.length === 7
 			? [formatMonth(locale, iso), formatLongMonth(locale, iso), formatParts(locale, iso, digits)]

@@ -22,7 +22,7 @@ type FieldRow<Row> = Row & {
 };
 
 interface Dated {
-	/** Day as YYYY-MM-DD. */
+	/** A day, a month or a year in ISO 8601; a year has its cross in its first quarter. */
 	date: string;
 }
 

@@ -12,7 +12,7 @@ export interface StudyDocument {
 	title: Words;
 	number: Words;
 	grade: Words;
-	/** Day as YYYY-MM-DD. */
+	/** As exact as it is known: a year, a month or a day in ISO 8601. */
 	date: string;
 	/** Who issued it. */
 	issuer?: Words | undefined;

@@ -12,7 +12,7 @@ export interface EducationSection {
 	description?: Words | undefined;
 	place?: Words | undefined;
 	website?: string | undefined;
-	/** Months as YYYY-MM. */
+	/** As exact as they are known: years, months or days in ISO 8601. */
 	start: string;
 	end?: string | undefined;
 	/** Place on the page that the author gives it. */

@@ -4,7 +4,7 @@ import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 
 export interface Job {
 	id: string;
-	/** Days as YYYY-MM-DD; no end while the job goes on. */
+	/** As exact as they are known: years, months or days in ISO 8601. No end while the job goes on. */
 	start: string;
 	end?: string | undefined;
 	company: Words;

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { countMonths } from '#lib/months.ts';
+import { toMonthSpan } from '#lib/partial-date.ts';
 import type { Words } from './localize.ts';
 import { type Project, type Result, toProjectPath } from './projects.ts';
 import type { Resume } from './resume.ts';
@@ -46,9 +47,7 @@ export function countYearsOfWork(
 	jobs: readonly { start: string; end?: string | undefined }[],
 	today: string,
 ): number {
-	const months = countMonths(
-		jobs.map(({ start, end = today }) => ({ start: start.slice(0, 7), end: end.slice(0, 7) })),
-	);
+	const months = countMonths(jobs.map(({ start, end = today }) => toMonthSpan(start, end)));
 	return Math.floor(months / 12);
 }
 

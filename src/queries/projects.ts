@@ -12,7 +12,7 @@ export interface Project {
 	/** The type in English, which every project has: the same on pages of all languages. */
 	kind: string;
 	description: Words;
-	/** Months as YYYY-MM; no end while the work goes on. */
+	/** As exact as they are known: years, months or days in ISO 8601. No end while the work goes on. */
 	start: string;
 	end?: string | undefined;
 	technologies: string[];

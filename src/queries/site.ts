@@ -25,7 +25,7 @@ export interface Profile {
 	telephone?: string | undefined;
 	/** Postal address in one line. */
 	address?: Words | undefined;
-	/** YYYY-MM-DD. */
+	/** A day, a month or a year in ISO 8601. */
 	birthDate?: string | undefined;
 	references: Reference[];
 }

@@ -1,5 +1,6 @@
 import type { MonthSpan } from '#lib/months.ts';
 import { countMonths } from '#lib/months.ts';
+import { toMonthSpan } from '#lib/partial-date.ts';
 import type { Job } from './experience.ts';
 import type { Project } from './projects.ts';
 import { mostTellingFirst } from './selected-work.ts';
@@ -65,7 +66,7 @@ export function toTechnologyUse(
 ): TechnologyUse {
 	const spans = projects
 		.filter(({ technologies }) => technologies.includes(name))
-		.map(({ start, end }) => ({ start, end: end ?? now }));
+		.map(({ start, end }) => toMonthSpan(start, end ?? now));
 	return { name, projects: spans.length, months: countMonths(spans), spans };
 }
 

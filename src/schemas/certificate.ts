@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './date.ts';
+import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized, textOrLocalized } from './localized.ts';
@@ -29,7 +29,9 @@ export const certificateSchema = record({
 	}).describe(
 		'Result as printed, for example "1000 / 1000", or one text per language such as "Passed".',
 	),
-	date: isoDate().describe('Day of the exam, or the date of issue, for example 2021-04-17.'),
+	date: partialDate().describe(
+		'Date of the exam or of issue, as exactly as you know it: "2021", "2021-04" or "2021-04-17".',
+	),
 	picture: pictureFile()
 		.optional()
 		.describe(

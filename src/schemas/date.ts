@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { isCalendarDay } from '#lib/calendar-day.ts';
+import { isPartialDate } from '#lib/partial-date.ts';
 import { absentOrWrong, quote } from './sentence.ts';
 
 const dayAdvice = 'Write it as "2023-01-14": year, month, day.';
-const monthAdvice = 'Write it as "2020-11": year, month.';
+const partialAdvice =
+	'Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".';
 
 /** A calendar day without a time zone, written `2023-01-14`. Shown to visitors in the way of their language. */
 export function isoDate() {
@@ -17,21 +19,19 @@ export function isoDate() {
 		});
 }
 
-/** A month without a day, written `2020-11`. */
-export function isoMonth() {
+/** A date as exact as the author knows it: `2016`, `2016-03` or `2016-03-14`. */
+export function partialDate() {
 	return z
-		.string({ error: absentOrWrong('month', 'a month', monthAdvice) })
-		.refine(isCalendarMonth, {
-			error: ({ input }) => `${quote(input)} is not a month. ${monthAdvice}`,
+		.string({ error: absentOrWrong('date', 'a date', partialAdvice) })
+		.refine(isPartialDate, {
+			error: ({ input }) => `${quote(input)} is not a date. ${partialAdvice}`,
 		})
 		.meta({
-			description: 'Month as YYYY-MM, for example 2020-11.',
-			examples: ['2020-11'],
-			pattern: '^\\d{4}-\\d{2}$',
+			description:
+				'Date as exact as you know it: a year "2016", a month "2016-03" or a day "2016-03-14".',
+			examples: ['2016-03', '2016', '2016-03-14'],
+			pattern: partialDatePattern,
 		});
 }
 
-/** @example isCalendarMonth('2020-13') // false */
-export function isCalendarMonth(text: string): boolean {
-	return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`);
-}
+export const partialDatePattern = '^\\d{4}(-\\d{2}){0,2}$';

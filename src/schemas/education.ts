@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { certificateSchema } from './certificate.ts';
-import { isoMonth } from './date.ts';
+import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
@@ -29,10 +29,10 @@ export const educationSchema = record({
 	})
 		.optional()
 		.describe('One or two sentences about the course.'),
-	start: isoMonth().describe('Month in which the course began.'),
-	end: isoMonth()
-		.optional()
-		.describe('Month in which it ended. Leave it out if you are still studying.'),
+	start: partialDate().describe(
+		'When the course began, as exactly as you know it: "2008", "2008-09" or "2008-09-01".',
+	),
+	end: partialDate().optional().describe('When it ended. Leave it out if you are still studying.'),
 	place: localized('place', {
 		en: 'Lviv, Ukraine',
 		uk: 'Львів, Україна',

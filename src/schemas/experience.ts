@@ -1,4 +1,4 @@
-import { isoDate } from './date.ts';
+import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized, localizedList } from './localized.ts';
@@ -8,10 +8,12 @@ import { names } from './text.ts';
 
 export const experienceSchema = record({
 	...editorKeys('../../../schemas/json/experience.json'),
-	start: isoDate().describe('First day of the job. Jobs are sorted by it, newest first.'),
-	end: isoDate()
+	start: partialDate().describe(
+		'When the job began, as exactly as you know it: "2016", "2016-03" or "2016-03-14". Jobs are sorted by it, newest first.',
+	),
+	end: partialDate()
 		.optional()
-		.describe('Last day of the job. Leave it out if this is your current job.'),
+		.describe('When it ended. Leave it out if this is your current job.'),
 	company: localized('company', {
 		en: 'Pryklad Logistics Ltd',
 		uk: 'ТОВ «Приклад Логістика»',

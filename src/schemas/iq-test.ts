@@ -1,4 +1,4 @@
-import { isoDate } from './date.ts';
+import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
@@ -14,7 +14,9 @@ export const iqTestSchema = record({
 		uk: 'Львівський центр психометрії',
 		es: 'Centro de Psicometría de Leópolis',
 	}).describe('Organisation that administered the test.'),
-	date: isoDate().describe('Date of the test, for example 2022-05-21.'),
+	date: partialDate().describe(
+		'Date of the test, as exactly as you know it: "2022", "2022-05" or "2022-05-21".',
+	),
 	score: text('score', '128').describe('Result as printed, for example "128".'),
 	description: localized('description', {
 		en: 'Sixty questions in forty minutes: number series, shapes, vocabulary and mental rotation.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './date.ts';
+import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized, localizedList, textOrLocalized } from './localized.ts';
@@ -142,7 +142,9 @@ export const profileSchema = record({
 	})
 		.optional()
 		.describe('Postal address in one line, for example "7 Sample Street, 79000 Lviv".'),
-	birthDate: isoDate().optional().describe('Date of birth, for example 1990-05-14.'),
+	birthDate: partialDate()
+		.optional()
+		.describe('Date of birth, for example "1990-05-14", or only the year, "1990".'),
 	references: z
 		.array(referenceSchema, {
 			error: absentOrWrong(

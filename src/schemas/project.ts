@@ -1,4 +1,4 @@
-import { isoMonth } from './date.ts';
+import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
@@ -20,12 +20,12 @@ export const projectSchema = record({
 		uk: 'Вебзастосунок',
 		es: 'Aplicación web',
 	}).describe('Kind of project, for example "Web application". Shown above the title.'),
-	start: isoMonth().describe(
-		'Month in which the work began, for example 2021-03. Projects are sorted by it.',
+	start: partialDate().describe(
+		'When the work began, as exactly as you know it: "2021", "2021-03" or "2021-03-14". Projects are sorted by it.',
 	),
-	end: isoMonth()
+	end: partialDate()
 		.optional()
-		.describe('Month in which the work ended. Leave it out if the work is still going on.'),
+		.describe('When the work ended. Leave it out if it is still going on.'),
 	description: localized('description', {
 		en: 'A booking form that keeps its data when the connection drops, for a family hotel with 34 rooms. Direct bookings rose from one in eight to one in three in a season.',
 		uk: 'Форма бронювання, яка не втрачає даних без зв’язку, для сімейного готелю на 34 номери. За сезон частка прямих бронювань зросла з однієї восьмої до третини.',

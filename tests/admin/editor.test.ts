@@ -85,7 +85,9 @@ test('what the content check would refuse is not written, and its sentence is sh
 	await editor.go('projects/entries/freight-dashboards');
 	const file = 'projects/freight-dashboards.json';
 	await editor.write(['Start'], '2021-13');
-	expect(await editor.saveInVain()).toContain('"2021-13" is not a month. Write it as "2020-11"');
+	expect(await editor.saveInVain()).toContain(
+		'"2021-13" is not a date. Write it as exactly as you know it',
+	);
 	expect(readContent().get(file)).toBe(before.get(file));
 });
 

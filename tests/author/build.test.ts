@@ -159,7 +159,7 @@ test('a build with broken content shows every mistake at once, and makes nothing
 	expect(status).toBe(1);
 	for (const sentence of [
 		'src/content/projects/bus-map.json:1:',
-		'"soon" is not a month.',
+		'"soon" is not a date.',
 		'The type is missing.',
 		'experience/depot.json:1',
 		'The file is not saved as plain UTF-8.',

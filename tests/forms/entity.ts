@@ -1,5 +1,5 @@
 import { formatPeriod } from '#cv/period.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /** What every form must contain for an entry, so that forms can be compared entry by entry. */
@@ -30,5 +30,5 @@ export function toDocumentFacts(
 	document: { grade: string; number: string; date: string; issuer?: string | undefined },
 ): string {
 	const { grade, number, date, issuer } = document;
-	return [grade, number, formatDay(locale, date), issuer].filter(Boolean).join(' · ');
+	return [grade, number, formatDate(locale, date), issuer].filter(Boolean).join(' · ');
 }

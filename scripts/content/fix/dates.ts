@@ -1,5 +1,6 @@
 import { locales } from '#i18n/locales.ts';
-import { isoDate, isoMonth } from '#schemas/date.ts';
+import { isCalendarDay } from '#lib/calendar-day.ts';
+import { isPartialDate } from '#lib/partial-date.ts';
 
 /**
  * The ISO form of a day written in another way, or undefined if it is ambiguous.
@@ -9,7 +10,7 @@ import { isoDate, isoMonth } from '#schemas/date.ts';
  */
 export function toIsoDay(text: string): string | undefined {
 	const day = join(readNumbers(text) ?? readWords(text));
-	return day !== undefined && isoDate().safeParse(day).success ? day : undefined;
+	return day !== undefined && isCalendarDay(day) ? day : undefined;
 }
 
 /** @example toIsoMonth('03.2024') // '2024-03' */
@@ -18,7 +19,7 @@ export function toIsoMonth(text: string): string | undefined {
 	const [, monthFirst, yearLast] = /^(\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
 	const [, word = '', yearAfter] = /^(\p{L}+)\.?,? (?:de )?(\d{4})$/u.exec(text) ?? [];
 	const found = join([year ?? yearLast ?? yearAfter, month ?? monthFirst ?? toMonth(word)]);
-	return found !== undefined && isoMonth().safeParse(found).success ? found : undefined;
+	return found !== undefined && isPartialDate(found) ? found : undefined;
 }
 
 type Parts = readonly (string | number | undefined)[];

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { collections } from '#schemas/collections.ts';
+import { partialDatePattern } from '#schemas/date.ts';
 import { withoutInvisible } from '../check-characters.ts';
 import { type JsonSchema, toJsonSchema } from '../json-schema.ts';
 import { toFieldName } from '../mistake.ts';
@@ -37,7 +38,7 @@ export function fixFields(file: string, text: string) {
 /** The date that a text stands for, where the field is one. */
 function toDate({ pattern }: JsonSchema, text: string): string | undefined {
 	if (pattern === '^\\d{4}-\\d{2}-\\d{2}$') return toIsoDay(text);
-	return pattern === '^\\d{4}-\\d{2}$' ? toIsoMonth(text) : undefined;
+	return pattern === partialDatePattern ? (toIsoDay(text) ?? toIsoMonth(text)) : undefined;
 }
 
 function toPart(part: PropertyKey): string | number {

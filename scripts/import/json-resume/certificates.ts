@@ -1,6 +1,6 @@
 import { type CertificateList, certificateLists } from '#lib/certificate-categories.ts';
 import { toFileName } from '../../content/file-name.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, standInYear } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { Rest } from './rest.ts';
 import { note, readLink } from './work.ts';
@@ -45,8 +45,8 @@ function readCertificate(draft: Draft, item: Fields) {
 	const { id } = rest;
 	const title = item.text('name', 'title');
 	const list = findList(title);
-	const date = draft.date(item, ['date', 'startDate', 'issued'], 'day');
-	const day = date && date !== 'now' ? date : '2000-01-01';
+	const date = draft.date(item, ['date', 'startDate', 'issued']);
+	const day = date && date !== 'now' ? date : standInYear;
 	if (day !== date) draft.log.missing.push({ place: `${item.path} date`, value: day });
 	const issuer = item.text('issuer', 'awarder', 'authority', 'organization');
 	note(draft, item, { title });

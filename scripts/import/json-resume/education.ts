@@ -19,7 +19,7 @@ export function readEducation(draft: Draft, resume: Fields) {
 			institution: rest.words('institution', institution ?? '—'),
 			programme: rest.words('programme', programme || '—'),
 			description: rest.words('description', own ? rest.text('description') : found || undefined),
-			...draft.period(place, { start: startNames, end: endNames }, 'month'),
+			...draft.period(place, { start: startNames, end: endNames }),
 			place: rest.words('place', own ? rest.text('place') : place.text('location')),
 			website: readLink(place, rest.text('website'), 'url', 'website'),
 			order: rest.number('order'),

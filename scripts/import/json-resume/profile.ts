@@ -116,7 +116,7 @@ function readTelephone(basics: Fields): string | undefined {
 }
 
 function readBirthDate(draft: Draft, basics: Fields): string | undefined {
-	const found = draft.date(basics, ['birthDate', 'birthday', 'dateOfBirth'], 'day');
+	const found = draft.date(basics, ['birthDate', 'birthday', 'dateOfBirth']);
 	return found === 'now' ? undefined : found;
 }
 

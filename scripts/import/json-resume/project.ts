@@ -30,7 +30,7 @@ function readProject(draft: Draft, fields: Fields) {
 	draft.add('projects', rest.name(title ?? 'project'), {
 		title: rest.words('title', title ?? '—'),
 		type: rest.words('type', fields.text('type') ?? toKind(draft, 'project')),
-		...draft.period(fields, { start: startNames, end: endNames }, 'month'),
+		...draft.period(fields, { start: startNames, end: endNames }),
 		description: rest.words('description', description || title || '—'),
 		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
 		...(own ? links : { demo: url, source }),
@@ -53,7 +53,7 @@ function readPublication(draft: Draft, fields: Fields) {
 	const title = fields.text('name', 'title');
 	const summary = fields.lines('summary', 'description').join(' ');
 	const publisher = fields.text('publisher');
-	const period = draft.period(fields, { start: ['releaseDate', 'date'], end: [] }, 'month');
+	const period = draft.period(fields, { start: ['releaseDate', 'date'], end: [] });
 	note(draft, fields, { title });
 	draft.add(
 		'projects',

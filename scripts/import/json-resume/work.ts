@@ -63,7 +63,7 @@ function readJob(draft: Draft, fields: Fields) {
 	const summary = fields.lines('summary');
 	note(draft, fields, { company, job });
 	draft.add('experience', rest.name(`${company ?? ''} ${job ?? ''}`), {
-		...draft.period(fields, { start: startNames, end: endNames }, 'day'),
+		...draft.period(fields, { start: startNames, end: endNames }),
 		company: rest.words('company', company ?? standIns.company),
 		job: rest.words('job', job ?? standIns.job),
 		website: readLink(fields, rest.text('website'), 'url', 'website'),

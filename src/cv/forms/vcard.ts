@@ -25,7 +25,7 @@ export function toVcard(resume: Resume, photo?: string): string {
 		`EMAIL;PREF=1:${escapeText(profile.email)}`,
 		...(telephone ? [`TEL;VALUE=uri:tel:${telephone.replaceAll(' ', '')}`] : []),
 		`ADR:;;${escapeText(address?.text ?? '')};${escapeText(profile.place.text)};;;`,
-		...(birthDate ? [`BDAY:${birthDate.replaceAll('-', '')}`] : []),
+		...(birthDate ? [`BDAY:${toVcardDate(birthDate)}`] : []),
 		`URL;PREF=1:${home}`,
 		...[website, ...others].flatMap((url) => (url ? [`URL:${url}`] : [])),
 		...languages.flatMap(({ tag }) => (tag ? [`LANG:${tag}`] : [])),
@@ -36,6 +36,11 @@ export function toVcard(resume: Resume, photo?: string): string {
 	]
 		.map((line) => fold(line) + lineBreak)
 		.join('');
+}
+
+/** ISO 8601 in its short form, which has no months: `1990`, `1990-05`, `19900514` (RFC 6350, 4.3.1). */
+function toVcardDate(date: string): string {
+	return date.length === 7 ? date : date.replaceAll('-', '');
 }
 
 /** What has a meaning in a vCard is written so that it has none. */

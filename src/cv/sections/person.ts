@@ -1,6 +1,6 @@
 import { toOwnAddress } from '#cv/address.ts';
 import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -30,7 +30,7 @@ function toContactItems({ locale, profile, siteAddress }: Resume): Item[] {
 		{ label: t.website, text: home, url: home },
 		website ? { label: t.ownSite, text: website, url: website } : undefined,
 		address && { label: t.address, text: address.text },
-		birthDate ? { label: t.born, text: formatDay(locale, birthDate) } : undefined,
+		birthDate ? { label: t.born, text: formatDate(locale, birthDate) } : undefined,
 		...contacts
 			.filter(({ url }) => url !== `mailto:${email}`)
 			.map(({ label, url }) => ({ label: label.text, text: url, url })),

@@ -1,5 +1,5 @@
 import { type Block, heading, list, text } from '#cv/blocks.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import { skills as messages } from '#i18n/messages/skills/index.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Skill } from '#queries/skills.ts';
@@ -18,7 +18,7 @@ export function toIqBlocks({ locale, iqTest }: Resume): Block[] {
 		...text(iqTest.description.text),
 		...list([
 			{ label: t.iqResult, text: iqTest.score },
-			{ label: t.iqDate, text: formatDay(locale, iqTest.date) },
+			{ label: t.iqDate, text: formatDate(locale, iqTest.date) },
 			{ label: t.iqOrganization, text: iqTest.organization.text },
 		]),
 	];

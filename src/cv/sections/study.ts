@@ -1,7 +1,7 @@
 import { toAddress } from '#cv/address.ts';
 import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
 import { formatPeriod } from '#cv/period.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import { education as messages } from '#i18n/messages/education/index.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
@@ -49,7 +49,7 @@ function toPlace(resume: Resume, place: EducationSection, level: 2 | 3): Block[]
 /** Title, then result, number, day and who issued it. */
 function toDocumentItem({ locale, siteAddress }: Resume, document: StudyDocument): Item {
 	const { title, grade, number, date, issuer, verify } = document;
-	const facts = [grade.text, number.text, formatDay(locale, date), issuer?.text];
+	const facts = [grade.text, number.text, formatDate(locale, date), issuer?.text];
 	return {
 		text: [title.text, ...facts.filter(Boolean)].join(' · '),
 		url: verify && toAddress(locale, verify, siteAddress),

@@ -1,5 +1,5 @@
 import { formatPeriod } from '#cv/period.ts';
-import { formatDay } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { localizePath } from '#i18n/urls.ts';
@@ -55,7 +55,7 @@ function toRecord(locale: Locale, document: StudyDocument, place: string): Named
 	const { id, title, date, page, issuer, number, grade } = document;
 	return {
 		id,
-		...toShown(title, [issuer?.text ?? place, formatDay(locale, date)]),
+		...toShown(title, [issuer?.text ?? place, formatDate(locale, date)]),
 		href: localizePath(locale, page),
 		words: [place, number.text, grade.text, date],
 	};

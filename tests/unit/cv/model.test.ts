@@ -37,8 +37,14 @@ test('a contact that repeats the e-mail address is not printed twice, another ad
 test('days are cut to months, and a job that goes on ends now', () => {
 	const [first] = toCv(sources({ locale: 'uk', jobs: [job()] })).experience.jobs;
 	const [second] = toCv(sources({ locale: 'uk', jobs: [job({ end: undefined })] })).experience.jobs;
-	expect(first?.period).toEqual({ start: '03.2020', end: '04.2021' });
-	expect(second?.period).toEqual({ start: '03.2020', end: 'дотепер' });
+	expect(first?.period).toBe('03.2020 – 04.2021');
+	expect(second?.period).toBe('03.2020 – дотепер');
+});
+
+test('a period of which only the years are known has no months', () => {
+	const jobs = [job({ start: '2016', end: '2019' }), job({ start: '2020', end: '2020' })];
+	const periods = toCv(sources({ jobs })).experience.jobs.map(({ period }) => period);
+	expect(periods).toEqual(['2016 – 2019', '2020']);
 });
 
 test('a part of a job without lines is left out', () => {

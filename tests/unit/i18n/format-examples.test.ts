@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { formatPeriod } from '#cv/period.ts';
 import {
+	formatDate,
 	formatDay,
+	formatLongDate,
 	formatLongDay,
 	formatLongMonth,
 	formatMoment,
@@ -101,6 +104,43 @@ const examples: Record<
 		'March 2016',
 		'березень 2016 р.',
 		'marzo de 2016',
+	],
+	'a date of which only the year is known': [(l) => formatDate(l, '2016'), '2016', '2016', '2016'],
+	'a date of which the month is known': [
+		(l) => formatDate(l, '2016-03'),
+		'Mar 2016',
+		'03.2016',
+		'03/2016',
+	],
+	'a date of which the day is known': [
+		(l) => formatDate(l, '2016-03-14'),
+		'14 Mar 2016',
+		'14.03.2016',
+		'14/03/2016',
+	],
+	'a date in words of which the month is known': [
+		(l) => formatLongDate(l, '2016-03'),
+		'March 2016',
+		'березень 2016 р.',
+		'marzo de 2016',
+	],
+	'a period of two years': [
+		(l) => formatPeriod(l, { start: '2016', end: '2019' }),
+		'2016 – 2019',
+		'2016 – 2019',
+		'2016 – 2019',
+	],
+	'a period within a year': [
+		(l) => formatPeriod(l, { start: '2016', end: '2016' }),
+		'2016',
+		'2016',
+		'2016',
+	],
+	'a period that goes on': [
+		(l) => formatPeriod(l, { start: '2016-03' }),
+		'Mar 2016 – present',
+		'03.2016 – дотепер',
+		'03/2016 – actualidad',
 	],
 	'a day of the week': [
 		(l) => formatWeekday(l, '2016-03-14'),

@@ -37,6 +37,10 @@ describe('dates as they are searched', () => {
 		);
 	});
 
+	test('a year is found as a year', () => {
+		expect(toSearchedDates('2016')).toEqual(['2016']);
+	});
+
 	test('no form appears twice', () => {
 		for (const iso of ['2023-01-14', '2020-11', '2011-11-11']) {
 			const dates = toSearchedDates(iso);

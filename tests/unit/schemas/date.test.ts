@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isoDate, isoMonth } from '#schemas/date.ts';
+import { isoDate, partialDate } from '#schemas/date.ts';
 
 test('every day of the calendar is a date', () => {
 	const days = fc.date({
@@ -25,13 +25,14 @@ test('a leap day is a date in leap years only', () => {
 	expect(isoDate().safeParse('2100-02-29').success).toBe(false);
 });
 
-test.for(['2020-13', '2020-00', '2020', '11.2020', '2020-1', '2020-11-01'])(
-	'%s is no month',
-	(text) => {
-		expect(isoMonth().safeParse(text).success).toBe(false);
+test.for(['2016', '2016-03', '2016-03-14'])('%s is as exact as its author knows it', (text) => {
+	expect(partialDate().safeParse(text).success).toBe(true);
+});
+
+test.for(['2020-13', '2020-00', '11.2020', '2020-1', '2020-02-30', 'soon', 2016])(
+	'%s is refused with the three ways to write a date',
+	(value) => {
+		const { error } = partialDate().safeParse(value);
+		expect(error?.issues[0]?.message).toMatch(/"2016", "2016-03" or "2016-03-14"\.$/);
 	},
 );
-
-test('a month is written with its year first', () => {
-	expect(isoMonth().safeParse('2020-11').success).toBe(true);
-});

@@ -16,10 +16,10 @@ test('a missing field', () => {
 		check({ 'projects/dance-school.json': project({ start: undefined }) }),
 	).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:1:1  start
-		  The month is missing. Write it as "2020-11": year, month.
+		  The date is missing. Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".
 		  Found:    nothing
-		  Expected: Month in which the work began, for example 2021-03. Projects are sorted by it.
-		  Example:  "start": "2020-11"
+		  Expected: When the work began, as exactly as you know it: "2021", "2021-03" or "2021-03-14". Projects are sorted by it.
+		  Example:  "start": "2016-03"
 
 		1 mistake in 1 file."
 	`);
@@ -93,10 +93,10 @@ test('a day that the calendar does not have', () => {
 	const text = certificate({ date: '2023-02-30' });
 	expect(check({ 'certificates/pm/leading-teams.json': text })).toMatchInlineSnapshot(`
 		"src/content/certificates/pm/leading-teams.json:9:10  date
-		  "2023-02-30" is not a date. Write it as "2023-01-14": year, month, day.
+		  "2023-02-30" is not a date. Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".
 		  Found:    "2023-02-30"
-		  Expected: Day of the exam, or the date of issue, for example 2021-04-17.
-		  Example:  "date": "2023-01-14"
+		  Expected: Date of the exam or of issue, as exactly as you know it: "2021", "2021-04" or "2021-04-17".
+		  Example:  "date": "2016-03"
 
 		1 mistake in 1 file."
 	`);
@@ -107,10 +107,10 @@ test('a date in the order of another country', () => {
 		check({ 'projects/dance-school.json': project({ start: '03.2021' }) }),
 	).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:12:11  start
-		  "03.2021" is not a month. Write it as "2020-11": year, month.
+		  "03.2021" is not a date. Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".
 		  Found:    "03.2021"
-		  Expected: Month in which the work began, for example 2021-03. Projects are sorted by it.
-		  Example:  "start": "2020-11"
+		  Expected: When the work began, as exactly as you know it: "2021", "2021-03" or "2021-03-14". Projects are sorted by it.
+		  Example:  "start": "2016-03"
 
 		1 mistake in 1 file."
 	`);

@@ -173,7 +173,7 @@ test('an end before the start', () => {
 test('an end is not compared with a start that is no date', () => {
 	const text = project({ start: '2021-13', end: '2021-02' });
 	const report = check({ 'projects/dance-school.json': text });
-	expect(report).toContain('"2021-13" is not a month.');
+	expect(report).toContain('"2021-13" is not a date.');
 	expect(report).toContain('1 mistake in 1 file.');
 });
 

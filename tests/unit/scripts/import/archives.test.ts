@@ -63,12 +63,12 @@ describe('the archive of LinkedIn', () => {
 			private: ['telephone', 'address', 'references'],
 		});
 		expect(content.get('experience/example-ltd-product-owner.json')).toMatchObject({
-			start: '2020-01-01',
+			start: '2020-01',
 			tasks: { en: ['Led nine people', 'Shipped, "on time"'] },
 		});
 		expect(content.get('certificates/pm/professional-scrum-product-owner.json')).toMatchObject({
 			number: { en: '777' },
-			date: '2021-06-01',
+			date: '2021-06',
 			issuer: { en: 'Example.org' },
 		});
 	});
@@ -125,7 +125,7 @@ describe('Europass', () => {
 			website: 'https://marta.example.com',
 		});
 		expect(content.get('experience/hospital-example-nurse.json')).toMatchObject({
-			start: '2015-09-01',
+			start: '2015-09',
 			tasks: { en: ['Night shifts', 'Training & mentoring'] },
 		});
 		expect(content.get('languages/english.json')).toMatchObject({

@@ -20,10 +20,11 @@ test('a missing text is reported with its flag, not with the JSON of the file', 
 });
 
 test('a wrong date is shown with a right one', () => {
-	const sentence = '"soon" is not a date. Write it as "2023-01-14": year, month, day.';
-	const example = '"start": "2023-01-14"';
+	const sentence =
+		'"soon" is not a date. Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".';
+	const example = '"start": "2016-03"';
 	expect(toFlagSentence({ ...mistake, field: 'start', sentence, example } satisfies Mistake)).toBe(
-		'--start: "soon" is not a date. Write --start "2023-01-14"',
+		'--start: "soon" is not a date. Write --start "2016-03"',
 	);
 });
 

@@ -94,7 +94,7 @@ describe('without a terminal', () => {
 
 	test.each([
 		['project', {}, /--title: .*\n--type: /s],
-		['project', { ...shop, start: '2024-13' }, /--start: "2024-13" is not a month/],
+		['project', { ...shop, start: '2024-13' }, /--start: "2024-13" is not a date/],
 		['project', { ...shop, demo: 'javascript:alert(1)' }, /--demo: .*cannot be used as a link/],
 		['project', { ...shop, titel: 'x' }, /has no flag --titel/],
 		['project', { ...shop, id: 'bakery' }, /bakery.json already exists.*--id/],
@@ -121,7 +121,7 @@ describe('in a terminal', () => {
 		expect(draft.record).toMatchObject({ title: { en: 'Flower shop' }, start: '2024-03' });
 		expect(draft.record.end).toBeUndefined();
 		expect(printed[0]).toBe('This answer is required.');
-		expect(printed[1]).toContain('"03.2024" is not a month');
+		expect(printed[1]).toContain('"03.2024" is not a date');
 		expect(printed).toHaveLength(2);
 	});
 });

@@ -1,0 +1,42 @@
+import { isCalendarDay } from './calendar-day.ts';
+import type { MonthSpan } from './months.ts';
+
+/**
+ * Dates of the content are as exact as their author knows them: a year, a month or a day in ISO 8601, `2016`,
+ * `2016-03`, `2016-03-14`. They sort as texts: a year comes before its months and a month before its days, so each
+ * sorts as its beginning.
+ */
+export function isPartialDate(text: string): boolean {
+	return /^\d{4}(-\d{2}){0,2}$/.test(text) && isCalendarDay(toFirstDay(text));
+}
+
+/** The first day that a date can mean, YYYY-MM-DD. @example toFirstDay('2016-03') // '2016-03-01' */
+export function toFirstDay(date: string): string {
+	return `${date}-01-01`.slice(0, 10);
+}
+
+/** Whether only the year is known. */
+export function isYear(date: string): boolean {
+	return date.length === 4;
+}
+
+/** Whether a date is certainly before another one. @example isBefore('2016', '2016-03') // false: nobody knows */
+export function isBefore(date: string, other: string): boolean {
+	const known = Math.min(date.length, other.length);
+	return date.slice(0, known) < other.slice(0, known);
+}
+
+/**
+ * The months from one date to another, for durations and time lines. A year counts from its middle or to its middle:
+ * 2016 – 2019 is three years, as a reader takes it. Within one year it counts as half of it. An end before the start
+ * leaves no months.
+ *
+ * @param end the current month where there is none yet
+ */
+export function toMonthSpan(start: string, end: string): MonthSpan {
+	if (isYear(start) && start === end) return { start: `${start}-04`, end: `${end}-09` };
+	const from = isYear(start) ? `${start}-07` : start.slice(0, 7);
+	const to = isYear(end) ? `${end}-06` : end.slice(0, 7);
+	if (from <= to || isBefore(end, start)) return { start: from, end: to };
+	return isYear(start) ? { start: to, end: to } : { start: from, end: from };
+}
