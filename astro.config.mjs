@@ -5,12 +5,13 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { visualEditor } from './scripts/admin/integration.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
-import { readSiteLanguages } from './scripts/content/site-languages.ts';
+import { readSiteLanguages, readSiteTools } from './scripts/content/site-settings.ts';
 import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
 import { constantSettings } from './src/build/constant-settings.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
+import { leftOutFiles, leftOutTools } from './src/build/left-out-tools.ts';
 import { getCacheFolder } from './src/build/made-before.ts';
 import { offlineWorker } from './src/build/offline.ts';
 import { pageBeforeBundles } from './src/build/page-before-bundles.ts';
@@ -32,6 +33,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 if (process.argv.includes('--private')) process.env[editionVariable] = 'private';
 const edition = readEdition();
 const languages = readSiteLanguages();
+const tools = readSiteTools();
 
 export default defineConfig({
 	outDir: edition === 'private' ? './dist-private' : './dist',
@@ -60,6 +62,7 @@ export default defineConfig({
 		mdx(),
 		reachDirective(),
 		sharedScripts(),
+		leftOutFiles(tools),
 		unusedPictures(),
 		staticPolicy(),
 		offlineWorker(),
@@ -69,13 +72,17 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [
+			leftOutTools(tools),
 			pageBeforeBundles(),
 			plainImports(),
 			scriptGroups(),
 			tracedModules(),
 			constantSettings(),
 		],
-		define: { 'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')) },
+		define: {
+			'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')),
+			'import.meta.env.SITE_TOOLS': JSON.stringify(tools.join(',')),
+		},
 		// The package keeps its decoder of plain script to itself; see src/scenes/stage/load-model.ts.
 		resolve: {
 			alias: {

@@ -3,7 +3,7 @@ import type { Reference } from '#schemas/text.ts';
 import { isPerLanguage, type JsonSchema } from '../content/json-schema.ts';
 import { toLabel } from './labels.ts';
 import { type Fields, readShape, type Shape } from './shape.ts';
-import { sameInAll, wholeEntry } from './values.ts';
+import { insteadOfWords, sameInAll } from './values.ts';
 
 /** The choices for texts that refer to other entries, and the folder for pictures. */
 export interface FieldContext {
@@ -70,7 +70,10 @@ function toField(schema: JsonSchema, around: FieldContext, place: Place): Field 
 				...common,
 				widget: 'select',
 				multiple: true,
-				options: [{ label: 'The entire entry', value: wholeEntry }, ...toOptions(shape.words)],
+				options: [
+					{ label: shape.instead ? 'The entire entry' : 'None', value: insteadOfWords },
+					...toOptions(shape.words),
+				],
 			};
 		case 'names':
 			return toNamesField(schema, shape.items, around, common);

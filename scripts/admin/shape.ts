@@ -10,8 +10,8 @@ export type Shape =
 	| { kind: 'group'; fields: Fields; required: readonly string[] }
 	/** One text or picture for all languages, or one per language; where `numbers`, also a number. */
 	| { kind: 'either'; same: JsonSchema; fields: Fields; numbers: boolean }
-	/** `true` for the whole entry, or a list of its fields. */
-	| { kind: 'mark'; words: readonly string[] };
+	/** A list of words, or a value that stands for another choice: `true` for the whole entry, `false` for none. */
+	| { kind: 'mark'; words: readonly string[]; instead: boolean };
 
 export type Fields = Readonly<Record<string, JsonSchema>>;
 
@@ -40,7 +40,8 @@ function readUnion({ anyOf }: JsonSchema): Shape | undefined {
 	}
 	if (numbers) return undefined;
 	const list = readList(second);
-	if (first.const === true && list?.kind === 'choices') return { kind: 'mark', words: list.words };
+	if (typeof first.const === 'boolean' && list?.kind === 'choices')
+		return { kind: 'mark', words: list.words, instead: first.const };
 	return undefined;
 }
 

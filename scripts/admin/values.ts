@@ -4,8 +4,8 @@ import { readShape, type Shape } from './shape.ts';
 
 /** How the forms call the one text for all languages, beside `en`, `uk` and `es`. */
 export const sameInAll = 'all';
-/** The value that hides an entire entry, in the forms. */
-export const wholeEntry = '*';
+/** In the forms, the choice beside the words of a list: the entire entry, or none of them. */
+export const insteadOfWords = '*';
 
 type Record_ = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ export function toForm(schema: JsonSchema, value: unknown, path = ''): unknown {
 		const same = typeof value === 'number' ? String(value) : toForm(shape.same, value, path);
 		return { [sameInAll]: same };
 	}
-	if (shape.kind === 'mark') return value === true ? [wholeEntry] : value;
+	if (shape.kind === 'mark') return value === shape.instead ? [insteadOfWords] : value;
 	if (shape.kind === 'picture') return typeof value === 'string' ? `/${value}` : value;
 	if (shape.kind === 'groups' && Array.isArray(value)) {
 		return value.map((item) => toForm(shape.items, item, path));
@@ -51,7 +51,7 @@ function fromShape(shape: Shape, form: unknown, before: unknown, path: string): 
 		case 'either':
 			return fromEither(shape, form, before, path);
 		case 'mark':
-			return Array.isArray(form) && form.includes(wholeEntry) ? true : form;
+			return Array.isArray(form) && form.includes(insteadOfWords) ? shape.instead : form;
 		case 'picture':
 			return typeof form === 'string' ? form.replace(/^\//, '') : form;
 		case 'number':

@@ -1,8 +1,10 @@
 import { type ProseNode, readAttributes } from '#cv/prose-node.ts';
+import { sceneTools } from '#lib/scene-tools.ts';
 import type { BlockAttribute, ProseBlock } from '#schemas/block.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Finding } from './finding.ts';
 import { sentences } from './sentences.ts';
+import { findSiteTools } from './site-settings.ts';
 import type { ContentTree } from './tree.ts';
 
 /** Unknown, missing and wrong attributes of a block. */
@@ -31,6 +33,7 @@ export function checkAttributes(
 			return checkValue(name, attribute, rule, found);
 		}),
 		...checkNamedFiles(tree, block, node),
+		...checkScenes(tree, block, node),
 	];
 }
 
@@ -63,6 +66,18 @@ function checkValue(
 function toFound(value: unknown): string | undefined {
 	if (typeof value === 'string') return `"${value}"`;
 	return value === undefined || value === null ? undefined : 'code in braces';
+}
+
+/** A scene comes from a tool, with its models. */
+function checkScenes(tree: ContentTree, { attributes }: ProseBlock, node: ProseNode): Finding[] {
+	const tools = findSiteTools(tree);
+	const written = readAttributes(node);
+	return Object.entries(attributes).flatMap(([attribute, { refersTo }]) => {
+		const name = refersTo === 'scene' && written[attribute];
+		const tool = Object.entries(sceneTools).find(([scene]) => scene === name)?.[1];
+		if (!name || !tool || tools.includes(tool)) return [];
+		return [{ kind: 'left-out-tool', wording: sentences['left-out-tool'](name, tool) }];
+	});
 }
 
 /** Videos are files of `public`. Pictures are checked in `check-pictures.ts`. */

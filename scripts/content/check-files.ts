@@ -5,7 +5,7 @@ import { nearest } from '#schemas/nearest.ts';
 import { allCollections, findCollection } from './collections.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
-import { findSiteLanguages } from './site-languages.ts';
+import { findSiteLanguages } from './site-settings.ts';
 import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 

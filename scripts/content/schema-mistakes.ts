@@ -24,7 +24,7 @@ function toMistakes(entry: Entry, issue: Issue, base: FieldPath): Mistake[] {
 	}
 	const value = readField(entry.value, path);
 	if (issue.code === 'invalid_union') {
-		const meant = issue.errors.find((option) => isAboutInside(option));
+		const meant = issue.errors.find((option) => isAboutInside(option, value));
 		if (meant !== undefined) return meant.flatMap((inner) => toMistakes(entry, inner, path));
 	}
 	const kind = value === undefined ? 'missing-field' : 'wrong-value';
@@ -37,8 +37,13 @@ function toMistakes(entry: Entry, issue: Issue, base: FieldPath): Mistake[] {
 }
 
 /** If a field allows several forms, the author meant the one whose type matches, so its mistakes are reported. */
-function isAboutInside(option: readonly Issue[]): boolean {
-	return option.every((issue) => issue.path.length > 0 || issue.code !== 'invalid_type');
+function isAboutInside(option: readonly Issue[], value: unknown): boolean {
+	return option.every((issue) => {
+		if (issue.path.length > 0) return true;
+		if (issue.code === 'invalid_value')
+			return issue.values.some((known) => typeof known === typeof value);
+		return issue.code !== 'invalid_type';
+	});
 }
 
 function toUnknownField(entry: Entry, group: FieldPath, key: string): Mistake {

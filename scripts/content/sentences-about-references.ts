@@ -96,6 +96,12 @@ export const referenceSentences = {
 		expected: 'a page of this site, without a language, or an https address',
 		example: quote(meant ?? '/extra/weather'),
 	}),
+	'left-out-tool': (name: string, tool: string): Wording => ({
+		sentence: `${quote(name)} belongs to a tool that "extra" in site.json leaves out. Add ${quote(tool)} to "extra", or remove this.`,
+		found: quote(name),
+		expected: 'something that the site has',
+		example: `"extra": [${quote(tool)}]`,
+	}),
 	'missing-public-file': (path: string, meant?: string): Wording => ({
 		sentence: `There is no file "public${path}". ${toHint(meant, 'Put the file there, or correct the address')}`,
 		found: quote(path),

@@ -1,7 +1,8 @@
 import { isSafeLink } from '#schemas/link.ts';
 import { nearest } from '#schemas/nearest.ts';
-import { sitePaths } from './paths.ts';
+import { findLeftOutTool, listSitePaths } from './paths.ts';
 import { sentences } from './sentences.ts';
+import { findSiteTools } from './site-settings.ts';
 import type { ContentTree } from './tree.ts';
 import type { Wording } from './wording.ts';
 
@@ -9,11 +10,18 @@ import type { Wording } from './wording.ts';
 export function checkSiteAddress(
 	tree: ContentTree,
 	text: string,
-): { kind: 'unknown-page' | 'missing-public-file'; wording: Wording } | undefined {
+):
+	| { kind: 'unknown-page' | 'left-out-tool' | 'missing-public-file'; wording: Wording }
+	| undefined {
 	if (!text.startsWith('/') || !isSafeLink(text)) return undefined;
 	const path = text.replace(/[?#].*$/, '');
-	const paths = [...sitePaths, ...listCaseStudyPaths(tree)];
+	const tools = findSiteTools(tree);
+	const paths = [...listSitePaths(tools), ...listCaseStudyPaths(tree)];
 	if (paths.includes(path) || tree.publicFiles.has(path)) return undefined;
+	const leftOut = findLeftOutTool(path, tools);
+	if (leftOut) {
+		return { kind: 'left-out-tool', wording: sentences['left-out-tool'](path, leftOut) };
+	}
 	if (!/\.\w+$/.test(path)) {
 		const wording = sentences['unknown-page'](path, nearest(path, paths));
 		return { kind: 'unknown-page', wording };

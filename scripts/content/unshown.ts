@@ -2,7 +2,7 @@ import { certificateLists } from '#lib/certificate-categories.ts';
 import { isProse } from '#schemas/prose.ts';
 import { readEntries } from './entries.ts';
 import { listPictureUses } from './picture-uses.ts';
-import { findSiteLanguages } from './site-languages.ts';
+import { findSiteLanguages } from './site-settings.ts';
 import { type Entry, readField } from './source.ts';
 import type { ContentTree } from './tree.ts';
 

@@ -3,6 +3,7 @@ import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 import { listCaseStudyPaths } from '../case-studies.ts';
+import { readSiteTools } from '../content/site-settings.ts';
 import { listUses, type Use } from './uses.ts';
 
 /** Heights are those of a small notebook and of a usual phone, in CSS pixels. */
@@ -27,7 +28,12 @@ export interface View {
 
 /** All views whose path contains one of the filters; a filter that is a whole path means that page alone. */
 export function listViews(filters: readonly string[], languages: readonly Locale[]): View[] {
-	const all = [...resumePages, ...listCaseStudyPaths(), ...listExtraPaths(), '/no-such-page'];
+	const all = [
+		...resumePages,
+		...listCaseStudyPaths(),
+		...listExtraPaths(readSiteTools()),
+		'/no-such-page',
+	];
 	const pages = [...new Set(all)].filter(
 		(page) =>
 			filters.length === 0 ||

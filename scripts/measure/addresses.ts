@@ -3,6 +3,7 @@ import { localizePath } from '#i18n/urls.ts';
 import { type Locale, locales } from '#lib/locale.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 import { listCaseStudyPaths } from '../case-studies.ts';
+import { readSiteTools } from '../content/site-settings.ts';
 
 /** A resume page or a case study in one language, as the measurements go through them. */
 export interface MeasuredPage {
@@ -29,7 +30,7 @@ const scenes = /^\/extra\/graphics\/(cube3d|creep3d|configurator3d|couture3d)$/;
  * the calculator each mode, since each can be linked and is come back to.
  */
 export function listToolPages(filter = ''): { page: string; path: string }[] {
-	return listExtraPaths()
+	return listExtraPaths(readSiteTools())
 		.filter((path) => !scenes.test(path))
 		.flatMap((page) =>
 			page === '/extra/calculator'

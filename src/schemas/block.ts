@@ -19,8 +19,8 @@ export interface BlockAttribute {
 	/** What it is, in one sentence. */
 	about: string;
 	optional?: true;
-	/** What it refers to: a picture in `src/assets`, or a file in `public` or an address. */
-	refersTo?: 'picture' | 'file';
+	/** What it refers to: a picture in `src/assets`, a file in `public` or an address, or a scene. */
+	refersTo?: 'picture' | 'file' | 'scene';
 	/** Another attribute, whose picture must have the same size. */
 	sameSizeAs?: string;
 	/** The allowed values, if there are only a few. */

@@ -1,10 +1,10 @@
+import { sceneTools } from '#lib/scene-tools.ts';
 import type { BlockAttribute, Blocks } from './block.ts';
 import { pictureName } from './picture.ts';
 
 const anyText = /\S/;
 
-/** The scenes of this site that a case study may show. */
-const sceneNames = ['couture', 'goblet', 'cube3d'] as const;
+const sceneNames = Object.keys(sceneTools);
 
 /** The blocks that a case study may contain besides Markdown. */
 export const caseStudyBlocks = {
@@ -101,6 +101,7 @@ export const caseStudyBlocks = {
 				example: 'couture',
 				about: `Which scene: ${sceneNames.join(', ')}.`,
 				words: sceneNames,
+				refersTo: 'scene',
 			},
 			caption: caption('Drag to see the back of the shirt.'),
 		},

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { certificateLists } from '#lib/certificate-categories.ts';
+import { toolIds } from '#lib/tool-ids.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
@@ -36,6 +37,12 @@ const certificatesExample = [
 	'other/critical-thinking',
 	'other/public-speaking',
 ];
+
+const toExtraError = absentOrWrong(
+	'list of tools',
+	'false or a list of tools',
+	'Write false, or a list such as ["calculator", "weather"].',
+);
 
 const toTagError = absentOrWrong(
 	'tag',
@@ -119,6 +126,22 @@ export const siteSchema = record({
 			description:
 				'Languages of the published site; "en" is required. A language that is not in the list has no pages. If left out, all three are published.',
 			examples: [['en', 'uk', 'es']],
+		}),
+	extra: z
+		.union(
+			[
+				z.literal(false, { error: toExtraError }),
+				z.array(choice('tool', toolIds), { error: toExtraError }),
+			],
+			{
+				error: toExtraError,
+			},
+		)
+		.optional()
+		.meta({
+			description:
+				'Tools of the section Extra: false for none, or a list of those that the site has. A hub such as "tasks" means all of its tools. Without this field the site has all tools.',
+			examples: [['calculator', 'weather', 'tasks']],
 		}),
 	variants: z
 		.array(variantSchema, {

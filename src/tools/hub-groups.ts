@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#i18n/locales.ts';
 import { type ExtraMessages, extra } from '#i18n/messages/extra/index.ts';
-import { getTools, type Hub, registry, type Tool, type ToolId } from './registry.ts';
+import { getTools, type Hub, hasTool, registry, type Tool, type ToolId } from './registry.ts';
 
 /** A tool as a hub shows it. */
 export interface ShownTool extends Tool {
@@ -54,12 +54,14 @@ export const largeTools: readonly ToolId[] = groups.flatMap((group) =>
 
 /** All tools but the hubs, as the hub of Extra shows them. */
 export function getToolGroups(locale: Locale): ToolGroup[] {
-	return groups.map((group) => ({
-		...toGroupNames(locale, group),
-		...('hub' in group && { path: `/extra/${group.hub}` }),
-		tools: group.ids.map((id) => toShown(locale, id)),
-		large: 'large' in group,
-	}));
+	return groups
+		.map((group) => ({
+			...toGroupNames(locale, group),
+			...('hub' in group && { path: `/extra/${group.hub}` }),
+			tools: group.ids.filter((id) => hasTool(id)).map((id) => toShown(locale, id)),
+			large: 'large' in group,
+		}))
+		.filter(({ tools }) => tools.length > 0);
 }
 
 /** A group of tools that a hub has is known by the name of that hub too: a search for graphics finds cubes. */

@@ -1,39 +1,9 @@
 import type { Locale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
+import { chooseTools, type ToolId } from '#lib/tool-ids.ts';
+import { type TaskId, taskIds } from './tasks/task-ids.ts';
 
-/**
- * Every tool once: its address under `/extra/` and its hub. Hubs, menu, titles and sitemap are made from this list.
- * Order is that of the hubs.
- */
-export const registry = [
-	{ id: 'calculator', hub: 'extra' },
-	{ id: 'todo', hub: 'extra' },
-	{ id: 'notes', hub: 'extra' },
-	{ id: 'weather', hub: 'extra' },
-	{ id: 'rates', hub: 'extra' },
-	{ id: 'cryptocur', hub: 'extra' },
-	{ id: 'tasks', hub: 'extra' },
-	{ id: 'graphics', hub: 'extra' },
-	{ id: 'games', hub: 'extra' },
-	{ id: 'ai', hub: 'extra' },
-	{ id: 'tasks/palindrome', hub: 'tasks' },
-	{ id: 'tasks/fizzbuzz', hub: 'tasks' },
-	{ id: 'tasks/anagram', hub: 'tasks' },
-	{ id: 'tasks/findvowels', hub: 'tasks' },
-	{ id: 'tasks/fibonacci', hub: 'tasks' },
-	{ id: 'graphics/cube', hub: 'graphics' },
-	{ id: 'graphics/cubejs', hub: 'graphics' },
-	{ id: 'graphics/cube3d', hub: 'graphics' },
-	{ id: 'graphics/creep3d', hub: 'graphics' },
-	{ id: 'graphics/configurator3d', hub: 'graphics' },
-	{ id: 'graphics/couture3d', hub: 'graphics' },
-	{ id: 'games/memory', hub: 'games' },
-	{ id: 'ai/picsum', hub: 'ai' },
-	{ id: 'ai/pixabay', hub: 'ai' },
-] as const satisfies readonly { id: string; hub: string }[];
-
-export type ToolId = (typeof registry)[number]['id'];
-export type Hub = (typeof registry)[number]['hub'];
+export type { ToolId } from '#lib/tool-ids.ts';
 
 /** Which page file shows a hub: `[...tool].astro`, which several share, or one of its own. */
 const hubPages = {
@@ -42,7 +12,19 @@ const hubPages = {
 	graphics: 'shared',
 	games: 'shared',
 	ai: 'shared',
-} as const satisfies Record<Hub, 'shared' | 'own'>;
+} as const;
+
+export type Hub = keyof typeof hubPages;
+const hubs = ['tasks', 'graphics', 'games', 'ai'] as const;
+
+/** The tools of this site: those that the author chooses in site.json. The build puts the list here. */
+const chosen = chooseTools(import.meta.env?.SITE_TOOLS?.split(','));
+
+/** Every tool of this site once, with its hub. Hubs, menu, titles and sitemap are made from this list. */
+export const registry: readonly { id: ToolId; hub: Hub }[] = chosen.map((id) => ({
+	id,
+	hub: hubs.find((hub) => id.startsWith(`${hub}/`)) ?? 'extra',
+}));
 
 export interface Tool {
 	id: ToolId;
@@ -100,9 +82,24 @@ export function listSharedHubs(): ToolId[] {
 		});
 }
 
-/** The pages of Extra for the sitemap: its hub, the login and every tool. */
-export function listExtraPaths(): string[] {
-	return ['/extra', '/extra/login', ...registry.map(({ id }) => `/extra/${id}`)];
+/** The pages of Extra for the sitemap: its hub, the login and every tool; none if the site has no tools. */
+export function listExtraPaths(tools: readonly ToolId[] = chosen): string[] {
+	if (tools.length === 0) return [];
+	return ['/extra', '/extra/login', ...tools.map((id) => `/extra/${id}`)];
+}
+
+/** Whether the site has tools at all. */
+export function hasExtra(): boolean {
+	return registry.length > 0;
+}
+
+export function hasTool(id: ToolId): boolean {
+	return chosen.includes(id);
+}
+
+/** The tasks of this site. */
+export function listTasks(): TaskId[] {
+	return taskIds.filter((id) => hasTool(`tasks/${id}`));
 }
 
 /** The page one step up. @example toParentPath('games/memory') // '/extra/games' */

@@ -56,13 +56,37 @@ describe('a site with the content of another author', () => {
 		}
 	});
 
-	test('has no dead links on any page that the content makes', () => {
+	test('has the tools that the author chose, with their hubs, and nothing of the others', () => {
+		const files = site.list();
+		const pages = files.filter((file) => /^extra[/.].*html$/.test(file));
+		expect(pages).toEqual([
+			'extra.html',
+			'extra/calculator.html',
+			'extra/login.html',
+			'extra/rates.html',
+			'extra/tasks.html',
+			'extra/tasks/anagram.html',
+			'extra/tasks/sandbox.html',
+		]);
+		expect(files.filter((file) => /^(models|textures|logos)\//.test(file))).toEqual([]);
+		expect(files.filter((file) => /^assets\/tasks\/.*pdf$/.test(file))).toHaveLength(2);
+		const menu = site.openPage('en', '/').all('#menu-extra a');
+		expect(menu.map((link) => link.attribute('href'))).toEqual([
+			'/extra/calculator',
+			'/extra/rates',
+			'/extra/tasks',
+		]);
+		const others = /\/extra\/(?:todo|weather|graphics|games|ai|tasks\/fizzbuzz)/;
+		const texts = files.filter((file) => /\.(html|json|xml|txt|webmanifest)$/.test(file));
+		expect(texts.filter((file) => others.test(site.readText(file)))).toEqual([]);
+		expect(files.filter((file) => /^_astro\/Rates\./.test(file))).toHaveLength(1);
+		expect(files.filter((file) => /^_astro\/(Todo|Notes|Memory|Weather)/.test(file))).toEqual([]);
+	});
+
+	test('has no dead links', () => {
 		const { output } = copy.run('scripts/check-links.ts');
-		const faults = output
-			.split('\n')
-			.filter((line) => /^(?!(uk\/)?extra\/)\S+\.html:\d/.test(line));
 		expect(output).toMatch(/\d+ pages checked for dead links/);
-		expect(faults).toEqual([]);
+		expect(output.split('\n').filter((line) => /^\S+\.html:\d/.test(line))).toEqual([]);
 	});
 
 	test('marks English that replaces a missing translation', () => {

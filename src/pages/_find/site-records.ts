@@ -5,7 +5,7 @@ import { login } from '#i18n/messages/login/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { isCategoryPage, resumePages, toPageTitle } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { registry } from '#tools/registry.ts';
+import { hasExtra, registry } from '#tools/registry.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
 
 /** The pages of the menu, the forms of the CV and its short versions: what the search begins with. */
@@ -24,7 +24,7 @@ export function listPages({ resume: { locale, profile, variants } }: FindSources
 					? toPage(page, common[locale].home, profile.name.text)
 					: toPage(page, toPageTitle(locale, page, profile.name.text)),
 			),
-		toPage('/extra', extra[locale].title, extra[locale].lead),
+		...(hasExtra() ? [toPage('/extra', extra[locale].title, extra[locale].lead)] : []),
 		toPage('/cv.pdf', common[locale].cv, cv[locale].whole),
 		toPage('/cv/complete.pdf', cv[locale].complete),
 		...variants.map(({ id, title }) =>
@@ -35,6 +35,7 @@ export function listPages({ resume: { locale, profile, variants } }: FindSources
 
 /** The tools of Extra, their hubs, and the login. */
 export function listTools({ resume: { locale } }: FindSources): NamedRecord[] {
+	if (!hasExtra()) return [];
 	const t = login[locale];
 	const tools = registry.map(({ id }) => ({ id, ...extra[locale].tools[id] }));
 	return [...tools, { id: 'login', title: t.title, purpose: t.lead }].map(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { getTools, type Hub, registry, toHub, toParentPath } from '#tools/registry.ts';
@@ -73,3 +73,41 @@ function namesOf(hub: Hub): string {
 function toMissing(locale: Locale, id: string): string {
 	return `src/i18n/messages/extra/${locale}.ts has no words at tools['${id}']`;
 }
+
+describe('a site with a few tools', () => {
+	afterEach(() => {
+		vi.unstubAllEnvs();
+		vi.resetModules();
+	});
+
+	async function choose(tools: readonly string[]) {
+		vi.resetModules();
+		vi.stubEnv('SITE_TOOLS', tools.join());
+		const chosen = await import('#tools/registry.ts');
+		return { ...chosen, ...(await import('#tools/hub-groups.ts')) };
+	}
+
+	test('has them, their hubs, and groups that are not empty', async () => {
+		const site = await choose(['notes', 'tasks/anagram']);
+		expect(site.getTools('en', 'extra').map(({ id }) => id)).toEqual(['notes', 'tasks']);
+		expect(site.listTasks()).toEqual(['anagram']);
+		expect(site.listSharedHubs()).toEqual([]);
+		expect(site.countTools()).toBe(2);
+		const groups = site.getToolGroups('en').map(({ tools }) => tools.map(({ id }) => id));
+		expect(groups).toEqual([['notes'], ['tasks/anagram']]);
+		expect(site.listExtraPaths()).toEqual([
+			'/extra',
+			'/extra/login',
+			'/extra/notes',
+			'/extra/tasks',
+			'/extra/tasks/anagram',
+		]);
+	});
+
+	test('or with none has no page of Extra', async () => {
+		const site = await choose([]);
+		expect(site.hasExtra()).toBe(false);
+		expect(site.listExtraPaths()).toEqual([]);
+		expect(site.countTools()).toBe(0);
+	});
+});

@@ -6,7 +6,7 @@ import { login } from '#i18n/messages/login/index.ts';
 import { resumePages, toPageTitle } from '#i18n/resume-pages.ts';
 import { getCaseStudies } from '#queries/case-studies.ts';
 import { getChrome } from '#queries/site.ts';
-import { registry } from '#tools/registry.ts';
+import { listExtraPaths, registry } from '#tools/registry.ts';
 
 interface SocialText {
 	title: string;
@@ -38,16 +38,19 @@ export const GET: APIRoute<SocialText & Record<string, unknown>> = async ({ para
 };
 
 function listTexts(locale: Locale, name: string): Record<string, SocialText> {
-	const { title, lead, tools } = extra[locale];
 	return Object.fromEntries<SocialText>([
 		...resumePages.map((path) => [path, { title: toPageTitle(locale, path, name) }] as const),
-		['/extra', { title, subtitle: lead }],
-		['/extra/login', { title: login[locale].title, subtitle: login[locale].lead }],
-		...registry.map(
-			({ id }) =>
-				[`/extra/${id}`, { title: tools[id].title, subtitle: tools[id].purpose }] as const,
-		),
+		...listExtraPaths().map((path) => [path, toExtraText(locale, path)] as const),
 	]);
+}
+
+function toExtraText(locale: Locale, path: string): SocialText {
+	const { title, lead, tools } = extra[locale];
+	const tool = registry.find(({ id }) => path === `/extra/${id}`);
+	if (tool) return { title: tools[tool.id].title, subtitle: tools[tool.id].purpose };
+	return path === '/extra'
+		? { title, subtitle: lead }
+		: { title: login[locale].title, subtitle: login[locale].lead };
 }
 
 async function listCaseStudies(locale: Locale): Promise<Record<string, SocialText>> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toRecordSchema } from '../../../../scripts/admin/forms.ts';
-import { fromForm, toForm } from '../../../../scripts/admin/values.ts';
+import { fromForm, insteadOfWords, toForm } from '../../../../scripts/admin/values.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 
@@ -122,6 +122,16 @@ describe('the choice between two forms of a field', () => {
 		expect(fromForm(certificate, { picture: '/documents/b.webp' }, {})).toEqual({
 			picture: 'documents/b.webp',
 		});
+	});
+
+	test('a choice that stands for a list is written as the schema has it', () => {
+		const site = toRecordSchema('site');
+		expect(fromForm(site, { extra: [insteadOfWords] }, { extra: ['notes'] })).toEqual({
+			extra: false,
+		});
+		expect(toForm(site, { extra: false })).toEqual({ extra: [insteadOfWords] });
+		expect(fromForm(site, { extra: ['notes'] }, { extra: false })).toEqual({ extra: ['notes'] });
+		expect(fromForm(site, { extra: [] }, {})).toEqual({});
 	});
 
 	test('false is written where it is not what a field is anyway', () => {

@@ -3,7 +3,7 @@ import { collections } from '#schemas/collections.ts';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { findHints, printHints } from '../../../../scripts/content/hints.ts';
 import { check } from '../../../fixtures/content/check.ts';
-import { caseStudy, goodTree, project } from '../../../fixtures/content/good-tree.ts';
+import { caseStudy, goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
 
 const file = 'case-studies/dance-school/en.mdx';
 const picture = 'projects/dance-school/timetable.webp';
@@ -205,4 +205,16 @@ test('long code is a hint and no mistake', () => {
 test('a page of a project without a case study is no address', () => {
 	const texts = { 'projects/ballet.json': project({ demo: '/projects/ballet' }) };
 	expect(check(texts)).toContain('This site has no page "/projects/ballet".');
+});
+
+test('a scene of a tool that the site leaves out is a mistake', () => {
+	const texts = {
+		[file]: caseStudy('<Scene name="goblet" />'),
+		'site/site.json': site({ extra: ['weather'] }),
+	};
+	expect(check(texts)).toContain(
+		'"goblet" belongs to a tool that "extra" in site.json leaves out.',
+	);
+	const chosen = { ...texts, 'site/site.json': site({ extra: ['weather', 'graphics'] }) };
+	expect(check(chosen)).toBe('0 mistakes in 0 files.');
 });

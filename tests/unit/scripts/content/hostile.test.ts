@@ -9,7 +9,7 @@ import { checkPictureSizes } from '../../../../scripts/content/check-picture-siz
 import { readEntries } from '../../../../scripts/content/entries.ts';
 import { fixContent } from '../../../../scripts/content/fix/fix.ts';
 import { printMistakes } from '../../../../scripts/content/print.ts';
-import { readSiteLanguages } from '../../../../scripts/content/site-languages.ts';
+import { readSiteLanguages } from '../../../../scripts/content/site-settings.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import { goodTree, project, slide, words } from '../../../fixtures/content/good-tree.ts';

@@ -130,6 +130,43 @@ test('a demo on a page that does not exist', () => {
 	`);
 });
 
+test('a demo of a tool that the site leaves out', () => {
+	const demo = project({ demo: '/extra/rates' });
+	const checkWith = (extra: unknown) =>
+		check({ 'projects/dance-school.json': demo, 'site/site.json': site({ extra }) });
+	expect(checkWith(['notes', 'weather'])).toMatchInlineSnapshot(`
+		"src/content/projects/dance-school.json:23:10  demo
+		  "/extra/rates" belongs to a tool that "extra" in site.json leaves out. Add "rates" to "extra", or remove this.
+		  Found:    "/extra/rates"
+		  Expected: something that the site has
+		  Example:  "extra": ["rates"]
+
+		1 mistake in 1 file."
+	`);
+	expect(checkWith(['rates', 'weather'])).toBe('0 mistakes in 0 files.');
+});
+
+test('a list of tools with a mistake', () => {
+	expect(check({ 'site/site.json': site({ extra: ['weather', 'notse'] }) })).toMatchInlineSnapshot(`
+		"src/content/site/site.json:23:3  extra[1]
+		  "notse" is not a known tool. Write one of: "calculator", "todo", "notes", "weather", "rates", "cryptocur", "tasks", "graphics", "games", "ai", "tasks/palindrome", "tasks/fizzbuzz", "tasks/anagram", "tasks/findvowels", "tasks/fibonacci", "graphics/cube", "graphics/cubejs", "graphics/cube3d", "graphics/creep3d", "graphics/configurator3d", "graphics/couture3d", "games/memory", "ai/picsum", "ai/pixabay".
+		  Found:    "notse"
+		  Expected: Tools of the section Extra: false for none, or a list of those that the site has. A hub such as "tasks" means all of its tools. Without this field the site has all tools.
+		  Example:  "extra": ["calculator","weather","tasks"]
+
+		1 mistake in 1 file."
+	`);
+	expect(check({ 'site/site.json': site({ extra: 'none' }) })).toMatchInlineSnapshot(`
+		"src/content/site/site.json:21:11  extra
+		  "none" is not false or a list of tools. Write false, or a list such as ["calculator", "weather"].
+		  Found:    "none"
+		  Expected: Tools of the section Extra: false for none, or a list of those that the site has. A hub such as "tasks" means all of its tools. Without this field the site has all tools.
+		  Example:  "extra": ["calculator","weather","tasks"]
+
+		1 mistake in 1 file."
+	`);
+});
+
 test('an address with a language', () => {
 	const text = project({ demo: '/uk/extra/weather' });
 	expect(check({ 'projects/dance-school.json': text })).toContain('no page "/uk/extra/weather"');

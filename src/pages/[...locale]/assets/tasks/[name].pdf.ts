@@ -2,11 +2,12 @@ import type { APIRoute } from 'astro';
 import { localePaths } from '#i18n/locales.ts';
 import { compilePaper } from '#papers/compile.ts';
 import { toPaper } from '#papers/paper.ts';
-import { fileNames, languages, taskIds } from '#tools/tasks/task-ids.ts';
+import { listTasks } from '#tools/registry.ts';
+import { fileNames, languages } from '#tools/tasks/task-ids.ts';
 
 export function getStaticPaths() {
 	return localePaths().flatMap(({ params, props }) =>
-		taskIds.flatMap((task) =>
+		listTasks().flatMap((task) =>
 			languages.map((language) => ({
 				params: { ...params, name: `${fileNames[task]}-${language}` },
 				props: { ...props, task, language },

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Locale, locales } from '#lib/locale.ts';
+import { chooseTools, type ToolId } from '#lib/tool-ids.ts';
+import { type Entry, readField } from './source.ts';
+import type { ContentTree } from './tree.ts';
+
+const file = 'src/content/site/site.json';
+
+/** The languages that the author publishes in, read before the content is checked. */
+export function readSiteLanguages(path?: string): Locale[] {
+	return toLanguages(readSettings(path));
+}
+
+/** The same of content that has been read. */
+export function findSiteLanguages(entries: readonly Entry[]): Locale[] {
+	return toLanguages(findSettings(entries));
+}
+
+/** The tools of Extra that the author chooses, read before the content is checked. */
+export function readSiteTools(path?: string): readonly ToolId[] {
+	return toTools(readSettings(path));
+}
+
+/** The same of content that is in memory. */
+export function findSiteTools({ texts }: ContentTree): readonly ToolId[] {
+	return toTools(parseSettings(texts.get('site/site.json')));
+}
+
+/** English is always published. All languages are, if the settings name none: the check of the content reports why. */
+function toLanguages(settings: unknown): Locale[] {
+	const named = readField(settings, ['languages']);
+	if (!Array.isArray(named)) return [...locales];
+	return locales.filter((locale) => locale === 'en' || named.includes(locale));
+}
+
+function toTools(settings: unknown): readonly ToolId[] {
+	return chooseTools(readField(settings, ['extra']));
+}
+
+/** Nothing of a file that cannot be read: the check of the content reports it. */
+function readSettings(path: string = file): unknown {
+	return parseSettings(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+}
+
+function parseSettings(text: string | undefined): unknown {
+	try {
+		return text === undefined ? undefined : JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+function findSettings(entries: readonly Entry[]): unknown {
+	return entries.find(({ collection }) => collection === 'site')?.value;
+}

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { type ToolId, toolIds } from '#lib/tool-ids.ts';
+import { listFiles } from './dist-files.ts';
+
+/** A page of one tool. The other pages of Extra show several tools, and leave those out by themselves. */
+const toolPage = /\/src\/pages\/\[\.\.\.locale\]\/extra\/(.+?)(?:\/index)?\.astro$/;
+const noPaths = '---\nexport function getStaticPaths() {\n\treturn [];\n}\n---\n';
+
+/**
+ * Replaces the pages of tools that the author does not choose by pages without an address, so that neither they nor
+ * their scripts are built.
+ */
+export function leftOutTools(chosen: readonly ToolId[]): Plugin {
+	return {
+		name: 'left-out-tools',
+		enforce: 'pre',
+		load: {
+			filter: { id: toolPage },
+			handler: (id) => (isLeftOut(toolPage.exec(id)?.[1] ?? '', chosen) ? noPaths : undefined),
+		},
+	};
+}
+
+/** The login belongs to the hub. */
+function isLeftOut(page: string, chosen: readonly ToolId[]): boolean {
+	const name = page.replace(/^tasks\/\[task\]$/, 'tasks');
+	if (name === 'login' || name === '[...tool]') return chosen.length === 0;
+	return toolIds.some((id) => id === name && !chosen.includes(id));
+}
+
+const outlines = /^fonts\/onest-outlines\./;
+
+/** Files that are served as they are, and pages without a language, by the tools that load them. */
+const filesOfTools: Partial<Record<ToolId, readonly RegExp[]>> = {
+	weather: [outlines, /^extra\/weather-widget\.html$/],
+	rates: [outlines],
+	cryptocur: [outlines],
+	tasks: [/^extra\/tasks\/sandbox\.html$/],
+	'graphics/cube3d': [/^textures\/(?:cube|orbit)-faces\./],
+	'graphics/creep3d': [outlines],
+	'graphics/configurator3d': [/^(?:models|textures)\/goblet\b/],
+	'graphics/couture3d': [
+		/^models\/(?:mens|womens)-/,
+		/^textures\/(?:denim|knit|linen|material|silk|vyshyvanka)\b/,
+		/^logos\//,
+		/^fonts\/onest-600\./,
+	],
+};
+
+/** Removes the files of tools that the author does not choose. */
+export function leftOutFiles(chosen: readonly ToolId[]): AstroIntegration {
+	return {
+		name: 'left-out-files',
+		hooks: {
+			'astro:build:done': async ({ dir }) => {
+				const root = fileURLToPath(dir);
+				for (const file of await listFiles(root, extensions)) {
+					if (isOfLeftOutTool(file, chosen)) await rm(join(root, file));
+				}
+			},
+		},
+	};
+}
+
+const extensions = ['.html', '.glb', '.json', '.webp', '.svg', '.ttf'];
+
+/** A file that several tools load is left out with the last of them. `file` is a path inside the built site. */
+export function isOfLeftOutTool(file: string, chosen: readonly ToolId[]): boolean {
+	const users = toolIds.filter((id) => filesOfTools[id]?.some((pattern) => pattern.test(file)));
+	return users.length > 0 && !users.some((id) => chosen.includes(id));
+}
