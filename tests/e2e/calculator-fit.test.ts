@@ -13,11 +13,11 @@ for (const locale of locales) {
 		page,
 	}) => {
 		for (const mode of modes) {
-			// Saved, and not in the address: a fragment would scroll to the switch.
-			await page.addInitScript((name) => localStorage.setItem('calculatorMode', name), mode);
 			for (const size of windows) {
 				await page.setViewportSize(size);
-				await page.goto(localizePath(locale, '/extra/calculator'));
+				// An address that differs by its fragment alone would not load the page again.
+				await page.goto('about:blank');
+				await page.goto(`${localizePath(locale, '/extra/calculator')}#${mode}`);
 				await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 				const bottoms = await page
 					.locator(

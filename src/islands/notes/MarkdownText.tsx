@@ -7,8 +7,21 @@ interface Props {
 
 /** A text in Markdown as elements; a new line stays one, as in the text. Tags in it stay text, and pictures are links: nothing is loaded from elsewhere. */
 export function MarkdownText({ text }: Props) {
-	return <div className="note-markdown">{toNodes(lexer(text, { gfm: true, breaks: true }))}</div>;
+	return <div className="note-markdown">{toNodes(readNote(text))}</div>;
 }
+
+const readMarkdown = (text: string): readonly Token[] => lexer(text, { gfm: true, breaks: true });
+
+/** The first line is the title of a note, also where Markdown sees a paragraph. */
+function readNote(text: string): readonly Token[] {
+	const tokens = readMarkdown(text);
+	if (tokens.find(({ type }) => type !== 'space')?.type !== 'paragraph') return tokens;
+	const [title = '', ...lines] = text.trimStart().split('\n');
+	return [...readMarkdown(`# ${title}`), ...readMarkdown(lines.join('\n'))];
+}
+
+/** A note is part of a page that has an `h1`. */
+const headings = ['h2', 'h3', 'h4'] as const;
 
 function toNodes(tokens: readonly Token[] | undefined): ReactNode[] {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text have no other names.
@@ -19,8 +32,6 @@ function toNode(token: Token): ReactNode {
 	switch (token.type) {
 		case 'space':
 			return null;
-		case 'heading':
-			return <h2>{toNodes(token.tokens)}</h2>;
 		case 'paragraph':
 			return <p>{toNodes(token.tokens)}</p>;
 		case 'blockquote':
@@ -48,7 +59,13 @@ function toNode(token: Token): ReactNode {
 	}
 }
 
+function toHeading({ depth, tokens }: Tokens.Heading): ReactNode {
+	const Heading = headings[depth - 1] ?? 'h4';
+	return <Heading>{toNodes(tokens)}</Heading>;
+}
+
 function toOther(token: Token): ReactNode {
+	if (isHeading(token)) return toHeading(token);
 	if (isList(token)) return toList(token);
 	if (isTable(token)) return toTable(token);
 	if (isLink(token)) return toLink(token);
@@ -94,6 +111,10 @@ function toLink(token: Tokens.Link | Tokens.Image): ReactNode {
 			{words}
 		</a>
 	);
+}
+
+function isHeading(token: Token): token is Tokens.Heading {
+	return token.type === 'heading';
 }
 
 function isList(token: Token): token is Tokens.List {

@@ -1,4 +1,4 @@
-import { list, parseJson, record } from '#lib/parse.ts';
+import { parseJson, record } from '#lib/parse.ts';
 import { isZero, toPlain } from './arithmetic.ts';
 import type { Standard } from './machine.ts';
 import { decimal, historyText } from './saved.ts';
@@ -33,8 +33,20 @@ export function keepEntry(
 	return [{ history: number, result: number }, ...past].slice(0, longestPast);
 }
 
-const readPast = list(record<Calculation>({ history: historyText, result: decimal }), longestPast);
+const readCalculation = record<Calculation>({ history: historyText, result: decimal });
 
-export function parsePast(text: string): readonly Calculation[] | undefined {
-	return readPast(parseJson(text));
+/**
+ * The calculations of a stored list; undefined if it is no list. `whole` is false if entries are left out that the
+ * calculator could not have written.
+ */
+export function parsePast(
+	text: string,
+): { past: readonly Calculation[]; whole: boolean } | undefined {
+	const entries = parseJson(text);
+	if (!Array.isArray(entries)) return undefined;
+	const past = entries
+		.slice(0, longestPast)
+		.map(readCalculation)
+		.filter((calculation) => calculation !== undefined);
+	return { past, whole: past.length === entries.length };
 }

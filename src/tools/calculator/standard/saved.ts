@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { readDecimal } from '#i18n/read-number.ts';
-import { either, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
+import { either, oneOf, optional, parseJson, record, text, where } from '#lib/parse.ts';
 import { operators, type Standard } from './machine.ts';
 
 const longest = 256;
@@ -8,8 +8,7 @@ export const decimal = text({ pattern: /^-?\d+(\.\d*)?(e[+-]?\d{1,4})?$/, longes
 
 export const historyText = text({ longest });
 
-/** Reads a calculation in progress; undefined when any part of it is not what the calculator writes. */
-export const readStandard = record<Standard>({
+const readFields = record<Standard>({
 	entry: decimal,
 	// Calculations that were stored before the history contained the typed text have none.
 	trace: optional(either(oneOf([null]), historyText), null),
@@ -27,6 +26,13 @@ export const readStandard = record<Standard>({
 	history: historyText,
 	fault: oneOf(['zero', 'range', 'root', null]),
 });
+
+/** Reads a calculation in progress; undefined when any part of it is not what the calculator writes. */
+export const readStandard = where(
+	readFields,
+	// A number with an exponent cannot be typed, and half of one is no number.
+	({ phase, entry }) => phase !== 'typing' || !entry.includes('e'),
+);
 
 export function parseStandard(text: string): Standard | undefined {
 	return readStandard(parseJson(text));

@@ -1,4 +1,4 @@
-import { savedAtom } from '#browser/saved.ts';
+import { savedAtom, setAside } from '#browser/saved.ts';
 import { cleared, endEntry, enter, type Key, press, type Standard } from './machine.ts';
 import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
 import { addCalculation, type Calculation, keepEntry, parsePast } from './past.ts';
@@ -24,10 +24,14 @@ export const $memory = savedAtom<Memory>(keys.memory, {
 	print: printMemory,
 });
 
-/** Finished calculations, the latest first. Key `calculatorHistory`, JSON. */
+/** Finished calculations, the latest first. Key `calculatorHistory`, JSON. A broken entry is left out, the others are read. */
 export const $past = savedAtom<readonly Calculation[]>(keys.past, {
 	fallback: [],
-	parse: parsePast,
+	parse: (text, stored) => {
+		const read = parsePast(text);
+		if (read && !read.whole) setAside(keys.past, stored);
+		return read?.past;
+	},
 	print: JSON.stringify,
 });
 

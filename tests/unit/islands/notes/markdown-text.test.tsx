@@ -18,7 +18,19 @@ test.each([
 		'<p><a href="https://example.com/cat.png" rel="noreferrer">a cat</a></p>',
 	],
 ])('%j is shown as %s', (text, html) => {
-	expect(toHtml(text)).toBe(html);
+	expect(toHtml(`# Title\n\n${text}`)).toBe(`<h2>Title</h2>${html}`);
+});
+
+test('the first line is the title, unless it belongs to a list', () => {
+	expect(toHtml('Bread\ntwo *loaves*')).toBe('<h2>Bread</h2><p>two <em>loaves</em></p>');
+	expect(toHtml('\n\n**Bread**')).toBe('<h2><strong>Bread</strong></h2>');
+	expect(toHtml('- rye\n- wheat')).toBe('<ul><li>rye</li><li>wheat</li></ul>');
+});
+
+test('headings below the title are smaller', () => {
+	expect(toHtml('Bread\n## Rye\n### Flour\n##### Mill')).toBe(
+		'<h2>Bread</h2><h3>Rye</h3><h4>Flour</h4><h4>Mill</h4>',
+	);
 });
 
 test.each([

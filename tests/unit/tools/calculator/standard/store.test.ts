@@ -38,8 +38,7 @@ test('fifty calculations are kept, and read back', () => {
 	for (let sum = 0; sum < 60; sum += 1) type(`${sum}=`);
 	expect($past.get()).toHaveLength(50);
 	expect($past.get()[0]?.result).toBe('59');
-	expect(parsePast(JSON.stringify($past.get()))).toEqual($past.get());
-	expect(parsePast('[{"history":"1 =","result":"x"}]')).toBeUndefined();
+	expect(parsePast(JSON.stringify($past.get()))).toEqual({ past: $past.get(), whole: true });
 });
 
 test('a result that is taken from the history goes on exactly', () => {
@@ -104,3 +103,10 @@ function type(keys: string) {
 		else pressKey(key);
 	}
 }
+
+test('a broken calculation of a stored list costs no other', () => {
+	const good = { history: '1 + 1 =', result: '2' };
+	const text = JSON.stringify([{ history: '1 =', result: 'x' }, good]);
+	expect(parsePast(text)).toEqual({ past: [good], whole: false });
+	for (const broken of ['{}', '"2"', '[{"history"']) expect(parsePast(broken)).toBeUndefined();
+});
