@@ -136,7 +136,7 @@ export const tiles: readonly Tile[] = [
 		wide: true,
 		path: '/extra/graphics/creep3d',
 		window: notebook,
-		frame: { of: stage, y: 60, width: 660 },
+		frame: { of: stage, y: 60, width: 640 },
 		use: async (page) => {
 			for (const box of await page.locator('main input[type=checkbox]').all()) await box.check();
 		},
@@ -170,21 +170,21 @@ export const tiles: readonly Tile[] = [
 		tool: 'games/memory',
 		path: '/extra/games/memory',
 		window: { width: 900, height: 900 },
-		frame: { of: '.memory-table', x: -12, y: -10, width: 460 },
+		frame: { of: '.memory-table', x: -12, y: -12, width: 818 },
 		use: playMemory,
 	},
 	{
 		tool: 'ai/picsum',
 		path: '/extra/ai/picsum',
 		window: { width: 900, height: 900 },
-		frame: { of: '.gallery-grid', x: -6, y: -6, width: 560 },
+		frame: { of: '.gallery-grid', x: -6, y: -6, width: 536 },
 		use: (page) => page.locator('main form [type=submit]').click(),
 	},
 	{
 		tool: 'ai/pixabay',
 		path: '/extra/ai/pixabay',
 		window: { width: 900, height: 900 },
-		frame: { of: '.gallery-grid', x: -6, y: -6, width: 560 },
+		frame: { of: '.gallery-grid', x: -6, y: -6, width: 536 },
 		use: async (page) => {
 			await page.locator('main form input').first().fill('fox');
 			await page.keyboard.press('Enter');
