@@ -14,6 +14,7 @@ const tables: Record<string, { list: string; columns: Record<string, string> }> 
 		columns: {
 			'Company Name': 'name',
 			Title: 'position',
+			Location: 'location',
 			Description: 'highlights',
 			'Started On': 'startDate',
 			'Finished On': 'endDate',
@@ -46,12 +47,13 @@ const tables: Record<string, { list: string; columns: Record<string, string> }> 
 			Url: 'url',
 			Authority: 'issuer',
 			'Started On': 'date',
+			'Finished On': 'expires',
 			'License Number': 'number',
 		},
 	},
 	'Honors.csv': {
 		list: 'awards',
-		columns: { Title: 'title', 'Issued On': 'date' },
+		columns: { Title: 'title', Description: 'summary', 'Issued On': 'date' },
 	},
 	'Projects.csv': {
 		list: 'projects',

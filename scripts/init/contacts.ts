@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
 import { type contactKinds, contactKinds as kinds } from '#schemas/profile.ts';
 import type { Question } from '../new/questions.ts';
 
@@ -82,8 +83,8 @@ export function toContact(kind: ContactKind, answer: string) {
 /** Authors may write an e-mail address, a telephone number or a domain without its scheme. */
 function toAddress(kind: ContactKind, answer: string): string {
 	if (kind === 'email' && /^[^\s:@]+@[^\s:@]+$/.test(answer)) return `mailto:${answer}`;
-	if (kind === 'telephone' && /^\+?[\d ()-]+$/.test(answer)) {
-		return `tel:${answer.replace(/[ ()-]/g, '')}`;
+	if (kind === 'telephone' && new RegExp(telephonePattern, 'u').test(answer)) {
+		return toTelephoneLink(answer);
 	}
 	if (/^[a-z\d-]+(\.[a-z\d-]+)+(\/\S*)?$/i.test(answer)) return `https://${answer}`;
 	return answer;

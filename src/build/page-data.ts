@@ -89,11 +89,12 @@ export function toCredentials(
 	documents: readonly StudyDocument[],
 	category: 'diploma' | 'certificate',
 ): object[] {
-	return documents.map(({ title, number, date, issuer, verify }) =>
+	return documents.map(({ title, number, date, expires, issuer, verify }) =>
 		toCredential({
 			name: title.text,
-			number: number.text,
+			number: number?.text,
 			date,
+			expires,
 			category,
 			issuer: issuer?.text,
 			url: verify,

@@ -139,7 +139,8 @@ export function toWork(work: {
 export function toCredential(document: {
 	name: string;
 	date: string;
-	number: string;
+	expires?: string | undefined;
+	number?: string | undefined;
 	category: 'diploma' | 'certificate';
 	issuer?: string | undefined;
 	url?: string | undefined;
@@ -148,7 +149,8 @@ export function toCredential(document: {
 		'@type': 'EducationalOccupationalCredential',
 		name: document.name,
 		dateCreated: document.date,
-		identifier: document.number,
+		...(document.expires && { expires: document.expires }),
+		...(document.number && { identifier: document.number }),
 		credentialCategory: document.category,
 		...(document.issuer && {
 			recognizedBy: { '@type': 'Organization', name: document.issuer },

@@ -1,4 +1,3 @@
-import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
@@ -7,6 +6,7 @@ import type { StudyDocument } from '#queries/documents.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toPrintedLink, toUrl } from './address.ts';
 import type { Cv, CvDocument } from './cv.ts';
+import { listDocumentFacts } from './document-facts.ts';
 
 export function toCertificates(
 	locale: Locale,
@@ -35,7 +35,7 @@ export function toCertificates(
 }
 
 function toDocument(locale: Locale, document: StudyDocument, siteAddress: string): CvDocument {
-	const { title, grade, number, date, issuer, verify } = document;
-	const facts = [grade.text, number.text, formatDate(locale, date), issuer?.text];
-	return { title, facts: facts.filter(Boolean).join(' · '), ...toUrl(locale, verify, siteAddress) };
+	const { title, verify } = document;
+	const facts = listDocumentFacts(locale, document).join(' · ');
+	return { title, facts, ...toUrl(locale, verify, siteAddress) };
 }

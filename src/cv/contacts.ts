@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
+import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Profile } from '#queries/site.ts';
 import { toPrintedLink } from './address.ts';
 import type { CvContact } from './cv.ts';
@@ -8,16 +9,18 @@ import type { CvContact } from './cv.ts';
 export function toContacts(locale: Locale, profile: Profile, siteAddress: string): CvContact[] {
 	const t = messages[locale];
 	const email = `mailto:${profile.email}`;
-	const telephone = profile.telephone && `tel:${profile.telephone.replaceAll(' ', '')}`;
+	const telephone = profile.telephone && toTelephoneLink(profile.telephone);
 	const known = [email, telephone];
 	const others = profile.contacts.filter(({ url }) => !known.includes(url));
 	const links = [
-		{ label: t.kinds.telephone, link: telephone },
 		{ label: t.website, link: '/' },
 		{ label: t.ownSite, link: profile.website },
 	];
 	return [
 		{ label: t.kinds.email, ...toPrintedLink(locale, email, siteAddress) },
+		...(telephone
+			? [{ label: t.kinds.telephone, url: telephone, text: profile.telephone ?? '' }]
+			: []),
 		...links.flatMap(({ label, link }) =>
 			link ? [{ label, ...toPrintedLink(locale, link, siteAddress) }] : [],
 		),

@@ -24,6 +24,7 @@ export interface Cv {
 	education: { heading: string; places: CvPlace[] };
 	languages: { heading: string; languages: CvLanguage[] };
 	certificates?: { heading: string; text: string; link: PrintedLink; documents?: CvDocument[] };
+	interests?: { heading: string; list: WordList };
 	references?: { heading: string; references: CvReference[] };
 	sample?: string;
 }
@@ -38,6 +39,10 @@ export interface CvJob {
 	job: Words;
 	company: Words;
 	url?: string;
+	place?: Words;
+	/** The words for unpaid work, where it is. */
+	volunteer?: string;
+	description?: Words;
 	/** Duties and results; a part without lines is not there. */
 	parts: { label: string; list: WordList }[];
 	skills: { label: string; names: string };
@@ -66,6 +71,8 @@ export interface CvPlace {
 	programme: Words;
 	description?: Words;
 	place?: Words;
+	/** With its label: `Grade: 4.8 / 5`. */
+	grade?: Words;
 	documents?: string;
 	url?: string;
 }

@@ -25,6 +25,9 @@ export function toJob(locale: Locale, job: Job, siteAddress: string): CvJob {
 		job: job.job,
 		company: job.company,
 		...toUrl(locale, job.website, siteAddress),
+		...(job.place && { place: job.place }),
+		...(job.volunteer && { volunteer: t.volunteer }),
+		...(job.description && { description: job.description }),
 		parts: parts.filter(({ list }) => list.lines.length > 0),
 		skills: { label: t.skills, names: toNames(job.skills) },
 	};
@@ -61,6 +64,9 @@ export function toPlace(locale: Locale, place: EducationSection, sources: Resume
 		programme: place.programme,
 		...(place.description && { description: place.description }),
 		...(place.place && { place: place.place }),
+		...(place.grade && {
+			grade: { ...place.grade, text: `${messages[locale].grade}: ${place.grade.text}` },
+		}),
 		...(count > 0 && { documents: plural(locale, messages[locale].documents, count) }),
 		...toUrl(locale, place.website, sources.siteAddress),
 	};
@@ -84,7 +90,7 @@ export function toLanguage(
 		name,
 		level,
 		proof: title,
-		...(grade.text && { grade }),
+		...(grade && { grade }),
 		...toUrl(locale, verify, siteAddress),
 	};
 }

@@ -56,6 +56,9 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 			languages: sources.languages.map((language) => toLanguage(locale, language, siteAddress)),
 		},
 		...toCertificates(locale, sources, complete),
+		...(profile.interests && {
+			interests: { heading: t.interests, list: profile.interests },
+		}),
 		...toReferences(locale, sources),
 		...(sources.sample && { sample: common[locale].sample }),
 	};

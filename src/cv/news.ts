@@ -76,7 +76,7 @@ export function toLatest(items: readonly NewsItem[]): string {
 }
 
 function toDocumentText({ grade, number, issuer }: StudyDocument): string {
-	return [grade.text, number.text, issuer?.text].filter((part) => part !== undefined).join(' · ');
+	return [grade?.text, number?.text, issuer?.text].filter((part) => part !== undefined).join(' · ');
 }
 
 /** @example toMoment('2021-08') // '2021-08-01T00:00:00Z' */

@@ -5,13 +5,14 @@ import { cv } from './messages/cv/index.ts';
 import { experience } from './messages/experience/index.ts';
 import { fill, plural } from './messages.ts';
 
-/** The sentence under the title of the experience page. Without jobs it is undefined. */
+/** The sentence under the title of the experience page. Volunteer work is no job; without jobs it is undefined. */
 export function toExperienceLead(
 	locale: Locale,
-	jobs: readonly { start: string }[],
+	jobs: readonly { start: string; volunteer?: boolean }[],
 ): string | undefined {
-	const year = jobs.map(({ start }) => start.slice(0, 4)).sort()[0];
-	return year && plural(locale, experience[locale].lead, jobs.length, { year });
+	const paid = jobs.filter(({ volunteer }) => !volunteer);
+	const year = paid.map(({ start }) => start.slice(0, 4)).sort()[0];
+	return year && plural(locale, experience[locale].lead, paid.length, { year });
 }
 
 /** The sentence under the title of the certificates page. */

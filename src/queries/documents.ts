@@ -10,10 +10,14 @@ export interface StudyDocument {
 	/** `java/streams`, `university/diploma`. */
 	id: string;
 	title: Words;
-	number: Words;
-	grade: Words;
+	number?: Words | undefined;
+	grade?: Words | undefined;
 	/** As exact as it is known: a year, a month or a day in ISO 8601. */
 	date: string;
+	/** Until when it is valid. */
+	expires?: string | undefined;
+	/** What an award is given for, or what a course was about. */
+	description?: Words | undefined;
 	/** Who issued it. */
 	issuer?: Words | undefined;
 	/** File inside `src/assets`; where the author names none, there may be none with this name. */
@@ -32,9 +36,11 @@ export interface StudyDocument {
 
 interface DocumentFields {
 	title: Parameters<typeof toWords>[0];
-	number: Parameters<typeof toWords>[0];
-	grade: Parameters<typeof toWords>[0];
+	number?: Parameters<typeof toWords>[0] | undefined;
+	grade?: Parameters<typeof toWords>[0] | undefined;
 	date: string;
+	expires?: string | undefined;
+	description?: Parameters<typeof toWords>[0] | undefined;
 	issuer?: Parameters<typeof toWords>[0] | undefined;
 	picture?: string | undefined;
 	verify?: string | undefined;
@@ -99,9 +105,11 @@ export function toDocument(
 		id,
 		page: `${page}#${id.replace('/', '-')}`,
 		title: toWords(data.title, locale),
-		number: toWords(data.number, locale),
-		grade: toWords(data.grade, locale),
+		...(data.number && { number: toWords(data.number, locale) }),
+		...(data.grade && { grade: toWords(data.grade, locale) }),
 		date: data.date,
+		expires: data.expires,
+		...(data.description && { description: toWords(data.description, locale) }),
 		...(data.issuer && { issuer: toWords(data.issuer, locale) }),
 		picture: data.picture ?? `documents/${id.replace('/', '-')}.webp`,
 		pictureNamed: data.picture !== undefined,

@@ -10,6 +10,8 @@ export interface EducationSection {
 	institution: Words;
 	programme: Words;
 	description?: Words | undefined;
+	/** The final mark. */
+	grade?: Words | undefined;
 	place?: Words | undefined;
 	website?: string | undefined;
 	/** As exact as they are known: years, months or days in ISO 8601. */
@@ -48,6 +50,7 @@ export async function getEducation(locale: Locale): Promise<EducationSection[]> 
 			institution: toWords(data.institution, locale),
 			programme: toWords(data.programme, locale),
 			description: data.description && toWords(data.description, locale),
+			grade: data.grade && toWords(data.grade, locale),
 			place: data.place && toWords(data.place, locale),
 			website: data.website,
 			start: data.start,
@@ -91,9 +94,7 @@ function toProof(
 	id: string,
 	data: Shown<'languages'>['data'],
 ): StudyDocument | undefined {
-	const { title, date, number = noText, grade = noText } = data;
+	const { title, date } = data;
 	if (!title || !date) return undefined;
-	return toDocument(locale, `language/${id}`, { ...data, title, date, number, grade });
+	return toDocument(locale, `language/${id}`, { ...data, title, date });
 }
-
-const noText = { en: '', uk: '', es: '' };

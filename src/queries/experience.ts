@@ -9,7 +9,12 @@ export interface Job {
 	end?: string | undefined;
 	company: Words;
 	job: Words;
+	place?: Words | undefined;
 	website?: string | undefined;
+	/** Unpaid work for a good cause. */
+	volunteer: boolean;
+	/** The company, and the person's part in it. */
+	description?: Words | undefined;
 	mainDuties: WordList;
 	relatedDuties: WordList;
 	tasks: WordList;
@@ -30,7 +35,10 @@ export async function getExperience(locale: Locale): Promise<Job[]> {
 			end: data.end,
 			company: toWords(data.company, locale),
 			job: toWords(data.job, locale),
+			place: data.place && toWords(data.place, locale),
 			website: data.website,
+			volunteer: data.volunteer ?? false,
+			description: data.description && toWords(data.description, locale),
 			mainDuties: toWordList(data.mainDuties ?? none, locale),
 			relatedDuties: toWordList(data.relatedDuties ?? none, locale),
 			tasks: toWordList(data.tasks ?? none, locale),

@@ -42,12 +42,13 @@ export function toKeyFigures(
 	return figures.slice(0, most);
 }
 
-/** Full years in at least one of the jobs. `today`, YYYY-MM-DD, ends those that go on. */
+/** Full years in at least one of the paid jobs. `today`, YYYY-MM-DD, ends those that go on. */
 export function countYearsOfWork(
-	jobs: readonly { start: string; end?: string | undefined }[],
+	jobs: readonly { start: string; end?: string | undefined; volunteer?: boolean }[],
 	today: string,
 ): number {
-	const months = countMonths(jobs.map(({ start, end = today }) => toMonthSpan(start, end)));
+	const paid = jobs.filter(({ volunteer }) => !volunteer);
+	const months = countMonths(paid.map(({ start, end = today }) => toMonthSpan(start, end)));
 	return Math.floor(months / 12);
 }
 
@@ -109,7 +110,7 @@ function countYears(locale: Locale, jobs: Resume['jobs'], today: string): KeyFig
 	return count(locale, countYearsOfWork(jobs, today), t.years, '/experience').map((figure) => ({
 		...figure,
 		unit: figure.what,
-		what: { text: plural(locale, t.jobs, jobs.length) },
+		what: { text: plural(locale, t.jobs, jobs.filter(({ volunteer }) => !volunteer).length) },
 	}));
 }
 

@@ -27,6 +27,8 @@ export interface Profile {
 	address?: Words | undefined;
 	/** A day, a month or a year in ISO 8601. */
 	birthDate?: string | undefined;
+	/** What the person does besides work. */
+	interests?: WordList | undefined;
 	references: Reference[];
 }
 
@@ -95,6 +97,7 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 		telephone: data.telephone,
 		address: data.address && toWords(data.address, locale),
 		birthDate: data.birthDate,
+		interests: data.interests && toWordList(data.interests, locale),
 		references: (data.references ?? []).map(({ name, position, text, contact }) => ({
 			name: toWords(name, locale),
 			position: position && toWords(position, locale),

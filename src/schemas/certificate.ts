@@ -19,19 +19,33 @@ export const certificateSchema = record({
 		en: 'Without a number',
 		uk: 'Без номера',
 		es: 'Sin número',
-	}).describe(
-		'Registration number as printed, for example "HT-2021-04417". For English courses, you may write the level instead. If there is none, write "Without a number" in each language.',
-	),
+	})
+		.optional()
+		.describe(
+			'Registration number as printed, for example "HT-2021-04417". For English courses, you may write the level instead.',
+		),
 	grade: textOrLocalized('result', '1000 / 1000', {
 		en: 'Passed',
 		uk: 'Складено',
 		es: 'Aprobado',
-	}).describe(
-		'Result as printed, for example "1000 / 1000", or one text per language such as "Passed".',
-	),
+	})
+		.optional()
+		.describe(
+			'Result as printed, for example "1000 / 1000", or one text per language such as "Passed".',
+		),
 	date: partialDate().describe(
 		'Date of the exam or of issue, as exactly as you know it: "2021", "2021-04" or "2021-04-17".',
 	),
+	expires: partialDate()
+		.optional()
+		.describe('Until when it is valid: "2027", "2027-04" or "2027-04-17".'),
+	description: localized('description', {
+		en: 'Awarded each year to the two best projects of the region.',
+		uk: 'Щороку вручають двом найкращим проєктам області.',
+		es: 'Se concede cada año a los dos mejores proyectos de la región.',
+	})
+		.optional()
+		.describe('One or two sentences: what an award is given for, or what a course was about.'),
 	picture: pictureFile()
 		.optional()
 		.describe(
@@ -55,7 +69,7 @@ export const certificateSchema = record({
 				'true for the document that the certificates page shows for its issuer. If no document is marked, the page shows the newest diploma, or else the newest certificate.',
 			examples: [true],
 		}),
-	...marks(['picture', 'verify', 'issuer']),
+	...marks(['number', 'grade', 'expires', 'description', 'picture', 'verify', 'issuer']),
 });
 
 export type CertificateContent = z.output<typeof certificateSchema>;

@@ -3,7 +3,7 @@ import { certificateSchema } from './certificate.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
-import { localized } from './localized.ts';
+import { localized, textOrLocalized } from './localized.ts';
 import { marks } from './marks.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
@@ -33,6 +33,15 @@ export const educationSchema = record({
 		'When the course began, as exactly as you know it: "2008", "2008-09" or "2008-09-01".',
 	),
 	end: partialDate().optional().describe('When it ended. Leave it out if you are still studying.'),
+	grade: textOrLocalized('grade', '4.8 / 5', {
+		en: 'With honours',
+		uk: 'З відзнакою',
+		es: 'Con honores',
+	})
+		.optional()
+		.describe(
+			'Final mark, for example "4.8 / 5", or one text per language such as "With honours".',
+		),
 	place: localized('place', {
 		en: 'Lviv, Ukraine',
 		uk: 'Львів, Україна',
@@ -52,7 +61,7 @@ export const educationSchema = record({
 				'false if the documents of this school do not count as diplomas, for example those of a language school.',
 			examples: [false],
 		}),
-	...marks(['description', 'end', 'place', 'website']),
+	...marks(['description', 'end', 'grade', 'place', 'website']),
 });
 
 export const diplomaSchema = record({
@@ -99,11 +108,12 @@ export const languageSchema = record({
 		.describe(
 			'Course or exam that proves the level. If there is none, leave out this field and those below.',
 		),
-	number: certificateSchema.shape.number.optional(),
-	grade: certificateSchema.shape.grade.optional(),
+	number: certificateSchema.shape.number,
+	grade: certificateSchema.shape.grade,
 	date: certificateSchema.shape.date.optional(),
+	expires: certificateSchema.shape.expires,
 	picture: certificateSchema.shape.picture,
 	issuer: certificateSchema.shape.issuer,
 	verify: certificateSchema.shape.verify,
-	...marks(['picture', 'verify', 'issuer']),
+	...marks(['expires', 'picture', 'verify', 'issuer']),
 });

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized, localizedList } from './localized.ts';
 import { marks } from './marks.ts';
 import { record } from './record.ts';
+import { absentOrWrong } from './sentence.ts';
 import { names } from './text.ts';
 
 export const experienceSchema = record({
@@ -24,7 +26,29 @@ export const experienceSchema = record({
 		uk: 'Фронтенд-розробник',
 		es: 'Desarrollador front-end',
 	}).describe('Title of the position.'),
+	place: localized('place', {
+		en: 'Lviv, Ukraine',
+		uk: 'Львів, Україна',
+		es: 'Leópolis, Ucrania',
+	})
+		.optional()
+		.describe('Where the work is done: city and country, or "Remote".'),
 	website: link().optional().describe('Website of the company.'),
+	volunteer: z
+		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
+		.optional()
+		.meta({
+			description:
+				'true for unpaid work for a good cause. It is marked as such and does not count as years of work.',
+			examples: [true],
+		}),
+	description: localized('description', {
+		en: 'A carrier with 120 lorries. I was responsible for what its drivers see on their phones.',
+		uk: 'Перевізник зі 120 вантажівками. Я відповідала за те, що водії бачать на телефонах.',
+		es: 'Un transportista con 120 camiones. Yo respondía de lo que los conductores ven en el teléfono.',
+	})
+		.optional()
+		.describe('One or two sentences about the company and your part in it, before the lists.'),
 	mainDuties: localizedList('list of main duties', {
 		en: ['Interfaces in TypeScript and React', 'Accessibility and performance audits'],
 		uk: ['Інтерфейси на TypeScript і React', 'Аудит доступності та швидкодії'],
@@ -49,5 +73,7 @@ export const experienceSchema = record({
 	skills: names('list of skills', ['TypeScript', 'React'])
 		.default([])
 		.describe('Skills you used. The names are the same in all languages.'),
-	...marks(['end', 'website', 'mainDuties', 'relatedDuties', 'tasks', 'skills']),
+	...marks([
+		...['end', 'place', 'website', 'description', 'mainDuties', 'relatedDuties', 'tasks', 'skills'],
+	]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { telephonePattern } from '#lib/telephone.ts';
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
@@ -71,7 +72,7 @@ const contactExample = {
 const toTelephoneError = absentOrWrong(
 	'telephone number',
 	'a telephone number',
-	'Write it with the country code, for example "+34 600 000 000".',
+	'Write its digits, for example "+34 600 000 000" or "(512) 555-0188".',
 );
 
 export const profileSchema = record({
@@ -129,10 +130,11 @@ export const profileSchema = record({
 	website: link().optional().describe('Your website, if it is not this one.'),
 	telephone: z
 		.string({ error: toTelephoneError })
-		.regex(/^\+[0-9][0-9 ]{5,18}[0-9]$/, { error: toTelephoneError })
+		.regex(new RegExp(telephonePattern, 'u'), { error: toTelephoneError })
 		.meta({
-			description: 'Telephone number with the country code, for example "+34 600 000 000".',
-			examples: ['+34 600 000 000'],
+			description:
+				'Telephone number as you write it, for example "+34 600 000 000" or "(512) 555-0188". Visitors from other countries need the country code.',
+			examples: ['+34 600 000 000', '(512) 555-0188'],
 		})
 		.optional(),
 	address: textOrLocalized('address', '7 Sample Street, 79000 Lviv', {
@@ -145,6 +147,13 @@ export const profileSchema = record({
 	birthDate: partialDate()
 		.optional()
 		.describe('Date of birth, for example "1990-05-14", or only the year, "1990".'),
+	interests: localizedList('list of interests', {
+		en: ['Orienteering', 'Restoring radios'],
+		uk: ['Спортивне орієнтування', 'Відновлення радіоприймачів'],
+		es: ['Carreras de orientación', 'Restaurar radios'],
+	})
+		.optional()
+		.describe('What you do besides work, for the end of the CV, for example "Orienteering".'),
 	references: z
 		.array(referenceSchema, {
 			error: absentOrWrong(
@@ -189,6 +198,7 @@ export const profileSchema = record({
 		'telephone',
 		'address',
 		'birthDate',
+		'interests',
 		'references',
 	]),
 });

@@ -112,6 +112,21 @@ describe('a site with the content of another author', () => {
 		expect(site.openPage('en', '/projects').data['@graph'][1].mainEntity).toBeTruthy();
 	});
 
+	test('shows what few authors have, no more exact than it is written', async () => {
+		const job = site.openPage('en', '/experience').textOf('main');
+		expect(job).toContain('Kutaisi');
+		expect(job).toContain('Forty buses, and the only radio in town.');
+		expect(job).toContain('2019');
+		expect(job).not.toContain('Jan 2019');
+		const certificate = site.openPage('en', '/certificates/other').textOf('main');
+		expect(certificate).toContain('Feb 2022');
+		expect(certificate).toContain('valid until 2027');
+		const pdf = await extractors['pdf.js'](site.read('cv.pdf'));
+		expect(pdf).toContain('Radios of the seventies');
+		expect(pdf).toContain('Forty buses, and the only radio in town.');
+		expect(pdf).toContain('2019 – present');
+	});
+
 	test('typesets all of it, a description of 100 KB and letters of other scripts included', async () => {
 		const pdf = await extractors['pdf.js'](site.read('cv.pdf'));
 		expect(pdf.match(/The road goes on\./g)?.length).toBeGreaterThan(5500);
@@ -152,7 +167,7 @@ test('the private edition, in a folder of its own, shows what the public one kee
 	const pdf = await extractors.PDFium(edition.read('cv.pdf'));
 	const card = edition.readForm('en', '/cv.vcf');
 	expect(json).toContain('+995 500 000 777');
-	expect(pdf).toContain('+995500000777');
+	expect(pdf).toContain('+995 500 000 777');
 	expect(card).toContain('BDAY:19910903');
 	expect(edition.readText('index.html')).toContain('https://example.net/only-for-friends');
 	expect(edition.readForm('en', '/certificates.md')).toContain('SECRET-4711');

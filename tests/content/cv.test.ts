@@ -179,8 +179,8 @@ function listFields(resume: Resume, version: Version): string[] {
 	const { name, jobTitle, place, email, summary } = profile;
 	const toDocument = ({ title, grade, number, date, issuer }: StudyDocument) => [
 		title.text,
-		grade.text,
-		number.text,
+		grade?.text ?? '',
+		number?.text ?? '',
 		formatDay(locale, date),
 		issuer?.text ?? '',
 	];
@@ -218,7 +218,7 @@ function listFields(resume: Resume, version: Version): string[] {
 			name.text,
 			level.text,
 			document?.title.text ?? '',
-			document?.grade.text ?? '',
+			document?.grade?.text ?? '',
 		]),
 		...(complete ? documents.flatMap(toDocument) : []),
 	];

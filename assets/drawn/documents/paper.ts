@@ -43,8 +43,8 @@ export function readPapers(): Paper[] {
 			holder: words(profile.name),
 			title: words(content.title),
 			programme: programme && words(programme),
-			number: words(content.number),
-			grade: words(content.grade),
+			number: content.number ? words(content.number) : '',
+			grade: content.grade ? words(content.grade) : '',
 			date: toDate(content.date, from.locale),
 		};
 	};

@@ -36,9 +36,10 @@ export function readCandidate(candidate: Xml): object {
 				name: readText(employer, 'OrganizationName'),
 				position: readText(position, 'PositionTitle'),
 				highlights: readText(position, 'Description'),
+				location: readText(position, 'City'),
 				...toPeriod(at(position, 'EmploymentPeriod')),
 				...leftOf(employer, ['OrganizationName'], ['PositionHistory']),
-				...leftOf(position, ['PositionTitle'], ['Description'], ['EmploymentPeriod']),
+				...leftOf(position, ['PositionTitle'], ['Description'], ['City'], ['EmploymentPeriod']),
 			};
 		}),
 		education: all(profile, 'EducationHistory', 'EducationOrganizationAttendance').map((place) => ({

@@ -5,13 +5,6 @@ import type { Fields } from '../fields.ts';
 import { Rest } from './rest.ts';
 import { note, readLink } from './work.ts';
 
-const withoutNumber = { en: 'Without a number', uk: 'Без\u00a0номера', es: 'Sin número' } as const;
-const withoutGrade = {
-	en: 'Result not stated',
-	uk: 'Результат не\u00a0зазначено',
-	es: 'Sin indicar el resultado',
-} as const;
-
 /** Words by which a certificate finds its list; the first that fits decides. */
 const listWords = {
 	angular: /\bangular\b|typescript/i,
@@ -48,6 +41,7 @@ function readCertificate(draft: Draft, item: Fields) {
 	const date = draft.date(item, ['date', 'startDate', 'issued']);
 	const day = date && date !== 'now' ? date : standInYear;
 	if (day !== date) draft.log.missing.push({ place: `${item.path} date`, value: day });
+	const expires = draft.date(item, ['expires', 'expirationDate', 'validUntil', 'endDate']);
 	const issuer = item.text('issuer', 'awarder', 'authority', 'organization');
 	note(draft, item, { title });
 	const number = rest.text('number') ?? item.text('number', 'license', 'id');
@@ -55,9 +49,14 @@ function readCertificate(draft: Draft, item: Fields) {
 	const school = /^diplomas\/([^/]+)\//.exec(id ?? '')?.[1];
 	draft.add('certificates', wanted, {
 		title: rest.words('title', title ?? '—'),
-		number: rest.words('number', number ?? withoutNumber[draft.locale]),
-		grade: rest.words('grade', rest.text('grade') ?? withoutGrade[draft.locale]),
+		number: rest.words('number', number),
+		grade: rest.words('grade', rest.text('grade') ?? item.text('grade', 'score')),
 		date: day,
+		expires: rest.text('expires') ?? (expires === 'now' ? undefined : expires),
+		description: rest.words(
+			'description',
+			item.lines('summary', 'description').join(' ') || undefined,
+		),
 		picture: rest.text('picture'),
 		issuer: isSchoolItself(draft, school, issuer) ? undefined : rest.words('issuer', issuer),
 		verify: readLink(item, rest.text('verify'), 'url', 'website'),

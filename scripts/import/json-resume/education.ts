@@ -20,6 +20,7 @@ export function readEducation(draft: Draft, resume: Fields) {
 			programme: rest.words('programme', programme || '—'),
 			description: rest.words('description', own ? rest.text('description') : found || undefined),
 			...draft.period(place, { start: startNames, end: endNames }),
+			grade: rest.words('grade', place.text('score', 'gpa', 'grade')),
 			place: rest.words('place', own ? rest.text('place') : place.text('location')),
 			website: readLink(place, rest.text('website'), 'url', 'website'),
 			order: rest.number('order'),

@@ -23,6 +23,7 @@ export function readLanguages(draft: Draft, resume: Fields) {
 			number: rest.words('number', rest.text('number')),
 			grade: rest.words('grade', rest.text('grade')),
 			date: rest.text('date'),
+			expires: rest.text('expires'),
 			picture: rest.text('picture'),
 			issuer: rest.words('issuer', rest.text('issuer')),
 			verify: rest.text('verify'),

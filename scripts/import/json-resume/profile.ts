@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import { telephonePattern } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
@@ -52,6 +53,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 		address: rest.words('address', street || undefined),
 		birthDate: rest.text('birthDate') ?? readBirthDate(draft, basics),
 		contacts: readContacts(draft, basics, rest, email),
+		interests: readInterests(draft, resume),
 		references: readReferences(draft, resume),
 	};
 	const hidden = privateFields.filter((field) => fields[field] !== undefined);
@@ -93,25 +95,12 @@ function readWebsite(basics: Fields, rest: Rest): string | undefined {
 	return isExport ? own : url;
 }
 
-/** A number without the code of its country cannot be called from everywhere: the author has to complete it. */
 function readTelephone(basics: Fields): string | undefined {
 	const found = basics.find('phone', 'telephone', 'mobile');
 	if (!found) return undefined;
-	const text = String(found.value).trim();
-	const number = text
-		.replace(/^00/, '+')
-		.replace(/[().\-/\u00a0 ]+/g, ' ')
-		.replace(/^\+ /, '+')
-		.trim();
-	if (/^\+[0-9][0-9 ]{5,18}[0-9]$/.test(number)) {
-		if (number !== found.value) basics.change(found.name, found.value, `became ${number}`);
-		return number;
-	}
-	basics.refuse(
-		found.name,
-		found.value,
-		'a telephone number must begin with + and the country code',
-	);
+	const number = String(found.value).replaceAll('\u00a0', ' ').trim();
+	if (new RegExp(telephonePattern, 'u').test(number)) return number;
+	basics.refuse(found.name, found.value, 'not a telephone number');
 	return undefined;
 }
 
@@ -140,6 +129,20 @@ function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): 
 		draft.locale
 	];
 	return [...profiles, { kind: 'email', label: draft.words(write), url: `mailto:${email}` }];
+}
+
+function readInterests(draft: Draft, resume: Fields) {
+	const items = resume.listOf('name', 'interests').map((item) => {
+		const rest = new Rest(draft, item);
+		const keywords = item.names('keywords').join(', ');
+		const line = [item.text('name'), keywords].filter(Boolean).join(': ');
+		const words = line ? rest.words('name', line) : undefined;
+		item.refuseRest();
+		return { line, words };
+	});
+	// One line that is English in place of a translation marks the whole list.
+	if (items.some(({ words }) => words === undefined)) return undefined;
+	return draft.list(items.map(({ line }) => line));
 }
 
 function readReferences(draft: Draft, resume: Fields): object[] | undefined {

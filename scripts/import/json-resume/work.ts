@@ -10,10 +10,10 @@ export const endNames = ['endDate', 'end', 'to', 'graduationDate'];
 
 const standIns = { company: '—', job: '—' } as const;
 
-/** Jobs, and volunteer work, which the site shows among them. */
+/** Jobs, and volunteer work, which the site shows among them with a mark. */
 export function readWork(draft: Draft, resume: Fields) {
 	for (const job of resume.list('work', 'experience', 'employment')) readJob(draft, job);
-	for (const job of resume.list('volunteer')) readJob(draft, job);
+	for (const job of resume.list('volunteer')) readJob(draft, job, true);
 }
 
 export function readSkills(draft: Draft, resume: Fields) {
@@ -51,7 +51,7 @@ export function readSkills(draft: Draft, resume: Fields) {
 	}
 }
 
-function readJob(draft: Draft, fields: Fields) {
+function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 	const rest = new Rest(draft, fields);
 	const company = fields.text('name', 'company', 'organization', 'employer');
 	const job = fields.text('position', 'title', 'jobTitle', 'role');
@@ -60,14 +60,17 @@ function readJob(draft: Draft, fields: Fields) {
 	const own = rest.id !== undefined;
 	const main = own ? (rest.number('mainDuties') ?? 0) : 0;
 	const related = own ? (rest.number('relatedDuties') ?? 0) : 0;
-	const summary = fields.lines('summary');
+	const description = [...fields.lines('description'), ...fields.lines('summary')].join(' ');
 	note(draft, fields, { company, job });
 	draft.add('experience', rest.name(`${company ?? ''} ${job ?? ''}`), {
 		...draft.period(fields, { start: startNames, end: endNames }),
 		company: rest.words('company', company ?? standIns.company),
 		job: rest.words('job', job ?? standIns.job),
+		place: rest.words('place', readPlace(fields)),
 		website: readLink(fields, rest.text('website'), 'url', 'website'),
-		mainDuties: rest.lines('mainDuties', own ? highlights.slice(0, main) : summary),
+		volunteer,
+		description: rest.words('description', description || undefined),
+		mainDuties: rest.lines('mainDuties', highlights.slice(0, main)),
 		relatedDuties: rest.lines('relatedDuties', highlights.slice(main, main + related)),
 		tasks: rest.lines('tasks', highlights.slice(main + related)),
 		skills: fields.names('keywords', 'skills', 'technologies'),
@@ -75,6 +78,17 @@ function readJob(draft: Draft, fields: Fields) {
 	});
 	rest.refuseRest();
 	fields.refuseRest();
+}
+
+/** A city and its country, as one text or as a group of texts. */
+function readPlace(fields: Fields): string | undefined {
+	const location = fields.textOrGroup('location');
+	if (typeof location === 'string') return location || undefined;
+	const parts = ['city', 'region', 'country', 'countryCode'].flatMap(
+		(name) => location.text(name) ?? [],
+	);
+	location.refuseRest();
+	return parts.join(', ') || undefined;
 }
 
 /** An address that the site may link to; any other goes to the report. */

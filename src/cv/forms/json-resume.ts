@@ -1,6 +1,6 @@
 import { toOwnAddress } from '#cv/address.ts';
 import type { Resume } from '#queries/resume.ts';
-import { toBasics, toReferences } from './json-resume/basics.ts';
+import { toBasics, toInterests, toReferences } from './json-resume/basics.ts';
 import { toProject } from './json-resume/project.ts';
 import { toCertificate, toEducation, toLanguage } from './json-resume/study.ts';
 import { toSkill, toWork } from './json-resume/work.ts';
@@ -11,11 +11,15 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 /** All that is known, as JSON Resume 1.0.0. `npm run import` makes the same content of it again. */
 export function toJsonResume(resume: Resume, image?: string): object {
 	const { locale, education, totals, siteAddress, variant, sample } = resume;
+	const { volunteer = [], paid = [] } = Object.groupBy(resume.jobs, (job) =>
+		job.volunteer ? 'volunteer' : 'paid',
+	);
 	const diplomas = education.flatMap(({ documents }) => documents);
 	return {
 		$schema: schema,
 		basics: toBasics(resume, image),
-		work: resume.jobs.map((job) => toWork(resume, job)),
+		work: paid.map((job) => toWork(resume, job)),
+		...(volunteer.length > 0 && { volunteer: volunteer.map((job) => toWork(resume, job)) }),
 		projects: resume.projects.map((project) => toProject(resume, project)),
 		education: education.map((place) => toEducation(resume, place)),
 		certificates: [
@@ -27,6 +31,7 @@ export function toJsonResume(resume: Resume, image?: string): object {
 			...resume.softSkills.map((skill) => toSkill('soft', skill)),
 		],
 		languages: resume.languages.map(toLanguage),
+		...toInterests(resume),
 		references: toReferences(resume),
 		meta: {
 			canonical: toOwnAddress(locale, '/resume.json', siteAddress),

@@ -1,4 +1,5 @@
 import { toOwnAddress } from '#cv/address.ts';
+import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Resume } from '#queries/resume.ts';
 
 const lineBreak = '\r\n';
@@ -23,7 +24,7 @@ export function toVcard(resume: Resume, photo?: string): string {
 		`TITLE:${escapeText(profile.jobTitle.text)}`,
 		...(current ? [`ORG:${escapeText(current.company.text)}`] : []),
 		`EMAIL;PREF=1:${escapeText(profile.email)}`,
-		...(telephone ? [`TEL;VALUE=uri:tel:${telephone.replaceAll(' ', '')}`] : []),
+		...(telephone ? [`TEL;VALUE=uri:${toTelephoneLink(telephone)}`] : []),
 		`ADR:;;${escapeText(address?.text ?? '')};${escapeText(profile.place.text)};;;`,
 		...(birthDate ? [`BDAY:${toVcardDate(birthDate)}`] : []),
 		`URL;PREF=1:${home}`,

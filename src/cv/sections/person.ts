@@ -3,6 +3,7 @@ import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
 import { formatDate } from '#i18n/format.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
+import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Resume } from '#queries/resume.ts';
 
 /** Who it is and how to write to them. */
@@ -25,7 +26,7 @@ function toContactItems({ locale, profile, siteAddress }: Resume): Item[] {
 	const facts: (Item | undefined)[] = [
 		{ label: t.kinds.email, text: email, url: `mailto:${email}` },
 		telephone
-			? { label: t.kinds.telephone, text: telephone, url: `tel:${telephone.replaceAll(' ', '')}` }
+			? { label: t.kinds.telephone, text: telephone, url: toTelephoneLink(telephone) }
 			: undefined,
 		{ label: t.website, text: home, url: home },
 		website ? { label: t.ownSite, text: website, url: website } : undefined,
@@ -36,6 +37,15 @@ function toContactItems({ locale, profile, siteAddress }: Resume): Item[] {
 			.map(({ label, url }) => ({ label: label.text, text: url, url })),
 	];
 	return facts.filter((fact) => fact !== undefined);
+}
+
+/** What the person does besides work. */
+export function toInterestBlocks({ locale, profile: { interests } }: Resume): Block[] {
+	if (!interests) return [];
+	return [
+		heading(2, messages[locale].interests),
+		...list(interests.lines.map((line) => ({ text: line }))),
+	];
 }
 
 /** People who vouch for the person. */

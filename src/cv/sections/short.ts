@@ -6,7 +6,7 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { education } from '#i18n/messages/education/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
 import type { Resume } from '#queries/resume.ts';
-import { toPersonBlocks, toReferenceBlocks } from './person.ts';
+import { toInterestBlocks, toPersonBlocks, toReferenceBlocks } from './person.ts';
 import { toSkillBlocks } from './skills.ts';
 import { toEducationBlocks, toLanguageBlocks } from './study.ts';
 import { toJobBlocks, toProjectBlocks } from './work.ts';
@@ -28,6 +28,7 @@ export function toShortBlocks(resume: Resume): Block[] {
 		...section(t.education, toEducationBlocks({ ...resume, education: places }, 3)),
 		...section(education[resume.locale].languages, toLanguageBlocks(resume, 3)),
 		...section(t.certificates, toTotals(resume)),
+		...toInterestBlocks(resume),
 		...toReferenceBlocks(resume),
 	];
 }

@@ -1,7 +1,8 @@
 import { toAddress } from '#cv/address.ts';
 import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
+import { listDocumentFacts } from '#cv/document-facts.ts';
 import { formatPeriod } from '#cv/period.ts';
-import { formatDate } from '#i18n/format.ts';
+import { cv } from '#i18n/messages/cv/index.ts';
 import { education as messages } from '#i18n/messages/education/index.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
@@ -31,6 +32,7 @@ function toPlace(resume: Resume, place: EducationSection, level: 2 | 3): Block[]
 			{ text: place.programme.text },
 			{ text: formatPeriod(locale, place) },
 			...(place.place ? [{ text: place.place.text }] : []),
+			...(place.grade ? [{ label: cv[locale].grade, text: place.grade.text }] : []),
 			...(place.website
 				? [
 						{
@@ -48,10 +50,9 @@ function toPlace(resume: Resume, place: EducationSection, level: 2 | 3): Block[]
 
 /** Title, then result, number, day and who issued it. */
 function toDocumentItem({ locale, siteAddress }: Resume, document: StudyDocument): Item {
-	const { title, grade, number, date, issuer, verify } = document;
-	const facts = [grade.text, number.text, formatDate(locale, date), issuer?.text];
+	const { title, verify } = document;
 	return {
-		text: [title.text, ...facts.filter(Boolean)].join(' · '),
+		text: [title.text, ...listDocumentFacts(locale, document)].join(' · '),
 		url: verify && toAddress(locale, verify, siteAddress),
 	};
 }

@@ -2,7 +2,7 @@ import { type Block, section } from '#cv/blocks.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { education } from '#i18n/messages/education/index.ts';
 import type { Resume } from '#queries/resume.ts';
-import { toPersonBlocks, toReferenceBlocks } from './person.ts';
+import { toInterestBlocks, toPersonBlocks, toReferenceBlocks } from './person.ts';
 import { toSkillBlocks } from './skills.ts';
 import { toDocumentBlocks, toEducationBlocks, toLanguageBlocks } from './study.ts';
 import { toJobBlocks, toProjectBlocks } from './work.ts';
@@ -18,6 +18,7 @@ export function toWholeBlocks(resume: Resume): Block[] {
 		...section(t.education, toEducationBlocks(resume, 3)),
 		...section(education[resume.locale].languages, toLanguageBlocks(resume, 3)),
 		...section(t.certificates, toDocumentBlocks(resume, resume.totals.certificates)),
+		...toInterestBlocks(resume),
 		...toReferenceBlocks(resume),
 	];
 }

@@ -31,7 +31,10 @@ function toJob({ locale, siteAddress }: Resume, job: Job, level: 2 | 3): Block[]
 				url: job.website && toAddress(locale, job.website, siteAddress),
 			},
 			{ text: formatPeriod(locale, job) },
+			...(job.place ? [{ text: job.place.text }] : []),
+			...(job.volunteer ? [{ text: t.volunteer }] : []),
 		]),
+		...text(job.description?.text),
 		...parts.flatMap((part) => [
 			...text(`${t[part]}:`),
 			...list(job[part].lines.map((line) => ({ text: line }))),

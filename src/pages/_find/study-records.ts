@@ -52,11 +52,11 @@ export function listDocuments({ resume }: FindSources): NamedRecord[] {
 }
 
 function toRecord(locale: Locale, document: StudyDocument, place: string): NamedRecord {
-	const { id, title, date, page, issuer, number, grade } = document;
+	const { id, title, date, page, issuer, number, grade, description } = document;
 	return {
 		id,
 		...toShown(title, [issuer?.text ?? place, formatDate(locale, date)]),
 		href: localizePath(locale, page),
-		words: [place, number.text, grade.text, date],
+		words: [place, ...[number, grade, description].map((words) => words?.text ?? ''), date],
 	};
 }

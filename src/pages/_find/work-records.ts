@@ -32,12 +32,16 @@ export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
 }
 
 export function listJobs({ resume: { locale, jobs } }: FindSources): NamedRecord[] {
-	return jobs.map(({ id, job, company, start, end, tasks, mainDuties, relatedDuties, skills }) => ({
+	return jobs.map(({ id, job, company, place, description, start, end, skills, ...lists }) => ({
 		id,
 		...toShown(job, [company.text, formatPeriod(locale, { start, end })]),
 		names: [job.text, company.text],
 		href: localizePath(locale, `/experience#${id}`),
-		words: [...[tasks, mainDuties, relatedDuties].flatMap(({ lines }) => lines), skills.join(', ')],
+		words: [
+			...[place, description].flatMap((words) => words?.text ?? []),
+			...[lists.tasks, lists.mainDuties, lists.relatedDuties].flatMap(({ lines }) => lines),
+			skills.join(', '),
+		],
 	}));
 }
 

@@ -65,6 +65,7 @@ export function job(changes: Partial<Job> = {}): Job {
 		end: '2021-04-01',
 		company: { text: 'Example Ltd' },
 		job: { text: 'Engineer' },
+		volunteer: false,
 		mainDuties: { lines: ['Planning'] },
 		relatedDuties: { lines: ['Invoices'] },
 		tasks: { lines: ['Built a bridge'] },

@@ -101,6 +101,7 @@ const emptyJob = {
 	id: 'job',
 	company: { text: 'Weavers' },
 	job: { text: 'Weaver' },
+	volunteer: false,
 	mainDuties: { lines: [] },
 	relatedDuties: { lines: [] },
 	tasks: { lines: [] },

@@ -30,7 +30,7 @@ test(
 	'the check stops at a bad content, after all of its mistakes',
 	() => {
 		const folder = makeProject({
-			'projects/dance-school.json': project({ start: '2021', demo: 'javascript:alert(1)' }),
+			'projects/dance-school.json': project({ start: '21', demo: 'javascript:alert(1)' }),
 			'skills/scripts.json': '{',
 		});
 		const { status, stdout, stderr } = run('check-content.ts', folder);

@@ -38,6 +38,13 @@ export function toBasics(resume: Resume, image?: string): object {
 	};
 }
 
+export function toInterests({ profile: { interests } }: Resume): { interests?: object[] } {
+	if (!interests) return {};
+	return {
+		interests: interests.lines.map((name) => ({ name, ...toRest(undefined, { name: interests }) })),
+	};
+}
+
 export function toReferences({ profile }: Resume): object[] {
 	return profile.references.map(({ name, position, text, contact }) => ({
 		name: name.text,

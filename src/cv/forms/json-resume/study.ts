@@ -5,17 +5,18 @@ import type { Resume } from '#queries/resume.ts';
 import { optional, toRest } from './rest.ts';
 
 export function toEducation({ locale, siteAddress }: Resume, place: EducationSection): object {
-	const { institution, programme, description, start, end, website, order } = place;
+	const { institution, programme, description, start, end, grade, website, order } = place;
 	return {
 		institution: institution.text,
 		area: programme.text,
 		...optional('url', website && toAddress(locale, website, siteAddress)),
 		startDate: start,
 		...optional('endDate', end),
+		...optional('score', grade?.text),
 		courses: place.documents.map(({ title }) => title.text),
 		...toRest(
 			`education/${place.id}`,
-			{ institution, programme, description, place: place.place },
+			{ institution, programme, description, grade, place: place.place },
 			{
 				description: description?.text,
 				place: place.place?.text,
@@ -33,11 +34,12 @@ export function toCertificate(
 	folder: 'certificates' | 'diplomas',
 	document: StudyDocument,
 ): object {
-	const { id, title, date, issuer, verify } = document;
+	const { id, title, date, description, issuer, verify } = document;
 	return {
 		name: title.text,
 		date,
 		...optional('issuer', issuer?.text),
+		...optional('summary', description?.text),
 		...optional('url', verify && toAddress(locale, verify, siteAddress)),
 		...toDocumentRest(`${folder}/${id}`, document, {}),
 	};
@@ -68,6 +70,8 @@ function toDocumentRest(
 		title,
 		number,
 		grade,
+		expires,
+		description,
 		issuer,
 		picture,
 		pictureNamed,
@@ -81,11 +85,12 @@ function toDocumentRest(
 ) {
 	return toRest(
 		id,
-		{ ...words, title, number, grade, issuer },
+		{ ...words, title, number, grade, description, issuer },
 		{
 			...rest,
-			number: number.text || undefined,
-			grade: grade.text || undefined,
+			number: number?.text,
+			grade: grade?.text,
+			expires,
 			picture: pictureNamed ? picture : undefined,
 			side,
 			verify,

@@ -5,20 +5,22 @@ import type { Skill } from '#queries/skills.ts';
 import { optional, toRest } from './rest.ts';
 import { nameResultWords, toRestOfResult } from './result.ts';
 
-/** Duties and results are all highlights. A field of this site counts the lines of each. */
+/** A job or volunteer work, which has the same fields. Duties and results are all highlights. A field of this site counts the lines of each. */
 export function toWork({ locale, siteAddress }: Resume, job: Job): object {
-	const { mainDuties, relatedDuties, tasks } = job;
+	const { mainDuties, relatedDuties, tasks, place, description } = job;
 	return {
-		name: job.company.text,
+		[job.volunteer ? 'organization' : 'name']: job.company.text,
 		position: job.job.text,
 		...optional('url', job.website && toAddress(locale, job.website, siteAddress)),
 		startDate: job.start,
 		...optional('endDate', job.end),
+		...optional('location', place?.text),
+		...optional('summary', description?.text),
 		highlights: [mainDuties, relatedDuties, tasks].flatMap(({ lines }) => lines),
 		keywords: job.skills,
 		...toRest(
 			`experience/${job.id}`,
-			{ company: job.company, job: job.job, mainDuties, relatedDuties, tasks },
+			{ company: job.company, job: job.job, place, description, mainDuties, relatedDuties, tasks },
 			{
 				website: job.website,
 				mainDuties: mainDuties.lines.length,

@@ -54,6 +54,8 @@ export const en = {
 	document: 'Document',
 	openDocument: 'Open the document',
 	links: 'Links',
+	/** After the date of a certificate. */
+	validUntil: 'valid until {date}',
 	verify: 'Verify with the issuer',
 	documentAlt: 'Document: {title}',
 	print: 'Print',

@@ -57,6 +57,8 @@ export const es = {
 	document: 'Documento',
 	openDocument: 'Abrir el documento',
 	links: 'Enlaces',
+	/** After the date of a certificate. */
+	validUntil: 'válido hasta {date}',
 	verify: 'Verificar con el emisor',
 	documentAlt: 'Documento: {title}',
 	print: 'Imprimir',

@@ -57,6 +57,8 @@ export const uk = {
 	document: 'Документ',
 	openDocument: 'Відкрити документ',
 	links: 'Посилання',
+	/** After the date of a certificate. */
+	validUntil: 'дійсний до {date}',
 	verify: 'Перевірити на сайті установи',
 	documentAlt: 'Документ: {title}',
 	print: 'Друкувати',

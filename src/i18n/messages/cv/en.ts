@@ -9,6 +9,9 @@ export const en = {
 	ownSite: 'Personal website',
 	address: 'Address',
 	born: 'Date of birth',
+	/** Before the final mark of a school. */
+	grade: 'Grade',
+	interests: 'Interests',
 	references: 'References',
 	whole: 'The complete CV in one file',
 	feed: '{name}: updates',

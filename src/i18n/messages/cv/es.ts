@@ -12,6 +12,9 @@ export const es = {
 	ownSite: 'Web personal',
 	address: 'Dirección',
 	born: 'Fecha de nacimiento',
+	/** Before the final mark of a school. */
+	grade: 'Nota',
+	interests: 'Intereses',
 	references: 'Referencias',
 	whole: 'El currículum completo en un archivo',
 	feed: '{name}: novedades',

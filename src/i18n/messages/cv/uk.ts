@@ -11,6 +11,9 @@ export const uk = {
 	ownSite: 'Особистий сайт',
 	address: 'Адреса',
 	born: 'Дата народження',
+	/** Before the final mark of a school. */
+	grade: 'Оцінка',
+	interests: 'Захоплення',
 	references: 'Рекомендації',
 	whole: 'Повне резюме одним файлом',
 	feed: '{name}: що нового',

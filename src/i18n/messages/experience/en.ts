@@ -11,5 +11,6 @@ export const en = {
 	results: 'Results',
 	duties: 'Duties',
 	scale: 'Jobs by year',
+	volunteer: 'Volunteer work',
 	skills: 'Skills',
 };

@@ -15,5 +15,6 @@ export const es = {
 	results: 'Resultados',
 	duties: 'Funciones',
 	scale: 'Puestos por años',
+	volunteer: 'Voluntariado',
 	skills: 'Aptitudes',
 } satisfies MessagesLike<typeof en>;

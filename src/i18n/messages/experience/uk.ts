@@ -16,5 +16,6 @@ export const uk = {
 	results: 'Результати',
 	duties: 'Обов’язки',
 	scale: 'Посади за роками',
+	volunteer: 'Волонтерство',
 	skills: 'Навички',
 } satisfies MessagesLike<typeof en>;

@@ -38,7 +38,7 @@ test('whatever a file holds, the check answers, and finds a mistake', () => {
 test('all mistakes are shown at once, in the order of files and lines', () => {
 	const { mistakes } = checkContent(
 		goodTree({
-			'projects/dance-school.json': project({ start: '2021', end: 5, titel: 'x' }),
+			'projects/dance-school.json': project({ start: '21', end: 5, titel: 'x' }),
 			'slides/01-linen.json': slide({ picture: 'slides/none.webp', alt: undefined }),
 			'about/en.mdx': '<Nota/>\n',
 			'skills/scripts.json': '{',

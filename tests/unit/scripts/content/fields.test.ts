@@ -44,7 +44,7 @@ test('a misspelt field names the one that was meant', () => {
 		"src/content/certificates/pm/leading-teams.json:10:2  gradee
 		  There is no field "gradee" here. Did you mean "grade"?
 		  Found:    "gradee"
-		  Expected: one of: title, number, grade, date, picture, issuer, verify, highlight, tags, private
+		  Expected: one of: title, number, grade, date, expires, description, picture, issuer, verify, highlight, tags, private
 		  Example:  "grade": "1000 / 1000"
 
 		1 mistake in 1 file."

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toJsonResume } from '#cv/forms/json-resume.ts';
+import { runImport } from '../../../../scripts/import/run.ts';
+import { job, paper, place, profile, sources } from '../../cv/makers.ts';
+import { readContent } from './imported.ts';
+
+let folder = '';
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'vzir-round-trip-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Fields that the sample does not have. */
+test('what few people have comes back from an export as it was', () => {
+	const resume = sources({
+		profile: profile({
+			telephone: '(512) 555-0188 ext. 7',
+			birthDate: '1990',
+			interests: { lines: ['Orienteering', 'Restoring radios'] },
+		}),
+		jobs: [
+			job({
+				start: '2016',
+				end: '2019-03',
+				place: { text: 'Lviv, Ukraine' },
+				description: { text: 'A carrier with 120 lorries.' },
+			}),
+			job({ id: 'first-aid', volunteer: true, start: '2012-05', end: undefined }),
+		],
+		education: [place({ start: '2008', end: '2012', grade: { text: '4.8 / 5' } })],
+		totals: {
+			diplomas: [],
+			certificates: [
+				paper({
+					id: 'other/first-aid',
+					number: undefined,
+					grade: undefined,
+					date: '2022-02',
+					expires: '2027',
+					description: { text: 'Two days of practice.' },
+				}),
+			],
+		},
+		languages: [],
+	});
+	const file = join(folder, 'resume.json');
+	writeFileSync(file, JSON.stringify(toJsonResume(resume)));
+	const report = runImport([file], join(folder, 'content'));
+	const content = readContent(join(folder, 'content'));
+
+	expect(content.get('profile/profile.json')).toMatchObject({
+		telephone: '(512) 555-0188 ext. 7',
+		birthDate: '1990',
+		interests: { en: ['Orienteering', 'Restoring radios'] },
+	});
+	expect(content.get('experience/engineer.json')).toMatchObject({
+		start: '2016',
+		end: '2019-03',
+		place: { en: 'Lviv, Ukraine' },
+		description: { en: 'A carrier with 120 lorries.' },
+		mainDuties: { en: ['Planning'] },
+	});
+	expect(content.get('experience/engineer.json')).not.toHaveProperty('volunteer');
+	expect(content.get('experience/first-aid.json')).toMatchObject({
+		start: '2012-05',
+		volunteer: true,
+		company: { en: 'Example Ltd' },
+	});
+	expect(content.get('education/university.json')).toMatchObject({
+		start: '2008',
+		end: '2012',
+		grade: { en: '4.8 / 5' },
+	});
+	const certificate = content.get('certificates/other/first-aid.json');
+	expect(certificate).toMatchObject({
+		date: '2022-02',
+		expires: '2027',
+		description: { en: 'Two days of practice.' },
+	});
+	expect(certificate).not.toHaveProperty('number');
+	expect(certificate).not.toHaveProperty('grade');
+	expect(report).not.toContain('Not imported');
+	expect(report).not.toContain('Imported with changes');
+});
