@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHTMLStrict } from 'entities';
-import { formatDay, formatLongDay } from '#i18n/format.ts';
+import { formatDate, formatLongDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 
 /** A text of the content that only the private edition may show. */
@@ -42,13 +42,13 @@ function* findIn(value: unknown, path: string, hidden: boolean): Generator<[stri
 	}
 }
 
-/** A day in all languages, a telephone number without its spaces, and no text that is too common to be private. */
+/** A day or a month in all languages, a telephone number without its spaces, and no text that is too common to be private. */
 function toSpellings(text: string): string[] {
 	const spellings = [text, JSON.stringify(text).slice(1, -1), text.replaceAll('\u00a0', ' ')];
-	if (/^\d{4}-\d\d-\d\d$/.test(text)) {
+	if (/^\d{4}-\d\d(-\d\d)?$/.test(text)) {
 		spellings.push(text.replaceAll('-', ''));
 		for (const locale of locales) {
-			spellings.push(formatDay(locale, text), formatLongDay(locale, text));
+			spellings.push(formatDate(locale, text), formatLongDate(locale, text));
 		}
 	}
 	if (/^\+[\d ]+$/.test(text)) spellings.push(text.replaceAll(' ', ''));

@@ -117,3 +117,15 @@ async function readFigures(locale: (typeof locales)[number]) {
 	const resume = await getResume(locale, 'https://vzir.example.com/');
 	return toKeyFigures(resume, selectWork(resume.projects), today);
 }
+
+test('volunteer work is neither a job nor a year of work', () => {
+	const job = (start: string, end: string, volunteer: boolean) => ({
+		...emptyJob,
+		start,
+		end,
+		volunteer,
+	});
+	const jobs = [job('2010', '2014', false), job('2014', '2020', true)];
+	const [figure] = toKeyFigures({ ...nothing, jobs }, [], '2026-11-23');
+	expect([figure?.value, figure?.what.text]).toEqual(['4', 'of experience in 1 job']);
+});

@@ -70,6 +70,7 @@ describe('the archive of LinkedIn', () => {
 		expect(content.get('certificates/pm/professional-scrum-product-owner.json')).toMatchObject({
 			number: { en: '777' },
 			date: '2021-06',
+			expires: '2024-06',
 			issuer: { en: 'Example.org' },
 		});
 	});

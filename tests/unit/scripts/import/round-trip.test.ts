@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
+import { readJsonResume } from '../../../../scripts/import/json-resume/read.ts';
+import { ImportLog } from '../../../../scripts/import/log.ts';
 import { runImport } from '../../../../scripts/import/run.ts';
 import { job, paper, place, profile, sources } from '../../cv/makers.ts';
 import { readContent } from './imported.ts';
@@ -86,4 +89,22 @@ test('what few people have comes back from an export as it was', () => {
 	expect(certificate).not.toHaveProperty('grade');
 	expect(report).not.toContain('Not imported');
 	expect(report).not.toContain('Imported with changes');
+});
+
+test('dates come back as exact as they were, and nothing is reported about them', () => {
+	const day = fc
+		.date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true })
+		.map((date) => date.toISOString().slice(0, 10));
+	const length = fc.constantFrom(4, 7, 10);
+	fc.assert(
+		fc.property(day, day, length, length, (a, b, first, last) => {
+			const [begun = '', ended = ''] = [a, b].sort();
+			const [start, end] = [begun.slice(0, first), ended.slice(0, last)];
+			const log = new ImportLog();
+			const resume = sources({ jobs: [job({ start, end })], education: [], languages: [] });
+			const { files } = readJsonResume(toJsonResume(resume), 'en', log);
+			expect(files.get('experience/engineer')).toMatchObject({ start, end });
+			expect(log.changed).toEqual([]);
+		}),
+	);
 });
