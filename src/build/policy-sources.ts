@@ -4,8 +4,12 @@ import { readServiceSettings, type ServiceId } from '#live/service-settings.ts';
 /** The addresses to which the built pages send requests, from the environment of this build. */
 const { addresses, keys } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
 
-/** The pages that are kept for use without a connection: `isLocalTool` of `src/tools/registry.ts`. */
-const localTools = [
+/** The pages that are kept for use without a connection: `worksOffline` of `src/tools/registry.ts`. */
+const keptPages = [
+	'/extra',
+	'/extra/graphics',
+	'/extra/games',
+	'/extra/ai',
 	'/extra/calculator',
 	'/extra/todo',
 	'/extra/notes',
@@ -56,7 +60,7 @@ export const policySources: readonly PolicySources[] = [
 		},
 	},
 	// The address of the service worker goes through a policy of this name; see `src/components/behaviour/offline-page.ts`.
-	...localTools.map((page) => ({ page, sources: { 'trusted-types': ['offline'] } })),
+	...keptPages.map((page) => ({ page, sources: { 'trusted-types': ['offline'] } })),
 	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
 	{
 		page: '/extra/ai/picsum',

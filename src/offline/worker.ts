@@ -1,14 +1,10 @@
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
+import { cachePrefix, type KeepRequest, type Look, type OfflineList } from '#lib/offline-list.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-	/** Set by `src/build/offline.ts` in front of this code. Empty once the site has no local tools. */
-	readonly offline: {
-		/** Addresses of files; their names change with their content. */
-		readonly files: readonly string[];
-		/** By address: the edition of the page, and which of `files` it needs. */
-		readonly pages: Readonly<Record<string, { edition: string; needs: readonly number[] }>>;
-	};
+	/** Set by `src/build/offline.ts` in front of this code. */
+	readonly offline: OfflineList;
 };
 
 /** After this time without an answer, the page that is kept is shown. */
@@ -16,34 +12,45 @@ const patienceSeconds = 3;
 
 const { files, pages } = self.offline;
 const known = new Set(files);
-const prefix = 'offline ';
-const cacheName = `${prefix}${self.registration.scope}`;
+const cacheName = `${cachePrefix}${self.registration.scope}`;
 const keptFiles = new CacheFirst({ cacheName });
-const network = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds });
+const network = new NetworkOnly();
+const patientNetwork = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds });
+
+/** Shown, without a connection, in place of pages that are not kept: one for each language. */
+const standIn = `${new URL(self.registration.scope).pathname}/offline`;
 
 /** Pages that are kept already are kept in the new edition before it takes over; if one fails, the browser tries again later. */
 self.addEventListener('install', (event) => {
 	const renew = async () => {
-		for (const page of await listKept()) await keep(event, page);
+		for (const page of new Set([standIn, ...(await listKept())])) await keep(event, page);
 		await self.skipWaiting();
 	};
 	event.waitUntil(renew());
 });
 
-self.addEventListener('activate', (event) =>
-	event.waitUntil(tidy().then(() => self.clients.claim())),
-);
+self.addEventListener('activate', (event) => {
+	const takeOver = async () => {
+		await tidy();
+		await self.clients.claim();
+	};
+	event.waitUntil(takeOver());
+});
 
-/** A page asks to be kept, and gets its edition back when it is. A list that leads to it is kept with it. */
+/**
+ * A page asks to be kept, and gets its edition back when it is. The lists that lead to it are kept with it, and their
+ * pictures last: without them the lists are complete.
+ */
 self.addEventListener('message', (event) => {
-	const { page, renewed } = event.data;
+	const { page, look, renewed }: KeepRequest = event.data;
 	const edition = pages[page]?.edition;
 	if (edition === undefined) return;
 	const answer = async () => {
 		await keep(event, page);
-		const parent = toParent(page);
-		if (pages[parent]) await keep(event, parent);
 		event.source?.postMessage({ page, edition, renewed });
+		const lists = listAbove(page);
+		for (const list of lists) await keep(event, list);
+		for (const shown of [page, ...lists]) await keepPictures(event, shown, look);
 	};
 	event.waitUntil(answer());
 });
@@ -53,7 +60,7 @@ self.addEventListener('fetch', (event) => {
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== self.location.origin) return;
 	if (request.mode === 'navigate') {
-		if (pages[pathname]) event.respondWith(openPage(event, pathname));
+		if (request.destination === 'document') event.respondWith(openPage(event, pathname));
 	} else if (known.has(pathname)) {
 		event.respondWith(keptFiles.handle({ event, request }));
 	}
@@ -61,29 +68,44 @@ self.addEventListener('fetch', (event) => {
 
 /** Keeps a page after its files: a page that is kept is whole. */
 async function keep(event: ExtendableEvent, page: string) {
-	const needs = pages[page]?.needs ?? [];
-	await Promise.all(needs.map((index) => fetchOnce(event, files[index] ?? '')));
+	const found = pages[page];
+	if (!found) return;
+	await Promise.all(toAddresses(found.needs).map((address) => fetchOnce(event, address)));
 	await fetchOnce(event, toKey(page));
 }
 
+/** One that is missing is loaded when the page is opened with a connection. */
+async function keepPictures(event: ExtendableEvent, page: string, look: Look) {
+	const addresses = toAddresses(pages[page]?.pictures[look] ?? []);
+	await Promise.allSettled(addresses.map((address) => fetchOnce(event, address)));
+}
+
 async function fetchOnce(event: ExtendableEvent, address: string) {
-	const [coming, done] = keptFiles.handleAll({ event, request: new Request(address) });
+	// What the page itself loads goes first.
+	const request = new Request(address, { priority: 'low' });
+	const [coming, done] = keptFiles.handleAll({ event, request });
 	const response = await coming;
 	if (!response.ok)
 		throw new Error(`${address} is not kept: the server answers ${response.status}.`);
 	await done;
 }
 
-/** The page of the server, which may be newer; without one in time, the page that is kept. */
+/** The page of the server, which may be newer. Without one in time, the page that is kept, or the one that stands in for it. */
 async function openPage(event: FetchEvent, page: string): Promise<Response> {
-	const kept = await caches.match(toKey(page), { cacheName });
-	if (!kept) return fetch(event.request);
+	const { request } = event;
+	const kept = await findKept(page);
 	try {
-		const response = await network.handle({ event, request: event.request });
-		return response.status < 500 ? response : kept;
-	} catch {
-		return kept;
+		const response = await (kept ? patientNetwork : network).handle({ event, request });
+		return kept && response.status >= 500 ? kept : response;
+	} catch (error) {
+		const shown = kept ?? (await findKept(standIn));
+		if (shown) return shown;
+		throw error;
 	}
+}
+
+function findKept(page: string): Promise<Response | undefined> {
+	return caches.match(toKey(page), { cacheName });
 }
 
 /** Addresses of the pages that are here, in whatever edition. */
@@ -94,30 +116,36 @@ async function listKept(): Promise<string[]> {
 }
 
 /**
- * Removes what no kept page needs. If the site has no local tools any more, this worker removes itself and all that it
+ * Removes what no kept page refers to. If the site has no local tools any more, this worker removes itself and all that it
  * kept.
  */
 async function tidy() {
 	if (Object.keys(pages).length === 0) {
-		for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name);
+		for (const name of await caches.keys())
+			if (name.startsWith(cachePrefix)) await caches.delete(name);
 		await self.registration.unregister();
 		return;
 	}
-	const kept = await listKept();
-	const wanted = new Set(
-		kept.flatMap((page) => [
-			toUrl(toKey(page)),
-			...(pages[page]?.needs ?? []).map((index) => toUrl(files[index] ?? '')),
-		]),
-	);
+	const wanted = new Set<string>();
+	for (const page of await listKept()) {
+		const { needs = [], pictures } = pages[page] ?? {};
+		const places = [...needs, ...Object.values(pictures ?? {}).flat()];
+		for (const address of [toKey(page), ...toAddresses(places)]) wanted.add(toUrl(address));
+	}
 	const cache = await caches.open(cacheName);
 	for (const request of await cache.keys())
 		if (!wanted.has(request.url)) await cache.delete(request);
 }
 
-/** @example toParent('/uk/extra/tasks/anagram') // '/uk/extra/tasks' */
-function toParent(page: string): string {
-	return page.slice(0, page.lastIndexOf('/'));
+function toAddresses(places: readonly number[]): string[] {
+	return places.flatMap((place) => files[place] ?? []);
+}
+
+/** @example listAbove('/uk/extra/tasks/anagram') // ['/uk/extra/tasks', '/uk/extra'] */
+function listAbove(page: string): string[] {
+	const steps = page.split('/');
+	const above = steps.map((_, index) => steps.slice(0, index).join('/')).reverse();
+	return above.filter((path) => pages[path]);
 }
 
 /** The address by which an edition of a page is kept. No other copy of it, in the browser or on the way, has this address. */

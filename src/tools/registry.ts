@@ -35,11 +35,10 @@ export interface Tool {
 }
 
 /** Tools that use nothing but the visitor's browser: they work without a connection. 3D models would be too much to keep. */
-const localTools: readonly ToolId[] = [
+export const localTools = [
 	'calculator',
 	'todo',
 	'notes',
-	'tasks',
 	'tasks/palindrome',
 	'tasks/fizzbuzz',
 	'tasks/anagram',
@@ -48,11 +47,20 @@ const localTools: readonly ToolId[] = [
 	'graphics/cube',
 	'graphics/cubejs',
 	'games/memory',
-];
+] as const satisfies readonly ToolId[];
 
-/** @example isLocalTool('/extra/todo') // true */
-export function isLocalTool(path: string): boolean {
-	return localTools.some((id) => path === `/extra/${id}`);
+/**
+ * Whether a page is kept for use without a connection: local tools, and the lists that lead to tools.
+ *
+ * @example worksOffline('/extra/todo') // true
+ */
+export function worksOffline(path: string): boolean {
+	return isList(path) || localTools.some((id) => path === `/extra/${id}`);
+}
+
+/** Whether a page leads to tools and is none itself. @example isList('/extra/games') // true */
+export function isList(path: string): boolean {
+	return path === '/extra' || registry.some(({ id }) => toHub(id) && path === `/extra/${id}`);
 }
 
 /** The tools of a hub in one language. */

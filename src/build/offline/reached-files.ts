@@ -9,31 +9,38 @@ const texts = ['.js', '.css', '.json', '.svg'];
 const name = /[\w.~@$-]+\.(?:js|css|woff2|svg|png|jpg|webp|avif|json|wasm)\b/g;
 
 /**
- * The files of `_astro` that pages load, now or when they are used: what they name, and what these name. Pages are paths
- * of HTML files below `root`. Names carry the hash of their content, so none is a chance word.
+ * Finds which files of `folder` a text names, and which these name: what a page loads, now or when it is used. Names carry
+ * the hash of their content, so none is a chance word.
  */
-export async function toReachedFiles(
-	root: string,
-	pages: readonly string[],
-): Promise<Map<string, string[]>> {
-	const folder = join(root, '_astro');
-	const all = new Set(await listFiles(folder, kinds));
-	const named = new Map<string, string[]>();
-	const readNames = async (path: string) =>
-		[...new Set((await readFile(path, 'utf8')).match(name))].filter((each) => all.has(each));
+export class ReachedFiles {
+	readonly #folder: string;
+	readonly #all: ReadonlySet<string>;
+	readonly #named = new Map<string, readonly string[]>();
 
-	const reach = async (start: readonly string[]) => {
-		const reached = new Set(start);
-		for (const file of reached) {
-			if (!texts.includes(extname(file))) continue;
-			const known = named.get(file) ?? (await readNames(join(folder, file)));
-			named.set(file, known);
-			for (const each of known) reached.add(each);
-		}
+	private constructor(folder: string, files: readonly string[]) {
+		this.#folder = folder;
+		this.#all = new Set(files);
+	}
+
+	static async in(folder: string): Promise<ReachedFiles> {
+		return new ReachedFiles(folder, await listFiles(folder, kinds));
+	}
+
+	async from(text: string): Promise<string[]> {
+		const reached = new Set(this.#namesIn(text));
+		for (const file of reached) for (const each of await this.#namedBy(file)) reached.add(each);
 		return [...reached];
-	};
+	}
 
-	const result = new Map<string, string[]>();
-	for (const page of pages) result.set(page, await reach(await readNames(join(root, page))));
-	return result;
+	async #namedBy(file: string): Promise<readonly string[]> {
+		if (!texts.includes(extname(file))) return [];
+		const known =
+			this.#named.get(file) ?? this.#namesIn(await readFile(join(this.#folder, file), 'utf8'));
+		this.#named.set(file, known);
+		return known;
+	}
+
+	#namesIn(text: string): string[] {
+		return [...new Set(text.match(name))].filter((each) => this.#all.has(each));
+	}
 }

@@ -56,15 +56,6 @@ for (const range of document.querySelectorAll<HTMLInputElement>('[data-compare]'
 	moveDivider(range);
 const field = document.querySelector<HTMLElement>('[data-field]');
 if (field) import('./document-field.ts').then(({ DocumentField }) => new DocumentField(field));
-// Keeps the pages of used tools for use without a connection, unless the browser requests less data.
-const kept = document.querySelector<HTMLElement>('[data-offline]');
-const sparing = matchMedia('(prefers-reduced-data: reduce)').matches;
-if (import.meta.env.PROD && kept && 'serviceWorker' in navigator && !sparing)
-	import('./offline-page.ts').then(({ OfflinePage }) => new OfflinePage(kept));
-const { manifest } = document.body.dataset;
-document.head.append(
-	Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest }),
-);
 root.dispatchEvent(new Event('vz-ready', { bubbles: true }));
 
 /** `<html>` carries the state that CSS shows; `src/early/first-paint.ts` puts it there at the start. */

@@ -1,7 +1,9 @@
+import type { KeepRequest, Look } from '#lib/offline-list.ts';
+
 /** How often a page that stays open asks whether there is a newer one. */
 const updateEveryMs = 3_600_000;
 
-/** The part of `window.trustedTypes` that is used; the content policy allows this one policy on pages of local tools. */
+/** The part of `window.trustedTypes` that is used; the content policy allows this one policy on pages that are kept. */
 interface TrustedTypes {
 	createPolicy(
 		name: string,
@@ -17,28 +19,31 @@ interface TrustedTypes {
 export class OfflinePage {
 	readonly #sign: HTMLElement;
 	readonly #page: string;
+	readonly #worker: string;
 	#askedAt = Date.now();
+	#kept = false;
 
 	constructor(sign: HTMLElement) {
 		this.#sign = sign;
 		this.#page = sign.dataset.offline ?? '';
+		this.#worker = toTrusted(sign.dataset.worker ?? '');
 		navigator.serviceWorker.addEventListener('message', ({ data }) => this.#take(data));
 		document.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
 		this.#register().catch(() => {});
 	}
 
 	async #register() {
-		const { worker = '', scope = '' } = this.#sign.dataset;
-		const registration = await navigator.serviceWorker.register(toTrusted(worker), { scope });
+		const { scope = '' } = this.#sign.dataset;
+		const registration = await navigator.serviceWorker.register(this.#worker, { scope });
 		const follow = () => {
 			const coming = registration.installing;
 			coming?.addEventListener('statechange', () => {
-				if (coming.state === 'activated') coming.postMessage({ page: this.#page, renewed: true });
+				if (coming.state === 'activated') coming.postMessage(this.#toRequest(true));
 			});
 		};
 		follow();
 		registration.addEventListener('updatefound', follow);
-		registration.active?.postMessage({ page: this.#page, renewed: false });
+		registration.active?.postMessage(this.#toRequest(false));
 		document.addEventListener('visibilitychange', () => {
 			if (document.hidden || Date.now() - this.#askedAt < updateEveryMs) return;
 			this.#askedAt = Date.now();
@@ -46,13 +51,37 @@ export class OfflinePage {
 		});
 	}
 
+	#toRequest(renewed: boolean): KeepRequest {
+		return { page: this.#page, look: toLook(), renewed };
+	}
+
 	/** A reply: the worker has kept this page. Only one that has just taken over knows of a newer edition. */
 	#take({ edition, renewed }: { edition: string; renewed: boolean }) {
-		this.#sign.hidden = false;
+		if (!this.#kept) this.#showKept();
 		const mine = document.querySelector<HTMLMetaElement>('meta[name=edition]')?.content;
 		const notice = document.querySelector<HTMLElement>('[data-newer]');
 		if (notice && renewed && edition !== mine) notice.hidden = false;
 	}
+
+	/** From now on the page can be installed: an app must open without a connection. */
+	#showKept() {
+		this.#kept = true;
+		const { manifest = '', otherScopes = '' } = this.#sign.dataset;
+		this.#sign.dataset.kept = '';
+		const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifest });
+		document.head.append(link);
+		// Without a connection, the links to other languages lead to a page that explains why theirs is missing.
+		for (const scope of otherScopes.split(' ').filter(Boolean))
+			navigator.serviceWorker.register(this.#worker, { scope }).catch(() => {});
+	}
+}
+
+/** Which pictures this visitor sees. */
+function toLook(): Look {
+	const { view, theme } = document.documentElement.dataset;
+	if (view === 'alternative') return 'stitched';
+	const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+	return isDark ? 'dark' : 'light';
 }
 
 /** The address as the content policy wants it: Trusted Types protect workers as they do scripts. */

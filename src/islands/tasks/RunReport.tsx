@@ -40,6 +40,7 @@ function toSummary(run: Run, all: number, t: Props['t']): string {
 /** Why there are no results. */
 function toSentence(ending: Exclude<RunEnding, { ending: 'done' }>, t: Props['t']): string {
 	if (ending.ending === 'closed') return t.noSandbox;
+	if (ending.ending === 'offline') return t.needsConnection;
 	if (ending.ending === 'unreadable') {
 		const { fault } = ending;
 		return fill(t.syntax, { line: fault.line, message: toFaultWords(fault, t) });

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { untilOnline } from '#browser/until-online.ts';
 import type { SyntaxFault } from '#lib/trace/syntax-fault.ts';
 import type { Case } from '#tools/tasks/cases.ts';
 import { type CaseResult, type Ending, runCases } from '#tools/tasks/run/run-cases.ts';
 import { functionNames, type TaskId } from '#tools/tasks/task-ids.ts';
 import { sandboxAt } from './sandbox.ts';
 
-/** How a run ended; `unreadable` code has a fault whose place is known. */
-export type RunEnding = Ending | { ending: 'unreadable'; fault: SyntaxFault };
+/** How a run ended; `unreadable` code has a fault whose place is known, `offline` code waits for a connection. */
+export type RunEnding =
+	| Ending
+	| { ending: 'unreadable'; fault: SyntaxFault }
+	| { ending: 'offline' };
 
 /** What the last run of the visitor's code showed. */
 export interface Run {
@@ -41,6 +45,13 @@ export function useRun(task: TaskId, sandbox: string) {
 		const change = (next: (run: Run) => Run) => {
 			if (own === latest.current && !watched) setRun(next);
 		};
+		// Browsers do not let a service worker serve the sandbox, so it is loaded for each run.
+		if (!navigator.onLine) {
+			setRun({ ...idle, ending: { ending: 'offline' } });
+			await untilOnline();
+			if (own !== latest.current) return { ending: 'offline' };
+			setRun(idle);
+		}
 		change(() => ({ ...idle, running: true }));
 		const ended = await runCases(
 			{ code: toScript(script ?? code), name: functionNames[task], cases, from: 0, watched },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { matchesPage } from '#build/policy/page-policy.ts';
 import { policySources } from '#build/policy-sources.ts';
-import { isLocalTool, registry } from '#tools/registry.ts';
+import { registry, worksOffline } from '#tools/registry.ts';
 
-test.each(registry.map(({ id }) => `/extra/${id}`))(
+test.each(['/extra', '/extra/offline', ...registry.map(({ id }) => `/extra/${id}`)])(
 	'%s may name a service worker only if it is kept',
 	(path) => {
 		const grants = policySources.filter(({ page }) => matchesPage(page, path));
 		const policies = grants.flatMap(({ sources }) => sources['trusted-types'] ?? []);
-		expect(policies.includes('offline')).toBe(isLocalTool(path));
+		expect(policies.includes('offline')).toBe(worksOffline(path));
 	},
 );

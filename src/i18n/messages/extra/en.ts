@@ -14,12 +14,17 @@ export const en = {
 	loadAgain: 'Try again',
 	howItWorks: 'How it works',
 	worksOffline: 'Saved in your browser: this tool now works without a connection, too.',
-	worksOfflineTasks:
-		'Saved in your browser: this page now works without a connection, and so does each task you have opened.',
+	worksOfflineList:
+		'Saved in your browser: this page now works without a connection, too. So do the tools you have opened, except live data, 3D scenes and randomizers.',
 	worksOfflineExceptCode:
 		'Saved in your browser: this page now works without a connection, too. Only running your own code needs one.',
 	newerPage: 'There is a newer version of this page.',
 	loadNewer: 'Load it',
+	noConnection: {
+		title: 'No connection',
+		why: 'This page is not saved on this device. A tool is saved when you open it with a connection; live data, 3D scenes and randomizers always need one.',
+		saved: 'Saved here, and working without a connection',
+	},
 	groups: { everyday: 'Every day', live: 'Live data', cubes: 'Cubes' },
 	tools: {
 		calculator: {

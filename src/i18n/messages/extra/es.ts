@@ -17,12 +17,17 @@ export const es = {
 	loadAgain: 'Reintentar',
 	howItWorks: 'Cómo funciona',
 	worksOffline: 'Guardada en su navegador: esta herramienta ya funciona también sin conexión.',
-	worksOfflineTasks:
-		'Guardada en su navegador: esta página ya funciona también sin conexión, como cada ejercicio que haya abierto.',
+	worksOfflineList:
+		'Guardada en su navegador: esta página ya funciona también sin conexión, como las herramientas que haya abierto, salvo los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar.',
 	worksOfflineExceptCode:
 		'Guardada en su navegador: esta página ya funciona también sin conexión. La conexión solo se necesita para ejecutar código propio.',
 	newerPage: 'Hay una versión más reciente de esta página.',
 	loadNewer: 'Cargarla',
+	noConnection: {
+		title: 'Sin conexión',
+		why: 'Esta página no está guardada en este dispositivo. Una herramienta se guarda cuando la abre con conexión; los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar siempre la necesitan.',
+		saved: 'Guardado aquí; funciona sin conexión',
+	},
 	groups: { everyday: 'Para cada día', live: 'Datos en tiempo real', cubes: 'Cubos' },
 	tools: {
 		calculator: {

@@ -168,7 +168,9 @@ export const en = {
 		noFunction: 'The code defines no function called {name}.',
 		atLine: '{message} (line {line})',
 		tooLong: 'The code is longer than 100,000 characters: it is neither saved nor run.',
-		noSandbox: 'The sandbox could not be started. Try again.',
+		noSandbox: 'The sandbox could not be started. Check your connection and try again.',
+		needsConnection:
+			'Running your own code needs a connection. It will run as soon as there is one.',
 	},
 	notes: {
 		private:

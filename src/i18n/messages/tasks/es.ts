@@ -177,7 +177,9 @@ export const es = {
 		atLine: '{message} (línea {line})',
 		tooLong: 'El código supera los 100\u00a0000 caracteres: ni se guarda ni se ejecuta.',
 		noSandbox:
-			'No se ha podido abrir el entorno aislado (sandbox) donde se ejecuta el código. Inténtelo de nuevo.',
+			'No se ha podido abrir el entorno aislado (sandbox) donde se ejecuta el código. Compruebe la conexión e inténtelo de nuevo.',
+		needsConnection:
+			'Para ejecutar código propio se necesita conexión. Se ejecutará en cuanto la haya.',
 	},
 	notes: {
 		private:

@@ -14,7 +14,6 @@ beforeAll(async () => {
 	completeBrowser();
 	askSelectorsAnew();
 	document.body.innerHTML = '<vz-slider></vz-slider>';
-	document.body.dataset.manifest = '/m.webmanifest';
 	root.classList.add('js');
 	keepEarly(waiting);
 	await import('#components/behaviour/dispatch.ts');
@@ -49,10 +48,6 @@ test('what is pressed before its code is there is carried out when it is', async
 	await click('<button data-click="theme">Theme</button>');
 	await vi.waitFor(() => expect($theme.get()).toBe('light'));
 	expect(root.hasAttribute('data-ready')).toBe(true);
-});
-
-test('the manifest is put in with it: before a visitor is there no one installs the page', () => {
-	expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/m.webmanifest');
 });
 
 describe('theme', () => {

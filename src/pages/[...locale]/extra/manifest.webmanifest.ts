@@ -1,20 +1,24 @@
 import type { APIRoute } from 'astro';
 import { localePaths, parseLocale } from '#i18n/locales.ts';
+import { extra } from '#i18n/messages/extra/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { toFilePath } from '#lib/file-path.ts';
 import { getChrome } from '#queries/site.ts';
 
 export const getStaticPaths = localePaths;
 
+/** Extra as an app. Only its pages are kept in the browser, so the others are not part of it. */
 export const GET: APIRoute = async ({ params }) => {
 	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
-	const { name, jobTitle } = await getChrome(locale);
+	const { name } = await getChrome(locale);
+	const { title, description } = extra[locale];
 	return Response.json({
-		name: `${name} – ${jobTitle}`,
-		short_name: name,
+		name: `${title} – ${name}`,
+		short_name: title,
+		description,
 		lang: locale,
-		start_url: localizePath(locale, '/'),
-		scope: localizePath('en', '/'),
+		start_url: localizePath(locale, '/extra'),
+		scope: localizePath(locale, '/extra'),
 		display: 'minimal-ui',
 		background_color: '#faf7f1',
 		theme_color: '#faf7f1',

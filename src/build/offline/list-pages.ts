@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '#build/dist-files.ts';
+import { scanHtml } from '#build/html/scan.ts';
+import type { OfflineList, OfflinePage } from '#lib/offline-list.ts';
+import { markEdition } from './page-edition.ts';
+import { splitPictures } from './page-pictures.ts';
+import { ReachedFiles } from './reached-files.ts';
+
+const attribute = 'data-offline';
+
+/**
+ * Lists the pages below `root` that name their own address in `data-offline`, with their files, and writes into each of
+ * them which edition it is. `base` is the folder that the site is deployed under, without a slash at its end.
+ */
+export async function listOfflinePages(root: string, base: string): Promise<OfflineList> {
+	const reached = await ReachedFiles.in(join(root, '_astro'));
+	const places = new Map<string, number>();
+	const toPlaces = async (text: string) => {
+		const names = await reached.from(text);
+		for (const name of names) if (!places.has(name)) places.set(name, places.size);
+		return names.flatMap((name) => places.get(name) ?? []);
+	};
+
+	const pages: Record<string, OfflinePage> = {};
+	for (const file of await listFiles(root, ['.html'])) {
+		const html = await readFile(join(root, file), 'utf8');
+		const page = findAddress(html);
+		if (page === undefined) continue;
+		const { edition, marked } = markEdition(html);
+		await writeFile(join(root, file), marked);
+		const { rest, pictures } = splitPictures(html);
+		pages[page] = {
+			edition,
+			needs: await toPlaces(rest),
+			pictures: {
+				light: await toPlaces(pictures.light),
+				dark: await toPlaces(pictures.dark),
+				stitched: await toPlaces(pictures.stitched),
+			},
+		};
+	}
+	return { files: [...places.keys()].map((name) => `${base}/_astro/${name}`), pages };
+}
+
+function findAddress(html: string): string | undefined {
+	// Most pages do not even contain the word, and parsing them all takes seconds.
+	if (!html.includes(attribute)) return undefined;
+	const found = scanHtml(html).find(({ attributes }) => attributes.has(attribute));
+	return found?.attributes.get(attribute);
+}

@@ -1,0 +1,27 @@
+import { cachePrefix } from '#lib/offline-list.ts';
+
+// On the page that stands in for those that are not kept in the browser: shows which ones are, and tries again.
+const saved = document.querySelector<HTMLElement>('[data-saved]');
+if (saved && 'caches' in window) showKeptPages(saved);
+document.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
+addEventListener('online', () => location.reload());
+
+/** Each entry has a link for each language, the one of the page first; the first whose page is kept is shown. */
+async function showKeptPages(list: HTMLElement) {
+	const kept = await listKeptPages();
+	for (const entry of list.querySelectorAll('li')) {
+		const link = [...entry.querySelectorAll('a')].find(({ pathname }) => kept.has(pathname));
+		if (!link) continue;
+		link.hidden = false;
+		entry.hidden = false;
+		list.hidden = false;
+	}
+}
+
+/** Addresses of all pages that the service workers of this site keep in this browser. */
+async function listKeptPages(): Promise<ReadonlySet<string>> {
+	const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+	const opened = await Promise.all(names.map((name) => caches.open(name)));
+	const requests = await Promise.all(opened.map((cache) => cache.keys()));
+	return new Set(requests.flat().map(({ url }) => new URL(url).pathname));
+}

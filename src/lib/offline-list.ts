@@ -1,0 +1,31 @@
+/** What a visitor can have chosen to see: one of the themes, or the alternative view, whose pictures are the same in both. */
+export type Look = 'light' | 'dark' | 'stitched';
+
+/** What the service worker knows of the built site: `src/build/offline.ts` writes it, `src/offline/worker.ts` reads it. */
+export interface OfflineList {
+	/** Addresses of files; their names change with their content. */
+	readonly files: readonly string[];
+	/** By address. Empty once the site has no local tools. */
+	readonly pages: Readonly<Record<string, OfflinePage>>;
+}
+
+/** A page that can be kept. Its files are places in the list of files. */
+export interface OfflinePage {
+	readonly edition: string;
+	/** Without these it does not work. */
+	readonly needs: readonly number[];
+	/** What it shows besides, by look. */
+	readonly pictures: Readonly<Record<Look, readonly number[]>>;
+}
+
+/** A page asks the worker to keep it. */
+export interface KeepRequest {
+	/** Its address, as in the list. */
+	readonly page: string;
+	readonly look: Look;
+	/** The worker has just taken over, from an older one or as the first. */
+	readonly renewed: boolean;
+}
+
+/** Every cache of the worker has a name that begins with this; the address of its scope follows. */
+export const cachePrefix = 'offline ';

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOfflinePages } from '#build/offline/list-pages.ts';
+import type { OfflineList } from '#lib/offline-list.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'offline-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const cover =
+	'<picture class="cover-dark"><source type="image/avif" srcset="/vzir/_astro/night.D.avif"><img src="/vzir/_astro/night.W.webp"></picture>';
+const files = {
+	'extra.html': `<title>Extra</title>${cover}<p data-offline=/vzir/extra><script src=/vzir/_astro/a.A.js></script>`,
+	'uk/extra/todo.html': '<title>To-do</title><p data-offline="/vzir/uk/extra/todo">',
+	'index.html': '<title>Home</title><p>data-offline="/vzir/"</p><!-- data-offline="/vzir/" -->',
+	'_astro/a.A.js': 'import"./b.B.js"',
+	'_astro/b.B.js': '',
+	'_astro/night.D.avif': '',
+	'_astro/night.W.webp': '',
+};
+let list: OfflineList = { files: [], pages: {} };
+
+beforeAll(async () => {
+	for (const [file, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	}
+	list = await listOfflinePages(root, '/vzir');
+});
+
+test('a page that names its address is listed, and no other that contains the word', () => {
+	expect(Object.keys(list.pages)).toEqual(['/vzir/extra', '/vzir/uk/extra/todo']);
+	expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe(files['index.html']);
+});
+
+test('what it needs and what it shows besides are addresses below the folder of the site', () => {
+	const { needs = [], pictures } = list.pages['/vzir/extra'] ?? {};
+	expect(needs.map((place) => list.files[place])).toEqual([
+		'/vzir/_astro/a.A.js',
+		'/vzir/_astro/b.B.js',
+	]);
+	expect(pictures?.dark.map((place) => list.files[place])).toEqual(['/vzir/_astro/night.D.avif']);
+	expect([pictures?.light, pictures?.stitched]).toEqual([[], []]);
+	expect(list.files).toHaveLength(3);
+});
+
+test('its edition is written into it', () => {
+	const { edition } = list.pages['/vzir/uk/extra/todo'] ?? {};
+	expect(readFileSync(join(root, 'uk/extra/todo.html'), 'utf8')).toBe(
+		`<title>To-do</title><meta name="edition" content="${edition}"><p data-offline="/vzir/uk/extra/todo">`,
+	);
+});

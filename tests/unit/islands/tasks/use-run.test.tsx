@@ -1,0 +1,63 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useRun } from '#islands/tasks/use-run.ts';
+import { getCases } from '#tools/tasks/cases.ts';
+import type { OpenSandbox } from '#tools/tasks/run/run-cases.ts';
+
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('#islands/tasks/sandbox.ts', () => ({ sandboxAt: (): OpenSandbox => passAtOnce }));
+
+const [first] = getCases('fibonacci');
+if (!first) throw new Error('The task has no cases.');
+const cases = [first];
+const code = 'function fibonacci() {}';
+
+afterEach(() => {
+	cleanup();
+	vi.clearAllMocks();
+	vi.restoreAllMocks();
+});
+
+test('without a connection the visitor is told at once, and the code runs when there is one', async () => {
+	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	await act(async () => void result.current.start(code, cases));
+	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'offline' } });
+	expect(opened).not.toHaveBeenCalled();
+	connection.mockReturnValue(true);
+	await act(async () => dispatchEvent(new Event('online')));
+	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
+	expect(opened).toHaveBeenCalledOnce();
+});
+
+test('code that was changed meanwhile does not run by itself', async () => {
+	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	await act(async () => void result.current.start(code, cases));
+	act(() => result.current.forget());
+	connection.mockReturnValue(true);
+	await act(async () => dispatchEvent(new Event('online')));
+	expect(opened).not.toHaveBeenCalled();
+	expect(result.current.run.ending).toBeUndefined();
+});
+
+test('pressed twice without a connection it runs once', async () => {
+	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	await act(async () => void result.current.start(code, cases));
+	await act(async () => void result.current.start(code, cases));
+	connection.mockReturnValue(true);
+	await act(async () => dispatchEvent(new Event('online')));
+	expect(opened).toHaveBeenCalledOnce();
+});
+
+function passAtOnce(...[, listen]: Parameters<OpenSandbox>): ReturnType<OpenSandbox> {
+	opened();
+	queueMicrotask(() => {
+		listen({ type: 'ready' });
+		listen({ type: 'start', place: 0 });
+		listen({ type: 'case', place: 0, outcome: 'pass', text: '0' });
+		listen({ type: 'end' });
+	});
+	return { close: () => {} };
+}
