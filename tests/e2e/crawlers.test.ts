@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { locales, openGraphLocales } from '#i18n/locales.ts';
+import { extra } from '#i18n/messages/extra/index.ts';
 import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { categories } from '#lib/certificate-categories.ts';
@@ -149,17 +150,17 @@ for (const locale of locales) {
 		}
 	});
 
-	test(`${locale}: the manifest names the person, and its icons exist in their sizes`, async ({
+	test(`${locale}: the manifest of Extra names the person, and its icons exist in their sizes`, async ({
 		request,
 	}) => {
-		const head = await Head.read(request, addressOf('/'));
-		const answer = await request.get(head.link('manifest') ?? '');
+		const answer = await request.get(addressOf('/extra/manifest.webmanifest'));
 		expect(answer.headers()['content-type']).toBe('application/manifest+json');
 		const manifest = await answer.json();
-		expect([manifest.lang, manifest.short_name, manifest.start_url]).toEqual([
+		expect([manifest.lang, manifest.name, manifest.start_url, manifest.scope]).toEqual([
 			locale,
-			profile.name[locale],
-			addressOf('/'),
+			`${extra[locale].title} – ${profile.name[locale]}`,
+			addressOf('/extra'),
+			addressOf('/extra'),
 		]);
 		expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(
 			true,

@@ -8,25 +8,27 @@ import { test as base, expect } from './test.ts';
 const test = base.extend<{ site: DeployedSite }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
 	site: async ({}, use) => {
-		const site = new DeployedSite(['extra/todo']);
+		const site = new DeployedSite(['extra/todo', 'uk/extra/todo', 'es/extra/todo']);
 		await use(site);
 		await site.remove();
 	},
 	baseURL: async ({ site }, use) => use(await site.switchOn()),
 });
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_CONNECTION_REFUSED/] });
+test.use({
+	serviceWorkers: 'allow',
+	expectedErrors: [/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)|status of 404/],
+});
 
-test('a tool that was used once opens and saves without a connection', async ({ page, site }) => {
+test('a tool that was opened once opens and saves without a connection', async ({ page, site }) => {
 	await page.goto('/extra/todo');
-	await add(page, 'before');
 	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
 	await site.switchOff();
 	await page.reload();
-	await expect(texts(page)).toContainText(['before']);
 	await add(page, 'without a connection');
+	await expect(texts(page)).toContainText(['without a connection']);
 	await page.reload();
-	await expect(texts(page)).toContainText(['before', 'without a connection']);
+	await expect(texts(page)).toContainText(['without a connection']);
 });
 
 test('a newer build is announced in a page that is open, and what was typed is there after it', async ({
@@ -53,26 +55,71 @@ test('a newer build is announced in a page that is open, and what was typed is t
 	await expect(page).toHaveTitle('Newer');
 });
 
-test('a page with a language is kept, too; code of the visitor, which runs outside the page, needs a connection', async ({
+test('installed, Extra opens without a connection; for a page that is not kept it lists those that are', async ({
+	context,
 	page,
-	site,
+	request,
+}) => {
+	const { noConnection, tools } = extra.en;
+	await page.goto('/extra/todo');
+	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
+	const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+	const { start_url: start, scope } = await (await request.get(manifest ?? '')).json();
+	expect([start, scope]).toEqual(['/extra', '/extra']);
+	// The workers of the other languages keep only their page for what is missing.
+	await expect
+		.poll(() => listKept(page))
+		.toEqual(
+			expect.arrayContaining(['/extra', '/extra/todo', '/es/extra/offline', '/uk/extra/offline']),
+		);
+	const countPictures = async () =>
+		(await listKept(page)).filter((path) => path.endsWith('.avif')).length;
+	await expect.poll(countPictures).toBeGreaterThan(15);
+
+	await context.setOffline(true);
+	await page.goto(start);
+	await expect(page.getByRole('heading', { name: extra.en.title, exact: true })).toBeVisible();
+	await expect(page.locator('.tool-picture .cover-light img').first()).not.toHaveJSProperty(
+		'naturalWidth',
+		0,
+	);
+	await page.getByRole('link', { name: tools.notes.title, exact: true }).click();
+	await expect(page.getByRole('heading', { name: noConnection.title })).toBeVisible();
+	await expect(page.getByRole('listitem').getByRole('link')).toHaveText([
+		extra.en.title,
+		tools.todo.title,
+	]);
+
+	await page.goto('/es/extra/notes');
+	await expect(page.getByRole('heading', { name: extra.es.noConnection.title })).toBeVisible();
+	await page.getByRole('link', { name: tools.todo.title }).click();
+	await expect(page.getByLabel(todo.en.newTask)).toBeVisible();
+	await page.goto('/extra/notes');
+	await expect(page.getByRole('listitem').getByRole('link')).toHaveText([
+		extra.en.title,
+		tools.todo.title,
+	]);
+	await context.setOffline(false);
+	await expect(page.getByRole('heading', { name: tools.notes.title, exact: true })).toBeVisible();
+});
+
+test('a page with a language is kept, too; code of the visitor, which runs outside the page, waits for a connection', async ({
+	context,
+	page,
 }) => {
 	const { trace, editor } = tasks.uk;
 	await page.goto('/uk/extra/tasks/fibonacci');
-	await page.mouse.wheel(0, 100);
 	await expect(page.getByText(extra.uk.worksOfflineExceptCode)).toBeVisible();
-	await site.switchOff();
+	await context.setOffline(true);
 	await page.reload();
 	await page.getByRole('button', { name: trace.next }).click();
 	await expect(page.getByRole('slider')).toHaveValue('2');
 	await page.getByRole('button', { name: editor.open }).press('Enter');
 	await page.getByRole('button', { name: editor.run }).press('Enter');
-	await expect(page.getByText(editor.noSandbox)).toBeVisible();
-	// The list that leads to it was never opened, but is kept with it.
-	await page.goto('/uk/extra/tasks');
-	await expect(
-		page.getByRole('link', { name: extra.uk.tools['tasks/fibonacci'].title, exact: true }),
-	).toBeVisible();
+	await expect(page.getByText(editor.needsConnection)).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.locator('.run-report [data-passed=true]')).toBeVisible();
+	await expect(page.getByText(editor.needsConnection)).toBeHidden();
 });
 
 test('a site without tools takes its worker and what was kept out of the browser', async ({
@@ -85,19 +132,28 @@ test('a site without tools takes its worker and what was kept out of the browser
 	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
 	site.removeTools();
 	const other = await context.newPage();
-	await other.goto('/extra/todo');
 	const rest = () =>
 		other.evaluate(async () => [
 			(await caches.keys()).length,
 			(await navigator.serviceWorker.getRegistrations()).length,
 		]);
-	await expect.poll(rest).toEqual([0, 0]);
+	// The first worker deletes what all have kept; a browser requests each again when an address of its language is opened.
+	for (const [place, address] of ['/extra/todo', '/uk/extra/todo', '/es/extra/todo'].entries()) {
+		await other.goto(address);
+		await expect.poll(rest).toEqual([0, 2 - place]);
+	}
 });
 
-test('a page that is read has no worker', async ({ page }) => {
-	await page.goto('/');
-	await page.goto('/extra');
-	await page.mouse.wheel(0, 100);
+test('a page that is read starts no worker and names no manifest, however long it is open', async ({
+	page,
+}) => {
+	await page.clock.install();
+	for (const address of ['/', '/uk/projects']) {
+		await page.goto(address);
+		await page.mouse.wheel(0, 100);
+		await page.clock.runFor(60_000);
+		await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+	}
 	const count = await page.evaluate(
 		async () => (await navigator.serviceWorker.getRegistrations()).length,
 	);
@@ -111,4 +167,13 @@ async function add(page: Page, text: string) {
 
 function texts(page: Page) {
 	return page.locator('.record-text');
+}
+
+/** Addresses of all files and pages that are kept, without their editions. */
+function listKept(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+		const requests = await Promise.all(opened.map((cache) => cache.keys()));
+		return requests.flat().map(({ url }) => new URL(url).pathname);
+	});
 }

@@ -14,11 +14,13 @@ import { type RunningSite, startSite } from '../../../scripts/serve/site-server.
 /** The built site on a server of its own, which can be switched off, and get another build. */
 export class DeployedSite {
 	readonly #root = mkdtempSync(join(tmpdir(), 'site-'));
+	readonly #pages: readonly string[];
 	#server: RunningSite | undefined;
 	#port = 0;
 
 	/** Pages and the worker are copies, so that they can change; all else is linked. */
 	constructor(pages: readonly string[]) {
+		this.#pages = pages;
 		const copied = ['offline.js', ...pages.map((page) => `${page}.html`)];
 		link(resolve('dist'), this.#root, copied);
 	}
@@ -46,6 +48,7 @@ export class DeployedSite {
 
 	/** Another build, whose author has removed the tools. */
 	removeTools() {
+		for (const page of this.#pages) rmSync(join(this.#root, `${page}.html`));
 		this.#write('offline.js', (code) =>
 			code.replace(/^self\.offline=.*?\}\};/, 'self.offline={"files":[],"pages":{}};'),
 		);

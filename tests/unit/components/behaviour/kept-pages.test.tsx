@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
+const reload = vi.spyOn(location, 'reload').mockReturnValue();
+
 test('the pages that are kept are shown, each once and in the language of the page where there is a choice', async () => {
 	vi.stubGlobal(
 		'caches',
@@ -22,6 +24,15 @@ test('the pages that are kept are shown, each once and in the language of the pa
 	]);
 	const entries = [...document.querySelectorAll('li')].map(({ hidden }) => hidden);
 	expect(entries).toEqual([false, false, false, true]);
+});
+
+test('when the network is back the page that was asked for is opened', async () => {
+	vi.useFakeTimers();
+	dispatchEvent(new Event('online'));
+	expect(reload).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(2000);
+	expect(reload).toHaveBeenCalledOnce();
+	vi.useRealTimers();
 });
 
 function toEntry(page: string): string {
