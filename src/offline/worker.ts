@@ -18,12 +18,12 @@ const network = new NetworkOnly();
 const patientNetwork = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds });
 
 /** Shown, without a connection, in place of pages that are not kept: one for each language. */
-const standIn = `${new URL(self.registration.scope).pathname}/offline`;
+const replacement = `${new URL(self.registration.scope).pathname}/offline`;
 
 /** Pages that are kept already are kept in the new edition before it takes over; if one fails, the browser tries again later. */
 self.addEventListener('install', (event) => {
 	const renew = async () => {
-		for (const page of new Set([standIn, ...(await listKept())])) await keep(event, page);
+		for (const page of new Set([replacement, ...(await listKept())])) await keep(event, page);
 		await self.skipWaiting();
 	};
 	event.waitUntil(renew());
@@ -90,7 +90,7 @@ async function fetchOnce(event: ExtendableEvent, address: string) {
 	await done;
 }
 
-/** The page of the server, which may be newer. Without one in time, the page that is kept, or the one that stands in for it. */
+/** The page of the server, which may be newer. Without one in time, the page that is kept, or the one that replaces it. */
 async function openPage(event: FetchEvent, page: string): Promise<Response> {
 	const { request } = event;
 	const kept = await findKept(page);
@@ -98,7 +98,7 @@ async function openPage(event: FetchEvent, page: string): Promise<Response> {
 		const response = await (kept ? patientNetwork : network).handle({ event, request });
 		return kept && response.status >= 500 ? kept : response;
 	} catch (error) {
-		const shown = kept ?? (await findKept(standIn));
+		const shown = kept ?? (await findKept(replacement));
 		if (shown) return shown;
 		throw error;
 	}

@@ -58,7 +58,7 @@ export function worksOffline(path: string): boolean {
 	return isList(path) || localTools.some((id) => path === `/extra/${id}`);
 }
 
-/** Whether a page leads to tools and is none itself. @example isList('/extra/games') // true */
+/** Whether a page leads to tools and is not one itself. @example isList('/extra/games') // true */
 export function isList(path: string): boolean {
 	return path === '/extra' || registry.some(({ id }) => toHub(id) && path === `/extra/${id}`);
 }

@@ -6,12 +6,12 @@ const pauseMs = 1000;
 /** A page whose pictures never stop moving may be busy for ever. */
 const longestMs = 5000;
 
-/** What browsers that know it say about the connection. */
+/** What some browsers know about the connection. */
 interface Connection {
 	readonly saveData?: boolean;
 }
 
-/** Has the page kept for use without a connection when the browser has nothing else to do, unless it is told to load less. */
+/** Has the page kept for use without a connection when the browser has nothing else to do, unless it saves data. */
 const sign = document.querySelector<HTMLElement>('[data-offline]');
 if (import.meta.env.PROD && sign && 'serviceWorker' in navigator && !savesData()) {
 	if (document.readyState === 'complete') pause();

@@ -3,7 +3,7 @@ import { cachePrefix } from '#lib/offline-list.ts';
 /** A network that has just come back is hardly ever ready for a request at once. */
 const pauseMs = 1000;
 
-// On the page that stands in for those that are not kept in the browser: shows which ones are, and tries again.
+// On the page that replaces those that are not kept in the browser: shows which ones are, and tries again.
 const saved = document.querySelector<HTMLElement>('[data-saved]');
 if (saved && 'caches' in window) showKeptPages(saved);
 document.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());

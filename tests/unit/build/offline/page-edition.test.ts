@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markEdition } from '#build/offline/page-edition.ts';
 
-test('the edition stands behind the title, whatever the title says', () => {
+test('the edition comes after the title, whatever the title contains', () => {
 	const { edition, marked } = markEdition(
 		'<!doctype html><title data-x="</title>">A $& B</title><p>x',
 	);

@@ -26,7 +26,7 @@ test('the pages that are kept are shown, each once and in the language of the pa
 	expect(entries).toEqual([false, false, false, true]);
 });
 
-test('when the network is back the page that was asked for is opened', async () => {
+test('when the network is back the requested page is opened', async () => {
 	vi.useFakeTimers();
 	dispatchEvent(new Event('online'));
 	expect(reload).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('without a connection the visitor is told at once, and the code runs when there is one', async () => {
+test('without a connection the run ends as offline at once, and the code runs when there is one', async () => {
 	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
 	await act(async () => void result.current.start(code, cases));
