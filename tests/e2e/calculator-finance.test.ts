@@ -118,4 +118,7 @@ test('at 320 px nothing of the financial calculator is cut off, with letters twi
 		}, letters);
 		expect(overflow, letters).toBeLessThanOrEqual(0);
 	}
+	await page.emulateMedia({ forcedColors: 'active' });
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: '.finance' })).toEqual([]);
 });

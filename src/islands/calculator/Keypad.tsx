@@ -39,7 +39,12 @@ export function Keypad<Key extends string>({ label, className, keys, onPick }: P
 					onClick={() => onPick(key)}
 				>
 					{face}
-					{note && <span className="key-note">{note}</span>}
+					{note && (
+						<>
+							{' '}
+							<span className="key-note">{note}</span>
+						</>
+					)}
 				</button>
 			))}
 		</div>

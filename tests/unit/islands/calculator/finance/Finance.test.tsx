@@ -103,3 +103,10 @@ function solve(register: Register) {
 		screen.getByRole('button', { name: fill(t.solveFor, { face: faces[register] }) }),
 	);
 }
+
+test('what is written on a key begins its name', () => {
+	write('pmt', '-50');
+	const key = document.querySelector('[data-key="pmt"]');
+	expect(key?.textContent).toBe('PMT −50');
+	expect(key?.getAttribute('aria-label')).toMatch(/^PMT −50:/);
+});
