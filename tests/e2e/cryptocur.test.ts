@@ -99,4 +99,45 @@ test.describe('without any service', () => {
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
 	});
+
+	test('on a phone each short reason takes one line, and each order fits its field', async ({
+		page,
+		standIn,
+	}) => {
+		standIn.misbehave('status-429');
+		await page.setViewportSize({ width: 390, height: 844 });
+		for (const locale of locales) {
+			const { down } = messages[locale];
+			await page.goto(localizePath(locale, path));
+			const age = page.locator('.coin-age');
+			await expect(age).toHaveText(down.limited);
+			expect(await sumShifts(page), locale).toBeLessThan(0.02);
+			const lines = await age.evaluate((place, reasons) => {
+				const range = document.createRange();
+				return reasons.filter((words) => {
+					place.textContent = words;
+					range.selectNodeContents(place);
+					return range.getClientRects().length > 1;
+				});
+			}, Object.values(down));
+			expect(lines, locale).toEqual([]);
+			const cut = await page.locator('.coin-bar select').evaluate((field) => {
+				const free = field.cloneNode(false);
+				if (!(field instanceof HTMLSelectElement) || !(free instanceof HTMLElement)) return [];
+				field.parentElement?.append(free);
+				return [...field.options]
+					.filter((option) => {
+						free.replaceChildren(option.cloneNode(true));
+						Object.assign(free.style, {
+							flex: 'none',
+							maxInlineSize: 'none',
+							inlineSize: 'max-content',
+						});
+						return free.offsetWidth > field.offsetWidth;
+					})
+					.map(({ text }) => text);
+			});
+			expect(cut, locale).toEqual([]);
+		}
+	});
 });

@@ -27,7 +27,7 @@ interface Props {
 /** The currency, the order, and how old the prices below are. */
 export function CoinBar(props: Props) {
 	const { locale, currency, outcome, order, sortable, t, live, onSort } = props;
-	const { words, old } = describeAge(locale, outcome, props.builtInAt, live);
+	const { words, old } = describeAge(locale, outcome, props.builtInAt, t.down, live);
 	return (
 		<div className="coin-bar">
 			<Switch
@@ -62,6 +62,7 @@ function describeAge(
 	locale: Locale,
 	outcome: Outcome<unknown> | undefined,
 	builtInAt: string | undefined,
+	down: CryptocurMessages['down'],
 	live: Omit<LiveMessages, 'ticker'>,
 ): { words: string; old: boolean } {
 	if (!outcome && !builtInAt) return { words: live.updating, old: false };
@@ -69,7 +70,8 @@ function describeAge(
 		const day = new Date(outcome?.at ?? builtInAt ?? 0).toISOString().slice(0, 10);
 		return { words: fill(live.snapshot, { time: formatLongDay(locale, day) }), old: true };
 	}
-	if (outcome.state === 'failed') return { words: live.failed, old: true };
+	// No longer than a line of a phone.
+	if (outcome.state === 'failed') return { words: down[outcome.reason], old: true };
 	if (outcome.doubt) return { words: live.doubts[outcome.doubt], old: true };
 	if (outcome.state === 'live') {
 		return { words: fill(live.updated, { time: formatRecent(locale, outcome.at) }), old: false };

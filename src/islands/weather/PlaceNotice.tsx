@@ -22,7 +22,7 @@ export function PlaceNotice({ search, missing, city, t, reasons }: Props) {
 	return (
 		<div className="weather-problem">
 			<p role="alert">
-				{problem && describe(problem, t, reasons)}
+				{problem && describe(problem, city, t, reasons)}
 				{keeps && ` ${fill(t.kept, { name: isolate(missing.name), city })}`}
 			</p>
 			{keeps && (
@@ -36,12 +36,13 @@ export function PlaceNotice({ search, missing, city, t, reasons }: Props) {
 
 function describe(
 	{ name, reason }: PlaceProblem,
+	city: string,
 	t: WeatherWords,
 	reasons: LiveMessages['reasons'],
 ): string {
 	switch (reason) {
 		case 'not-found':
-			return `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: isolate(name) })}`;
+			return `${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name: isolate(name), city })}`;
 		case 'too-short':
 			return t.tooShort;
 		case 'denied':

@@ -9,10 +9,10 @@ export const en = {
 	orders: {
 		listed: 'As listed',
 		name: { ascending: 'Name, A–Z', descending: 'Name, Z–A' },
-		price: { ascending: 'Price, lowest first', descending: 'Price, highest first' },
-		change: { ascending: 'Biggest 24-hour loss', descending: 'Biggest 24-hour gain' },
+		price: { ascending: 'Lowest price', descending: 'Highest price' },
+		change: { ascending: 'Biggest 24h loss', descending: 'Biggest 24h gain' },
 		week: { ascending: 'Biggest 7-day loss', descending: 'Biggest 7-day gain' },
-		value: { ascending: 'Market value, lowest first', descending: 'Market value, highest first' },
+		value: { ascending: 'Lowest market value', descending: 'Highest market value' },
 	},
 	columns: {
 		name: 'Coin',
@@ -28,6 +28,15 @@ export const en = {
 	noChange: 'change unknown',
 	noPrice: 'no price',
 	unknown: 'unknown',
+	down: {
+		offline: 'No data: no connection',
+		timeout: 'No data: no response in time',
+		unreachable: 'No data: service out of reach',
+		limited: 'No data: too many requests',
+		'refused-key': 'No data: API key rejected',
+		'not-found': 'The service has no data',
+		'bad-answer': 'No data: error of the service',
+	},
 	page: '{name} on CoinGecko',
 	ticker: 'Prices of fourteen coins',
 	notes: {

@@ -12,16 +12,10 @@ export const es = {
 	orders: {
 		listed: 'Por defecto',
 		name: { ascending: 'Nombre, A–Z', descending: 'Nombre, Z–A' },
-		price: { ascending: 'Precio, de menor a mayor', descending: 'Precio, de mayor a menor' },
-		change: {
-			ascending: 'Mayor bajada en 24\u00a0horas',
-			descending: 'Mayor subida en 24\u00a0horas',
-		},
-		week: { ascending: 'Mayor bajada en 7\u00a0días', descending: 'Mayor subida en 7\u00a0días' },
-		value: {
-			ascending: 'Capitalización, de menor a mayor',
-			descending: 'Capitalización, de mayor a menor',
-		},
+		price: { ascending: 'Precio más bajo', descending: 'Precio más alto' },
+		change: { ascending: 'Mayor bajada, 24\u00a0h', descending: 'Mayor subida, 24\u00a0h' },
+		week: { ascending: 'Mayor bajada, 7\u00a0d', descending: 'Mayor subida, 7\u00a0d' },
+		value: { ascending: 'Menor capitalización', descending: 'Mayor capitalización' },
 	},
 	columns: {
 		name: 'Moneda',
@@ -37,6 +31,15 @@ export const es = {
 	noChange: 'variación desconocida',
 	noPrice: 'sin precio',
 	unknown: 'se desconoce',
+	down: {
+		offline: 'Sin datos: no hay conexión',
+		timeout: 'Sin datos: no hay respuesta',
+		unreachable: 'Sin datos: servicio inaccesible',
+		limited: 'Sin datos: demasiadas solicitudes',
+		'refused-key': 'Sin datos: clave de API rechazada',
+		'not-found': 'El servicio no tiene datos',
+		'bad-answer': 'Sin datos: error del servicio',
+	},
 	page: '{name} en CoinGecko',
 	ticker: 'Precios de catorce monedas',
 	notes: {

@@ -12,19 +12,10 @@ export const uk = {
 	orders: {
 		listed: 'За списком',
 		name: { ascending: 'За назвою, A–Z', descending: 'За назвою, Z–A' },
-		price: { ascending: 'Спершу найдешевші', descending: 'Спершу найдорожчі' },
-		change: {
-			ascending: 'Найбільше впали за добу',
-			descending: 'Найбільше зросли за добу',
-		},
-		week: {
-			ascending: 'Найбільше впали за 7\u00a0днів',
-			descending: 'Найбільше зросли за 7\u00a0днів',
-		},
-		value: {
-			ascending: 'Спершу найменша капіталізація',
-			descending: 'Спершу найбільша капіталізація',
-		},
+		price: { ascending: 'Найнижча ціна', descending: 'Найвища ціна' },
+		change: { ascending: 'Падіння за добу', descending: 'Зростання за добу' },
+		week: { ascending: 'Падіння за 7\u00a0днів', descending: 'Зростання за 7\u00a0днів' },
+		value: { ascending: 'Мала капіталізація', descending: 'Велика капіталізація' },
 	},
 	columns: {
 		name: 'Монета',
@@ -40,6 +31,15 @@ export const uk = {
 	noChange: 'зміна невідома',
 	noPrice: 'ціни немає',
 	unknown: 'невідомо',
+	down: {
+		offline: 'Немає даних: немає мережі',
+		timeout: 'Немає даних: немає відповіді',
+		unreachable: 'Немає даних: сервіс недоступний',
+		limited: 'Немає даних: забагато запитів',
+		'refused-key': 'Немає даних: ключ API не прийнято',
+		'not-found': 'Сервіс не має даних',
+		'bad-answer': 'Немає даних: помилка сервісу',
+	},
 	page: '{name} на CoinGecko',
 	ticker: 'Ціни чотирнадцяти монет',
 	notes: {

@@ -9,7 +9,7 @@ export const en = {
 	suggested: { one: '{count} place suggested', other: '{count} places suggested' },
 	error: 'Error',
 	unknownCity: 'unknown city',
-	notFound: 'No place called “{name}” was found. Still showing the previous city.',
+	notFound: 'No place called “{name}” was found. The weather shown is for {city}.',
 	searching: 'Searching for “{name}”…',
 	empty: 'Enter a city name first.',
 	tooShort: 'Enter at least two letters of the name.',

@@ -12,7 +12,7 @@ export const es = {
 	suggested: { one: '{count} lugar sugerido', other: '{count} lugares sugeridos' },
 	error: 'Error',
 	unknownCity: 'ciudad desconocida',
-	notFound: 'No se ha encontrado «{name}». Se mantiene la ciudad anterior.',
+	notFound: 'No se ha encontrado «{name}». Se muestra el tiempo de {city}.',
 	searching: 'Buscando «{name}»…',
 	empty: 'Escriba primero el nombre de una ciudad.',
 	tooShort: 'Escriba al menos dos letras del nombre.',

@@ -46,7 +46,8 @@ test('without a snapshot no price is shown until there is an answer', async () =
 });
 
 describe.each(faults)('with %s everywhere', (fault) => {
-	const reason = live.reasons[reasonOf[fault] ?? 'bad-answer'];
+	const kind = reasonOf[fault] ?? 'bad-answer';
+	const reason = live.reasons[kind];
 
 	test('the built-in prices are shown with their date; a retry brings new ones', async () => {
 		world.standIn.misbehave(fault);
@@ -65,6 +66,7 @@ describe.each(faults)('with %s everywhere', (fault) => {
 		world.standIn.misbehave(fault);
 		await open(undefined);
 		expect(status()).toBe(`${reason} ${live.failed}`);
+		expect(document.querySelector('.coin-age')?.textContent).toBe(t.down[kind]);
 		expect(document.querySelectorAll('.coin-price')).toHaveLength(12);
 		for (const price of document.querySelectorAll('.coin-price')) {
 			expect(price.textContent).toBe('$0.00');

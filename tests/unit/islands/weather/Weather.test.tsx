@@ -209,13 +209,18 @@ describe('the address', () => {
 		expect(history.length).toBe(steps);
 	});
 
-	test('a city that there is not leaves the one of the last visit', async () => {
-		localStorage.setItem('weatherCity', '"Dubai"');
+	test.each([
+		['the one of the last visit', '"Dubai"', 'Dubai'],
+		['the default one', undefined, 'Kyiv'],
+	])('a city that does not exist leaves %s, and the message names it', async (_, saved, shown) => {
+		if (saved) localStorage.setItem('weatherCity', saved);
 		history.replaceState(null, '', '?city=Zzyzx');
 		await open();
-		expect(heading()).toContain('Dubai');
-		expect(screen.getByRole('alert').textContent).toContain(t.unknownCity);
-		expect(localStorage.getItem('weatherCity')).toBe('"Dubai"');
+		expect(heading()).toContain(shown);
+		const { textContent } = screen.getByRole('alert');
+		expect(textContent).toContain(t.unknownCity);
+		expect(textContent).toContain(fill(t.notFound, { name: isolate('Zzyzx'), city: shown }));
+		expect(localStorage.getItem('weatherCity')).toBe(saved ?? null);
 	});
 });
 
