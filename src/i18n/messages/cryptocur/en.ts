@@ -12,7 +12,7 @@ export const en = {
 		price: { ascending: 'Lowest price', descending: 'Highest price' },
 		change: { ascending: 'Biggest 24h loss', descending: 'Biggest 24h gain' },
 		week: { ascending: 'Biggest 7-day loss', descending: 'Biggest 7-day gain' },
-		value: { ascending: 'Lowest market value', descending: 'Highest market value' },
+		value: { ascending: 'Low market value', descending: 'High market value' },
 	},
 	columns: {
 		name: 'Coin',
