@@ -10,6 +10,7 @@ export const collections = {
 	site: defineCollection({ loader: from('site'), schema: all.site.schema }),
 	iq: defineCollection({ loader: from('iq'), schema: all.iq.schema }),
 	projects: defineCollection({ loader: from('projects'), schema: all.projects.schema }),
+	categories: defineCollection({ loader: from('categories'), schema: all.categories.schema }),
 	certificates: defineCollection({ loader: from('certificates'), schema: all.certificates.schema }),
 	education: defineCollection({ loader: from('education'), schema: all.education.schema }),
 	diplomas: defineCollection({ loader: from('diplomas'), schema: all.diplomas.schema }),

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import type { Category } from '#lib/certificate-categories.ts';
 import { type CrossStitch, embroider, toCrossStitch } from './cross-stitch.ts';
 import { toPath } from './folders.ts';
 import { chartMark } from './mark-chart.ts';
@@ -10,7 +9,7 @@ import type { Chart } from './stitch-chart.ts';
 /** Left, top and width of the cut, as shares of the width and height of the source; its height follows. */
 type Cut = readonly [number, number, number];
 
-/** Pictures of the view mode: what each is cut from. */
+/** Tiles of Extra and of the sample’s categories of certificates: what each is cut from. */
 const slides = 'src/assets/slides';
 const sources = 'assets/drawn/sources';
 const whole: Cut = [0, 0, 1];
@@ -23,13 +22,15 @@ const tiles = {
 	pm: { from: `${slides}/14-paper-cards.webp`, cut: [0, 0, 0.75] },
 	english: { from: `${sources}/english.webp`, cut: whole },
 	other: { from: `${slides}/10-buttons.webp`, cut: [0.125, 0, 0.75] },
-} satisfies Record<Category | 'extra', { from: string; cut: Cut }>;
+} satisfies Record<string, { from: string; cut: Cut }>;
 const marks = ['header', 'footer'];
 const mark = `${sources}/mark.webp`;
 const tileSize: CrossStitch = { width: 1200, height: 900, cell: 15, threads: 14 };
 const markSize: CrossStitch = { width: 288, height: 288, cell: 9, threads: 12, cutOut: true };
 
-mkdirSync(toPath('src/assets/views'), { recursive: true });
+for (const folder of ['views', 'categories']) {
+	mkdirSync(toPath(`src/assets/${folder}`), { recursive: true });
+}
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => !wanted.length || wanted.includes(name);
 
@@ -59,13 +60,18 @@ await record(
 		usedBy: 'Header, footer, tools and certificates: the normal and the alternative view',
 	},
 	[...Object.keys(tiles), ...marks].flatMap((name) => [
-		`src/assets/views/${name}.webp`,
-		`src/assets/views/${name}.stitch.webp`,
+		`${toFolder(name)}/${name}.webp`,
+		`${toFolder(name)}/${name}.stitch.webp`,
 	]),
 );
 
+/** Pictures of categories belong to the author, as the categories do. */
+function toFolder(name: string): string {
+	return name === 'extra' || marks.includes(name) ? 'src/assets/views' : 'src/assets/categories';
+}
+
 async function save(name: string, normal: Sharp, stitched: Sharp, chart: Chart) {
-	const folder = toPath('src/assets/views');
+	const folder = toPath(toFolder(name));
 	await normal.webp({ quality: 82, effort: 6 }).toFile(`${folder}/${name}.webp`);
 	await stitched.webp({ quality: 62, effort: 6 }).toFile(`${folder}/${name}.stitch.webp`);
 	const threads = chart.threads.map((thread) => thread.name).join(', ');

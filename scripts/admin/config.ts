@@ -28,6 +28,7 @@ export function toEditorConfig(tree: ContentTree): CmsConfig {
 			...listEntryLists('education', tree),
 			...listEntryLists('languages', tree),
 			{ name: 'after-languages', divider: true },
+			...listEntryLists('categories', tree),
 			...listEntryLists('certificates', tree),
 			{ name: 'after-certificates', divider: true },
 			...listEntryLists('diplomas', tree),

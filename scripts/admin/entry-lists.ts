@@ -1,7 +1,6 @@
 import type { EntryCollection } from '@sveltia/cms';
-import { certificates } from '#i18n/messages/certificates/index.ts';
-import { certificateLists } from '#lib/certificate-categories.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
+import { listGroups } from '../content/categories.ts';
 import { purposes } from '../content/docs/purposes.ts';
 import { isPerLanguage } from '../content/json-schema.ts';
 import type { ContentTree } from '../content/tree.ts';
@@ -11,9 +10,9 @@ import { toLabel } from './labels.ts';
 /** One list of the side bar per folder: of certificates and of diplomas there are several. */
 export function listEntryLists(name: CollectionName, tree: ContentTree): EntryCollection[] {
 	const { folder } = collections[name];
-	return listFolders(name, tree).map((part) => ({
+	return listFolders(name, tree).map(({ part, title = toLabel(part) }) => ({
 		name: part === '' ? name : `${name}-${part}`,
-		label: part === '' ? toLabel(name) : `${toLabel(name)}: ${partNames[part] ?? toLabel(part)}`,
+		label: part === '' ? toLabel(name) : `${toLabel(name)}: ${title}`,
 		label_singular: toSingular(name),
 		description: purposes[name],
 		folder: ['src/content', folder, ...(part === '' ? [] : [part])].join('/'),
@@ -25,15 +24,15 @@ export function listEntryLists(name: CollectionName, tree: ContentTree): EntryCo
 	}));
 }
 
-const partNames: Readonly<Record<string, string>> = {
-	...certificates.en.categories,
-	...certificates.en.groups,
-};
-
-function listFolders(name: CollectionName, { texts }: ContentTree): readonly string[] {
-	if (name === 'certificates') return certificateLists;
-	if (name !== 'diplomas') return [''];
-	return [...texts.keys()].flatMap((file) => /^education\/(.+)\.json$/.exec(file)?.[1] ?? []);
+/** The folders that a collection has one list each for; the title of the group for those of certificates. */
+function listFolders(name: CollectionName, tree: ContentTree): { part: string; title?: string }[] {
+	if (name === 'certificates')
+		return listGroups(tree).map(({ id, title }) => ({ part: id, title }));
+	if (name !== 'diplomas') return [{ part: '' }];
+	return [...tree.texts.keys()].flatMap((file) => {
+		const [, part] = /^education\/(.+)\.json$/.exec(file) ?? [];
+		return part === undefined ? [] : [{ part }];
+	});
 }
 
 /** @example toSingular('technologies') // 'Technology' */

@@ -11,6 +11,7 @@ const pictureFolders = {
 	site: 'documents',
 	iq: 'iq',
 	projects: 'projects',
+	categories: 'categories',
 	certificates: 'documents',
 	education: 'documents',
 	diplomas: 'documents',

@@ -54,17 +54,9 @@ function readList({ type, items }: JsonSchema): Shape | undefined {
 }
 
 function readGroup(schema: JsonSchema): Shape | undefined {
-	const { type, properties, propertyNames, additionalProperties, required = [] } = schema;
-	if (type !== 'object') return undefined;
-	if (properties) return { kind: 'group', fields: toFields(properties), required };
-	const names = toSchema(propertyNames)?.enum;
-	const value = toSchema(additionalProperties);
-	if (names === undefined || value === undefined) return undefined;
-	return {
-		kind: 'group',
-		fields: Object.fromEntries(names.map((name) => [name, value])),
-		required: [],
-	};
+	const { type, properties, required = [] } = schema;
+	if (type !== 'object' || !properties) return undefined;
+	return { kind: 'group', fields: toFields(properties), required };
 }
 
 function readSingle(schema: JsonSchema): Shape | undefined {

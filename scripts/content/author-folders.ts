@@ -4,6 +4,7 @@
  */
 export const authorFolders: readonly string[] = [
 	'src/content',
+	'src/assets/categories',
 	'src/assets/photos',
 	'src/assets/slides',
 	'src/assets/documents',

@@ -34,11 +34,6 @@ function checkPlace(file: string): Mistake[] {
 	const [folder = '', ...rest] = file.split('/');
 	if (rest.length > 0 && !folders.includes(folder)) return [unknownFolder(file, folder, folders)];
 	const collection = allCollections.find(([, candidate]) => candidate.folder === folder)?.[1];
-	const lists = toLists(collection?.pattern ?? '');
-	const [list = ''] = rest;
-	if (rest.length === 2 && lists.length > 0 && !lists.includes(list)) {
-		return [unknownFolder(file, list, lists)];
-	}
 	const [, language] = /^([a-z]{2})\.mdx$/.exec(basename(file)) ?? [];
 	const inEnglish = posix.join(posix.dirname(file), `${defaultLocale}.mdx`);
 	if (language !== undefined && findCollection(inEnglish) !== undefined) {
@@ -48,7 +43,7 @@ function checkPlace(file: string): Mistake[] {
 	const pattern = toPattern(folder, collection?.pattern);
 	const example = pattern
 		.replace(/<collection>/, 'projects')
-		.replace(/<list>/, lists[0] ?? '')
+		.replace(/<group>|<school>/, 'nursing')
 		.replace(/<name>/, 'seaside-hotel');
 	const wording = sentences['unknown-file'](basename(file), pattern, example);
 	return [toMistakeAt(file, startOfFile, 'unknown-file', wording)];
@@ -118,13 +113,16 @@ function checkSchemaPath(entry: Entry): Mistake[] {
 	return [toMistake(entry, ['$schema'], 'wrong-schema-path', wording)];
 }
 
-/** @example toLists('{pm,other}/*.json') // ['pm', 'other'] */
-function toLists(pattern: string): string[] {
-	return /^\{(.*)\}\//.exec(pattern)?.[1]?.split(',') ?? [];
-}
+/** The folders in which the records of a collection are, where there are several. */
+const innerFolders: Readonly<Record<string, string>> = {
+	certificates: '<group>',
+	diplomas: '<school>',
+};
 
-/** @example toPattern('certificates', '{pm,other}/*.json') // 'certificates/<list>/<name>.json' */
+// toPattern('diplomas', '*/*.json') is 'diplomas/<school>/<name>.json'.
 function toPattern(folder: string, pattern = ''): string {
 	if (pattern === '') return '<collection>/<name>.json';
-	return `${folder}/${pattern.replace(/^\{.*\}\//, '<list>/').replace('*', '<name>')}`;
+	const inner = innerFolders[folder];
+	const named = inner === undefined ? pattern : pattern.replace(/^\*/, inner);
+	return `${folder}/${named.replace('*', '<name>')}`;
 }

@@ -26,23 +26,30 @@ export function checkReferences(tree: ContentTree, entries: readonly Entry[]): M
 }
 
 function checkCertificates(entries: readonly Entry[]): Mistake[] {
-	const ids = toIds(entries, 'certificates').filter((id) => /^(other|pm)\//.test(id));
+	const ids = toIds(entries, 'certificates');
 	return readSite(entries, 'specialCertificates')
-		.filter(({ name }) => /^(other|pm)\//.test(name) && !ids.includes(name))
+		.filter(({ name }) => name.includes('/') && !ids.includes(name))
 		.map(({ entry, path, name }) => {
 			const wording = sentences['unknown-certificate'](name, nearest(name, ids));
 			return toMistake(entry, path, 'unknown-certificate', wording);
 		});
 }
 
+/** The diplomas that the headings of groups of certificates link to. */
 function checkDiplomas(entries: readonly Entry[]): Mistake[] {
 	const ids = toIds(entries, 'diplomas');
-	return readSite(entries, 'groupDiplomas')
-		.filter(({ name }) => name.includes('/') && !ids.includes(name))
-		.map(({ entry, path, name }) => {
-			const wording = sentences['unknown-diploma'](name, nearest(name, ids));
-			return toMistake(entry, path, 'unknown-diploma', wording);
-		});
+	return entries
+		.filter(({ collection }) => collection === 'categories')
+		.flatMap((entry) =>
+			readTextsAt(entry, ['groups'])
+				.filter(
+					([path, name]) => path.at(-1) === 'diploma' && name.includes('/') && !ids.includes(name),
+				)
+				.map(([path, name]) => {
+					const wording = sentences['unknown-diploma'](name, nearest(name, ids));
+					return toMistake(entry, path, 'unknown-diploma', wording);
+				}),
+		);
 }
 
 /** The documents of a project. */

@@ -1,3 +1,4 @@
+import { checkCategories } from './check-categories.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDuplicates } from './check-duplicates.ts';
@@ -19,6 +20,7 @@ export function checkContent(tree: ContentTree): { entries: Entry[]; mistakes: M
 		...checkFiles(tree, entries),
 		...entries.flatMap(checkFields),
 		...checkDuplicates(entries),
+		...checkCategories(entries),
 		...checkReferences(tree, entries),
 		...checkPictures(tree, entries),
 		...checkDates(entries),

@@ -63,7 +63,7 @@ beginning, and counts from its middle where the site adds up time: 2016 to 2019 
 
 function toPart(name: CollectionName): string {
 	const { folder, pattern, schema } = collections[name];
-	const files = `Files: \`src/content/${folder}/${toFiles(pattern)}\``;
+	const files = `Files: \`src/content/${folder}/${toFiles(name, pattern)}\``;
 	const rows = listFields(toJsonSchema(schema)).map(({ path, required, kind, text, example }) =>
 		[`\`${path}\``, required ? 'yes' : 'no', kind, text, `\`${example}\``].map(toCell).join(' | '),
 	);
@@ -101,12 +101,13 @@ function toAttributeTable(attributes: ProseBlock['attributes']): string[] {
 	return [[...head, ...rows.map((row) => `| ${row} |`)].join('\n')];
 }
 
-/** @example toFiles('{pm,other}/*.json') // '<pm|other>/<name>.json' */
-function toFiles(pattern: string): string {
+// toFiles('diplomas', '*/*.json') is '<school>/<name>.json'.
+function toFiles(name: CollectionName, pattern: string): string {
+	const folder = name === 'certificates' ? '<group>' : '<school>';
 	return pattern
 		.replace(/\{([^}]*)\}/, (_, names: string) => `<${names.replaceAll(',', '|')}>`)
 		.replaceAll('*', '<name>')
-		.replace(/^<name>\/<name>/, '<school>/<name>')
+		.replace(/^<name>\/<name>/, `${folder}/<name>`)
 		.replace(/^<name>\/(?=<en)/, '<project>/');
 }
 

@@ -26,8 +26,7 @@ export function toKnownFields(collection: CollectionName, path: FieldPath): stri
 	const root = toJsonSchema(collections[collection].schema);
 	const node = path.reduce<JsonSchema | undefined>(step, root);
 	const group = node?.properties ? node : node?.anyOf?.find(hasFields);
-	const names = toSchema(node?.propertyNames)?.enum ?? Object.keys(group?.properties ?? {});
-	return names.map(String);
+	return Object.keys(group?.properties ?? {});
 }
 
 /** The schema of a field or of an item of a list. */
@@ -36,7 +35,6 @@ function step(node: JsonSchema | undefined, part: PropertyKey): JsonSchema | und
 	if (typeof part === 'number') return toSchema(node.items);
 	const property = node.properties?.[String(part)];
 	if (property !== undefined) return toSchema(property);
-	if (node.propertyNames !== undefined) return toSchema(node.additionalProperties);
 	return node.anyOf?.map((option) => step(toSchema(option), part)).find(isThere);
 }
 

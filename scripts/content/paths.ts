@@ -1,12 +1,14 @@
 import { locales } from '#i18n/locales.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { type ToolId, toolIds } from '#lib/tool-ids.ts';
+import { findResumePaths } from './resume-paths.ts';
+import type { ContentTree } from './tree.ts';
 
 /** Every page that content may link to, without a language, and the files that the build writes. */
-export function listSitePaths(tools: readonly ToolId[]): string[] {
+export function listSitePaths(tree: ContentTree, tools: readonly ToolId[]): string[] {
 	return [
-		...resumePages,
+		...findResumePaths(tree),
+		...listCaseStudyPaths(tree),
 		...(tools.length > 0 ? ['/extra'] : []),
 		...tools.map(toToolPath),
 		...locales.map((locale) => localizePath(locale, '/cv.pdf', '')),
@@ -20,4 +22,12 @@ export function findLeftOutTool(path: string, tools: readonly ToolId[]): ToolId 
 
 function toToolPath(id: ToolId): string {
 	return `/extra/${id}`;
+}
+
+/** The pages of the projects that have a case study. */
+function listCaseStudyPaths({ texts }: ContentTree): string[] {
+	const projects = [...texts.keys()].flatMap(
+		(file) => /^case-studies\/([^/]+)\/\w+\.mdx$/.exec(file)?.[1] ?? [],
+	);
+	return [...new Set(projects)].map((project) => `/projects/${project}`);
 }

@@ -31,6 +31,9 @@ function listInRecord(entry: Entry): PictureUse[] {
 		[...readTexts(readField(entry.value, path), path)].map(([path, file]) =>
 			toUse(entry, path, file, role),
 		);
+	if (entry.collection === 'categories') {
+		return [...uses(['picture'], 'other'), ...uses(['alternativePicture'], 'other')];
+	}
 	if (entry.collection !== 'projects') return uses(['picture'], 'other');
 	const gallery = readField(entry.value, ['gallery']);
 	return [

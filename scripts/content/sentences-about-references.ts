@@ -1,6 +1,12 @@
 import { quote } from '#schemas/sentence.ts';
 import type { Wording } from './wording.ts';
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const titleExamples: Readonly<Record<string, string>> = {
+	uk: 'Сестринська справа',
+	es: 'Enfermería',
+};
+
 /** Mistakes between files: references to missing entries, and duplicates. */
 export const referenceSentences = {
 	'duplicate-id': (id: string, other: string): Wording => ({
@@ -30,7 +36,7 @@ export const referenceSentences = {
 	'unknown-certificate': (name: string, meant?: string): Wording => ({
 		sentence: `There is no certificate "${name}". ${toHint(meant, 'Use the name of a file in src/content/certificates')}`,
 		found: quote(name),
-		expected: 'the list and file name of a certificate, without .json',
+		expected: 'the group and file name of a certificate, without .json',
 		example: quote(meant ?? 'pm/leading-teams'),
 	}),
 	'unknown-diploma': (name: string, meant?: string): Wording => ({
@@ -42,7 +48,7 @@ export const referenceSentences = {
 	'unknown-document': (name: string, meant?: string): Wording => ({
 		sentence: `There is no certificate or diploma "${name}". ${toHint(meant, 'Use the name of a file in src/content/certificates or src/content/diplomas')}`,
 		found: quote(name),
-		expected: 'the list or school and the file name of a document, without .json',
+		expected: 'the group or school and the file name of a document, without .json',
 		example: quote(meant ?? 'react/hooks'),
 	}),
 	'unknown-job': (name: string, meant?: string): Wording => ({
@@ -65,6 +71,31 @@ export const referenceSentences = {
 		found: quote(name),
 		expected: known.length === 0 ? 'no tags' : `one of: ${known.join(', ')}`,
 		example: `"tags": [${quote(meant ?? known[0] ?? 'frontend')}]`,
+	}),
+	'missing-category': (name: string, known: readonly string[], meant?: string): Wording => ({
+		sentence: `No category has a group "${name}", so no page shows this certificate. ${toHint(meant, `Create "categories/${name}.json", or add the group to a category`)}`,
+		found: `the folder "${name}"`,
+		expected: known.length === 0 ? 'the name of a category' : `one of: ${known.join(', ')}`,
+		example: `src/content/categories/${meant ?? name}.json`,
+	}),
+	'duplicate-group': (name: string, other: string): Wording => ({
+		sentence: `"${other}" already has the group "${name}". A group belongs to one category: delete it here or there.`,
+		found: quote(name),
+		expected: 'a group that no other category has',
+		example: '{ "id": "wound-care", "title": { "en": "Wound care" } }',
+	}),
+	'group-without-title': (): Wording => ({
+		sentence:
+			'This group has no title. Write one: on a page with several groups, it is their heading.',
+		found: 'nothing',
+		expected: 'the title of the group in every language of the site',
+		example: '"title": { "en": "Wound care" }',
+	}),
+	'missing-title': (locale: string, noun: string): Wording => ({
+		sentence: `The ${languageNames.of(locale)} title of the ${noun} is missing. Write it: every language of the site shows its own title.`,
+		found: 'nothing',
+		expected: 'a title in every language that site/site.json publishes',
+		example: `"${locale}": ${quote(titleExamples[locale] ?? 'Nursing')}`,
 	}),
 	'missing-school': (name: string, meant?: string): Wording => ({
 		sentence: `This document belongs to the school "${name}", but there is no "education/${name}.json". ${toHint(meant, 'Create it')}`,

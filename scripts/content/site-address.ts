@@ -16,7 +16,7 @@ export function checkSiteAddress(
 	if (!text.startsWith('/') || !isSafeLink(text)) return undefined;
 	const path = text.replace(/[?#].*$/, '');
 	const tools = findSiteTools(tree);
-	const paths = [...listSitePaths(tools), ...listCaseStudyPaths(tree)];
+	const paths = listSitePaths(tree, tools);
 	if (paths.includes(path) || tree.publicFiles.has(path)) return undefined;
 	const leftOut = findLeftOutTool(path, tools);
 	if (leftOut) {
@@ -28,12 +28,4 @@ export function checkSiteAddress(
 	}
 	const wording = sentences['missing-public-file'](path, nearest(path, [...tree.publicFiles]));
 	return { kind: 'missing-public-file', wording };
-}
-
-/** The pages of the projects that have a case study. */
-function listCaseStudyPaths({ texts }: ContentTree): string[] {
-	const projects = [...texts.keys()].flatMap(
-		(file) => /^case-studies\/([^/]+)\/\w+\.mdx$/.exec(file)?.[1] ?? [],
-	);
-	return [...new Set(projects)].map((project) => `/projects/${project}`);
 }

@@ -15,17 +15,18 @@ export interface ContentTree {
 
 /** Reads the content of the project in the folder `root`. */
 export function readContentTree(root: string): ContentTree {
-	const folder = join(root, 'src/content');
 	return {
-		texts: new Map(
-			listFiles(folder)
-				.filter((file) => file !== 'README.md')
-				.map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-		),
+		texts: readTexts(join(root, 'src/content')),
 		assets: new Set(listFiles(join(root, 'src/assets'))),
 		publicFiles: new Set(listFiles(join(root, 'public')).map((file) => `/${file}`)),
 		packages: new Set(listPackages(join(root, 'node_modules'))),
 	};
+}
+
+/** The text of every file of a content folder. */
+export function readTexts(folder: string): Map<string, string> {
+	const files = listFiles(folder).filter((file) => file !== 'README.md');
+	return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
 /** Paths with `/` on every system, in one order. Hidden files, which systems leave behind, are no content. */

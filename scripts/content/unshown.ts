@@ -1,4 +1,3 @@
-import { certificateLists } from '#lib/certificate-categories.ts';
 import { isProse } from '#schemas/prose.ts';
 import { readEntries } from './entries.ts';
 import { listPictureUses } from './picture-uses.ts';
@@ -13,11 +12,8 @@ export interface Unshown {
 	reason: string;
 }
 
-/** Lists of certificates that are on a page. */
-const shownLists: readonly string[] = certificateLists;
-
 /** Folders of pictures that entries use, by their own name or by a field. Other pictures belong to the site. */
-const pictureFolders = /^(documents|photos|projects|slides|iq)\//;
+const pictureFolders = /^(categories|documents|photos|projects|slides|iq)\//;
 
 /** Entries, short versions and pictures that the public edition never shows. */
 export function findUnshown(tree: ContentTree): Unshown[] {
@@ -33,9 +29,6 @@ function toReasons(entry: Entry, entries: readonly Entry[]): Unshown[] {
 	const file = `src/content/${entry.file}`;
 	if (readField(entry.value, ['private']) === true) {
 		return [{ file, reason: 'it is private, so only the private edition shows it' }];
-	}
-	if (entry.collection === 'certificates' && !isShownList(entry.id)) {
-		return [{ file, reason: 'no page shows its list of certificates' }];
 	}
 	const language = entry.id.split('/').at(-1);
 	if (
@@ -57,10 +50,6 @@ function isOfPrivateProject({ id }: Entry, entries: readonly Entry[]): boolean {
 		(other) => other.collection === 'projects' && other.id === id.split('/')[0],
 	);
 	return readField(project?.value, ['private']) === true;
-}
-
-function isShownList(id: string): boolean {
-	return shownLists.some((list) => id.startsWith(`${list}/`));
 }
 
 /** A short version whose tag no entry has is the same as the complete CV. */

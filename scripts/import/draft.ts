@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { isBefore } from '#lib/partial-date.ts';
 import { toFileName } from '../content/file-name.ts';
 import type { Fields } from './fields.ts';
+import type { Group } from './group.ts';
 import type { ImportLog } from './log.ts';
 import { readDate } from './read-date.ts';
 
@@ -14,10 +15,13 @@ export class Draft {
 	/** Language that the words of the source are in. */
 	readonly locale: Locale;
 	readonly log: ImportLog;
+	/** The groups of certificates that the content has. */
+	readonly groups: readonly Group[];
 
-	constructor(locale: Locale, log: ImportLog) {
+	constructor(locale: Locale, log: ImportLog, groups: readonly Group[]) {
 		this.locale = locale;
 		this.log = log;
+		this.groups = groups;
 	}
 
 	/** Adds a file. The wanted name is kept when it is the id of an export, else made unique. */

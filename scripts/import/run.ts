@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { listGroups } from '../content/categories.ts';
+import { readTexts } from '../content/tree.ts';
+import { withCategory } from './categories.ts';
 import { withFreePlaces } from './free-places.ts';
+import type { Group } from './group.ts';
 import { findLanguage, readJsonResume } from './json-resume/read.ts';
 import { ImportLog } from './log.ts';
 import { mergeDrafts } from './merge.ts';
@@ -29,17 +33,24 @@ export function runImport(args: readonly string[], contentFolder: string): strin
 	const { force, 'dry-run': dryRun } = values;
 	const log = new ImportLog();
 	const sources = positionals.map(readSource);
-	const drafts = sources.map((source) => readSafely(source, asked, log));
-	const files = withFreePlaces(contentFolder, mergeDrafts(drafts));
+	const before = { texts: readTexts(contentFolder) };
+	const groups = listGroups(before);
+	const drafts = sources.map((source) => readSafely(source, asked, log, groups));
+	const files = withCategory(before, withFreePlaces(contentFolder, mergeDrafts(drafts)));
 	const written = writeContent(contentFolder, files, { force, dryRun });
 	return printReport({ sources, log, written, dryRun });
 }
 
 /** Reports a file that is nested too deeply for the reader's recursion, instead of a stack trace. */
-function readSafely({ name, value }: Source, asked: Locale | undefined, log: ImportLog) {
+function readSafely(
+	{ name, value }: Source,
+	asked: Locale | undefined,
+	log: ImportLog,
+	groups: readonly Group[],
+) {
 	try {
 		const stated = locales.find((locale) => locale === findLanguage(value));
-		return readJsonResume(value, asked ?? stated ?? 'en', log);
+		return readJsonResume(value, asked ?? stated ?? 'en', log, groups);
 	} catch (error) {
 		if (error instanceof RangeError) {
 			throw new ImportError(`"${name}" is nested too deeply to be a CV. Check the file.`);

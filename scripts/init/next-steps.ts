@@ -11,7 +11,7 @@ export function printNextSteps({ moves, copies, folder, address }: Plan): string
 		'Put your portrait into src/assets/photos, write its name into src/content/photos/1.json, and delete the other files in src/content/photos.',
 		...(moves.size > 0
 			? [
-					'Add your records: npm run new -- job, npm run new -- project, npm run new -- certificate.',
+					'Add your records: npm run new -- job, npm run new -- project, npm run new -- category, npm run new -- certificate.',
 				]
 			: []),
 		'In src/content/site/site.json, set the address of your source code ("repository") and the languages to publish ("languages").',

@@ -5,6 +5,7 @@ import type { Project } from './project.ts';
 const personal: ReadonlySet<string> = new Set<CollectionName>([
 	'projects',
 	'case-studies',
+	'categories',
 	'certificates',
 	'diplomas',
 	'education',
@@ -15,7 +16,7 @@ const personal: ReadonlySet<string> = new Set<CollectionName>([
 ]);
 
 /** Pictures of the records: if they stayed, they would look like documents of the new author. */
-const pictures = /^(documents|iq|projects)\//;
+const pictures = /^(categories|documents|iq|projects)\//;
 const files = /^\/(assets\/iq|projects)\//;
 
 /** Files to move and their new places; paths are from the project folder. */

@@ -13,7 +13,7 @@ export function toSite(site: Content, profile: Content, { own, away, year }: Sit
 		...(own
 			? { socialHandle }
 			: { sample: false, startYear: year, shareText: toShareText(profile) }),
-		...(away ? { variants: [], groupDiplomas: {}, specialCertificates: [] } : {}),
+		...(away ? { variants: [], specialCertificates: [] } : {}),
 	};
 }
 

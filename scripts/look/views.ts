@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 import { listCaseStudyPaths } from '../case-studies.ts';
+import { readResumePaths } from '../content/resume-paths.ts';
 import { readSiteTools } from '../content/site-settings.ts';
 import { listUses, type Use } from './uses.ts';
 
@@ -29,7 +29,7 @@ export interface View {
 /** All views whose path contains one of the filters; a filter that is a whole path means that page alone. */
 export function listViews(filters: readonly string[], languages: readonly Locale[]): View[] {
 	const all = [
-		...resumePages,
+		...readResumePaths(),
 		...listCaseStudyPaths(),
 		...listExtraPaths(readSiteTools()),
 		'/no-such-page',

@@ -1,8 +1,8 @@
-import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { type Locale, locales } from '#lib/locale.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 import { listCaseStudyPaths } from '../case-studies.ts';
+import { readResumePaths } from '../content/resume-paths.ts';
 import { readSiteTools } from '../content/site-settings.ts';
 
 /** A resume page or a case study in one language, as the measurements go through them. */
@@ -15,7 +15,7 @@ export interface MeasuredPage {
 
 /** Every resume page and case study in every language, or those whose path contains the text. */
 export function listMeasuredPages(filter = ''): MeasuredPage[] {
-	return [...resumePages, ...listCaseStudyPaths()]
+	return [...readResumePaths(), ...listCaseStudyPaths()]
 		.flatMap((page) =>
 			locales.map((locale) => ({ page, locale, path: localizePath(locale, page, '/') })),
 		)

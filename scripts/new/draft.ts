@@ -32,9 +32,9 @@ export function toText({ kind, file, record }: Draft): string {
  * The path of the file of a record. @example toFile('certificate', 'html', 'Мова HTML') //
  * 'certificates/html/mova-html.json'
  */
-export function toFile(kind: Kind, list: string | undefined, name: string): string {
+export function toFile(kind: Kind, group: string | undefined, name: string): string {
 	const { folder } = collections[kinds[kind].collection];
-	return [folder, ...(list === undefined ? [] : [list]), `${toFileName(name)}.json`].join('/');
+	return [folder, ...(group === undefined ? [] : [group]), `${toFileName(name)}.json`].join('/');
 }
 
 /** The file itself if its name is free, otherwise with a number: two jobs at one company are two files. */

@@ -3,6 +3,7 @@ import type { CollectionName } from '#schemas/collections.ts';
 /** The kinds of record that `npm run new` creates, and their collections. */
 export const kinds = {
 	project: { collection: 'projects' },
+	category: { collection: 'categories' },
 	certificate: { collection: 'certificates', folders: true },
 	job: { collection: 'experience' },
 	technology: { collection: 'technologies' },

@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** Fields without a question: the command writes the first one, authors add the others later. */
-const silent = new Set(['$schema', 'tags', 'private', 'gallery']);
+const silent = new Set(['$schema', 'tags', 'private', 'gallery', 'groups']);
 /** Lists of groups with questions for their first row. */
 const firstRows = new Set(['results']);
 

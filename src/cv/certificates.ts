@@ -1,7 +1,8 @@
+import { countDocuments } from '#i18n/count-documents.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
-import { fill, plural } from '#i18n/messages.ts';
+import { fill } from '#i18n/messages.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toPrintedLink, toUrl } from './address.ts';
@@ -15,8 +16,6 @@ export function toCertificates(
 ): Pick<Cv, 'certificates'> {
 	const t = messages[locale];
 	if (totals.certificates.length + totals.diplomas.length === 0) return {};
-	const certificates = plural(locale, t.certificates, totals.certificates.length);
-	const diplomas = plural(locale, t.diplomas, totals.diplomas.length);
 	const documents = [
 		...education.flatMap((place) => place.documents),
 		...languages.flatMap(({ document }) => document ?? []),
@@ -25,7 +24,7 @@ export function toCertificates(
 	return {
 		certificates: {
 			heading: common[locale].certificates,
-			text: fill(t.totals, { certificates, diplomas }),
+			text: fill(t.totals, { documents: countDocuments(locale, totals) }),
 			link: toPrintedLink(locale, '/certificates', siteAddress),
 			...(complete && {
 				documents: documents.map((document) => toDocument(locale, document, siteAddress)),

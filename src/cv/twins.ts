@@ -4,8 +4,13 @@ import { certificates as certificateMessages } from '#i18n/messages/certificates
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { isCategoryPage, type ResumePage, toPageTitle } from '#i18n/resume-pages.ts';
-import { type Category, categories, toCategory } from '#lib/certificate-categories.ts';
+import {
+	type CategoryPage,
+	isCategoryPage,
+	type MainPage,
+	type ResumePath,
+	toPageTitle,
+} from '#i18n/resume-pages.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Technology } from '#queries/technologies.ts';
@@ -30,7 +35,7 @@ export interface TwinExtras {
 }
 
 /** A resume page as plain text: the same content as its HTML, in the same order. */
-export function toTwinBlocks(resume: Resume, page: ResumePage, extras: TwinExtras): Block[] {
+export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtras): Block[] {
 	const { locale } = resume;
 	if (page === '/') {
 		const story = [heading(2, home[locale].story), toProse(resume, extras, extras.home)];
@@ -38,16 +43,29 @@ export function toTwinBlocks(resume: Resume, page: ResumePage, extras: TwinExtra
 		const sentence = worth ? text(toUnmarked(worth.text)) : [];
 		return [...toPersonBlocks(resume), ...sentence, ...list(toTitles(resume)), ...story];
 	}
+	if (isCategoryPage(page)) return toCategoryBlocks(resume, page);
 	const title = heading(1, toPageTitle(locale, page, resume.profile.name.text));
 	return [title, ...toBody(resume, page, extras)];
 }
 
-function toBody(resume: Resume, page: Exclude<ResumePage, '/'>, extras: TwinExtras): Block[] {
-	const { locale, totals } = resume;
-	if (isCategoryPage(page)) {
-		const isHere = ({ id }: { id: string }) => page === `/certificates/${toCategory(id)}`;
-		return toDocumentBlocks(resume, totals.certificates.filter(isHere));
-	}
+/** A category of certificates, the newest first. */
+function toCategoryBlocks(resume: Resume, page: CategoryPage): Block[] {
+	const { categories, certificates } = resume.totals;
+	const category = categories.find(({ path }) => path === page);
+	if (!category) throw new Error(`No category has the page "${page}".`);
+	const own = new Set(category.certificates.map(({ id }) => id));
+	return [
+		heading(1, category.title),
+		...(category.lead ? text(category.lead.text) : []),
+		...toDocumentBlocks(
+			resume,
+			certificates.filter(({ id }) => own.has(id)),
+		),
+	];
+}
+
+function toBody(resume: Resume, page: Exclude<MainPage, '/'>, extras: TwinExtras): Block[] {
+	const { locale } = resume;
 	switch (page) {
 		case '/projects':
 			return toProjectBlocks(resume, 2);
@@ -92,15 +110,13 @@ function toProse({ locale, siteAddress }: Resume, extras: TwinExtras, mdx: strin
 function toCertificateBlocks(resume: Resume): Block[] {
 	const { locale, totals, siteAddress } = resume;
 	const t = certificateMessages[locale];
-	const count = (category: Category) =>
-		totals.certificates.filter(({ id }) => toCategory(id) === category).length;
 	return [
 		heading(2, t.tiles),
 		...list(
-			categories.map((category) => ({
-				label: t.categories[category],
-				text: plural(locale, t.count, count(category)),
-				url: toOwnAddress(locale, `/certificates/${category}`, siteAddress),
+			totals.categories.map(({ path, title, certificates }) => ({
+				label: title,
+				text: plural(locale, t.count, certificates.length),
+				url: toOwnAddress(locale, path, siteAddress),
 			})),
 		),
 		heading(2, t.diplomas),

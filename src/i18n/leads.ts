@@ -1,7 +1,6 @@
-import { categories } from '#lib/certificate-categories.ts';
+import { countDocuments } from './count-documents.ts';
 import type { Locale } from './locales.ts';
 import { certificates as certificateMessages } from './messages/certificates/index.ts';
-import { cv } from './messages/cv/index.ts';
 import { experience } from './messages/experience/index.ts';
 import { fill, plural } from './messages.ts';
 
@@ -15,14 +14,37 @@ export function toExperienceLead(
 	return year && plural(locale, experience[locale].lead, paid.length, { year });
 }
 
-/** The sentence under the title of the certificates page. */
+/** What the certificates page is counted by. */
+interface DocumentCounts {
+	certificates: readonly unknown[];
+	diplomas: readonly unknown[];
+	categories: readonly unknown[];
+}
+
+/** The sentence under the title of the certificates page. `pictured`: every document has a picture. */
 export function toCertificatesLead(
 	locale: Locale,
-	totals: { certificates: readonly unknown[]; diplomas: readonly unknown[] },
+	totals: DocumentCounts,
+	pictured: boolean,
 ): string {
-	return fill(certificateMessages[locale].lead, {
-		certificates: plural(locale, cv[locale].certificates, totals.certificates.length),
-		diplomas: plural(locale, cv[locale].diplomas, totals.diplomas.length),
-		categories: categories.length,
-	});
+	const { lead, leadWithPictures } = certificateMessages[locale];
+	return fill(pictured ? leadWithPictures : lead, { documents: countInCategories(locale, totals) });
+}
+
+/** The description of the certificates page for search engines. */
+export function toCertificatesDescription(
+	locale: Locale,
+	totals: DocumentCounts,
+	name: string,
+): string {
+	const { description } = certificateMessages[locale];
+	return fill(description, { name, documents: countInCategories(locale, totals) });
+}
+
+/** Their number, and the categories if there are several. */
+function countInCategories(locale: Locale, totals: DocumentCounts): string {
+	const documents = countDocuments(locale, totals);
+	const count = totals.categories.length;
+	if (totals.certificates.length === 0 || count < 2) return documents;
+	return plural(locale, certificateMessages[locale].inCategories, count, { documents });
 }

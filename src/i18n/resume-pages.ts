@@ -1,4 +1,3 @@
-import { type Category, categories } from '#lib/certificate-categories.ts';
 import type { Locale } from './locales.ts';
 import { about } from './messages/about/index.ts';
 import { certificates } from './messages/certificates/index.ts';
@@ -7,22 +6,24 @@ import { experience } from './messages/experience/index.ts';
 import { projects } from './messages/projects/index.ts';
 import { skills } from './messages/skills/index.ts';
 
-/** Every resume page by its path, in the order of the menu. The sitemap and the social pictures read it. */
-export const resumePages = [
+/** The main resume pages by their paths, in the order of the menu. */
+export const mainPages = [
 	'/',
 	'/projects',
 	'/education',
 	'/experience',
 	'/skills',
 	'/certificates',
-	...categories.map((category) => `/certificates/${category}` as const),
 	'/about',
 ] as const;
-export type ResumePage = (typeof resumePages)[number];
-export type CategoryPage = `/certificates/${Category}`;
+export type MainPage = (typeof mainPages)[number];
+/** The page of a category of certificates. */
+export type CategoryPage = `/certificates/${string}`;
+/** Path of a resume page without its language. */
+export type ResumePath = MainPage | CategoryPage;
 
-/** Title of a resume page; the home page is called by the name of the person. */
-export function toPageTitle(locale: Locale, page: ResumePage, name: string): string {
+/** Title of a main page; the home page is called by the name of the person. */
+export function toPageTitle(locale: Locale, page: MainPage, name: string): string {
 	const titles = {
 		'/': name,
 		'/projects': projects[locale].title,
@@ -31,18 +32,23 @@ export function toPageTitle(locale: Locale, page: ResumePage, name: string): str
 		'/skills': skills[locale].title,
 		'/certificates': certificates[locale].title,
 		'/about': about[locale].title,
-	} satisfies Record<Exclude<ResumePage, CategoryPage>, string>;
-	return isCategoryPage(page)
-		? certificates[locale].categories[toPageCategory(page)]
-		: titles[page];
+	} satisfies Record<MainPage, string>;
+	return titles[page];
 }
 
-export function isCategoryPage(page: ResumePage): page is CategoryPage {
+/** The main pages that only a site with records for them has. */
+export type FillablePage = Exclude<MainPage, '/' | '/about'>;
+
+/** The resume pages of a site in the order of the menu. `filled` says which main pages have records. */
+export function listResumePaths(
+	filled: Readonly<Record<FillablePage, boolean>>,
+	categoryPages: readonly CategoryPage[],
+): ResumePath[] {
+	return mainPages
+		.filter((page) => page === '/' || page === '/about' || filled[page])
+		.flatMap((page) => (page === '/certificates' ? [page, ...categoryPages] : [page]));
+}
+
+export function isCategoryPage(page: ResumePath): page is CategoryPage {
 	return page.startsWith('/certificates/');
-}
-
-function toPageCategory(page: CategoryPage): Category {
-	const category = categories.find((each) => page === `/certificates/${each}`);
-	if (!category) throw new Error(`No category has the page "${page}".`);
-	return category;
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { siteLocales } from '#i18n/locales.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getCaseStudies } from '#queries/case-studies.ts';
 import { getFurtherPaths } from '#queries/list-pages.ts';
+import { getResumePaths } from '#queries/resume-pages.ts';
 import { getSite } from '#queries/site.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 
@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ site }) => {
 	const toUrl = (address: string) => new URL(address, site).href;
 	const further = await getFurtherPaths();
 	const entries = [
-		...resumePages,
+		...(await getResumePaths()),
 		...further,
 		...changed.keys(),
 		...versions,

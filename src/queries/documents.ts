@@ -1,9 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import { type CertificateList, categories, categoryLists } from '#lib/certificate-categories.ts';
-import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
-import { getEntries, type Shown } from './entries.ts';
-import { keepInBuild } from './keep.ts';
+import { getEntries } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
+import { getShelves, toCertificates } from './shelves.ts';
 
 /** A certificate or a diploma, ready to be shown. */
 export interface StudyDocument {
@@ -49,22 +47,13 @@ interface DocumentFields {
 	highlight?: boolean | undefined;
 }
 
-/** The certificates of one list, newest first. */
-export async function getCertificates(
-	locale: Locale,
-	list: CertificateList,
-): Promise<StudyDocument[]> {
-	return (await getListed())
-		.filter(({ id }) => id.startsWith(`${list}/`))
-		.map(({ id, data, page }) => toDocument(locale, id, data, page));
-}
-
 /** The certificates named by id, in the order of the names. */
 export async function getCertificatesById(
 	locale: Locale,
 	ids: readonly string[],
 ): Promise<StudyDocument[]> {
-	return (await getListed())
+	return (await getShelves())
+		.flatMap(toCertificates)
 		.filter(({ id }) => ids.includes(id))
 		.map(({ id, data, page }) => toDocument(locale, id, data, page))
 		.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
@@ -118,30 +107,6 @@ export function toDocument(
 		side: data.side,
 		tags: data.tags ?? [],
 	};
-}
-
-interface Listed extends Shown<'certificates'> {
-	/** Path of the page of its category that shows it. */
-	page: string;
-}
-
-const getListed = keepInBuild(listCertificates);
-
-/** All certificates in the order of the pages that show them: by category and list, the newest first. */
-async function listCertificates(): Promise<Listed[]> {
-	const entries = await getEntries('certificates');
-	return categories.flatMap((category) =>
-		categoryLists[category]
-			.flatMap((list) =>
-				entries
-					.filter(({ id }) => id.startsWith(`${list}/`))
-					.sort((a, b) => newestFirst(a.data, b.data)),
-			)
-			.map((entry, index) => ({
-				...entry,
-				page: toPathOfEntry(`/certificates/${category}`, index, entriesPerPage.certificates),
-			})),
-	);
 }
 
 function newestFirst(a: { date: string }, b: { date: string }): number {

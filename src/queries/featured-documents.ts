@@ -15,7 +15,7 @@ export interface FeaturedDocument {
  * has highlighted, else the newest diploma, else the newest certificate.
  */
 export function pickFeatured(
-	{ diplomas, certificates }: Totals,
+	{ diplomas, certificates }: Pick<Totals, 'diplomas' | 'certificates'>,
 	hasPicture: (document: StudyDocument) => boolean,
 ): FeaturedDocument[] {
 	const documents = [...diplomas.toSorted(newestFirst), ...certificates.toSorted(newestFirst)];

@@ -1,29 +1,29 @@
-import { localePaths } from '#i18n/locales.ts';
-import { categories, toCategory } from '#lib/certificate-categories.ts';
 import { countPages, entriesPerPage, toPageParam, toPagePath } from '#lib/list-pages.ts';
 import { getEntries } from './entries.ts';
+import { getPagePaths } from './resume-pages.ts';
+import { getShelves, toCertificates } from './shelves.ts';
 
 /** How many pages each long list has, by the path of its first one. All languages have the same records, so as many pages. */
 async function getPageCounts(): Promise<Record<string, number>> {
 	const projects = await getEntries('projects');
 	const certificates = await getEntries('certificates');
-	const shelves = Map.groupBy(certificates, ({ id }) => toCategory(id));
+	const shelves = await getShelves();
 	return {
 		'/projects': countPages(projects.length, entriesPerPage.projects),
 		'/certificates': countPages(certificates.length, entriesPerPage.totals),
 		...Object.fromEntries(
-			categories.map((category) => [
-				`/certificates/${category}`,
-				countPages(shelves.get(category)?.length ?? 0, entriesPerPage.certificates),
+			shelves.map((shelf) => [
+				shelf.path,
+				countPages(toCertificates(shelf).length, entriesPerPage.certificates),
 			]),
 		),
 	};
 }
 
-/** The static paths of all pages of a list in all languages, for a route that ends in `[...page]`. */
+/** The static paths of all pages of a list in all languages, for a route that ends in `[...page]`. An empty list has none. */
 export async function getListPages(list: string) {
-	const pages = (await getPageCounts())[list] ?? 1;
-	return localePaths().flatMap(({ params, props }) =>
+	const pages = (await getPageCounts())[list] ?? 0;
+	return (await getPagePaths(list)).flatMap(({ params, props }) =>
 		Array.from({ length: pages }, (_, index) => ({
 			params: { ...params, page: toPageParam(index + 1) },
 			props: { ...props, list, page: index + 1, pages },

@@ -9,9 +9,10 @@ import {
 import { getExperience, type Job } from './experience.ts';
 import { keepInBuild } from './keep.ts';
 import { getProjects, type Project } from './projects.ts';
+import { getResumePages, type ResumePage } from './resume-pages.ts';
 import { getProfile, getSite, type Profile, type Variant } from './site.ts';
 import { getIqTest, getSkills, type IqTest, type Skill } from './skills.ts';
-import { getTotals, type Totals } from './totals.ts';
+import { getTotals, pickTotals, type Totals } from './totals.ts';
 
 /**
  * Everything about the person in one language. Pages, PDF and every format for machines are made from this, so
@@ -33,6 +34,8 @@ export interface Resume {
 	/** The short version that this is; absent in the whole CV. */
 	variant?: Variant;
 	variants: readonly Variant[];
+	/** The pages of the site, whichever version this is, in the order of the menu. */
+	pages: readonly ResumePage[];
 	/** The content is about the invented person. */
 	sample: boolean;
 	/** Where the site is, for links out of the document: `https://vzir.example.com`. */
@@ -51,7 +54,6 @@ async function readResume(locale: Locale, siteAddress: string, tag?: string): Pr
 	const only = <Entry extends { tags: readonly string[] }>(entries: readonly Entry[]) =>
 		entries.filter(isShown);
 	const profile = await getProfile(locale);
-	const { certificates, diplomas } = await getTotals(locale);
 	return {
 		locale,
 		profile: {
@@ -66,10 +68,11 @@ async function readResume(locale: Locale, siteAddress: string, tag?: string): Pr
 		softSkills: only(await getSkills(locale, 'soft')),
 		education: only(await getEducation(locale)),
 		languages: only(await getLanguages(locale)),
-		totals: { certificates: only(certificates), diplomas: only(diplomas) },
+		totals: pickTotals(await getTotals(locale), isShown),
 		iqTest: await getIqTest(locale),
 		...(variant && { variant }),
 		variants,
+		pages: await getResumePages(locale, profile.name.text),
 		sample,
 		siteAddress,
 	};

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { CertificateList } from '#lib/certificate-categories.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
+import { getResumePages, type ResumePage } from './resume-pages.ts';
 
 export interface Contact {
 	kind: string;
@@ -56,7 +56,6 @@ export interface SiteSettings {
 	shareText: Words;
 	socialHandle?: string | undefined;
 	specialCertificates: string[];
-	groupDiplomas: Partial<Record<CertificateList, string>>;
 	variants: Variant[];
 }
 
@@ -65,6 +64,8 @@ export interface Chrome {
 	name: string;
 	jobTitle: string;
 	site: SiteSettings;
+	/** The resume pages in the order of the menu. */
+	pages: readonly ResumePage[];
 }
 
 export interface Photo {
@@ -115,16 +116,14 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 export async function getSite(locale: Locale): Promise<SiteSettings> {
 	const entry = await getOne('site', 'site');
 	if (!entry) throw new Error('src/content/site/site.json is missing.');
-	const { sample, startYear, repository, shareText, socialHandle, variants, ...lists } = entry.data;
-	const { specialCertificates, groupDiplomas } = lists;
+	const { sample, startYear, repository, shareText, socialHandle, variants } = entry.data;
 	return {
 		sample,
 		startYear,
 		repository,
 		shareText: toWords(shareText, locale),
 		socialHandle,
-		specialCertificates,
-		groupDiplomas,
+		specialCertificates: entry.data.specialCertificates,
 		variants: variants.map(({ id, title, jobTitle, summary }) => ({
 			id,
 			title: toWords(title, locale),
@@ -136,7 +135,9 @@ export async function getSite(locale: Locale): Promise<SiteSettings> {
 
 export async function getChrome(locale: Locale): Promise<Chrome> {
 	const [profile, site] = await Promise.all([getProfile(locale), getSite(locale)]);
-	return { name: profile.name.text, jobTitle: profile.jobTitle.text, site };
+	const name = profile.name.text;
+	const pages = await getResumePages(locale, name);
+	return { name, jobTitle: profile.jobTitle.text, site, pages };
 }
 
 export async function getPhotos(locale: Locale): Promise<Photo[]> {

@@ -49,7 +49,7 @@ export const certificateSchema = record({
 	picture: pictureFile()
 		.optional()
 		.describe(
-			'Picture of the document in src/assets. If left out, "documents/<list>-<file name>.webp" is used, provided that it exists.',
+			'Picture of the document in src/assets. If left out, "documents/<group>-<file name>.webp" is used, provided that it exists.',
 		),
 	issuer: textOrLocalized('issuer', 'Lattice Academy', {
 		en: 'Chamber of Commerce',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { locales } from '#i18n/locales.ts';
-import { certificateLists } from '#lib/certificate-categories.ts';
 import { caseStudySchema } from './case-study.ts';
+import { categorySchema } from './category.ts';
 import { certificateSchema } from './certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from './education.ts';
 import { experienceSchema } from './experience.ts';
@@ -18,7 +18,7 @@ import { technologySchema } from './technology.ts';
 export interface Collection {
 	/** Folder inside `src/content`. */
 	folder: string;
-	/** Which files of that folder belong to it. Sub-folders are named one by one: any other is a mistake. */
+	/** Which files of that folder belong to it. */
 	pattern: string;
 	/** The schema of a record, or of the top of a prose file. */
 	schema: z.ZodType;
@@ -39,9 +39,15 @@ export const collections = {
 	site: { folder: 'site', pattern: 'site.json', schema: siteSchema, entity: 'site' },
 	iq: { folder: 'iq', pattern: 'iq.json', schema: iqTestSchema, entity: 'iq-test' },
 	projects: { folder: 'projects', pattern: '*.json', schema: projectSchema, entity: 'project' },
+	categories: {
+		folder: 'categories',
+		pattern: '*.json',
+		schema: categorySchema,
+		entity: 'category',
+	},
 	certificates: {
 		folder: 'certificates',
-		pattern: `{${certificateLists.join(',')}}/*.json`,
+		pattern: '*/*.json',
 		schema: certificateSchema,
 		entity: 'certificate',
 	},

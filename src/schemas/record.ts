@@ -15,15 +15,6 @@ export function record<Shape extends z.ZodRawShape>(
 	return z.strictObject(shape, { error: toRecordError(Object.keys(shape), toError) });
 }
 
-/** An object whose field names come from a list of words. All are optional. */
-export function recordOf<const Words extends readonly string[], Value extends z.ZodType>(
-	words: Words,
-	value: Value,
-	toError: ToError,
-) {
-	return z.partialRecord(z.enum(words), value, { error: toRecordError(words, toError) });
-}
-
 /** The error for one unknown field, with the name that was probably meant. */
 export function toUnknownKey(key: string, known: readonly string[]): string {
 	const meant = nearest(key, known);

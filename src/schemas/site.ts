@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type Locale, locales } from '#i18n/locales.ts';
-import { certificateLists } from '#lib/certificate-categories.ts';
 import { toolIds } from '#lib/tool-ids.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
-import { record, recordOf } from './record.ts';
+import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 import { choice, type Reference } from './text.ts';
 
@@ -16,13 +15,8 @@ const toYearError = absentOrWrong(
 );
 const toCertificateError = absentOrWrong(
 	'name of the certificate',
-	'a certificate from the list "other" or "pm"',
-	'Write the list and the file name, for example "pm/leading-teams".',
-);
-const toDiplomaError = absentOrWrong(
-	'name of the diploma',
-	'a diploma',
-	'Write the school and the file name, for example "provider/java-developer".',
+	'a certificate',
+	'Write the group and the file name, for example "pm/leading-teams".',
 );
 const toHandleError = absentOrWrong(
 	'handle',
@@ -157,29 +151,11 @@ export const siteSchema = record({
 				'Short versions of the CV, each as a page and a PDF: "frontend" is at /cv/frontend and /cv/frontend.pdf. A version shows the entries that have its tag and those without tags.',
 			examples: [[variantExample]],
 		}),
-	groupDiplomas: recordOf(
-		certificateLists,
-		z
-			.string({ error: toDiplomaError })
-			.regex(/^[a-z]+\/[a-z0-9-]+$/, { error: toDiplomaError })
-			.meta({ examples: ['provider/java-developer'], refersTo: 'diplomas' satisfies Reference }),
-		absentOrWrong(
-			'list of diplomas',
-			'one diploma per list of certificates',
-			'Write { "java": "provider/java-developer" }.',
-		),
-	)
-		.default({})
-		.meta({
-			description:
-				'Diploma for a group of certificates: the heading of the group links to it. Written as "java": "provider/java-developer".',
-			examples: [{ java: 'provider/java-developer' }],
-		}),
 	specialCertificates: z
 		.array(
 			z
 				.string({ error: toCertificateError })
-				.regex(/^(other|pm)\/[a-z0-9-]+$/, { error: toCertificateError })
+				.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: toCertificateError })
 				.meta({ examples: ['pm/leading-teams'], refersTo: 'certificates' satisfies Reference }),
 			{
 				error: absentOrWrong(
@@ -193,7 +169,7 @@ export const siteSchema = record({
 		.default([])
 		.meta({
 			description:
-				'Up to six certificates from the lists "other" and "pm" for the skills page, each written as "pm/leading-teams".',
+				'Up to six certificates for the skills page, each written as "pm/leading-teams".',
 			examples: [certificatesExample],
 		}),
 });

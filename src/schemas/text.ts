@@ -47,7 +47,7 @@ export function order() {
 const toDocumentError = absentOrWrong(
 	'name of the certificate',
 	'a certificate or a diploma',
-	'Write the list or school, a slash and the file name, for example "react/hooks".',
+	'Write the group or school, a slash and the file name, for example "react/hooks".',
 );
 
 /** A list of certificates and diplomas, each written as `react/hooks`. The content check looks for their files. */

@@ -83,6 +83,34 @@ describe('a site with the content of another author', () => {
 		expect(files.filter((file) => /^_astro\/(Todo|Notes|Memory|Weather)/.test(file))).toEqual([]);
 	});
 
+	test('has the categories of the author that have certificates, and no other', () => {
+		const page = site.openPage('uk', '/certificates');
+		expect(page.all('.tiles a').map((tile) => tile.attribute('href'))).toEqual([
+			'/uk/certificates/safety',
+		]);
+		expect(page.all('.tiles img')).toEqual([]);
+		expect(page.textOf('.page-lead')).toBe('1\u00a0сертифікат, із пошуком.');
+		expect(page.textOf('.field-legend')).toBe('безпека');
+		expect(site.openPage('uk', '/certificates/safety').textOf('.page-lead[lang="en"]')).toBe(
+			'A bus is as safe as its driver.',
+		);
+		expect(page.all('#menu-certificates a').map((link) => link.text)).toEqual(['Безпека']);
+		const known = site
+			.list()
+			.filter(
+				(file) => text.test(file) && /backend|certificates\/driving/.test(site.readText(file)),
+			);
+		expect(known).toEqual([]);
+	});
+
+	test('has no page and no link for a kind that has no records', () => {
+		expect(site.list()).not.toContain('skills.html');
+		expect(site.openPage('en', '/').all('a[href="/skills"]')).toEqual([]);
+		for (const file of ['sitemap.xml', 'llms.txt', 'uk/projects.html']) {
+			expect(site.readText(file)).not.toMatch(/\/skills\b/);
+		}
+	});
+
 	test('has no dead links', () => {
 		const { output } = copy.run('scripts/check-links.ts');
 		expect(output).toMatch(/\d+ pages checked for dead links/);
@@ -190,7 +218,7 @@ test('a build with broken content shows every mistake at once, and makes nothing
 	);
 	copy.write('src/content/experience/depot.json', '{ "start": "2019-05-01", }');
 	copy.write(
-		'src/content/certificates/other/latin.json',
+		'src/content/certificates/safety/latin.json',
 		Buffer.from('{"title":"caf\xe9"}', 'latin1'),
 	);
 	copy.write('src/assets/photos/nino.webp', 'no picture at all');

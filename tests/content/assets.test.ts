@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { categories } from '#lib/certificate-categories.ts';
 import { registry, type ToolId } from '#tools/registry.ts';
 import { readPapers } from '../../assets/drawn/documents/paper.ts';
 import { findOutdated } from '../../assets/drawn/documents/printed.ts';
@@ -88,7 +87,6 @@ function isShown(file: string): boolean {
 function isUsed(file: string): boolean {
 	const name = basename(file, extname(file));
 	if (file.startsWith('src/assets/documents/')) return hasContent(name);
-	if (file.startsWith('src/assets/views/')) return hasView(name.replace('.stitch', ''));
 	if (file.startsWith('src/assets/tools/')) return hasTool(file);
 	const path = file.replace(madeHere, '');
 	if (words.includes(path) || words.includes(path.replace(/\.\w+$/, ''))) return true;
@@ -127,14 +125,6 @@ function hasContent(name: string): boolean {
 function hasTool(file: string): boolean {
 	const path = file.replace(/(-dark|\.stitch)?\.webp$/, '');
 	return registry.some(({ id }) => path === `src/assets/tools/${id}`);
-}
-
-/** A view is referenced where it is used, or by the tile of its page of certificates. */
-function hasView(name: string): boolean {
-	return (
-		words.includes(`<ViewPicture name="${name}"`) ||
-		categories.some((category) => category === name)
-	);
 }
 
 /** All that is written in a folder, of whatever kind; pictures are left out. */

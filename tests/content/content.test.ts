@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
-import { certificateLists } from '#lib/certificate-categories.ts';
 import type { CollectionName } from '#schemas/collections.ts';
+import { listCategories, listGroups } from '../../scripts/content/categories.ts';
 import { checkContent } from '../../scripts/content/check.ts';
 import { toCoverage } from '../../scripts/content/coverage.ts';
 import { findStaleFiles } from '../../scripts/content/editor-files.ts';
@@ -31,6 +31,7 @@ test('the schemas for editors are those of the site', () => {
 describe.skipIf(!sample)('the sample is as large as the specification requires', () => {
 	test.for([
 		['projects', 27],
+		['categories', 7],
 		['certificates', 126],
 		['diplomas', 16],
 		['education', 4],
@@ -47,11 +48,23 @@ describe.skipIf(!sample)('the sample is as large as the specification requires',
 		expect(idsOf(name)).toHaveLength(size);
 	});
 
-	test('certificates by list', () => {
+	test('the categories are in the order of their tiles', () => {
+		expect(listCategories(tree).map(({ id }) => id)).toEqual([
+			'backend',
+			'frontend',
+			'database',
+			'designer',
+			'pm',
+			'english',
+			'other',
+		]);
+	});
+
+	test('certificates by group', () => {
 		const ids = idsOf('certificates');
-		const sizes = certificateLists.map((list) => [
-			list,
-			ids.filter((id) => id.startsWith(`${list}/`)).length,
+		const sizes = listGroups(tree).map(({ id: group }) => [
+			group,
+			ids.filter((id) => id.startsWith(`${group}/`)).length,
 		]);
 		expect(Object.fromEntries(sizes)).toEqual({
 			html: 12,

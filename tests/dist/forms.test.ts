@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
 import { toLines } from '../forms/entity.ts';
 import { readEntities } from '../forms/of-content.ts';
 import { readPages } from '../forms/of-html.ts';

@@ -1,8 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
-import { categories } from '#lib/certificate-categories.ts';
-import { certificates, countCategory, countLists, diplomas, site } from './pages/content.ts';
+import { categories, certificates, countCategory, countGroups, diplomas } from './pages/content.ts';
 import { Documents } from './pages/documents.ts';
 import { Layout } from './pages/layout.ts';
 import { Slider } from './pages/slider.ts';
@@ -12,17 +11,17 @@ for (const locale of locales) {
 	const t = messages[locale];
 
 	for (const category of categories) {
-		const lists: readonly string[] = countLists(category).map(({ list }) => list);
+		const lists: readonly string[] = category.groups.map(({ id }) => id);
 		const grouped = lists.length > 1;
 
-		test(`${locale}: ${category} shows its ${countCategory(category)} certificates as cards or as tables`, async ({
+		test(`${locale}: ${category.id} shows its ${countCategory(category)} certificates as cards or as tables`, async ({
 			page,
 		}) => {
 			const layout = new Layout(page, locale);
 			const documents = new Documents(page, locale, grouped ? 3 : 2);
-			await layout.open(`/certificates/${category}`);
+			await layout.open(`/certificates/${category.id}`);
 			await expect(layout.main.getByRole('heading', { level: 1 })).toHaveText(
-				t.categories[category],
+				category.title[locale] ?? '',
 			);
 			await expect(layout.main).toContainText(plural(locale, t.count, countCategory(category)));
 			const titles = await documents.titles.allTextContents();
@@ -43,11 +42,11 @@ for (const locale of locales) {
 			await expect(documents.titles).toHaveText(titles);
 		});
 
-		test(`${locale}: ${category} has a way back, and a slider unless it has groups`, async ({
+		test(`${locale}: ${category.id} has a way back, and a slider unless it has groups`, async ({
 			page,
 		}) => {
 			const layout = new Layout(page, locale);
-			await layout.open(`/certificates/${category}`);
+			await layout.open(`/certificates/${category.id}`);
 			const slider = new Slider(page, locale, t.slides);
 			if (grouped) await expect(slider.window).toHaveCount(0);
 			else {
@@ -59,19 +58,17 @@ for (const locale of locales) {
 		});
 	}
 
-	for (const category of ['backend', 'frontend'] as const) {
-		test(`${locale}: each group of ${category} has its count, and a heading that leads to its diploma`, async ({
+	for (const category of categories.filter(({ groups }) => groups.length > 1)) {
+		test(`${locale}: each group of ${category.id} has its count, and a heading that leads to its diploma`, async ({
 			page,
 		}) => {
 			const layout = new Layout(page, locale);
-			await layout.open(`/certificates/${category}`);
-			const sizes = countLists(category);
-			await expect(layout.main.getByRole('heading', { level: 2 })).toHaveCount(sizes.length);
-			for (const { list, size } of sizes) {
-				const title = Object.entries(t.groups).find(([key]) => key === list)?.[1] ?? '';
-				const diploma = diplomas.find(
-					({ id }) => id === Object.entries(site.groupDiplomas).find(([key]) => key === list)?.[1],
-				);
+			await layout.open(`/certificates/${category.id}`);
+			const groups = countGroups(category);
+			await expect(layout.main.getByRole('heading', { level: 2 })).toHaveCount(groups.length);
+			for (const { id, size, title: titles, diploma: diplomaId } of groups) {
+				const title = titles?.[locale] ?? '';
+				const diploma = diplomas.find((each) => each.id === diplomaId);
 				const heading = layout.main
 					.getByRole('heading', { level: 2 })
 					.filter({ hasText: title })
@@ -84,7 +81,7 @@ for (const locale of locales) {
 				await expect(link).toHaveAccessibleName(
 					`${title}: ${t.groupDiploma} (${layout.t.newWindow})`,
 				);
-				const group = layout.main.getByRole('region').filter({ has: page.locator(`h2#${list}`) });
+				const group = layout.main.getByRole('region').filter({ has: page.locator(`h2#${id}`) });
 				await expect(group.getByRole('heading', { level: 3 })).toHaveCount(size);
 			}
 		});
@@ -116,8 +113,8 @@ test('only English has an order to choose', async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	const documents = new Documents(page, 'en');
 	for (const category of categories) {
-		await layout.open(`/certificates/${category}`);
-		await expect(documents.newestFirst).toHaveCount(category === 'english' ? 1 : 0);
+		await layout.open(`/certificates/${category.id}`);
+		await expect(documents.newestFirst).toHaveCount(category.id === 'english' ? 1 : 0);
 	}
 });
 

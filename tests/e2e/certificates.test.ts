@@ -3,10 +3,10 @@ import { locales } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { plural } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { categories } from '#lib/certificate-categories.ts';
 import { Certificates } from './pages/certificates.ts';
 import {
 	articles,
+	categories,
 	certificates as content,
 	countCategory,
 	diplomas,
@@ -62,9 +62,12 @@ for (const locale of locales) {
 		await expect(overview.tiles).toHaveCount(categories.length);
 		for (const [index, category] of categories.entries()) {
 			const tile = overview.tiles.nth(index);
-			await expect(tile).toContainText(t.categories[category]);
+			await expect(tile).toContainText(category.title[locale] ?? '');
 			await expect(tile).toContainText(plural(locale, t.count, countCategory(category)));
-			await expect(tile).toHaveAttribute('href', localizePath(locale, `/certificates/${category}`));
+			await expect(tile).toHaveAttribute(
+				'href',
+				localizePath(locale, `/certificates/${category.id}`),
+			);
 		}
 	});
 

@@ -2,10 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { locales, openGraphLocales } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { categories } from '#lib/certificate-categories.ts';
-import { profile, studies } from './pages/content.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
+import { categories, profile, studies } from './pages/content.ts';
 import { Head } from './pages/head.ts';
 import { expect, test } from './test.ts';
 
@@ -220,7 +219,7 @@ test('robots.txt lets crawlers in and names the sitemap', async ({ request }) =>
 });
 
 test('the sample keeps itself out of search indexes', async ({ request }) => {
-	for (const path of ['/', '/uk/projects', `/es/certificates/${categories[0]}`]) {
+	for (const path of ['/', '/uk/projects', `/es/certificates/${categories[0]?.id}`]) {
 		expect((await Head.read(request, path)).meta('robots')).toBe('noindex');
 	}
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resumePages } from '#i18n/resume-pages.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
 import { Layout } from './pages/layout.ts';
 import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';

@@ -1,11 +1,9 @@
 import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
-import { certificates } from '#i18n/messages/certificates/index.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { categories } from '#lib/certificate-categories.ts';
 import { getTools } from '#tools/registry.ts';
-import { site } from './pages/content.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
+import { categories, site } from './pages/content.ts';
 import { Layout } from './pages/layout.ts';
 import { Projects } from './pages/projects.ts';
 import { expect, test } from './test.ts';
@@ -49,7 +47,7 @@ for (const locale of locales) {
 		await layout.open('/');
 		await layout.menuButton('certificates').click();
 		await expect(layout.menu('certificates').getByRole('link')).toHaveText(
-			categories.map((category) => certificates[locale].categories[category]),
+			categories.map(({ title }) => title[locale] ?? ''),
 		);
 		await layout.menuButton('extra').click();
 		await expect(layout.menu('extra').getByRole('link')).toHaveText(

@@ -1,12 +1,11 @@
 import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
 import { home } from '#i18n/messages/home/index.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { categories } from '#lib/certificate-categories.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
 import { About } from './pages/about.ts';
 import { Certificates } from './pages/certificates.ts';
-import { articles, certificates, listedDiplomas } from './pages/content.ts';
+import { articles, categories, certificates, listedDiplomas } from './pages/content.ts';
 import { Layout } from './pages/layout.ts';
 import { Projects } from './pages/projects.ts';
 import { measureVisibleText } from './pages/visible-text.ts';

@@ -1,14 +1,10 @@
 import { locales } from '#i18n/locales.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { categories } from '#lib/certificate-categories.ts';
 import { listExtraPaths } from '#tools/registry.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
 import { expect, test } from './test.ts';
 
-const sections = [
-	...resumePages.filter((path) => path !== '/'),
-	...categories.map((category) => `/certificates/${category}`),
-];
+const sections = [...resumePages.filter((path) => path !== '/')];
 
 for (const locale of locales) {
 	for (const [what, paths, desktop, phone] of [

@@ -2,7 +2,7 @@ import { getResolvedPDFJS } from 'unpdf';
 import { locales } from '#i18n/locales.ts';
 import { cv } from '#i18n/messages/cv/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
 import { Layout } from './pages/layout.ts';
 import { Slider } from './pages/slider.ts';
 import { measureVisibleText } from './pages/visible-text.ts';

@@ -1,6 +1,6 @@
 import { home as homeMessages } from '#i18n/messages/home/index.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { hostileValues } from '../fixtures/hostile-values.ts';
+import { resumePages } from '../fixtures/resume-pages.ts';
 import { Certificates } from './pages/certificates.ts';
 import { Home } from './pages/home.ts';
 import { Layout } from './pages/layout.ts';

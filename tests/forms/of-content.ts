@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locale } from '#i18n/locales.ts';
-import { certificateLists } from '#lib/certificate-categories.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
 /** The entities as the files of the content have them, read past the code that makes the forms. */
@@ -21,9 +20,10 @@ export function readEntities(locale: Locale): Entity[] {
 	const schools = readFolder('education').sort((a, b) => a.order - b.order);
 	const skills = readFolder('skills').sort((a, b) => a.order - b.order);
 	const languages = readFolder('languages');
-	const certificates = certificateLists.flatMap((list) =>
-		readFolder(`certificates/${list}`).sort(newestFirst),
-	);
+	const certificates = readFolder('categories')
+		.sort((a, b) => a.order - b.order)
+		.flatMap(({ groups = [] }) => groups)
+		.flatMap(({ id }) => readFolder(`certificates/${id}`).sort(newestFirst));
 	return [
 		...readFolder('experience')
 			.sort(lastBegunFirst)
@@ -121,6 +121,7 @@ interface Fields
 	tasks?: Lines;
 	technologies?: string[];
 	skills?: string[];
+	groups?: { id: string }[];
 	order: number;
 	kind: string;
 	side?: string;

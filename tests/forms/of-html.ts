@@ -1,15 +1,16 @@
 import type { Locale } from '#i18n/locales.ts';
-import { categories } from '#lib/certificate-categories.ts';
+import { isCategoryPage } from '#i18n/resume-pages.ts';
 import { partMark } from '#lib/parts.ts';
+import { readResumePaths } from '../../scripts/content/resume-paths.ts';
 import type { BuiltSite, Page, Part } from '../dist/built-site.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
 /** The entities of the built pages: what visitors read, and what only search engines read. */
 export function readPages(site: BuiltSite, locale: Locale): Entity[] {
 	const education = site.openPage(locale, '/education');
-	const certificates = categories.flatMap((category) =>
-		readDocuments(site.openPage(locale, `/certificates/${category}`), locale),
-	);
+	const certificates = readResumePaths()
+		.filter(isCategoryPage)
+		.flatMap((path) => readDocuments(site.openPage(locale, path), locale));
 	return [
 		...site
 			.openPage(locale, '/experience')

@@ -8,7 +8,8 @@ export interface Colours {
 	second: string;
 }
 
-const accents: Record<Paper['kind'], string> = {
+/** By group of certificates, by school; any other kind is grey. */
+const accents: Readonly<Record<string, string>> = {
 	html: palette.terracotta,
 	javascript: '#a86a08',
 	angular: '#a3283b',
@@ -22,7 +23,6 @@ const accents: Record<Paper['kind'], string> = {
 	designer: '#7c2f68',
 	english: '#23566b',
 	pm: '#2c5a3a',
-	other: '#3f4c63',
 	provider: palette.cobalt,
 	school: '#23714f',
 	academy: palette.terracotta,
@@ -31,7 +31,10 @@ const accents: Record<Paper['kind'], string> = {
 };
 
 export function toColours(kind: Paper['kind']): Colours {
-	return { accent: accents[kind], second: kind === 'javascript' ? palette.cobalt : '#d89a1c' };
+	return {
+		accent: accents[kind] ?? '#3f4c63',
+		second: kind === 'javascript' ? palette.cobalt : '#d89a1c',
+	};
 }
 
 export const sheet = '#fbf8f1';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locale } from '#i18n/locales.ts';
-import { type CertificateList, certificateLists } from '#lib/certificate-categories.ts';
 import { type CertificateContent, certificateSchema } from '#schemas/certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from '#schemas/education.ts';
 import type { Localized } from '#schemas/localized.ts';
@@ -14,7 +13,7 @@ export interface Paper {
 	name: string;
 	design: 'course' | 'school' | 'academic' | 'supplement';
 	/** Which colours it gets. */
-	kind: CertificateList | School | 'language';
+	kind: string;
 	locale: Locale;
 	issuer: string;
 	holder: string;
@@ -50,7 +49,7 @@ export function readPapers(): Paper[] {
 	};
 	const study = (school: School) =>
 		educationSchema.parse(readJson(`src/content/education/${school}.json`));
-	const certificates = certificateLists.flatMap((list) =>
+	const certificates = readFolders('src/content/certificates').flatMap((list) =>
 		readFolder(`src/content/certificates/${list}`).map(([id, json]) =>
 			issue(
 				{
@@ -97,6 +96,13 @@ type School = keyof typeof designs;
 
 function toKeys<Key extends string>(record: Record<Key, unknown>): Key[] {
 	return Object.keys(record) as Key[];
+}
+
+function readFolders(folder: string): string[] {
+	return readdirSync(toPath(folder), { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }) => name)
+		.sort();
 }
 
 function readFolder(folder: string): [string, unknown][] {

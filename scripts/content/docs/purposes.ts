@@ -6,8 +6,10 @@ export const purposes: Readonly<Record<CollectionName, string>> = {
 	site: 'Settings for the whole site: languages, short versions of the CV, the certificates to show first.',
 	iq: 'The intelligence test on the skills page. Without this file, the page does not show one.',
 	projects: 'Your projects, one file each, for the projects page and the CV.',
+	categories:
+		'Categories of certificates, one file each: a page, a tile and an item of the menu. A category without certificates is not shown.',
 	certificates:
-		'Your certificates, one file each, in the folder of their list, for the certificates page and the CV.',
+		'Your certificates, one file each, in the folder of their group, for the certificates page and the CV.',
 	education: 'Schools where you studied, one file each, for the education page and the CV.',
 	diplomas: 'Diplomas, one file each, in a folder named after the school’s file.',
 	languages: 'Languages that you speak, one file each, with a certificate if there is one.',

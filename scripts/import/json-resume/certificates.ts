@@ -1,31 +1,9 @@
-import { type CertificateList, certificateLists } from '#lib/certificate-categories.ts';
 import { toFileName } from '../../content/file-name.ts';
 import { type Draft, standInYear } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import { findGroup } from '../group.ts';
 import { Rest } from './rest.ts';
 import { note, readLink } from './work.ts';
-
-/** Words by which a certificate finds its list; the first that fits decides. */
-const listWords = {
-	angular: /\bangular\b|typescript/i,
-	react: /\breact\b|redux|next\.?js/i,
-	vue: /\bvue\b|\bnuxt\b|jquery|bootstrap/i,
-	javascript: /javascript|ecmascript|node\.?js/i,
-	java: /\bjava\b|spring\b|kotlin/i,
-	html: /\bhtml|\bcss|wordpress/i,
-	php: /\bphp\b|laravel|symfony/i,
-	python: /python|django|flask/i,
-	ruby: /\bruby\b|rails/i,
-	database: /\bsql\b|mysql|postgres|mongo|oracle|database|баз\S* даних|bases? de datos/i,
-	designer: /design|figma|photoshop|\bux\b|дизайн|diseño/i,
-	pm: /scrum|kanban|\bpmp\b|prince2|project management|agile|керування проєктами/i,
-	english: /ielts|toefl|cambridge english|\benglish\b|англійськ|inglés/i,
-} as const satisfies Record<Exclude<CertificateList, 'other'>, RegExp>;
-
-function findList(title = ''): CertificateList {
-	const [found] = Object.entries(listWords).find(([, words]) => words.test(title)) ?? [];
-	return certificateLists.find((list) => list === found) ?? 'other';
-}
 
 /** Certificates, and awards, which the site has no other place for. */
 export function readCertificates(draft: Draft, resume: Fields) {
@@ -37,7 +15,7 @@ function readCertificate(draft: Draft, item: Fields) {
 	const rest = new Rest(draft, item);
 	const { id } = rest;
 	const title = item.text('name', 'title');
-	const list = findList(title);
+	const group = findGroup(title, draft.groups);
 	const date = draft.date(item, ['date', 'startDate', 'issued']);
 	const day = date && date !== 'now' ? date : standInYear;
 	if (day !== date) draft.log.missing.push({ place: `${item.path} date`, value: day });
@@ -45,7 +23,7 @@ function readCertificate(draft: Draft, item: Fields) {
 	const issuer = item.text('issuer', 'awarder', 'authority', 'organization');
 	note(draft, item, { title });
 	const number = rest.text('number') ?? item.text('number', 'license', 'id');
-	const wanted = { exact: id ?? `certificates/${list}/${toFileName(title ?? 'certificate')}` };
+	const wanted = { exact: id ?? `certificates/${group}/${toFileName(title ?? 'certificate')}` };
 	const school = /^diplomas\/([^/]+)\//.exec(id ?? '')?.[1];
 	draft.add('certificates', wanted, {
 		title: rest.words('title', title ?? '—'),

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { Draft } from '../draft.ts';
 import { Fields } from '../fields.ts';
+import type { Group } from '../group.ts';
 import type { ImportLog } from '../log.ts';
 import { readCertificates } from './certificates.ts';
 import { readEducation } from './education.ts';
@@ -9,9 +10,14 @@ import { readProfile } from './profile.ts';
 import { readProjects } from './project.ts';
 import { readSkills, readWork } from './work.ts';
 
-/** Makes content of a JSON Resume of any version, as far as it can be read. */
-export function readJsonResume(value: unknown, locale: Locale, log: ImportLog): Draft {
-	const draft = new Draft(locale, log);
+/** Makes content of a JSON Resume of any version, as far as it can be read. `groups` are those of its certificates. */
+export function readJsonResume(
+	value: unknown,
+	locale: Locale,
+	log: ImportLog,
+	groups: readonly Group[],
+): Draft {
+	const draft = new Draft(locale, log, groups);
 	const resume = new Fields(value, '', log);
 	resume.take('$schema');
 	const meta = resume.group('meta');

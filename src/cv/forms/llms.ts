@@ -3,7 +3,6 @@ import { localeNames } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { resumePages, toPageTitle } from '#i18n/resume-pages.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import type { Resume } from '#queries/resume.ts';
 import { escapeMarkdown } from './markdown.ts';
@@ -23,14 +22,14 @@ export function toLlmsTxt(resumes: readonly Resume[]): string {
 }
 
 function toSection(resume: Resume): string[] {
-	const { locale, profile, siteAddress, variants, caseStudies } = resume;
+	const { locale, profile, siteAddress, variants, caseStudies, pages } = resume;
 	const t = messages[locale];
 	const name = profile.name.text;
 	const toLink = (title: string, path: string) =>
 		`- [${escapeMarkdown(title)}](${toOwnAddress(locale, path, siteAddress)})`;
 	const lines = [
 		toLink(t.whole, '/cv.md'),
-		...resumePages.map((page) => toLink(toPageTitle(locale, page, name), toTwinPath(page))),
+		...pages.map(({ path, title }) => toLink(title, toTwinPath(path))),
 		...caseStudies.map(
 			({ id, lead, project }) =>
 				`${toLink(project.title.text, toTwinPath(`/projects/${id}`))}: ${escapeMarkdown(lead)}`,

@@ -1,10 +1,11 @@
 import { toOwnAddress } from '#cv/address.ts';
 import { type Block, list, section, text } from '#cv/blocks.ts';
 import { selectProjects } from '#cv/selection.ts';
+import { countDocuments } from '#i18n/count-documents.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { education } from '#i18n/messages/education/index.ts';
-import { fill, plural } from '#i18n/messages.ts';
+import { fill } from '#i18n/messages.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toInterestBlocks, toPersonBlocks, toReferenceBlocks } from './person.ts';
 import { toSkillBlocks } from './skills.ts';
@@ -37,7 +38,6 @@ function toTotals({ locale, totals, siteAddress }: Resume): Block[] {
 	if (totals.certificates.length + totals.diplomas.length === 0) return [];
 	const t = messages[locale];
 	const url = toOwnAddress(locale, '/certificates', siteAddress);
-	const certificates = plural(locale, t.certificates, totals.certificates.length);
-	const diplomas = plural(locale, t.diplomas, totals.diplomas.length);
-	return [...text(fill(t.totals, { certificates, diplomas })), ...list([{ text: url, url }])];
+	const counted = fill(t.totals, { documents: countDocuments(locale, totals) });
+	return [...text(counted), ...list([{ text: url, url }])];
 }

@@ -5,11 +5,11 @@ import { toShortBlocks } from '#cv/sections/short.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { toTwinBlocks } from '#cv/twins.ts';
 import { localePaths, parseLocale } from '#i18n/locales.ts';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { getCertificatesById } from '#queries/documents.ts';
 import { getAboutMdx, getHomeMdx } from '#queries/prose.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
+import { getResumePaths } from '#queries/resume-pages.ts';
 import { getSite } from '#queries/site.ts';
 import { getTechnologies } from '#queries/technologies.ts';
 
@@ -17,7 +17,7 @@ import { getTechnologies } from '#queries/technologies.ts';
 export async function getStaticPaths() {
 	const { variants } = await getSite('en');
 	const twins = [
-		...resumePages.map((page) => ({ path: toTwinPath(page), page, tag: undefined })),
+		...(await getResumePaths()).map((page) => ({ path: toTwinPath(page), page, tag: undefined })),
 		...variants.map(({ id }) => ({ path: toTwinPath(`/cv/${id}`), page: undefined, tag: id })),
 		{ path: '/cv.md', page: undefined, tag: undefined },
 	];

@@ -3,13 +3,15 @@ import { cv } from '#i18n/messages/cv/index.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
 import { fill } from '#i18n/messages.ts';
-import { isCategoryPage, resumePages, toPageTitle } from '#i18n/resume-pages.ts';
+import { isCategoryPage } from '#i18n/resume-pages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { hasExtra, registry } from '#tools/registry.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
 
 /** The pages of the menu, the forms of the CV and its short versions: what the search begins with. */
-export function listPages({ resume: { locale, profile, variants } }: FindSources): NamedRecord[] {
+export function listPages({
+	resume: { locale, profile, variants, pages },
+}: FindSources): NamedRecord[] {
 	const toPage = (path: string, title: string, detail = ''): NamedRecord => ({
 		id: path,
 		...toShown({ text: title }, [detail]),
@@ -17,12 +19,10 @@ export function listPages({ resume: { locale, profile, variants } }: FindSources
 		words: [],
 	});
 	return [
-		...resumePages
-			.filter((page) => !isCategoryPage(page))
-			.map((page) =>
-				page === '/'
-					? toPage(page, common[locale].home, profile.name.text)
-					: toPage(page, toPageTitle(locale, page, profile.name.text)),
+		...pages
+			.filter(({ path }) => !isCategoryPage(path))
+			.map(({ path, title }) =>
+				path === '/' ? toPage(path, common[locale].home, profile.name.text) : toPage(path, title),
 			),
 		...(hasExtra() ? [toPage('/extra', extra[locale].title, extra[locale].lead)] : []),
 		toPage('/cv.pdf', common[locale].cv, cv[locale].whole),

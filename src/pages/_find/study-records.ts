@@ -3,7 +3,6 @@ import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { certificates as messages } from '#i18n/messages/certificates/index.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { categories, toCategory } from '#lib/certificate-categories.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import { type FindSources, type NamedRecord, toShown } from './named-record.ts';
 
@@ -33,15 +32,20 @@ export function listSchools({ resume: { locale, education, languages } }: FindSo
 /** The categories of certificates, certificates, diplomas, and what proves that a language is spoken. */
 export function listDocuments({ resume }: FindSources): NamedRecord[] {
 	const { locale, totals, education, languages } = resume;
-	const { title, categories: names } = messages[locale];
+	const { title } = messages[locale];
+	const places = new Map(
+		totals.categories.flatMap((category) =>
+			category.certificates.map(({ id }) => [id, category.title] as const),
+		),
+	);
 	return [
-		...categories.map((category) => ({
-			id: category,
-			...toShown({ text: names[category] }, [title]),
-			href: localizePath(locale, `/certificates/${category}`),
+		...totals.categories.map((category) => ({
+			id: category.id,
+			...toShown({ text: category.title }, [title]),
+			href: localizePath(locale, category.path),
 			words: [],
 		})),
-		...totals.certificates.map((each) => toRecord(locale, each, names[toCategory(each.id)])),
+		...totals.certificates.map((each) => toRecord(locale, each, places.get(each.id) ?? '')),
 		...education.flatMap(({ documents, institution }) =>
 			documents.map((each) => toRecord(locale, each, institution.text)),
 		),

@@ -2,12 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import {
-	type Category,
-	type CertificateList,
-	categoryLists,
-	certificateLists,
-} from '#lib/certificate-categories.ts';
+import { categorySchema, toGroups } from '#schemas/category.ts';
 import { certificateSchema } from '#schemas/certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from '#schemas/education.ts';
 import { experienceSchema } from '#schemas/experience.ts';
@@ -32,13 +27,18 @@ export const technologies = readFolder('technologies', technologySchema).sort(by
 export const languages = readFolder('languages', languageSchema);
 export const jobs = readFolder('experience', experienceSchema).sort(byStart);
 export const projects = readFolder('projects', projectSchema).sort(byStart);
-export const certificates = certificateLists.flatMap((list) =>
-	readFolder(`certificates/${list}`, certificateSchema).map((entry) => ({
-		...entry,
-		id: `${list}/${entry.id}`,
-		list,
-	})),
-);
+export const categories = readFolder('categories', categorySchema)
+	.sort(byOrder)
+	.map((category) => ({ ...category, groups: toGroups(category.id, category.groups) }));
+export const certificates = categories
+	.flatMap(({ groups }) => groups)
+	.flatMap(({ id: list }) =>
+		readFolder(`certificates/${list}`, certificateSchema).map((entry) => ({
+			...entry,
+			id: `${list}/${entry.id}`,
+			list,
+		})),
+	);
 export const studies = readFolder('education', educationSchema).sort(
 	(a, b) => (a.order ?? 0) - (b.order ?? 0),
 );
@@ -59,17 +59,16 @@ export const listedDiplomas = diplomas.filter(
 /** A certificate that tests search for by its number. */
 export const articles = certificates.filter(({ id }) => id === 'english/articles')[0];
 
-/** The lists of a category page and how many certificates each holds, in the order of the page. */
-export function countLists(category: Category) {
-	const lists: readonly CertificateList[] = categoryLists[category];
-	return lists.map((list) => ({
-		list,
-		size: certificates.filter((each) => each.list === list).length,
+/** The groups of a category page and how many certificates each holds, in the order of the page. */
+export function countGroups({ groups }: (typeof categories)[number]) {
+	return groups.map((group) => ({
+		...group,
+		size: certificates.filter(({ list }) => list === group.id).length,
 	}));
 }
 
-export function countCategory(category: Category): number {
-	return countLists(category).reduce((sum, { size }) => sum + size, 0);
+export function countCategory(category: (typeof categories)[number]): number {
+	return countGroups(category).reduce((sum, { size }) => sum + size, 0);
 }
 
 function readFolder<Schema extends z.ZodType<object>>(folder: string, schema: Schema) {

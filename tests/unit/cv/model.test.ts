@@ -106,7 +106,7 @@ test('the links of a project are written out, those to this site with its addres
 test('the reverse side that the totals leave out is not counted as a document', () => {
 	const documents = [paper(), paper({ id: 'university/back' })];
 	const education = [place({ documents })];
-	const totals = { diplomas: [paper()], certificates: [] };
+	const totals = { diplomas: [paper()], certificates: [], categories: [] };
 	const [shown] = toCv(sources({ education, totals })).education.places;
 	expect(shown?.documents).toBe('1 document');
 });
@@ -128,6 +128,7 @@ test('the line of the totals counts and leads to the certificates of that langua
 	const totals = {
 		diplomas: [paper(), paper()],
 		certificates: Array.from({ length: 21 }, () => paper()),
+		categories: [],
 	};
 	const { certificates } = toCv(sources({ locale: 'uk', totals }));
 	const { text, link } = certificates ?? {};

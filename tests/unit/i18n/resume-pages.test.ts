@@ -1,44 +1,64 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locales.ts';
-import { resumePages, toPageTitle } from '#i18n/resume-pages.ts';
-import { categories } from '#lib/certificate-categories.ts';
+import { listResumePaths, mainPages, toPageTitle } from '#i18n/resume-pages.ts';
+import { resumePages } from '../../fixtures/resume-pages.ts';
 import { sample } from '../../fixtures/sample.ts';
 
+const all = {
+	'/projects': true,
+	'/education': true,
+	'/experience': true,
+	'/skills': true,
+	'/certificates': true,
+} as const;
+
 test.skipIf(!sample)('the resume pages are those of the specification', () => {
-	expect(new Set(resumePages)).toEqual(
-		new Set([
-			'/',
-			'/projects',
-			'/education',
-			'/experience',
-			'/skills',
-			'/certificates',
-			'/certificates/backend',
-			'/certificates/frontend',
-			'/certificates/database',
-			'/certificates/designer',
-			'/certificates/pm',
-			'/certificates/english',
-			'/certificates/other',
-			'/about',
-		]),
-	);
-});
-
-test('every page is there once', () => {
-	expect(new Set(resumePages).size).toBe(resumePages.length);
-});
-
-test.skipIf(!sample)('there are seven categories, in the order of their tiles', () => {
-	expect(categories).toEqual([
-		'backend',
-		'frontend',
-		'database',
-		'designer',
-		'pm',
-		'english',
-		'other',
+	expect(resumePages).toEqual([
+		'/',
+		'/projects',
+		'/education',
+		'/experience',
+		'/skills',
+		'/certificates',
+		'/certificates/backend',
+		'/certificates/frontend',
+		'/certificates/database',
+		'/certificates/designer',
+		'/certificates/pm',
+		'/certificates/english',
+		'/certificates/other',
+		'/about',
 	]);
+});
+
+test('the categories follow the page of the certificates, in their own order', () => {
+	expect(listResumePaths(all, ['/certificates/nursing', '/certificates/german'])).toEqual([
+		'/',
+		'/projects',
+		'/education',
+		'/experience',
+		'/skills',
+		'/certificates',
+		'/certificates/nursing',
+		'/certificates/german',
+		'/about',
+	]);
+});
+
+test.each(Object.keys(all))('without records for it, %s is left out', (page) => {
+	const paths: string[] = listResumePaths({ ...all, [page]: false }, []);
+	expect(paths).toEqual(mainPages.filter((each) => each !== page));
+});
+
+test('without any records there are the home page and the page about the site', () => {
+	const none = {
+		'/projects': false,
+		'/education': false,
+		'/experience': false,
+		'/skills': false,
+		'/certificates': false,
+	};
+	expect(listResumePaths(none, [])).toEqual(['/', '/about']);
 });
 
 test('home is called by the name of the person', () => {
@@ -48,13 +68,12 @@ test('home is called by the name of the person', () => {
 
 test('every other page has a title of its own in each language', () => {
 	for (const locale of locales) {
-		const titles = resumePages.map((page) => toPageTitle(locale, page, 'Maksym Zrazok'));
-		expect(new Set(titles).size, locale).toBe(resumePages.length);
+		const titles = mainPages.map((page) => toPageTitle(locale, page, 'Maksym Zrazok'));
+		expect(new Set(titles).size, locale).toBe(mainPages.length);
 	}
 });
 
 test('titles are in the language of the page', () => {
-	expect(toPageTitle('uk', '/certificates/database', '')).toBe('Бази даних');
 	expect(toPageTitle('es', '/experience', '')).toBe('Experiencia');
 	expect(toPageTitle('en', '/about', '')).toBe('About this site');
 });

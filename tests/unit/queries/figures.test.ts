@@ -94,7 +94,7 @@ const nothing: Parameters<typeof toKeyFigures>[0] = {
 	locale: 'en',
 	projects: [],
 	jobs: [],
-	totals: { certificates: [], diplomas: [] },
+	totals: { certificates: [], diplomas: [], categories: [] },
 };
 
 const emptyJob = {

@@ -1,5 +1,3 @@
-import type { Category, GroupedList } from '#lib/certificate-categories.ts';
-
 export const en = {
 	title: 'Certificates',
 	/** Beside the title of the page: it begins with the number. */
@@ -7,29 +5,16 @@ export const en = {
 		one: '{count} document',
 		other: '{count} documents',
 	},
-	description:
-		'{name}’s {count} certificates and {diplomas} diplomas in {categories} categories, with search.',
-	lead: '{certificates} and {diplomas} in {categories} categories, with search and an image of each document.',
-	categories: {
-		backend: 'Back end',
-		frontend: 'Front end',
-		database: 'Databases',
-		designer: 'Design',
-		pm: 'Project management',
-		english: 'English',
-		other: 'Other',
-	} satisfies Record<Category, string>,
-	groups: {
-		java: 'Java',
-		php: 'PHP',
-		python: 'Python',
-		ruby: 'Ruby',
-		html: 'HTML5 & CSS3, WordPress',
-		javascript: 'JavaScript',
-		angular: 'Angular, TypeScript',
-		react: 'React',
-		vue: 'Vue, jQuery and others',
-	} satisfies Record<GroupedList, string>,
+	description: '{name}’s {documents}, with search.',
+	/** `{documents}` is one of the two below, followed by the categories if there are several. */
+	lead: '{documents}, with search.',
+	/** Every document has a picture. */
+	leadWithPictures: '{documents}, with search and an image of each document.',
+	certificatesAndDiplomas: '{certificates} and {diplomas}',
+	inCategories: {
+		one: '{documents} in {count} category',
+		other: '{documents} in {count} categories',
+	},
 	categoryDescription:
 		'{category}. {name}’s certificates: titles, numbers, results, dates and the documents themselves.',
 	groupDiploma: 'Diploma page',
@@ -44,7 +29,7 @@ export const en = {
 	fieldHint:
 		'Point at a stitch, tap it or use the arrow keys to see which document it is, then open it.',
 	legend: 'Threads',
-	threads: { code: 'programming', other: 'other certificates', diploma: 'diplomas' },
+	threads: { certificate: 'certificates', other: 'other certificates', diploma: 'diplomas' },
 	asTable: 'Numbers as a table',
 	tableCaption: 'Documents by category and year',
 	category: 'Category',

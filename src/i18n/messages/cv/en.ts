@@ -29,7 +29,7 @@ export const en = {
 		one: '{count} document',
 		other: '{count} documents',
 	},
-	totals: '{certificates} and {diplomas}. View them all here:',
+	totals: '{documents}. View them all here:',
 	certificates: {
 		one: '{count} certificate',
 		other: '{count} certificates',

@@ -32,7 +32,7 @@ export const es = {
 		one: '{count} documento',
 		other: '{count} documentos',
 	},
-	totals: '{certificates} y {diplomas}. Puede verlos todos aquí:',
+	totals: '{documents}. Puede verlos todos aquí:',
 	certificates: {
 		one: '{count} certificado',
 		other: '{count} certificados',

@@ -33,7 +33,7 @@ export const uk = {
 		many: '{count} документів',
 		other: '{count} документа',
 	},
-	totals: '{certificates} і {diplomas}. Переглянути всі можна тут:',
+	totals: '{documents}. Переглянути всі можна тут:',
 	certificates: {
 		one: '{count} сертифікат',
 		few: '{count} сертифікати',

@@ -3,8 +3,8 @@ import { renderSocialPicture } from '#build/social-picture.ts';
 import { type Locale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
-import { resumePages, toPageTitle } from '#i18n/resume-pages.ts';
 import { getCaseStudies } from '#queries/case-studies.ts';
+import type { ResumePage } from '#queries/resume-pages.ts';
 import { getChrome } from '#queries/site.ts';
 import { listExtraPaths, registry } from '#tools/registry.ts';
 
@@ -18,15 +18,15 @@ interface SocialText {
 
 /** The picture that a link to a page shows elsewhere: 1200 by 630, one for each page and language. */
 export async function getStaticPaths() {
-	const pages = localePaths().map(async ({ params, props: { locale } }) => {
-		const { name } = await getChrome(locale);
-		const texts = { ...listTexts(locale, name), ...(await listCaseStudies(locale)) };
+	const pictures = localePaths().map(async ({ params, props: { locale } }) => {
+		const { pages } = await getChrome(locale);
+		const texts = { ...listTexts(locale, pages), ...(await listCaseStudies(locale)) };
 		return Object.entries(texts).map(([path, words]) => ({
 			params: { ...params, page: path === '/' ? 'home' : path.slice(1) },
 			props: words,
 		}));
 	});
-	return (await Promise.all(pages)).flat();
+	return (await Promise.all(pictures)).flat();
 }
 
 export const GET: APIRoute<SocialText & Record<string, unknown>> = async ({ params, props }) => {
@@ -37,9 +37,9 @@ export const GET: APIRoute<SocialText & Record<string, unknown>> = async ({ para
 	return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };
 
-function listTexts(locale: Locale, name: string): Record<string, SocialText> {
+function listTexts(locale: Locale, pages: readonly ResumePage[]): Record<string, SocialText> {
 	return Object.fromEntries<SocialText>([
-		...resumePages.map((path) => [path, { title: toPageTitle(locale, path, name) }] as const),
+		...pages.map(({ path, title }) => [path, { title }] as const),
 		...listExtraPaths().map((path) => [path, toExtraText(locale, path)] as const),
 	]);
 }

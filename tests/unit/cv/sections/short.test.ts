@@ -20,7 +20,9 @@ test('the short version counts documents and links to them instead of listing th
 	const certificates = [paper({ title: { text: 'Knots' } }), paper({ title: { text: 'Splices' } })];
 	const education = [place({ documents: [paper({ title: { text: 'Diploma of ropes' } })] })];
 	const markdown = toMarkdown(
-		toShortBlocks(sources({ variant, education, totals: { certificates, diplomas: [] } })),
+		toShortBlocks(
+			sources({ variant, education, totals: { certificates, diplomas: [], categories: [] } }),
+		),
 	);
 	expect(readSection(markdown, 'Certificates')).toContain('2 certificates');
 	expect(readSection(markdown, 'Certificates')).toContain('<https://site.example/certificates>');

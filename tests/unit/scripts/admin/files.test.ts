@@ -40,7 +40,6 @@ test.each([
 	'src/content/projects/Große.json',
 	'src/content/projects/.hidden.json',
 	'src/content/nowhere/a.json',
-	'src/content/certificates/cooking/a.json',
 	'src/pages/index.astro',
 	'src/assets/fonts/onest.webp',
 	'src/assets/photos/../fonts/a.webp',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { certificateLists } from '#lib/certificate-categories.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import { certificate, project, technology, words } from '../../../fixtures/content/good-tree.ts';
 
@@ -8,22 +7,8 @@ test('an unknown folder', () => {
 		"src/content/project/ballet.json:1:1
 		  "project" is not a content folder, so the site ignores its files. Did you mean "projects"?
 		  Found:    the folder "project"
-		  Expected: one of: profile, site, iq, projects, certificates, education, diplomas, languages, experience, skills, technologies, photos, slides, case-studies, home, about
+		  Expected: one of: profile, site, iq, projects, categories, certificates, education, diplomas, languages, experience, skills, technologies, photos, slides, case-studies, home, about
 		  Example:  projects
-
-		1 mistake in 1 file."
-	`);
-});
-
-test('an unknown list of certificates', () => {
-	expect(
-		hideLists(check({ 'certificates/desinger/figma.json': certificate() })),
-	).toMatchInlineSnapshot(`
-		"src/content/certificates/desinger/figma.json:1:1
-		  "desinger" is not a content folder, so the site ignores its files. Did you mean "designer"?
-		  Found:    the folder "desinger"
-		  Expected: one of: <lists>
-		  Example:  designer
 
 		1 mistake in 1 file."
 	`);
@@ -46,8 +31,8 @@ test('a certificate outside the lists', () => {
 		"src/content/certificates/figma.json:1:1
 		  The file "figma.json" does not belong to any collection, so the site ignores it. Move, rename or delete it.
 		  Found:    "figma.json"
-		  Expected: files named certificates/<list>/<name>.json
-		  Example:  certificates/java/seaside-hotel.json
+		  Expected: files named certificates/<group>/<name>.json
+		  Example:  certificates/nursing/seaside-hotel.json
 
 		1 mistake in 1 file."
 	`);
@@ -157,8 +142,3 @@ test('the right "$schema" is no mistake', () => {
 	const text = certificate({ $schema: '../../../../schemas/json/certificate.json' });
 	expect(check({ 'certificates/pm/leading-teams.json': text })).toBe('0 mistakes in 0 files.');
 });
-
-/** The lists of certificates are the owner's to change. */
-function hideLists(report: string): string {
-	return report.replace(certificateLists.join(', '), '<lists>');
-}

@@ -24,11 +24,11 @@ test('a picture of one language that does not exist', () => {
 test('a document or a language without a picture is no mistake, but the report names it', () => {
 	const { assets } = goodTree();
 	const without = new Set([...assets].filter((file) => !file.includes('spanish')));
-	const changes = { 'certificates/java/streams.json': certificate() };
+	const changes = { 'certificates/pm/streams.json': certificate() };
 	expect(check(changes, { assets: without })).toBe('0 mistakes in 0 files.');
 	expect(toCoverage(goodTree(changes, { assets: without })).withoutPicture).toEqual([
 		'src/content/languages/spanish.json',
-		'src/content/certificates/java/streams.json',
+		'src/content/certificates/pm/streams.json',
 	]);
 });
 

@@ -48,7 +48,7 @@ test('a document that does not exist', () => {
 		"src/content/projects/dance-school.json:24:3  certificates[0]
 		  There is no certificate or diploma "pm/leading-team". Did you mean "pm/leading-teams"?
 		  Found:    "pm/leading-team"
-		  Expected: the list or school and the file name of a document, without .json
+		  Expected: the group or school and the file name of a document, without .json
 		  Example:  "pm/leading-teams"
 
 		1 mistake in 1 file."

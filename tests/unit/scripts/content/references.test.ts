@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { certificateLists } from '#lib/certificate-categories.ts';
 import { check } from '../../../fixtures/content/check.ts';
 import {
+	category,
 	iqTest,
 	project,
 	site,
@@ -13,23 +13,10 @@ import {
 test('a special certificate that does not exist', () => {
 	const names = ['pm/leading-team', ...specialCertificates.slice(1)];
 	expect(check({ 'site/site.json': site({ specialCertificates: names }) })).toMatchInlineSnapshot(`
-		"src/content/site/site.json:14:3  specialCertificates[0]
+		"src/content/site/site.json:11:3  specialCertificates[0]
 		  There is no certificate "pm/leading-team". Did you mean "pm/leading-teams"?
 		  Found:    "pm/leading-team"
-		  Expected: the list and file name of a certificate, without .json
-		  Example:  "pm/leading-teams"
-
-		1 mistake in 1 file."
-	`);
-});
-
-test('a special certificate of another list', () => {
-	const names = ['java/streams', ...specialCertificates.slice(1)];
-	expect(check({ 'site/site.json': site({ specialCertificates: names }) })).toMatchInlineSnapshot(`
-		"src/content/site/site.json:14:3  specialCertificates[0]
-		  "java/streams" is not a certificate from the list "other" or "pm". Write the list and the file name, for example "pm/leading-teams".
-		  Found:    "java/streams"
-		  Expected: Up to six certificates from the lists "other" and "pm" for the skills page, each written as "pm/leading-teams".
+		  Expected: the group and file name of a certificate, without .json
 		  Example:  "pm/leading-teams"
 
 		1 mistake in 1 file."
@@ -37,26 +24,14 @@ test('a special certificate of another list', () => {
 });
 
 test('a diploma of a group that does not exist', () => {
-	const text = site({ groupDiplomas: { java: 'provider/frontend' } });
-	expect(check({ 'site/site.json': text })).toMatchInlineSnapshot(`
-		"src/content/site/site.json:11:11  groupDiplomas.java
+	const groups = [{ id: 'other', diploma: 'provider/frontend' }];
+	const text = category({ order: 2, groups });
+	expect(check({ 'categories/other.json': text })).toMatchInlineSnapshot(`
+		"src/content/categories/other.json:11:15  groups[0].diploma
 		  There is no diploma "provider/frontend". Did you mean "provider/front-end"?
 		  Found:    "provider/frontend"
 		  Expected: the school and file name of a diploma, without .json
 		  Example:  "provider/front-end"
-
-		1 mistake in 1 file."
-	`);
-});
-
-test('a diploma for an unknown group', () => {
-	const text = site({ groupDiplomas: { jawa: 'provider/front-end' } });
-	expect(hideLists(check({ 'site/site.json': text }))).toMatchInlineSnapshot(`
-		"src/content/site/site.json:11:3  groupDiplomas.jawa
-		  There is no field "jawa" here. Did you mean "java"?
-		  Found:    "jawa"
-		  Expected: one of: <lists>
-		  Example:  "java": "provider/java-developer"
 
 		1 mistake in 1 file."
 	`);
@@ -213,8 +188,3 @@ test('an end is not compared with a start that is no date', () => {
 	expect(report).toContain('"2021-13" is not a date.');
 	expect(report).toContain('1 mistake in 1 file.');
 });
-
-/** The lists of certificates are the owner's to change. */
-function hideLists(report: string): string {
-	return report.replace(certificateLists.join(', '), '<lists>');
-}

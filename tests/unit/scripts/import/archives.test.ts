@@ -67,7 +67,11 @@ describe('the archive of LinkedIn', () => {
 			place: { en: 'Kyiv, Ukraine' },
 			tasks: { en: ['Led nine people', 'Shipped, "on time"'] },
 		});
-		expect(content.get('certificates/pm/professional-scrum-product-owner.json')).toMatchObject({
+		expect(content.get('categories/courses.json')).toMatchObject({
+			order: 1,
+			groups: [{ id: 'other', title: { en: 'Other', uk: 'Інші', es: 'Otros' } }],
+		});
+		expect(content.get('certificates/other/professional-scrum-product-owner.json')).toMatchObject({
 			number: { en: '777' },
 			date: '2021-06',
 			expires: '2024-06',

@@ -30,7 +30,7 @@ const pictures = [
 	...[...here.assets].map((file) => `src/assets/${file}`),
 	...[...here.publicFiles].map((file) => `public${file}`),
 ].filter((file) =>
-	/^(src\/assets\/(documents|iq|projects)|public\/(assets\/iq|projects))\//.test(file),
+	/^(src\/assets\/(categories|documents|iq|projects)|public\/(assets\/iq|projects))\//.test(file),
 );
 
 const flags: Flags = {
@@ -77,7 +77,6 @@ describe('with flags and without a terminal', () => {
 			startYear: 2026,
 			shareText: { en: 'Olena Pryklad: Project manager' },
 			variants: [],
-			groupDiplomas: {},
 			specialCertificates: [],
 		});
 		expect(readText('.env')).toBe('SITE_URL=https://olena.example\n');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { resumePages } from '#i18n/resume-pages.ts';
 import { listCaseStudyPaths } from '../../../../scripts/case-studies.ts';
 import { listMeasuredPages, listToolPages } from '../../../../scripts/measure/addresses.ts';
 import { budgetOf, findExcesses } from '../../../../scripts/measure/budgets.ts';
 import { toTable } from '../../../../scripts/measure/table.ts';
+import { resumePages } from '../../../fixtures/resume-pages.ts';
 
 test('pages to read have 13,500 bytes, home and case studies 20,000, lists 28,000', () => {
 	expect(budgetOf('/').htmlBytes).toBe(20_000);

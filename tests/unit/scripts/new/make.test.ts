@@ -57,9 +57,9 @@ describe('without a terminal', () => {
 		await expect(make('project', half)).rejects.toThrow('Write --results.0.after "5"');
 	});
 
-	test('a certificate goes into its list', async () => {
+	test('a certificate goes into its group', async () => {
 		const flags = {
-			list: 'html',
+			group: 'html',
 			'title.en': 'HTML 5',
 			number: '5',
 			grade: 'A',
@@ -68,6 +68,16 @@ describe('without a terminal', () => {
 		const draft = await make('certificate', flags);
 		expect(draft.file).toBe('certificates/html/html-5.json');
 		expect(JSON.parse(toText(draft)).$schema).toBe('../../../../schemas/json/certificate.json');
+	});
+
+	test('a category goes after the others, with one group of its name', async () => {
+		const draft = await make('category', {
+			'title.en': 'Nursing',
+			'title.uk': 'Сестринська справа',
+			'title.es': 'Enfermería',
+		});
+		expect(draft.file).toBe('categories/nursing.json');
+		expect(draft.record).toMatchObject({ order: 8, title: { en: 'Nursing' } });
 	});
 
 	test('a name in another alphabet becomes one that an address may have', async () => {
@@ -99,7 +109,8 @@ describe('without a terminal', () => {
 		['project', { ...shop, titel: 'x' }, /has no flag --titel/],
 		['project', { ...shop, id: 'bakery' }, /bakery.json already exists.*--id/],
 		['project', { ...shop, id: '…' }, /--id/],
-		['certificate', { list: 'cobol' }, /no list of certificates "cobol"/],
+		['certificate', { group: 'cobol' }, /no group of certificates "cobol"/],
+		['category', { 'title.en': 'Nursing' }, /--title.uk: .*\n--title.es: /],
 		['slide', { picture: 'slides/none.webp', 'alt.en': 'x', 'caption.en': 'y' }, /--picture: /],
 	] as const)('a mistake is a sentence: %s %j', async (kind, flags, sentence) => {
 		await expect(make(kind, flags)).rejects.toThrow(sentence);
@@ -124,6 +135,24 @@ describe('in a terminal', () => {
 		expect(printed[1]).toContain('"03.2024" is not a date');
 		expect(printed).toHaveLength(2);
 	});
+});
+
+test('the title of a category is required in every language of the site', async () => {
+	const answers = ['Nursing', '', 'Сестринська справа', 'Enfermería'];
+	const printed: string[] = [];
+	const draft = await makeDraft({
+		kind: 'category',
+		tree,
+		flags: {},
+		ask: async () => answers.shift() ?? '',
+		print: (sentence) => printed.push(sentence),
+	});
+	expect(draft.record.title).toEqual({
+		en: 'Nursing',
+		uk: 'Сестринська справа',
+		es: 'Enfermería',
+	});
+	expect(printed).toEqual(['This answer is required.']);
 });
 
 test('the rest of a group has questions only after an answer to its first one', async () => {
@@ -162,7 +191,9 @@ test('flags are read with a space or an equals sign between', () => {
 });
 
 test.each([undefined, 'projct', 'toString'])('%s is answered with what can be made', (word) => {
-	expect(() => parseKind(word)).toThrow(/project, certificate, job, technology, slide, case-study/);
+	expect(() => parseKind(word)).toThrow(
+		/project, category, certificate, job, technology, slide, case-study/,
+	);
 });
 
 function make(kind: Parameters<typeof listQuestions>[0], flags: Flags) {

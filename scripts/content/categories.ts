@@ -1,0 +1,46 @@
+import { categorySchema, toGroups } from '#schemas/category.ts';
+import type { ContentTree } from './tree.ts';
+
+/** A category of certificates as the commands need it. Its titles are in English, which all have. */
+export interface CategoryNames {
+	id: string;
+	title: string;
+	groups: { id: string; title: string; titles: string[]; keywords: readonly string[] }[];
+}
+
+/** The categories in the order of the menu. Files with mistakes are left out: the content check reports them. */
+export function listCategories({ texts }: Pick<ContentTree, 'texts'>): CategoryNames[] {
+	return [...texts]
+		.flatMap(([file, text]) => {
+			const [, id] = /^categories\/([^/]+)\.json$/.exec(file) ?? [];
+			const { data } = categorySchema.safeParse(parse(text));
+			return id !== undefined && data ? [{ id, data }] : [];
+		})
+		.sort((a, b) => a.data.order - b.data.order)
+		.map(({ id, data }) => ({
+			id,
+			title: data.title.en,
+			groups: toGroups(id, data.groups).map((group) => {
+				const titles = group.title ?? data.title;
+				return {
+					id: group.id,
+					title: titles.en,
+					titles: Object.values(titles).filter((title) => title !== undefined),
+					keywords: group.keywords ?? [],
+				};
+			}),
+		}));
+}
+
+/** The groups of all categories, in the order of the pages. */
+export function listGroups(tree: Pick<ContentTree, 'texts'>): CategoryNames['groups'] {
+	return listCategories(tree).flatMap(({ groups }) => groups);
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

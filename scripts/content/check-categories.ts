@@ -1,0 +1,79 @@
+import { nearest } from '#schemas/nearest.ts';
+import type { FieldPath, Mistake } from './mistake.ts';
+import { sentences } from './sentences.ts';
+import { findSiteLanguages } from './site-settings.ts';
+import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
+
+/** The categories of certificates: their titles, and that each group is in exactly one of them. */
+export function checkCategories(entries: readonly Entry[]): Mistake[] {
+	const categories = entries.filter(({ collection }) => collection === 'categories');
+	return [
+		...categories.flatMap((entry) => checkTitles(entry, entries)),
+		...checkRepeatedGroups(categories),
+		...checkCertificates(categories, entries),
+	];
+}
+
+/** Menus and headings have no place for a text in another language. */
+function checkTitles(entry: Entry, entries: readonly Entry[]): Mistake[] {
+	const groups = readField(entry.value, ['groups']);
+	const count = Array.isArray(groups) ? groups.length : 0;
+	const paths: FieldPath[] = [
+		['title'],
+		...(count > 1 ? Array.from({ length: count }, (_, index) => ['groups', index, 'title']) : []),
+	];
+	return paths.flatMap((path) => {
+		const title = readField(entry.value, path);
+		const isGroup = path.length > 1;
+		if (title === undefined && isGroup) {
+			const wording = sentences['group-without-title']();
+			return [toMistake(entry, path, 'group-without-title', wording)];
+		}
+		if (typeof title !== 'object' || title === null) return [];
+		return findSiteLanguages(entries)
+			.filter((locale) => locale !== 'en' && !Object.hasOwn(title, locale))
+			.map((locale) => {
+				const wording = sentences['missing-title'](locale, isGroup ? 'group' : 'category');
+				return toMistake(entry, [...path, locale], 'missing-title', wording);
+			});
+	});
+}
+
+function checkRepeatedGroups(categories: readonly Entry[]): Mistake[] {
+	const first = new Map<string, Entry>();
+	return categories.flatMap((entry) =>
+		readGroups(entry).flatMap(({ id, path }) => {
+			const other = first.get(id);
+			if (other === undefined) first.set(id, entry);
+			if (other === undefined) return [];
+			const wording = sentences['duplicate-group'](id, other.file);
+			return path
+				? [toMistake(entry, path, 'duplicate-group', wording)]
+				: [toMistakeAt(entry.file, startOfFile, 'duplicate-group', wording)];
+		}),
+	);
+}
+
+/** The groups are known only when all categories can be read. */
+function checkCertificates(categories: readonly Entry[], entries: readonly Entry[]): Mistake[] {
+	if (categories.some(({ value }) => value === undefined)) return [];
+	const groups = categories.flatMap(readGroups).map(({ id }) => id);
+	return entries
+		.filter(({ collection }) => collection === 'certificates')
+		.flatMap(({ file, id }) => {
+			const group = id.split('/')[0] ?? '';
+			if (groups.includes(group)) return [];
+			const wording = sentences['missing-category'](group, groups, nearest(group, groups));
+			return [toMistakeAt(file, startOfFile, 'missing-category', wording)];
+		});
+}
+
+/** The groups that a file names, or the one that has its name. */
+function readGroups({ id, value }: Entry): { id: string; path?: FieldPath }[] {
+	const groups = readField(value, ['groups']);
+	if (!Array.isArray(groups) || groups.length === 0) return [{ id }];
+	return groups.flatMap((group, index) => {
+		const name = readField(group, ['id']);
+		return typeof name === 'string' ? [{ id: name, path: ['groups', index, 'id'] }] : [];
+	});
+}

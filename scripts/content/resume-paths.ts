@@ -1,0 +1,42 @@
+import { listResumePaths, type ResumePath } from '#i18n/resume-pages.ts';
+import { listCategories } from './categories.ts';
+import { readField } from './source.ts';
+import { type ContentTree, readContentTree } from './tree.ts';
+
+/** The resume pages that the public edition of a content has, in the order of the menu. */
+export function findResumePaths({ texts }: Pick<ContentTree, 'texts'>): ResumePath[] {
+	const has = (folder: string, isCounted = (_: string) => true) =>
+		[...texts].some(
+			([file, text]) =>
+				file.startsWith(`${folder}/`) && isCounted(file) && !isMarked(text, 'private', true),
+		);
+	const countsAsDiploma = (file: string) =>
+		!isMarked(texts.get(`education/${file.split('/')[1]}.json`) ?? '', 'diplomas', false);
+	const categories = listCategories({ texts }).filter(({ groups }) =>
+		groups.some(({ id }) => has(`certificates/${id}`)),
+	);
+	return listResumePaths(
+		{
+			'/projects': has('projects'),
+			'/education': has('education') || has('languages'),
+			'/experience': has('experience'),
+			'/skills': has('skills') || has('iq'),
+			'/certificates': categories.length > 0 || has('diplomas', countsAsDiploma),
+		},
+		categories.map(({ id }) => `/certificates/${id}` as const),
+	);
+}
+
+/** Those of the project in the folder `root`. */
+export function readResumePaths(root = '.'): ResumePath[] {
+	return findResumePaths(readContentTree(root));
+}
+
+/** Whether a field of a file has a value. */
+function isMarked(text: string, field: string, value: boolean): boolean {
+	try {
+		return readField(JSON.parse(text), [field]) === value;
+	} catch {
+		return false;
+	}
+}

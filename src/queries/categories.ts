@@ -1,0 +1,60 @@
+import type { Locale } from '#i18n/locales.ts';
+import { type StudyDocument, toDocument } from './documents.ts';
+import { toWords, type Words } from './localize.ts';
+import { getShelves, type Shelf } from './shelves.ts';
+
+/** A category of certificates, ready to be shown: a page, a tile and an item of the menu. */
+export interface Category {
+	id: string;
+	/** Path of its page without the language: `/certificates/backend`. */
+	path: Shelf['path'];
+	title: string;
+	lead?: Words | undefined;
+	/** Files inside `src/assets`. */
+	picture?: string | undefined;
+	alternativePicture?: string | undefined;
+	/** Its certificates have a colour of their own in the chart of documents; this is the word of its legend. */
+	thread?: string | undefined;
+	/** Visitors can sort its certificates by date. */
+	sortable: boolean;
+	groups: CertificateGroup[];
+	/** Those of all groups, in the order of the page. */
+	certificates: StudyDocument[];
+}
+
+interface CertificateGroup {
+	id: string;
+	/** Title of the group, or that of the category if it has no other group. */
+	title: string;
+	/** Id of the diploma that its heading links to. */
+	diploma?: string | undefined;
+	/** The newest first. */
+	documents: StudyDocument[];
+}
+
+/** The categories that have certificates, in the order of the menu. */
+export async function getCategories(locale: Locale): Promise<Category[]> {
+	return (await getShelves()).map((shelf) => toCategory(locale, shelf));
+}
+
+function toCategory(locale: Locale, { id, data, path, groups }: Shelf): Category {
+	const title = toWords(data.title, locale).text;
+	const own = groups.map(({ data: group, entries }) => ({
+		id: group.id,
+		title: group.title ? toWords(group.title, locale).text : title,
+		diploma: group.diploma,
+		documents: entries.map((entry) => toDocument(locale, entry.id, entry.data, entry.page)),
+	}));
+	return {
+		id,
+		path,
+		title,
+		lead: data.lead && toWords(data.lead, locale),
+		picture: data.picture,
+		alternativePicture: data.alternativePicture,
+		thread: data.thread && toWords(data.thread, locale).text,
+		sortable: data.sortable ?? false,
+		groups: own,
+		certificates: own.flatMap(({ documents }) => documents),
+	};
+}

@@ -1,0 +1,62 @@
+import { type Locale, localePaths } from '#i18n/locales.ts';
+import {
+	isCategoryPage,
+	listResumePaths,
+	type ResumePath,
+	toPageTitle,
+} from '#i18n/resume-pages.ts';
+import { getEntries } from './entries.ts';
+import { keepInBuild } from './keep.ts';
+import { toWords } from './localize.ts';
+import { getShelves } from './shelves.ts';
+
+/** A resume page of this site. */
+export interface ResumePage {
+	/** Path without its language. */
+	path: ResumePath;
+	title: string;
+}
+
+/** The resume pages in the order of the menu. What has no records has no page. `name` is the title of the home page. */
+export async function getResumePages(locale: Locale, name: string): Promise<ResumePage[]> {
+	const titles = new Map<string, string>(
+		(await getShelves()).map(({ path, data }) => [path, toWords(data.title, locale).text]),
+	);
+	return (await getResumePaths()).map((path) => ({
+		path,
+		title: isCategoryPage(path) ? (titles.get(path) ?? '') : toPageTitle(locale, path, name),
+	}));
+}
+
+/** Their paths alone, which are the same in all languages. */
+export const getResumePaths = keepInBuild(async () => {
+	const has = async (...names: Parameters<typeof getEntries>[0][]) => {
+		const lists = await Promise.all(names.map((name) => getEntries(name)));
+		return lists.some((list) => list.length > 0);
+	};
+	const shelves = await getShelves();
+	return listResumePaths(
+		{
+			'/projects': await has('projects'),
+			'/education': await has('education', 'languages'),
+			'/experience': await has('experience'),
+			'/skills': await has('skills', 'iq'),
+			'/certificates': shelves.length > 0 || (await hasDiplomas()),
+		},
+		shelves.map(({ path }) => path),
+	);
+});
+
+/** The static paths of a main page in all languages: none if the site does not have it. */
+export async function getPagePaths(path: string) {
+	const paths: string[] = await getResumePaths();
+	return paths.includes(path) ? localePaths() : [];
+}
+
+/** Whether the overview of the certificates shows a diploma. */
+async function hasDiplomas(): Promise<boolean> {
+	const schools = await getEntries('education', ({ data }) => data.diplomas);
+	const ids = new Set(schools.map(({ id }) => id));
+	const diplomas = await getEntries('diplomas', ({ id }) => ids.has(id.split('/')[0] ?? ''));
+	return diplomas.length > 0;
+}

@@ -1,0 +1,56 @@
+import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
+import { type CategoryContent, type GroupContent, toGroups } from '#schemas/category.ts';
+import { getEntries, type Shown } from './entries.ts';
+import { keepInBuild } from './keep.ts';
+
+/** A category of certificates with its files, in all languages. */
+export interface Shelf {
+	id: string;
+	data: CategoryContent;
+	/** Path of its page, `/certificates/backend`. */
+	path: `/certificates/${string}`;
+	groups: { data: GroupContent; entries: ShelvedCertificate[] }[];
+}
+
+export interface ShelvedCertificate extends Shown<'certificates'> {
+	/** Path of the page of its category that shows it. */
+	page: string;
+}
+
+/**
+ * The categories that have certificates, in the order of the menu, with the groups that have any. The certificates of a
+ * group are in the order of the page, the newest first.
+ */
+export const getShelves = keepInBuild(listShelves);
+
+async function listShelves(): Promise<Shelf[]> {
+	const certificates = await getEntries('certificates');
+	const categories = await getEntries('categories');
+	return categories
+		.sort((a, b) => a.data.order - b.data.order)
+		.map(({ id, data }) => toShelf(id, data, certificates))
+		.filter(({ groups }) => groups.length > 0);
+}
+
+function toShelf(
+	id: string,
+	data: CategoryContent,
+	certificates: readonly Shown<'certificates'>[],
+): Shelf {
+	const path = `/certificates/${id}` as const;
+	let index = 0;
+	const toPage = () => toPathOfEntry(path, index++, entriesPerPage.certificates);
+	const groups = toGroups(id, data.groups).map((group) => ({
+		data: group,
+		entries: certificates
+			.filter((entry) => entry.id.startsWith(`${group.id}/`))
+			.sort((a, b) => b.data.date.localeCompare(a.data.date))
+			.map((entry) => ({ ...entry, page: toPage() })),
+	}));
+	return { id, data, path, groups: groups.filter(({ entries }) => entries.length > 0) };
+}
+
+/** All certificates of a category, in the order of its page. */
+export function toCertificates({ groups }: Shelf): ShelvedCertificate[] {
+	return groups.flatMap(({ entries }) => entries);
+}

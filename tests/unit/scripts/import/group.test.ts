@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { withCategory } from '../../../../scripts/import/categories.ts';
+import { findGroup } from '../../../../scripts/import/group.ts';
+
+const groups = [
+	{ id: 'java', titles: ['Java'], keywords: ['Spring'] },
+	{ id: 'javascript', titles: ['JavaScript'], keywords: ['Node.js'] },
+	{ id: 'wound-care', titles: ['Wound care', 'Догляд за ранами'], keywords: [] },
+	{ id: 'vue', titles: ['Vue, jQuery and others'], keywords: [] },
+];
+
+test.each([
+	['Java Collections', 'java'],
+	['JAVASCRIPT in depth', 'javascript'],
+	['Servers with node.js', 'javascript'],
+	['Догляд за ранами, курс 2', 'wound-care'],
+	['Vue from the start', 'vue'],
+	['Spring, then JavaScript', 'java'],
+	['Springs and screws', 'other'],
+	['', 'other'],
+])('"%s" belongs to the group %s', (title, group) => {
+	expect(findGroup(title, groups)).toBe(group);
+});
+
+test('without groups, everything is in the group "other"', () => {
+	expect(findGroup('Java', [])).toBe('other');
+	expect(findGroup()).toBe('other');
+});
+
+test('groups that no category has get one category, after the others', () => {
+	const category = JSON.stringify({ order: 4, title: { en: 'Nursing' } });
+	const before = { texts: new Map([['categories/nursing.json', category]]) };
+	const files = new Map([
+		['certificates/nursing/burns', {}],
+		['certificates/first-aid/course', {}],
+		['certificates/other/course', {}],
+	]);
+	const written = withCategory(before, files);
+	expect([...written.keys()].slice(3)).toEqual(['categories/courses']);
+	expect(written.get('categories/courses')).toMatchObject({
+		order: 5,
+		groups: [{ id: 'first-aid', title: { uk: 'First aid' } }, { id: 'other' }],
+	});
+});
+
+test('if each group has its category, none is added', () => {
+	const category = JSON.stringify({ order: 1, title: { en: 'Nursing' } });
+	const before = { texts: new Map([['categories/nursing.json', category]]) };
+	const files = new Map([['certificates/nursing/burns', {}]]);
+	expect([...withCategory(before, files).keys()]).toEqual(['certificates/nursing/burns']);
+});
