@@ -123,7 +123,7 @@ test('a demo of a tool that the site leaves out', () => {
 
 test('a list of tools with a mistake', () => {
 	expect(check({ 'site/site.json': site({ extra: ['weather', 'notse'] }) })).toMatchInlineSnapshot(`
-		"src/content/site/site.json:23:3  extra[1]
+		"src/content/site/site.json:20:3  extra[1]
 		  "notse" is not a known tool. Write one of: "calculator", "todo", "notes", "weather", "rates", "cryptocur", "tasks", "graphics", "games", "ai", "tasks/palindrome", "tasks/fizzbuzz", "tasks/anagram", "tasks/findvowels", "tasks/fibonacci", "graphics/cube", "graphics/cubejs", "graphics/cube3d", "graphics/creep3d", "graphics/configurator3d", "graphics/couture3d", "games/memory", "ai/picsum", "ai/pixabay".
 		  Found:    "notse"
 		  Expected: Tools of the section Extra: false for none, or a list of those that the site has. A hub such as "tasks" means all of its tools. Without this field the site has all tools.
