@@ -132,7 +132,7 @@ test('a list of tools with a mistake', () => {
 		1 mistake in 1 file."
 	`);
 	expect(check({ 'site/site.json': site({ extra: 'none' }) })).toMatchInlineSnapshot(`
-		"src/content/site/site.json:21:11  extra
+		"src/content/site/site.json:18:11  extra
 		  "none" is not false or a list of tools. Write false, or a list such as ["calculator", "weather"].
 		  Found:    "none"
 		  Expected: Tools of the section Extra: false for none, or a list of those that the site has. A hub such as "tasks" means all of its tools. Without this field the site has all tools.

@@ -37,6 +37,7 @@ test('what few people have comes back from an export as it was', () => {
 		],
 		education: [place({ start: '2008', end: '2012', grade: { text: '4.8 / 5' } })],
 		totals: {
+			categories: [],
 			diplomas: [],
 			certificates: [
 				paper({
@@ -102,7 +103,7 @@ test('dates come back as exact as they were, and nothing is reported about them'
 			const [start, end] = [begun.slice(0, first), ended.slice(0, last)];
 			const log = new ImportLog();
 			const resume = sources({ jobs: [job({ start, end })], education: [], languages: [] });
-			const { files } = readJsonResume(toJsonResume(resume), 'en', log);
+			const { files } = readJsonResume(toJsonResume(resume), 'en', log, []);
 			expect(files.get('experience/engineer')).toMatchObject({ start, end });
 			expect(log.changed).toEqual([]);
 		}),
