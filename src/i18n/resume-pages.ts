@@ -39,7 +39,7 @@ export function toPageTitle(locale: Locale, page: MainPage, name: string): strin
 /** The main pages that only a site with records for them has. */
 export type FillablePage = Exclude<MainPage, '/' | '/about'>;
 
-/** The resume pages of a site in the order of the menu. `filled` says which main pages have records. */
+/** The resume pages of a site in the order of the menu. `filled` names the main pages that have records. */
 export function listResumePaths(
 	filled: Readonly<Record<FillablePage, boolean>>,
 	categoryPages: readonly CategoryPage[],

@@ -55,7 +55,7 @@ test('the categories of a nurse have her groups and her titles', async () => {
 	expect(categories[0]?.groups).toMatchObject([{ id: 'german', title: 'Німецька' }]);
 });
 
-test('a folder whose name begins like that of a group is none of it', async () => {
+test('a folder whose name only begins like that of a group is not part of it', async () => {
 	content.set('categories', [entry('german', german)]);
 	content.set('certificates', [
 		certificate('german/b2', '2019-01-01'),
