@@ -25,10 +25,12 @@ export function leftOutTools(chosen: readonly ToolId[]): Plugin {
 	};
 }
 
-/** The login belongs to the hub. */
+const sharedPages = ['[...tool]', 'login', 'offline'];
+
+/** The login, and the page for missing ones, belong to the hub. */
 function isLeftOut(page: string, chosen: readonly ToolId[]): boolean {
 	const name = page.replace(/^tasks\/\[task\]$/, 'tasks');
-	if (name === 'login' || name === '[...tool]') return chosen.length === 0;
+	if (sharedPages.includes(name)) return chosen.length === 0;
 	return toolIds.some((id) => id === name && !chosen.includes(id));
 }
 

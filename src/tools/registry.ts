@@ -35,7 +35,7 @@ export interface Tool {
 }
 
 /** Tools that use nothing but the visitor's browser: they work without a connection. 3D models would be too much to keep. */
-export const localTools = [
+const toolsWithoutConnection = [
 	'calculator',
 	'todo',
 	'notes',
@@ -49,12 +49,16 @@ export const localTools = [
 	'games/memory',
 ] as const satisfies readonly ToolId[];
 
+/** Those of this site. */
+export const localTools: readonly ToolId[] = toolsWithoutConnection.filter((id) => hasTool(id));
+
 /**
  * Whether a page is kept for use without a connection: local tools, and the lists that lead to tools.
  *
  * @example worksOffline('/extra/todo') // true
  */
 export function worksOffline(path: string): boolean {
+	if (localTools.length === 0) return false;
 	return isList(path) || localTools.some((id) => path === `/extra/${id}`);
 }
 

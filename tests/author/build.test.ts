@@ -63,6 +63,7 @@ describe('a site with the content of another author', () => {
 			'extra.html',
 			'extra/calculator.html',
 			'extra/login.html',
+			'extra/offline.html',
 			'extra/rates.html',
 			'extra/tasks.html',
 			'extra/tasks/anagram.html',

@@ -104,6 +104,13 @@ describe('a site with a few tools', () => {
 		]);
 	});
 
+	test('that need a connection keeps no page without one', async () => {
+		const site = await choose(['weather']);
+		expect(site.localTools).toEqual([]);
+		expect(site.worksOffline('/extra')).toBe(false);
+		expect((await choose(['notes'])).worksOffline('/extra')).toBe(true);
+	});
+
 	test('or with none has no page of Extra', async () => {
 		const site = await choose([]);
 		expect(site.hasExtra()).toBe(false);

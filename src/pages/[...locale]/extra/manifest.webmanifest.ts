@@ -4,8 +4,11 @@ import { extra } from '#i18n/messages/extra/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { toFilePath } from '#lib/file-path.ts';
 import { getChrome } from '#queries/site.ts';
+import { localTools } from '#tools/registry.ts';
 
-export const getStaticPaths = localePaths;
+export function getStaticPaths() {
+	return localTools.length > 0 ? localePaths() : [];
+}
 
 /** Extra as an app. Only its pages are kept in the browser, so the others are not part of it. */
 export const GET: APIRoute = async ({ params }) => {
