@@ -11,7 +11,8 @@ const pictureFolders = {
 	site: 'documents',
 	iq: 'iq',
 	projects: 'projects',
-	categories: 'categories',
+	// The editor opens the first of these folders by name for every picture, and most are documents.
+	categories: 'documents',
 	certificates: 'documents',
 	education: 'documents',
 	diplomas: 'documents',

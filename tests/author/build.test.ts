@@ -147,7 +147,7 @@ describe('a site with the content of another author', () => {
 		expect(job).toContain('Forty buses, and the only radio in town.');
 		expect(job).toContain('2019');
 		expect(job).not.toContain('Jan 2019');
-		const certificate = site.openPage('en', '/certificates/other').textOf('main');
+		const certificate = site.openPage('en', '/certificates/safety').textOf('main');
 		expect(certificate).toContain('Feb 2022');
 		expect(certificate).toContain('valid until 2027');
 		const pdf = await extractors['pdf.js'](site.read('cv.pdf'));

@@ -9,10 +9,11 @@ import { useSaved } from '#islands/shared/use-saved.ts';
 import { defaultCity } from '#live/cities.ts';
 import { createWeatherLoad } from '#live/feeds/weather-feed.ts';
 import { type Snapshot, toShown } from '#live/outcome.ts';
-import type { Place } from '#live/place.ts';
+import { isolate, type Place } from '#live/place.ts';
 import type { Weather } from '#live/weather.ts';
 import { $weatherCity } from '#live/weather-city.ts';
 import { describeWeather } from '#live/weather-fields.ts';
+import { toCityName } from '#live/weather-words.ts';
 import type { LineItem } from '#tools/ticker/lines-3d.ts';
 import { findPlace } from '#tools/weather/find-place.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
@@ -40,7 +41,8 @@ export function useWeatherLine(
 	const [place, setPlace] = useState<Place>();
 	/** The default city, shown while the saved one cannot be found, is not remembered in its place. */
 	const [found, setFound] = useState<Place>();
-	const [problem, setProblem] = useState('');
+	/** Of a city that was not found the name: the sentence also names the city that is shown. */
+	const [problem, setProblem] = useState<{ missing: string } | { sentence: string }>();
 	const request = useRef<AbortController>(undefined);
 	const units = useSaved($weatherUnits, 'metric');
 	const load = useMemo(
@@ -60,16 +62,16 @@ export function useWeatherLine(
 			request.current?.abort();
 			const search = new AbortController();
 			request.current = search;
-			setProblem('');
+			setProblem(undefined);
 			findPlace(name, locale, search.signal).then(
 				(result) => {
 					if (search.signal.aborted) return;
 					if ('place' in result) show(result.place);
 					else if (result.problem === 'not-found') {
-						setProblem(`${t.error}: ${t.unknownCity}. ${fill(t.notFound, { name })}`);
+						setProblem({ missing: name });
 						setPlace((before) => before ?? defaultCity);
 					} else {
-						setProblem(`${t.error}: ${live.reasons[result.problem]}`);
+						setProblem({ sentence: `${t.error}: ${live.reasons[result.problem]}` });
 						setPlace((before) => before ?? defaultCity);
 					}
 				},
@@ -95,6 +97,12 @@ export function useWeatherLine(
 		if (found && found === place && outcome?.state === 'live') $weatherCity.set(found);
 	}, [found, place, outcome]);
 
+	const describe = (failure: NonNullable<typeof problem>) => {
+		if ('sentence' in failure) return failure.sentence;
+		const words = { name: isolate(failure.missing), city: toCityName(shown, t) };
+		return `${t.error}: ${t.unknownCity}. ${fill(t.notFound, words)}`;
+	};
+
 	const items = useMemo(() => {
 		const weather = toShown(outcome, undefined);
 		if (!weather) return [];
@@ -105,11 +113,11 @@ export function useWeatherLine(
 	return {
 		items,
 		place: shown,
-		problem,
+		problem: problem ? describe(problem) : '',
 		find,
 		pick: (next) => {
 			request.current?.abort();
-			setProblem('');
+			setProblem(undefined);
 			show(next);
 		},
 	};
