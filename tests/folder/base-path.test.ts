@@ -37,8 +37,16 @@ test.describe('the site is deployed in a folder', () => {
 		expect(new URL(head.canonical ?? '').pathname).toBe(`${base}/uk/skills`);
 		expect(new URL(head.twins.en ?? '').pathname).toBe(`${base}/skills`);
 		expect(new URL(head.meta('og:image') ?? '').pathname).toMatch(/^\/vzir\/uk\/social\//);
-		await expectThere(request, head.link('manifest'));
 		await expectThere(request, head.link('icon'));
+	});
+
+	test('the app of the tools starts in the folder', async ({ page, request }) => {
+		await page.goto(`${base}/uk/extra/todo`);
+		const manifest = await page.locator('[data-manifest]').first().getAttribute('data-manifest');
+		await expectThere(request, manifest ?? '');
+		const { start_url: start, scope, icons } = await (await request.get(manifest ?? '')).json();
+		expect([start, scope]).toEqual([`${base}/uk/extra`, `${base}/uk/extra`]);
+		for (const { src } of icons) await expectThere(request, src);
 	});
 
 	test('an island wakes up, and a picked language leads on', async ({ page }) => {
