@@ -1,24 +1,12 @@
 import { loadEnv } from 'vite';
+import { hubIds, localToolIds } from '#lib/tool-ids.ts';
 import { readServiceSettings, type ServiceId } from '#live/service-settings.ts';
 
 /** The addresses to which the built pages send requests, from the environment of this build. */
 const { addresses, keys } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
 
 /** The pages that are kept for use without a connection: `worksOffline` of `src/tools/registry.ts`. */
-const keptPages = [
-	'/extra',
-	'/extra/graphics',
-	'/extra/games',
-	'/extra/ai',
-	'/extra/calculator',
-	'/extra/todo',
-	'/extra/notes',
-	'/extra/tasks',
-	'/extra/tasks/*',
-	'/extra/graphics/cube',
-	'/extra/graphics/cubejs',
-	'/extra/games/memory',
-];
+const keptPages = ['/extra', ...[...hubIds, ...localToolIds].map((id) => `/extra/${id}`)];
 
 /**
  * What single pages may load beyond the policy every page has. A page that loads something from another host is listed

@@ -20,7 +20,7 @@ export function isYear(date: string): boolean {
 	return date.length === 4;
 }
 
-/** Whether a date is certainly before another one. @example isBefore('2016', '2016-03') // false: nobody knows */
+/** Whether a date is certainly before another one. @example isBefore('2016', '2016-03') // false: it may be later in that year */
 export function isBefore(date: string, other: string): boolean {
 	const known = Math.min(date.length, other.length);
 	return date.slice(0, known) < other.slice(0, known);

@@ -28,6 +28,24 @@ export const toolIds = [
 
 export type ToolId = (typeof toolIds)[number];
 
+/** The pages that lead to the tools below their own address. */
+export const hubIds = ['tasks', 'graphics', 'games', 'ai'] as const satisfies readonly ToolId[];
+
+/** Tools that use nothing but the visitor's browser: they work without a connection. 3D models would be too much to keep. */
+export const localToolIds = [
+	'calculator',
+	'todo',
+	'notes',
+	'tasks/palindrome',
+	'tasks/fizzbuzz',
+	'tasks/anagram',
+	'tasks/findvowels',
+	'tasks/fibonacci',
+	'graphics/cube',
+	'graphics/cubejs',
+	'games/memory',
+] as const satisfies readonly ToolId[];
+
 /**
  * The tools that the author's settings choose: `false` for none, a list of names, anything else for all. A hub brings
  * all of its tools, unless some of them are named too; a tool brings its hub.

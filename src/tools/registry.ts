@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
-import { chooseTools, type ToolId } from '#lib/tool-ids.ts';
+import { chooseTools, hubIds, localToolIds, type ToolId } from '#lib/tool-ids.ts';
 import { type TaskId, taskIds } from './tasks/task-ids.ts';
 
 export type { ToolId } from '#lib/tool-ids.ts';
@@ -15,7 +15,6 @@ const hubPages = {
 } as const;
 
 export type Hub = keyof typeof hubPages;
-const hubs = ['tasks', 'graphics', 'games', 'ai'] as const;
 
 /** The tools of this site: those that the author chooses in site.json. The build puts the list here. */
 const chosen = chooseTools(import.meta.env?.SITE_TOOLS?.split(','));
@@ -23,7 +22,7 @@ const chosen = chooseTools(import.meta.env?.SITE_TOOLS?.split(','));
 /** Every tool of this site once, with its hub. Hubs, menu, titles and sitemap are made from this list. */
 export const registry: readonly { id: ToolId; hub: Hub }[] = chosen.map((id) => ({
 	id,
-	hub: hubs.find((hub) => id.startsWith(`${hub}/`)) ?? 'extra',
+	hub: hubIds.find((hub) => id.startsWith(`${hub}/`)) ?? 'extra',
 }));
 
 export interface Tool {
@@ -34,23 +33,8 @@ export interface Tool {
 	purpose: string;
 }
 
-/** Tools that use nothing but the visitor's browser: they work without a connection. 3D models would be too much to keep. */
-const toolsWithoutConnection = [
-	'calculator',
-	'todo',
-	'notes',
-	'tasks/palindrome',
-	'tasks/fizzbuzz',
-	'tasks/anagram',
-	'tasks/findvowels',
-	'tasks/fibonacci',
-	'graphics/cube',
-	'graphics/cubejs',
-	'games/memory',
-] as const satisfies readonly ToolId[];
-
-/** Those of this site. */
-export const localTools: readonly ToolId[] = toolsWithoutConnection.filter((id) => hasTool(id));
+/** The tools of this site that work without a connection. */
+export const localTools: readonly ToolId[] = localToolIds.filter((id) => hasTool(id));
 
 /**
  * Whether a page is kept for use without a connection: local tools, and the lists that lead to tools.
