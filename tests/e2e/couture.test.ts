@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { CouturePage } from './pages/couture.ts';
+import { letFramesPass } from './pages/frames.ts';
 import { coarsePixels } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
@@ -87,6 +88,30 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 	await couturePage.changes('turning', async () => undefined).catch(() => undefined);
 	await couturePage.press(t.stop);
 	await couturePage.rest();
+});
+
+test('a slow click beside an open menu does what it says, and closes the menu', async ({
+	page,
+}) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	for (const [menu, target] of [
+		[t.colour, t.branding],
+		[textureMenu, t.branding],
+		[t.save, t.branding],
+	] as const) {
+		await couturePage.press(menu);
+		await expect(couturePage.button(menu)).toHaveAttribute('aria-expanded', 'true');
+		const button = couturePage.button(target);
+		await button.scrollIntoViewIfNeeded();
+		const before = await button.getAttribute('aria-expanded');
+		await button.hover();
+		await page.mouse.down();
+		await letFramesPass(page, 6);
+		await page.mouse.up();
+		await expect(couturePage.button(menu)).toHaveAttribute('aria-expanded', 'false');
+		await expect(button).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+	}
 });
 
 test('a logo is dragged over the cloth, and the view does not turn with it', async ({ page }) => {

@@ -101,3 +101,46 @@ test.describe('the cube of cubes', () => {
 		await expect(page.getByRole('img', { name: t.still.front })).toBeVisible();
 	});
 });
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	test('a finger that goes up on the cube turns a layer, and beside it scrolls the page', async ({
+		page,
+	}) => {
+		test.slow();
+		const cube = new StagePage(page);
+		await cube.open(path);
+		await cube.rest();
+		const canvas = page.locator('.stage-view canvas');
+		await canvas.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+		const box = await canvas.boundingBox();
+		const panel = await page.locator('.stage-panel').boundingBox();
+		const pad = await page.locator('.stage-pad').boundingBox();
+		if (!box || !panel || !pad) throw new Error('There is no stage.');
+		const middle = {
+			x: (pad.x + pad.width + box.x + box.width) / 2,
+			y: (box.y + Math.min(panel.y, box.y + box.height)) / 2,
+		};
+		const session = await page.context().newCDPSession(page);
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: [number, number]) =>
+			session.send('Input.dispatchTouchEvent', {
+				type,
+				touchPoints: at ? [{ x: at[0], y: at[1] }] : [],
+			});
+		async function dragUp(x: number, y: number) {
+			await touch('touchStart', [x, y]);
+			for (let step = 1; step <= 8; step += 1) await touch('touchMove', [x, y - step * 8]);
+			await touch('touchEnd');
+		}
+		const scrolled = () => page.evaluate(() => scrollY);
+		const before = await scrolled();
+		const score = page.locator('.cube3d-score dd').first();
+		await dragUp(middle.x, middle.y + 30);
+		await expect(score).toHaveText('1');
+		expect(await scrolled()).toBe(before);
+		await dragUp(box.x + box.width - 6, box.y + 90);
+		await expect.poll(scrolled).toBeGreaterThan(before);
+		await expect(score).toHaveText('1');
+	});
+});

@@ -12,7 +12,7 @@ interface Props {
 	children: ReactNode;
 }
 
-/** A button with what opens under it. One is open at a time; Escape and a press elsewhere close it. */
+/** A button with what opens under it. One is open at a time; Escape and a click elsewhere close it. */
 export function Menu({ name, label, value, children }: Props) {
 	const id = useId();
 	const menu = useRef<HTMLDivElement>(null);
@@ -23,14 +23,17 @@ export function Menu({ name, label, value, children }: Props) {
 
 	useEffect(() => {
 		if (!open) return;
-		function press({ target }: PointerEvent) {
-			if (target instanceof Node && menu.current?.contains(target)) return;
+		// Only after the click: a menu that closes on the press moves the button away from under the pointer.
+		function close(event: MouseEvent) {
+			// The path, because a choice may have removed the button that was clicked.
+			const path = event.composedPath();
+			if (menu.current && path.includes(menu.current)) return;
 			// The button of another menu opens that one.
-			if (target instanceof Element && target.closest('.couture-menu > button')) return;
+			if (path.some((at) => at instanceof Element && at.matches('.couture-menu > button'))) return;
 			if ($menu.get() === name) $menu.set(undefined);
 		}
-		document.addEventListener('pointerdown', press);
-		return () => document.removeEventListener('pointerdown', press);
+		document.addEventListener('click', close);
+		return () => document.removeEventListener('click', close);
 	}, [open, name]);
 
 	useEffect(() => {

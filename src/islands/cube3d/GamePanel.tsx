@@ -5,7 +5,8 @@ import { fill, plural } from '#i18n/messages.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { useClock } from '#islands/shared/use-clock.ts';
 import { formatDuration } from '#lib/duration.ts';
-import { countMoves, type Game, isRunning, isWon } from '#tools/cube3d/game.ts';
+import { isStraight } from '#tools/cube3d/cube.ts';
+import { countMoves, type Game, isRunning, isWon, toCube } from '#tools/cube3d/game.ts';
 import { invert, letters, parseMove, seenFrom } from '#tools/cube3d/notation.ts';
 import {
 	$facing,
@@ -49,6 +50,7 @@ export function GamePanel({ locale, game, t }: Props) {
 			</dl>
 			<p role="status" className="cube3d-won">
 				{isWon(game) && fill(t.won, { time: clock, moves: plural(locale, t.turns, moves) })}
+				{isWon(game) && isStraight(toCube(game)) && ` ${t.straight}`}
 			</p>
 			<div className="stage-row">
 				<button type="button" className="button primary" onClick={() => scrambleCube()}>

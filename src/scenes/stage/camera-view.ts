@@ -20,6 +20,12 @@ export interface CameraLimits {
 export const turnStep = Math.PI / 8;
 /** One press of a zoom key, and one notch of a wheel, change the distance by this factor. */
 export const zoomStep = 1.15;
+/** CSS pixels that one notch of a wheel scrolls; touchpads send many events of a few pixels. */
+const notch = 100;
+/** One notch of a wheel that counts in lines, as in Firefox. */
+const notchLines = 3;
+/** Browsers report a pinch on a touchpad as a wheel with Ctrl, in steps of about a tenth of a notch. */
+const pinchGain = 10;
 /** Seconds in which the camera covers half of the distance to its goal. */
 const halfTime = 0.06;
 /** Closer than this, in radians or shares of the distance, it has arrived. */
@@ -45,6 +51,20 @@ export function zoomCamera(view: CameraView, factor: number, limits: CameraLimit
 		...view,
 		distance: clamp(view.distance / factor, limits.minDistance, limits.maxDistance),
 	};
+}
+
+/**
+ * The factor for `zoomCamera` of a turn of the wheel, of a movement of two fingers on a touchpad, or of a pinch. It
+ * follows how far they moved; one event is at most two notches.
+ */
+export function toZoomFactor({
+	deltaY,
+	deltaMode,
+	ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+	const notches = deltaMode === 0 ? deltaY / notch : deltaMode === 1 ? deltaY / notchLines : deltaY;
+	const pinch = ctrlKey && Math.abs(notches) < 0.5;
+	return zoomStep ** -clamp(pinch ? notches * pinchGain : notches, -2, 2);
 }
 
 /** The view on the way from `view` to `goal` after some seconds, and whether the camera has arrived. */

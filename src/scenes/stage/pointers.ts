@@ -1,4 +1,4 @@
-import { zoomStep } from './camera-view.ts';
+import { toZoomFactor } from './camera-view.ts';
 import type { Rig } from './rig.ts';
 
 /** A drag across the whole height of the stage is half a turn. */
@@ -44,13 +44,23 @@ export function followPointers(surface: HTMLElement, rig: Rig, changed: () => vo
 		surface.addEventListener(kind, (event) => points.delete(event.pointerId), { signal });
 	}
 
+	// A finger on a part that moves, such as a small cube or a print, moves that part and not the page. Touch events
+	// follow the pointer events that gave the part the pointer.
+	surface.addEventListener(
+		'touchmove',
+		(event) => {
+			if (rig.held && event.cancelable) event.preventDefault();
+		},
+		{ signal, passive: false },
+	);
+
 	surface.addEventListener(
 		'wheel',
 		(event) => {
 			const inHand = surface.parentElement?.contains(document.activeElement) ?? false;
 			if (event.deltaY === 0 || !(inHand || event.ctrlKey || document.fullscreenElement)) return;
 			event.preventDefault();
-			rig.zoom(event.deltaY < 0 ? zoomStep : 1 / zoomStep);
+			rig.zoom(toZoomFactor(event));
 			changed();
 		},
 		{ signal, passive: false },

@@ -51,17 +51,42 @@ export function turnLayer(cube: Cube, { axis, layer, quarters }: Turn): Cube {
 }
 
 /**
- * Every small cube has its initial position and orientation. Turning the cube as a whole does not count: three layers
- * that are turned alike leave it solved.
+ * Every face has one colour, as on any cube of this kind. Turning the cube as a whole does not count, and neither does
+ * the rotation of a centre about its own axis: it has one colour, so only its picture shows it.
  */
 export function isSolved(cube: Cube): boolean {
-	const [first] = cube;
+	const [corner] = cube;
 	return cube.every(
 		({ home, position, rotation }) =>
-			first !== undefined &&
-			rotation.every((entry, at) => entry === first.rotation[at]) &&
-			rotatePosition(rotation, home).every((value, at) => value === position[at]),
+			corner !== undefined &&
+			rotatePosition(corner.rotation, home).every((value, at) => value === position[at]) &&
+			(!isEdgeOrCorner(home) || isSameRotation(rotation, corner.rotation)),
 	);
+}
+
+/** Solved, and the pictures of the centres stand straight too: one in 2,048 solved cubes. */
+export function isStraight(cube: Cube): boolean {
+	const [corner] = cube;
+	return (
+		isSolved(cube) &&
+		cube.every(
+			({ home, rotation }) =>
+				isCore(home) || (corner !== undefined && isSameRotation(rotation, corner.rotation)),
+		)
+	);
+}
+
+/** Centres have one coordinate that is not 0, and the core, which nobody sees, has none. */
+function isEdgeOrCorner(home: Position): boolean {
+	return home.filter((value) => value !== 0).length >= 2;
+}
+
+function isCore(home: Position): boolean {
+	return home.every((value) => value === 0);
+}
+
+function isSameRotation(a: RotationMatrix, b: RotationMatrix): boolean {
+	return a.every((entry, at) => entry === b[at]);
 }
 
 /** The rotation by quarter turns about an axis, by the right-hand rule. */

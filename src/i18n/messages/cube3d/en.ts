@@ -29,6 +29,7 @@ export const en = {
 	spin: 'Spin',
 	pause: 'Pause',
 	won: 'Solved in {time} with {moves}.',
+	straight: 'The pictures of the centres are straight too!',
 	turns: { one: '{count} turn', other: '{count} turns' },
 	keys: 'The letters U D L R F B M E S turn the layers; with Shift they turn the other way.',
 	still: {

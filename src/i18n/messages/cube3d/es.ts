@@ -32,6 +32,7 @@ export const es = {
 	spin: 'Girar',
 	pause: 'Pausar',
 	won: 'Resuelto en {time} con {moves}.',
+	straight: '¡Y los dibujos de los centros están rectos!',
 	turns: { one: '{count} giro', other: '{count} giros' },
 	keys: 'Las letras U D L R F B M E S giran las capas; con Mayús, al revés.',
 	still: {

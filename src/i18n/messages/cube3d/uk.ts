@@ -32,6 +32,7 @@ export const uk = {
 	spin: 'Обертати',
 	pause: 'Призупинити',
 	won: 'Складено за {time}, {moves}.',
+	straight: 'Ще й малюнки в\u00a0центрах стоять рівно!',
 	turns: {
 		one: '{count} поворот',
 		few: '{count} повороти',

@@ -4,9 +4,11 @@ import {
 	approach,
 	toCameraSide,
 	toPosition,
+	toZoomFactor,
 	turnCamera,
 	turnStep,
 	zoomCamera,
+	zoomStep,
 } from '#scenes/stage/camera-view.ts';
 
 const limits = { minPolar: 0.2, maxPolar: 2.4, minDistance: 2, maxDistance: 8 };
@@ -85,5 +87,36 @@ describe('the description of a view', () => {
 	test('a low angle from the pole is seen from above, a high one from below', () => {
 		expect(toCameraSide({ azimuth: 0, polar: 0.5 }).height).toBe('above');
 		expect(toCameraSide({ azimuth: 0, polar: 2.5 }).height).toBe('below');
+	});
+});
+
+describe('the wheel', () => {
+	const wheel = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
+		toZoomFactor({ deltaY, deltaMode, ctrlKey });
+
+	test('one notch is one step, in pixels as in lines, and away from the visitor is nearer', () => {
+		expect(wheel(-100)).toBeCloseTo(zoomStep);
+		expect(wheel(100)).toBeCloseTo(1 / zoomStep);
+		expect(wheel(-3, 1)).toBeCloseTo(zoomStep);
+	});
+
+	test('many small events of a touchpad go as far as one notch', () => {
+		const all = Array.from({ length: 50 }, () => wheel(-2)).reduce((one, next) => one * next, 1);
+		expect(all).toBeCloseTo(zoomStep);
+	});
+
+	test('a pinch on a touchpad, which comes as small steps with Ctrl, is ten times as fast', () => {
+		expect(wheel(-10, 0, true)).toBeCloseTo(zoomStep);
+		expect(wheel(-100, 0, true)).toBeCloseTo(zoomStep);
+	});
+
+	test('no event goes further than two notches', () => {
+		fc.assert(
+			fc.property(fc.double({ noNaN: true }), fc.nat({ max: 2 }), fc.boolean(), (...event) => {
+				const factor = wheel(...event);
+				expect(factor).toBeLessThanOrEqual(zoomStep ** 2 + 1e-9);
+				expect(factor).toBeGreaterThanOrEqual(zoomStep ** -2 - 1e-9);
+			}),
+		);
 	});
 });
