@@ -90,7 +90,7 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 	await couturePage.rest();
 });
 
-test('a slow click beside an open menu does what it says, and closes the menu', async ({
+test('a slow click beside an open menu reaches its button, and closes the menu', async ({
 	page,
 }) => {
 	const couturePage = new CouturePage(page);

@@ -4,6 +4,9 @@ import { uploads } from '#i18n/messages/uploads/index.ts';
 import {
 	type HostileFile,
 	makeBomb,
+	makeFilterBomb,
+	makeForeignDrawing,
+	makeHeic,
 	makePolyglot,
 	makeScriptedDrawing,
 	makeScriptPicture,
@@ -46,6 +49,9 @@ for (const { path, answers } of tools) {
 			[await makeTruncated(), refused.broken],
 			[makeVideo(), refused.video],
 			[makeScriptPicture(), refused.kind],
+			[makeHeic(), refused.heic],
+			[makeForeignDrawing(), refused.foreign],
+			[makeFilterBomb(), refused.tooComplex],
 			['200 MB', refused.tooLarge],
 		] as const) {
 			await give(page, file);

@@ -15,6 +15,11 @@ export function isAvif(bytes: Bytes): boolean {
 	return brands.includes('avif') && brands[0] !== 'avis';
 }
 
+/** Photos of phones: a still picture or a sequence that is encoded with HEVC. */
+export function isHeic(bytes: Bytes): boolean {
+	return readBrands(bytes).some((brand) => /^(?:hei[cmsx]|hev[cmsx])$/.test(brand));
+}
+
 /** The largest of the sizes that the boxes name: none of the parts may be larger than is allowed. */
 export function readAvif(bytes: Bytes): { width: number; height: number } | undefined {
 	const found = { width: 0, height: 0 };

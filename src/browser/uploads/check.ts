@@ -1,9 +1,17 @@
-import { isAvif, readAvif, readBrands } from './avif.ts';
+import { isAvif, isHeic, readAvif, readBrands } from './avif.ts';
 import { Bytes } from './bytes.ts';
 import { isJpeg, readJpeg } from './jpeg.ts';
-import { type Checked, longestSide, mostBytes, type PictureKind, type Refusal } from './limits.ts';
+import {
+	type Checked,
+	longestSide,
+	mostBytes,
+	mostPixels,
+	type PictureKind,
+	type Refusal,
+} from './limits.ts';
 import { isPng, readPng } from './png.ts';
-import { hasEntities, readSvgSize, readSvgText } from './svg.ts';
+import { hasEntities, readEmbedded, readSvgSize, readSvgText } from './svg.ts';
+import { estimateCost, mostCost } from './svg-cost.ts';
 import { isWebp, readWebp } from './webp.ts';
 
 const kinds = [
@@ -30,10 +38,21 @@ export function checkContent(content: Uint8Array): Checked {
 	for (const [kind, is, read] of kinds) {
 		if (is(bytes)) return checkSides(kind, read(bytes));
 	}
+	if (isHeic(bytes)) return refuse('heic');
 	if (isVideo(bytes)) return refuse('video');
 	const text = readSvgText(content);
-	if (text === undefined) return refuse('kind');
-	return hasEntities(text) ? refuse('unsafe') : checkSides('svg', readSvgSize(text));
+	return text === undefined ? refuse('kind') : checkDrawing(text);
+}
+
+function checkDrawing(text: string): Checked {
+	if (hasEntities(text)) return refuse('unsafe');
+	if (/<(?:\w+:)?foreignObject[\s/>]/.test(text)) return refuse('foreign');
+	if (estimateCost(text) > mostCost) return refuse('tooComplex');
+	const pictures = readEmbedded(text).map(checkContent);
+	// A drawing in a drawing is not checked for what it contains in turn.
+	if (pictures.some((picture) => picture.ok && picture.header.kind === 'svg'))
+		return refuse('tooComplex');
+	return pictures.find((picture) => !picture.ok) ?? checkSides('svg', readSvgSize(text));
 }
 
 function checkSides(
@@ -45,6 +64,7 @@ function checkSides(
 	if (kind === 'svg') return { ok: true, header: { kind, ...size } };
 	if (size.width < 1 || size.height < 1) return refuse('broken');
 	if (Math.max(size.width, size.height) > longestSide) return refuse('tooManyPixels');
+	if (size.width * size.height > mostPixels) return refuse('tooManyPixels');
 	return { ok: true, header: { kind, ...size } };
 }
 

@@ -1,9 +1,6 @@
-/** Looks no further for the element of the drawing than this many characters. */
-const reach = 100_000;
-
 /** The text of a drawing, if it is one: only declarations and comments may precede `<svg`. */
 export function readSvgText(bytes: Uint8Array): string | undefined {
-	const text = new TextDecoder().decode(bytes.subarray(0, reach));
+	const text = new TextDecoder().decode(bytes);
 	const head = text.replace(/^\uFEFF/, '').trimStart();
 	if (!head.startsWith('<')) return undefined;
 	const rest = skipProlog(head);
@@ -13,6 +10,21 @@ export function readSvgText(bytes: Uint8Array): string | undefined {
 /** Entities can make a few bytes into gigabytes. */
 export function hasEntities(text: string): boolean {
 	return /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text);
+}
+
+/** Pictures inside the drawing, which are decoded with it. */
+export function readEmbedded(text: string): Uint8Array[] {
+	const found = text.matchAll(/data:image\/[\w+.-]+;base64,([A-Za-z0-9+/=\s]+)/g);
+	return Array.from(found, ([, base64 = '']) => toBytes(base64));
+}
+
+/** Nothing for what is not Base64. */
+function toBytes(base64: string): Uint8Array {
+	try {
+		return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+	} catch {
+		return new Uint8Array();
+	}
 }
 
 /** Sides in pixels, from the element's own or from its view box; 0 when it has neither. */

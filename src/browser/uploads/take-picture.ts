@@ -1,6 +1,9 @@
 import { checkContent, checkSize } from './check.ts';
 import { keptSide, type PictureHeader, type Refusal } from './limits.ts';
 
+/** Bytes of a picture that is kept without loss. */
+const mostExactBytes = 1024 * 1024;
+
 export type Taken = { ok: true; picture: Blob } | { ok: false; reason: Refusal };
 
 /**
@@ -15,18 +18,29 @@ export async function takePicture(file: Blob): Promise<Taken> {
 	const checked = checkContent(content);
 	if (!checked.ok) return checked;
 	const { header } = checked;
-	const size = toKeptSize(header);
-	const image = await decode(content, header, size).catch(() => undefined);
+	const image = await decode(content, header).catch(() => undefined);
 	if (!image) return { ok: false, reason: 'broken' };
+	// The sides that the decoder found: it turns photos as their files say.
+	const size = image instanceof ImageBitmap ? toKeptSize({ ...header, ...toSides(image) }) : image;
 	const canvas = document.createElement('canvas');
 	canvas.width = size.width;
 	canvas.height = size.height;
 	canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height);
 	if (image instanceof ImageBitmap) image.close();
-	const picture = await new Promise<Blob | null>((resolve) =>
-		canvas.toBlob(resolve, 'image/webp', 0.92),
-	);
+	const picture = await encode(canvas, header);
 	return picture ? { ok: true, picture } : { ok: false, reason: 'broken' };
+}
+
+/** Without loss where edges between flat colours would bleed, unless that takes too much room. */
+async function encode(canvas: HTMLCanvasElement, { kind }: PictureHeader): Promise<Blob | null> {
+	const toBlob = (quality: number) =>
+		new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
+	const exact = kind === 'png' || kind === 'svg' ? await toBlob(1) : null;
+	return exact && exact.size <= mostExactBytes ? exact : toBlob(0.92);
+}
+
+function toSides({ width, height }: ImageBitmap) {
+	return { width, height };
 }
 
 /** Not larger than is kept; a drawing without a size gets a square. */
@@ -44,20 +58,20 @@ export function toKeptSize({ kind, width, height }: PictureHeader): {
 	};
 }
 
-/** In the size that is kept. Broken content breaks the promise. */
+/** Not much larger than is kept. Broken content breaks the promise. */
 async function decode(
 	content: Uint8Array<ArrayBuffer>,
-	{ kind }: PictureHeader,
-	size: { width: number; height: number },
+	header: PictureHeader,
 ): Promise<ImageBitmap | HTMLImageElement> {
+	const { kind } = header;
+	const size = toKeptSize(header);
 	const type = kind === 'svg' ? 'image/svg+xml' : `image/${kind}`;
 	const blob = new Blob([content], { type });
 	if (kind !== 'svg') {
-		return createImageBitmap(blob, {
-			resizeWidth: size.width,
-			resizeHeight: size.height,
-			resizeQuality: 'high',
-		});
+		// One side only: with both, a photo that is turned while it is decoded would be squeezed.
+		return size.width < header.width
+			? createImageBitmap(blob, { resizeWidth: size.width, resizeQuality: 'high' })
+			: createImageBitmap(blob);
 	}
 	// As an <img>, a drawing runs no script and loads nothing.
 	const address = URL.createObjectURL(blob);

@@ -64,7 +64,7 @@ export function isSolved(cube: Cube): boolean {
 	);
 }
 
-/** Solved, and the pictures of the centres stand straight too: one in 2,048 solved cubes. */
+/** Solved, and the pictures of the centres are straight too: one in 2,048 solved cubes. */
 export function isStraight(cube: Cube): boolean {
 	const [corner] = cube;
 	return (
@@ -76,7 +76,7 @@ export function isStraight(cube: Cube): boolean {
 	);
 }
 
-/** Centres have one coordinate that is not 0, and the core, which nobody sees, has none. */
+/** Centres have one coordinate that is not 0, and the core, which cannot be seen, has none. */
 function isEdgeOrCorner(home: Position): boolean {
 	return home.filter((value) => value !== 0).length >= 2;
 }

@@ -38,6 +38,37 @@ export function makeScriptedDrawing(): HostileFile {
 	return { name: 'drawing.svg', type: 'image/svg+xml', bytes };
 }
 
+/** Fifteen kilobytes that would stop a page for a minute: each of 300 shapes is blurred and filled with noise. */
+export function makeFilterBomb(): HostileFile {
+	const bytes = Buffer.from(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">
+			<feTurbulence baseFrequency="0.9" numOctaves="60"/><feGaussianBlur stdDeviation="900"/></filter>
+			${'<rect filter="url(#f)" width="4000" height="4000"/>'.repeat(300)}</svg>`,
+	);
+	return { name: 'glow.svg', type: 'image/svg+xml', bytes };
+}
+
+/** As programs for diagrams write it: the words are HTML. */
+export function makeForeignDrawing(): HostileFile {
+	const bytes = Buffer.from(
+		`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><foreignObject width="64" height="64">
+			<p xmlns="http://www.w3.org/1999/xhtml">Words</p></foreignObject></svg>`,
+	);
+	return { name: 'diagram.svg', type: 'image/svg+xml', bytes };
+}
+
+/** The beginning of a photo of a telephone. */
+export function makeHeic(): HostileFile {
+	const bytes = Buffer.concat([
+		Buffer.from('00000018', 'hex'),
+		Buffer.from('ftypheic'),
+		Buffer.from('00000000', 'hex'),
+		Buffer.from('mif1heic'),
+		Buffer.alloc(2000, 1),
+	]);
+	return { name: 'photo.jpg', type: 'image/jpeg', bytes };
+}
+
 /** A true picture with a page behind its end. */
 export async function makePolyglot(): Promise<HostileFile> {
 	const bytes = Buffer.concat([

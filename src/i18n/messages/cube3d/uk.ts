@@ -32,7 +32,7 @@ export const uk = {
 	spin: 'Обертати',
 	pause: 'Призупинити',
 	won: 'Складено за {time}, {moves}.',
-	straight: 'Ще й малюнки в\u00a0центрах стоять рівно!',
+	straight: 'Ще\u00a0й\u00a0малюнки в\u00a0центрах стоять рівно!',
 	turns: {
 		one: '{count} поворот',
 		few: '{count} повороти',

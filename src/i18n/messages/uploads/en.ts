@@ -1,7 +1,6 @@
 export const en = {
 	pick: 'Upload an image',
-	limits:
-		'PNG, JPEG, WebP, AVIF or SVG, up to 5 MB and 4096 pixels per side. It stays in this browser.',
+	limits: 'PNG, JPEG, WebP, AVIF or SVG, up to 5 MB and 50 megapixels. It stays in this browser.',
 	notKept: {
 		full: 'The browser has no space left for the image. It will be lost when you leave the page.',
 		blocked:
@@ -13,11 +12,16 @@ export const en = {
 		tooLarge: 'The file is larger than 5 MB. Please choose a smaller one.',
 		empty: 'The file is empty. Please choose another one.',
 		video: 'This is a video file. Please choose an image.',
+		heic: 'This is a HEIC photo, which browsers do not show. Please save it as JPEG.',
 		kind: 'This is not a PNG, JPEG, WebP, AVIF or SVG image. Please choose another file.',
 		tooManyPixels:
-			'One side of the image is longer than 4096 pixels. Please make it smaller first.',
+			'The image has more than 50 megapixels or a side of more than 10,000 pixels. Please make it smaller first.',
 		broken: 'The image is damaged or incomplete. Please choose another one.',
 		unsafe:
 			'The SVG contains XML entities, which can overload a browser. Please save it without them.',
+		foreign:
+			'The SVG contains HTML (foreignObject), so the browser does not let this page draw it. Please export it without HTML, or as PNG.',
+		tooComplex:
+			'The SVG has too many effects or copies to be drawn in a second. Please export it as PNG.',
 	},
 };

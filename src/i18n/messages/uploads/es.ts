@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	pick: 'Subir una imagen',
 	limits:
-		'PNG, JPEG, WebP, AVIF o SVG, hasta 5\u00a0MB y 4096 píxeles por lado. La imagen se queda en este navegador.',
+		'PNG, JPEG, WebP, AVIF o SVG, hasta 5\u00a0MB y 50 megapíxeles. La imagen se queda en este navegador.',
 	notKept: {
 		full: 'El navegador no tiene espacio para guardar la imagen. Se perderá al salir de la página.',
 		blocked:
@@ -16,9 +16,15 @@ export const es = {
 		tooLarge: 'El archivo pesa más de 5\u00a0MB. Elija uno más pequeño.',
 		empty: 'El archivo está vacío. Elija otro.',
 		video: 'Es un vídeo. Elija una imagen.',
+		heic: 'Es una foto HEIC, un formato que los navegadores no muestran. Guárdela como JPEG.',
 		kind: 'No es una imagen PNG, JPEG, WebP, AVIF ni SVG. Elija otro archivo.',
-		tooManyPixels: 'Un lado de la imagen mide más de 4096 píxeles. Redúzcala antes.',
+		tooManyPixels:
+			'La imagen tiene más de 50 megapíxeles o un lado de más de 10\u00a0000 píxeles. Redúzcala antes.',
 		broken: 'La imagen está dañada o incompleta. Elija otra.',
 		unsafe: 'El SVG contiene entidades XML, que pueden saturar el navegador. Guárdelo sin ellas.',
+		foreign:
+			'El SVG contiene HTML (foreignObject) y el navegador no permite dibujarlo aquí. Expórtelo sin HTML o como PNG.',
+		tooComplex:
+			'El SVG tiene demasiados efectos o copias para dibujarlo en un segundo. Expórtelo como PNG.',
 	},
 } satisfies MessagesLike<typeof en>;

@@ -83,6 +83,23 @@ describe('pictures that are taken', () => {
 		expect(checkContent(get(name))).toEqual({ ok: true, header: { kind, width: 37, height: 21 } });
 	});
 
+	test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+		'a photo that is stored in orientation %i has the sides that it is shown with',
+		async (orientation) => {
+			for (const progressive of [false, true]) {
+				const photo = await sharp(Buffer.from(get('png')))
+					.withMetadata({ orientation })
+					.jpeg({ progressive })
+					.toBuffer();
+				const sides = orientation < 5 ? { width: 37, height: 21 } : { width: 21, height: 37 };
+				expect(checkContent(new Uint8Array(photo))).toEqual({
+					ok: true,
+					header: { kind: 'jpeg', ...sides },
+				});
+			}
+		},
+	);
+
 	test.each([
 		['<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20px"/>', 40, 20],
 		['\uFEFF<?xml version="1.0"?><!-- a > b --><svg viewBox="0 0 24 12"></svg>', 24, 12],
@@ -124,9 +141,11 @@ describe('files that are refused', () => {
 		expect(checkContent(bomb(width, height))).toEqual({ ok: false, reason: 'tooManyPixels' });
 	});
 
-	test('a side of 4096 pixels is the longest', () => {
-		expect(checkContent(bomb(4096)).ok).toBe(true);
-		expect(checkContent(bomb(4104))).toEqual({ ok: false, reason: 'tooManyPixels' });
+	test('photos of 50 megapixels are taken, and what is larger is not', () => {
+		expect(checkContent(bomb(8192, 6144)).ok).toBe(true);
+		expect(checkContent(bomb(8192, 6400))).toEqual({ ok: false, reason: 'tooManyPixels' });
+		expect(checkContent(bomb(10_000, 8)).ok).toBe(true);
+		expect(checkContent(bomb(10_008, 8))).toEqual({ ok: false, reason: 'tooManyPixels' });
 	});
 
 	test('a file of 200 MB, by its size alone', () => {
@@ -158,6 +177,25 @@ describe('files that are refused', () => {
 		expect(checkContent(video)).toEqual({ ok: false, reason: 'video' });
 	});
 
+	test.each(['heic', 'heix', 'hevc'])(
+		'a photo of a phone of the kind %s, by its own name',
+		(brand) => {
+			const photo = new Uint8Array([
+				0,
+				0,
+				0,
+				24,
+				...text(`ftyp${brand}`),
+				0,
+				0,
+				0,
+				0,
+				...text('mif1heic'),
+			]);
+			expect(checkContent(photo)).toEqual({ ok: false, reason: 'heic' });
+		},
+	);
+
 	test.each([
 		'GIF89a....',
 		'%PDF-1.7',
@@ -176,6 +214,20 @@ describe('files that are refused', () => {
 	test('a drawing that grows by entities', () => {
 		const drawing = '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><svg>&b;</svg>';
 		expect(checkContent(text(drawing))).toEqual({ ok: false, reason: 'unsafe' });
+	});
+
+	test('a drawing with HTML in it, which cannot be drawn', () => {
+		const drawing =
+			'<svg width="9" height="9"><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject></svg>';
+		expect(checkContent(text(drawing))).toEqual({ ok: false, reason: 'foreign' });
+	});
+
+	test('a drawing with a bomb in it', () => {
+		const embedded = Buffer.from(bomb(16_384)).toString('base64');
+		const drawing = `<svg width="9" height="9"><image href="data:image/png;base64,${embedded}"/></svg>`;
+		expect(checkContent(text(drawing))).toEqual({ ok: false, reason: 'tooManyPixels' });
+		const small = Buffer.from(get('png')).toString('base64');
+		expect(checkContent(text(drawing.replace(embedded, small))).ok).toBe(true);
 	});
 
 	test('a picture without sides', () => {
