@@ -20,7 +20,7 @@ export async function takePicture(file: Blob): Promise<Taken> {
 	const { header } = checked;
 	const image = await decode(content, header).catch(() => undefined);
 	if (!image) return { ok: false, reason: 'broken' };
-	// The sides that the decoder found: it turns photos as their files say.
+	// The sides that the decoder found: it turns photos by the orientation in their files.
 	const size = image instanceof ImageBitmap ? toKeptSize({ ...header, ...toSides(image) }) : image;
 	const canvas = document.createElement('canvas');
 	canvas.width = size.width;

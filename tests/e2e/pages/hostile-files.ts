@@ -57,7 +57,7 @@ export function makeForeignDrawing(): HostileFile {
 	return { name: 'diagram.svg', type: 'image/svg+xml', bytes };
 }
 
-/** The beginning of a photo of a telephone. */
+/** The beginning of a photo of a phone. */
 export function makeHeic(): HostileFile {
 	const bytes = Buffer.concat([
 		Buffer.from('00000018', 'hex'),
