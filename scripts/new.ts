@@ -5,12 +5,17 @@ import { readContentTree } from './content/tree.ts';
 import { makeCaseStudy } from './new/case-study.ts';
 import { toText } from './new/draft.ts';
 import { parseFlags } from './new/flags.ts';
+import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
 import { makeDraft } from './new/make.ts';
 import { openTerminal } from './new/terminal.ts';
 
 try {
 	const { word, flags } = parseFlags(process.argv.slice(2));
+	if ('help' in flags) {
+		console.log(printHelp(word === undefined || word === 'case-study' ? word : parseKind(word)));
+		process.exit();
+	}
 	const tree = readContentTree(process.cwd());
 	const { ask, close } = openTerminal();
 	const files = await (word === 'case-study'

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { pictureFile } from '#schemas/picture.ts';
+import { pictureName } from '#schemas/picture.ts';
 import { authorFolders } from '../content/author-folders.ts';
 import { findCollection } from '../content/collections.ts';
 
@@ -37,7 +37,7 @@ export function toPlace(path: string): Place | undefined {
 	}
 	if (!isPictureFolder(dirname(path))) return undefined;
 	const file = path.slice('src/assets/'.length);
-	return pictureFile().safeParse(file).success ? { kind: 'picture', file, path } : undefined;
+	return pictureName.test(file) ? { kind: 'picture', file, path } : undefined;
 }
 
 /** The pictures of each project have a folder of their own in that of all projects. */

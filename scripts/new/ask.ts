@@ -1,3 +1,4 @@
+import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { type Content, readValue, toCheckedField, toValue, withValue } from './answer.ts';
 import type { Question } from './questions.ts';
@@ -39,9 +40,11 @@ export async function withAnswer(
 export function refuseUnknownFlags(noun: string, flags: Flags, known: readonly string[]) {
 	const wrong = Object.keys(flags).filter((name) => !known.includes(name));
 	if (wrong.length === 0) return;
+	const meant = nearest(wrong[0] ?? '', known);
 	const names = known.map((name) => `--${name}`).join(', ');
-	if (wrong.includes('help')) throw new Error(`${noun} has these flags: ${names}.`);
-	throw new Error(`${noun} has no flag --${wrong.join(', --')}. Its flags are: ${names}.`);
+	throw new Error(
+		`${noun} has no flag --${wrong.join(', --')}.${meant === undefined ? '' : ` Did you mean --${meant}?`} Its flags are: ${names}.`,
+	);
 }
 
 /** A mistake with the flag that causes it. */

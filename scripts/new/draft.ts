@@ -1,10 +1,9 @@
-import { collections } from '#schemas/collections.ts';
 import { checkContent } from '../content/check.ts';
 import { toFileName } from '../content/file-name.ts';
 import type { Mistake } from '../content/mistake.ts';
 import type { ContentTree } from '../content/tree.ts';
 import type { Content } from './answer.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { findKind, type Kind } from './kinds.ts';
 
 /** A file that is not written yet. */
 export interface Draft {
@@ -22,7 +21,7 @@ export function checkDraft(tree: ContentTree, draft: Draft): Mistake[] {
 
 /** The text of the file, with a `$schema` for editors. */
 export function toText({ kind, file, record }: Draft): string {
-	const { entity } = collections[kinds[kind].collection];
+	const { entity } = findKind(kind);
 	const up = '../'.repeat(file.split('/').length + 1);
 	const content = { $schema: `${up}schemas/json/${entity}.json`, ...record };
 	return `${JSON.stringify(content, null, '\t')}\n`;
@@ -33,7 +32,7 @@ export function toText({ kind, file, record }: Draft): string {
  * 'certificates/html/mova-html.json'
  */
 export function toFile(kind: Kind, group: string | undefined, name: string): string {
-	const { folder } = collections[kinds[kind].collection];
+	const { folder } = findKind(kind);
 	return [folder, ...(group === undefined ? [] : [group]), `${toFileName(name)}.json`].join('/');
 }
 
@@ -47,7 +46,7 @@ export function toFreeFile(tree: ContentTree, file: string): string {
 
 /** The next free position in a collection with the field `order`, starting at 1. */
 export function nextPlace(tree: ContentTree, kind: Kind): number {
-	const { folder } = collections[kinds[kind].collection];
+	const { folder } = findKind(kind);
 	const places = [...tree.texts]
 		.filter(([file]) => file.startsWith(`${folder}/`))
 		.map(([, text]) => Number(/"order":\s*(\d+)/.exec(text)?.[1] ?? 0));

@@ -1,11 +1,11 @@
-import { listGroups } from '../content/categories.ts';
 import { readEntries } from '../content/entries.ts';
 import { findSiteLanguages } from '../content/site-settings.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Content, withValue } from './answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags, toFlagSentence, withAnswer } from './ask.ts';
 import { checkDraft, type Draft, nextPlace, toFile, toFreeFile } from './draft.ts';
-import type { Kind } from './kinds.ts';
+import { readGroup } from './group.ts';
+import { findKind, type Kind } from './kinds.ts';
 import { listQuestions, type Question } from './questions.ts';
 
 /**
@@ -13,16 +13,21 @@ import { listQuestions, type Question } from './questions.ts';
  * repeated. Without a terminal it throws one sentence per mistake.
  */
 export async function makeDraft({ kind, tree, flags, ask, print }: Making): Promise<Draft> {
-	const questions = listQuestions(kind).map((question) => ({
-		...question,
-		required: question.required || isTitleOfCategory(kind, question, tree),
-	}));
-	refuseUnknown(kind, flags, questions);
-	const group = kind === 'certificate' ? await readGroup(tree, flags, ask) : undefined;
+	const { folders, fixed } = findKind(kind);
+	const languages: readonly string[] = findSiteLanguages(readEntries(tree).entries);
+	const all = listQuestions(kind);
+	refuseUnknown(kind, flags, all);
+	const group = folders ? await readGroup(kind, { tree, flags, ask }) : undefined;
+	const questions = all.filter(
+		({ field, locale, required }) =>
+			locale === undefined || required || field in flags || languages.includes(locale),
+	);
 	let record: Content = {};
 	for (const question of questions) {
-		record = await answer(question, record);
+		const required = question.required || isTitleOfCategory(kind, question, languages);
+		record = await answer({ ...question, required }, record);
 	}
+	record = { ...record, ...fixed };
 	const missing = checkDraft(tree, { kind, file: toFile(kind, group, 'draft'), record });
 	if (missing.length > 0) throw new Error(missing.map(toFlagSentence).join('\n'));
 	if (flags.id !== undefined && !/[\p{L}\p{N}]/u.test(flags.id)) {
@@ -50,41 +55,26 @@ export async function makeDraft({ kind, tree, flags, ask, print }: Making): Prom
 	}
 }
 
-async function readGroup(tree: ContentTree, flags: Flags, ask: Ask): Promise<string> {
-	const groups = listGroups(tree).map(({ id }) => id);
-	if (groups.length === 0) {
-		throw new Error('There is no category for it yet. Make one first: npm run new -- category');
-	}
-	const known = groups.join(', ');
-	const [first = ''] = groups;
-	const group =
-		flags.group ?? (await ask(`Group of the certificate, one of: ${known}.`, first, true)) ?? '';
-	if (groups.includes(group)) return group;
-	throw new Error(
-		`There is no group of certificates "${group}". Write --group with one of: ${known}. A new category is made with: npm run new -- category`,
-	);
-}
-
 /** A category has a title in every language of the site. */
-function isTitleOfCategory(kind: Kind, { field }: Question, tree: ContentTree): boolean {
-	if (kind !== 'category') return false;
-	const languages = findSiteLanguages(readEntries(tree).entries);
-	return languages.some((locale) => field === `title.${locale}`);
+function isTitleOfCategory(kind: Kind, { field }: Question, languages: readonly string[]): boolean {
+	return kind === 'category' && languages.some((locale) => field === `title.${locale}`);
 }
 
 function refuseUnknown(kind: Kind, flags: Flags, questions: readonly Question[]) {
-	const known = ['id', 'force', ...(kind === 'certificate' ? ['group'] : [])];
+	const known = ['id', 'force', ...(findKind(kind).folders ? ['group'] : [])];
 	known.push(...questions.map(({ field }) => field));
-	refuseUnknownFlags(`A ${kind}`, flags, known);
+	refuseUnknownFlags(`npm run new -- ${kind}`, flags, known);
 }
 
+/** The words that the file is named after: of several languages, the first. */
 function readName(record: Content): string {
-	for (const field of ['title', 'company', 'caption']) {
+	for (const field of ['title', 'company', 'institution', 'caption', 'name']) {
 		const value = record[field];
 		if (typeof value === 'string') return value;
-		if (typeof value === 'object' && value !== null && 'en' in value) return String(value.en);
+		if (typeof value === 'object' && value !== null) return String(Object.values(value)[0] ?? '');
 	}
-	return '';
+	const { picture } = record;
+	return typeof picture === 'string' ? picture.replace(/^.*\/|\.\w+$/g, '') : '';
 }
 
 interface Making {

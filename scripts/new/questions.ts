@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { collections } from '#schemas/collections.ts';
 import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { findKind, type Kind } from './kinds.ts';
 
 /** A question to the author, made from a field of a schema. */
 export interface Question {
@@ -13,6 +13,8 @@ export interface Question {
 	example: string;
 	required: boolean;
 	form: 'text' | 'list' | 'number' | 'yes or no';
+	/** The language that the answer is in, if the field has one text per language. */
+	locale?: string;
 	/** The first question of the same group. Without an answer to it, this one is skipped. */
 	after?: string;
 }
@@ -22,8 +24,12 @@ const silent = new Set(['$schema', 'tags', 'private', 'gallery', 'groups']);
 /** Lists of groups with questions for their first row. */
 const firstRows = new Set(['results']);
 
+/** All questions about a kind, in every language. An optional position is left to the date of the record. */
 export function listQuestions(kind: Kind): Question[] {
-	return listQuestionsOf(collections[kinds[kind].collection].schema);
+	const { collection, fixed } = findKind(kind);
+	return listQuestionsOf(collections[collection].schema).filter(
+		({ field, required }) => !(field in fixed) && (field !== 'order' || required),
+	);
 }
 
 /** The questions for the fields of a schema, in its order. */
@@ -48,6 +54,7 @@ function toQuestions(field: string, schema: JsonSchema, required: boolean): Ques
 			? {
 					...toQuestion(`${field}.${locale}`, property, required && locale === 'en'),
 					text: `${schema.description ?? field} ${property.description ?? ''}`.trim(),
+					locale,
 				}
 			: [],
 	);
@@ -69,10 +76,16 @@ function toQuestion(field: string, schema: JsonSchema, required: boolean): Quest
 	return {
 		field,
 		text: schema.description ?? field,
-		example: Array.isArray(example) ? example.join('; ') : String(example),
+		example: toWritten(example),
 		required: required && schema.default === undefined,
 		form: toForm(schema),
 	};
+}
+
+/** An example as the author answers: a list with semicolons, and words for the two settings. */
+function toWritten(example: unknown): string {
+	if (typeof example === 'boolean') return example ? 'yes' : 'no';
+	return Array.isArray(example) ? example.join('; ') : String(example);
 }
 
 function toForm({ type, anyOf }: JsonSchema): Question['form'] {

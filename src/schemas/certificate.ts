@@ -33,10 +33,10 @@ export const certificateSchema = record({
 		.describe(
 			'Result as printed, for example "1000 / 1000", or one text per language such as "Passed".',
 		),
-	date: partialDate().describe(
+	date: partialDate('2021-04-17').describe(
 		'Date of the exam or of issue, as exactly as you know it: "2021", "2021-04" or "2021-04-17".',
 	),
-	expires: partialDate()
+	expires: partialDate('2027-04')
 		.optional()
 		.describe('Until when it is valid: "2027", "2027-04" or "2027-04-17".'),
 	description: localized('description', {
@@ -46,7 +46,7 @@ export const certificateSchema = record({
 	})
 		.optional()
 		.describe('One or two sentences: what an award is given for, or what a course was about.'),
-	picture: pictureFile()
+	picture: pictureFile('documents/react-hooks.webp')
 		.optional()
 		.describe(
 			'Picture of the document in src/assets. If left out, "documents/<group>-<file name>.webp" is used, provided that it exists.',
@@ -58,7 +58,7 @@ export const certificateSchema = record({
 	})
 		.optional()
 		.describe('Who issued it. Leave it out for diplomas of a school: the school is the issuer.'),
-	verify: link()
+	verify: link('https://academy.example/verify/HT-2021-04417')
 		.optional()
 		.describe('Page on which the issuer confirms the document. It opens instead of the picture.'),
 	highlight: z

@@ -19,8 +19,8 @@ export function isoDate() {
 		});
 }
 
-/** A date as exact as the author knows it: `2016`, `2016-03` or `2016-03-14`. */
-export function partialDate() {
+/** A date as exact as the author knows it: `2016`, `2016-03` or `2016-03-14`. `example` is one for this very field. */
+export function partialDate(example: string) {
 	return z
 		.string({ error: absentOrWrong('date', 'a date', partialAdvice) })
 		.refine(isPartialDate, {
@@ -29,7 +29,7 @@ export function partialDate() {
 		.meta({
 			description:
 				'Date as exact as you know it: a year "2016", a month "2016-03" or a day "2016-03-14".',
-			examples: ['2016-03', '2016', '2016-03-14'],
+			examples: [example],
 			pattern: partialDatePattern,
 		});
 }

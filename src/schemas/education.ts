@@ -29,10 +29,12 @@ export const educationSchema = record({
 	})
 		.optional()
 		.describe('One or two sentences about the course.'),
-	start: partialDate().describe(
+	start: partialDate('2008-09').describe(
 		'When the course began, as exactly as you know it: "2008", "2008-09" or "2008-09-01".',
 	),
-	end: partialDate().optional().describe('When it ended. Leave it out if you are still studying.'),
+	end: partialDate('2013-06')
+		.optional()
+		.describe('When it ended. Leave it out if you are still studying.'),
 	grade: textOrLocalized('grade', '4.8 / 5', {
 		en: 'With honours',
 		uk: 'З відзнакою',
@@ -43,13 +45,13 @@ export const educationSchema = record({
 			'Final mark, for example "4.8 / 5", or one text per language such as "With honours".',
 		),
 	place: localized('place', {
-		en: 'Lviv, Ukraine',
-		uk: 'Львів, Україна',
-		es: 'Leópolis, Ucrania',
+		en: 'Kharkiv, Ukraine',
+		uk: 'Харків, Україна',
+		es: 'Járkiv, Ucrania',
 	})
 		.optional()
 		.describe('City and country, or "Online".'),
-	website: link().optional().describe('Website of the school.'),
+	website: link('https://institute.example').optional().describe('Website of the school.'),
 	order: order()
 		.optional()
 		.describe('Position on the page, starting at 1. If left out, the newest comes first.'),

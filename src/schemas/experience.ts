@@ -10,10 +10,10 @@ import { names } from './text.ts';
 
 export const experienceSchema = record({
 	...editorKeys('../../../schemas/json/experience.json'),
-	start: partialDate().describe(
+	start: partialDate('2016-03-14').describe(
 		'When the job began, as exactly as you know it: "2016", "2016-03" or "2016-03-14". Jobs are sorted by it, newest first.',
 	),
-	end: partialDate()
+	end: partialDate('2019-08')
 		.optional()
 		.describe('When it ended. Leave it out if this is your current job.'),
 	company: localized('company', {
@@ -22,18 +22,18 @@ export const experienceSchema = record({
 		es: 'Pryklad Logistics, S. L.',
 	}).describe('Name of the company, or "Self-employed".'),
 	job: localized('job title', {
-		en: 'Front-end developer',
-		uk: 'Фронтенд-розробник',
-		es: 'Desarrollador front-end',
+		en: 'Interface developer',
+		uk: 'Розробниця інтерфейсів',
+		es: 'Desarrolladora de interfaces',
 	}).describe('Title of the position.'),
 	place: localized('place', {
-		en: 'Lviv, Ukraine',
-		uk: 'Львів, Україна',
-		es: 'Leópolis, Ucrania',
+		en: 'Odesa, Ukraine',
+		uk: 'Одеса, Україна',
+		es: 'Odesa, Ucrania',
 	})
 		.optional()
 		.describe('Where the work is done: city and country, or "Remote".'),
-	website: link().optional().describe('Website of the company.'),
+	website: link('https://company.example').optional().describe('Website of the company.'),
 	volunteer: z
 		.boolean({ error: absentOrWrong('setting', 'true or false', 'Write true or false.') })
 		.optional()
@@ -70,7 +70,7 @@ export const experienceSchema = record({
 	})
 		.optional()
 		.describe('What you achieved, one result per line, with numbers where possible.'),
-	skills: names('list of skills', ['TypeScript', 'React'])
+	skills: names('list of skills', ['Route planning', 'React'])
 		.default([])
 		.describe('Skills you used. The names are the same in all languages.'),
 	...marks([

@@ -14,7 +14,7 @@ export const iqTestSchema = record({
 		uk: 'Львівський центр психометрії',
 		es: 'Centro de Psicometría de Leópolis',
 	}).describe('Organisation that administered the test.'),
-	date: partialDate().describe(
+	date: partialDate('2022-11-05').describe(
 		'Date of the test, as exactly as you know it: "2022", "2022-05" or "2022-05-21".',
 	),
 	score: text('score', '128').describe('Result as printed, for example "128".'),
@@ -24,18 +24,22 @@ export const iqTestSchema = record({
 		es: 'Sesenta preguntas en cuarenta minutos: series numéricas, figuras, vocabulario y rotación mental.',
 	}).describe('One or two sentences about the test.'),
 	picture: record({
-		en: pictureFile().describe('Picture with English text.'),
-		uk: pictureFile().describe('Picture with Ukrainian text.'),
-		es: pictureFile().describe('Picture with Spanish text.'),
+		en: pictureFile('iq/iq-en.webp').describe('Picture with English text.'),
+		uk: pictureFile('iq/iq-uk.webp').describe('Picture with Ukrainian text.'),
+		es: pictureFile('iq/iq-es.webp').describe('Picture with Spanish text.'),
 	}).meta({
 		description: 'Picture of the result in each language, a file in src/assets.',
 		examples: [{ en: 'iq/iq-en.webp', uk: 'iq/iq-uk.webp', es: 'iq/iq-es.webp' }],
 	}),
-	alt: alternativeText(),
+	alt: alternativeText({
+		en: 'A sheet with the score 128 above a bell curve.',
+		uk: 'Аркуш із результатом 128 над дзвоноподібною кривою.',
+		es: 'Una hoja con la puntuación 128 sobre una campana de Gauss.',
+	}),
 	report: record({
-		en: link().describe('Report in English.'),
-		uk: link().describe('Report in Ukrainian.'),
-		es: link().describe('Report in Spanish.'),
+		en: link('/assets/iq/report-en.pdf').describe('Report in English.'),
+		uk: link('/assets/iq/report-uk.pdf').describe('Report in Ukrainian.'),
+		es: link('/assets/iq/report-es.pdf').describe('Report in Spanish.'),
 	}).meta({
 		description:
 			'Report as a PDF in each language, a file in public, for example "/assets/iq/report-en.pdf".',
@@ -47,5 +51,5 @@ export const iqTestSchema = record({
 			},
 		],
 	}),
-	test: link().describe('Page on which anyone can take the test.'),
+	test: link('https://test.example').describe('Page on which anyone can take the test.'),
 });

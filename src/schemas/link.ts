@@ -5,8 +5,11 @@ const advice =
 	'Write "https://example.com/page", "mailto:name@example.com", "tel:+34600000000" or a page of this site such as "/extra/weather".';
 const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** An address that is safe in a link: http, https, mailto, tel, or a path of this site. Never `javascript:` or `data:`. */
-export function link() {
+/**
+ * An address that is safe in a link: http, https, mailto, tel, or a path of this site. Never `javascript:` or `data:`.
+ * `example` is an address that an author could write into this very field.
+ */
+export function link(example: string) {
 	return z
 		.string({ error: absentOrWrong('address', 'an address', advice) })
 		.refine(isSafeLink, {
@@ -15,7 +18,7 @@ export function link() {
 		.meta({
 			description:
 				'An address beginning with https:, mailto: or tel:, or a path of this site that begins with "/".',
-			examples: ['https://example.com/page', '/extra/weather'],
+			examples: [example],
 			pattern: '^(https?://|mailto:|tel:|/(?!/))',
 		});
 }

@@ -8,8 +8,8 @@ const advice = 'Write its path inside src/assets, for example "slides/01-linen.w
 /** Path of a picture inside `src/assets`. */
 export const pictureName = /^[a-z0-9][a-z0-9/._-]*\.(webp|png|jpe?g|avif)$/;
 
-/** A path inside `src/assets`, such as `slides/01-linen.webp`. The content check looks for the file. */
-export function pictureFile() {
+/** A path inside `src/assets`, such as `example`. The content check looks for the file. */
+export function pictureFile(example: string) {
 	return z
 		.string({ error: absentOrWrong('picture', 'a picture file', advice) })
 		.regex(pictureName, {
@@ -17,8 +17,8 @@ export function pictureFile() {
 				`${quote(input)} is not the path of a picture in src/assets. ${advice} Use lower-case letters, digits and hyphens, and end it with .webp, .png, .jpg, .jpeg or .avif.`,
 		})
 		.meta({
-			description: 'Picture in src/assets, for example "slides/01-linen.webp".',
-			examples: ['slides/01-linen.webp'],
+			description: `Picture in src/assets, for example "${example}".`,
+			examples: [example],
 		});
 }
 
@@ -27,16 +27,15 @@ export function pictureOrLocalized(example: string) {
 	const inEnglish = example.replace(/(?=\.\w+$)/, '-en');
 	const perLanguage = { en: inEnglish, uk: inEnglish.replace('-en.', '-uk.') };
 	const advicePerLanguage = `Write one picture for all languages, "${example}", or one per language: ${JSON.stringify(perLanguage)}.`;
-	const one = pictureFile()
-		.meta({ examples: [example] })
-		.transform(inAllLanguages);
+	const one = pictureFile(example).transform(inAllLanguages);
 	const each = record({
-		en: pictureFile().meta({
-			description: 'Picture with English text; also shown if another language has none.',
-			examples: [inEnglish],
-		}),
-		uk: pictureFile().optional().describe('Picture with Ukrainian text.'),
-		es: pictureFile().optional().describe('Picture with Spanish text.'),
+		en: pictureFile(inEnglish).describe(
+			'Picture with English text; also shown if another language has none.',
+		),
+		uk: pictureFile(perLanguage.uk).optional().describe('Picture with Ukrainian text.'),
+		es: pictureFile(inEnglish.replace('-en.', '-es.'))
+			.optional()
+			.describe('Picture with Spanish text.'),
 	});
 	return z
 		.union([one, each], {

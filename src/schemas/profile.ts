@@ -31,7 +31,7 @@ const contactSchema = record({
 		uk: 'LinkedIn',
 		es: 'LinkedIn',
 	}).describe('Name of the service, read aloud by screen readers and printed in the CV.'),
-	url: link().describe('Address that the icon links to.'),
+	url: link('https://www.linkedin.com/in/you').describe('Address that the icon links to.'),
 	private: privateMark([]),
 });
 
@@ -55,7 +55,7 @@ const referenceSchema = record({
 	})
 		.optional()
 		.describe('What they write about you, for example "She delivered on every date we agreed."'),
-	contact: link()
+	contact: link('mailto:name@example.com')
 		.optional()
 		.describe('Address at which to contact them, for example "mailto:name@example.com".'),
 	private: privateMark(['position', 'text', 'contact']),
@@ -88,9 +88,9 @@ export const profileSchema = record({
 		es: 'Jefa de proyectos',
 	}).describe('Job title in one line, for the CV and search engines.'),
 	titles: localizedList('list of titles', {
-		en: ['Project manager', 'Logistics planner'],
-		uk: ['Керівниця проєктів', 'Планувальниця логістики'],
-		es: ['Jefa de proyectos', 'Planificadora logística'],
+		en: ['Logistics planner', 'Project manager'],
+		uk: ['Планувальниця логістики', 'Керівниця проєктів'],
+		es: ['Planificadora logística', 'Jefa de proyectos'],
 	}).describe('Job titles or short statements that rotate above the name. The sample has six.'),
 	worth: localized('value proposition', {
 		en: 'I bring warehouses and software **together**, after nine years in logistics.',
@@ -127,7 +127,7 @@ export const profileSchema = record({
 	})
 		.optional()
 		.describe('Your availability in a few words, for the home page, for example "Open to work".'),
-	website: link().optional().describe('Your website, if it is not this one.'),
+	website: link('https://you.example').optional().describe('Your website, if it is not this one.'),
 	telephone: z
 		.string({ error: toTelephoneError })
 		.regex(new RegExp(telephonePattern, 'u'), { error: toTelephoneError })
@@ -144,7 +144,7 @@ export const profileSchema = record({
 	})
 		.optional()
 		.describe('Postal address in one line, for example "7 Sample Street, 79000 Lviv".'),
-	birthDate: partialDate()
+	birthDate: partialDate('1990-05-14')
 		.optional()
 		.describe('Date of birth, for example "1990-05-14", or only the year, "1990".'),
 	interests: localizedList('list of interests', {

@@ -20,10 +20,10 @@ export const projectSchema = record({
 		uk: 'Вебзастосунок',
 		es: 'Aplicación web',
 	}).describe('Kind of project, for example "Web application". Shown above the title.'),
-	start: partialDate().describe(
+	start: partialDate('2021-03').describe(
 		'When the work began, as exactly as you know it: "2021", "2021-03" or "2021-03-14". Projects are sorted by it.',
 	),
-	end: partialDate()
+	end: partialDate('2022-01')
 		.optional()
 		.describe('When the work ended. Leave it out if it is still going on.'),
 	description: localized('description', {
@@ -36,13 +36,15 @@ export const projectSchema = record({
 		.describe(
 			'Names as visitors see them and search for them, most important first. The years of experience on the skills page are calculated from them.',
 		),
-	source: link()
+	source: link('https://code.example/you/hotel')
 		.optional()
 		.describe('Address of the source code. Leave it out if the code is not public.'),
-	demo: link()
+	demo: link('https://hotel.example')
 		.optional()
 		.describe('Where visitors can try it: an address, or a page of this site.'),
-	video: link().optional().describe('Address of a video about it, for example on YouTube.'),
+	video: link('https://video.example/watch/hotel')
+		.optional()
+		.describe('Address of a video about it, for example on YouTube.'),
 	featured: order()
 		.optional()
 		.describe(

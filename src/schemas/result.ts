@@ -11,7 +11,8 @@ const what = {
 };
 const unit = { en: 'minutes', uk: 'хвилин', es: 'minutos' };
 const example = { what, before: 40, after: 5, unit };
-const share = { en: '1 in 8', uk: '1 з 8', es: '1 de cada 8' };
+const shareBefore = { en: '1 in 8', uk: '1 з 8', es: '1 de cada 8' };
+const shareAfter = { en: '1 in 3', uk: '1 з 3', es: '1 de cada 3' };
 
 /** The results of a project, in numbers or words. Lists show the first one. */
 export function results() {
@@ -21,13 +22,13 @@ export function results() {
 			what: localized('measure', what).describe(
 				'What was measured, in a few words, for example "Orders without a phone call".',
 			),
-			before: figure()
+			before: figure(40, shareBefore)
 				.optional()
 				.describe(
 					'Value before the work: a number without quotes, or a text such as "1 in 8". Leave it out if there was none.',
 				),
-			after: figure().describe(
-				'Value after the work: a number without quotes, which the site formats for each language, or a text such as "1 in 8".',
+			after: figure(5, shareAfter).describe(
+				'Value after the work: a number without quotes, which the site formats for each language, or a text such as "1 in 3".',
 			),
 			unit: localized('unit', unit)
 				.optional()
@@ -45,11 +46,11 @@ export function results() {
 export type Figure = z.output<ReturnType<typeof figure>>;
 
 /** A number, which the site formats for each language, one text for all languages, or one text per language. */
-function figure() {
-	const advice = `Enter a number without quotes such as 5, a text such as "1 in 8", or one text per language: ${JSON.stringify(share)}.`;
+function figure(number: number, share: typeof shareBefore) {
+	const advice = `Enter a number without quotes such as ${number}, a text such as "${share.en}", or one text per language: ${JSON.stringify(share)}.`;
 	const error = absentOrWrong('value', 'a number, a text or one text per language', advice);
 	const sameInAll = text('value', share.en).transform(inAllLanguages);
 	return z
 		.union([z.number({ error }), sameInAll, localized('value', share)], { error })
-		.meta({ description: 'A number, a text, or one text per language.', examples: [5] });
+		.meta({ description: 'A number, a text, or one text per language.', examples: [number] });
 }

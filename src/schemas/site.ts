@@ -90,7 +90,7 @@ export const siteSchema = record({
 		.min(1990, { error: toYearError })
 		.max(2100, { error: toYearError })
 		.meta({ description: 'First year of the copyright line.', examples: [2023] }),
-	repository: link().describe(
+	repository: link('https://code.example/you/site').describe(
 		'Address of the source code of the site. The author’s name in the footer links to it.',
 	),
 	shareText: localized('text to share', {

@@ -8,7 +8,7 @@ export const technologySchema = record({
 	...editorKeys('../../../schemas/json/technology.json'),
 	order: order(),
 	title: text('name', 'React').describe('Name of the technology, the same in all languages.'),
-	url: link().describe('Home page of the technology.'),
+	url: link('https://react.dev').describe('Home page of the technology.'),
 	purpose: localized('purpose', {
 		en: 'End-to-end tests',
 		uk: 'Наскрізні тести',

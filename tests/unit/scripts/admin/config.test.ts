@@ -74,7 +74,7 @@ describe('a field', () => {
 
 	test('with a pattern has a message with an example', () => {
 		expect(find('projects', 'start')).toMatchObject({
-			pattern: ['^\\d{4}(-\\d{2}){0,2}$', expect.stringContaining('"2016-03"')],
+			pattern: ['^\\d{4}(-\\d{2}){0,2}$', expect.stringContaining('"2021-03"')],
 		});
 	});
 

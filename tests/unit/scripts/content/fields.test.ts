@@ -19,7 +19,7 @@ test('a missing field', () => {
 		  The date is missing. Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".
 		  Found:    nothing
 		  Expected: When the work began, as exactly as you know it: "2021", "2021-03" or "2021-03-14". Projects are sorted by it.
-		  Example:  "start": "2016-03"
+		  Example:  "start": "2021-03"
 
 		1 mistake in 1 file."
 	`);
@@ -96,7 +96,7 @@ test('a day that the calendar does not have', () => {
 		  "2023-02-30" is not a date. Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".
 		  Found:    "2023-02-30"
 		  Expected: Date of the exam or of issue, as exactly as you know it: "2021", "2021-04" or "2021-04-17".
-		  Example:  "date": "2016-03"
+		  Example:  "date": "2021-04-17"
 
 		1 mistake in 1 file."
 	`);
@@ -110,7 +110,7 @@ test('a date in the order of another country', () => {
 		  "03.2021" is not a date. Write it as exactly as you know it, in quotes: "2016", "2016-03" or "2016-03-14".
 		  Found:    "03.2021"
 		  Expected: When the work began, as exactly as you know it: "2021", "2021-03" or "2021-03-14". Projects are sorted by it.
-		  Example:  "start": "2016-03"
+		  Example:  "start": "2021-03"
 
 		1 mistake in 1 file."
 	`);
@@ -213,7 +213,7 @@ test('an unsafe link', () => {
 		  "javascript:alert(1)" cannot be used as a link. Write "https://example.com/page", "mailto:name@example.com", "tel:+34600000000" or a page of this site such as "/extra/weather".
 		  Found:    "javascript:alert(1)"
 		  Expected: Where visitors can try it: an address, or a page of this site.
-		  Example:  "demo": "https://example.com/page"
+		  Example:  "demo": "https://hotel.example"
 
 		1 mistake in 1 file."
 	`);

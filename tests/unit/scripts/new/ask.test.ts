@@ -28,11 +28,8 @@ test('a wrong date is shown with a right one', () => {
 	);
 });
 
-test('--help names the flags, and a misspelt one does so too', () => {
-	expect(() => refuseUnknownFlags('A job', { help: '' }, ['start', 'end'])).toThrow(
-		'A job has these flags: --start, --end.',
-	);
-	expect(() => refuseUnknownFlags('A job', { begin: '' }, ['start', 'end'])).toThrow(
-		'A job has no flag --begin. Its flags are: --start, --end.',
+test('a misspelt flag is answered with the one that was meant, and with all', () => {
+	expect(() => refuseUnknownFlags('A job', { strat: '' }, ['start', 'end'])).toThrow(
+		'A job has no flag --strat. Did you mean --start? Its flags are: --start, --end.',
 	);
 });

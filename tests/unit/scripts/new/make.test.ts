@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { allCollections } from '../../../../scripts/content/collections.ts';
 import { readContentTree } from '../../../../scripts/content/tree.ts';
 import type { Ask, Flags } from '../../../../scripts/new/ask.ts';
 import { toText } from '../../../../scripts/new/draft.ts';
 import { parseFlags } from '../../../../scripts/new/flags.ts';
-import { parseKind } from '../../../../scripts/new/kinds.ts';
+import { printHelp } from '../../../../scripts/new/help.ts';
+import { kinds, parseKind } from '../../../../scripts/new/kinds.ts';
 import { makeDraft } from '../../../../scripts/new/make.ts';
 import { listQuestions } from '../../../../scripts/new/questions.ts';
 
@@ -16,6 +18,9 @@ const shop: Flags = {
 	'description.en': 'A shop for flowers.',
 	technologies: 'TypeScript; React',
 };
+
+/** Places in lists are taken, the job of the example is not of this site, and a technology has a package or a version. */
+const notHere = new Set(['order', 'featured', 'job', 'version']);
 
 describe('without a terminal', () => {
 	test('flags give a file that the content check finds in order', async () => {
@@ -191,9 +196,78 @@ test('flags are read with a space or an equals sign between', () => {
 });
 
 test.each([undefined, 'projct', 'toString'])('%s is answered with what can be made', (word) => {
-	expect(() => parseKind(word)).toThrow(
-		/project, category, certificate, job, technology, slide, case-study/,
+	expect(() => parseKind(word)).toThrow(/project, category, certificate, school, .*case-study/);
+});
+
+test('a misspelt kind is recognized, and a list of the profile has no files of its own', () => {
+	expect(() => parseKind('projct')).toThrow('Did you mean "project"?');
+	expect(() => parseKind('interest')).toThrow(
+		'"interests" is a field of src/content/profile/profile.json',
 	);
+	expect(() => parseKind('award')).toThrow('written like a certificate');
+});
+
+test('every collection with several records has a kind', () => {
+	const several = allCollections.filter(([, { pattern }]) => pattern.includes('*.json'));
+	const made = new Set([...kinds.values()].map(({ collection }) => collection));
+	expect(several.map(([name]) => name).filter((name) => !made.has(name))).toEqual([]);
+});
+
+describe.each([...kinds.keys()])('%s', (kind) => {
+	test('its questions have examples that the content check accepts', async () => {
+		const questions = listQuestions(kind).filter(
+			({ field }) => !notHere.has(field) || kind === 'job',
+		);
+		const examples = questions.map(({ field, example }) => [field, example] as const);
+		for (const [, example] of examples) expect(example).not.toBe('');
+		const group = { certificate: 'html', diploma: 'school' }[kind];
+		const pictures = examples.map(([, example]) => example);
+		const draft = await makeDraft({
+			kind,
+			tree: { ...tree, assets: new Set([...tree.assets, ...pictures]) },
+			flags: { ...Object.fromEntries(examples), ...(group === undefined ? {} : { group }) },
+			ask: async () => undefined,
+			print: () => {},
+		});
+		expect(draft.file).toMatch(/^[a-z/-]+\/[a-z0-9-]+\.json$/);
+	});
+
+	test('its help shows each field with an example', () => {
+		const help = printHelp(kind);
+		for (const { field } of listQuestions(kind)) expect(help).toContain(`--${field} "`);
+		expect(printHelp()).toContain(`  ${kind} `);
+	});
+});
+
+test('fields of a kind that are always the same are written without a question', async () => {
+	const draft = await make('volunteer', {
+		start: '2016',
+		'company.en': 'Red Cross',
+		'job.en': 'Driver',
+	});
+	expect(draft).toMatchObject({ file: 'experience/red-cross.json', record: { volunteer: true } });
+	expect(listQuestions('volunteer').map(({ field }) => field)).not.toContain('volunteer');
+});
+
+test('a site in two languages has questions in two', async () => {
+	const site = JSON.parse(tree.texts.get('site/site.json') ?? '');
+	const texts = new Map(tree.texts).set(
+		'site/site.json',
+		JSON.stringify({ ...site, languages: ['en', 'es'] }),
+	);
+	const asked: string[] = [];
+	await makeDraft({
+		kind: 'job',
+		tree: { ...tree, texts },
+		flags: { start: '2016', 'company.en': 'Shop', 'job.en': 'Clerk' },
+		ask: async (text) => {
+			asked.push(text);
+			return '';
+		},
+		print: () => {},
+	});
+	expect(asked.filter((text) => text.includes('Ukrainian'))).toEqual([]);
+	expect(asked.filter((text) => text.includes('Spanish')).length).toBeGreaterThan(3);
 });
 
 function make(kind: Parameters<typeof listQuestions>[0], flags: Flags) {
