@@ -12,11 +12,15 @@ import { constantSettings } from './src/build/constant-settings.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
 import { leftOutFiles, leftOutTools } from './src/build/left-out-tools.ts';
+import { lookIcons } from './src/build/look-icons.ts';
+import { lookStyles } from './src/build/look-styles.ts';
 import { getCacheFolder } from './src/build/made-before.ts';
 import { offlineWorker } from './src/build/offline.ts';
 import { pageBeforeBundles } from './src/build/page-before-bundles.ts';
 import { plainImports } from './src/build/plain-imports.ts';
+import { plainParts } from './src/build/plain-parts.ts';
 import { reachDirective } from './src/build/reach-directive.ts';
+import { readLook } from './src/build/read-look.ts';
 import { scriptGroups } from './src/build/script-groups.ts';
 import { sharedScripts } from './src/build/shared-scripts.ts';
 import { readSiteAddress } from './src/build/site-address.ts';
@@ -63,6 +67,7 @@ export default defineConfig({
 		reachDirective(),
 		sharedScripts(),
 		leftOutFiles(tools),
+		lookIcons(),
 		unusedPictures(),
 		staticPolicy(),
 		offlineWorker(),
@@ -73,6 +78,8 @@ export default defineConfig({
 	vite: {
 		plugins: [
 			leftOutTools(tools),
+			lookStyles(),
+			plainParts(),
 			pageBeforeBundles(),
 			plainImports(),
 			scriptGroups(),
@@ -82,6 +89,7 @@ export default defineConfig({
 		define: {
 			'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')),
 			'import.meta.env.SITE_TOOLS': JSON.stringify(tools.join(',')),
+			'import.meta.env.SITE_ORNAMENT': JSON.stringify(readLook().ornament || 'none'),
 		},
 		// The package keeps its decoder of plain script to itself; see src/scenes/stage/load-model.ts.
 		resolve: {

@@ -56,7 +56,14 @@ function toField(schema: JsonSchema, around: FieldContext, place: Place): Field 
 		case 'switch':
 			return { ...common, widget: 'boolean', default: schema.default === true };
 		case 'choice':
-			return { ...common, widget: 'select', options: toOptions(shape.words) };
+			return {
+				...common,
+				widget: 'select',
+				options: [
+					...toOptions(shape.words),
+					...(shape.instead === false ? [{ label: 'None', value: insteadOfWords }] : []),
+				],
+			};
 		case 'choices':
 			return {
 				...common,

@@ -3,7 +3,8 @@ import { type JsonSchema, toSchema } from '../content/json-schema.ts';
 /** The kind of field that a schema requires: the forms of the editor and their values are made from this. */
 export type Shape =
 	| { kind: 'text' | 'date' | 'picture' | 'number' | 'switch' }
-	| { kind: 'choice'; words: readonly string[] }
+	/** One of the words; with `instead`, or the value that stands for none of them: `false`. */
+	| { kind: 'choice'; words: readonly string[]; instead?: boolean }
 	| { kind: 'choices'; words: readonly string[] }
 	| { kind: 'names'; items: JsonSchema }
 	| { kind: 'groups'; items: JsonSchema }
@@ -39,6 +40,8 @@ function readUnion({ anyOf }: JsonSchema): Shape | undefined {
 		return { kind: 'either', same: first, fields: group.fields, numbers };
 	}
 	if (numbers) return undefined;
+	if (typeof first.const === 'boolean' && second.enum)
+		return { kind: 'choice', words: second.enum.map(String), instead: first.const };
 	const list = readList(second);
 	if (typeof first.const === 'boolean' && list?.kind === 'choices')
 		return { kind: 'mark', words: list.words, instead: first.const };

@@ -17,6 +17,7 @@ export function toForm(schema: JsonSchema, value: unknown, path = ''): unknown {
 		const same = typeof value === 'number' ? String(value) : toForm(shape.same, value, path);
 		return { [sameInAll]: same };
 	}
+	if (shape.kind === 'choice') return value === shape.instead ? insteadOfWords : value;
 	if (shape.kind === 'mark') return value === shape.instead ? [insteadOfWords] : value;
 	if (shape.kind === 'picture') return typeof value === 'string' ? `/${value}` : value;
 	if (shape.kind === 'groups' && Array.isArray(value)) {
@@ -52,6 +53,8 @@ function fromShape(shape: Shape, form: unknown, before: unknown, path: string): 
 			return fromEither(shape, form, before, path);
 		case 'mark':
 			return Array.isArray(form) && form.includes(insteadOfWords) ? shape.instead : form;
+		case 'choice':
+			return form === insteadOfWords ? (shape.instead ?? form) : form;
 		case 'picture':
 			return typeof form === 'string' ? form.replace(/^\//, '') : form;
 		case 'number':
@@ -65,7 +68,6 @@ function fromShape(shape: Shape, form: unknown, before: unknown, path: string): 
 		case 'text':
 		case 'date':
 		case 'switch':
-		case 'choice':
 		case 'choices':
 			return form;
 	}

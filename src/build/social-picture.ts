@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Node, Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
-import { logoSvg, measure, repeat, stitchSvg } from '#lib/stitch.ts';
+import { chooseRow } from '#lib/look/ornament.ts';
+import { logoSvg, measure, stitchSvg } from '#lib/stitch.ts';
 import { divider } from '#lib/stitch-patterns.ts';
 import { takeMadeBefore } from './made-before.ts';
 import { getRenderer } from './picture-renderer.ts';
 import { hashPicture } from './pictures/encoding.ts';
+import { readLook, readPalette } from './read-look.ts';
 
 export interface SocialPicture {
 	title: string;
@@ -38,8 +40,6 @@ const coverEncoding = { ...encoding, colours: 160 } as const;
 const paper = '#f8f5ee';
 const ink = '#191c28';
 const quietInk = '#414654';
-const cobalt = '#1f45c4';
-const wheat = '#d89a1c';
 
 /** The picture that a link to a page shows elsewhere: 1200 x 630, PNG, at most 60 KB, with a cover 200 KB. */
 export async function renderSocialPicture(picture: SocialPicture): Promise<Uint8Array> {
@@ -120,7 +120,7 @@ function toNode({ subtitle, owner }: SocialPicture, title: Node): Node {
 				type: 'container',
 				style: { display: 'flex', alignItems: 'center', gap: 20, paddingLeft: margin },
 				children: [
-					toImage(logoSvg({ top: wheat, left: cobalt, right: ink }), 60, 60),
+					toMark(),
 					{ type: 'text', text: owner, style: { fontSize: 30, fontWeight: 600 } },
 				],
 			},
@@ -139,7 +139,7 @@ function toNode({ subtitle, owner }: SocialPicture, title: Node): Node {
 					toSubtitle(subtitle, { fontSize: 31, width: plainTitle.width - 60, lineClamp: 2 }),
 				],
 			},
-			toOrnament(),
+			...(readLook().ornament === false ? [] : [toOrnament()]),
 		],
 	};
 }
@@ -179,7 +179,7 @@ function toCoverNode({ subtitle, owner }: SocialPicture, title: Node): Node {
 					width: 190,
 				},
 				children: [
-					toImage(logoSvg({ top: wheat, left: cobalt, right: ink }), 60, 60),
+					toMark(),
 					{
 						type: 'text',
 						text: owner,
@@ -209,10 +209,10 @@ function toSubtitle(
 
 /** The row of rhombi from edge to edge; its middle is the middle of the picture. */
 function toOrnament(): Node {
-	const tile = measure(divider);
-	const row = repeat(divider, Math.ceil(width / (tile.width * cell)) + 1);
+	const row = chooseRow(readLook().ornament, divider, width / cell + measure(divider).width);
 	const size = measure(row);
-	const threads = { x: cobalt, o: wheat };
+	const { accent, marker } = readPalette().print;
+	const threads = { x: accent, o: marker };
 	const image = toImage(stitchSvg(row, { threads, cell }), size.width * cell, size.height * cell);
 	const style = {
 		display: 'flex',
@@ -220,6 +220,11 @@ function toOrnament(): Node {
 		marginLeft: (width - size.width * cell) / 2,
 	} as const;
 	return { type: 'container', style, children: [image] };
+}
+
+function toMark(): Node {
+	const { accent, marker } = readPalette().print;
+	return toImage(logoSvg({ top: marker, left: accent, right: ink }), 60, 60);
 }
 
 function toImage(svg: string, imageWidth: number, imageHeight: number): Node {

@@ -1,14 +1,14 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { repeat, stitchSvg } from '#lib/stitch.ts';
+import { readLook, readPalette } from '#build/read-look.ts';
+import { papers } from '#lib/look/look.ts';
+import { chooseRow } from '#lib/look/ornament.ts';
+import { stitchSvg } from '#lib/stitch.ts';
 import { narrowDivider } from '#lib/stitch-patterns.ts';
 import type { Cv } from './cv.ts';
 import { getCvFonts } from './fonts.ts';
 
 /** Inside the project, so that the template is found from bundled code too. */
 const template = 'src/cv/cv.typ';
-
-/** The row of stitches at the head of the first page, in the threads of the site on white. */
-const ornament = stitchSvg(repeat(narrowDivider, 34), { threads: { x: '#1f45c4', o: '#d89a1c' } });
 
 /** The CV as a tagged PDF (PDF/UA-1). The same data give the same bytes. */
 export async function compileCv(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
@@ -21,7 +21,11 @@ export async function compileCv(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function typeset(compiler: NodeCompiler, cv: Cv) {
-	const inputs = { cv: JSON.stringify(cv), ornament };
+	const inputs = {
+		cv: JSON.stringify(cv),
+		look: JSON.stringify(toPrintLook()),
+		ornament: toOrnament(),
+	};
 	const output = compiler.compile({ mainFilePath: template, inputs });
 	const { result } = output;
 	const faults = output.takeDiagnostics()?.shortDiagnostics ?? [];
@@ -30,6 +34,20 @@ function typeset(compiler: NodeCompiler, cv: Cv) {
 		throw new Error(`The CV in "${cv.locale}" could not be typeset. ${sentences}`);
 	}
 	return result;
+}
+
+/** Colours and paper, as the templates of documents take them. */
+export function toPrintLook() {
+	const { accent, faint } = readPalette().print;
+	return { accent, faint, paper: papers[readLook().paper].typst };
+}
+
+/** The row of stitches at the head of the first page, in the threads of the site on white; empty if the author wants none. */
+function toOrnament(): string {
+	const { ornament } = readLook();
+	if (ornament === false) return '';
+	const { accent, marker } = readPalette().print;
+	return stitchSvg(chooseRow(ornament, narrowDivider, 340), { threads: { x: accent, o: marker } });
 }
 
 /** PDF/UA requires a glyph for every character. Where a font lacks one, a page with a box is better than no page. */

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { toDigitOutlines } from '#build/fonts/digit-outlines.ts';
+import { readPalette } from '#build/read-look.ts';
+import { toPrintLook } from '#cv/compile.ts';
 import { getDisplayFont, getTextFonts, toStatic } from '#cv/fonts.ts';
+import { toPalette } from '#lib/look/palette.ts';
 import type { Paper } from './paper.ts';
 
 /** Inside the project, so that the template is found from bundled code too. */
@@ -16,7 +20,12 @@ export async function compilePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer
 	]);
 	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 	const digits = toDigitOutlines(code.regular);
-	const inputs = { paper: JSON.stringify(paper), digits: JSON.stringify(digits) };
+	const inputs = {
+		paper: JSON.stringify(paper),
+		look: JSON.stringify(toPrintLook()),
+		theme: await readCodeTheme(),
+		digits: JSON.stringify(digits),
+	};
 	const output = compiler.compile({ mainFilePath: template, inputs });
 	const faults = output.takeDiagnostics()?.shortDiagnostics ?? [];
 	if (!output.result || faults.length > 0) {
@@ -24,6 +33,12 @@ export async function compilePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer
 		throw new Error(`The PDF of ${paper.title} could not be typeset. ${sentences}`);
 	}
 	return new Uint8Array(compiler.pdf(output.result, { pdfStandard: 'ua-1', creationTimestamp: 0 }));
+}
+
+/** The colours of code; keywords are in the accent. */
+async function readCodeTheme(): Promise<string> {
+	const theme = await readFile('src/papers/code.tmTheme', 'utf8');
+	return theme.replaceAll(toPalette().print.accent, readPalette().print.accent);
 }
 
 /** Code is set in the monospaced face, as far as it has the characters. Its files have one script each. */

@@ -4,6 +4,7 @@ import { toolIds } from '#lib/tool-ids.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
+import { lookExample, lookSchema } from './look.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 import { choice, type Reference } from './text.ts';
@@ -137,6 +138,11 @@ export const siteSchema = record({
 				'Tools of the section Extra: false for none, or a list of those that the site has. A hub such as "tasks" means all of its tools. Without this field the site has all tools.',
 			examples: [['calculator', 'weather', 'tasks']],
 		}),
+	look: lookSchema.optional().meta({
+		description:
+			'How the site looks: colours, fonts, pattern and paper. Without this field, or without one in it, the site has the look of the sample. docs/look.md shows examples.',
+		examples: [lookExample],
+	}),
 	variants: z
 		.array(variantSchema, {
 			error: absentOrWrong(

@@ -1,4 +1,5 @@
-import { sectionMotifs } from '#lib/section-motifs.ts';
+import { chooseMotif } from '#lib/look/ornament.ts';
+import type { Section } from '#lib/section-motifs.ts';
 import type { Pattern } from '#lib/stitch.ts';
 import type { EntryKind } from './entry.ts';
 import { makeSvg } from './make.ts';
@@ -6,21 +7,24 @@ import { makeSvg } from './make.ts';
 /** Arrows that lead on. */
 const forward = ['x..o...', '.x..o..', '..x..o.', '...x..o', '..x..o.', '.x..o..', 'x..o...'];
 
-/** The motif of each kind: that of its section. */
-const motifs = {
-	page: sectionMotifs.about,
-	project: sectionMotifs.projects,
-	job: sectionMotifs.experience,
-	school: sectionMotifs.education,
-	skill: sectionMotifs.skills,
-	certificate: sectionMotifs.certificates,
-	tool: sectionMotifs.extra,
-	action: forward,
-} as const satisfies Record<EntryKind, Pattern>;
+/** The section whose motif each kind has; actions have one of their own. */
+const sections = {
+	page: 'about',
+	project: 'projects',
+	job: 'experience',
+	school: 'education',
+	skill: 'skills',
+	certificate: 'certificates',
+	tool: 'extra',
+} as const satisfies Record<Exclude<EntryKind, 'action'>, Section>;
 
-/** One repeat of a motif, closed with its first column; it decorates the name of a group. */
-export function makeMotif(kind: EntryKind): SVGElement {
-	const pattern = motifs[kind].map((row) => row + row.slice(0, 1));
+/** The pattern of this site: one of the names in site.json, or `none`. The build puts it here. */
+const ornament = import.meta.env?.SITE_ORNAMENT;
+
+/** One repeat of a motif, closed with its first column; it decorates the name of a group. Nothing on a site without ornament. */
+export function makeMotif(kind: EntryKind): SVGElement | '' {
+	if (ornament === 'none') return '';
+	const pattern = toMotif(kind).map((row) => row + row.slice(0, 1));
 	const width = pattern[0]?.length ?? 0;
 	const toPath = (stitch: string) =>
 		pattern
@@ -33,4 +37,8 @@ export function makeMotif(kind: EntryKind): SVGElement {
 	});
 	for (const stitch of ['x', 'o']) svg.append(makeSvg('path', { d: toPath(stitch) }));
 	return svg;
+}
+
+function toMotif(kind: EntryKind): Pattern {
+	return kind === 'action' ? forward : chooseMotif(ornament, sections[kind]);
 }

@@ -1,0 +1,50 @@
+/** Papers of the documents, as CSS and Typst name them. */
+export const papers = {
+	a4: { typst: 'a4', css: 'A4' },
+	letter: { typst: 'us-letter', css: 'letter' },
+} as const;
+export type Paper = keyof typeof papers;
+
+/** The patterns that an author may choose for all pages; `sections` gives each section one of its own. */
+export const ornamentNames = ['sections', 'grid', 'stars', 'weave', 'rhombs', 'seals'] as const;
+export type OrnamentName = (typeof ornamentNames)[number];
+
+/** How the site looks, as far as the author chooses it. What is undefined is that of the house. */
+export interface Look {
+	accent?: string | undefined;
+	marker?: string | undefined;
+	/** Fontsource packages, for example `@fontsource-variable/manrope`. */
+	textFont?: string | undefined;
+	titleFont?: string | undefined;
+	ornament: OrnamentName | false;
+	paper: Paper;
+}
+
+export const fontPackage = /^@fontsource(?:-variable)?\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The look in the author's settings; a value that cannot be used counts as left out, because the check of the content reports it. */
+export function toLook(setting: unknown): Look {
+	const read = (name: string) =>
+		typeof setting === 'object' && setting !== null
+			? Object.entries(setting).find(([key]) => key === name)?.[1]
+			: undefined;
+	const text = (name: string) => {
+		const value: unknown = read(name);
+		return typeof value === 'string' ? value : undefined;
+	};
+	const font = (name: string) => {
+		const value = text(name);
+		return value !== undefined && fontPackage.test(value) ? value : undefined;
+	};
+	return {
+		accent: text('accent'),
+		marker: text('marker'),
+		textFont: font('textFont'),
+		titleFont: font('titleFont'),
+		ornament:
+			read('ornament') === false
+				? false
+				: (ornamentNames.find((name) => name === read('ornament')) ?? 'sections'),
+		paper: text('paper') === 'letter' ? 'letter' : 'a4',
+	};
+}

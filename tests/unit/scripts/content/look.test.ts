@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { siteSchema } from '#schemas/site.ts';
+
+function findMessages(look: unknown): string[] {
+	const result = siteSchema.shape.look.safeParse(look);
+	return result.error?.issues.map(({ message }) => message) ?? [];
+}
+
+test('an accent that is too light is refused, with the nearest that is not', () => {
+	expect(findMessages({ accent: '#ff4400' })).toMatchInlineSnapshot(`
+		[
+		  "Links and headings in this colour are hard to read on light paper: the contrast of "#ff4400" is 2.9:1, and the site needs 7:1. The nearest colour that reaches it is "#962400".",
+		]
+	`);
+	expect(findMessages({ accent: 'oklch(60% 0.2 25)' })).toMatchInlineSnapshot(`
+		[
+		  "Links and headings in this colour are hard to read on light paper: the contrast of "oklch(60% 0.2 25)" is 3.7:1, and the site needs 7:1. The nearest colour that reaches it is "oklch(45% 0.182 25)".",
+		]
+	`);
+	expect(findMessages({ marker: '#5b2a86' })).toMatchInlineSnapshot(`
+		[
+		  "Dark text on a mark in this colour is hard to read: the contrast of "#5b2a86" is 1.7:1, and the site needs 7:1. The nearest colour that reaches it is "#c192f6".",
+		]
+	`);
+});
+
+test('a colour in another notation is refused with both notations', () => {
+	expect(findMessages({ accent: 'red' })).toMatchInlineSnapshot(`
+		[
+		  ""red" is not a colour. Write # and six digits from 0 to f, for example "#8a1c4a", or a text such as "oklch(41% 0.19 264)".",
+		]
+	`);
+});
+
+test('an unknown pattern, paper or field is refused with those that exist', () => {
+	expect(findMessages({ ornament: 'dots' })).toMatchInlineSnapshot(`
+		[
+		  ""dots" is not false or a known pattern. Write false for none, or one of: "sections", "grid", "stars", "weave", "rhombs", "seals".",
+		]
+	`);
+	expect(findMessages({ paper: 'a5' })).toMatchInlineSnapshot(`
+		[
+		  ""a5" is not a known paper. Write one of: "a4", "letter".",
+		]
+	`);
+	expect(findMessages({ acent: '#8a1c4a' })).toMatchInlineSnapshot(`
+		[
+		  "There is no field "acent" here. Did you mean "accent"?",
+		]
+	`);
+});
+
+test('each field alone is enough, and none is needed', () => {
+	for (const look of [{}, { accent: '#8a1c4a' }, { ornament: false }, { paper: 'letter' }]) {
+		expect(findMessages(look)).toEqual([]);
+	}
+});
