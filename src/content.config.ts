@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { recordFiles } from '#build/record-files.ts';
 import { collections as all, type CollectionName } from '#schemas/collections.ts';
 
 const from = (name: CollectionName) =>
-	glob({ base: `./src/content/${all[name].folder}`, pattern: all[name].pattern });
+	recordFiles(`./src/content/${all[name].folder}`, all[name].pattern);
 
 export const collections = {
 	profile: defineCollection({ loader: from('profile'), schema: all.profile.schema }),

@@ -54,16 +54,17 @@ function checkRepeatedGroups(categories: readonly Entry[]): Mistake[] {
 	);
 }
 
-/** The groups are known only when all categories can be read. */
+/** While a category cannot be read, only a folder that resembles a known group is certainly a mistake. */
 function checkCertificates(categories: readonly Entry[], entries: readonly Entry[]): Mistake[] {
-	if (categories.some(({ value }) => value === undefined)) return [];
+	const complete = categories.every(({ value }) => value !== undefined);
 	const groups = categories.flatMap(readGroups).map(({ id }) => id);
 	return entries
 		.filter(({ collection }) => collection === 'certificates')
 		.flatMap(({ file, id }) => {
 			const group = id.split('/')[0] ?? '';
-			if (groups.includes(group)) return [];
-			const wording = sentences['missing-category'](group, groups, nearest(group, groups));
+			const meant = nearest(group, groups);
+			if (groups.includes(group) || (!complete && meant === undefined)) return [];
+			const wording = sentences['missing-category'](group, groups, meant);
 			return [toMistakeAt(file, startOfFile, 'missing-category', wording)];
 		});
 }

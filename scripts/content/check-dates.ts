@@ -3,12 +3,37 @@ import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { type Entry, readField, toMistake } from './source.ts';
 
-/** Entries that end before they begin, or were updated before they were published. */
-export function checkDates(entries: readonly Entry[]): Mistake[] {
+/** So many years ahead a date may be. A course has a day of its end before it begins, and some licences never end. */
+const yearsAhead: Readonly<Record<string, number>> = {
+	start: 1,
+	date: 1,
+	published: 1,
+	updated: 1,
+	birthDate: 0,
+	end: 10,
+	expires: 50,
+};
+
+/**
+ * Entries that end before they begin, were updated before they were published, or have a date far in the future.
+ *
+ * @param today the day of the check
+ */
+export function checkDates(entries: readonly Entry[], today: Date): Mistake[] {
 	return entries.flatMap((entry) => [
+		...checkFuture(entry, today),
 		...checkOrder(entry, ['start', 'end'], 'end-before-start'),
 		...checkOrder(entry, ['published', 'updated'], 'updated-before-published'),
 	]);
+}
+
+function checkFuture(entry: Entry, today: Date): Mistake[] {
+	return Object.entries(yearsAhead).flatMap(([field, years]) => {
+		const date = readField(entry.value, [field]);
+		const last = `${today.getUTCFullYear() + years}${today.toISOString().slice(4, 10)}`;
+		if (!isDate(date) || !isBefore(last, date)) return [];
+		return [toMistake(entry, [field], 'date-far-ahead', sentences['date-far-ahead'](date, last))];
+	});
 }
 
 function checkOrder(

@@ -112,6 +112,8 @@ function checkSchools(entries: readonly Entry[]): Mistake[] {
 
 /** A tag that is no short version of the CV would hide its entry from all of them. */
 function checkTags(entries: readonly Entry[]): Mistake[] {
+	const settings = entries.find(({ collection }) => collection === 'site');
+	if (settings !== undefined && settings.value === undefined) return [];
 	const variants = readSite(entries, 'variants')
 		.filter(({ path }) => path.at(-1) === 'id')
 		.map(({ name }) => name);
@@ -125,10 +127,10 @@ function checkTags(entries: readonly Entry[]): Mistake[] {
 	);
 }
 
-/** What projects use is known only when all of them can be read. */
+/** While a project cannot be read, only a name that resembles a known one is certainly a mistake. */
 function checkTechnologies(entries: readonly Entry[]): Mistake[] {
 	const projects = entries.filter(({ collection }) => collection === 'projects');
-	if (projects.some(({ value }) => !Array.isArray(readField(value, ['technologies'])))) return [];
+	const complete = projects.every(({ value }) => Array.isArray(readField(value, ['technologies'])));
 	const used = projects.flatMap((entry) =>
 		readTextsAt(entry, ['technologies']).map(([, name]) => name.trim()),
 	);
@@ -137,9 +139,11 @@ function checkTechnologies(entries: readonly Entry[]): Mistake[] {
 		.flatMap((entry) =>
 			readTextsAt(entry, ['technologies'])
 				.filter(([, name]) => name.trim() !== '' && !used.includes(name.trim()))
-				.map(([path, name]) => {
-					const wording = sentences['unused-technology'](name, nearest(name, used));
-					return toMistake(entry, path, 'unused-technology', wording);
+				.flatMap(([path, name]) => {
+					const meant = nearest(name, used);
+					if (!complete && meant === undefined) return [];
+					const wording = sentences['unused-technology'](name, meant);
+					return [toMistake(entry, path, 'unused-technology', wording)];
 				}),
 		);
 }

@@ -1,29 +1,40 @@
 import { checkCategories } from './check-categories.ts';
 import { checkCharacters } from './check-characters.ts';
+import { checkCopies } from './check-copies.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkProse } from './check-prose.ts';
 import { checkReferences } from './check-references.ts';
+import { checkSpellings } from './check-spellings.ts';
 import { readEntries } from './entries.ts';
 import { byPlace, type Mistake } from './mistake.ts';
 import { checkFields } from './schema-mistakes.ts';
 import type { Entry } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
-/** Every mistake of the content, in the order of the files. */
-export function checkContent(tree: ContentTree): { entries: Entry[]; mistakes: Mistake[] } {
+/**
+ * Every mistake of the content, in the order of the files.
+ *
+ * @param today the day of the check, from which a date is far ahead or not
+ */
+export function checkContent(
+	tree: ContentTree,
+	today = new Date(),
+): { entries: Entry[]; mistakes: Mistake[] } {
 	const { entries, mistakes } = readEntries(tree);
 	const all = [
 		...mistakes,
 		...checkFiles(tree, entries),
 		...entries.flatMap(checkFields),
 		...checkDuplicates(entries),
+		...checkCopies(entries),
+		...checkSpellings(entries),
 		...checkCategories(entries),
 		...checkReferences(tree, entries),
 		...checkPictures(tree, entries),
-		...checkDates(entries),
+		...checkDates(entries, today),
 		...checkCharacters(entries),
 		...checkProse(tree, entries),
 	];

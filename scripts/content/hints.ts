@@ -1,9 +1,11 @@
 import { isProse } from '#schemas/prose.ts';
+import { findMarkup } from './find-markup.ts';
 import { parseProse, walkProse } from './prose-node.ts';
 import type { Entry } from './source.ts';
+import type { Wording } from './wording.ts';
 
 /** Something that is allowed but could be better. */
-export interface Hint {
+export interface Hint extends Partial<Wording> {
 	/** File and line, as editors open them. */
 	place: string;
 	sentence: string;
@@ -13,7 +15,10 @@ const mostCodeLines = 12;
 
 /** Suggestions for the author. They never stop a build. */
 export function findHints(entries: readonly Entry[]): Hint[] {
-	return entries.flatMap(findLongCode);
+	return entries.flatMap((entry) => [
+		...findLongCode(entry),
+		...findMarkup(entry).map(({ place, wording }) => ({ place, ...wording })),
+	]);
 }
 
 /** Long code is skipped by readers, and on a phone it fills the screen. */
@@ -31,5 +36,13 @@ function findLongCode(entry: Entry): Hint[] {
 
 /** Each hint with its place, marked as a hint; an empty text without hints. */
 export function printHints(hints: readonly Hint[]): string {
-	return hints.map(({ place, sentence }) => `${place}  (hint)\n  ${sentence}`).join('\n\n');
+	return hints.map(printHint).join('\n\n');
+}
+
+function printHint({ place, sentence, found, expected, example }: Hint): string {
+	const lines = [`${place}  (hint)`, `  ${sentence}`];
+	if (found !== undefined) lines.push(`  Found:    ${found}`);
+	if (expected !== undefined) lines.push(`  Expected: ${expected}`);
+	if (example !== undefined) lines.push(`  Example:  ${example}`);
+	return lines.join('\n');
 }

@@ -19,7 +19,7 @@ export function printCounts(entries: readonly Entry[]): string {
 }
 
 /** One mistake. Editors and terminals open the position in its first line. */
-function printMistake(mistake: Mistake): string {
+export function printMistake(mistake: Mistake): string {
 	const { file, line, column, field } = mistake;
 	return [
 		`${file}:${line}:${column}${field === undefined ? '' : `  ${field}`}`,

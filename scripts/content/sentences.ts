@@ -1,11 +1,13 @@
 import { fileSentences } from './sentences-about-files.ts';
 import { proseSentences } from './sentences-about-prose.ts';
+import { recordSentences } from './sentences-about-records.ts';
 import { referenceSentences } from './sentences-about-references.ts';
 import type { Wording } from './wording.ts';
 
 /** The messages of all mistakes except those in single fields, which `src/schemas` defines. */
 export const sentences = {
 	...fileSentences,
+	...recordSentences,
 	...referenceSentences,
 	...proseSentences,
 } as const satisfies Record<string, (...found: never[]) => Wording>;

@@ -54,7 +54,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 		'assets',
 		'styles',
 	],
-	'content.config.ts': ['lib', 'i18n', 'schemas'],
+	'content.config.ts': ['lib', 'i18n', 'schemas', 'build'],
 };
 
 /** Packages that only some folders may load; their types may be named anywhere. */

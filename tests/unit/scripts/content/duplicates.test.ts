@@ -9,6 +9,7 @@ import {
 	skill,
 	slide,
 	specialCertificates,
+	words,
 } from '../../../fixtures/content/good-tree.ts';
 
 test('two files with one id', () => {
@@ -32,8 +33,8 @@ test('two files with one id', () => {
 test('the same file name in two groups is no mistake', () => {
 	const tree = goodTree(
 		{
-			'certificates/pm/basics.json': certificate(),
-			'certificates/other/basics.json': certificate(),
+			'certificates/pm/basics.json': certificate({ grade: 'A' }),
+			'certificates/other/basics.json': certificate({ grade: 'B' }),
 		},
 		{},
 	);
@@ -46,7 +47,9 @@ test('the same file name in two groups is no mistake', () => {
 });
 
 test('two entries in one place of their list', () => {
-	expect(check({ 'slides/02-wool.json': slide() })).toMatchInlineSnapshot(`
+	expect(
+		check({ 'slides/02-wool.json': slide({ caption: words('Wool', 'Вовна', 'Lana') }) }),
+	).toMatchInlineSnapshot(`
 		"src/content/slides/02-wool.json:2:11  order
 		  "slides/01-linen.json" already has position 1. Choose another number.
 		  Found:    1
@@ -63,11 +66,11 @@ test('a hard and a soft skill may have the same place', () => {
 });
 
 test('two certificates with one number', () => {
-	const text = certificate({ number: 'HT-2021-04417' });
+	const number = 'HT-2021-04417';
 	expect(
 		check({
-			'certificates/pm/agile-delivery.json': text,
-			'certificates/pm/leading-teams.json': text,
+			'certificates/pm/agile-delivery.json': certificate({ number, grade: 'A' }),
+			'certificates/pm/leading-teams.json': certificate({ number, grade: 'B' }),
 		}),
 	).toMatchInlineSnapshot(`
 		"src/content/certificates/pm/agile-delivery.json:7:12  number

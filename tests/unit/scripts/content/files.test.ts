@@ -63,7 +63,7 @@ test('a name that does not suit an address', () => {
 });
 
 test('a name that a tool claims', () => {
-	const text = technology({ order: 2 });
+	const text = technology({ order: 2, title: 'Biome' });
 	expect(check({ 'technologies/biome.json': text })).toMatchInlineSnapshot(`
 		"src/content/technologies/biome.json:1:1
 		  Development tools read every file named "biome.json" as their settings. Rename it.

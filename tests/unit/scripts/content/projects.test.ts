@@ -74,7 +74,7 @@ test('a job that does not exist', () => {
 
 test('two projects in one place of the selected work', () => {
 	const texts = {
-		'projects/ballet.json': project({ featured: 2 }),
+		'projects/ballet.json': project({ featured: 2, role: words('Developer') }),
 		[file]: project({ featured: 2 }),
 	};
 	expect(check(texts)).toMatchInlineSnapshot(`

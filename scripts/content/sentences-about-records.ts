@@ -1,0 +1,24 @@
+import { quote } from '#schemas/sentence.ts';
+import type { Wording } from './wording.ts';
+
+/** Records that are well-formed, but hardly what their author meant. */
+export const recordSentences = {
+	'copied-record': (other: string): Wording => ({
+		sentence: `This record is the same as "${other}". Write what is different about it, or delete one of them.`,
+		found: `the same fields as in "${other}"`,
+		expected: 'a record that differs from all others',
+		example: '"title": { "en": "A title of its own" }',
+	}),
+	'date-far-ahead': (date: string, last: string): Wording => ({
+		sentence: `The date ${date} is far in the future. Correct the year.`,
+		found: quote(date),
+		expected: `a date up to ${last}`,
+		example: quote(`${last.slice(0, 4)}${date.slice(4)}`),
+	}),
+	'two-spellings': (name: string, other: string, file: string): Wording => ({
+		sentence: `"${name}" is also spelt "${other}", in "${file}". Spell it in one way everywhere: the site takes two spellings for two technologies.`,
+		found: quote(name),
+		expected: 'one spelling of a technology in all files',
+		example: quote(other),
+	}),
+};

@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { ProjectCopy } from '../author/project-copy.ts';
+import { findChromium } from '../browser.ts';
+import { Preview } from './preview.ts';
+
+/** While the author edits files, `npm run dev` shows each mistake as the content check words it. */
+const root = mkdtempSync(join(tmpdir(), 'vzir-mistakes-'));
+const copy = new ProjectCopy(root);
+const project = 'src/content/projects/bakery.json';
+const story = 'src/content/about/en.mdx';
+const slide = 'src/assets/slides/04-linen-folds.webp';
+let preview: Preview;
+let browser: Browser;
+let page: Page;
+let goodProject = '';
+let goodStory = '';
+
+beforeAll(async () => {
+	copy.takeAuthor();
+	goodProject = readFileSync(join(root, project), 'utf8');
+	goodStory = readFileSync(join(root, story), 'utf8');
+	// Nobody has records of every kind, and an author may begin the day with yesterday's mistake.
+	rmSync(join(root, 'src/content/languages'), { recursive: true });
+	copy.write(project, goodProject.replace('"start"', '"strat"'));
+	preview = await Preview.start(root, 4397);
+	browser = await chromium.launch(await findChromium());
+	page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+	await page.goto(`${preview.address}/projects`);
+});
+
+afterAll(async () => {
+	await browser?.close();
+	await preview?.stop();
+	rmSync(root, { recursive: true, force: true });
+});
+
+describe('the first page', () => {
+	test('shows a mistake that was there before the start, with its place', async () => {
+		await expectMistake('There is no field "strat" here. Did you mean "start"?');
+		await expectMistake(`${project}:13:2  strat`);
+	});
+
+	test('shows it again after a reload', async () => {
+		await page.reload();
+		await expectMistake('There is no field "strat" here.');
+	});
+
+	test('is without it after the correction', async () => {
+		copy.write(project, goodProject);
+		await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
+		await expect(page.getByRole('heading', { name: 'Bakery pre-orders' })).toBeVisible({
+			timeout: 30_000,
+		});
+	});
+});
+
+describe('an open page shows at once, and until it is corrected,', () => {
+	test('a colon that is missing', async () => {
+		copy.write(project, goodProject.replace('"title": {', '"title" {'));
+		await expectMistake('A colon is missing between the name of a field and its value.');
+		await expect(overlay().locator('.error-line')).toContainText('"title" {');
+		copy.write(project, goodProject);
+		await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
+	});
+
+	test('a block that is not closed, on a page that cannot be drawn', async () => {
+		await page.goto(`${preview.address}/about`);
+		await expect(page.locator('main')).toBeVisible({ timeout: 30_000 });
+		copy.write(story, `${goodStory}\n<Note>\n\nTwo < three.\n`);
+		await expectMistake('The block <Note> is never closed.');
+		await page.reload();
+		await expectMistake('The block <Note> is never closed.');
+		await expectMistake(`${story}:`);
+		copy.write(story, goodStory);
+		await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
+		await expect(page.locator('main')).toBeVisible({ timeout: 30_000 });
+	});
+
+	test('a picture that was deleted', async () => {
+		renameSync(join(root, slide), join(root, 'linen.webp'));
+		await expectMistake('There is no picture "src/assets/slides/04-linen-folds.webp".');
+		renameSync(join(root, 'linen.webp'), join(root, slide));
+		await expect(overlay()).toHaveCount(0, { timeout: 30_000 });
+	});
+});
+
+test('the terminal has the same sentences, and no warning about a kind without records', () => {
+	expect(preview.output).toContain('There is no field "strat" here. Did you mean "start"?');
+	expect(preview.output).toContain('The block <Note> is never closed.');
+	expect(preview.output).toContain('The content has no mistakes now.');
+	expect(preview.output).not.toContain('does not exist or is empty');
+});
+
+function overlay() {
+	return page.locator('vite-error-overlay');
+}
+
+/** The text of the overlay is in its shadow, which the locators of Playwright look into. */
+async function expectMistake(sentence: string) {
+	await expect(overlay().locator('#message-content')).toContainText(sentence, { timeout: 30_000 });
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checkLive } from '../../../../../scripts/content/live/check.ts';
+import type { Mistake } from '../../../../../scripts/content/mistake.ts';
+
+const root = '/site';
+const mistake: Mistake = {
+	kind: 'unknown-field',
+	file: 'src/content/projects/bakery.json',
+	line: 13,
+	column: 2,
+	field: 'strat',
+	sentence: 'There is no field "strat" here. Use <b>start</b>.',
+	found: '"strat"',
+	expected: 'one of: start, end',
+	example: '"start": "2016-03"',
+};
+
+let mistakes: Mistake[];
+let clients: number;
+let sent: Message[];
+let log: string[];
+let change: (path: string) => void;
+let connect: () => Promise<Message[]>;
+let hot: { send(message: Message): void; on: (event: string, listener: Listener) => void };
+
+interface Message {
+	type: string;
+	err?: { message: string; stack: string };
+}
+type Listener = (data: unknown, client: { send(message: Message): void }) => unknown;
+
+beforeEach(async () => {
+	vi.useFakeTimers();
+	mistakes = [];
+	clients = 1;
+	sent = [];
+	log = [];
+	const listeners: Listener[] = [];
+	hot = {
+		send: (message) => void sent.push(message),
+		on: (_, listener) => void listeners.push(listener),
+	};
+	connect = async () => {
+		const got: Message[] = [];
+		for (const listener of listeners) await listener(undefined, { send: (m) => void got.push(m) });
+		return got;
+	};
+	const watcher = {
+		on: (_: 'all', listener: (event: string, path: string) => void) => {
+			change = (path) => listener('change', join(root, path));
+		},
+	};
+	const add = (text: string) => void log.push(text);
+	await checkLive(
+		root,
+		{ watcher, hot, countClients: () => clients },
+		{ info: add, error: add },
+		async () => ({ mistakes }),
+	);
+});
+
+test('good content is no news', () => {
+	expect(log).toEqual([]);
+	expect(sent).toEqual([]);
+});
+
+test('a mistake is told in the terminal and in the browser, and gone when it is corrected', async () => {
+	await make([mistake]);
+	expect(log).toEqual([expect.stringContaining('bakery.json:13:2  strat\n  There is no field')]);
+	expect(sent.map(({ type }) => type)).toEqual(['error']);
+	expect(sent[0]?.err?.message).toContain('Use &lt;b&gt;start&lt;/b&gt;.');
+	expect(sent[0]?.err?.stack).toBe('src/content/projects/bakery.json:13:2');
+	await make([]);
+	expect(log.at(-1)).toBe('The content has no mistakes now.');
+	expect(sent.at(-1)?.type).toBe('full-reload');
+	expect(await connect()).toEqual([]);
+});
+
+test('a browser that comes later sees it too', async () => {
+	clients = 0;
+	await make([mistake]);
+	expect(sent).toEqual([]);
+	expect(await connect()).toEqual([expect.objectContaining({ type: 'error' })]);
+});
+
+test('it replaces the errors that it causes, and outlives the update of a module', async () => {
+	await make([mistake]);
+	hot.send({ type: 'error', err: { message: 'Unexpected character', stack: '' } });
+	expect(sent.at(-1)?.err?.message).toContain('There is no field "strat" here.');
+	hot.send({ type: 'update' });
+	expect(sent.slice(-2).map(({ type }) => type)).toEqual(['update', 'error']);
+});
+
+test('other errors are shown as they are', () => {
+	hot.send({ type: 'error', err: { message: 'A mistake in the code', stack: '' } });
+	expect(sent.at(-1)?.err?.message).toBe('A mistake in the code');
+});
+
+test('the same mistake is printed once, and only changes of content start a check', async () => {
+	await make([mistake]);
+	await make([mistake]);
+	expect(log).toHaveLength(1);
+	mistakes = [];
+	change('src/layouts/Page.astro');
+	await vi.runAllTimersAsync();
+	expect(log).toHaveLength(1);
+});
+
+test('many mistakes are shown in part, with all of their places', async () => {
+	await make(Array.from({ length: 12 }, (_, index) => ({ ...mistake, line: index + 1 })));
+	expect(sent[0]?.err?.message).toContain('And 2 more mistakes: see the terminal.');
+	expect(sent[0]?.err?.stack.split('\n')).toHaveLength(12);
+});
+
+async function make(found: Mistake[]) {
+	mistakes = found;
+	change('src/content/projects/bakery.json');
+	await vi.runAllTimersAsync();
+}
