@@ -5,7 +5,7 @@ import { type Entry, startOfFile, toMistakeAt } from './source.ts';
 /** Fields that a copied file gets of its own before its author writes the rest. */
 const ownFields = ['$schema', 'order', 'featured'];
 
-/** Records that say the same as an earlier one of their collection under another name. */
+/** Records with the same content as an earlier one of their collection under another name. */
 export function checkCopies(entries: readonly Entry[]): Mistake[] {
 	const first = new Map<string, Entry>();
 	return entries.flatMap((entry) => {
@@ -18,7 +18,7 @@ export function checkCopies(entries: readonly Entry[]): Mistake[] {
 	});
 }
 
-/** What a record says, in one order of its fields. Prose may repeat itself: a short text stands in for a translation. */
+/** The content of a record, in one order of its fields. Prose may repeat itself: a short text stands in for a translation. */
 function toKey({ collection, file, value }: Entry): string | undefined {
 	if (!file.endsWith('.json') || typeof value !== 'object' || value === null) return undefined;
 	const fields = Object.entries(value).filter(([name]) => !ownFields.includes(name));

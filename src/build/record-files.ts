@@ -47,7 +47,7 @@ async function loadPatiently(files: Loader, context: LoaderContext) {
 			set: (entry) => entry.data !== unreadable && store.set(entry),
 		},
 		logger: Object.assign(Object.create(logger), {
-			// That there are no files: nobody has records of every kind.
+			// That there are no files: few authors have records of every kind.
 			warn() {},
 			error: (text: string) => logger.error(text.replace(/^(Failed to reload [^:]+): .*/s, '$1')),
 		}),

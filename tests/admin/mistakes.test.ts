@@ -23,7 +23,7 @@ beforeAll(async () => {
 	copy.takeAuthor();
 	goodProject = readFileSync(join(root, project), 'utf8');
 	goodStory = readFileSync(join(root, story), 'utf8');
-	// Nobody has records of every kind, and an author may begin the day with yesterday's mistake.
+	// Few authors have records of every kind, and an author may begin the day with yesterday's mistake.
 	rmSync(join(root, 'src/content/languages'), { recursive: true });
 	copy.write(project, goodProject.replace('"start"', '"strat"'));
 	preview = await Preview.start(root, 4397);

@@ -34,7 +34,7 @@ const watched = ['src/content', 'src/assets', 'public'];
  * replace the errors of Vite and Astro, which are only their consequence.
  *
  * @param root folder of the project
- * @param check tells every mistake of the content in a folder
+ * @param check returns every mistake of the content in a folder
  * @returns a promise of the first check
  */
 export function checkLive(
@@ -53,7 +53,7 @@ export function checkLive(
 	hot.send = (message) => {
 		const overlay = message.type === 'error' ? toMessage() : undefined;
 		send(overlay ?? message);
-		// An update of a module makes the browser take the overlay away.
+		// An update of a module makes the browser remove the overlay.
 		if (message.type === 'update') show();
 	};
 	hot.on('vite:client:connect', async (_, client) => {

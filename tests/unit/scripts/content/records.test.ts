@@ -118,7 +118,7 @@ describe('a technology in two spellings', () => {
 	});
 });
 
-describe('everything is told in one round', () => {
+describe('everything is reported in one round', () => {
 	test('a misspelt technology, beside a project that cannot be read', () => {
 		const printed = check({
 			'projects/broken.json': '{',

@@ -65,7 +65,7 @@ test('good content is no news', () => {
 	expect(sent).toEqual([]);
 });
 
-test('a mistake is told in the terminal and in the browser, and gone when it is corrected', async () => {
+test('a mistake is shown in the terminal and in the browser, and gone when it is corrected', async () => {
 	await make([mistake]);
 	expect(log).toEqual([expect.stringContaining('bakery.json:13:2  strat\n  There is no field')]);
 	expect(sent.map(({ type }) => type)).toEqual(['error']);
