@@ -1,3 +1,4 @@
+import './scripts/site-languages.ts';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import mdx from '@astrojs/mdx';
@@ -6,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { visualEditor } from './scripts/admin/integration.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
 import { readSiteLanguages, readSiteTools } from './scripts/content/site-settings.ts';
+import { pickBrowserWords } from './src/build/browser-words.ts';
 import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
 import { constantSettings } from './src/build/constant-settings.ts';
@@ -48,7 +50,7 @@ export default defineConfig({
 	build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 },
 	i18n: {
 		locales: languages,
-		defaultLocale: 'en',
+		defaultLocale: languages[0],
 		routing: { prefixDefaultLocale: false },
 	},
 	image: {
@@ -88,6 +90,7 @@ export default defineConfig({
 		],
 		define: {
 			'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')),
+			'import.meta.env.SITE_WORDS': JSON.stringify(pickBrowserWords()),
 			'import.meta.env.SITE_TOOLS': JSON.stringify(tools.join(',')),
 			'import.meta.env.SITE_ORNAMENT': JSON.stringify(readLook().ornament || 'none'),
 		},

@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkProject } from './content/check-project.ts';

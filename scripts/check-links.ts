@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countNouns } from './count-nouns.ts';

@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { isStaleContentDocs, writeContentDocs } from './content/docs.ts';
 
 const root = process.cwd();

@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { toCoverage } from './content/coverage.ts';
 import { findDeadLinks, listOutsideLinks, printDeadLinks } from './content/links/ask.ts';
 import { printCoverage } from './content/print-coverage.ts';

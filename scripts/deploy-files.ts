@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { findStaleDeployFiles, writeDeployFiles } from './deploy/files.ts';
 
 const root = process.cwd();

@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { ImportError } from './import/read-source.ts';
 import { runImport } from './import/run.ts';
 

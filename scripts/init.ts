@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { spawnSync } from 'node:child_process';
 import { carryOut } from './init/carry-out.ts';
 import { printNextSteps } from './init/next-steps.ts';

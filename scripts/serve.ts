@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { fileURLToPath } from 'node:url';
 import { parseServeOptions } from './serve/options.ts';
 import { startSite } from './serve/site-server.ts';

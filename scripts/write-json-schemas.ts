@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { findStaleFiles, writeEditorFiles } from './content/editor-files.ts';
 
 const root = process.cwd();

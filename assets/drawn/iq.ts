@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { getRenderer } from '#build/picture-renderer.ts';
-import { locales } from '#i18n/locales.ts';
+import { builtInLocales as locales } from '#i18n/locales.ts';
 import { toPath } from './folders.ts';
 import { drawResult, height, width } from './iq/picture.ts';
 import { drawReport } from './iq/report.ts';

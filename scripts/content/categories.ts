@@ -1,7 +1,9 @@
+import { defaultLocale } from '#i18n/locales.ts';
 import { categorySchema, toGroups } from '#schemas/category.ts';
+import type { Localized } from '#schemas/localized.ts';
 import type { ContentTree } from './tree.ts';
 
-/** A category of certificates as the commands need it. Its titles are in English, which all have. */
+/** A category of certificates as the commands need it. Its titles are in English, or in the default language. */
 export interface CategoryNames {
 	id: string;
 	title: string;
@@ -19,12 +21,12 @@ export function listCategories({ texts }: Pick<ContentTree, 'texts'>): CategoryN
 		.sort((a, b) => a.data.order - b.data.order)
 		.map(({ id, data }) => ({
 			id,
-			title: data.title.en,
+			title: toName(data.title),
 			groups: toGroups(id, data.groups).map((group) => {
 				const titles = group.title ?? data.title;
 				return {
 					id: group.id,
-					title: titles.en,
+					title: toName(titles),
 					titles: Object.values(titles).filter((title) => title !== undefined),
 					keywords: group.keywords ?? [],
 				};
@@ -35,6 +37,10 @@ export function listCategories({ texts }: Pick<ContentTree, 'texts'>): CategoryN
 /** The groups of all categories, in the order of the pages. */
 export function listGroups(tree: Pick<ContentTree, 'texts'>): CategoryNames['groups'] {
 	return listCategories(tree).flatMap(({ groups }) => groups);
+}
+
+function toName(titles: Localized): string {
+	return titles.en ?? titles[defaultLocale] ?? '';
 }
 
 function parse(text: string): unknown {

@@ -1,11 +1,11 @@
-import { localeNames, locales } from '#i18n/locales.ts';
+import { locales, toLocaleName } from '#i18n/locales.ts';
 import type { Coverage } from './coverage.ts';
 
 /** The coverage as a plain table, followed by the missing texts and pictures. */
 export function printCoverage({ collections, gaps, withoutPicture }: Coverage): string {
 	const total = collections.reduce((sum, { total }) => sum + total, 0);
 	const rows = [
-		['Collection', 'Texts', ...locales.map((locale) => localeNames[locale])],
+		['Collection', 'Texts', ...locales.map((locale) => toLocaleName(locale))],
 		...collections.map(({ name, total, present }) => [
 			name,
 			String(total),
@@ -26,7 +26,7 @@ export function printCoverage({ collections, gaps, withoutPicture }: Coverage): 
 		toTable(rows),
 		toList(
 			'Missing translations',
-			gaps.map(({ locale, place, field }) => `${localeNames[locale]}  ${place}  ${field ?? ''}`),
+			gaps.map(({ locale, place, field }) => `${toLocaleName(locale)}  ${place}  ${field ?? ''}`),
 		),
 		toList('Without a picture', withoutPicture),
 	].join('\n\n');

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Locale, locales } from '#lib/locale.ts';
+import { builtInLocales, type Locale } from '#lib/locale.ts';
 import { chooseTools, type ToolId } from '#lib/tool-ids.ts';
+import { toLanguageTags } from './language-tags.ts';
 import { type Entry, readField } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
 const file = 'src/content/site/site.json';
 
-/** The languages that the author publishes in, read before the content is checked. */
+/** The languages that the author publishes in, the default language first, read before the content is checked. */
 export function readSiteLanguages(path?: string): Locale[] {
 	return toLanguages(readSettings(path));
 }
@@ -26,11 +27,10 @@ export function findSiteTools({ texts }: ContentTree): readonly ToolId[] {
 	return toTools(parseSettings(texts.get('site/site.json')));
 }
 
-/** English is always published. All languages are, if the settings name none: the check of the content reports why. */
+/** All built-in languages, if the settings name none. */
 function toLanguages(settings: unknown): Locale[] {
-	const named = readField(settings, ['languages']);
-	if (!Array.isArray(named)) return [...locales];
-	return locales.filter((locale) => locale === 'en' || named.includes(locale));
+	const tags = toLanguageTags(settings);
+	return tags.length === 0 ? [...builtInLocales] : tags.map((tag) => tag as Locale);
 }
 
 function toTools(settings: unknown): readonly ToolId[] {

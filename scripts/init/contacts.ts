@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { BuiltInLocale } from '#i18n/locales.ts';
 import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
 import { type contactKinds, contactKinds as kinds } from '#schemas/profile.ts';
 import type { Question } from '../new/questions.ts';
@@ -6,62 +6,63 @@ import type { Question } from '../new/questions.ts';
 export type ContactKind = (typeof contactKinds)[number];
 
 /** The label of each icon until the author changes it, and an example of its address. */
-const contacts: Readonly<Record<ContactKind, Record<Locale, string> & { example: string }>> = {
-	messenger: {
-		en: 'Telegram',
-		uk: 'Telegram',
-		es: 'Telegram',
-		example: 'https://t.me/you',
-	},
-	chat: {
-		en: 'WhatsApp',
-		uk: 'WhatsApp',
-		es: 'WhatsApp',
-		example: 'https://wa.me/34600000000',
-	},
-	professional: {
-		en: 'LinkedIn',
-		uk: 'LinkedIn',
-		es: 'LinkedIn',
-		example: 'https://www.linkedin.com/in/you',
-	},
-	code: {
-		en: 'GitHub',
-		uk: 'GitHub',
-		es: 'GitHub',
-		example: 'https://github.com/you',
-	},
-	social: {
-		en: 'Facebook',
-		uk: 'Facebook',
-		es: 'Facebook',
-		example: 'https://www.facebook.com/you',
-	},
-	microblog: {
-		en: 'X',
-		uk: 'X',
-		es: 'X',
-		example: 'https://x.com/you',
-	},
-	video: {
-		en: 'YouTube',
-		uk: 'YouTube',
-		es: 'YouTube',
-		example: 'https://www.youtube.com/@you',
-	},
-	email: {
-		en: 'E-mail',
-		uk: 'Електронна пошта',
-		es: 'Correo electrónico',
-		example: 'you@example.com',
-	},
-	telephone: {
-		en: 'Telephone',
-		uk: 'Телефон',
-		es: 'Teléfono',
-		example: '+34 600 000 000',
-	},
-};
+const contacts: Readonly<Record<ContactKind, Record<BuiltInLocale, string> & { example: string }>> =
+	{
+		messenger: {
+			en: 'Telegram',
+			uk: 'Telegram',
+			es: 'Telegram',
+			example: 'https://t.me/you',
+		},
+		chat: {
+			en: 'WhatsApp',
+			uk: 'WhatsApp',
+			es: 'WhatsApp',
+			example: 'https://wa.me/34600000000',
+		},
+		professional: {
+			en: 'LinkedIn',
+			uk: 'LinkedIn',
+			es: 'LinkedIn',
+			example: 'https://www.linkedin.com/in/you',
+		},
+		code: {
+			en: 'GitHub',
+			uk: 'GitHub',
+			es: 'GitHub',
+			example: 'https://github.com/you',
+		},
+		social: {
+			en: 'Facebook',
+			uk: 'Facebook',
+			es: 'Facebook',
+			example: 'https://www.facebook.com/you',
+		},
+		microblog: {
+			en: 'X',
+			uk: 'X',
+			es: 'X',
+			example: 'https://x.com/you',
+		},
+		video: {
+			en: 'YouTube',
+			uk: 'YouTube',
+			es: 'YouTube',
+			example: 'https://www.youtube.com/@you',
+		},
+		email: {
+			en: 'E-mail',
+			uk: 'Електронна пошта',
+			es: 'Correo electrónico',
+			example: 'you@example.com',
+		},
+		telephone: {
+			en: 'Telephone',
+			uk: 'Телефон',
+			es: 'Teléfono',
+			example: '+34 600 000 000',
+		},
+	};
 
 /** One question per icon. Without contacts, the profile gets the e-mail address. */
 export function listContactQuestions(): Question[] {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#i18n/locales.ts';
+import { type BuiltInLocale, locales } from '#i18n/locales.ts';
 import type { ContentTree } from '../content/tree.ts';
 import type { Content } from '../new/answer.ts';
 import { toHome } from './home.ts';
@@ -32,7 +32,7 @@ export function toHomes(tree: ContentTree, profile: Content): [string, string][]
 		.map((locale) => `home/${locale}.mdx`)
 		.filter((file) => tree.texts.has(file))
 		.map((file) => {
-			const locale = file.slice(5, 7);
+			const locale = file.slice('home/'.length, -'.mdx'.length);
 			const summary =
 				readField(profile, `summary.${locale}`) ?? readField(profile, 'summary.en') ?? '';
 			return [file, toHome(String(summary))];
@@ -46,7 +46,7 @@ export function toPhotos(tree: ContentTree, profile: Content): [string, string][
 		en: `Portrait of ${name}`,
 		uk: `Портрет: ${readField(profile, 'name.uk') ?? name}`,
 		es: `Retrato de ${readField(profile, 'name.es') ?? name}`,
-	} satisfies Record<Locale, string>;
+	} satisfies Record<BuiltInLocale, string>;
 	return [...tree.texts.keys()]
 		.filter((file) => file.startsWith('photos/'))
 		.map((file) => [file, toText('photo', { ...readRecord(tree, file), alt })]);

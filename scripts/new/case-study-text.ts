@@ -1,10 +1,10 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { type BuiltInLocale, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { readField } from '../content/source.ts';
 
 /** A case study to fill in: the usual sections, with the results of the project. */
 export function toCaseStudyText({ locale, lead, published, record }: Outline): string {
-	const t = words[locale];
+	const t = words[toBuiltIn(locale)];
 	const parts = [
 		`---\nlead: ${JSON.stringify(lead)}\npublished: "${published}"\n---`,
 		toAdvice(t.whole),
@@ -115,7 +115,7 @@ const words = {
 			advice: 'El mismo número que al principio, ahora después del trabajo.',
 		},
 	},
-} as const satisfies Record<Locale, object>;
+} as const satisfies Record<BuiltInLocale, object>;
 
 interface Outline {
 	locale: Locale;

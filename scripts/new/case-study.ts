@@ -1,4 +1,4 @@
-import { type Locale, localeNames, locales } from '#i18n/locales.ts';
+import { type Locale, locales, toLocaleName } from '#i18n/locales.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { checkContent } from '../content/check.ts';
 import type { ContentTree } from '../content/tree.ts';
@@ -51,7 +51,7 @@ async function readProject(tree: ContentTree, flags: Flags, ask: Ask): Promise<s
 
 /** Without English there is no case study; other languages may be left out. */
 function askLead(locale: Locale, ask: Ask): Promise<string | undefined> {
-	const text = `One sentence with the problem and the result (${localeNames[locale]}).`;
+	const text = `One sentence with the problem and the result (${toLocaleName(locale)}).`;
 	const example =
 		'A bakery that used to read forty messages every evening now prints one production list.';
 	return ask(text, example, locale === 'en');

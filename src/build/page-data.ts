@@ -1,5 +1,5 @@
 import { toCredential, toListedPage, toWork } from '#build/structured-data.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import type { CaseStudy } from '#queries/case-studies.ts';
@@ -82,7 +82,7 @@ export function toCaseStudyData(page: {
 
 /** The same on every page and in every language: it is one person. */
 export function toPersonId(site: URL | undefined): string {
-	return `${new URL(localizePath('en', '/'), site).href}#person`;
+	return `${new URL(localizePath(defaultLocale, '/'), site).href}#person`;
 }
 
 export function toCredentials(

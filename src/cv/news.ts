@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { toLastingPath } from '#lib/list-pages.ts';
 import { toFirstDay } from '#lib/partial-date.ts';
@@ -14,8 +15,8 @@ export interface NewsItem {
 	id: string;
 	title: string;
 	text: string;
-	/** Set if the title is in English instead of the language of the page. */
-	lang?: 'en' | undefined;
+	/** Set if the title is in another language than the page. */
+	lang?: Locale | undefined;
 	/** Moment in UTC; content knows days, months or years, whose first moment this is. */
 	date: string;
 	tags: readonly string[];

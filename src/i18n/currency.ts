@@ -1,4 +1,4 @@
-import { intlTags, type Locale } from './locales.ts';
+import { type Locale, toIntlTag } from './locales.ts';
 
 const coinDigits = new Map<string, number>();
 
@@ -15,7 +15,7 @@ export function toCoinDigits(currency: string): number {
 
 /** The shortest symbol of a currency, which others may share. @example toCurrencySymbol('en', 'CAD') // '$' */
 export function toCurrencySymbol(locale: Locale, currency: string): string {
-	const format = new Intl.NumberFormat(intlTags[locale], {
+	const format = new Intl.NumberFormat(toIntlTag(locale), {
 		style: 'currency',
 		currency,
 		currencyDisplay: 'narrowSymbol',

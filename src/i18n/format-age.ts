@@ -1,4 +1,4 @@
-import { intlTags, type Locale } from './locales.ts';
+import { type Locale, toIntlTag } from './locales.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
  * @example formatAge('en', 720_000) // '12 minutes ago'
  */
 export function formatAge(locale: Locale, ms: number): string {
-	const format = new Intl.RelativeTimeFormat(intlTags[locale], { numeric: 'auto' });
+	const format = new Intl.RelativeTimeFormat(toIntlTag(locale), { numeric: 'auto' });
 	if (ms < minuteMs) return format.format(0, 'second');
 	if (ms < hourMs) return format.format(-Math.floor(ms / minuteMs), 'minute');
 	if (ms < 2 * dayMs) return format.format(-Math.floor(ms / hourMs), 'hour');

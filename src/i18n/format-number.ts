@@ -1,10 +1,10 @@
-import { intlTags, type Locale } from './locales.ts';
+import { type BuiltInLocale, isBuiltIn, type Locale, toIntlTag } from './locales.ts';
 
 /**
  * A number as the language writes it: the one door for numbers, percentages and units. It differs from `Intl` in four points:
  * the minus is − (U+2212); Spanish groups with a space, as the RAE asks, where `Intl` writes a point that is read as a
  * decimal one; Ukrainian has a space before %, as its standard asks, and keeps four digits together, as is
- * customary by the SI Brochure (5.4.4). The spaces do not break.
+ * customary by the SI Brochure (5.4.4). The spaces do not break. A language that is content has the marks of `Intl`.
  * @example formatNumber('es', 12_345.5) // '12 345,5'
  */
 export function formatNumber(
@@ -16,25 +16,27 @@ export function formatNumber(
 		.formatToParts(value)
 		.map(({ type, value: part }) => {
 			if (type === 'minusSign') return '−';
-			if (type === 'group') return groupRules[locale].mark;
-			return type === 'percentSign' ? `${beforePercent[locale]}${part}` : part;
+			if (type === 'group') return toGroupRule(locale).mark;
+			return type === 'percentSign'
+				? `${isBuiltIn(locale) ? beforePercent[locale] : ''}${part}`
+				: part;
 		})
 		.join('');
 }
 
+const decimalMarks = { en: '.', uk: ',', es: ',' } as const satisfies Record<BuiltInLocale, string>;
+
 /** The sign between the whole and the decimals of a number. */
-export const decimalMarks = {
-	en: '.',
-	uk: ',',
-	es: ',',
-} as const satisfies Record<Locale, string>;
+export function toDecimalMark(locale: Locale): string {
+	return isBuiltIn(locale) ? decimalMarks[locale] : findMark(locale, 'decimal', 0.5, '.');
+}
 
 /**
  * A number that is text already, exact and of any length, with the decimal mark of the language. The dots of a cut text stay.
  * @example writeDecimal('es', '0.1 + 0.2') // '0,1 + 0,2'
  */
 export function writeDecimal(locale: Locale, text: string): string {
-	return text.replaceAll(/(?<=\d)\.(?!\.\.$)/g, decimalMarks[locale]);
+	return text.replaceAll(/(?<=\d)\.(?!\.\.$)/g, toDecimalMark(locale));
 }
 
 /** 3000 and 12 000: `Intl` groups four digits in Ukrainian too, and leaves them together in Spanish of its own accord. */
@@ -42,17 +44,44 @@ const ownGrouping = {
 	en: {},
 	uk: { useGrouping: 'min2' },
 	es: {},
-} as const satisfies Record<Locale, Intl.NumberFormatOptions>;
+} as const satisfies Record<BuiltInLocale, Intl.NumberFormatOptions>;
 
 /** What `Intl` leaves out before %. */
-const beforePercent = { en: '', uk: '\u00a0', es: '' } as const satisfies Record<Locale, string>;
+const beforePercent = { en: '', uk: '\u00a0', es: '' } as const satisfies Record<
+	BuiltInLocale,
+	string
+>;
 
 /** The mark between thousands, and the number of digits from which a number has it. `formatNumber` writes the same. */
 const groupRules = {
 	en: { mark: ',', from: 4 },
 	uk: { mark: '\u00a0', from: 5 },
 	es: { mark: '\u00a0', from: 5 },
-} as const satisfies Record<Locale, { mark: string; from: number }>;
+} as const satisfies Record<BuiltInLocale, GroupRule>;
+
+interface GroupRule {
+	mark: string;
+	from: number;
+}
+
+function toGroupRule(locale: Locale): GroupRule {
+	if (isBuiltIn(locale)) return groupRules[locale];
+	return {
+		mark: findMark(locale, 'group', 1_234_567, '\u00a0'),
+		from: findMark(locale, 'group', 1234, '') === '' ? 5 : 4,
+	};
+}
+
+/** A mark as `Intl` writes it in a number that has one. */
+function findMark(
+	locale: Locale,
+	wanted: Intl.NumberFormatPartTypes,
+	value: number,
+	otherwise: string,
+): string {
+	const parts = toFormat(locale).formatToParts(value);
+	return parts.find(({ type }) => type === wanted)?.value ?? otherwise;
+}
 
 /**
  * Every number in a text, exact and of any length, as the language writes it: with its thousands, its decimal mark and
@@ -60,11 +89,11 @@ const groupRules = {
  * @example writeFigures('uk', '1234567.50 + -2') // '1 234 567,50 + −2'
  */
 export function writeFigures(locale: Locale, text: string): string {
-	const { mark, from } = groupRules[locale];
+	const { mark, from } = toGroupRule(locale);
 	return text
 		.replaceAll(/(\d+)(\.(?!\.))?(\d*(?:e[+-]?\d+)?)/g, (_, whole, point, rest) => {
 			const grouped = whole.length < from ? whole : whole.replace(/\B(?=(\d{3})+$)/g, mark);
-			return grouped + (point ? decimalMarks[locale] : '') + rest;
+			return grouped + (point ? toDecimalMark(locale) : '') + rest;
 		})
 		.replaceAll('-', '−');
 }
@@ -76,7 +105,10 @@ function toFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.
 	const key = `${locale} ${JSON.stringify(options)}`;
 	const format =
 		formats.get(key) ??
-		new Intl.NumberFormat(intlTags[locale], { ...ownGrouping[locale], ...options });
+		new Intl.NumberFormat(toIntlTag(locale), {
+			...(isBuiltIn(locale) && ownGrouping[locale]),
+			...options,
+		});
 	formats.set(key, format);
 	return format;
 }

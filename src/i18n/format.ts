@@ -1,8 +1,10 @@
 import { isYear, toFirstDay } from '#lib/partial-date.ts';
-import { intlTags, type Locale } from './locales.ts';
+import { type BuiltInLocale, isBuiltIn, type Locale, toIntlTag } from './locales.ts';
 
 /** British dates with the British spelling of the texts. */
-const dateTags = { ...intlTags, en: 'en-GB' } as const satisfies Record<Locale, string>;
+function toDateTag(locale: Locale): string {
+	return locale === 'en' ? 'en-GB' : toIntlTag(locale);
+}
 
 export const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const monthByName = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -12,11 +14,16 @@ const shortDates = {
 	en: monthByName,
 	uk: digits,
 	es: digits,
-} as const satisfies Record<Locale, Intl.DateTimeFormatOptions>;
+} as const satisfies Record<BuiltInLocale, Intl.DateTimeFormatOptions>;
+
+/** A month by name is clear in every language. */
+function toShortDate(locale: Locale) {
+	return isBuiltIn(locale) ? shortDates[locale] : monthByName;
+}
 
 /** A calendar day, as short as it is clear. @example formatDay('en', '2023-01-14') // '14 Jan 2023' */
 export function formatDay(locale: Locale, isoDay: string): string {
-	return format(locale, isoDay, shortDates[locale]);
+	return format(locale, isoDay, toShortDate(locale));
 }
 
 /** A date as exact as it is known: a year, a month or a day. @example formatDate('en', '2016-03') // 'Mar 2016' */
@@ -38,7 +45,7 @@ export function formatLongDay(locale: Locale, isoDay: string): string {
 
 /** A month, as short as it is clear. @example formatMonth('en', '2020-11') // 'Nov 2020' */
 export function formatMonth(locale: Locale, isoMonth: string): string {
-	return formatParts(locale, isoMonth, shortDates[locale]);
+	return formatParts(locale, isoMonth, toShortDate(locale));
 }
 
 /** With only month and year, Spanish writes one digit; the full date has two in all languages. */
@@ -60,15 +67,16 @@ export function formatLongMonth(locale: Locale, isoMonth: string): string {
 
 /** A moment in the visitor's own time zone, by the clock. `at` in milliseconds since 1970. @example formatClock('uk', 0) // '02:00' */
 export function formatClock(locale: Locale, at: number): string {
-	return new Intl.DateTimeFormat(intlTags[locale], { timeStyle: 'short', hourCycle: 'h23' }).format(
-		at,
-	);
+	return new Intl.DateTimeFormat(toIntlTag(locale), {
+		timeStyle: 'short',
+		hourCycle: 'h23',
+	}).format(at);
 }
 
 /** The same with its day. @example formatMoment('uk', 0) // '1 січ. 1970 р., 02:00' */
 export function formatMoment(locale: Locale, at: number): string {
 	const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
-	return new Intl.DateTimeFormat(dateTags[locale], style).format(at);
+	return new Intl.DateTimeFormat(toDateTag(locale), style).format(at);
 }
 
 /**
@@ -81,15 +89,15 @@ export function formatBrief(locale: Locale, at: number, now = new Date()): strin
 	const style =
 		moment.getFullYear() === now.getFullYear()
 			? ({ day: 'numeric', month: 'short' } as const)
-			: shortDates[locale];
-	return new Intl.DateTimeFormat(dateTags[locale], style).format(moment);
+			: toShortDate(locale);
+	return new Intl.DateTimeFormat(toDateTag(locale), style).format(moment);
 }
 
 /** The time to the second for a moment of today, otherwise its day and time. `at` in milliseconds since 1970. */
 export function formatRecent(locale: Locale, at: number): string {
 	const moment = new Date(at);
 	const today = moment.toDateString() === new Date().toDateString();
-	return new Intl.DateTimeFormat(dateTags[locale], {
+	return new Intl.DateTimeFormat(toDateTag(locale), {
 		...(today ? { second: '2-digit' } : { day: 'numeric', month: 'long', year: 'numeric' }),
 		hour: '2-digit',
 		minute: '2-digit',
@@ -102,7 +110,7 @@ export function formatRecent(locale: Locale, at: number): string {
  * @example formatNow('en', new Date()) // 'Saturday, November 21, 2026 at 06:11:50'
  */
 export function formatNow(locale: Locale, now: Date): string {
-	return new Intl.DateTimeFormat(intlTags[locale], {
+	return new Intl.DateTimeFormat(toIntlTag(locale), {
 		weekday: 'long',
 		day: 'numeric',
 		month: 'long',
@@ -116,7 +124,7 @@ export function formatNow(locale: Locale, now: Date): string {
 
 /** A day of this week or the next. @example formatWeekday('en', '2026-11-22') // 'Sunday 22 Nov' */
 export function formatWeekday(locale: Locale, isoDay: string): string {
-	const { day, month } = shortDates[locale];
+	const { day, month } = toShortDate(locale);
 	return format(locale, isoDay, { weekday: 'long', day, month });
 }
 
@@ -148,7 +156,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function toFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const key = `${locale} ${Object.values(options)}`;
 	const format =
-		formats.get(key) ?? new Intl.DateTimeFormat(dateTags[locale], { ...options, timeZone: 'UTC' });
+		formats.get(key) ?? new Intl.DateTimeFormat(toDateTag(locale), { ...options, timeZone: 'UTC' });
 	formats.set(key, format);
 	return format;
 }

@@ -1,55 +1,77 @@
-import { type Locale, locales } from '#lib/locale.ts';
+import { type BuiltInLocale, defaultLocale, isBuiltIn, type Locale, locales } from '#lib/locale.ts';
 
-export { defaultLocale, type Locale, locales, parseLocale } from '#lib/locale.ts';
+export {
+	type BuiltInLocale,
+	builtInLocales,
+	defaultLocale,
+	isBuiltIn,
+	type Locale,
+	locales,
+	parseLocale,
+} from '#lib/locale.ts';
 
-/**
- * The languages that the site is published in: those that the author names in site.json. The others have
- * no pages. The build puts the list here; without a build there are all. The call is marked as pure so that
- * scripts which need a tag of this file do not carry it.
- */
-export const siteLocales: readonly Locale[] = /* @__PURE__ */ toSiteLocales(
-	import.meta.env?.SITE_LOCALES,
-);
-
-/** @example toSiteLocales('en,uk') // ['en', 'uk'] */
-export function toSiteLocales(list: unknown): readonly Locale[] {
-	if (typeof list !== 'string' || list === '') return locales;
-	const named = list.split(',');
-	return locales.filter((locale) => locale === 'en' || named.includes(locale));
+/** The language of examples and advice: a built-in one, or English. */
+export function toBuiltIn(locale: Locale): BuiltInLocale {
+	return isBuiltIn(locale) ? locale : 'en';
 }
 
-/** What each language calls itself, for the language selector. */
-export const localeNames = {
+const ownNames = {
 	en: 'English',
 	uk: 'Українська',
 	es: 'Español',
-} as const satisfies Record<Locale, string>;
+} as const satisfies Record<BuiltInLocale, string>;
 
-/**
- * BCP 47 tags handed to `Intl`: they decide date order, decimal separator and plural rules. The English texts are
- * British, their dates are not: the clocks of the tools were specified with `en-US`.
- */
-export const intlTags = {
+/** What a language calls itself, for the language selector. @example toLocaleName('uk') // 'Українська' */
+export function toLocaleName(locale: Locale): string {
+	if (isBuiltIn(locale)) return ownNames[locale];
+	const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+	const [first = '', ...rest] = name;
+	return first.toLocaleUpperCase(locale) + rest.join('');
+}
+
+const intlTags = {
 	en: 'en-US',
 	uk: 'uk-UA',
 	es: 'es-ES',
-} as const satisfies Record<Locale, string>;
+} as const satisfies Record<BuiltInLocale, string>;
 
-/** Language tags in the form Open Graph wants. */
-export const openGraphLocales = {
-	en: 'en_US',
-	uk: 'uk_UA',
-	es: 'es_ES',
-} as const satisfies Record<Locale, string>;
+/**
+ * BCP 47 tag handed to `Intl`: it decides date order, decimal separator and plural rules. The English texts are
+ * British, their dates are not: the clocks of the tools were specified with `en-US`. A language that is content has
+ * the digits 0 to 9, which every field of the site reads.
+ * @example toIntlTag('uk') // 'uk-UA'
+ */
+export function toIntlTag(locale: Locale): string {
+	return isBuiltIn(locale) ? intlTags[locale] : `${locale}-u-nu-latn`;
+}
 
-/** One static path per published language. English has no prefix, so its parameter is `undefined`. */
+/** Language tag in the form Open Graph wants. @example toOpenGraphLocale('uk') // 'uk_UA' */
+export function toOpenGraphLocale(locale: Locale): string {
+	const { language, region } = new Intl.Locale(toIntlTag(locale)).maximize();
+	return `${language}_${region}`;
+}
+
+/** Scripts that are written from right to left. */
+const leftward = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'];
+
+/** The direction of writing. @example toDirection('en') // 'ltr' */
+export function toDirection(locale: string): 'ltr' | 'rtl' {
+	return leftward.includes(toScript(locale)) ? 'rtl' : 'ltr';
+}
+
+/** ISO 15924 code of the letters a language is usually written in. @example toScript('uk') // 'Cyrl' */
+export function toScript(locale: string): string {
+	return new Intl.Locale(locale).maximize().script ?? 'Latn';
+}
+
+/** One static path per language. The default language has no prefix, so its parameter is `undefined`. */
 export function localePaths() {
-	return siteLocales.map((locale) => ({
+	return locales.map((locale) => ({
 		params: { locale: toLocaleParam(locale) },
 		props: { locale },
 	}));
 }
 
-export function toLocaleParam(locale: Locale): Exclude<Locale, 'en'> | undefined {
-	return locale === 'en' ? undefined : locale;
+export function toLocaleParam(locale: Locale): Locale | undefined {
+	return locale === defaultLocale ? undefined : locale;
 }

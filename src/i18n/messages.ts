@@ -1,5 +1,5 @@
 import { formatNumber } from './format-number.ts';
-import { intlTags, type Locale } from './locales.ts';
+import { type Locale, toIntlTag } from './locales.ts';
 
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -33,7 +33,7 @@ export function plural(
 	count: number,
 	values: Values = {},
 ): string {
-	const form = forms[new Intl.PluralRules(intlTags[locale]).select(count)] ?? forms.other;
+	const form = forms[new Intl.PluralRules(toIntlTag(locale)).select(count)] ?? forms.other;
 	return fill(form, { ...values, count: formatNumber(locale, count) });
 }
 

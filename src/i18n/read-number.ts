@@ -1,4 +1,4 @@
-import { intlTags, type Locale } from './locales.ts';
+import { type Locale, toIntlTag } from './locales.ts';
 
 /** A number that was read from a text. */
 export interface Reading {
@@ -103,6 +103,6 @@ function isGrouped(text: string, separator: string): boolean {
 }
 
 function toGroupSeparator(locale: Locale): string | undefined {
-	const parts = new Intl.NumberFormat(intlTags[locale]).formatToParts(1_234_567);
+	const parts = new Intl.NumberFormat(toIntlTag(locale)).formatToParts(1_234_567);
 	return parts.find(({ type }) => type === 'group')?.value;
 }

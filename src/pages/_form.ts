@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { seekPicture } from '#components/pictures.ts';
-import { parseLocale } from '#i18n/locales.ts';
+import { defaultLocale, parseLocale } from '#i18n/locales.ts';
 import { toFirstPhoto } from '#lib/photo-rules.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
 import { getPhotos } from '#queries/site.ts';
@@ -11,7 +11,7 @@ export function toForm(
 	toBody: (resume: Resume, photo: string | undefined) => string,
 ): APIRoute {
 	return async ({ params, site, url }) => {
-		const locale = parseLocale(params.locale ?? 'en') ?? 'en';
+		const locale = parseLocale(params.locale) ?? defaultLocale;
 		const address = (site ?? url).href;
 		const body = toBody(await getResume(locale, address), await getPhotoAddress(address));
 		return new Response(body, { headers: { 'Content-Type': contentType } });
@@ -25,7 +25,7 @@ export function toJson(value: object): string {
 
 /** The portrait that the home page opens with, in full. */
 export async function getPhotoAddress(siteAddress: string): Promise<string | undefined> {
-	const photos = await getPhotos('en');
+	const photos = await getPhotos(defaultLocale);
 	const picture = seekPicture(photos[toFirstPhoto(photos.length)]?.picture ?? '');
 	return picture && new URL(picture.src, siteAddress).href;
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteLocales } from '#i18n/locales.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { getCaseStudies } from '#queries/case-studies.ts';
 import { getFurtherPaths } from '#queries/list-pages.ts';
@@ -9,9 +9,9 @@ import { listExtraPaths } from '#tools/registry.ts';
 
 /** Every page in every language, each with its twins. */
 export const GET: APIRoute = async ({ site }) => {
-	const { variants } = await getSite('en');
+	const { variants } = await getSite(defaultLocale);
 	const versions = variants.map(({ id }) => `/cv/${id}`);
-	const studies = await getCaseStudies('en');
+	const studies = await getCaseStudies(defaultLocale);
 	const changed = new Map(
 		studies.map(({ id, published, updated }) => [`/projects/${id}`, updated ?? published]),
 	);
@@ -25,15 +25,15 @@ export const GET: APIRoute = async ({ site }) => {
 		...listExtraPaths(),
 	].flatMap((path) => {
 		const twins = [
-			...siteLocales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
-			['x-default', toUrl(localizePath('en', path))] as const,
+			...locales.map((locale) => [locale, toUrl(localizePath(locale, path))] as const),
+			['x-default', toUrl(localizePath(defaultLocale, path))] as const,
 		];
 		const links = twins.map(
 			([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
 		);
 		const day = changed.get(path);
 		const lastChange = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-		return siteLocales.map((locale) => {
+		return locales.map((locale) => {
 			const address = toUrl(localizePath(locale, path));
 			return `<url><loc>${address}</loc>${lastChange}${links.join('')}</url>`;
 		});

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection, render } from 'astro:content';
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { listFallbacks } from './localize.ts';
 import { getProjects, type Project } from './projects.ts';
 
 /** The long story of a project; its page is `/projects/<id>`. */
@@ -11,8 +12,8 @@ export interface CaseStudy {
 	/** Days as YYYY-MM-DD. */
 	published: string;
 	updated?: string | undefined;
-	/** Set to "en" only if English replaces it. */
-	lang?: 'en' | undefined;
+	/** Set only if another language replaces it. */
+	lang?: Locale | undefined;
 	project: Project;
 }
 
@@ -34,7 +35,7 @@ export async function getCaseStudyMdx(locale: Locale, id: string): Promise<strin
 	return found?.entry.body ?? '';
 }
 
-/** Each in the requested language, or in English where it is not translated. */
+/** Each in the requested language, or in the one that stands in where it is not translated. */
 async function findAll(
 	locale: Locale,
 ): Promise<{ study: CaseStudy; entry: CollectionEntry<'case-studies'> }[]> {
@@ -42,11 +43,11 @@ async function findAll(
 	return (await getProjects(locale))
 		.flatMap((project) => {
 			const { id } = project;
-			const translated = entries.get(`${id}/${locale}`);
-			const entry = translated ?? entries.get(`${id}/${defaultLocale}`);
+			const language = listFallbacks(locale).find((each) => entries.has(`${id}/${each}`));
+			const entry = language && entries.get(`${id}/${language}`);
 			if (!entry) return [];
 			const { lead, published, updated } = entry.data;
-			const lang = translated ? undefined : ('en' as const);
+			const lang = language === locale ? undefined : language;
 			return [{ study: { id, lead, published, updated, lang, project }, entry }];
 		})
 		.sort((a, b) => b.study.published.localeCompare(a.study.published));

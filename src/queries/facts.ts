@@ -4,7 +4,10 @@ import type { Words } from './localize.ts';
 import type { Profile } from './site.ts';
 
 /** Whether the names of languages have a small letter inside a line. */
-const smallNames = { en: false, uk: true, es: true } as const satisfies Record<Locale, boolean>;
+function hasSmallNames(locale: Locale): boolean {
+	const name = new Intl.DisplayNames(locale, { type: 'language' }).of('en') ?? '';
+	return name !== '' && name.charAt(0) === name.charAt(0).toLowerCase();
+}
 
 /** Where the person is, which languages they speak, and whether they can be hired; in this order, what there is of it. */
 export function toFacts(
@@ -20,7 +23,7 @@ export function toFacts(
 	const lang = spoken.find((words) => words.lang)?.lang;
 	const text = spoken
 		.map((words, index) =>
-			index > 0 && !words.lang && smallNames[locale]
+			index > 0 && !words.lang && hasSmallNames(locale)
 				? words.text.charAt(0).toLowerCase() + words.text.slice(1)
 				: words.text,
 		)

@@ -1,25 +1,40 @@
-import type { Locale } from '#i18n/locales.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
-/** A text in the requested language; `lang` is set only if English replaces it. */
+/** A text in the requested language; `lang` is set only if another language replaces it. */
 export interface Words {
 	text: string;
-	lang?: 'en';
+	lang?: Locale;
 }
 
 export interface WordList {
 	lines: string[];
-	lang?: 'en';
+	lang?: Locale;
 }
 
-/** `undefined` is allowed because a translation may be left out of the file. */
-type PerLanguage<T> = { en: T } & { [Language in Exclude<Locale, 'en'>]?: T | undefined };
+/** A translation may be left out of the file; the default language or English is there. */
+type PerLanguage<T> = { readonly [Language in Locale]?: T | undefined };
 
 export function toWords(localized: PerLanguage<string>, locale: Locale): Words {
-	const text = localized[locale];
-	return text === undefined ? { text: localized.en, lang: 'en' } : { text };
+	const { value, lang } = pick(localized, locale);
+	return { text: value, ...(lang && { lang }) };
 }
 
 export function toWordList(localized: PerLanguage<string[]>, locale: Locale): WordList {
-	const lines = localized[locale];
-	return lines === undefined ? { lines: localized.en, lang: 'en' } : { lines };
+	const { value, lang } = pick(localized, locale);
+	return { lines: value, ...(lang && { lang }) };
+}
+
+/** What is missing falls back to the default language, and then to English. */
+export function listFallbacks(locale: Locale): Locale[] {
+	return [...new Set([locale, defaultLocale, 'en' as const])];
+}
+
+function pick<T>(localized: PerLanguage<T>, locale: Locale): { value: T; lang?: Locale } {
+	for (const language of listFallbacks(locale)) {
+		const value = localized[language];
+		if (value !== undefined) return { value, ...(language !== locale && { lang: language }) };
+	}
+	throw new Error(
+		`A text is neither in ${defaultLocale} nor in English: ${JSON.stringify(localized)}`,
+	);
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { type Locale, siteLocales } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { entriesPerPage, toPathOfEntry } from '#lib/list-pages.ts';
 import type { Figure } from '#schemas/result.ts';
 import { getEntries, type Shown } from './entries.ts';
@@ -9,7 +9,7 @@ export interface Project {
 	id: string;
 	title: Words;
 	type: Words;
-	/** The type in English, which every project has: the same on pages of all languages. */
+	/** The type in the default language: the same on pages of all languages. */
 	kind: string;
 	description: Words;
 	/** As exact as they are known: years, months or days in ISO 8601. No end while the work goes on. */
@@ -73,7 +73,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			id,
 			title: toWords(data.title, locale),
 			type: toWords(data.type, locale),
-			kind: data.type.en,
+			kind: toWords(data.type, defaultLocale).text,
 			description: toWords(data.description, locale),
 			start: data.start,
 			end: data.end,
@@ -82,7 +82,7 @@ export async function getProjects(locale: Locale): Promise<Project[]> {
 			demo: data.demo,
 			video: data.video,
 			tags: data.tags ?? [],
-			otherTitles: siteLocales
+			otherTitles: locales
 				.filter((other) => other !== locale)
 				.flatMap((other) => data.title[other] ?? []),
 			featured: data.featured,

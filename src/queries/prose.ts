@@ -1,5 +1,6 @@
 import { getEntry, render } from 'astro:content';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { listFallbacks } from './localize.ts';
 
 type ProseCollection = 'home' | 'about';
 
@@ -24,14 +25,14 @@ export async function getAboutMdx(locale: Locale): Promise<{ lead: string; mdx: 
 	return { lead: entry.data.lead, mdx: entry.body ?? '' };
 }
 
-/** The prose in the requested language; `lang` is set only if English replaces it. */
+/** The prose in the requested language; `lang` is set only if another language replaces it. */
 async function findProse<Collection extends ProseCollection>(
 	collection: Collection,
 	locale: Locale,
 ) {
-	const translated = await getEntry(collection, locale);
-	if (translated) return { entry: translated, lang: undefined };
-	const entry = await getEntry(collection, defaultLocale);
-	if (!entry) throw new Error(`src/content/${collection}/${defaultLocale}.mdx is missing.`);
-	return { entry, lang: defaultLocale };
+	for (const language of listFallbacks(locale)) {
+		const entry = await getEntry(collection, language);
+		if (entry) return { entry, lang: language === locale ? undefined : language };
+	}
+	throw new Error(`src/content/${collection}/${defaultLocale}.mdx is missing.`);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 import { type Result, toResult } from './projects.ts';
@@ -25,7 +25,8 @@ export interface IqTest {
 	description: Words;
 	picture: string;
 	alt: Words;
-	reports: Record<Locale, string>;
+	/** One file per language it is in. */
+	reports: { language: Locale; file: string }[];
 	test: string;
 }
 
@@ -70,9 +71,12 @@ export async function getIqTest(locale: Locale): Promise<IqTest | undefined> {
 		date: data.date,
 		score: data.score,
 		description: toWords(data.description, locale),
-		picture: data.picture[locale],
+		picture: toWords(data.picture, locale).text,
 		alt: toWords(data.alt, locale),
-		reports: data.report,
+		reports: locales.flatMap((language) => {
+			const file = data.report[language];
+			return file === undefined ? [] : [{ language, file }];
+		}),
 		test: data.test,
 	};
 }

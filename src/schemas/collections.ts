@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { locales } from '#i18n/locales.ts';
+
 import { caseStudySchema } from './case-study.ts';
 import { categorySchema } from './category.ts';
 import { certificateSchema } from './certificate.ts';
@@ -7,6 +7,7 @@ import { diplomaSchema, educationSchema, languageSchema } from './education.ts';
 import { experienceSchema } from './experience.ts';
 import { photoSchema, slideSchema } from './gallery.ts';
 import { iqTestSchema } from './iq-test.ts';
+import { writtenLocales } from './localized.ts';
 import { profileSchema } from './profile.ts';
 import { projectSchema } from './project.ts';
 import { aboutSchema, homeSchema } from './prose.ts';
@@ -26,7 +27,7 @@ export interface Collection {
 	entity?: string;
 }
 
-const perLanguage = `{${locales.join(',')}}.mdx`;
+const perLanguage = `{${writtenLocales.join(',')}}.mdx`;
 
 /** All collections. Astro, the content check, the editor and docs/content.md read this table. */
 export const collections = {

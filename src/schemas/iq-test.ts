@@ -1,7 +1,7 @@
 import { partialDate } from './date.ts';
 import { editorKeys } from './editor.ts';
 import { link } from './link.ts';
-import { localized } from './localized.ts';
+import { localized, perLanguage, toEnglishName } from './localized.ts';
 import { alternativeText, pictureFile } from './picture.ts';
 import { record } from './record.ts';
 import { text } from './text.ts';
@@ -23,11 +23,9 @@ export const iqTestSchema = record({
 		uk: 'Шістдесят завдань за сорок хвилин: числові ряди, фігури, словниковий запас і просторова уява.',
 		es: 'Sesenta preguntas en cuarenta minutos: series numéricas, figuras, vocabulario y rotación mental.',
 	}).describe('One or two sentences about the test.'),
-	picture: record({
-		en: pictureFile('iq/iq-en.webp').describe('Picture with English text.'),
-		uk: pictureFile('iq/iq-uk.webp').describe('Picture with Ukrainian text.'),
-		es: pictureFile('iq/iq-es.webp').describe('Picture with Spanish text.'),
-	}).meta({
+	picture: perLanguage('picture', (locale) =>
+		pictureFile(`iq/iq-${locale}.webp`).describe(`Picture with ${toEnglishName(locale)} text.`),
+	).meta({
 		description: 'Picture of the result in each language, a file in src/assets.',
 		examples: [{ en: 'iq/iq-en.webp', uk: 'iq/iq-uk.webp', es: 'iq/iq-es.webp' }],
 	}),
@@ -36,11 +34,9 @@ export const iqTestSchema = record({
 		uk: 'Аркуш із результатом 128 над дзвоноподібною кривою.',
 		es: 'Una hoja con la puntuación 128 sobre una campana de Gauss.',
 	}),
-	report: record({
-		en: link('/assets/iq/report-en.pdf').describe('Report in English.'),
-		uk: link('/assets/iq/report-uk.pdf').describe('Report in Ukrainian.'),
-		es: link('/assets/iq/report-es.pdf').describe('Report in Spanish.'),
-	}).meta({
+	report: perLanguage('report', (locale) =>
+		link(`/assets/iq/report-${locale}.pdf`).describe(`Report in ${toEnglishName(locale)}.`),
+	).meta({
 		description:
 			'Report as a PDF in each language, a file in public, for example "/assets/iq/report-en.pdf".',
 		examples: [

@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { builtInLocales, defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 
-const languages = { en: 'English', uk: 'Ukrainian', es: 'Spanish' } as const satisfies Record<
-	Locale,
-	string
->;
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The languages in which content may be written: those of the site, and the built-in ones, which the site may come to have. */
+export const writtenLocales: readonly Locale[] = [...new Set([...locales, ...builtInLocales])];
+
+/** What a language is called in English. @example toEnglishName('uk') // 'Ukrainian' */
+export function toEnglishName(locale: Locale): string {
+	return names.of(locale) ?? locale;
+}
+
 /** A text that an author could write. A language that was added later may have none. */
 export type Example = { en: string } & Partial<Record<Locale, string>>;
 
@@ -14,42 +20,57 @@ export type Example = { en: string } & Partial<Record<Locale, string>>;
 type ListExample = { en: readonly string[] } & Partial<Record<Locale, readonly string[]>>;
 
 /**
- * One text per language. English is required; where Ukrainian or Spanish is missing, English is shown and marked as
- * English. Errors call the text `noun` and quote `example`, as do docs/content.md and the editor.
+ * One value per language. The default language is required; where another one is missing, the default one is shown
+ * and marked with its language. With a default language other than English, English alone is enough, too.
+ * `toField` makes the field of a language; `toError` words the error for a value that is not an object.
+ */
+export function perLanguage<Field extends z.ZodType>(
+	noun: string,
+	toField: (locale: Locale) => Field,
+	toError?: Parameters<typeof record>[1],
+) {
+	const fields = writtenLocales.map((locale) => {
+		const field = toField(locale);
+		return [locale, locale === 'en' && defaultLocale === 'en' ? field : field.optional()];
+	});
+	const shape = Object.fromEntries(fields) as Record<Locale, z.ZodOptional<Field>>;
+	const group = record(shape, toError);
+	if (defaultLocale === 'en') return group;
+	return group.refine((value) => value[defaultLocale] !== undefined || value.en !== undefined, {
+		error: `The ${toEnglishName(defaultLocale)} ${noun} is missing. Write it in the field "${defaultLocale}".`,
+	});
+}
+
+/** What the field of a language is for. */
+export function describeField(locale: Locale, noun: string, more = ''): string {
+	const name = toEnglishName(locale);
+	return locale === defaultLocale
+		? `${name} ${noun}; ${noun === 'text' ? 'it is ' : ''}also shown where a translation is missing.`
+		: `${name} ${noun}${more}.`;
+}
+
+/**
+ * One text per language. Errors call the text `noun` and quote `example`, as do docs/content.md and the editor.
  */
 export function localized(noun: string, example: Example) {
 	const advice = `Write one text per language: ${toShape('"…"')}.`;
-	return record(
-		{
-			en: sentence('en', noun, example.en).describe(
-				'English text; it is also shown where a translation is missing.',
-			),
-			uk: sentence('uk', noun, example.uk ?? example.en)
-				.optional()
-				.describe('Ukrainian text.'),
-			es: sentence('es', noun, example.es ?? example.en)
-				.optional()
-				.describe('Spanish text.'),
-		},
+	return perLanguage(
+		noun,
+		(locale) =>
+			sentence(locale, noun, example[locale] ?? example.en).describe(describeField(locale, 'text')),
 		absentOrWrong(noun, 'one text per language', advice),
 	).meta({ examples: [example] });
 }
 
-/** A list of short texts per language, for example the duties of a job. Keep the three lists in the same order. */
+/** A list of short texts per language, for example the duties of a job. Keep the lists in the same order. */
 export function localizedList(noun: string, example: ListExample) {
 	const advice = `Write one list per language: ${toShape('["…"]')}.`;
-	return record(
-		{
-			en: list('en', noun, example.en).describe(
-				'English lines; also shown where a translation is missing.',
+	return perLanguage(
+		noun,
+		(locale) =>
+			list(locale, noun, example[locale] ?? example.en).describe(
+				describeField(locale, 'lines', ', in the same order'),
 			),
-			uk: list('uk', noun, example.uk ?? example.en)
-				.optional()
-				.describe('Ukrainian lines, in the same order.'),
-			es: list('es', noun, example.es ?? example.en)
-				.optional()
-				.describe('Spanish lines, in the same order.'),
-		},
 		absentOrWrong(noun, 'one list per language', advice),
 	).meta({ examples: [example] });
 }
@@ -60,7 +81,7 @@ export function localizedList(noun: string, example: ListExample) {
  */
 export function textOrLocalized(noun: string, example: string, examplePerLanguage: Example) {
 	const advice = `Write one text for all languages, "${example}", or one text per language: ${toShape('"…"')}.`;
-	const text = sentence('en', noun, example).transform(inAllLanguages);
+	const text = sentence(defaultLocale, noun, example).transform(inAllLanguages);
 	return z
 		.union([text, localized(noun, examplePerLanguage)], {
 			error: absentOrWrong(noun, 'a text or one text per language', advice),
@@ -78,16 +99,19 @@ function toShape(value: string): string {
 
 /** The same value for every language. */
 export function inAllLanguages<Value>(value: Value): Record<Locale, Value> {
-	return { en: value, uk: value, es: value };
+	return Object.fromEntries(writtenLocales.map((locale) => [locale, value])) as Record<
+		Locale,
+		Value
+	>;
 }
 
 function sentence(locale: Locale, noun: string, example: string) {
-	const language = languages[locale];
+	const language = toEnglishName(locale);
 	const advice = `Write a text in quotes, for example "${example}".`;
 	const cure =
-		locale === 'en'
+		locale === defaultLocale
 			? 'Write it: it is also shown where a translation is missing.'
-			: 'Write it, or delete the line to show the English text instead.';
+			: `Write it, or delete the line to show the ${toEnglishName(defaultLocale)} text instead.`;
 	return z
 		.string({ error: absentOrWrong(`${language} ${noun}`, 'a text', advice) })
 		.trim()
@@ -96,7 +120,7 @@ function sentence(locale: Locale, noun: string, example: string) {
 }
 
 function list(locale: Locale, noun: string, example: readonly string[]) {
-	const language = languages[locale];
+	const language = toEnglishName(locale);
 	const advice = `Write a list, for example ${JSON.stringify(example)}.`;
 	return z
 		.array(sentence(locale, 'line', example[0] ?? ''), {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { type Example, inAllLanguages, localized } from './localized.ts';
-import { record } from './record.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import {
+	type Example,
+	inAllLanguages,
+	localized,
+	perLanguage,
+	toEnglishName,
+} from './localized.ts';
 import { absentOrWrong, quote } from './sentence.ts';
 
 const advice = 'Write its path inside src/assets, for example "slides/01-linen.webp".';
@@ -25,17 +31,14 @@ export function pictureFile(example: string) {
 /** One picture for all languages, or one per language if it contains text. The parsed value always has one per language. */
 export function pictureOrLocalized(example: string) {
 	const inEnglish = example.replace(/(?=\.\w+$)/, '-en');
-	const perLanguage = { en: inEnglish, uk: inEnglish.replace('-en.', '-uk.') };
-	const advicePerLanguage = `Write one picture for all languages, "${example}", or one per language: ${JSON.stringify(perLanguage)}.`;
+	const shownPerLanguage = { en: inEnglish, uk: inEnglish.replace('-en.', '-uk.') };
+	const advicePerLanguage = `Write one picture for all languages, "${example}", or one per language: ${JSON.stringify(shownPerLanguage)}.`;
 	const one = pictureFile(example).transform(inAllLanguages);
-	const each = record({
-		en: pictureFile(inEnglish).describe(
-			'Picture with English text; also shown if another language has none.',
-		),
-		uk: pictureFile(perLanguage.uk).optional().describe('Picture with Ukrainian text.'),
-		es: pictureFile(inEnglish.replace('-en.', '-es.'))
-			.optional()
-			.describe('Picture with Spanish text.'),
+	const each = perLanguage('picture', (locale) => {
+		const more = locale === defaultLocale ? '; also shown if another language has none' : '';
+		return pictureFile(inEnglish.replace('-en.', `-${locale}.`)).describe(
+			`Picture with ${toEnglishName(locale)} text${more}.`,
+		);
 	});
 	return z
 		.union([one, each], {

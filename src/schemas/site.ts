@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { builtInLocales, type Locale } from '#i18n/locales.ts';
 import { toolIds } from '#lib/tool-ids.ts';
 import { editorKeys } from './editor.ts';
+import { languageTag } from './language-tag.ts';
 import { link } from './link.ts';
 import { localized } from './localized.ts';
 import { lookExample, lookSchema } from './look.ts';
@@ -106,21 +107,22 @@ export const siteSchema = record({
 		.optional()
 		.describe('Your handle on X for link previews, for example "@zrazok".'),
 	languages: z
-		.array(choice('language', locales), {
+		.array(languageTag(), {
 			error: absentOrWrong(
 				'list of languages',
 				'a list of languages',
-				`Write a list, for example ${JSON.stringify(locales)}.`,
+				`Write a list, for example ${JSON.stringify(builtInLocales)}.`,
 			),
 		})
-		.refine((list) => list.includes('en'), {
-			error: 'English is shown wherever a translation is missing: add "en" to the list.',
+		.min(1, 'The list of languages is empty. Write at least one, for example ["en"].')
+		.refine((list) => new Set(list).size === list.length, {
+			error: 'A language is listed twice. Delete one of the two.',
 		})
-		.default((): Locale[] => [...locales])
+		.default((): Locale[] => [...builtInLocales])
 		.meta({
 			description:
-				'Languages of the published site; "en" is required. A language that is not in the list has no pages. If left out, all three are published.',
-			examples: [['en', 'uk', 'es']],
+				'Languages of the site, the default language first: its addresses have no prefix, and its texts are shown where a translation is missing. A language that is not in the list has no pages. English, Ukrainian and Spanish are built in; for any other language, write its words in src/content/i18n. If left out, the site has all three.',
+			examples: [[...builtInLocales], ['de', 'en']],
 		}),
 	extra: z
 		.union(

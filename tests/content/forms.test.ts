@@ -14,7 +14,7 @@ import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toPlainText } from '#cv/forms/plain-text.ts';
 import { toVcard } from '#cv/forms/vcard.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
-import { locales } from '#i18n/locales.ts';
+import { builtInLocales } from '#i18n/locales.ts';
 import { getResume } from '#queries/resume.ts';
 import { toLines } from '../forms/entity.ts';
 import { readEntities, readLongTexts } from '../forms/of-content.ts';
@@ -28,7 +28,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 const validate = ajv.compile(jsonResumeSchema);
 
-describe.each(locales)('the forms of the CV in %s', async (locale) => {
+describe.each(builtInLocales)('the forms of the CV in %s', async (locale) => {
 	const resume = await getResume(locale, siteAddress);
 	const expected = readEntities(locale);
 
@@ -131,7 +131,7 @@ describe.each(locales)('the forms of the CV in %s', async (locale) => {
 });
 
 test('llms.txt names every page of every language once, under one title', async () => {
-	const resumes = await Promise.all(locales.map((locale) => getResume(locale, siteAddress)));
+	const resumes = await Promise.all(builtInLocales.map((locale) => getResume(locale, siteAddress)));
 	const text = toLlmsTxt(resumes);
 	expect(text.match(/^# /gm)).toHaveLength(1);
 	expect(text.match(/^> /gm)).toHaveLength(1);

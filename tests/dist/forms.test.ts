@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#i18n/locales.ts';
+import { builtInLocales } from '#i18n/locales.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
@@ -12,7 +12,7 @@ import { BuiltSite } from './built-site.ts';
 
 const site = new BuiltSite('dist');
 
-describe.each(locales)('what was built in %s', (locale) => {
+describe.each(builtInLocales)('what was built in %s', (locale) => {
 	const expected = toLines(readEntities(locale)).sort();
 
 	test('pages, resume.json, Markdown and plain text contain the same facts of every entry', () => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { locales, openGraphLocales } from '#i18n/locales.ts';
+import { locales, toOpenGraphLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
@@ -50,7 +50,7 @@ for (const locale of locales) {
 				'x-default': toUrl(localizePath('en', path)),
 			});
 			expect(head.meta('og:url')).toBe(head.canonical);
-			expect(head.meta('og:locale')).toBe(openGraphLocales[locale]);
+			expect(head.meta('og:locale')).toBe(toOpenGraphLocale(locale));
 			expect(head.meta('og:description')).toBe(head.meta('description'));
 			expect(head.title).toContain(head.meta('og:title'));
 			expect(head.meta('og:type')).toBe(path === '/' ? 'profile' : 'website');

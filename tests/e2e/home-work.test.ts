@@ -17,12 +17,12 @@ for (const locale of locales) {
 		const home = new Home(page, locale);
 		await home.open('/');
 		await expect(home.selected.getByRole('heading', { level: 3 })).toHaveText(
-			picked.map(({ title }) => title[locale] ?? title.en),
+			picked.map(({ title }) => title[locale] ?? title.en ?? ''),
 		);
 		for (const [index, { id, demo, results = [] }] of picked.entries()) {
 			const row = home.selected.getByRole('listitem').nth(index);
 			const [result] = results;
-			if (result) await expect(row).toContainText(result.what[locale] ?? result.what.en);
+			if (result) await expect(row).toContainText(result.what[locale] ?? result.what.en ?? '');
 			const links = await row
 				.getByRole('link')
 				.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,4 +1,4 @@
-import { localeNames, locales } from '#i18n/locales.ts';
+import { locales, toLocaleName } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { Layout } from './pages/layout.ts';
 import { expect, test } from './test.ts';
@@ -13,11 +13,11 @@ for (const locale of locales) {
 		await layout.open('/certificates/pm');
 		await expect(page.locator('html')).toHaveAttribute('lang', locale);
 		await expect(layout.languageButton).toHaveAccessibleName(
-			new RegExp(`^${layout.t.language}: ${localeNames[locale]}(,|$)`, 'u'),
+			new RegExp(`^${layout.t.language}: ${toLocaleName(locale)}(,|$)`, 'u'),
 		);
 		await layout.languageButton.click();
 		for (const other of locales) {
-			const link = layout.languageMenu.getByRole('link', { name: localeNames[other] });
+			const link = layout.languageMenu.getByRole('link', { name: toLocaleName(other) });
 			await expect(link).toHaveAttribute('href', localizePath(other, '/certificates/pm'));
 			await expect(link).toHaveAttribute('hreflang', other);
 			await expect(link).toHaveAttribute('lang', other);
@@ -30,7 +30,7 @@ for (const locale of locales) {
 		const start = new Layout(page, locale === 'en' ? 'es' : 'en');
 		await start.open('/skills');
 		await start.languageButton.click();
-		await start.languageMenu.getByRole('link', { name: localeNames[locale] }).click();
+		await start.languageMenu.getByRole('link', { name: toLocaleName(locale) }).click();
 		await expect(page).toHaveURL(localizePath(locale, '/skills'));
 		await expect(page.locator('html')).toHaveAttribute('lang', locale);
 		expect(await start.saved('user-locale')).toBe(locale);

@@ -13,10 +13,11 @@ test('the gallery of a project without a case study is in the list, and opens la
 	for (const { id, gallery = [] } of pictured) {
 		const entry = page.locator(`#${id}`);
 		for (const { alt, caption } of gallery) {
-			await expect(entry).toContainText(caption.en);
-			await expect(entry.getByRole('img', { name: alt.en })).toBeAttached();
-			await entry.getByRole('button', { name: alt.en }).click();
-			const large = page.getByRole('dialog', { name: alt.en });
+			const name = alt.en ?? '';
+			await expect(entry).toContainText(caption.en ?? '');
+			await expect(entry.getByRole('img', { name })).toBeAttached();
+			await entry.getByRole('button', { name }).click();
+			const large = page.getByRole('dialog', { name });
 			await expect(large).toBeVisible();
 			await page.keyboard.press('Escape');
 			await expect(large).toBeHidden();

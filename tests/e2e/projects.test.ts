@@ -61,7 +61,7 @@ test('search, order and table hold together', async ({ page }) => {
 	const projects = new Projects(page, 'en');
 	const found = content
 		.filter(({ technologies }) => technologies.includes('MySQL'))
-		.map(({ title }) => title.en);
+		.map(({ title }) => title.en ?? '');
 	expect(found.length).toBeGreaterThan(1);
 	await projects.openSearching();
 	await projects.search.field.fill('MySQL');
@@ -79,7 +79,7 @@ test('words, view and order are in the address, so that a reload and a link keep
 	const projects = new Projects(page, 'en');
 	const found = content
 		.filter(({ technologies }) => technologies.includes('MySQL'))
-		.map(({ title }) => title.en);
+		.map(({ title }) => title.en ?? '');
 	await projects.openSearching();
 	await projects.search.field.fill('MySQL');
 	await projects.tableView.click();

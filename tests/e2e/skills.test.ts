@@ -1,5 +1,5 @@
 import { formatLongDay } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
+import { builtInLocales } from '#i18n/locales.ts';
 import { skills as messages } from '#i18n/messages/skills/index.ts';
 import { certificates, iqTest, site, skills } from './pages/content.ts';
 import { Documents } from './pages/documents.ts';
@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 
 const special = site.specialCertificates.map((id) => certificates.find((entry) => entry.id === id));
 
-for (const locale of locales) {
+for (const locale of builtInLocales) {
 	const t = messages[locale];
 
 	test(`${locale}: four hard and four soft skills are under their headings`, async ({ page }) => {
@@ -43,7 +43,7 @@ for (const locale of locales) {
 		);
 		await expect(block.getByRole('time')).toHaveText(formatLongDay(locale, iqTest.date));
 		await expect(block).toContainText(iqTest.organization[locale] ?? '');
-		for (const language of locales) {
+		for (const language of builtInLocales) {
 			const link = block.getByRole('link', { name: t.iqReports[language] });
 			await expect(link).toHaveAttribute('target', '_blank');
 			const answer = await request.get((await link.getAttribute('href')) ?? '');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Locale } from '#i18n/locales.ts';
+import type { BuiltInLocale as Locale } from '#i18n/locales.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
 /** The entities as the files of the content have them, read past the code that makes the forms. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Locale } from '#i18n/locales.ts';
+import type { BuiltInLocale as Locale } from '#i18n/locales.ts';
 import { type CertificateContent, certificateSchema } from '#schemas/certificate.ts';
 import { diplomaSchema, educationSchema, languageSchema } from '#schemas/education.ts';
 import type { Localized } from '#schemas/localized.ts';
@@ -35,7 +35,7 @@ export function readPapers(): Paper[] {
 		content: Pick<CertificateContent, 'title' | 'number' | 'grade' | 'date' | 'issuer'>,
 		programme?: Localized,
 	): Paper => {
-		const words = (text: Localized) => text[from.locale] ?? text.en;
+		const words = (text: Localized) => text[from.locale] ?? text.en ?? '';
 		return {
 			...from,
 			issuer: words(content.issuer ?? institution),

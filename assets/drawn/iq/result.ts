@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '#i18n/locales.ts';
+import type { BuiltInLocale as Locale } from '#i18n/locales.ts';
 import { iqTestSchema } from '#schemas/iq-test.ts';
 import { profileSchema } from '#schemas/profile.ts';
 import { toPath } from '../folders.ts';
@@ -19,8 +19,8 @@ export function readResult(locale: Locale) {
 		score,
 		isoDate: test.date,
 		date: format.format(new Date(`${test.date}T00:00:00Z`)),
-		holder: profile.name[locale] ?? profile.name.en,
-		organization: test.organization[locale] ?? test.organization.en,
+		holder: profile.name[locale] ?? profile.name.en ?? '',
+		organization: test.organization[locale] ?? test.organization.en ?? '',
 		percentile: reportWords[locale].percentile.replace('%', String(percentile)),
 		reading: reportWords[locale].reading.replace('%', String(percentile)),
 		words: reportWords[locale],

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { BuiltInLocale as Locale } from '#i18n/locales.ts';
 
 /** Right answers of the sample result, out of `questionsPerPart` each. */
 export const rightAnswers = { series: 14, figures: 13, words: 12, space: 13 } as const;

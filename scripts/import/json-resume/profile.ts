@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import { type BuiltInLocale, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import type { Draft } from '../draft.ts';
@@ -13,7 +13,7 @@ const standIns = {
 	jobTitle: { en: 'Your job title', uk: 'Ваша посада', es: 'Su puesto' },
 	summary: { en: 'Your summary', uk: 'Кілька слів про\u00a0себе', es: 'Su resumen' },
 	place: { en: 'Your city', uk: 'Ваше місто', es: 'Su ciudad' },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<BuiltInLocale, string>>;
 const standInEmail = 'name@example.com';
 
 /** What only the private edition shows, until the author decides otherwise. */
@@ -24,7 +24,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 	const rest = new Rest(draft, basics);
 	const need = (name: keyof typeof standIns, found: string | undefined) => {
 		if (found !== undefined) return rest.words(name, found);
-		const words = standIns[name][draft.locale];
+		const words = standIns[name][toBuiltIn(draft.locale)];
 		draft.log.missing.push({ place: `profile ${name}`, value: words });
 		return draft.words(words);
 	};
@@ -41,7 +41,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 		titles:
 			titles.length > 0
 				? rest.lines('titles', titles)
-				: draft.list([label ?? standIns.jobTitle[draft.locale]]),
+				: draft.list([label ?? standIns.jobTitle[toBuiltIn(draft.locale)]]),
 		summary: need('summary', basics.lines('summary').join(' ') || undefined),
 		worth: rest.words('worth', rest.text('worth')),
 		place: need('place', place || undefined),
@@ -126,7 +126,7 @@ function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): 
 	});
 	if (contacts.length > 0) return contacts;
 	const write = { en: 'Send an e-mail', uk: 'Написати листа', es: 'Enviar un correo' }[
-		draft.locale
+		toBuiltIn(draft.locale)
 	];
 	return [...profiles, { kind: 'email', label: draft.words(write), url: `mailto:${email}` }];
 }

@@ -1,3 +1,4 @@
+import { toBuiltIn } from '#i18n/locales.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { readCover, readGallery, readResults } from './project-story.ts';
@@ -82,5 +83,5 @@ const kinds = {
 } as const;
 
 function toKind({ locale }: Draft, kind: keyof typeof kinds): string {
-	return kinds[kind][locale];
+	return kinds[kind][toBuiltIn(locale)];
 }

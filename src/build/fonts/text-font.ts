@@ -1,12 +1,12 @@
 import whole from '#assets/fonts/onest.woff2?url';
 import latin from '#assets/fonts/onest-latin.woff2?url';
 import ukrainian from '#assets/fonts/onest-ukrainian.woff2?url';
-import type { Locale } from '#i18n/locales.ts';
+import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { textSets, toUnicodeRange } from './text-sets.ts';
 
 const files = { latin, ukrainian } as const;
-/** The character set of a language; `whole` loads the complete font. */
-const sets: Readonly<Record<Locale, keyof typeof files | 'whole'>> = {
+/** The character sets of the built-in languages. */
+const sets: Readonly<Record<BuiltInLocale, keyof typeof files>> = {
 	en: 'latin',
 	es: 'latin',
 	uk: 'ukrainian',
@@ -17,11 +17,11 @@ const phones = '(width < 900px)';
 /** Where it does not, it is preloaded. */
 export const preloadWidths = '(width >= 900px)';
 
-/** The file that the texts of a language are set in, and the rules that name it and the whole font. */
+/** The file that the texts of a language are set in – the whole font for one that is content –, and the rules that name it and the whole font. */
 export function toTextFont(locale: Locale): { file: string; css: string } {
-	const set = sets[locale];
 	const all = toFallbackCss(locale) + toRule(whole);
-	if (set === 'whole') return { file: whole, css: all };
+	if (!isBuiltIn(locale)) return { file: whole, css: all };
+	const set = sets[locale];
 	const range = toUnicodeRange(textSets[set]);
 	return { file: files[set], css: `${all}${toRule(files[set], `;unicode-range:${range}`)}` };
 }
@@ -57,7 +57,7 @@ const descent = 0.311;
  * percentages are widths of the texts of this site in Onest and in the other font, regular and semibold; Arial, which
  * Liberation Sans copies, and Roboto differ by up to 1.5 %, so theirs is between the two. Linux may have DejaVu only.
  */
-const fallbacks: Readonly<Record<Locale, readonly Fallback[]>> = {
+const fallbacks: Readonly<Record<BuiltInLocale, readonly Fallback[]>> = {
 	en: [
 		{ fonts: ['DejaVu Sans'], regular: 92.8, semibold: 94.8 },
 		{ fonts: ['Arial', 'Liberation Sans', 'Roboto'], regular: 105.5, semibold: 106.8 },
@@ -80,7 +80,7 @@ interface Fallback {
 }
 
 function toFallbackCss(locale: Locale): string {
-	return fallbacks[locale]
+	return fallbacks[toBuiltIn(locale)]
 		.flatMap(({ fonts, regular, semibold }) => [
 			toFallbackRule(fonts, regular),
 			toFallbackRule(fonts, semibold, 'font-weight:600;'),

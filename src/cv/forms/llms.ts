@@ -1,5 +1,5 @@
 import { toOwnAddress } from '#cv/address.ts';
-import { localeNames } from '#i18n/locales.ts';
+import { toLocaleName } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -43,5 +43,5 @@ function toSection(resume: Resume): string[] {
 		toLink(t.complete, '/cv/complete.pdf'),
 		toLink(fill(t.feed, { name }), '/feed.xml'),
 	];
-	return [`## ${localeNames[locale]}`, lines.join('\n')];
+	return [`## ${toLocaleName(locale)}`, lines.join('\n')];
 }

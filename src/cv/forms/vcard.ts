@@ -1,4 +1,5 @@
 import { toOwnAddress } from '#cv/address.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Resume } from '#queries/resume.ts';
 
@@ -17,7 +18,7 @@ export function toVcard(resume: Resume, photo?: string): string {
 		'BEGIN:VCARD',
 		'VERSION:4.0',
 		'PRODID:-//Vzir//CV//EN',
-		`UID:${toOwnAddress('en', '/', siteAddress)}#person`,
+		`UID:${toOwnAddress(defaultLocale, '/', siteAddress)}#person`,
 		'KIND:individual',
 		`FN;LANGUAGE=${profile.name.lang ?? locale}:${escapeText(name)}`,
 		`N:${toNameParts(name)}`,

@@ -1,4 +1,4 @@
-import { decimalMarks } from '#i18n/format-number.ts';
+import { toDecimalMark } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import type { Key } from '#tools/calculator/standard/machine.ts';
@@ -33,7 +33,7 @@ export function toStandardKeys(
 		{ key: 'percent', face: '%', name: t.percent, kind: 'operator' },
 		{ key: 'sign', face: '±', name: t.sign },
 		{ key: '0', face: '0' },
-		{ key: 'point', face: decimalMarks[locale], name: t.point },
+		{ key: 'point', face: toDecimalMark(locale), name: t.point },
 		{ key: 'equals', face: '=', name: t.equals, kind: 'equals' },
 	];
 }

@@ -2,7 +2,7 @@ import './history-styles.css';
 import { useStore } from '@nanostores/react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { type Locale, toIntlTag } from '#i18n/locales.ts';
 import type { ChartMessages } from '#i18n/messages/chart/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { RatesMessages } from '#i18n/messages/rates/index.ts';
@@ -76,7 +76,7 @@ export function RateHistory({ locale, names, t, chart, live }: Props) {
 						<HistorySummary {...{ locale, summary, format, t }} />
 						<HistoryChart
 							key={`${code} ${span}`}
-							caption={`${name}, ${t.spans[span].toLocaleLowerCase(intlTags[locale])}`}
+							caption={`${name}, ${t.spans[span].toLocaleLowerCase(toIntlTag(locale))}`}
 							{...{ locale, name, history, summary, format, t, chart }}
 						/>
 					</>

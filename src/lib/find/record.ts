@@ -16,8 +16,8 @@ export type RecordKind = (typeof recordKinds)[number];
 /** What can be found on the site. */
 export interface FindRecord extends Findable {
 	kind: RecordKind;
-	/** Language of title and detail where English stands in for that of the page; empty otherwise. */
-	lang: '' | 'en';
+	/** Language of title and detail where another one stands in for that of the page; empty otherwise. */
+	lang: string;
 	/** Address on this site, from the slash on. */
 	href: string;
 }
@@ -35,7 +35,7 @@ export const parseFindIndex: Parser<FindIndex> = record<FindIndex>({
 		record<FindRecord>({
 			kind: oneOf(recordKinds),
 			title: text(),
-			lang: optional(oneOf(['', 'en']), ''),
+			lang: optional(text({ pattern: /^[a-z-]*$/, longest: 20 }), ''),
 			href: text({ pattern: /^\/(?!\/)/, longest: 2000 }),
 			also: optional(list(parseName), []),
 			detail: optional(text(), ''),

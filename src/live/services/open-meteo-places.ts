@@ -20,9 +20,6 @@ const schema = z.object({
 	generationtime_ms: z.number(),
 });
 
-/** The service takes its names from GeoNames, which has them in all three languages. */
-const languages = { en: 'en', uk: 'uk', es: 'es' } as const satisfies Record<Locale, string>;
-
 const dayMs = 86_400_000;
 /** Requests per minute of a visitor who types fast and pauses. */
 const perMinute = 30;
@@ -37,7 +34,7 @@ export async function askPlaces(
 	const inCountry = country ? `&countryCode=${country}` : '';
 	const question = {
 		service: 'places',
-		path: `/v1/search?name=${encodeURIComponent(name.normalize('NFC'))}&count=8&language=${languages[locale]}&format=json${inCountry}`,
+		path: `/v1/search?name=${encodeURIComponent(name.normalize('NFC'))}&count=8&language=${toLanguage(locale)}&format=json${inCountry}`,
 		schema,
 		freshMs: dayMs,
 		perMinute,
@@ -57,12 +54,17 @@ export async function askPlace(
 ): Promise<Answer<Place>> {
 	const question = {
 		service: 'places',
-		path: `/v1/get?id=${id}&language=${languages[locale]}&format=json`,
+		path: `/v1/get?id=${id}&language=${toLanguage(locale)}&format=json`,
 		schema: placeSchema,
 		freshMs: dayMs,
 		perMinute,
 	} as const;
 	return mapAnswer(await ask(question, options), (found) => toPlace(found, locale));
+}
+
+/** The service takes its names from GeoNames; without one in the language it answers in English. @example toLanguage('pt-br') // 'pt' */
+function toLanguage(locale: string): string {
+	return locale.replace(/-.*/, '');
 }
 
 function toPlace(found: z.output<typeof placeSchema>, language: Locale): Place {

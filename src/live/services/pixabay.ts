@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Locale } from '#i18n/locales.ts';
 import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
@@ -10,8 +9,9 @@ const freshMs = 24 * 3_600_000;
 const perMinute = 20;
 /** It refuses to give fewer on a page. */
 const fewest = 3;
-/** The languages in which Pixabay searches. It has no Ukrainian, so themes of that page are searched in English. */
-const languages = { en: 'en', uk: 'en', es: 'es' } as const satisfies Record<Locale, string>;
+/** The languages in which Pixabay searches. Themes of pages in any other one, such as Ukrainian, are searched in English. */
+const languages =
+	'cs da de en es fr id it hu nl no pl pt ro sk fi sv tr vi th bg ru el ja ko zh'.split(' ');
 
 const url = z.string().check(z.regex(/^https:\/\//));
 const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
@@ -70,7 +70,7 @@ function toQuestion({ theme, kind, quantity, page, locale }: MediaQuery, path: s
 		per_page: String(Math.max(fewest, quantity)),
 		page: String(page),
 		safesearch: 'true',
-		lang: languages[locale],
+		lang: languages.find((language) => language === locale) ?? 'en',
 	});
 	return {
 		service: 'pixabay',

@@ -4,7 +4,7 @@ import { toMarkdown } from '#cv/forms/markdown.ts';
 import { toShortBlocks } from '#cv/sections/short.ts';
 import { toWholeBlocks } from '#cv/sections/whole.ts';
 import { toTwinBlocks } from '#cv/twins.ts';
-import { localePaths, parseLocale } from '#i18n/locales.ts';
+import { defaultLocale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { getCertificatesById } from '#queries/documents.ts';
 import { getAboutMdx, getHomeMdx } from '#queries/prose.ts';
@@ -15,7 +15,7 @@ import { getTechnologies } from '#queries/technologies.ts';
 
 /** The Markdown twin of every resume page, of every short version of the CV, and the whole CV. */
 export async function getStaticPaths() {
-	const { variants } = await getSite('en');
+	const { variants } = await getSite(defaultLocale);
 	const twins = [
 		...(await getResumePaths()).map((page) => ({ path: toTwinPath(page), page, tag: undefined })),
 		...variants.map(({ id }) => ({ path: toTwinPath(`/cv/${id}`), page: undefined, tag: id })),
@@ -30,7 +30,7 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
-	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
+	const locale = parseLocale(params.locale) ?? defaultLocale;
 	const resume = await getResume(locale, (site ?? url).href, props.tag);
 	const { specialCertificates } = await getSite(locale);
 	const blocks = props.page

@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from '#i18n/locales.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { type FindIndex, type FindRecord, type RecordKind, recordKinds } from '#lib/find/record.ts';
 import { getCaseStudies, getCaseStudyMdx } from '#queries/case-studies.ts';
 import { getResume } from '#queries/resume.ts';
@@ -23,7 +23,7 @@ const lists = {
 export async function makeFindIndex(locale: Locale, siteAddress: string): Promise<FindIndex> {
 	const sources = await readSources(locale, siteAddress);
 	const others = await Promise.all(
-		siteLocales
+		locales
 			.filter((other) => other !== locale)
 			.map(async (other) => ({
 				other,

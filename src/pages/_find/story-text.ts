@@ -1,4 +1,5 @@
 import { toMarkdownProse } from '#cv/prose-markdown.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 
 /** The words of a case study: without code, addresses and Markdown. */
 export function toStoryText(mdx: string): string {
@@ -13,8 +14,8 @@ export function toStoryText(mdx: string): string {
 
 /** Addresses are left out, so it does not matter what they are. */
 const nowhere = {
-	locale: 'en',
+	locale: defaultLocale,
 	toPicture: () => '',
 	toFile: () => '',
 	toLink: () => '',
-} as const;
+};

@@ -1,4 +1,4 @@
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { type Locale, toIntlTag } from '#i18n/locales.ts';
 import type { Coin, CoinPrice } from '#live/coins.ts';
 
 /** By what the coins can be sorted; the table has a column for each. */
@@ -53,7 +53,7 @@ export function sortCoins(
 function toComparer(locale: Locale, { key, direction }: Order) {
 	const sign = direction === 'ascending' ? 1 : -1;
 	if (key === 'name') {
-		const { compare } = new Intl.Collator(intlTags[locale]);
+		const { compare } = new Intl.Collator(toIntlTag(locale));
 		return (a: PricedCoin, b: PricedCoin) => sign * compare(a.coin.name, b.coin.name);
 	}
 	return (a: PricedCoin, b: PricedCoin) => {

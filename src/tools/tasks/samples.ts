@@ -1,7 +1,7 @@
-import type { Locale } from '#i18n/locales.ts';
+import { type BuiltInLocale, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import type { TaskId } from './task-ids.ts';
 
-/** What the fields of a task can be filled with, in the language of the page. */
+/** What the fields of a task can be filled with, in the language of the page, if it is built in. */
 const samples = {
 	palindrome: { en: ['Never odd or even'], uk: ['Козак з казок'], es: ['Anita lava la tina'] },
 	fizzbuzz: { en: ['15'], uk: ['15'], es: ['15'] },
@@ -12,8 +12,8 @@ const samples = {
 		es: ['Punto de cruz'],
 	},
 	fibonacci: { en: ['10'], uk: ['10'], es: ['10'] },
-} as const satisfies Record<TaskId, Record<Locale, readonly string[]>>;
+} as const satisfies Record<TaskId, Record<BuiltInLocale, readonly string[]>>;
 
 export function getSamples(locale: Locale, task: TaskId): readonly string[] {
-	return samples[task][locale];
+	return samples[task][toBuiltIn(locale)];
 }

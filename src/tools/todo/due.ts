@@ -1,5 +1,5 @@
 import { formatDay } from '#i18n/format.ts';
-import { intlTags, type Locale } from '#i18n/locales.ts';
+import { type Locale, toIntlTag } from '#i18n/locales.ts';
 import { toDayNumber } from '#lib/calendar-day.ts';
 import type { Task } from './task.ts';
 
@@ -12,5 +12,5 @@ export function isDue({ due, completed }: Task, today: string): boolean {
 export function formatDue(locale: Locale, due: string, today: string): string {
 	const days = toDayNumber(due) - toDayNumber(today);
 	if (!(Math.abs(days) <= 1)) return formatDay(locale, due);
-	return new Intl.RelativeTimeFormat(intlTags[locale], { numeric: 'auto' }).format(days, 'day');
+	return new Intl.RelativeTimeFormat(toIntlTag(locale), { numeric: 'auto' }).format(days, 'day');
 }

@@ -35,11 +35,11 @@ export class Home extends Layout {
 	}
 
 	photoNames(): string[] {
-		return photos.map(({ alt }) => alt[this.locale] ?? alt.en);
+		return photos.map(({ alt }) => alt[this.locale] ?? alt.en ?? '');
 	}
 
 	titleTexts(): string[] {
-		return profile.titles[this.locale] ?? profile.titles.en;
+		return profile.titles[this.locale] ?? profile.titles.en ?? [];
 	}
 
 	/** How strongly each of the titles is painted, at a moment of the rotation. */

@@ -30,7 +30,7 @@ export class Projects extends Layout {
 
 	/** The titles of all projects in their initial order: newest first. */
 	allTitles(): string[] {
-		return projects.map(({ title }) => title[this.locale] ?? title.en);
+		return projects.map(({ title }) => title[this.locale] ?? title.en ?? '');
 	}
 
 	/** The page with its search open. */

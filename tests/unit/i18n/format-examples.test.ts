@@ -19,7 +19,7 @@ import {
 	formatUnit,
 	writeDecimal,
 } from '#i18n/format-number.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { type BuiltInLocale, builtInLocales } from '#i18n/locales.ts';
 import { plural } from '#i18n/messages.ts';
 import { listTrackedFiles } from '../plain-english/tracked-files.ts';
 
@@ -32,7 +32,7 @@ const years = {
 /** A space in this table is a non-breaking one where a number is beside it. */
 const examples: Record<
 	string,
-	readonly [Show: (locale: Locale) => string, en: string, uk: string, es: string]
+	readonly [Show: (locale: BuiltInLocale) => string, en: string, uk: string, es: string]
 > = {
 	'a plural of 1': [(l) => plural(l, years[l], 1), '1 year', '1 рік', '1 año'],
 	'a plural of 2': [(l) => plural(l, years[l], 2), '2 years', '2 роки', '2 años'],
@@ -163,7 +163,7 @@ const examples: Record<
 };
 
 describe.each(Object.entries(examples))('%s', (_, [show, ...shown]) => {
-	test.each(locales.map((locale, index) => [locale, shown[index]] as const))(
+	test.each(builtInLocales.map((locale, index) => [locale, shown[index]] as const))(
 		'in "%s" is %s',
 		(locale, text) => {
 			expect(show(locale).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text);
@@ -172,7 +172,7 @@ describe.each(Object.entries(examples))('%s', (_, [show, ...shown]) => {
 });
 
 test('the spaces inside a number, and before % and a currency, do not break', () => {
-	for (const locale of locales) {
+	for (const locale of builtInLocales) {
 		for (const text of [
 			formatNumber(locale, 1_234_567.5),
 			formatPercent(locale, 0.5),

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
-	intlTags,
-	localeNames,
+	builtInLocales,
+	type Locale,
 	localePaths,
 	locales,
-	openGraphLocales,
+	toDirection,
+	toIntlTag,
+	toLocaleName,
 	toLocaleParam,
-	toSiteLocales,
+	toOpenGraphLocale,
 } from '#i18n/locales.ts';
+import { toLocales } from '#lib/locale.ts';
 
-test('each page has one static path per language, and English has no prefix', () => {
+test('each page has one static path per language, and the default language has no prefix', () => {
 	expect(localePaths()).toEqual([
 		{ params: { locale: undefined }, props: { locale: 'en' } },
 		{ params: { locale: 'uk' }, props: { locale: 'uk' } },
@@ -18,30 +21,53 @@ test('each page has one static path per language, and English has no prefix', ()
 	expect(locales.map(toLocaleParam)).toEqual([undefined, 'uk', 'es']);
 });
 
-test('each language calls itself by its own name', () => {
-	expect(localeNames).toEqual({ en: 'English', uk: 'Українська', es: 'Español' });
+test.each([
+	['en', 'English'],
+	['uk', 'Українська'],
+	['es', 'Español'],
+	['de', 'Deutsch'],
+	['pt-br', 'Português (Brasil)'],
+	['ar', 'العربية'],
+])('%s calls itself %s', (tag, name) => {
+	expect(toLocaleName(tag as Locale)).toBe(name);
 });
 
 test('Intl knows the tag of each language', () => {
-	const tags = Object.values(intlTags);
+	const tags = [...builtInLocales, 'de' as Locale, 'ar' as Locale].map(toIntlTag);
 	expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags);
 	expect(Intl.PluralRules.supportedLocalesOf(tags)).toEqual(tags);
 });
 
-test('Open Graph has the tags of Intl with an underscore', () => {
-	for (const locale of locales) {
-		expect(openGraphLocales[locale]).toBe(intlTags[locale].replace('-', '_'));
-	}
+test.each([
+	['en', 'en_US'],
+	['uk', 'uk_UA'],
+	['es', 'es_ES'],
+	['de', 'de_DE'],
+	['pt-br', 'pt_BR'],
+])('Open Graph knows %s as %s', (tag, expected) => {
+	expect(toOpenGraphLocale(tag as Locale)).toBe(expected);
 });
 
-describe('the languages a site is published in', () => {
+test.each([
+	['uk', 'ltr'],
+	['de', 'ltr'],
+	['ar', 'rtl'],
+	['he', 'rtl'],
+	['fa', 'rtl'],
+	['az-arab', 'rtl'],
+	['az', 'ltr'],
+])('%s is written %s', (tag, direction) => {
+	expect(toDirection(tag)).toBe(direction);
+});
+
+describe('the languages of a site', () => {
 	test.each([
 		['en,uk', ['en', 'uk']],
-		['uk', ['en', 'uk']],
-		['es,en', ['en', 'es']],
+		['uk', ['uk']],
+		['de,en', ['de', 'en']],
 		['', ['en', 'uk', 'es']],
 		[undefined, ['en', 'uk', 'es']],
-	])('%j are %j: English is always among them', (list, expected) => {
-		expect(toSiteLocales(list)).toEqual(expected);
+	])('%j are %j, the first of which is the default one', (list, expected) => {
+		expect(toLocales(list)).toEqual(expected);
 	});
 });

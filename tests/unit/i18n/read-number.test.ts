@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatNumber, writeFigures } from '#i18n/format-number.ts';
-import { intlTags, locales } from '#i18n/locales.ts';
+import { locales, toIntlTag } from '#i18n/locales.ts';
 import { interpretNumber, readDecimal, readNumber } from '#i18n/read-number.ts';
 
 test('a number is read as its language writes it', () => {
@@ -81,7 +81,7 @@ test.each(locales)('%s: whatever the language writes is read back', (locale) => 
 			const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 			for (const text of [
 				formatNumber(locale, number, options),
-				new Intl.NumberFormat(intlTags[locale], options).format(number),
+				new Intl.NumberFormat(toIntlTag(locale), options).format(number),
 			]) {
 				// Not toFixed: Intl rounds the shortest decimal of a number, toFixed its exact binary value.
 				const plain = new Intl.NumberFormat('en', { ...options, useGrouping: false });

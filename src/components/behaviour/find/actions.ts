@@ -1,6 +1,7 @@
 import { copyText } from '#browser/copy-text.ts';
-import { locales, parseLocale } from '#i18n/locales.ts';
+import { isBuiltIn, locales, parseLocale, toLocaleName } from '#i18n/locales.ts';
 import { type FindMessages, find } from '#i18n/messages/find/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { $theme, themes } from '#stores/theme.ts';
 import { $viewMode, viewModes } from '#stores/view-mode.ts';
 import type { FindAction } from './entry.ts';
@@ -13,7 +14,11 @@ export function listActions(t: FindMessages, email: string | undefined): FindAct
 			const locale = parseLocale(link.hreflang);
 			if (!locale || link.hasAttribute('aria-current')) return [];
 			// The link saves the language, too.
-			return makeAction((words) => words.languages[locale], t, { run: () => link.click() });
+			const toTitle = ({ languages, otherLanguage }: FindMessages) =>
+				isBuiltIn(locale)
+					? languages[locale]
+					: fill(otherLanguage, { language: toLocaleName(locale) });
+			return makeAction(toTitle, t, { run: () => link.click() });
 		}),
 		...themes.map((theme) =>
 			makeAction((words) => words.themes[theme], t, {

@@ -1,7 +1,7 @@
-import type { Locale } from '#i18n/locales.ts';
 import { type PagerMessages, pager } from '#i18n/messages/pager/index.ts';
 import { type RecordMessages, records, type SavingMessages } from '#i18n/messages/records/index.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { inEachLanguage, toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
@@ -15,11 +15,11 @@ export type CalculatorMessages = Omit<OwnMessages, 'finance' | 'saving'> & {
 	undo: string;
 };
 
-export const calculator: Record<Locale, CalculatorMessages> = {
-	en: withShared(en, pager.en, records.en),
-	uk: withShared(uk, pager.uk, records.uk),
-	es: withShared(es, pager.es, records.es),
-};
+const own = toSiteWords<OwnMessages>('calculator', { en, uk, es });
+
+export const calculator = inEachLanguage<CalculatorMessages>((locale) =>
+	withShared(own[locale], pager[locale], records[locale]),
+);
 
 /** The schedule of payments has pages, and the same messages as the lists about what cannot be saved. */
 function withShared(

@@ -1,9 +1,9 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
 export type Creep3dMessages = MessagesLike<typeof en>;
 
-export const creep3d: Record<Locale, Creep3dMessages> = { en, uk, es };
+export const creep3d = toSiteWords<Creep3dMessages>('creep3d', { en, uk, es });

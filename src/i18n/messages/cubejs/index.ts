@@ -1,6 +1,6 @@
-import type { Locale } from '#i18n/locales.ts';
 import { type CubeMessages, cube } from '#i18n/messages/cube/index.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { inEachLanguage, toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
@@ -16,11 +16,11 @@ type SharedMessages = Pick<
 export type CubejsMessages = SharedMessages &
 	OwnMessages & { notes: Pick<CubeMessages['notes'], 'leave'> };
 
-export const cubejs: Record<Locale, CubejsMessages> = {
-	en: withShared(en, cube.en),
-	uk: withShared(uk, cube.uk),
-	es: withShared(es, cube.es),
-};
+const own = toSiteWords<OwnMessages>('cubejs', { en, uk, es });
+
+export const cubejs = inEachLanguage<CubejsMessages>((locale) =>
+	withShared(own[locale], cube[locale]),
+);
 
 function withShared(
 	t: OwnMessages,

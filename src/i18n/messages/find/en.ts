@@ -34,6 +34,8 @@ export const en = {
 		uk: 'Read in Ukrainian',
 		es: 'Read in Spanish',
 	},
+	/** For a language that is content, by its own name. */
+	otherLanguage: 'Read in {language}',
 	themes: {
 		system: 'Use the system theme',
 		light: 'Use the light theme',

@@ -38,6 +38,7 @@ export const es = {
 		uk: 'Leer en ucraniano',
 		es: 'Leer en español',
 	},
+	otherLanguage: 'Leer en {language}',
 	themes: {
 		system: 'Usar el tema del sistema',
 		light: 'Usar el tema claro',

@@ -1,9 +1,9 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
 export type HomeMessages = MessagesLike<typeof en>;
 
-export const home: Record<Locale, HomeMessages> = { en, uk, es };
+export const home = toSiteWords<HomeMessages>('home', { en, uk, es });

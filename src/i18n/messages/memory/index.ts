@@ -1,6 +1,6 @@
-import type { Locale } from '#i18n/locales.ts';
 import { type RecordMessages, records, type SavingMessages } from '#i18n/messages/records/index.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { inEachLanguage, toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
@@ -11,11 +11,11 @@ export type MemoryMessages = Omit<OwnMessages, 'saving'> & {
 	saving: OwnMessages['saving'] & SavingMessages;
 };
 
-export const memory: Record<Locale, MemoryMessages> = {
-	en: withShared(en, records.en),
-	uk: withShared(uk, records.uk),
-	es: withShared(es, records.es),
-};
+const own = toSiteWords<OwnMessages>('memory', { en, uk, es });
+
+export const memory = inEachLanguage<MemoryMessages>((locale) =>
+	withShared(own[locale], records[locale]),
+);
 
 /** The lists have the same messages about what cannot be saved. */
 function withShared(

@@ -1,5 +1,5 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
@@ -7,4 +7,4 @@ import { uk } from './uk.ts';
 /** The pager of a long list. */
 export type PagerMessages = MessagesLike<typeof en>;
 
-export const pager: Record<Locale, PagerMessages> = { en, uk, es };
+export const pager = toSiteWords<PagerMessages>('pager', { en, uk, es });

@@ -1,9 +1,9 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
 export type PixabayMessages = MessagesLike<typeof en>;
 
-export const pixabay: Record<Locale, PixabayMessages> = { en, uk, es };
+export const pixabay = toSiteWords<PixabayMessages>('pixabay', { en, uk, es });

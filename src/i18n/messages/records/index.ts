@@ -1,6 +1,6 @@
-import type { Locale } from '#i18n/locales.ts';
 import { type PagerMessages, pager } from '#i18n/messages/pager/index.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { inEachLanguage, toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
@@ -14,8 +14,9 @@ export type SavingMessages = Pick<
 	'full' | 'blocked' | 'retry' | 'exportJson' | 'broken' | 'saveBroken'
 >;
 
-export const records: Record<Locale, RecordMessages> = {
-	en: { ...pager.en, ...en },
-	uk: { ...pager.uk, ...uk },
-	es: { ...pager.es, ...es },
-};
+const own = toSiteWords<MessagesLike<typeof en>>('records', { en, uk, es });
+
+export const records = inEachLanguage<RecordMessages>((locale) => ({
+	...pager[locale],
+	...own[locale],
+}));

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/locales.ts';
+import type { BuiltInLocale } from '#i18n/locales.ts';
 
 export const en = {
 	title: 'Skills',
@@ -21,7 +21,7 @@ export const en = {
 		en: 'English',
 		uk: 'Ukrainian',
 		es: 'Spanish',
-	} satisfies Record<Locale, string>,
+	} satisfies Record<BuiltInLocale, string>,
 	iqTest: 'Take the test',
 	special: 'Selected certificates',
 	slides: 'Certificate gallery',

@@ -1,9 +1,9 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
 export type SkillsMessages = MessagesLike<typeof en>;
 
-export const skills: Record<Locale, SkillsMessages> = { en, uk, es };
+export const skills = toSiteWords<SkillsMessages>('skills', { en, uk, es });

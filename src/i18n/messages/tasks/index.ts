@@ -1,6 +1,6 @@
-import type { Locale } from '#i18n/locales.ts';
 import { type RecordMessages, records, type SavingMessages } from '#i18n/messages/records/index.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { inEachLanguage, toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
@@ -12,11 +12,11 @@ export type TaskMessages = Omit<OwnMessages, 'editor'> & {
 	editor: Omit<EditorMessages, 'saving'> & { saving: EditorMessages['saving'] & SavingMessages };
 };
 
-export const tasks: Record<Locale, TaskMessages> = {
-	en: withShared(en, records.en),
-	uk: withShared(uk, records.uk),
-	es: withShared(es, records.es),
-};
+const own = toSiteWords<OwnMessages>('tasks', { en, uk, es });
+
+export const tasks = inEachLanguage<TaskMessages>((locale) =>
+	withShared(own[locale], records[locale]),
+);
 
 /** The messages about what cannot be saved are those of the lists. */
 function withShared(

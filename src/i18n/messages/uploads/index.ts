@@ -1,9 +1,9 @@
-import type { Locale } from '#i18n/locales.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
+import { toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
 export type UploadMessages = MessagesLike<typeof en>;
 
-export const uploads: Record<Locale, UploadMessages> = { en, uk, es };
+export const uploads = toSiteWords<UploadMessages>('uploads', { en, uk, es });

@@ -1,4 +1,4 @@
-import { decimalMarks } from '#i18n/format-number.ts';
+import { toDecimalMark } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import type { KeyCap } from '#islands/calculator/Keypad.tsx';
@@ -41,7 +41,7 @@ export function toAccountingKeys(
 		{ key: '0', face: '0' },
 		{ key: '00', face: '00' },
 		{ key: '000', face: '000', kind: 'word' },
-		{ key: 'point', face: decimalMarks[locale], name: keys.point },
+		{ key: 'point', face: toDecimalMark(locale), name: keys.point },
 		{ key: '+', face: '+', name: keys.plus, kind: 'operator tall' },
 		{ key: 'subtotal', face: '◇/S', name: t.subtotal, kind: 'operator word' },
 		{ key: 'equals', face: '=', name: keys.equals, kind: 'operator' },

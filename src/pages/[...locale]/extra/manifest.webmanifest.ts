@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { localePaths, parseLocale } from '#i18n/locales.ts';
+import { defaultLocale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { toFilePath } from '#lib/file-path.ts';
@@ -12,7 +12,7 @@ export function getStaticPaths() {
 
 /** Extra as an app. Only its pages are kept in the browser, so the others are not part of it. */
 export const GET: APIRoute = async ({ params }) => {
-	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
+	const locale = parseLocale(params.locale) ?? defaultLocale;
 	const { name } = await getChrome(locale);
 	const { title, description } = extra[locale];
 	return Response.json({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { renderSocialPicture } from '#build/social-picture.ts';
-import { type Locale, localePaths, parseLocale } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
 import { getCaseStudies } from '#queries/case-studies.ts';
@@ -30,7 +30,7 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<SocialText & Record<string, unknown>> = async ({ params, props }) => {
-	const locale = parseLocale(params.locale ?? 'en') ?? 'en';
+	const locale = parseLocale(params.locale) ?? defaultLocale;
 	const { name, jobTitle } = await getChrome(locale);
 	const { title, subtitle = jobTitle, cover } = props;
 	const picture = await renderSocialPicture({ title, subtitle, locale, owner: name, cover });

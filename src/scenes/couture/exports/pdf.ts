@@ -24,7 +24,8 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 		compress: true,
 	});
 	document.setProperties({ title: caption.title, subject: description, creator: caption.site });
-	document.setLanguage(caption.language);
+	// Its type lists the languages that were known when it was written; PDF takes any tag.
+	document.setLanguage(caption.language as Parameters<jsPDF['setLanguage']>[0]);
 	document.addFileToVFS('onest.ttf', toBinary(font));
 	document.addFont('onest.ttf', fontName, 'normal', undefined, 'Identity-H');
 	document.setFont(fontName, 'normal');

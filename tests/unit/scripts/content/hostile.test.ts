@@ -136,7 +136,7 @@ test('settings that cannot be read leave all languages: the check reports the mi
 		expect(readSiteLanguages(path)).toEqual(['en', 'uk', 'es']);
 	}
 	writeFileSync(path, '{"languages": ["uk"]}');
-	expect(readSiteLanguages(path)).toEqual(['en', 'uk']);
+	expect(readSiteLanguages(path)).toEqual(['uk']);
 });
 
 test('the guide for updates names every folder of the author', async () => {

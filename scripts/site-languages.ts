@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteLanguages } from '#lib/locale.ts';
+import { toLanguageTags } from './content/language-tags.ts';
+
+/*
+ * The first import of the build and of every command that reads content. Schemas and words are made for the languages of
+ * the site when their modules are loaded, so these must be known before.
+ */
+globalThis.siteLanguages ??= readLanguages('src/content');
+
+function readLanguages(folder: string): SiteLanguages {
+	const words = join(folder, 'i18n');
+	const files = existsSync(words) ? readdirSync(words) : [];
+	return {
+		tags: toLanguageTags(readJson(join(folder, 'site/site.json'))),
+		words: Object.fromEntries(
+			files
+				.filter((name) => name.endsWith('.json'))
+				.map((name) => [name.replace('.json', ''), readJson(join(words, name))]),
+		),
+	};
+}
+
+/** Nothing of a file that cannot be read: the check of the content reports it. */
+function readJson(path: string): unknown {
+	try {
+		return JSON.parse(readFileSync(path, 'utf8'));
+	} catch {
+		return undefined;
+	}
+}
