@@ -13,8 +13,8 @@ const content: Fields =
 	globalThis.siteLanguages?.words ?? toFields(import.meta.env?.SITE_WORDS) ?? {};
 
 /**
- * The words of an area in each language of the site. Words of the content replace those of the code; for what a
- * language that is content lacks, those of the default language stand in, and then the English ones. `area` is the name
+ * The words of an area in each language of the site. Words of the content replace those of the code; what a language
+ * that is content lacks is taken from the default language, and then from English. `area` is the name
  * of the folder in `messages`.
  */
 export function toSiteWords<Words extends object>(

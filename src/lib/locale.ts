@@ -19,7 +19,7 @@ export const locales: readonly Locale[] = /* @__PURE__ */ toLocales(
 	import.meta.env?.SITE_LOCALES ?? globalThis.siteLanguages?.tags.join(),
 );
 
-/** It stands in where a translation is missing; English does where it has none either. */
+/** Replaces a missing translation; English does where this language has none either. */
 export const defaultLocale: Locale = locales[0] ?? 'en';
 
 /** The built-in languages without an author's choice. @example toLocales('de,en') // ['de', 'en'] */
@@ -37,7 +37,7 @@ export function isBuiltIn(locale: Locale): locale is BuiltInLocale {
 }
 
 declare global {
-	/** What the content says of languages. Commands and the build put it there before anything else is loaded. */
+	/** What the content contains about languages. Commands and the build put it there before anything else is loaded. */
 	var siteLanguages: SiteLanguages | undefined;
 }
 

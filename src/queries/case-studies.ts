@@ -35,7 +35,7 @@ export async function getCaseStudyMdx(locale: Locale, id: string): Promise<strin
 	return found?.entry.body ?? '';
 }
 
-/** Each in the requested language, or in the one that stands in where it is not translated. */
+/** Each in the requested language, or in the one that replaces it where it is not translated. */
 async function findAll(
 	locale: Locale,
 ): Promise<{ study: CaseStudy; entry: CollectionEntry<'case-studies'> }[]> {
