@@ -1,5 +1,7 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isHeicName } from '#schemas/picture.ts';
 import { toPictureMistake } from './check-pictures.ts';
 import type { Finding } from './finding.ts';
 import type { Mistake } from './mistake.ts';
@@ -12,8 +14,8 @@ import type { ContentTree } from './tree.ts';
 const mostPixels = 40_000_000;
 
 /**
- * Pictures that a build would choke on, files that are not pictures and pictures too large for memory, and those that do not
- * suit their place. The whole of `src/assets` is checked, because a build reads all of it. Only the first bytes of
+ * Pictures that a build would choke on, files that are not pictures, HEIC photos and pictures too large for memory, and
+ * those that do not suit their place. The build itself turns photos upright and converts CMYK. The whole of `src/assets` is checked, because a build reads all of it. Only the first bytes of
  * each file are read.
  */
 export async function checkPictureSizes(
@@ -21,15 +23,15 @@ export async function checkPictureSizes(
 	tree: ContentTree,
 	entries: readonly Entry[],
 ): Promise<Mistake[]> {
-	const files = [...tree.assets].filter((file) => /\.(webp|png|jpe?g|avif)$/.test(file));
-	const sizes: PictureSizes = new Map(
-		await Promise.all(
-			files.map(async (file) => [file, await readSize(join(root, 'src/assets', file))] as const),
-		),
-	);
+	const files = [...tree.assets].filter((file) => /\.(webp|png|jpe?g|avif|hei[cf])$/i.test(file));
+	const read = <Value>(reader: (path: string) => Promise<Value>) =>
+		Promise.all(
+			files.map(async (file) => [file, await reader(join(root, 'src/assets', file))] as const),
+		);
+	const sizes: PictureSizes = new Map(await read(readSize));
 	const faults = new Map(
-		files.flatMap((file) => {
-			const fault = findFault(file, sizes);
+		(await read(isHeic)).flatMap(([file, heic]) => {
+			const fault = heic ? toHeicFault(file) : findFault(file, sizes);
 			return fault === undefined ? [] : [[file, fault] as const];
 		}),
 	);
@@ -59,10 +61,27 @@ function findFault(file: string, sizes: PictureSizes): Finding | undefined {
 	return { kind: 'picture-too-large', wording };
 }
 
+function toHeicFault(file: string): Finding {
+	return { kind: 'heic-picture', wording: sentences['heic-picture'](file) };
+}
+
+/** Whatever its name: phones send HEIC under the name of a JPEG. */
+async function isHeic(path: string): Promise<boolean> {
+	const file = await open(path).catch(() => undefined);
+	if (file === undefined) return isHeicName(path);
+	try {
+		const { buffer } = await file.read({ buffer: Buffer.alloc(12) });
+		return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(buffer.toString('latin1', 4));
+	} finally {
+		await file.close();
+	}
+}
+
+/** Width and height as the picture is seen: a photo that lies on its side is turned upright. */
 async function readSize(path: string): Promise<{ width: number; height: number } | undefined> {
 	try {
-		const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-		return { width, height };
+		const { autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
+		return autoOrient;
 	} catch {
 		return undefined;
 	}

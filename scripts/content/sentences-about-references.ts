@@ -175,6 +175,12 @@ export const referenceSentences = {
 		expected: 'a picture in WebP, PNG, JPEG or AVIF',
 		example: quote(file),
 	}),
+	'heic-picture': (file: string): Wording => ({
+		sentence: `The picture "src/assets/${file}" is a HEIC photo, which browsers do not show. Save it as JPEG or PNG.`,
+		found: 'a photo in HEIC',
+		expected: 'a picture in WebP, PNG, JPEG or AVIF',
+		example: quote(file.replace(/\.\w+$/, '.jpg').toLowerCase()),
+	}),
 	'updated-before-published': (published: string, updated: string): Wording => ({
 		sentence: `The date "updated" (${updated}) is before "published" (${published}). Correct one of them.`,
 		found: quote(updated),

@@ -58,7 +58,7 @@ export async function renderSocialPicture(picture: SocialPicture): Promise<Uint8
 		const pixels = await renderer.render(node, drawing);
 		const words = sharp(pixels, { raw: { width, height, channels: 4 } });
 		if (!cover) return words.png(encoding).toBuffer();
-		const input = await sharp(cover).resize(width, coverHeight).png().toBuffer();
+		const input = await sharp(cover).autoOrient().resize(width, coverHeight).png().toBuffer();
 		return words
 			.composite([{ input, left: 0, top: 0 }])
 			.png(coverEncoding)

@@ -192,6 +192,7 @@ test('the private edition, in a folder of its own, shows what the public one kee
 	expect(output).toContain('Complete!');
 	expect(status).toBe(0);
 	const edition = new BuiltSite(`${root}/dist-private`);
+	expect(edition.readText('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 	const json = edition.readForm('en', '/resume.json');
 	const pdf = await extractors.PDFium(edition.read('cv.pdf'));
 	const card = edition.readForm('en', '/cv.vcf');
