@@ -177,18 +177,18 @@ export const tiles: readonly Tile[] = [
 		tool: 'ai/picsum',
 		path: '/extra/ai/picsum',
 		window: { width: 900, height: 900 },
-		frame: { of: '.gallery-grid', x: -6, y: -6, width: 536 },
+		frame: { of: '.gallery-rows', x: -6, y: -52, width: 807 },
 		use: (page) => page.locator('main form [type=submit]').click(),
 	},
 	{
 		tool: 'ai/pixabay',
 		path: '/extra/ai/pixabay',
 		window: { width: 900, height: 900 },
-		frame: { of: '.gallery-grid', x: -6, y: -6, width: 536 },
+		frame: { of: '.gallery-rows', x: -6, y: -62, width: 807 },
 		use: async (page) => {
 			await page.locator('main form input').first().fill('fox');
 			await page.keyboard.press('Enter');
-			await page.locator('.gallery-grid img').first().waitFor();
+			await page.locator('.gallery-rows img').first().waitFor();
 		},
 	},
 ];

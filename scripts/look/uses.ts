@@ -28,7 +28,7 @@ const toolUses = {
 			name: 'filled',
 			run: async (page) => {
 				for (const text of records) await submit(page, text);
-				await page.locator('main table input[type=checkbox]').first().click();
+				await page.locator('.record-list input[type=checkbox]').first().click();
 			},
 		},
 	],

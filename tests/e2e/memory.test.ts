@@ -81,7 +81,7 @@ for (const viewport of [
 	{ width: 1366, height: 768 },
 ]) {
 	for (const locale of locales) {
-		test(`${locale}: the whole table of every size is in the first window of ${viewport.width} px`, async ({
+		test(`${locale}: the whole table of every size and its options are in the first window of ${viewport.width} px`, async ({
 			page,
 		}) => {
 			await page.setViewportSize(viewport);
@@ -93,7 +93,10 @@ for (const viewport of [
 				await expect(faces).toHaveCount(2 * pairs);
 				await expect(faces.first()).toBeInViewport({ ratio: 1 });
 				await expect(faces.last()).toBeInViewport({ ratio: 1 });
-				await expect(page.getByRole('button', { name: messages[locale].newGame })).toBeInViewport();
+				for (const name of ['newGame', 'onePlayer', 'day', 'share'] as const) {
+					const button = page.getByRole('button', { name: messages[locale][name], exact: true });
+					await expect(button).toBeInViewport({ ratio: 1 });
+				}
 			}
 		});
 	}
