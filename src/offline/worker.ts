@@ -20,6 +20,9 @@ const patientNetwork = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds 
 /** Shown, without a connection, in place of pages that are not kept: one for each language. */
 const replacement = `${new URL(self.registration.scope).pathname}/offline`;
 
+/** Linked from the list of all tools, and kept with it. */
+const login = `${new URL(self.registration.scope).pathname}/login`;
+
 /** Pages that are kept already are kept in the new edition before it takes over; if one fails, the browser tries again later. */
 self.addEventListener('install', (event) => {
 	const renew = async () => {
@@ -38,7 +41,7 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * A page asks to be kept, and gets its edition back when it is. The lists that lead to it are kept with it, and their
+ * A page asks to be kept, and gets its edition back when it is. The lists that lead to it and the login are kept with it, and their
  * pictures last: without them the lists are complete.
  */
 self.addEventListener('message', (event) => {
@@ -49,7 +52,7 @@ self.addEventListener('message', (event) => {
 		await keep(event, page);
 		event.source?.postMessage({ page, edition, renewed });
 		const lists = listAbove(page);
-		for (const list of lists) await keep(event, list);
+		for (const list of [...lists, login]) await keep(event, list);
 		for (const shown of [page, ...lists]) await keepPictures(event, shown, look);
 	};
 	event.waitUntil(answer());

@@ -33,17 +33,19 @@ export interface Tool {
 	purpose: string;
 }
 
+const loginPath = '/extra/login';
+
 /** The tools of this site that work without a connection. */
 export const localTools: readonly ToolId[] = localToolIds.filter((id) => hasTool(id));
 
 /**
- * Whether a page is kept for use without a connection: local tools, and the lists that lead to tools.
+ * Whether a page is kept for use without a connection: local tools, the lists that lead to tools, and the login.
  *
  * @example worksOffline('/extra/todo') // true
  */
 export function worksOffline(path: string): boolean {
 	if (localTools.length === 0) return false;
-	return isList(path) || localTools.some((id) => path === `/extra/${id}`);
+	return isList(path) || path === loginPath || localTools.some((id) => path === `/extra/${id}`);
 }
 
 /** Whether a page leads to tools and is not one itself. @example isList('/extra/games') // true */
@@ -81,7 +83,7 @@ export function listSharedHubs(): ToolId[] {
 /** The pages of Extra for the sitemap: its hub, the login and every tool; none if the site has no tools. */
 export function listExtraPaths(tools: readonly ToolId[] = chosen): string[] {
 	if (tools.length === 0) return [];
-	return ['/extra', '/extra/login', ...tools.map((id) => `/extra/${id}`)];
+	return ['/extra', loginPath, ...tools.map((id) => `/extra/${id}`)];
 }
 
 /** Whether the site has tools at all. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extra } from '#i18n/messages/extra/index.ts';
+import { login } from '#i18n/messages/login/index.ts';
 import { tasks } from '#i18n/messages/tasks/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
 import { DeployedSite } from './pages/deployed-site.ts';
@@ -88,7 +89,14 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	await expect(page.getByRole('listitem').getByRole('link')).toHaveText([
 		extra.en.title,
 		tools.todo.title,
+		login.en.title,
 	]);
+
+	await page.getByRole('link', { name: login.en.title }).click();
+	await page.getByLabel(login.en.email).fill('olena@example.com');
+	await page.getByLabel(login.en.password).fill('12345');
+	await page.keyboard.press('Enter');
+	await expect(page.locator('[data-greeting] bdi')).toHaveText('olena');
 
 	await page.goto('/es/extra/notes');
 	await expect(page.getByRole('heading', { name: extra.es.noConnection.title })).toBeVisible();
@@ -98,6 +106,7 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	await expect(page.getByRole('listitem').getByRole('link')).toHaveText([
 		extra.en.title,
 		tools.todo.title,
+		login.en.title,
 	]);
 	await context.setOffline(false);
 	await expect(page.getByRole('heading', { name: tools.notes.title, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
-import { untilOnline } from '#browser/until-online.ts';
+import { isReachable, untilReachable } from '#browser/reachable.ts';
 import type { SyntaxFault } from '#lib/trace/syntax-fault.ts';
 import type { Case } from '#tools/tasks/cases.ts';
 import { type CaseResult, type Ending, runCases } from '#tools/tasks/run/run-cases.ts';
@@ -46,13 +46,15 @@ export function useRun(task: TaskId, sandbox: string) {
 			if (own === latest.current && !watched) setRun(next);
 		};
 		// Browsers do not let a service worker serve the sandbox, so it is loaded for each run.
-		if (!navigator.onLine) {
-			setRun({ ...idle, ending: { ending: 'offline' } });
-			await untilOnline();
-			if (own !== latest.current) return { ending: 'offline' };
-			setRun(idle);
-		}
 		change(() => ({ ...idle, running: true }));
+		if (!(await isReachable(sandbox))) {
+			const isAwaited = () => own === latest.current;
+			if (isAwaited()) setRun({ ...idle, ending: { ending: 'offline' } });
+			await untilReachable(sandbox, isAwaited);
+			if (!isAwaited()) return { ending: 'offline' };
+			setRun(idle);
+			change(() => ({ ...idle, running: true }));
+		}
 		const ended = await runCases(
 			{ code: toScript(script ?? code), name: functionNames[task], cases, from: 0, watched },
 			sandboxAt(sandbox),

@@ -33,7 +33,7 @@ export const en = {
 	draw: 'A draw: both players found {count} pairs.',
 	day: 'Today’s deck',
 	dayHint: 'Today’s deck is the same for everyone.',
-	share: 'Copy a link to this deck',
+	share: 'Share this deck',
 	shared: 'Link copied. Whoever opens it gets the same cards.',
 	notShared: 'The link could not be copied: {link}',
 	perfect: 'No game can take fewer moves.',

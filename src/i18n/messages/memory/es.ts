@@ -36,7 +36,7 @@ export const es = {
 	draw: 'Empate: {count} parejas cada uno.',
 	day: 'Baraja del día',
 	dayHint: 'La baraja del día es la misma para todo el mundo.',
-	share: 'Copiar el enlace',
+	share: 'Compartir',
 	shared: 'Enlace copiado. Quien lo abra tendrá las mismas cartas.',
 	notShared: 'No se ha podido copiar el enlace: {link}',
 	perfect: 'No se puede ganar con menos jugadas.',

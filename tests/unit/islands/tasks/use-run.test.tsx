@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRun } from '#islands/tasks/use-run.ts';
 import { getCases } from '#tools/tasks/cases.ts';
 import type { OpenSandbox } from '#tools/tasks/run/run-cases.ts';
@@ -12,10 +12,20 @@ if (!first) throw new Error('The task has no cases.');
 const cases = [first];
 const code = 'function fibonacci() {}';
 
+const server = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	server.mockImplementation(async () => new Response());
+	vi.stubGlobal('fetch', server);
+});
+
 afterEach(() => {
 	cleanup();
 	vi.clearAllMocks();
 	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
 });
 
 test('without a connection the run ends as offline at once, and the code runs when there is one', async () => {
@@ -28,6 +38,28 @@ test('without a connection the run ends as offline at once, and the code runs wh
 	await act(async () => dispatchEvent(new Event('online')));
 	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
 	expect(opened).toHaveBeenCalledOnce();
+});
+
+test('with a network but without the server the run ends as offline, and the code runs when the server is back', async () => {
+	server.mockRejectedValue(new TypeError('Failed to fetch'));
+	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	await act(async () => void result.current.start(code, cases));
+	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'offline' } });
+	await act(() => vi.advanceTimersByTimeAsync(3000));
+	expect(result.current.run.ending).toEqual({ ending: 'offline' });
+	expect(opened).not.toHaveBeenCalled();
+	server.mockImplementation(async () => new Response());
+	await act(() => vi.advanceTimersByTimeAsync(3000));
+	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
+});
+
+test('where the visitor leaves the page, the server is not asked for ever', async () => {
+	server.mockRejectedValue(new TypeError('Failed to fetch'));
+	const { result, unmount } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	await act(async () => void result.current.start(code, cases));
+	unmount();
+	await act(() => vi.advanceTimersByTimeAsync(60_000));
+	expect(server).toHaveBeenCalledOnce();
 });
 
 test('code that was changed meanwhile does not run by itself', async () => {
