@@ -6,7 +6,11 @@ import { readServiceSettings, type ServiceId } from '#live/service-settings.ts';
 const { addresses, keys } = readServiceSettings(loadEnv('production', process.cwd(), 'PUBLIC_'));
 
 /** The pages that are kept for use without a connection: `worksOffline` of `src/tools/registry.ts`. */
-const keptPages = ['/extra', ...[...hubIds, ...localToolIds].map((id) => `/extra/${id}`)];
+const keptPages = [
+	'/extra',
+	'/extra/login',
+	...[...hubIds, ...localToolIds].map((id) => `/extra/${id}`),
+];
 
 /**
  * What single pages may load beyond the policy every page has. A page that loads something from another host is listed

@@ -39,3 +39,31 @@ for (const locale of locales) {
 		}
 	});
 }
+
+test('with letters twice as large the columns of no calculator overlap or leave the window', async ({
+	page,
+}) => {
+	for (const mode of modes) {
+		await page.goto('about:blank');
+		await page.goto(`/uk/extra/calculator#${mode}`);
+		await page.locator('.machine[data-ready]').waitFor();
+		await page.keyboard.type('12.5*3+0.1=');
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = '200%';
+		});
+		for (const width of [1366, 900]) {
+			await page.setViewportSize({ width, height: 768 });
+			const parts = await page
+				.locator('.machine, .past, .paper, .tape-actions, .terms, .answer, .loan, .schedule')
+				.evaluateAll((found) => found.map((part) => part.getBoundingClientRect().toJSON()));
+			for (const [place, one] of parts.entries()) {
+				expect(one.right, `${mode} at ${width}`).toBeLessThanOrEqual(width);
+				for (const other of parts.slice(place + 1)) {
+					const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+					const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+					expect(Math.min(across, down), `${mode} at ${width}`).toBeLessThanOrEqual(1);
+				}
+			}
+		}
+	}
+});

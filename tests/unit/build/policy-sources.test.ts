@@ -3,7 +3,7 @@ import { matchesPage } from '#build/policy/page-policy.ts';
 import { policySources } from '#build/policy-sources.ts';
 import { registry, worksOffline } from '#tools/registry.ts';
 
-test.each(['/extra', '/extra/offline', ...registry.map(({ id }) => `/extra/${id}`)])(
+test.each(['/extra', '/extra/login', '/extra/offline', ...registry.map(({ id }) => `/extra/${id}`)])(
 	'%s may name a service worker only if it is kept',
 	(path) => {
 		const grants = policySources.filter(({ page }) => matchesPage(page, path));

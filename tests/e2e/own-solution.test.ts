@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { tasks as messages } from '#i18n/messages/tasks/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { findFaults, loadAxe } from './axe.ts';
+import { openTask, waitForTask, writeCode } from './pages/task-page.ts';
+import { expect, test } from './test.ts';
+
+const { trace, editor } = messages.en;
+
+test('code of the visitor is edited, run, watched, kept and reset', async ({ page }) => {
+	await openTask(page, 'fibonacci');
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	const code = page.getByRole('textbox', { name: editor.label });
+	await expect(code).toBeFocused();
+	await page.getByRole('button', { name: editor.run }).press('Enter');
+	await expect(page.getByText('6 of 6 tests passed.')).toBeVisible();
+
+	await writeCode(
+		page,
+		'function fibonacci(n) { console.log("n", n); return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2); }',
+	);
+	await page.getByLabel('Value').fill('7');
+	await page.locator('.own-case').getByLabel(editor.expected).fill('13');
+	await page.keyboard.press('Enter');
+	await page.getByRole('button', { name: editor.run }).press('Enter');
+	// Two of the page's cases never end this way; the rest is not tried.
+	await expect(page.getByText('4 of 7 tests passed.')).toBeVisible();
+	await expect(page.locator('.case-outcome')).toHaveText([
+		...Array<string>(4).fill(editor.outcomes.pass),
+		...Array<string>(2).fill(editor.outcomes.timeout),
+		editor.outcomes.skipped,
+	]);
+	await expect(page.locator('.run-report pre')).toContainText('n 10');
+
+	await writeCode(
+		page,
+		'function fibonacci(n) {\n if (n > 5) throw new Error("too much");\n while (n > 1) n += 0;\n return n; }',
+	);
+	await page.getByRole('button', { name: editor.run }).press('Enter');
+	await expect(page.getByText('Error: too much (line 2)').first()).toBeVisible();
+	await page.getByRole('button', { name: 'Watch: fibonacci(2)' }).press('Enter');
+	await expect(page.getByText('The run has ∞ steps.')).toBeVisible();
+	await expect(page.getByText('Your code running fibonacci(2).')).toBeVisible();
+
+	await writeCode(
+		page,
+		'function fibonacci(n) {\nif (n < 2) return n;\nconst left = fibonacci(n - 1);\nreturn left + fibonacci(n - 2); }',
+	);
+	await page.getByRole('button', { name: 'Watch: fibonacci(10)' }).press('Enter');
+	await expect(page.getByText('Your code running fibonacci(10).')).toBeVisible();
+	await page.getByRole('slider').fill('11');
+	await expect(page.getByRole('list', { name: trace.stack }).getByRole('listitem')).toHaveText([
+		/^fibonacci Line 2\s*$/,
+		/^fibonacci Line 3 n\s+6$/,
+		/7/,
+		/8/,
+		/9/,
+		/10/,
+	]);
+
+	await page.reload();
+	await waitForTask(page);
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	// The plain field that is there until then has the same name.
+	await expect(page.locator('.cm-content')).toBeFocused();
+	await expect(code).toContainText('fibonacci(n - 2)');
+	await expect(page.getByRole('rowheader', { name: 'fibonacci(7)' })).toBeVisible();
+	await page.keyboard.press('Tab');
+	await expect(code).toBeFocused();
+	// Whatever is selected, and however slowly the two keys are pressed.
+	await page.keyboard.press('ControlOrMeta+a');
+	await page.keyboard.press('Escape');
+	await page.evaluate(() => {
+		const now = Date.now;
+		Date.now = () => now() + 60_000;
+	});
+	await page.keyboard.press('Tab');
+	await expect(code).not.toBeFocused();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Tab');
+	await expect(code).toBeFocused();
+	await page.getByRole('button', { name: editor.reset }).press('Enter');
+	await expect(code).toContainText('The number at an index');
+
+	// On a phone the code scrolls in its box.
+	await page.setViewportSize({ width: 390, height: 844 });
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+});
+
+test('a full storage is reported where the solution is written, and trying again saves it', async ({
+	page,
+}) => {
+	const { saving } = editor;
+	await page.addInitScript(() => {
+		const { setItem } = Storage.prototype;
+		Storage.prototype.setItem = function (key, text) {
+			if ('full' in window) throw new DOMException('', 'QuotaExceededError');
+			setItem.call(this, key, text);
+		};
+	});
+	await openTask(page, 'fizzbuzz');
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	await page.evaluate(() => Object.assign(window, { full: true }));
+	await writeCode(page, 'const fizzbuzz = () => [];');
+	const notice = page.locator('.own-solution').getByRole('alert').first();
+	await expect(notice).toContainText(`${saving.full} ${saving.lost}`);
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	const download = page.waitForEvent('download');
+	await notice.getByRole('button', { name: saving.exportJson }).click();
+	expect((await download).suggestedFilename()).toBe('fizzbuzz.json');
+	await page.evaluate(() => Reflect.deleteProperty(window, 'full'));
+	await notice.getByRole('button', { name: saving.retry }).click();
+	await expect(notice).toBeEmpty();
+	await page.reload();
+	await waitForTask(page);
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	await expect(page.locator('.cm-content')).toContainText('() => []');
+});
+
+test('of a saved solution whose tests are partly broken, the rest is read and the text can be downloaded', async ({
+	page,
+}) => {
+	const broken = JSON.stringify({
+		code: 'const fizzbuzz = () => 1;',
+		cases: [{ fields: ['3'], expected: '1' }, { fields: 3 }],
+	});
+	await page.addInitScript((text) => {
+		localStorage.taskWork_fizzbuzz ??= text;
+	}, broken);
+	await openTask(page, 'fizzbuzz');
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	await expect(page.locator('.cm-content')).toContainText('() => 1');
+	await expect(page.getByRole('rowheader', { name: 'fizzbuzz(3)' })).toHaveCount(2);
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: editor.saving.saveBroken }).click();
+	expect(await readFile(await (await download).path(), 'utf8')).toBe(broken);
+	expect(await page.evaluate(() => localStorage.getItem('taskWork_fizzbuzz.broken'))).toBe(broken);
+});
+
+test('a syntax error has its line, plain words and a mark; Ctrl+Enter runs, brackets and names complete', async ({
+	page,
+}) => {
+	await openTask(page, 'fizzbuzz');
+	await page.getByRole('button', { name: editor.open }).press('Enter');
+	await writeCode(page, 'function fizzbuzz(count) {\n  return [;\n}');
+	await page.keyboard.press('ControlOrMeta+Enter');
+	const words = fill(editor.faults.unclosed, { text: '[' });
+	const report = page.locator('.run-report > [role=status]');
+	await expect(report).toHaveText(fill(editor.syntax, { line: 2, message: words }));
+	await expect(page.locator('.cm-lintRange-error')).toHaveText('[');
+	await page.getByRole('button', { name: 'Watch: fizzbuzz(1)', exact: true }).press('Enter');
+	await expect(page.getByText(words)).toHaveCount(1);
+
+	await writeCode(page, 'const another = 1;');
+	await page.keyboard.press('ControlOrMeta+Enter');
+	await expect(report).toHaveText(fill(editor.noFunction, { name: 'fizzbuzz' }));
+
+	await writeCode(page, '');
+	await page.keyboard.press('Backspace');
+	await page.keyboard.type('const fizzbuzz = (');
+	await page.keyboard.type('count) => [');
+	await expect(page.locator('.cm-content')).toHaveText('const fizzbuzz = (count) => []');
+	await page.keyboard.type('cou');
+	// Enter would do as well, but not in the instant in which the names appear.
+	await page.getByRole('option', { name: 'count', exact: true }).click();
+	await expect(page.locator('.cm-content')).toHaveText('const fizzbuzz = (count) => [count]');
+
+	// Outside of text fields a slash opens the search of the site.
+	await page.keyboard.press('End');
+	await page.keyboard.type('; // 4 / 2');
+	await expect(page.locator('.cm-content')).toHaveText(
+		'const fizzbuzz = (count) => [count]; // 4 / 2',
+	);
+});

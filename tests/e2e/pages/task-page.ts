@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { TaskId } from '#tools/tasks/task-ids.ts';
+
+/** The page of a task, with the editor for the visitor’s own solution. */
+export async function openTask(page: Page, task: TaskId) {
+	await page.goto(`/extra/tasks/${task}`);
+	await waitForTask(page);
+}
+
+export async function waitForTask(page: Page) {
+	await page.locator('.workshop[data-ready]').waitFor();
+}
+
+/** Replaces the code in the editor. */
+export async function writeCode(page: Page, code: string) {
+	await page.locator('.cm-content').click();
+	await page.keyboard.press('ControlOrMeta+a');
+	await page.keyboard.insertText(code);
+}
