@@ -9,7 +9,7 @@ import {
 	type Placed,
 	pickPlaced,
 } from './operations.ts';
-import { type Format, parseList, printList } from './stored-list.ts';
+import { type Format, parseList, printList, salvageList } from './stored-list.ts';
 import { browserTab, type Tab } from './tab.ts';
 
 export interface RecordList<Kept extends Identified> {
@@ -102,7 +102,7 @@ export function createRecordStore<Kept extends Identified>(
 		try {
 			const text = tab.storage().getItem(key);
 			const read = text === null ? { records: [], whole: true } : parseList(text, format);
-			stored = read?.records ?? [];
+			stored = read?.records ?? salvageList(text ?? '', format);
 			if (text === null || read?.whole) return undefined;
 			broken = text;
 			return setAside(tab, key, text);

@@ -1,4 +1,5 @@
 import { type Parser, parseJson, toFields } from '#lib/parse.ts';
+import { findObjects } from './find-objects.ts';
 import type { Identified } from './operations.ts';
 
 /** How a stored list is read: an entry that is broken does not cost the others. */
@@ -10,7 +11,7 @@ export interface Format<Kept extends Identified> {
 
 export interface Read<Kept> {
 	records: Kept[];
-	/** False when entries could not be read: the text must then be set aside before it is replaced. */
+	/** False when entries, or fields of them, could not be read: the text must then be set aside before it is replaced. */
 	whole: boolean;
 }
 
@@ -20,7 +21,14 @@ export function parseList<Kept extends Identified>(
 	{ read, earlier }: Format<Kept>,
 ): Read<Kept> | undefined {
 	const { v, data } = toFields(parseJson(earlier?.(text) ?? text)) ?? {};
-	return v === 1 && Array.isArray(data) ? collect(data.map(read)) : undefined;
+	return v === 1 && Array.isArray(data) ? collect(data, read) : undefined;
+}
+
+/** The entries that can still be read in a stored text that is no list any more. */
+export function salvageList<Kept extends Identified>(text: string, format: Format<Kept>): Kept[] {
+	const entries = findObjects(text).join();
+	const ours = parseList(`{"v":1,"data":[${entries}]}`, format)?.records ?? [];
+	return ours.length > 0 ? ours : (parseList(`[${entries}]`, format)?.records ?? []);
 }
 
 /** `{ "v": 1, "updatedAt": ISO, "data": [records] }` */
@@ -29,15 +37,22 @@ export function printList(records: readonly Identified[], now: Date): string {
 }
 
 /** Ids never repeat: a second record with the id of another gets one of its own. */
-function collect<Kept extends Identified>(entries: readonly (Kept | undefined)[]): Read<Kept> {
+function collect<Kept extends Identified>(
+	entries: readonly unknown[],
+	read: Parser<Kept>,
+): Read<Kept> {
 	const taken = new Set<string>();
 	const records: Kept[] = [];
-	for (const entry of entries) {
+	let whole = true;
+	for (const stored of entries) {
+		const entry = read(stored);
+		if (!entry || Object.keys(toFields(stored) ?? {}).some((name) => !(name in entry)))
+			whole = false;
 		if (!entry) continue;
 		let id = entry.id;
 		for (let copy = 2; taken.has(id); copy += 1) id = `${entry.id}.${copy}`;
 		taken.add(id);
 		records.push({ ...entry, id });
 	}
-	return { records, whole: records.length === entries.length };
+	return { records, whole };
 }

@@ -1,5 +1,6 @@
+import { findObjects } from '#browser/records/find-objects.ts';
 import { savedAtom, savedChoice, setAside } from '#browser/saved.ts';
-import { list, optional, parseJson, record, text, where } from '#lib/parse.ts';
+import { list, optional, parseJson, record, text, toFields, where } from '#lib/parse.ts';
 import { parseValue } from './run/parse-value.ts';
 import { parameters, type TaskId } from './task-ids.ts';
 
@@ -62,28 +63,43 @@ function printWork({ code, cases }: TaskWork): string {
 	return JSON.stringify({ code, cases });
 }
 
-const parseSaved = record<{ code: string | null; cases: unknown[] }>({
+const savedFields = {
 	code: optional(text({ longest: longestCode }), null),
 	cases: optional(
 		list((entry) => entry),
 		[],
 	),
-});
+};
 
-/** Undefined if the text was not written by this tool. Invalid cases are left out, and `whole` is false then. */
+const parseSaved = record<{ code: string | null; cases: unknown[] }>(savedFields);
+
+/**
+ * Undefined if nothing in the text was written by this tool. What is invalid is left out, and `whole` is false then; of a
+ * text that is no JSON any more, the code and the cases that can be read are taken.
+ */
 export function parseWork(
 	saved: string,
 	fieldCount: number,
 ): { work: TaskWork; whole: boolean } | undefined {
-	const work = parseSaved(parseJson(saved));
+	const json = parseJson(saved);
+	const isKnown = Object.keys(toFields(json) ?? {}).every((name) => name in savedFields);
+	const read = isKnown ? parseSaved(json) : undefined;
+	const work = read ?? salvageWork(saved);
 	const parseCase = record<OwnCase>({
 		fields: where(list(text()), ({ length }) => length === fieldCount),
 		expected: where(text(), (written) => parseValue(written) !== undefined),
 	});
-	if (!work) return undefined;
+	const code = work.code ?? undefined;
 	const cases = work.cases.flatMap((entry) => parseCase(entry) ?? []).slice(0, mostOwnCases);
+	if (!read && code === undefined && cases.length === 0) return undefined;
+	return { work: { code, cases }, whole: cases.length === read?.cases.length };
+}
+
+/** The code is the only long text; the cases are the only objects. */
+function salvageWork(saved: string) {
+	const [, written = ''] = /"code":("(?:[^"\\]|\\.)*")/.exec(saved) ?? [];
 	return {
-		work: { code: work.code ?? undefined, cases },
-		whole: cases.length === work.cases.length,
+		code: text({ longest: longestCode })(parseJson(written)),
+		cases: findObjects(saved).map(parseJson),
 	};
 }

@@ -10,6 +10,7 @@ import { toShown, toShownHistory } from '#tools/calculator/standard/display.ts';
 import { toKey } from '#tools/calculator/standard/keyboard.ts';
 import { cleared, digits, operators, press } from '#tools/calculator/standard/machine.ts';
 import { parseStandard } from '#tools/calculator/standard/saved.ts';
+import { damage } from '../damage.ts';
 
 const typed = type('12.5*3+9@-0.1');
 const keys = [...digits, ...operators, 'equals', 'percent', 'root', 'sign', 'backspace'] as const;
@@ -49,17 +50,6 @@ test('a loan with one character changed is refused, or can be solved', () => {
 		}
 	}
 });
-
-/** The text with each of its characters replaced, left out, or the last. */
-function* damage(text: string) {
-	for (const [place, character] of [...text].entries()) {
-		const flipped = String.fromCharCode(character.charCodeAt(0) ^ 1);
-		for (const other of ['', '0', '-', 'e', '"', flipped]) {
-			yield text.slice(0, place) + other + text.slice(place + 1);
-		}
-		yield text.slice(0, place);
-	}
-}
 
 function type(text: string) {
 	return [...text].reduce((state, name) => {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Identified } from '#browser/records/operations.ts';
+import { type Format, parseList, printList, salvageList } from '#browser/records/stored-list.ts';
+import { noteFormat } from '#tools/notes/note.ts';
+import { taskFormat } from '#tools/todo/task.ts';
+import { damage } from '../../tools/damage.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+const names = ['Milk {2} "l"', 'Полити «помідори»\\', '🍞 },{"id":"x"}'];
+
+const ids = ['k1', 'm5', 'p9'];
+
+const tasks = names.map((name, index) => ({
+	id: ids[index] ?? '',
+	name,
+	completed: index === 1,
+	due: index === 2 ? '2026-11-24' : '',
+}));
+const notes = names.map((text, index) => ({
+	id: ids[index] ?? '',
+	text,
+	updatedAt: now.toISOString(),
+	pinned: index === 0,
+}));
+
+test('a list of tasks with one character changed keeps all but the task that it is in', () => {
+	expectMostKept(tasks, taskFormat);
+});
+
+test('a list of notes with one character changed keeps all but the note that it is in', () => {
+	expectMostKept(notes, noteFormat);
+});
+
+test('what is cut off costs no more than what was behind the cut', () => {
+	const text = printList(tasks, now);
+	expect(salvageList(text.slice(0, -20), taskFormat)).toEqual(tasks.slice(0, 2));
+});
+
+test('a list of the earlier site that is broken keeps what can be read', () => {
+	const text = '[{"id":1,"name":"one","completed":true},{"id":2,"name":"two","completed":false}';
+	expect(salvageList(text, taskFormat).map(({ name }) => name)).toEqual(['one', 'two']);
+});
+
+test('a field that is not known is no loss without a word', () => {
+	const text = printList(tasks, now).replaceAll('"due"', '"day"');
+	const read = parseList(text, taskFormat);
+	expect(read?.records).toHaveLength(3);
+	expect(read?.whole).toBe(false);
+});
+
+/** One bad character may be in the comma between two records, and belongs to both then. */
+function expectMostKept<Kept extends Identified>(records: readonly Kept[], format: Format<Kept>) {
+	const text = printList(records, now);
+	for (const broken of damage(text)) {
+		if (text.startsWith(broken)) continue;
+		const read = parseList(broken, format);
+		const kept = read?.records ?? salvageList(broken, format);
+		const same = records.filter((record) =>
+			kept.some((each) => JSON.stringify(each) === JSON.stringify(record)),
+		);
+		expect(same.length, broken).toBeGreaterThanOrEqual(records.length - 1);
+		if (read?.whole) expect(read.records, broken).toHaveLength(records.length);
+	}
+}
