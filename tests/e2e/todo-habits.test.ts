@@ -112,7 +112,7 @@ test('filters have addresses, show what they name, mark themselves and follow th
 	await expect(filter('completed')).toHaveAttribute('aria-current', 'true');
 	await expect(filter('active')).not.toHaveAttribute('aria-current');
 	// A task that no longer belongs to what is shown leaves the list.
-	await box(page, 0).uncheck();
+	await box(page, 0).click();
 	await expect(texts(page)).toHaveCount(0);
 	await page.goBack();
 	await expect(texts(page)).toHaveText(three);
