@@ -1,7 +1,7 @@
 /** A server that is silent for so long does not load a page in time either. */
 const patienceMs = 3000;
 
-/** A server that is away while the browser has a network is asked again after this time. */
+/** After this time, a server that did not respond gets another request. */
 const pauseMs = 3000;
 
 /**
@@ -19,7 +19,7 @@ export async function isReachable(address: string): Promise<boolean> {
 	}
 }
 
-/** Resolves when the server of this site responds, or when nobody waits for it any more. */
+/** Resolves when the server of this site responds, or when no one waits for it any more. */
 export async function untilReachable(address: string, isAwaited: () => boolean): Promise<void> {
 	do await pause();
 	while (isAwaited() && !(await isReachable(address)));

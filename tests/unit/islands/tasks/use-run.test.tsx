@@ -53,7 +53,7 @@ test('with a network but without the server the run ends as offline, and the cod
 	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
 });
 
-test('where the visitor leaves the page, the server is not asked for ever', async () => {
+test('when the visitor leaves the page, no more requests are sent', async () => {
 	server.mockRejectedValue(new TypeError('Failed to fetch'));
 	const { result, unmount } = renderHook(() => useRun('fibonacci', '/sandbox'));
 	await act(async () => void result.current.start(code, cases));
