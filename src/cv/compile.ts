@@ -1,28 +1,53 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { z } from 'zod';
 import { readLook, readPalette } from '#build/read-look.ts';
 import { papers } from '#lib/look/look.ts';
 import { chooseRow } from '#lib/look/ornament.ts';
 import { stitchSvg } from '#lib/stitch.ts';
 import { narrowDivider } from '#lib/stitch-patterns.ts';
 import type { Cv } from './cv.ts';
+import { type FittedCv, fitCv, type Measure } from './fit/fit.ts';
 import { getCvFonts } from './fonts.ts';
 
 /** Inside the project, so that the template is found from bundled code too. */
 const template = 'src/cv/cv.typ';
 
-/** The CV as a tagged PDF (PDF/UA-1). The same data give the same bytes. */
-export async function compileCv(cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
-	const fontBlobs = await getCvFonts(cv.name.text);
-	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
-	const pdf = new Uint8Array(toPdf(compiler, typeset(compiler, cv), cv));
-	// Typst keeps all layout in one cache of the whole process: hundreds of megabytes after a CV of a thousand entries.
-	compiler.evictCache(0);
-	return pdf;
+/** A CV as a file, and what it contains in the end. */
+export interface CompiledCv extends FittedCv {
+	pdf: Uint8Array<ArrayBuffer>;
+	pages: number;
 }
 
-function typeset(compiler: NodeCompiler, cv: Cv) {
+/** The CV as a tagged PDF (PDF/UA-1) of at most so many pages. The same data give the same bytes. */
+export async function compileCv(whole: Cv, most?: number): Promise<CompiledCv> {
+	const fontBlobs = await getCvFonts(whole.name.text);
+	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
+	const fitted = fitCv(whole, most, (cv, density) =>
+		measure(compiler, typeset(compiler, cv, density)),
+	);
+	const { cv, density } = fitted;
+	const document = typeset(compiler, cv, density);
+	const pdf = new Uint8Array(toPdf(compiler, document, cv));
+	const pages = document.numOfPages;
+	// Typst keeps all layout in one cache of the whole process: hundreds of megabytes after a CV of a thousand entries.
+	compiler.evictCache(0);
+	return { ...fitted, pdf, pages };
+}
+
+/** Where the text ends, as the template notes it. */
+const endSchema = z.tuple([z.object({ filled: z.number() })]);
+
+function measure(compiler: NodeCompiler, document: NodeTypstDocument): Measure {
+	const [{ filled }] = endSchema.parse(
+		compiler.query(document, { selector: '<end>', field: 'value' }),
+	);
+	return { pages: document.numOfPages, filled };
+}
+
+function typeset(compiler: NodeCompiler, cv: Cv, density: number) {
 	const inputs = {
 		cv: JSON.stringify(cv),
+		density: String(density),
 		look: JSON.stringify(toPrintLook()),
 		ornament: toOrnament(),
 	};

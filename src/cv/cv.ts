@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { CvSection } from '#lib/cv-sections.ts';
 import type { WordList, Words } from '#queries/localize.ts';
 import type { PrintedLink } from './address.ts';
 
@@ -18,22 +19,37 @@ export interface Cv {
 	summary: { heading: string; words: Words };
 	/** Facts of the private edition that lead nowhere: address, day of birth. */
 	facts: { label: string; words: Words }[];
+	/** Those that have entries, in their order. */
+	sections: CvSection[];
 	experience: { heading: string; jobs: CvJob[] };
-	skills: { heading: string; groups: { label: string; skills: CvSkill[] }[] };
+	skills: { heading: string; groups: CvSkillGroup[] };
 	projects: { heading: string; projects: CvProject[] };
 	education: { heading: string; places: CvPlace[] };
 	languages: { heading: string; languages: CvLanguage[] };
-	certificates?: { heading: string; text: string; link: PrintedLink; documents?: CvDocument[] };
-	interests?: { heading: string; list: WordList };
-	references?: { heading: string; references: CvReference[] };
+	certificates?: CvCertificates | undefined;
+	interests?: { heading: string; list: WordList } | undefined;
+	references?: { heading: string; references: CvReference[] } | undefined;
+	/** What does not fit on the pages of this version, in words, and where it is. */
+	leftOut?: { text: string; link: PrintedLink };
+	/** Where a reader finds all of it. */
+	whole: PrintedLink;
 	sample?: string;
+}
+
+/** Lists of a job, as its file names them. */
+type JobPart = 'mainDuties' | 'relatedDuties' | 'tasks';
+
+/** An entry of which there may be too many for the pages. */
+interface Ranked {
+	/** How much it matters to the readers of this version; 1 if left out. */
+	relevance?: number;
 }
 
 export interface CvContact extends PrintedLink {
 	label: string;
 }
 
-export interface CvJob {
+export interface CvJob extends Ranked {
 	/** To the month: `Mar 2016 – present`. */
 	period: string;
 	job: Words;
@@ -44,16 +60,22 @@ export interface CvJob {
 	volunteer?: string;
 	description?: Words;
 	/** Duties and results; a part without lines is not there. */
-	parts: { label: string; list: WordList }[];
+	parts: { kind: JobPart; label: string; list: WordList }[];
 	skills: { label: string; names: string };
 }
 
-export interface CvSkill {
+interface CvSkillGroup {
+	kind: 'hard' | 'soft';
+	label: string;
+	skills: CvSkill[];
+}
+
+export interface CvSkill extends Ranked {
 	title: Words;
 	description?: Words;
 }
 
-export interface CvProject {
+export interface CvProject extends Ranked {
 	period: string;
 	title: Words;
 	type: Words;
@@ -65,7 +87,7 @@ export interface CvProject {
 	links: CvContact[];
 }
 
-export interface CvPlace {
+export interface CvPlace extends Ranked {
 	period: string;
 	institution: Words;
 	programme: Words;
@@ -77,7 +99,7 @@ export interface CvPlace {
 	url?: string;
 }
 
-export interface CvLanguage {
+export interface CvLanguage extends Ranked {
 	name: Words;
 	level: Words;
 	proof?: Words;
@@ -85,14 +107,24 @@ export interface CvLanguage {
 	url?: string;
 }
 
-export interface CvDocument {
+export interface CvCertificates {
+	heading: string;
+	documents: CvDocument[];
+	/** How many there are in all, and where they are. */
+	totals: { text: string; link: PrintedLink };
+	/** Whether the totals are shown: not where everything is listed. */
+	counted: boolean;
+}
+
+export interface CvDocument extends Ranked {
+	date: string;
 	title: Words;
-	/** Result, number, day, who issued it. */
+	/** Who issued it; in the complete CV also result, number and until when it is valid. */
 	facts: string;
 	url?: string;
 }
 
-interface CvReference {
+export interface CvReference extends Ranked {
 	name: Words;
 	position?: Words;
 	words?: Words;

@@ -11,16 +11,16 @@ import type { Skill } from '#queries/skills.ts';
 import { toPrintedLink, toUrl } from './address.ts';
 import type { CvJob, CvLanguage, CvPlace, CvProject, CvSkill } from './cv.ts';
 import { formatPeriod } from './period.ts';
+import { toRelevance } from './relevance.ts';
 import { toResultLine } from './result-line.ts';
 
-export function toJob(locale: Locale, job: Job, siteAddress: string): CvJob {
+export function toJob(resume: Resume, job: Job): CvJob {
+	const { locale, siteAddress } = resume;
 	const t = experienceMessages[locale];
-	const parts = [
-		{ label: t.mainDuties, list: job.mainDuties },
-		{ label: t.relatedDuties, list: job.relatedDuties },
-		{ label: t.tasks, list: job.tasks },
-	];
+	const kinds = ['mainDuties', 'relatedDuties', 'tasks'] as const;
+	const parts = kinds.map((kind) => ({ kind, label: t[kind], list: job[kind] }));
 	return {
+		...toRelevance(resume, job),
 		period: toPeriod(locale, job.start, job.end),
 		job: job.job,
 		company: job.company,
@@ -33,11 +33,13 @@ export function toJob(locale: Locale, job: Job, siteAddress: string): CvJob {
 	};
 }
 
-export function toSkill({ title, description }: Skill): CvSkill {
-	return { title, ...(description && { description }) };
+export function toSkill(resume: Resume, skill: Skill): CvSkill {
+	const { title, description } = skill;
+	return { ...toRelevance(resume, skill), title, ...(description && { description }) };
 }
 
-export function toProject(locale: Locale, project: Project, siteAddress: string): CvProject {
+export function toProject(resume: Resume, project: Project): CvProject {
+	const { locale, siteAddress } = resume;
 	const t = projectMessages[locale];
 	const [result] = project.results;
 	const links = (['demo', 'source', 'video'] as const).flatMap((kind) => {
@@ -45,6 +47,7 @@ export function toProject(locale: Locale, project: Project, siteAddress: string)
 		return link ? [{ label: t[kind], ...toPrintedLink(locale, link, siteAddress) }] : [];
 	});
 	return {
+		...toRelevance(resume, project),
 		period: toPeriod(locale, project.start, project.end),
 		title: project.title,
 		type: project.type,
@@ -56,9 +59,11 @@ export function toProject(locale: Locale, project: Project, siteAddress: string)
 	};
 }
 
-export function toPlace(locale: Locale, place: EducationSection, sources: Resume): CvPlace {
+export function toPlace(sources: Resume, place: EducationSection): CvPlace {
+	const { locale } = sources;
 	const count = countDocuments(place, sources.totals);
 	return {
+		...toRelevance(sources, place),
 		period: toPeriod(locale, place.start, place.end),
 		institution: place.institution,
 		programme: place.programme,
@@ -78,11 +83,16 @@ function countDocuments({ documents }: EducationSection, { diplomas }: Resume['t
 	return counted.length || documents.length;
 }
 
-export function toLanguage(
-	locale: Locale,
-	language: SpokenLanguage,
-	siteAddress: string,
-): CvLanguage {
+/** The native language first, which has no record of its own. */
+export function toLanguages({ locale, profile, languages, siteAddress }: Resume): CvLanguage[] {
+	const { nativeLanguage: name } = profile;
+	return [
+		...(name ? [{ name, level: { text: messages[locale].native } }] : []),
+		...languages.map((language) => toLanguage(locale, language, siteAddress)),
+	];
+}
+
+function toLanguage(locale: Locale, language: SpokenLanguage, siteAddress: string): CvLanguage {
 	const { name, level, document } = language;
 	if (!document) return { name, level };
 	const { title, grade, verify } = document;

@@ -5,22 +5,24 @@ import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
 import { skills as skillMessages } from '#i18n/messages/skills/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { cvSections, withAllSections } from '#lib/cv-sections.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Profile } from '#queries/site.ts';
 import { toPrintedLink } from './address.ts';
 import { toCertificates } from './certificates.ts';
 import { toContacts } from './contacts.ts';
 import type { Cv } from './cv.ts';
-import { toJob, toLanguage, toPlace, toProject, toSkill } from './entries.ts';
+import { toJob, toLanguages, toPlace, toProject, toSkill } from './entries.ts';
+import { hasEntries } from './fit/prune.ts';
 import { selectProjects } from './selection.ts';
 
 /** `complete` leaves nothing out: every project and every document, however many pages that makes. */
 export function toCv(sources: Resume, { complete = false } = {}): Cv {
-	const { locale, profile, siteAddress, variant } = sources;
+	const { locale, profile, siteAddress, variant, cv } = sources;
 	const t = messages[locale];
 	const [name, job] = [profile.name.text, profile.jobTitle.text];
 	const projects = complete ? sources.projects : selectProjects(sources.projects);
-	return {
+	const all: Cv = {
 		locale,
 		title: `${t.title}: ${name}, ${variant?.title.text ?? job}`,
 		description: fill(t.description, { name, job }),
@@ -34,34 +36,42 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 		summary: { heading: t.summary, words: profile.summary },
 		experience: {
 			heading: common[locale].experience,
-			jobs: sources.jobs.map((entry) => toJob(locale, entry, siteAddress)),
+			jobs: sources.jobs.map((entry) => toJob(sources, entry)),
 		},
 		skills: {
 			heading: common[locale].skills,
 			groups: [
-				{ label: skillMessages[locale].hard, skills: sources.hardSkills.map(toSkill) },
-				{ label: skillMessages[locale].soft, skills: sources.softSkills.map(toSkill) },
-			].filter(({ skills }) => skills.length > 0),
+				{ kind: 'hard' as const, label: skillMessages[locale].hard, skills: sources.hardSkills },
+				{ kind: 'soft' as const, label: skillMessages[locale].soft, skills: sources.softSkills },
+			]
+				.map((group) => ({
+					...group,
+					skills: group.skills.map((skill) => toSkill(sources, skill)),
+				}))
+				.filter(({ skills }) => skills.length > 0),
 		},
 		projects: {
 			heading: t.selectedProjects,
-			projects: projects.map((project) => toProject(locale, project, siteAddress)),
+			projects: projects.map((project) => toProject(sources, project)),
 		},
 		education: {
 			heading: common[locale].education,
-			places: sources.education.map((place) => toPlace(locale, place, sources)),
+			places: sources.education.map((place) => toPlace(sources, place)),
 		},
 		languages: {
 			heading: educationMessages[locale].languages,
-			languages: sources.languages.map((language) => toLanguage(locale, language, siteAddress)),
+			languages: toLanguages(sources),
 		},
 		...toCertificates(locale, sources, complete),
 		...(profile.interests && {
 			interests: { heading: t.interests, list: profile.interests },
 		}),
 		...toReferences(locale, sources),
+		whole: toPrintedLink(locale, variant ? `/cv/${variant.id}` : '/cv/complete.pdf', siteAddress),
 		...(sources.sample && { sample: common[locale].sample }),
+		sections: complete ? withAllSections(cv.sections) : [...(cv.sections ?? cvSections)],
 	};
+	return { ...all, sections: all.sections.filter((name) => hasEntries(all, name)) };
 }
 
 function toFacts(locale: Locale, { address, birthDate }: Profile): Cv['facts'] {

@@ -9,3 +9,8 @@ function toListTag(locale: Locale): string {
 export function formatChoice(locale: Locale, names: readonly string[]): string {
 	return new Intl.ListFormat(toListTag(locale), { type: 'disjunction' }).format(names);
 }
+
+/** Things that are all meant. @example formatAll('en', ['2 jobs', '1 school']) // '2 jobs and 1 school' */
+export function formatAll(locale: Locale, names: readonly string[]): string {
+	return new Intl.ListFormat(tags[locale], { type: 'conjunction' }).format(names);
+}

@@ -10,7 +10,7 @@ import { getExperience, type Job } from './experience.ts';
 import { keepInBuild } from './keep.ts';
 import { getProjects, type Project } from './projects.ts';
 import { getResumePages, type ResumePage } from './resume-pages.ts';
-import { getProfile, getSite, type Profile, type Variant } from './site.ts';
+import { type CvSettings, getProfile, getSite, type Profile, type Variant } from './site.ts';
 import { getIqTest, getSkills, type IqTest, type Skill } from './skills.ts';
 import { getTotals, pickTotals, type Totals } from './totals.ts';
 
@@ -34,6 +34,10 @@ export interface Resume {
 	/** The short version that this is; absent in the whole CV. */
 	variant?: Variant;
 	variants: readonly Variant[];
+	/** Length and sections of this version. */
+	cv: CvSettings;
+	/** The certificates that the author puts first, as `pm/leading-teams`. */
+	specialCertificates: readonly string[];
 	/** The pages of the site, whichever version this is, in the order of the menu. */
 	pages: readonly ResumePage[];
 	/** The content is about the invented person. */
@@ -46,7 +50,7 @@ export interface Resume {
 export const getResume = keepInBuild(readResume);
 
 async function readResume(locale: Locale, siteAddress: string, tag?: string): Promise<Resume> {
-	const { sample, variants } = await getSite(locale);
+	const { sample, variants, cv, specialCertificates } = await getSite(locale);
 	const variant = variants.find(({ id }) => id === tag);
 	if (tag !== undefined && !variant) throw new Error(`site.json names no variant "${tag}".`);
 	const isShown = ({ tags }: { tags: readonly string[] }) =>
@@ -72,6 +76,8 @@ async function readResume(locale: Locale, siteAddress: string, tag?: string): Pr
 		iqTest: await getIqTest(locale),
 		...(variant && { variant }),
 		variants,
+		cv: variant ? { pages: variant.pages, sections: variant.sections } : cv,
+		specialCertificates,
 		pages: await getResumePages(locale, profile.name.text),
 		sample,
 		siteAddress,

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { CvSection } from '#lib/cv-sections.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 import { getResumePages, type ResumePage } from './resume-pages.ts';
@@ -40,8 +41,14 @@ interface Reference {
 	contact?: string | undefined;
 }
 
+/** How long a version of the CV may be, and what it consists of; see `src/schemas/cv-settings.ts`. */
+export interface CvSettings {
+	pages?: 1 | 2 | undefined;
+	sections?: readonly CvSection[] | undefined;
+}
+
 /** A short version of the CV for one kind of reader. */
-export interface Variant {
+export interface Variant extends CvSettings {
 	/** The tag of its entries, and its address. */
 	id: string;
 	title: Words;
@@ -56,6 +63,8 @@ export interface SiteSettings {
 	shareText: Words;
 	socialHandle?: string | undefined;
 	specialCertificates: string[];
+	/** Those of the main CV. */
+	cv: CvSettings;
 	variants: Variant[];
 }
 
@@ -124,8 +133,11 @@ export async function getSite(locale: Locale): Promise<SiteSettings> {
 		shareText: toWords(shareText, locale),
 		socialHandle,
 		specialCertificates: entry.data.specialCertificates,
-		variants: variants.map(({ id, title, jobTitle, summary }) => ({
+		cv: entry.data.cv ?? {},
+		variants: variants.map(({ id, title, jobTitle, summary, pages, sections }) => ({
 			id,
+			pages,
+			sections,
 			title: toWords(title, locale),
 			jobTitle: jobTitle && toWords(jobTitle, locale),
 			summary: summary && toWords(summary, locale),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { builtInLocales, type Locale } from '#i18n/locales.ts';
 import { toolIds } from '#lib/tool-ids.ts';
+import { cvSettings } from './cv-settings.ts';
 import { editorKeys } from './editor.ts';
 import { languageTag } from './language-tag.ts';
 import { link } from './link.ts';
@@ -74,6 +75,7 @@ const variantSchema = record({
 	})
 		.optional()
 		.describe('Summary in this version, if it differs from the one in profile.json.'),
+	...cvSettings,
 });
 
 /** Settings for the whole site. */
@@ -145,6 +147,12 @@ export const siteSchema = record({
 			'How the site looks: colours, fonts, pattern and paper. Without this field, or without one in it, the site has the look of the sample. docs/look.md shows examples.',
 		examples: [lookExample],
 	}),
+	cv: record(cvSettings)
+		.optional()
+		.meta({
+			description: 'Length and sections of the main CV, /cv.pdf.',
+			examples: [{ pages: 2 }],
+		}),
 	variants: z
 		.array(variantSchema, {
 			error: absentOrWrong(

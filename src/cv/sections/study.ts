@@ -13,11 +13,17 @@ export function toEducationBlocks(resume: Resume, level: 2 | 3): Block[] {
 }
 
 export function toLanguageBlocks(resume: Resume, level: 2 | 3): Block[] {
-	return resume.languages.flatMap(({ name, level: words, document }: SpokenLanguage) => [
-		heading(level, name.text),
-		...text(words.text),
-		...list(document ? [toDocumentItem(resume, document)] : []),
-	]);
+	const { nativeLanguage } = resume.profile;
+	return [
+		...(nativeLanguage
+			? [heading(level, nativeLanguage.text), ...text(cv[resume.locale].native)]
+			: []),
+		...resume.languages.flatMap(({ name, level: words, document }: SpokenLanguage) => [
+			heading(level, name.text),
+			...text(words.text),
+			...list(document ? [toDocumentItem(resume, document)] : []),
+		]),
+	];
 }
 
 export function toDocumentBlocks(resume: Resume, documents: readonly StudyDocument[]): Block[] {

@@ -10,6 +10,8 @@ export function sources(changes: Partial<Resume> = {}): Resume {
 	return {
 		locale: 'en',
 		variants: [],
+		cv: {},
+		specialCertificates: [],
 		profile: profile(),
 		jobs: [job()],
 		projects: [project()],

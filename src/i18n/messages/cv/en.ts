@@ -30,6 +30,18 @@ export const en = {
 		other: '{count} documents',
 	},
 	totals: '{documents}. View them all here:',
+	/** The last line of a version that is limited to its pages; an address follows. */
+	leftOut: 'The website also has {list}:',
+	leftOutKinds: {
+		job: { one: '{count} job', other: '{count} jobs' },
+		project: { one: '{count} project', other: '{count} projects' },
+		place: { one: '{count} school', other: '{count} schools' },
+		language: { one: '{count} language', other: '{count} languages' },
+		reference: { one: '{count} reference', other: '{count} references' },
+		detail: { one: '{count} detail', other: '{count} details' },
+	},
+	/** Level of the native language. */
+	native: 'Native',
 	certificates: {
 		one: '{count} certificate',
 		other: '{count} certificates',

@@ -34,6 +34,48 @@ export const uk = {
 		other: '{count} документа',
 	},
 	totals: '{documents}. Переглянути всі можна тут:',
+	/** The last line of a version that is limited to its pages; an address follows. */
+	leftOut: 'На сайті є ще {list}:',
+	leftOutKinds: {
+		job: {
+			one: '{count} місце роботи',
+			few: '{count} місця роботи',
+			many: '{count} місць роботи',
+			other: '{count} місця роботи',
+		},
+		project: {
+			one: '{count} проєкт',
+			few: '{count} проєкти',
+			many: '{count} проєктів',
+			other: '{count} проєкту',
+		},
+		place: {
+			one: '{count} навчальний заклад',
+			few: '{count} навчальні заклади',
+			many: '{count} навчальних закладів',
+			other: '{count} навчального закладу',
+		},
+		language: {
+			one: '{count} мова',
+			few: '{count} мови',
+			many: '{count} мов',
+			other: '{count} мови',
+		},
+		reference: {
+			one: '{count} рекомендація',
+			few: '{count} рекомендації',
+			many: '{count} рекомендацій',
+			other: '{count} рекомендації',
+		},
+		detail: {
+			one: '{count} подробиця',
+			few: '{count} подробиці',
+			many: '{count} подробиць',
+			other: '{count} подробиці',
+		},
+	},
+	/** Level of the native language. */
+	native: 'Рідна',
 	certificates: {
 		one: '{count} сертифікат',
 		few: '{count} сертифікати',

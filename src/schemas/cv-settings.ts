@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type CvSection, cvSections } from '#lib/cv-sections.ts';
+import { absentOrWrong } from './sentence.ts';
+import { choice } from './text.ts';
+
+const toPagesError = absentOrWrong(
+	'number of pages',
+	'a number of pages',
+	'Write 1 or 2, without quotes.',
+);
+const sectionsExample: readonly CvSection[] = ['education', 'experience', 'languages'];
+
+/** Length and sections of a version of the CV, as `site.json` sets them. */
+export const cvSettings = {
+	pages: z
+		.union([z.literal(1, { error: toPagesError }), z.literal(2, { error: toPagesError })], {
+			error: toPagesError,
+		})
+		.optional()
+		.meta({
+			description:
+				'Most pages of the PDF, 1 or 2; if left out, 2. What does not fit is left out, the least important first, and counted on the last line with a link to the rest. /cv/complete.pdf always has everything.',
+			examples: [1],
+		}),
+	sections: z
+		.array(choice('section', cvSections), {
+			error: absentOrWrong(
+				'list of sections',
+				'a list of sections',
+				`Write a list, for example ${JSON.stringify(sectionsExample)}.`,
+			),
+		})
+		.min(1, 'The list of sections is empty. Delete it to have all sections.')
+		.refine((list) => new Set(list).size === list.length, {
+			error: 'A section is in the list twice. Delete one of the two.',
+		})
+		.optional()
+		.meta({
+			description:
+				'Sections below the summary, in this order; one that is not in the list is left out. If left out, all sections are shown in the usual order.',
+			examples: [sectionsExample],
+		}),
+};
