@@ -11,7 +11,7 @@ import { toPrintedLink, toUrl } from './address.ts';
 import type { Cv, CvDocument } from './cv.ts';
 import { listUndatedFacts } from './document-facts.ts';
 
-/** A longer list of certificates says less about the person than the entries that it would displace. */
+/** More of them would take the room of entries that matter more. */
 const mostListed = 8;
 
 export function toCertificates(

@@ -1,9 +1,9 @@
 import type { Resume } from '#queries/resume.ts';
 
-/** What the author chose for this version, or for the home page, matters more than its position says. */
+/** What the author chose for this version, or for the home page, matters more than its neighbours. */
 const chosen = 1.5;
 
-/** How much an entry matters to the readers of this version; nothing where it is as usual. */
+/** How much an entry matters to the readers of this version. Most entries have no such field. */
 export function toRelevance(
 	{ variant }: Pick<Resume, 'variant'>,
 	{ tags, featured }: { tags: readonly string[]; featured?: number | undefined },

@@ -12,5 +12,5 @@ export function formatChoice(locale: Locale, names: readonly string[]): string {
 
 /** Things that are all meant. @example formatAll('en', ['2 jobs', '1 school']) // '2 jobs and 1 school' */
 export function formatAll(locale: Locale, names: readonly string[]): string {
-	return new Intl.ListFormat(tags[locale], { type: 'conjunction' }).format(names);
+	return new Intl.ListFormat(toListTag(locale), { type: 'conjunction' }).format(names);
 }

@@ -28,7 +28,7 @@ describe.each(locales)('in %s', { timeout: 60_000 }, (locale) => {
 	test('the private edition shows every private value in the CV, in words and as PDF', async () => {
 		vi.stubEnv(editionVariable, 'private');
 		const resume = await getResume(locale, 'https://site.example/');
-		const pdf = await extractors.PDFium(await compileCv(toCv(resume)));
+		const pdf = await extractors.PDFium((await compileCv(toCv(resume))).pdf);
 		const forms = { ...toForms(resume), pdf: pdf.replaceAll('\u00a0', ' ') };
 		for (const form of ['markdown', 'text', 'json', 'pdf'] as const) {
 			const missing = values.filter((value) => !hasValue(withoutEscapes(forms[form]), value));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BuiltInLocale as Locale } from '#i18n/locales.ts';
+import { cv } from '#i18n/messages/cv/index.ts';
 import { type Entity, toDocumentFacts, toPeriod } from './entity.ts';
 
 /** The entities as the files of the content have them, read past the code that makes the forms. */
@@ -53,6 +54,7 @@ export function readEntities(locale: Locale): Entity[] {
 			title: toText(institution),
 			facts: `${toText(programme)} · ${toPeriod(locale, start, end)}`,
 		})),
+		{ kind: 'language', title: toText(readNative()), facts: cv[locale].native },
 		...languages.map(({ name, level }) => ({
 			kind: 'language' as const,
 			title: toText(name),
@@ -79,6 +81,10 @@ export function readLongTexts(locale: Locale): string[] {
 		const own = typeof description === 'string' ? description : description?.[locale];
 		return [...lines, own ?? '', ...(data.technologies ?? []), ...(data.skills ?? [])];
 	});
+}
+
+function readNative(): Words {
+	return JSON.parse(readFileSync('src/content/profile/profile.json', 'utf8')).nativeLanguage;
 }
 
 function readFolder(folder: string): Fields[] {

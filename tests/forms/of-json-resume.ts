@@ -40,9 +40,9 @@ export function readJsonResume(json: JsonResume, locale: Locale): Entity[] {
 			facts: fluency,
 		})),
 		...documents.filter(({ diploma }) => diploma),
-		...json.languages.map(({ vzir }) =>
-			toDocument(vzir.title, vzir.date, vzir.issuer || undefined, vzir),
-		),
+		...json.languages
+			.filter(({ vzir }) => vzir.title)
+			.map(({ vzir }) => toDocument(vzir.title, vzir.date, vzir.issuer || undefined, vzir)),
 		...documents.filter(({ diploma }) => !diploma),
 	];
 }

@@ -7,6 +7,8 @@ import { note } from './work.ts';
 export function readLanguages(draft: Draft, resume: Fields) {
 	for (const item of resume.listOf('language', 'languages')) {
 		const rest = new Rest(draft, item);
+		// An export of this site also has the native language in the profile, from where it is read.
+		if (rest.flag('native')) continue;
 		const own = rest.id !== undefined;
 		const name = item.text('language', 'name');
 		const level = item.text('fluency', 'level');

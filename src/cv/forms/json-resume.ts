@@ -2,7 +2,7 @@ import { toOwnAddress } from '#cv/address.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toBasics, toInterests, toReferences } from './json-resume/basics.ts';
 import { toProject } from './json-resume/project.ts';
-import { toCertificate, toEducation, toLanguage } from './json-resume/study.ts';
+import { toCertificate, toEducation, toLanguage, toNativeLanguage } from './json-resume/study.ts';
 import { toSkill, toWork } from './json-resume/work.ts';
 
 /** The schema that this follows. */
@@ -30,7 +30,7 @@ export function toJsonResume(resume: Resume, image?: string): object {
 			...resume.hardSkills.map((skill) => toSkill('hard', skill)),
 			...resume.softSkills.map((skill) => toSkill('soft', skill)),
 		],
-		languages: resume.languages.map(toLanguage),
+		languages: [...toNativeLanguage(resume), ...resume.languages.map(toLanguage)],
 		...toInterests(resume),
 		references: toReferences(resume),
 		meta: {

@@ -27,8 +27,7 @@ export function toShortBlocks(resume: Resume): Block[] {
 				messages[resume.locale].selectedProjects,
 				toProjectBlocks({ ...resume, projects }, 3),
 			),
-		education: () =>
-			section(t.education, toEducationBlocks({ ...resume, education: places }, 3)),
+		education: () => section(t.education, toEducationBlocks({ ...resume, education: places }, 3)),
 		languages: () => section(education[resume.locale].languages, toLanguageBlocks(resume, 3)),
 		certificates: () => section(t.certificates, toCertificateBlocks(resume)),
 		interests: () => toInterestBlocks(resume),

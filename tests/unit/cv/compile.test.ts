@@ -8,13 +8,13 @@ const markup = '#panic("x") $x$ *a* _b_ `c` \\u{41} <d> @e // f /* g */ = h "quo
 
 test.skipIf(missingPoppler)('markup characters are printed as they are', async () => {
 	const changed = sources({ profile: profile({ summary: { text: markup } }) });
-	const pdf = await compileCv(toCv(changed));
+	const { pdf } = await compileCv(toCv(changed));
 	expect(withoutSpaces(toPdfText(pdf, 'stream'))).toContain(withoutSpaces(markup));
 });
 
 test.skipIf(missingPoppler)('a description of many pages is broken, not cut', async () => {
 	const description = { text: `${'A long way to go. '.repeat(2000)}The end.` };
-	const pdf = await compileCv(toCv(sources({ projects: [project({ description })] })));
+	const { pdf } = await compileCv(toCv(sources({ projects: [project({ description })] })));
 	const text = toPdfText(pdf, 'stream');
 	expect(text.match(/A long way to go\./g)).toHaveLength(2000);
 	expect(text).toContain('The end.');
@@ -23,20 +23,21 @@ test.skipIf(missingPoppler)('a description of many pages is broken, not cut', as
 test.skipIf(missingPoppler)('a title that does not fit beside its note stays whole', async () => {
 	const title = 'Head of very many things and of some more, '.repeat(4).trim();
 	const jobs = [job({ job: { text: title } })];
-	const pdf = await compileCv(toCv(sources({ jobs })));
+	const { pdf } = await compileCv(toCv(sources({ jobs })));
 	expect(toPdfText(pdf, 'stream')).toContain(`${title} Example Ltd`);
 });
 
 test('a name in the letters of two scripts is typeset', async () => {
 	const changed = sources({ profile: profile({ name: { text: 'Ольга O’Neill-Wałęsa' } }) });
-	const pdf = await compileCv(toCv({ ...changed, locale: 'uk' }));
+	const { pdf } = await compileCv(toCv({ ...changed, locale: 'uk' }));
 	expect(Buffer.from(pdf).toString('latin1')).not.toContain('Unbounded');
 });
 
 test('characters that no font has are named, and the file is made without the mark of PDF/UA', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	const changed = sources({ profile: profile({ summary: { text: 'Won a 🏆 in გორი' } }) });
-	const pdf = Buffer.from(await compileCv(toCv({ ...changed, locale: 'es' }))).toString('latin1');
+	const file = (await compileCv(toCv({ ...changed, locale: 'es' }))).pdf;
+	const pdf = Buffer.from(file).toString('latin1');
 	expect(warn).toHaveBeenCalledExactlyOnceWith(
 		'The CV in "es" is not fully accessible: its fonts have no 🏆 გ ო რ ი, which appear in "Won a 🏆 in გორი". Write the text without these characters; otherwise they are printed as boxes.',
 	);

@@ -131,7 +131,8 @@ test('the line of the totals counts and leads to the certificates of that langua
 		categories: [],
 	};
 	const { certificates } = toCv(sources({ locale: 'uk', totals }));
-	const { text, link } = certificates ?? {};
+	const { text, link } = certificates?.totals ?? {};
+	expect(certificates?.counted).toBe(true);
 	expect(text).toBe('21\u00a0сертифікат і\u00a02\u00a0дипломи. Переглянути всі можна тут:');
 	expect(link?.url).toBe('https://site.example/uk/certificates');
 });
@@ -144,4 +145,35 @@ test('a group of skills without skills is left out', () => {
 test('only the CV of the invented person is marked as a sample', () => {
 	expect(toCv(sources()).sample).toBeUndefined();
 	expect(toCv(sources({ sample: true })).sample).toMatch(/invented/);
+});
+
+test('the complete CV has every project and document, whatever the author chose for the short ones', () => {
+	const projects = Array.from({ length: 9 }, (_, n) => project({ demo: `/extra/tool-${n}` }));
+	const education = [place({ documents: [paper(), paper()] })];
+	const certificates = Array.from({ length: 20 }, () => paper());
+	const cv = { sections: ['languages'] as const };
+	const all = toCv(
+		sources({
+			cv,
+			projects,
+			education,
+			totals: { diplomas: [paper()], certificates, categories: [] },
+		}),
+		{ complete: true },
+	);
+	expect(all.projects.projects).toHaveLength(9);
+	expect(all.certificates?.documents).toHaveLength(2 + 1 + 20);
+	expect(all.sections).toEqual([
+		...['languages', 'experience', 'skills', 'projects', 'education', 'certificates'],
+	]);
+});
+
+test('a version has the sections of the author, without those that are empty', () => {
+	const cv = { sections: ['references', 'education', 'experience'] as const };
+	expect(toCv(sources({ cv })).sections).toEqual(['education', 'experience']);
+});
+
+test('the native language comes first', () => {
+	const { languages } = toCv(sources({ profile: profile({ nativeLanguage: { text: 'Polish' } }) }));
+	expect(languages.languages[0]).toEqual({ name: { text: 'Polish' }, level: { text: 'Native' } });
 });

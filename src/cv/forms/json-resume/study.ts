@@ -1,4 +1,5 @@
 import { toAddress } from '#cv/address.ts';
+import { cv } from '#i18n/messages/cv/index.ts';
 import type { StudyDocument } from '#queries/documents.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -43,6 +44,19 @@ export function toCertificate(
 		...optional('url', verify && toAddress(locale, verify, siteAddress)),
 		...toDocumentRest(`${folder}/${id}`, document, {}),
 	};
+}
+
+/** The native language, which has no record of its own. */
+export function toNativeLanguage({ locale, profile }: Resume): object[] {
+	const { nativeLanguage: language } = profile;
+	if (!language) return [];
+	return [
+		{
+			language: language.text,
+			fluency: cv[locale].native,
+			...toRest(undefined, { language }, { native: true }),
+		},
+	];
 }
 
 export function toLanguage(language: SpokenLanguage): object {

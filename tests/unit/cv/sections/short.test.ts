@@ -16,17 +16,37 @@ test('the short version has the projects of its PDF and no others', () => {
 	expect([...projects.matchAll(/^### (.+)$/gm)].map(([, title]) => title)).toEqual(titles);
 });
 
-test('the short version counts documents and links to them instead of listing them', () => {
-	const certificates = [paper({ title: { text: 'Knots' } }), paper({ title: { text: 'Splices' } })];
+const certificates = Array.from({ length: 9 }, (_, n) =>
+	paper({ id: `ropes/${n}`, title: { text: `Knot ${n}.` } }),
+);
+
+test('the short version lists eight certificates, those of the author first, and counts them all', () => {
+	const specialCertificates = ['ropes/8', 'ropes/2'];
+	const totals = { certificates, diplomas: [], categories: [] };
+	const words = toMarkdown(toShortBlocks(sources({ variant, totals, specialCertificates })));
+	const shown = readSection(words, 'Certificates');
+	expect([...shown.matchAll(/Knot (\d)/g)].map(([, n]) => Number(n))).toEqual([
+		...[8, 2, 0, 1, 3, 4, 5, 6],
+	]);
+	expect(shown).toContain('9 certificates');
+	expect(shown).toContain('<https://site.example/certificates>');
+});
+
+test('certificates that are all listed are not counted, nor are diplomas, which their schools have', () => {
+	const totals = { certificates: certificates.slice(0, 5), diplomas: [paper()], categories: [] };
 	const education = [place({ documents: [paper({ title: { text: 'Diploma of ropes' } })] })];
-	const markdown = toMarkdown(
-		toShortBlocks(
-			sources({ variant, education, totals: { certificates, diplomas: [], categories: [] } }),
-		),
-	);
-	expect(readSection(markdown, 'Certificates')).toContain('2 certificates');
-	expect(readSection(markdown, 'Certificates')).toContain('<https://site.example/certificates>');
-	expect(markdown).not.toMatch(/Knots|Splices|Diploma of ropes/);
+	const words = toMarkdown(toShortBlocks(sources({ variant, education, totals })));
+	expect(readSection(words, 'Certificates')).not.toMatch(/certificates|diploma/);
+	expect(words).not.toContain('Diploma of ropes');
+});
+
+test('the sections are those of the author, in that order', () => {
+	const cv = { sections: ['languages', 'experience'] as const };
+	const words = toMarkdown(toShortBlocks(sources({ variant, cv })));
+	expect([...words.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
+		'Languages',
+		'Experience',
+	]);
 });
 
 function readSection(markdown: string, title: string): string {
