@@ -43,7 +43,8 @@ interface Reference {
 
 /** How long a version of the CV may be, and what it consists of; see `src/schemas/cv-settings.ts`. */
 export interface CvSettings {
-	pages?: 1 | 2 | undefined;
+	/** 1 or 2. */
+	pages?: number | undefined;
 	sections?: readonly CvSection[] | undefined;
 }
 

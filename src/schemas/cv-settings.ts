@@ -13,9 +13,10 @@ const sectionsExample: readonly CvSection[] = ['education', 'experience', 'langu
 /** Length and sections of a version of the CV, as `site.json` sets them. */
 export const cvSettings = {
 	pages: z
-		.union([z.literal(1, { error: toPagesError }), z.literal(2, { error: toPagesError })], {
-			error: toPagesError,
-		})
+		.number({ error: toPagesError })
+		.int({ error: toPagesError })
+		.min(1, { error: toPagesError })
+		.max(2, { error: toPagesError })
 		.optional()
 		.meta({
 			description:
