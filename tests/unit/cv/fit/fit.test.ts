@@ -10,7 +10,7 @@ import { missingPoppler, toPdfText } from '../pdf-text.ts';
 
 const words = 'Plans, repairs and delivers what was agreed, on the day that was agreed. ';
 
-/** Somebody with so many jobs, each with ten lines. */
+/** A person with so many jobs, each with ten lines. */
 function person(jobs: number, locale: Locale = 'en') {
 	const lines = (name: string) =>
 		Array.from({ length: 5 }, (_, n) => `${name} ${n + 1}. ${words}`.trim());
