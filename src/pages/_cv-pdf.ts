@@ -16,7 +16,8 @@ export function toCvPdf({ complete = false } = {}): APIRoute {
 		const { pdf, pages, cv } = await compileCv(toCv(resume, { complete }), most);
 		if (cv.leftOut) {
 			const ofPages = pages === 1 ? '1 page' : `${pages} pages`;
-			console.info(`${url.pathname} has ${ofPages}. Its last line: ${cv.leftOut.text}`);
+			// The build has begun a line with the address and finishes it after this.
+			console.info(`\n${url.pathname} has ${ofPages}. Its last line: ${cv.leftOut.text}`);
 		}
 		if (most !== undefined && pages > most) {
 			console.warn(
