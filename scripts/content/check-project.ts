@@ -1,6 +1,7 @@
 import { checkContent } from './check.ts';
 import { checkPictureSizes } from './check-picture-sizes.ts';
 import { byPlace, type Mistake } from './mistake.ts';
+import { checkSampleFiles } from './sample/check.ts';
 import type { Entry } from './source.ts';
 import { readContentTree } from './tree.ts';
 
@@ -11,5 +12,8 @@ export async function checkProject(
 	const tree = readContentTree(root);
 	const { entries, mistakes } = checkContent(tree);
 	const inPictures = await checkPictureSizes(root, tree, entries);
-	return { entries, mistakes: [...mistakes, ...inPictures].sort(byPlace) };
+	return {
+		entries,
+		mistakes: [...mistakes, ...inPictures, ...checkSampleFiles(root, tree, entries)].sort(byPlace),
+	};
 }

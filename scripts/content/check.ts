@@ -5,11 +5,13 @@ import { checkDates } from './check-dates.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
 import { checkProse } from './check-prose.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSpellings } from './check-spellings.ts';
 import { readEntries } from './entries.ts';
 import { byPlace, type Mistake } from './mistake.ts';
+import { checkSampleTexts } from './sample/check.ts';
 import { checkFields } from './schema-mistakes.ts';
 import type { Entry } from './source.ts';
 import type { ContentTree } from './tree.ts';
@@ -37,6 +39,8 @@ export function checkContent(
 		...checkDates(entries, today),
 		...checkCharacters(entries),
 		...checkProse(tree, entries),
+		...checkPlaceholders(entries),
+		...checkSampleTexts(entries),
 	];
 	return { entries, mistakes: all.sort(byPlace) };
 }

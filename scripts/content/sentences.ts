@@ -1,4 +1,5 @@
 import { fileSentences } from './sentences-about-files.ts';
+import { leftoverSentences } from './sentences-about-leftovers.ts';
 import { proseSentences } from './sentences-about-prose.ts';
 import { recordSentences } from './sentences-about-records.ts';
 import { referenceSentences } from './sentences-about-references.ts';
@@ -10,6 +11,7 @@ export const sentences = {
 	...recordSentences,
 	...referenceSentences,
 	...proseSentences,
+	...leftoverSentences,
 } as const satisfies Record<string, (...found: never[]) => Wording>;
 
 export type Kind =

@@ -27,6 +27,17 @@ export function findSiteTools({ texts }: ContentTree): readonly ToolId[] {
 	return toTools(parseSettings(texts.get('site/site.json')));
 }
 
+/** Whether the content is that of the invented person. A file that cannot be read does not count as the author's own. */
+export function isSample(entries: readonly Entry[]): boolean {
+	return readField(findSettings(entries), ['sample']) !== false;
+}
+
+/** What the author keeps of the sample on purpose: folders and files of the content, without `.json` and `.mdx`. */
+export function findKept(entries: readonly Entry[]): string[] {
+	const kept = readField(findSettings(entries), ['keep']);
+	return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : [];
+}
+
 /** All built-in languages, if the settings name none. */
 function toLanguages(settings: unknown): Locale[] {
 	const tags = toLanguageTags(settings);

@@ -1,13 +1,11 @@
 import type { Locale } from '#i18n/locales.ts';
 import { isBefore } from '#lib/partial-date.ts';
 import { toFileName } from '../content/file-name.ts';
+import { missingYear } from '../content/placeholders.ts';
 import type { Fields } from './fields.ts';
 import type { Group } from './group.ts';
 import type { ImportLog } from './log.ts';
 import { readDate } from './read-date.ts';
-
-/** Replaces a required date that the file does not contain. It is obviously wrong, so that the author notices it. */
-export const standInYear = '2000';
 
 /** Content in the making: the fields of each file by its path from the content folder, without `.json`. */
 export class Draft {
@@ -58,7 +56,7 @@ export class Draft {
 			this.date(fields, names.end) ?? (range && this.#read(fields, { ...range, value: range.end }));
 		const last = end && end !== 'now' ? end : undefined;
 		const first = start && start !== 'now' ? start : undefined;
-		const begun = first ?? last ?? standInYear;
+		const begun = first ?? last ?? missingYear;
 		if (!first) this.log.missing.push({ place: `${fields.path} start`, value: begun });
 		if (last && isBefore(last, begun)) {
 			fields.refuse(names.end[0] ?? 'end', last, 'the end is before the start');

@@ -60,7 +60,8 @@ export interface Variant extends CvSettings {
 export interface SiteSettings {
 	sample: boolean;
 	startYear: number;
-	repository: string;
+	/** Where the source code is; undefined if it is not public. */
+	repository?: string | undefined;
 	shareText: Words;
 	socialHandle?: string | undefined;
 	specialCertificates: string[];

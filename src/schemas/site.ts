@@ -41,6 +41,12 @@ const toExtraError = absentOrWrong(
 	'Write false, or a list such as ["calculator", "weather"].',
 );
 
+const toKeepError = absentOrWrong(
+	'list of kept files',
+	'a list of folders and files',
+	'Write a list such as ["technologies", "slides/04-linen-folds"].',
+);
+
 const toTagError = absentOrWrong(
 	'tag',
 	'a tag',
@@ -88,15 +94,31 @@ export const siteSchema = record({
 				'true as long as the content describes the invented person. A line in the footer informs visitors, and every page asks search engines not to index it.',
 			examples: [true],
 		}),
+	keep: z
+		.array(
+			z
+				.string({ error: toKeepError })
+				.regex(/^[a-z0-9-]+(\/[A-Za-z0-9._-]+)*$/, { error: toKeepError })
+				.meta({ examples: ['technologies'] }),
+			{ error: toKeepError },
+		)
+		.default([])
+		.meta({
+			description:
+				'What you keep of the sample on purpose once "sample" is false: folders or files of src/content, without .json. Everything else of the sample is then a mistake.',
+			examples: [['technologies', 'slides/04-linen-folds']],
+		}),
 	startYear: z
 		.number({ error: toYearError })
 		.int({ error: toYearError })
 		.min(1990, { error: toYearError })
 		.max(2100, { error: toYearError })
 		.meta({ description: 'First year of the copyright line.', examples: [2023] }),
-	repository: link('https://code.example/you/site').describe(
-		'Address of the source code of the site. The author’s name in the footer links to it.',
-	),
+	repository: link('https://code.example/you/site')
+		.optional()
+		.describe(
+			'Address of the source code of the site, for the link in the footer. Leave it out if the code is not public.',
+		),
 	shareText: localized('text to share', {
 		en: 'Portfolio of Olena Pryklad, project manager',
 		uk: 'Портфоліо Олени Приклад, керівниці проєктів',

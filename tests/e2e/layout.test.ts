@@ -72,7 +72,7 @@ for (const locale of locales) {
 		await expect(layout.footer).toContainText(layout.t.sample);
 		await expect(layout.footer.getByRole('link', { name: layout.t.author })).toHaveAttribute(
 			'href',
-			site.repository,
+			site.repository ?? '',
 		);
 		await expect(layout.footer.getByRole('link', { name: layout.t.cv })).toHaveAttribute(
 			'href',

@@ -1,5 +1,6 @@
 import { toFileName } from '../../content/file-name.ts';
-import { type Draft, standInYear } from '../draft.ts';
+import { missingText, missingYear } from '../../content/placeholders.ts';
+import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { findGroup } from '../group.ts';
 import { Rest } from './rest.ts';
@@ -17,7 +18,7 @@ function readCertificate(draft: Draft, item: Fields) {
 	const title = item.text('name', 'title');
 	const group = findGroup(title, draft.groups);
 	const date = draft.date(item, ['date', 'startDate', 'issued']);
-	const day = date && date !== 'now' ? date : standInYear;
+	const day = date && date !== 'now' ? date : missingYear;
 	if (day !== date) draft.log.missing.push({ place: `${item.path} date`, value: day });
 	const expires = draft.date(item, ['expires', 'expirationDate', 'validUntil', 'endDate']);
 	const issuer = item.text('issuer', 'awarder', 'authority', 'organization');
@@ -26,7 +27,7 @@ function readCertificate(draft: Draft, item: Fields) {
 	const wanted = { exact: id ?? `certificates/${group}/${toFileName(title ?? 'certificate')}` };
 	const school = /^diplomas\/([^/]+)\//.exec(id ?? '')?.[1];
 	draft.add('certificates', wanted, {
-		title: rest.words('title', title ?? '—'),
+		title: rest.words('title', title ?? missingText),
 		number: rest.words('number', number),
 		grade: rest.words('grade', rest.text('grade') ?? item.text('grade', 'score')),
 		date: day,

@@ -1,3 +1,4 @@
+import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { Rest } from './rest.ts';
@@ -16,8 +17,8 @@ export function readEducation(draft: Draft, resume: Fields) {
 		const found = [summary, courses.join(', ')].filter(Boolean).join(' ');
 		note(draft, place, { institution, programme: programme || undefined });
 		draft.add('education', rest.name(institution ?? programme), {
-			institution: rest.words('institution', institution ?? '—'),
-			programme: rest.words('programme', programme || '—'),
+			institution: rest.words('institution', institution ?? missingText),
+			programme: rest.words('programme', programme || missingText),
 			description: rest.words('description', own ? rest.text('description') : found || undefined),
 			...draft.period(place, { start: startNames, end: endNames }),
 			grade: rest.words('grade', place.text('score', 'gpa', 'grade')),

@@ -1,4 +1,5 @@
 import { locales } from '#lib/locale.ts';
+import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { Rest } from './rest.ts';
@@ -18,9 +19,9 @@ export function readLanguages(draft: Draft, resume: Fields) {
 		}
 		note(draft, item, { language: name, fluency: level });
 		draft.add('languages', rest.name(name ?? 'language'), {
-			name: rest.words('name', name ?? '—'),
+			name: rest.words('name', name ?? missingText),
 			tag: own ? rest.text('tag') : findTag(name),
-			level: rest.words('level', level ?? '—'),
+			level: rest.words('level', level ?? missingText),
 			title: rest.words('title', rest.text('title')),
 			number: rest.words('number', rest.text('number')),
 			grade: rest.words('grade', rest.text('grade')),

@@ -1,20 +1,12 @@
-import { type BuiltInLocale, type Locale, toBuiltIn } from '#i18n/locales.ts';
+import { type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
+import { missingEmail, missingText, placeholders } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { toContact } from './contact.ts';
 import { Rest } from './rest.ts';
 import { readLink } from './work.ts';
-
-/** Placeholders for missing fields, so that the author sees what to write. */
-const standIns = {
-	name: { en: 'Your name', uk: 'Ваше ім’я', es: 'Su nombre' },
-	jobTitle: { en: 'Your job title', uk: 'Ваша посада', es: 'Su puesto' },
-	summary: { en: 'Your summary', uk: 'Кілька слів про\u00a0себе', es: 'Su resumen' },
-	place: { en: 'Your city', uk: 'Ваше місто', es: 'Su ciudad' },
-} as const satisfies Record<string, Record<BuiltInLocale, string>>;
-const standInEmail = 'name@example.com';
 
 /** What only the private edition shows, until the author decides otherwise. */
 const privateFields = ['telephone', 'address', 'birthDate', 'references'] as const;
@@ -22,9 +14,9 @@ const privateFields = ['telephone', 'address', 'birthDate', 'references'] as con
 export function readProfile(draft: Draft, resume: Fields) {
 	const basics = resume.group('basics');
 	const rest = new Rest(draft, basics);
-	const need = (name: keyof typeof standIns, found: string | undefined) => {
+	const need = (name: keyof typeof placeholders, found: string | undefined) => {
 		if (found !== undefined) return rest.words(name, found);
-		const words = standIns[name][toBuiltIn(draft.locale)];
+		const words = placeholders[name][toBuiltIn(draft.locale)];
 		draft.log.missing.push({ place: `profile ${name}`, value: words });
 		return draft.words(words);
 	};
@@ -41,7 +33,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 		titles:
 			titles.length > 0
 				? rest.lines('titles', titles)
-				: draft.list([label ?? standIns.jobTitle[toBuiltIn(draft.locale)]]),
+				: draft.list([label ?? placeholders.jobTitle[toBuiltIn(draft.locale)]]),
 		summary: need('summary', basics.lines('summary').join(' ') || undefined),
 		worth: rest.words('worth', rest.text('worth')),
 		place: need('place', place || undefined),
@@ -83,8 +75,8 @@ function readEmail(draft: Draft, basics: Fields): string {
 	const text = typeof found?.value === 'string' ? found.value.trim().replace(/^mailto:/, '') : '';
 	if (/^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(text)) return text;
 	if (found) basics.refuse('email', found.value, 'not an e-mail address');
-	draft.log.missing.push({ place: 'profile email', value: standInEmail });
-	return standInEmail;
+	draft.log.missing.push({ place: 'profile email', value: missingEmail });
+	return missingEmail;
 }
 
 /** An export of this site has a field for the author's other site. In any other file, `url` is the author's site. */
@@ -111,7 +103,7 @@ function readBirthDate(draft: Draft, basics: Fields): string | undefined {
 
 function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): object[] {
 	const contacts = rest.groups('contacts').map((contact) => {
-		const label = contact.text('label') ?? '—';
+		const label = contact.text('label') ?? missingText;
 		const english = contact.take('english') === true && draft.locale !== 'en';
 		return {
 			kind: contact.text('kind'),
@@ -156,7 +148,7 @@ function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 		item.refuseRest();
 		if (!name && !words) return [];
 		return {
-			name: rest.words('name', name ?? '—'),
+			name: rest.words('name', name ?? missingText),
 			...(position && { position: rest.words('position', position) }),
 			...(words && { text: rest.words('text', words) }),
 			...(contact && isSafeLink(contact) && { contact }),

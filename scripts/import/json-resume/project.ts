@@ -1,4 +1,5 @@
 import { toBuiltIn } from '#i18n/locales.ts';
+import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { readCover, readGallery, readResults } from './project-story.ts';
@@ -29,10 +30,10 @@ function readProject(draft: Draft, fields: Fields) {
 	const url = readLink(fields, undefined, 'url', 'website');
 	const source = readLink(fields, undefined, 'githubUrl', 'repository');
 	draft.add('projects', rest.name(title ?? 'project'), {
-		title: rest.words('title', title ?? '—'),
+		title: rest.words('title', title ?? missingText),
 		type: rest.words('type', fields.text('type') ?? toKind(draft, 'project')),
 		...draft.period(fields, { start: startNames, end: endNames }),
-		description: rest.words('description', description || title || '—'),
+		description: rest.words('description', description || title || missingText),
 		technologies: fields.names('keywords', 'technologies', 'languages', 'libraries'),
 		...(own ? links : { demo: url, source }),
 		featured: rest.number('featured'),
@@ -60,11 +61,13 @@ function readPublication(draft: Draft, fields: Fields) {
 		'projects',
 		{ from: title ?? 'publication' },
 		{
-			title: draft.words(title ?? '—'),
+			title: draft.words(title ?? missingText),
 			type: draft.words(toKind(draft, 'publication')),
 			start: period.start,
 			end: period.start,
-			description: draft.words([publisher, summary].filter(Boolean).join('. ') || title || '—'),
+			description: draft.words(
+				[publisher, summary].filter(Boolean).join('. ') || title || missingText,
+			),
 			technologies: [],
 			demo: readLink(fields, undefined, 'url', 'website'),
 		},

@@ -1,4 +1,5 @@
 import { isSafeLink } from '#schemas/link.ts';
+import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { readResults } from './project-story.ts';
@@ -8,7 +9,7 @@ import { Rest } from './rest.ts';
 export const startNames = ['startDate', 'start', 'from', 'period', 'dates', 'date'];
 export const endNames = ['endDate', 'end', 'to', 'graduationDate'];
 
-const standIns = { company: '—', job: '—' } as const;
+const standIns = { company: missingText, job: missingText } as const;
 
 /** Jobs, and volunteer work, which the site shows among them with a mark. */
 export function readWork(draft: Draft, resume: Fields) {
@@ -115,6 +116,6 @@ export function readLink(
 export function note(draft: Draft, fields: Fields, needed: Record<string, string | undefined>) {
 	for (const [name, value] of Object.entries(needed)) {
 		if (value === undefined)
-			draft.log.missing.push({ place: `${fields.path} ${name}`, value: '—' });
+			draft.log.missing.push({ place: `${fields.path} ${name}`, value: missingText });
 	}
 }

@@ -72,7 +72,7 @@ test('dates are read as precisely as they are written, and each change is report
 		['B', '2012-03', '2013'],
 		['C', '2010-03', '2012-02'],
 		['D', '2008-05', undefined],
-		['E', '2000', undefined],
+		['E', '1900', undefined],
 		['F', '2003', undefined],
 	]);
 	expect(report).not.toContain('work[0].startDate: 2014');
@@ -92,7 +92,7 @@ test('texts stand for groups where their meaning is plain, and a period may be o
 		{ company: { en: 'Delta' }, start: '2015-01', end: '2016-12' },
 		{ company: { en: 'Foxtrot' }, start: '2018-09', end: '2019-10' },
 		{ company: { en: 'Golf' }, start: '2019' },
-		{ company: { en: 'Hotel' }, start: '2000' },
+		{ company: { en: 'Hotel' }, start: '1900' },
 	]);
 	expect(content.get('experience/golf-lead.json')).not.toHaveProperty('end');
 	expect(content.get('profile/profile.json')).toMatchObject({

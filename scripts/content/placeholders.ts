@@ -1,0 +1,28 @@
+/** What commands write where an answer is missing, by field. Each is a mistake until the author replaces it. */
+export const placeholders = {
+	name: { en: 'Your name', uk: 'Ваше ім’я', es: 'Su nombre' },
+	jobTitle: { en: 'Your job title', uk: 'Ваша посада', es: 'Su puesto' },
+	summary: { en: 'Your summary', uk: 'Кілька слів про\u00a0себе', es: 'Su resumen' },
+	place: { en: 'Your city', uk: 'Ваше місто', es: 'Su ciudad' },
+} as const;
+
+/** For a missing text of any other kind. */
+export const missingText = '—';
+
+/** For a missing date: no author has done anything in this year. */
+export const missingYear = '1900';
+
+/** For a missing e-mail address. */
+export const missingEmail = 'name@example.com';
+
+const all: ReadonlySet<string> = new Set([
+	...Object.values(placeholders).flatMap((words) => Object.values(words)),
+	missingText,
+	missingYear,
+	missingEmail,
+	`mailto:${missingEmail}`,
+]);
+
+export function isPlaceholder(text: string): boolean {
+	return all.has(text.trim());
+}

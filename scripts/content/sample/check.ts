@@ -1,0 +1,93 @@
+import { type Mistake, toPosition } from '../mistake.ts';
+import { listPictureUses } from '../picture-uses.ts';
+import { sentences } from '../sentences.ts';
+import { findKept, isSample } from '../site-settings.ts';
+import { type Entry, readTexts, startOfFile, toMistake, toMistakeAt } from '../source.ts';
+import type { ContentTree } from '../tree.ts';
+import { hashFile, listOwnFiles, sampleFiles, sampleTexts } from './fingerprints.ts';
+import { hashText, listTexts } from './texts.ts';
+
+/**
+ * Words and addresses of the invented person in the content of another author: one mistake per file. Files that
+ * the author names in "keep" may stay as they are.
+ */
+export function checkSampleTexts(entries: readonly Entry[]): Mistake[] {
+	if (isSample(entries)) return [];
+	return listOpen(entries).flatMap((entry) => [...checkTexts(entry), ...checkLinks(entry)]);
+}
+
+/** The same for pictures and public files, which have to be read. */
+export function checkSampleFiles(
+	root: string,
+	tree: ContentTree,
+	entries: readonly Entry[],
+): Mistake[] {
+	if (isSample(entries)) return [];
+	const isSamples = (file: string) => sampleFiles.has(hashFile(root, file) ?? '');
+	const kept = findKept(entries);
+	const pictures = listOpen(entries)
+		.flatMap(listPictureUses)
+		.filter(({ file }) => isSamples(`src/assets/${file}`))
+		.map(({ entry, file, place, field }) => {
+			const wording = sentences['sample-picture'](`src/assets/${file}`, toPath(entry.file));
+			return { ...toMistakeAt(entry.file, place, 'sample-picture', wording), field };
+		});
+	const files = listOwnFiles(tree)
+		.filter((file) => file.startsWith('public/') && !isKept(file, kept) && isSamples(file))
+		.map((file) => ({
+			...toMistakeAt('', startOfFile, 'sample-picture', sentences['sample-picture'](file, file)),
+			file,
+		}));
+	return [...pictures, ...files];
+}
+
+/** The entries that the author does not keep on purpose. */
+function listOpen(entries: readonly Entry[]): Entry[] {
+	const kept = findKept(entries);
+	return entries.filter(({ file }) => !isKept(file, kept));
+}
+
+/** @example isKept('slides/01-linen.json', ['slides']) // true */
+function isKept(file: string, kept: readonly string[]): boolean {
+	const path = toPath(file);
+	return kept.some((name) => path === name || path.startsWith(`${name}/`));
+}
+
+/** @example toPath('slides/01-linen.json') // 'slides/01-linen' */
+function toPath(file: string): string {
+	return file.replace(/\.(json|mdx)$/, '');
+}
+
+function checkTexts(entry: Entry): Mistake[] {
+	const found = listTexts(entry).filter(({ text }) => sampleTexts.has(hashText(text)));
+	const [first] = found.toSorted((a, b) => a.place.line - b.place.line);
+	if (first === undefined) return [];
+	const wording = sentences['sample-text'](first.text, found.length, toPath(entry.file));
+	return [toMistakeAt(entry.file, first.place, 'sample-text', wording)];
+}
+
+/** Addresses that belong to no one, as the sample has them. Those of its own links are found as texts. */
+function checkLinks(entry: Entry): Mistake[] {
+	const isPretended = (text: string) =>
+		/^(https?:\/\/(\w+:\w+@)?(www\.)?|mailto:|[^\s@/:]+@)([^\s@/]+@)?example\.com(?![\w.-])/i.test(
+			text,
+		);
+	const records = [...readTexts(entry.value)]
+		.filter(([, text]) => isPretended(text) && !sampleTexts.has(hashText(text)))
+		.map(([path, text]) =>
+			toMistake(entry, path, 'sample-link', sentences['sample-link'](text, toPath(entry.file))),
+		);
+	const inProse = [
+		...(entry.file.endsWith('.mdx') ? entry.text.matchAll(/(?<=\()https?:[^\s)]+/g) : []),
+	]
+		.filter(([address]) => isPretended(address))
+		.map(({ 0: address, index }) =>
+			toMistakeAt(
+				entry.file,
+				toPosition(entry.text, index),
+				'sample-link',
+				sentences['sample-link'](address, toPath(entry.file)),
+			),
+		);
+	return [...records, ...inProse];
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkContent } from '../../../../scripts/content/check.ts';
+import { isPlaceholder, placeholders } from '../../../../scripts/content/placeholders.ts';
+import { checkSampleFiles } from '../../../../scripts/content/sample/check.ts';
+import { takeFingerprints } from '../../../../scripts/content/sample/fingerprints.ts';
+import { isSample } from '../../../../scripts/content/site-settings.ts';
+import { readContentTree } from '../../../../scripts/content/tree.ts';
+
+const tree = readContentTree(process.cwd());
+const { entries } = checkContent(tree);
+const kinds = ['placeholder', 'sample-text', 'sample-picture', 'sample-link'];
+const folder = mkdtempSync(join(tmpdir(), 'leftovers-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.runIf(isSample(entries))('the fingerprints of the sample are current', () => {
+	const written: unknown = JSON.parse(
+		readFileSync('scripts/content/sample/fingerprints.json', 'utf8'),
+	);
+	expect(takeFingerprints(process.cwd(), tree), 'run npm run content:sample').toEqual(written);
+});
+
+describe('content that is no sample', () => {
+	test('still has the words of the sample in nearly every file', () => {
+		const files = new Set(findLeftovers({}).map(({ file }) => file));
+		for (const file of ['profile/profile.json', 'about/uk.mdx', 'slides/01-garments.json']) {
+			expect(files).toContain(`src/content/${file}`);
+		}
+		expect(files.size).toBeGreaterThan(60);
+	});
+
+	test('has one mistake per file, and the sentence shows how to keep it', () => {
+		const [slide, ...more] = findLeftovers({}).filter(({ file }) => file.includes('01-garments'));
+		expect(more).toEqual([]);
+		expect(slide).toMatchObject({
+			kind: 'sample-text',
+			found: expect.stringMatching(/^"A dress, .* and 2 more$/),
+			example: '"keep": ["slides/01-garments"]',
+		});
+	});
+
+	test('keeps what the author names, as a folder or a file', () => {
+		const rest = findLeftovers({ keep: ['slides', 'about/uk'] }).map(({ file }) => file);
+		expect(rest.filter((file) => /slides\/|about\/uk/.test(file))).toEqual([]);
+		expect(rest).toContain('src/content/about/en.mdx');
+	});
+
+	test('has no address at example.com', () => {
+		const found = findLeftovers({ repository: 'https://www.example.com/me' });
+		const [link] = found.filter(({ field }) => field === 'repository');
+		expect(link).toMatchObject({ kind: 'sample-link', file: 'src/content/site/site.json' });
+		const other = findLeftovers({ repository: 'https://example.company/me' });
+		expect(other.filter(({ field }) => field === 'repository')).toEqual([]);
+	});
+
+	test('is the sample as long as "sample" is true', () => {
+		expect(checkContent(tree).mistakes).toEqual([]);
+		expect(checkSampleFiles(process.cwd(), tree, entries)).toEqual([]);
+	});
+
+	test('shows pictures and files of the sample only if they are kept', () => {
+		const picture = 'src/assets/slides/01-garments.webp';
+		mkdirSync(dirname(join(folder, picture)), { recursive: true });
+		writeFileSync(join(folder, picture), readFileSync(picture));
+		const own = checkContent(change({})).entries;
+		expect(checkSampleFiles(folder, tree, own)).toMatchObject([
+			{ file: 'src/content/slides/01-garments.json', field: 'picture', kind: 'sample-picture' },
+		]);
+		const kept = checkContent(change({ keep: ['slides/01-garments'] })).entries;
+		expect(checkSampleFiles(folder, tree, kept)).toEqual([]);
+		writeFileSync(join(folder, picture), 'my own');
+		expect(checkSampleFiles(folder, tree, own)).toEqual([]);
+	});
+});
+
+describe('a placeholder', () => {
+	test.each(Object.values(placeholders).flatMap((words) => Object.values(words)))(
+		'is a mistake until it is replaced: %s',
+		(text) => {
+			const profile = JSON.parse(tree.texts.get('profile/profile.json') ?? '');
+			const changed = JSON.stringify({ ...profile, place: { ...profile.place, en: text } });
+			const texts = new Map(tree.texts).set('profile/profile.json', changed);
+			expect(checkContent({ ...tree, texts }).mistakes).toMatchObject([
+				{ kind: 'placeholder', field: 'place.en' },
+			]);
+		},
+	);
+
+	test('may have spaces around it, and is no part of a longer text', () => {
+		expect(isPlaceholder(' — ')).toBe(true);
+		expect(isPlaceholder('1900')).toBe(true);
+		expect(isPlaceholder('Your city hall')).toBe(false);
+		expect(isPlaceholder('1900-05')).toBe(false);
+	});
+});
+
+/** The content with other site settings, as that of an author. */
+function change(settings: object) {
+	const site = JSON.parse(tree.texts.get('site/site.json') ?? '');
+	const changed = JSON.stringify({ ...site, sample: false, ...settings });
+	return { ...tree, texts: new Map(tree.texts).set('site/site.json', changed) };
+}
+
+function findLeftovers(settings: object) {
+	return checkContent(change(settings)).mistakes.filter(({ kind }) => kinds.includes(kind));
+}
