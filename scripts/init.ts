@@ -4,6 +4,7 @@ import { carryOut } from './init/carry-out.ts';
 import { printNextSteps } from './init/next-steps.ts';
 import { makePlan } from './init/plan.ts';
 import { readProject } from './init/project.ts';
+import { printHelp } from './init/questions.ts';
 import { parseFlags } from './new/flags.ts';
 import { openTerminal } from './new/terminal.ts';
 
@@ -11,6 +12,10 @@ try {
 	const { word, flags } = parseFlags(process.argv.slice(2));
 	if (word !== undefined)
 		throw new Error(`"${word}" is not a flag. Write, for example, --name.en "Your Name".`);
+	if ('help' in flags) {
+		console.log(printHelp());
+		process.exit();
+	}
 	const root = process.cwd();
 	const { ask, close } = openTerminal();
 	const year = new Date().getFullYear();

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { ContentTree } from '../content/tree.ts';
 
 interface Skill {
 	kind: string;
@@ -8,10 +7,10 @@ interface Skill {
 
 /** Each place of a list of skills is taken once: a new skill goes after the existing ones. */
 export function withFreePlaces(
-	folder: string,
+	before: Pick<ContentTree, 'texts'>,
 	files: ReadonlyMap<string, object>,
 ): Map<string, object> {
-	const taken = readSkills(folder);
+	const taken = readSkills(before);
 	return new Map(
 		[...files].map(([path, fields]) => {
 			if (!path.startsWith('skills/') || !isSkill(fields)) return [path, fields];
@@ -26,16 +25,12 @@ export function withFreePlaces(
 }
 
 /** The existing entries. The content check reports files that cannot be read. */
-function readSkills(folder: string): Map<string, Skill> {
-	const skills = join(folder, 'skills');
-	const names = existsSync(skills) ? readdirSync(skills) : [];
+function readSkills({ texts }: Pick<ContentTree, 'texts'>): Map<string, Skill> {
 	return new Map(
-		names
-			.filter((name) => name.endsWith('.json'))
-			.flatMap((name): [string, Skill][] => {
-				const value = parse(readFileSync(join(skills, name), 'utf8'));
-				return isSkill(value) ? [[`skills/${name.slice(0, -'.json'.length)}`, value]] : [];
-			}),
+		[...texts].flatMap(([file, text]): [string, Skill][] => {
+			const value = /^skills\/[^/]+\.json$/.test(file) ? parse(text) : undefined;
+			return isSkill(value) ? [[file.slice(0, -'.json'.length), value]] : [];
+		}),
 	);
 }
 

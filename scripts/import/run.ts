@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { listGroups } from '../content/categories.ts';
-import { readTexts } from '../content/tree.ts';
+import { type ContentTree, readTexts } from '../content/tree.ts';
 import { withCategory } from './categories.ts';
 import { withFreePlaces } from './free-places.ts';
 import type { Group } from './group.ts';
@@ -10,7 +10,7 @@ import { ImportLog } from './log.ts';
 import { mergeDrafts } from './merge.ts';
 import { printReport } from './print-report.ts';
 import { ImportError, readSource, type Source } from './read-source.ts';
-import { writeContent } from './write.ts';
+import { type Written, writeContent } from './write.ts';
 
 const usage = `Usage: npm run import -- FILE...
   resume.json [uk.json es.json]  JSON Resume; several languages of one CV are merged
@@ -31,14 +31,25 @@ export function runImport(args: readonly string[], contentFolder: string): strin
 		);
 	}
 	const { force, 'dry-run': dryRun } = values;
-	const log = new ImportLog();
-	const sources = positionals.map(readSource);
 	const before = { texts: readTexts(contentFolder) };
+	const { files, print } = readImport(positionals, { before, language: asked });
+	return print(writeContent(contentFolder, files, { force, dryRun }), dryRun);
+}
+
+/** The records that files contain, by path inside `src/content` and without `.json`, and a function for the report. */
+export function readImport(
+	paths: readonly string[],
+	{ before, language }: { before: Pick<ContentTree, 'texts'>; language: Locale | undefined },
+) {
+	const log = new ImportLog();
+	const sources = paths.map(readSource);
 	const groups = listGroups(before);
-	const drafts = sources.map((source) => readSafely(source, asked, log, groups));
-	const files = withCategory(before, withFreePlaces(contentFolder, mergeDrafts(drafts)));
-	const written = writeContent(contentFolder, files, { force, dryRun });
-	return printReport({ sources, log, written, dryRun });
+	const drafts = sources.map((source) => readSafely(source, language, log, groups));
+	const files = withCategory(before, withFreePlaces(before, mergeDrafts(drafts)));
+	return {
+		files,
+		print: (written: Written, dryRun = false) => printReport({ sources, log, written, dryRun }),
+	};
 }
 
 /** Reports a file that is nested too deeply for the reader's recursion, instead of a stack trace. */

@@ -41,8 +41,8 @@ export function writeContent(
 	return written;
 }
 
-/** The fields, after a `$schema` for editors. */
-function toFileText(file: string, fields: object): string {
+/** The text of a file: its fields, after a `$schema` for editors. */
+export function toFileText(file: string, fields: object): string {
 	const name = findCollection(file);
 	const collection = name && collections[name];
 	const folder = posix.dirname(`src/content/${file}`);

@@ -1,92 +1,106 @@
-import type { BuiltInLocale } from '#i18n/locales.ts';
 import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
-import { type contactKinds, contactKinds as kinds } from '#schemas/profile.ts';
+import { isSafeLink } from '#schemas/link.ts';
+import { contactKinds as kinds } from '#schemas/profile.ts';
 import type { Question } from '../new/questions.ts';
+import { findNetwork } from './networks.ts';
 
-export type ContactKind = (typeof contactKinds)[number];
+export type ContactKind = (typeof kinds)[number];
 
-/** The label of each icon until the author changes it, and an example of its address. */
-const contacts: Readonly<Record<ContactKind, Record<BuiltInLocale, string> & { example: string }>> =
-	{
-		messenger: {
-			en: 'Telegram',
-			uk: 'Telegram',
-			es: 'Telegram',
-			example: 'https://t.me/you',
-		},
-		chat: {
-			en: 'WhatsApp',
-			uk: 'WhatsApp',
-			es: 'WhatsApp',
-			example: 'https://wa.me/34600000000',
-		},
-		professional: {
-			en: 'LinkedIn',
-			uk: 'LinkedIn',
-			es: 'LinkedIn',
-			example: 'https://www.linkedin.com/in/you',
-		},
-		code: {
-			en: 'GitHub',
-			uk: 'GitHub',
-			es: 'GitHub',
-			example: 'https://github.com/you',
-		},
-		social: {
-			en: 'Facebook',
-			uk: 'Facebook',
-			es: 'Facebook',
-			example: 'https://www.facebook.com/you',
-		},
-		microblog: {
-			en: 'X',
-			uk: 'X',
-			es: 'X',
-			example: 'https://x.com/you',
-		},
-		video: {
-			en: 'YouTube',
-			uk: 'YouTube',
-			es: 'YouTube',
-			example: 'https://www.youtube.com/@you',
-		},
-		email: {
-			en: 'E-mail',
-			uk: 'Електронна пошта',
-			es: 'Correo electrónico',
-			example: 'you@example.com',
-		},
-		telephone: {
-			en: 'Telephone',
-			uk: 'Телефон',
-			es: 'Teléfono',
-			example: '+34 600 000 000',
-		},
-	};
+/** A contact as the profile has it. */
+interface Contact {
+	kind: ContactKind;
+	label: Readonly<Record<string, string>>;
+	url: string;
+}
 
-/** One question per icon. Without contacts, the profile gets the e-mail address. */
+/** The label of an icon until the author changes it; a language that is not here has the English one. */
+const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<string, string>>>> = {
+	messenger: { en: 'Telegram' },
+	chat: { en: 'WhatsApp' },
+	professional: { en: 'LinkedIn' },
+	code: { en: 'GitHub' },
+	social: { en: 'Facebook' },
+	microblog: { en: 'X' },
+	video: { en: 'YouTube' },
+	email: { en: 'E-mail', uk: 'Електронна пошта', es: 'Correo electrónico' },
+	telephone: { en: 'Telephone', uk: 'Телефон', es: 'Teléfono' },
+};
+
+export const contactsQuestion: Question = {
+	field: 'contacts',
+	text: 'Further contacts for the icons on the home page, separated by commas: addresses of LinkedIn, GitHub, Telegram and the like, or a telephone number. Your e-mail address is always among them.',
+	example: 'linkedin.com/in/you, github.com/you',
+	required: false,
+	form: 'text',
+};
+
+/** Flags for one contact each, for services that are not recognized by their address. */
 export function listContactQuestions(): Question[] {
 	return kinds.map((kind) => ({
 		field: `contact.${kind}`,
-		text: `Contact "${kind}" (${contacts[kind].en}): the address that its icon links to.`,
-		example: contacts[kind].example,
+		text: `The address of one icon, "${kind}" (${labels[kind].en} or a similar service).`,
+		example: kind === 'telephone' ? '+34 600 000 000' : 'https://service.example/you',
 		required: false,
 		form: 'text',
 	}));
 }
 
-/** The contact as the profile has it. */
-export function toContact(kind: ContactKind, answer: string) {
-	const { example: _, ...label } = contacts[kind];
-	return { kind, label, url: toAddress(kind, answer.trim()) };
+/**
+ * The contacts in an answer such as `linkedin.com/in/you, +34 600 000 000`.
+ *
+ * @throws a sentence for the author about an address that is not recognized
+ */
+export function toContacts(answer: string, languages: readonly string[]): Contact[] {
+	return answer
+		.split(/[,;]\s+|[;\n]/)
+		.map((part) => part.trim())
+		.filter((part) => part !== '')
+		.map((part) => {
+			const url = toAddress(part);
+			const network = isSafeLink(url) ? findNetwork(url) : undefined;
+			if (network === undefined) {
+				throw new Error(
+					`--contacts: the service of "${part}" is not known. Write its kind: ${kinds.map((kind) => `--contact.${kind}`).join(', ')}. For example: --contact.social "${part}"`,
+				);
+			}
+			return toContact(network.kind, part, languages);
+		});
+}
+
+/**
+ * The contact of a kind.
+ *
+ * @throws a sentence for the author if the address belongs to a service of another kind
+ */
+export function toContact(
+	kind: ContactKind,
+	answer: string,
+	languages: readonly string[] = ['en'],
+): Contact {
+	const url = toAddress(answer.trim());
+	const network = findNetwork(url);
+	if (network !== undefined && network.kind !== kind && !isCall(network.kind, kind)) {
+		throw new Error(
+			`--contact.${kind}: "${answer}" is an address of ${network.name}. Write --contact.${network.kind} "${answer}"`,
+		);
+	}
+	const words =
+		network === undefined || kind === 'email' || kind === 'telephone'
+			? labels[kind]
+			: { en: network.name };
+	const label = languages.map((locale) => [locale, words[locale] ?? words.en] as const);
+	return { kind, label: Object.fromEntries(label), url };
+}
+
+/** A messenger may also be reached by a telephone number. */
+function isCall(found: ContactKind, kind: ContactKind): boolean {
+	return found === 'telephone' && (kind === 'chat' || kind === 'messenger');
 }
 
 /** Authors may write an e-mail address, a telephone number or a domain without its scheme. */
-function toAddress(kind: ContactKind, answer: string): string {
-	if (kind === 'email' && /^[^\s:@]+@[^\s:@]+$/.test(answer)) return `mailto:${answer}`;
-	if (kind === 'telephone' && new RegExp(telephonePattern, 'u').test(answer)) {
-		return toTelephoneLink(answer);
-	}
+function toAddress(answer: string): string {
+	if (/^[^\s:@/]+@[^\s:@/]+$/.test(answer)) return `mailto:${answer}`;
+	if (new RegExp(telephonePattern, 'u').test(answer)) return toTelephoneLink(answer);
 	if (/^[a-z\d-]+(\.[a-z\d-]+)+(\/\S*)?$/i.test(answer)) return `https://${answer}`;
 	return answer;
 }

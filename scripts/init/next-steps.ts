@@ -1,29 +1,39 @@
 import { countNouns } from '../count-nouns.ts';
+import { pieces } from './pieces.ts';
 import type { Plan } from './plan.ts';
 
 /** What has changed, and what the author does next. */
-export function printNextSteps({ moves, copies, folder, address }: Plan): string {
+export function printNextSteps(plan: Plan): string {
+	const { moves, copies, folder, address, report, placeholders, choices } = plan;
 	const kept =
 		moves.size > 0
 			? `${countNouns(moves.size + copies.size, 'sample file')} moved to ${folder}/; nothing was deleted.`
 			: `The previous versions of the changed files are in ${folder}/; all other records are unchanged.`;
+	const hasPhotos = choices.kept.includes('photos');
 	const steps = [
-		'Put your portrait into src/assets/photos, write its name into src/content/photos/1.json, and delete the other files in src/content/photos.',
-		...(moves.size > 0
+		...(placeholders.length > 0
 			? [
-					'Add your records: npm run new -- job, npm run new -- project, npm run new -- category, npm run new -- certificate.',
+					`Replace ${countNouns(placeholders.length, 'placeholder')} of the import: npm run content:check lists them.`,
 				]
 			: []),
-		'In src/content/site/site.json, set the address of your source code ("repository") and the languages to publish ("languages").',
-		'Write your story in src/content/home and the page about the site in src/content/about, one file per language.',
+		...(hasPhotos
+			? []
+			: ['Save your portrait in src/assets/photos, and run npm run new -- photo.']),
+		...(choices.kept.length < pieces.length
+			? [
+					'Add your records: npm run new -- job, then school, skill, language … (npm run new -- --help).',
+				]
+			: []),
+		'Write your story in src/content/home, one file per language.',
 		'Preview the site with npm run dev; /admin has forms for all content. Check the content with npm run content:check.',
 		address === undefined
 			? 'Write the address of the site into a file called .env: SITE_URL=https://you.example. docs/deploy.md explains how to publish the site.'
 			: `Publish the site at ${address}: see docs/deploy.md.`,
 	];
 	return [
+		...(report === undefined ? [] : ['', report]),
 		'',
-		`The site is yours, and its content has no mistakes. ${kept}`,
+		`The site is yours${placeholders.length > 0 ? '' : ', and its content has no mistakes'}. ${kept}`,
 		'',
 		'Next steps:',
 		...steps.map((step, at) => `${at + 1}. ${step}`),

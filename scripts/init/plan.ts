@@ -1,18 +1,26 @@
 import { checkContent } from '../content/check.ts';
 import type { Mistake } from '../content/mistake.ts';
 import type { Content } from '../new/answer.ts';
-import { refuseUnknownFlags, toSentence } from '../new/ask.ts';
+import { type Ask, type Flags, refuseUnknownFlags } from '../new/ask.ts';
+import { askProfile } from './answers.ts';
+import { askAccent, askAddress, askExtra, askKeep, askLanguages } from './choices.ts';
+import { type Imported, importFrom } from './from.ts';
+import { listMoves, pieces, toKeptPath } from './pieces.ts';
+import type { Project } from './project.ts';
+import { listFlags } from './questions.ts';
+import { profileFile, readRecord, siteFile, toText } from './record.ts';
+import { refuseGaps, toRefusal } from './refusals.ts';
+import { confirm } from './summary.ts';
 import {
-	askAddress,
-	askProfile,
-	askRecords,
-	listProfileQuestions,
-	type Making,
-	otherQuestions,
-} from './answers.ts';
-import { listMoves, toKeptPath } from './put-away.ts';
-import { profileFile, readField, readRecord, siteFile, toText } from './record.ts';
-import { toEnvironment, toHomes, toPhotos, toSite } from './texts.ts';
+	type Choices,
+	listOtherProse,
+	toChangedSite,
+	toEnvironment,
+	toProse,
+	toSite,
+} from './texts.ts';
+
+const leftovers: readonly string[] = ['placeholder', 'sample-text', 'sample-link'];
 
 /** Every change to make. They are made only after all of them have been validated. */
 export interface Plan {
@@ -25,39 +33,90 @@ export interface Plan {
 	writes: ReadonlyMap<string, string>;
 	/** The address of the site, or undefined if the author gave none. */
 	address: string | undefined;
+	profile: Content;
+	choices: Choices;
+	/** What an import has read, or undefined without one. */
+	report: string | undefined;
+	/** Mistakes that the author corrects later: placeholders of the import. */
+	placeholders: readonly Mistake[];
 }
 
-/** Asks the questions that no flag answers, and plans the changes. Throws an error that lists all mistakes. */
+export interface Making {
+	project: Project;
+	flags: Flags;
+	ask: Ask;
+	print: (sentence: string) => void;
+	/** The first year of the copyright line. */
+	year: number;
+}
+
+/**
+ * Asks the questions that no flag answers, shows what will change, and plans the changes. In a terminal, the author can
+ * change every answer before. Throws an error that lists all mistakes.
+ */
 export async function makePlan(making: Making): Promise<Plan> {
 	const { project, flags } = making;
-	const { tree, free } = project;
-	const known = [...listProfileQuestions(), ...otherQuestions].map(({ field }) => field);
-	refuseUnknownFlags('npm run init', flags, [...known, 'force']);
-	const site = readRecord(tree, siteFile);
-	const own = site.sample === false;
-	if (own && flags.force === undefined) {
+	refuseUnknownFlags('npm run init', flags, [...listFlags().map(({ field }) => field), 'force']);
+	const isOwn = readRecord(project.tree, siteFile).sample === false;
+	if (isOwn && flags.force === undefined) {
 		throw new Error(
 			'src/content/site/site.json has "sample": false, so this content is already yours. Nothing was changed. To answer the questions again, add --force: the current files are then kept in a separate folder.',
 		);
 	}
-	const before = own ? readRecord(tree, profileFile) : {};
-	const profile = await askProfile(before, making);
-	refuseGaps(profile);
-	const address = await askAddress(making);
-	const away = (await askRecords(making, own)) === 'move';
+	let answers: Flags = flags;
+	for (;;) {
+		const remember = (field: string, answer: string) => {
+			answers = { ...answers, [field]: answer };
+		};
+		const plan = await planOnce({ ...making, flags: answers, remember }, isOwn).catch(
+			(error: Error) => error,
+		);
+		const again = await confirm(plan, answers, making);
+		if (again === undefined) {
+			if (plan instanceof Error) throw plan;
+			return plan;
+		}
+		const { [again]: _, ...rest } = answers;
+		answers = rest;
+	}
+}
 
-	const moves = away ? listMoves(project) : new Map<string, string>();
-	const texts = new Map(tree.texts);
-	for (const file of tree.texts.keys()) if (moves.has(`src/content/${file}`)) texts.delete(file);
-	const assets = new Set([...tree.assets].filter((file) => !moves.has(`src/assets/${file}`)));
+async function planOnce(
+	making: Making & { remember: (field: string, answer: string) => void },
+	isOwn: boolean,
+): Promise<Plan> {
+	const { project, flags } = making;
+	const { tree, free } = project;
+	const site = readRecord(tree, siteFile);
+	const languages = await askLanguages(making, isOwn ? toList(site.languages) : []);
+	const imported = readImported(making);
+	const before = isOwn ? readRecord(tree, profileFile) : (imported?.profile ?? {});
+	const profile = toOrdered(await askProfile(before, { ...making, tree, languages }));
+	refuseGaps(profile, languages);
+	const kept = await askKeep(making, isOwn ? pieces : []);
+	const extra = isOwn && flags.extra === undefined ? undefined : await askExtra(making);
+	const accent = await askAccent(making);
+	const address = await askAddress(making);
+	const choices: Choices = { languages, kept, extra, accent, year: making.year };
+
+	const moves = new Map(listMoves(project, kept));
+	const prose = isOwn ? [] : listOtherProse(tree, languages);
+	for (const file of prose) moves.set(`src/content/${file}`, toKeptPath(file, free));
 	const changed = new Map([
+		...(imported?.records ?? []),
 		[profileFile, toText('profile', profile)],
-		[siteFile, toText('site', toSite(site, profile, { own, away, year: making.year }))],
-		...(own ? [] : [...toHomes(tree, profile), ...toPhotos(tree, profile)]),
+		[
+			siteFile,
+			toText('site', isOwn ? toChangedSite(site, choices) : toSite(site, profile, choices)),
+		],
+		...(isOwn ? [] : toProse(profile, choices)),
 	]);
-	for (const [file, text] of changed) texts.set(file, text);
-	const mistakes = checkContent({ ...tree, texts, assets }).mistakes;
-	if (mistakes.length > 0) throw new Error(toRefusal(mistakes, profile));
+	const { mistakes } = checkContent(toTree(project, moves, changed));
+	const placeholders = mistakes.filter(({ kind }) => kind === 'placeholder');
+	// The author corrects placeholders and leftovers of earlier runs later: the content check goes on listing them.
+	const later = [...(imported ? ['placeholder'] : []), ...(isOwn ? leftovers : [])];
+	const wrong = mistakes.filter(({ kind }) => !later.includes(kind));
+	if (wrong.length > 0) throw new Error(toRefusal(wrong, profile));
 
 	const copies = [...changed.keys()].filter((file) => tree.texts.has(file));
 	const writes = [...changed].map(([file, text]) => [`src/content/${file}`, text] as const);
@@ -70,34 +129,35 @@ export async function makePlan(making: Making): Promise<Plan> {
 			...(address ? [['.env', toEnvironment(project.environment, address)] as const] : []),
 		]),
 		address,
+		profile,
+		choices,
+		report: imported?.report,
+		placeholders,
 	};
 }
 
-/** Without a terminal to ask in: the flags to use. */
-function refuseGaps(profile: Content) {
-	const gaps = listProfileQuestions().filter(
-		({ field, required }) => required && readField(profile, field) === undefined,
-	);
-	if (gaps.length === 0) return;
-	const flags = gaps.map(({ field, text, example }) => `  --${field} "${example}"   ${text}`);
-	throw new Error(
-		`These answers are missing. Add them to "npm run init --":\n${flags.join('\n')}\nNothing was changed.`,
-	);
+/** What the file of `--from` contains; its records go into the content without those of the sample. */
+function readImported({ project, flags }: Making): Imported | undefined {
+	if (flags.from === undefined) return undefined;
+	return importFrom(flags.from, toTree(project, new Map(listMoves(project, [])), new Map()));
 }
 
-/** Mistakes in the profile are listed with their flag, all others with their file. */
-function toRefusal(mistakes: readonly Mistake[], profile: Content): string {
-	const toFlag = (field: string) =>
-		field.replace(
-			/^contacts\[(\d+)\].*/,
-			(_, at) => `contact.${readField(profile, `contacts.${at}.kind`)}`,
-		);
-	return mistakes
-		.map((mistake) =>
-			mistake.file.endsWith(profileFile)
-				? toSentence({ ...mistake, field: toFlag(mistake.field ?? '') })
-				: `${mistake.file}:${mistake.line}: ${mistake.sentence}`,
-		)
-		.concat('Nothing was changed.')
-		.join('\n');
+/** The content as it will be. */
+function toTree(
+	{ tree }: Project,
+	moves: ReadonlyMap<string, string>,
+	changed: ReadonlyMap<string, string>,
+): Project['tree'] {
+	const stays = [...tree.texts].filter(([file]) => !moves.has(`src/content/${file}`));
+	const assets = [...tree.assets].filter((file) => !moves.has(`src/assets/${file}`));
+	return { ...tree, texts: new Map([...stays, ...changed]), assets: new Set(assets) };
+}
+
+/** Contacts and marks are the last fields of the file. */
+function toOrdered({ contact: _, contacts, private: marks, ...fields }: Content): Content {
+	return { ...fields, contacts, ...(marks === undefined ? {} : { private: marks }) };
+}
+
+function toList(value: unknown): string[] {
+	return Array.isArray(value) ? value.map(String) : [];
 }

@@ -1,24 +1,54 @@
-import { type BuiltInLocale, locales } from '#i18n/locales.ts';
 import type { ContentTree } from '../content/tree.ts';
 import type { Content } from '../new/answer.ts';
+import { toAbout } from './about.ts';
 import { toHome } from './home.ts';
-import { readField, readRecord, toText } from './record.ts';
+import { type Piece, pieces } from './pieces.ts';
+import { readField } from './record.ts';
 
-/** The site settings without references to the sample or to removed records. */
-export function toSite(site: Content, profile: Content, { own, away, year }: SiteChange): Content {
-	if (own && !away) return site;
-	const { socialHandle, ...rest } = site;
+/** What the author chooses for the whole site. */
+export interface Choices {
+	languages: readonly string[];
+	kept: readonly Piece[];
+	/** The setting `extra`: false for no tools, undefined for all. */
+	extra: false | readonly string[] | undefined;
+	accent: string | undefined;
+	/** The first year of the copyright line. */
+	year: number;
+}
+
+/** The site settings of a new author, without references to the sample or to removed records. */
+export function toSite(site: Content, profile: Content, choices: Choices): Content {
+	const { socialHandle: _, repository: __, extra: ___, look: ____, ...rest } = site;
+	const { languages, kept, extra, accent, year } = choices;
+	const isWhole = kept.length === pieces.length;
 	return {
 		...rest,
-		...(own
-			? { socialHandle }
-			: { sample: false, startYear: year, shareText: toShareText(profile) }),
-		...(away ? { variants: [], specialCertificates: [] } : {}),
+		sample: false,
+		keep: isWhole ? [...kept, 'site'] : kept,
+		startYear: year,
+		shareText: toShareText(profile, languages),
+		languages,
+		...(extra === undefined ? {} : { extra }),
+		...(accent === undefined ? {} : { look: { accent } }),
+		...(isWhole ? {} : { variants: [] }),
+		...(kept.includes('certificates') ? {} : { specialCertificates: [] }),
 	};
 }
 
-function toShareText(profile: Content): Content {
-	const texts = locales.flatMap((locale) => {
+/** The settings of content that is the author’s already, with what is answered again. */
+export function toChangedSite(site: Content, { languages, kept, extra, accent }: Choices): Content {
+	return {
+		...site,
+		...(site.languages === undefined && languages.length === 0 ? {} : { languages }),
+		...(extra === undefined ? {} : { extra }),
+		...(accent === undefined ? {} : { look: { ...toGroup(site.look), accent } }),
+		...(kept.includes('certificates') ? {} : { specialCertificates: [] }),
+		...(kept.length === pieces.length ? {} : { variants: [] }),
+	};
+}
+
+function toShareText(profile: Content, languages: readonly string[]): Content {
+	const texts = languages.flatMap((locale) => {
 		const name = readField(profile, `name.${locale}`) ?? readField(profile, 'name.en');
 		const jobTitle = readField(profile, `jobTitle.${locale}`);
 		return jobTitle === undefined ? [] : [[locale, `${name}: ${jobTitle}`]];
@@ -26,30 +56,22 @@ function toShareText(profile: Content): Content {
 	return Object.fromEntries(texts);
 }
 
-/** The home pages, by file. */
-export function toHomes(tree: ContentTree, profile: Content): [string, string][] {
-	return locales
-		.map((locale) => `home/${locale}.mdx`)
-		.filter((file) => tree.texts.has(file))
-		.map((file) => {
-			const locale = file.slice('home/'.length, -'.mdx'.length);
-			const summary =
-				readField(profile, `summary.${locale}`) ?? readField(profile, 'summary.en') ?? '';
-			return [file, toHome(String(summary))];
-		});
+/** The home pages and the pages about the site, by file: one for each language. */
+export function toProse(profile: Content, { languages, kept }: Choices): [string, string][] {
+	return languages.flatMap((locale): [string, string][] => {
+		const summary =
+			readField(profile, `summary.${locale}`) ?? readField(profile, 'summary.en') ?? '';
+		const home: [string, string] = [`home/${locale}.mdx`, toHome(String(summary))];
+		return kept.includes('about') ? [home] : [home, [`about/${locale}.mdx`, toAbout(locale)]];
+	});
 }
 
-/** The portraits stay the sample's until the author replaces them, but their texts no longer name the sample person. */
-export function toPhotos(tree: ContentTree, profile: Content): [string, string][] {
-	const name = String(readField(profile, 'name.en'));
-	const alt = {
-		en: `Portrait of ${name}`,
-		uk: `Портрет: ${readField(profile, 'name.uk') ?? name}`,
-		es: `Retrato de ${readField(profile, 'name.es') ?? name}`,
-	} satisfies Record<BuiltInLocale, string>;
-	return [...tree.texts.keys()]
-		.filter((file) => file.startsWith('photos/'))
-		.map((file) => [file, toText('photo', { ...readRecord(tree, file), alt })]);
+/** Prose in languages that the site is not published in. */
+export function listOtherProse({ texts }: ContentTree, languages: readonly string[]): string[] {
+	return [...texts.keys()].filter((file) => {
+		const language = /^(?:home|about)\/(\w+)\.mdx$/.exec(file)?.[1];
+		return language !== undefined && !languages.includes(language);
+	});
 }
 
 /** `.env` with the address; other lines stay as they are. */
@@ -58,8 +80,6 @@ export function toEnvironment(text: string, address: string): string {
 	return `${[...lines.filter((line, at) => line !== '' || at < lines.length - 1), `SITE_URL=${address}`].join('\n')}\n`;
 }
 
-interface SiteChange {
-	own: boolean;
-	away: boolean;
-	year: number;
+function toGroup(value: unknown): Content {
+	return typeof value === 'object' && value !== null ? (value as Content) : {};
 }

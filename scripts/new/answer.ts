@@ -1,11 +1,11 @@
 import type { Question } from './questions.ts';
 
-/** The value that an answer stands for; a list is written with semicolons. */
+/** The value that an answer stands for. A list is written with semicolons; a list of names may have commas instead. */
 export function toValue(answer: string, form: Question['form']): unknown {
 	const text = answer.trim();
-	if (form === 'list') {
+	if (form === 'list' || form === 'names') {
 		return text
-			.split(';')
+			.split(form === 'names' && !text.includes(';') ? ',' : ';')
 			.map((part) => part.trim())
 			.filter((part) => part !== '');
 	}

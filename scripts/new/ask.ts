@@ -17,6 +17,7 @@ export async function withAnswer(
 ): Promise<Content> {
 	const { field, text, example, required, form, after } = question;
 	const given = by.flags[field];
+	if (given?.trim() === '' && !required) return before;
 	if (given !== undefined) return withValue(before, field, toValue(given, form));
 	if (after !== undefined && readValue(before, after) === undefined) return before;
 	for (;;) {

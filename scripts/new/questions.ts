@@ -12,7 +12,8 @@ export interface Question {
 	/** A valid answer. */
 	example: string;
 	required: boolean;
-	form: 'text' | 'list' | 'number' | 'yes or no';
+	/** `names` is a list of short names, which commas may separate too. */
+	form: 'text' | 'list' | 'names' | 'number' | 'yes or no';
 	/** The language that the answer is in, if the field has one text per language. */
 	locale?: string;
 	/** The first question of the same group. Without an answer to it, this one is skipped. */
@@ -21,6 +22,8 @@ export interface Question {
 
 /** Fields without a question: the command writes the first one, authors add the others later. */
 const silent = new Set(['$schema', 'tags', 'private', 'gallery', 'groups']);
+/** Lists of names, which have no commas in them. */
+const shortLists = new Set(['technologies', 'skills', 'certificates']);
 /** Lists of groups with questions for their first row. */
 const firstRows = new Set(['results']);
 
@@ -78,7 +81,7 @@ function toQuestion(field: string, schema: JsonSchema, required: boolean): Quest
 		text: schema.description ?? field,
 		example: toWritten(example),
 		required: required && schema.default === undefined,
-		form: toForm(schema),
+		form: shortLists.has(field) ? 'names' : toForm(schema),
 	};
 }
 

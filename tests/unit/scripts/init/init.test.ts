@@ -18,6 +18,7 @@ import { carryOut } from '../../../../scripts/init/carry-out.ts';
 import { printNextSteps } from '../../../../scripts/init/next-steps.ts';
 import { makePlan } from '../../../../scripts/init/plan.ts';
 import { readProject } from '../../../../scripts/init/project.ts';
+import { listFlags, printHelp } from '../../../../scripts/init/questions.ts';
 import type { Ask, Flags } from '../../../../scripts/new/ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'init-'));
@@ -30,14 +31,16 @@ const pictures = [
 	...[...here.assets].map((file) => `src/assets/${file}`),
 	...[...here.publicFiles].map((file) => `public${file}`),
 ].filter((file) =>
-	/^(src\/assets\/(categories|documents|iq|projects)|public\/(assets\/iq|projects))\//.test(file),
+	/^(src\/assets\/(categories|documents|iq|photos|projects|slides)|public\/(assets\/iq|projects))\//.test(
+		file,
+	),
 );
 
 const flags: Flags = {
 	'name.en': 'Olena Pryklad',
 	'name.uk': 'Олена Приклад',
 	'jobTitle.en': 'Project manager',
-	'titles.en': 'Project manager; Logistics',
+	'titles.en': 'Project manager, Logistics',
 	'summary.en': 'Project manager in Lviv: {plans} & *people*.',
 	'place.en': 'Lviv, Ukraine',
 	email: 'olena@example.org',
@@ -68,6 +71,7 @@ describe('with flags and without a terminal', () => {
 			name: { en: 'Olena Pryklad', uk: 'Олена Приклад' },
 			titles: { en: ['Project manager', 'Logistics'] },
 			contacts: [
+				{ kind: 'email', url: 'mailto:olena@example.org' },
 				{ kind: 'code', url: 'https://github.com/olena' },
 				{ kind: 'telephone', url: 'tel:+380440000000' },
 			],
@@ -78,7 +82,11 @@ describe('with flags and without a terminal', () => {
 			shareText: { en: 'Olena Pryklad: Project manager' },
 			variants: [],
 			specialCertificates: [],
+			languages: ['en', 'uk'],
+			extra: false,
+			keep: [],
 		});
+		expect(readJson('src/content/site/site.json').repository).toBeUndefined();
 		expect(readText('.env')).toBe('SITE_URL=https://olena.example\n');
 		const after = read().texts;
 		for (const [file, text] of before) {
@@ -89,8 +97,9 @@ describe('with flags and without a terminal', () => {
 			]);
 		}
 		expect(
-			[...after.keys()].filter((file) => /^(projects|case-studies|iq|certificates)/.test(file)),
+			[...after.keys()].filter((file) => /^(profile|site|home|about)\//.test(file) === false),
 		).toEqual([]);
+		expect([...after.keys()]).not.toContain('about/es.mdx');
 		expect(pictures.length).toBeGreaterThan(100);
 		for (const file of pictures) {
 			expect(existsSync(join(root, file)), file).toBe(false);
@@ -111,14 +120,68 @@ describe('with flags and without a terminal', () => {
 		expect(readText(`sample/assets/encoded/${own}`)).toBe(own);
 	});
 
-	test('the records can stay', async () => {
+	test('all of the sample can stay, and is named as kept', async () => {
 		const records = read().texts.size;
-		await init({ ...flags, records: 'keep' });
+		await init({ ...flags, keep: 'all', languages: 'en, uk, es', extra: 'all' });
 		expect(read().texts.size).toBe(records);
 		expect(checkContent(read()).mistakes).toEqual([]);
-		expect(readJson('src/content/site/site.json')).toMatchObject({
+		const site = readJson('src/content/site/site.json');
+		expect(site).toMatchObject({
+			keep: expect.arrayContaining(['slides', 'site']),
 			specialCertificates: expect.arrayContaining(['pm/leading-teams']),
 		});
+		expect(site.extra).toBeUndefined();
+	});
+
+	test('parts of it can stay, with their pictures', async () => {
+		await init({
+			...flags,
+			keep: 'slides technologies',
+			extra: 'calculator, graphics, games',
+			accent: '#8a1c4a',
+		});
+		const files = [...read().texts.keys()];
+		expect(files).toContain('slides/01-garments.json');
+		expect(files.filter((file) => file.startsWith('photos/'))).toEqual([]);
+		expect(existsSync(join(root, 'src/assets/slides/01-garments.webp'))).toBe(true);
+		expect(existsSync(join(root, 'src/assets/photos/1.webp'))).toBe(false);
+		expect(readJson('src/content/site/site.json')).toMatchObject({
+			keep: ['slides', 'technologies'],
+			extra: ['calculator', 'graphics', 'games'],
+			look: { accent: '#8a1c4a' },
+		});
+	});
+
+	test('an import fills the profile and the records, and its placeholders are the first next step', async () => {
+		const file = join(root, 'resume.json');
+		const work = [{ name: 'Ward 3', startDate: '2019-03' }];
+		writeFileSync(
+			file,
+			JSON.stringify({ basics: { name: 'Marta Lind', email: 'marta@lind.example' }, work }),
+		);
+		const { address: _, 'name.en': __, email: ___, ...rest } = flags;
+		const plan = await init({ ...rest, from: file });
+		expect(readJson('src/content/profile/profile.json')).toMatchObject({
+			name: { en: 'Marta Lind', uk: 'Олена Приклад' },
+			email: 'marta@lind.example',
+			jobTitle: { en: 'Project manager' },
+		});
+		const job = [...read().texts.keys()].find((path) => path.startsWith('experience/'));
+		expect(readJson(`src/content/${job}`)).toMatchObject({ company: { en: 'Ward 3' } });
+		expect(plan.placeholders).toMatchObject([{ kind: 'placeholder', field: 'job.en' }]);
+		expect(checkContent(read()).mistakes.map(({ kind }) => kind)).toEqual(['placeholder']);
+		expect(printNextSteps(plan)).toContain('1. Replace 1 placeholder of the import');
+	});
+
+	test('addresses of known services are contacts of the right kind', async () => {
+		await init({ ...flags, contacts: 'linkedin.com/in/olena, https://t.me/olena' });
+		expect(readJson('src/content/profile/profile.json').contacts).toMatchObject([
+			{ kind: 'email' },
+			{ kind: 'professional', label: { en: 'LinkedIn', uk: 'LinkedIn' } },
+			{ kind: 'messenger', url: 'https://t.me/olena' },
+			{ kind: 'code' },
+			{ kind: 'telephone', label: { uk: 'Телефон' } },
+		]);
 	});
 
 	test('an e-mail address alone is a contact, and other lines of .env stay', async () => {
@@ -142,8 +205,19 @@ describe('with flags and without a terminal', () => {
 			/--contact\.code: .*cannot be used as a link/,
 		],
 		[{ ...flags, address: 'olena.example' }, /Write it as "https:\/\/you\.example"/],
-		[{ ...flags, records: 'burn' }, /neither "move" nor "keep"/],
-		[{ ...flags, nmae: 'x' }, /has no flag --nmae\. Its flags are: --name\.en/],
+		[{ ...flags, keep: 'slidse' }, /--keep: "slidse" is not known. Did you mean "slides"\?/],
+		[{ ...flags, languages: 'en, xx' }, /--languages: "xx" is not known/],
+		[{ ...flags, extra: 'wether' }, /Did you mean "weather"\?/],
+		[{ ...flags, accent: '#ffff00' }, /--accent: .*contrast/],
+		[
+			{ ...flags, 'contact.code': 'https://linkedin.com/in/olena' },
+			/is an address of LinkedIn\. Write --contact\.professional/,
+		],
+		[
+			{ ...flags, contacts: 'olena.example/me' },
+			/the service of "olena\.example\/me" is not known/,
+		],
+		[{ ...flags, nmae: 'x' }, /has no flag --nmae\. Its flags are: --languages, --from, --name\.en/],
 	] as [Flags, RegExp][])(
 		'a mistake is a sentence, and nothing is changed: %#',
 		async (wrong, sentence) => {
@@ -177,29 +251,69 @@ describe('content that is the author’s already', () => {
 	});
 });
 
-test('in a terminal, a wrong answer is explained and the question repeated', async () => {
+describe('in a terminal', () => {
+	test('languages come first, and a wrong answer is explained and the question repeated', async () => {
+		const { plan, printed, questions } = await answer((text, example, required) => {
+			if (text.startsWith('In which languages')) return 'en';
+			if (text.startsWith('Further contacts')) return tries.shift();
+			return required ? example : '';
+		});
+		expect(questions[0]).toContain('In which languages');
+		expect(questions.filter((text) => /Ukrainian|Spanish/.test(text))).toEqual([]);
+		expect(questions.length).toBeLessThan(16);
+		expect(printed).toHaveLength(1);
+		expect(printed[0]).toMatch(/^--contacts: the service of "not an address" is not known/);
+		expect(plan.writes.get('src/content/profile/profile.json')).toContain(
+			'"https://github.com/olena"',
+		);
+		expect(plan.moves.size).toBeGreaterThan(100);
+		expect(plan.address).toBeUndefined();
+		expect(printNextSteps(plan)).toContain('SITE_URL=https://you.example');
+	});
+
+	test('the answers are shown before anything is written, and each can be changed', async () => {
+		const names = ['Olena Prykald', 'Olena Pryklad'];
+		const changes = ['nmae.en', 'name.en'];
+		const { plan, printed, questions } = await answer((text, example, required) => {
+			if (text.startsWith('Your answers')) return changes.shift() ?? '';
+			if (text.startsWith('Your full name') && text.includes('English')) return names.shift();
+			return required ? example : '';
+		});
+		expect(plan.profile.name).toEqual({ en: 'Olena Pryklad' });
+		expect(printed).toEqual(['There is no answer "nmae.en". Did you mean name.en?']);
+		const summaries = questions.filter((text) => text.startsWith('Your answers'));
+		expect(summaries[0]).toMatch(/name\.en +Olena Prykald/);
+		expect(summaries.at(-1)).toMatch(/name\.en +Olena Pryklad[\s\S]*will be kept in sample\//);
+		// Only the changed answer is requested again.
+		expect(questions.filter((text) => text.startsWith('City and country'))).toHaveLength(1);
+	});
+});
+
+test('--help explains every flag with an example', () => {
+	const help = printHelp();
+	for (const { field } of listFlags()) expect(help).toMatch(new RegExp(`--${field} "[^"]+"`));
+});
+
+const tries = ['not an address', 'github.com/olena'];
+
+/** Plans with a person who answers each question. */
+async function answer(say: (...question: Parameters<Ask>) => string | undefined) {
 	const printed: string[] = [];
-	const tries = ['not an address', 'github.com/olena'];
-	const ask: Ask = async (text, example, required) => {
-		if (text.startsWith('Contact "code"')) return tries.shift();
-		return required ? example : '';
-	};
+	const questions: string[] = [];
 	const plan = await makePlan({
 		project: project(),
 		flags: {},
-		ask,
+		ask: async (...question) => {
+			questions.push(question[0]);
+			if (questions.length > 60) throw new Error(`There is no end to it: ${question[0]}`);
+			if (question[0].startsWith('Public e-mail')) return 'olena@example.org';
+			return say(...question);
+		},
 		print: (text) => printed.push(text),
 		year: 2026,
 	});
-	expect(printed).toHaveLength(1);
-	expect(printed[0]).toMatch(/^--contact\.code: "not an address" cannot be used as a link/);
-	expect(plan.writes.get('src/content/profile/profile.json')).toContain(
-		'"https://github.com/olena"',
-	);
-	expect(plan.moves.size).toBeGreaterThan(100);
-	expect(plan.address).toBeUndefined();
-	expect(printNextSteps(plan)).toContain('SITE_URL=https://you.example');
-});
+	return { plan, printed, questions };
+}
 
 async function init(by: Flags) {
 	const plan = await makePlan({

@@ -1,0 +1,90 @@
+import { checkSiteAddress } from '#build/site-address.ts';
+import { locales } from '#i18n/locales.ts';
+import { toolIds } from '#lib/tool-ids.ts';
+import { lookSchema } from '#schemas/look.ts';
+import { nearest } from '#schemas/nearest.ts';
+import { type Asking, askChoice, readList } from './ask-choice.ts';
+import { type Piece, pieces } from './pieces.ts';
+import {
+	accentQuestion,
+	addressQuestion,
+	extraQuestion,
+	keepQuestion,
+	languagesQuestion,
+} from './questions.ts';
+
+/** The languages of the site. Without an answer they are those in which the flags have texts. */
+export function askLanguages(asking: Asking, before: readonly string[]): Promise<string[]> {
+	const named = Object.keys(asking.flags).flatMap(
+		(field) => /\.([a-z]{2})$/.exec(field)?.[1] ?? [],
+	);
+	const usual = locales.filter((locale) => locale === 'en' || named.includes(locale));
+	return askChoice(
+		languagesQuestion,
+		before.length > 0 ? [...before] : usual,
+		(answer) => readNames('languages', answer, locales),
+		asking,
+	);
+}
+
+/** The parts of the sample that stay. `usual` applies without an answer. */
+export function askKeep(asking: Asking, usual: readonly Piece[]): Promise<readonly Piece[]> {
+	return askChoice(keepQuestion, usual, (answer) => readSome('keep', answer, pieces), asking);
+}
+
+/** The setting `extra`: false for no tools, undefined for all. */
+export function askExtra(asking: Asking): Promise<false | readonly string[] | undefined> {
+	return askChoice<false | readonly string[] | undefined>(
+		extraQuestion,
+		false,
+		(answer) => {
+			const some = readSome('extra', answer, toolIds);
+			if (some.length === toolIds.length) return undefined;
+			return some.length === 0 ? false : some;
+		},
+		asking,
+	);
+}
+
+/** The colour of links, or undefined for that of the house. */
+export function askAccent(asking: Asking): Promise<string | undefined> {
+	return askChoice<string | undefined>(
+		accentQuestion,
+		undefined,
+		(answer) => {
+			const { error } = lookSchema.safeParse({ accent: answer });
+			if (error) throw new Error(`--accent: ${error.issues[0]?.message}`);
+			return answer;
+		},
+		asking,
+	);
+}
+
+/** The address of the site, or undefined if the author gives none. */
+export function askAddress(asking: Asking): Promise<string | undefined> {
+	return askChoice<string | undefined>(addressQuestion, undefined, checkSiteAddress, asking);
+}
+
+function readSome<Name extends string>(
+	field: string,
+	answer: string,
+	known: readonly Name[],
+): readonly Name[] {
+	if (answer === 'none') return [];
+	return answer === 'all' ? known : readNames(field, answer, known);
+}
+
+function readNames<Name extends string>(
+	field: string,
+	answer: string,
+	known: readonly Name[],
+): Name[] {
+	return readList(answer).map((word) => {
+		const name = known.find((each) => each === word);
+		if (name !== undefined) return name;
+		const meant = nearest(word, known);
+		throw new Error(
+			`--${field}: "${word}" is not known. ${meant === undefined ? '' : `Did you mean "${meant}"? `}Write a list of: ${known.join(', ')}.`,
+		);
+	});
+}

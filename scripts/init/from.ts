@@ -1,0 +1,38 @@
+import { isPlaceholder } from '../content/placeholders.ts';
+import type { ContentTree } from '../content/tree.ts';
+import { readImport } from '../import/run.ts';
+import { toFileText } from '../import/write.ts';
+import type { Content } from '../new/answer.ts';
+
+/** What a file gives to the new site. */
+export interface Imported {
+	profile: Content;
+	/** Texts of the other records, by their path inside `src/content`. */
+	records: ReadonlyMap<string, string>;
+	/** What was read, what was changed and what has no place. */
+	report: string;
+}
+
+/** Reads the file of the flag `--from`, as `npm run import` does. `tree` is the content without the moved records. */
+export function importFrom(path: string, tree: ContentTree): Imported {
+	const { files, print } = readImport([path], { before: tree, language: undefined });
+	const { 'profile/profile': profile = {}, ...others } = Object.fromEntries(files);
+	const records = Object.entries(others).map(
+		([name, fields]) => [`${name}.json`, toFileText(`${name}.json`, fields)] as const,
+	);
+	const created = [...files.keys()].map((name) => `${name}.json`);
+	const report = print({ created, same: [], kept: [], replaced: [] });
+	return { profile: withoutPlaceholders(profile as Content), records: new Map(records), report };
+}
+
+/** The fields that have an answer: the others are requested. */
+function withoutPlaceholders(profile: Content): Content {
+	return Object.fromEntries(
+		Object.entries(profile).flatMap(([field, value]) => {
+			const hasGap = JSON.stringify(value, (_, inner) =>
+				typeof inner === 'string' && isPlaceholder(inner) ? '\u0000' : inner,
+			).includes('\\u0000');
+			return hasGap ? [] : [[field, value]];
+		}),
+	);
+}

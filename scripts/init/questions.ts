@@ -1,0 +1,109 @@
+import { localeNames, locales } from '#i18n/locales.ts';
+import { profileSchema } from '#schemas/profile.ts';
+import { listQuestionsOf, type Question } from '../new/questions.ts';
+import { contactsQuestion, listContactQuestions } from './contacts.ts';
+import { pieces } from './pieces.ts';
+
+/** Fields of the profile with a question, in this order. The author can fill in the others later. */
+const asked = ['name', 'jobTitle', 'titles', 'summary', 'place', 'email'];
+
+const names = locales.map((locale) => `${locale} (${localeNames[locale]})`).join(', ');
+
+export const languagesQuestion: Question = {
+	field: 'languages',
+	text: `In which languages will the site be published? The first release of a text may be in English only. Known: ${names}.`,
+	example: 'en, es',
+	required: false,
+	form: 'list',
+};
+
+export const keepQuestion: Question = {
+	field: 'keep',
+	text: `What do you keep of the sample? Write none, all, or a list of: ${pieces.join(', ')}. The rest moves to a separate folder; nothing is deleted.`,
+	example: 'none',
+	required: false,
+	form: 'list',
+};
+
+export const extraQuestion: Question = {
+	field: 'extra',
+	text: 'Which tools does the section Extra have? Write none, all, or a list such as: calculator, weather, games.',
+	example: 'none',
+	required: false,
+	form: 'list',
+};
+
+export const accentQuestion: Question = {
+	field: 'accent',
+	text: 'Which colour do links and headings have? Without an answer they are cobalt blue.',
+	example: '#8a1c4a',
+	required: false,
+	form: 'text',
+};
+
+export const addressQuestion: Question = {
+	field: 'address',
+	text: 'What will the address of the site be? You can change it later in the file .env.',
+	example: 'https://you.example',
+	required: false,
+	form: 'text',
+};
+
+export const fromQuestion: Question = {
+	field: 'from',
+	text: 'A file to import in the same run: JSON Resume, the archive of LinkedIn or Europass XML. Only what it lacks is requested.',
+	example: 'resume.json',
+	required: false,
+	form: 'text',
+};
+
+/** The questions about the person, in the given languages. */
+export function listProfileQuestions(languages: readonly string[] = locales): Question[] {
+	return listQuestionsOf(profileSchema)
+		.filter(({ field }) => asked.includes(toName(field)))
+		.filter(
+			({ locale, required }) => required || locale === undefined || languages.includes(locale),
+		)
+		.map((question) =>
+			toName(question.field) === 'titles'
+				? { ...question, required: false, form: 'names' }
+				: question,
+		);
+}
+
+/** Everything that can be given as a flag, in the order of the questions. */
+export function listFlags(): Question[] {
+	return [
+		languagesQuestion,
+		fromQuestion,
+		...listProfileQuestions(),
+		contactsQuestion,
+		...listContactQuestions(),
+		keepQuestion,
+		extraQuestion,
+		accentQuestion,
+		addressQuestion,
+	];
+}
+
+/** What `npm run init -- --help` prints. */
+export function printHelp(): string {
+	return [
+		'npm run init asks a few questions, shows what it will change, and makes the site yours.',
+		'Each answer can also be given as a flag. Without a terminal, the flags are all that it knows.',
+		'',
+		...listFlags().map(
+			({ field, text, example, required }) =>
+				`--${field} "${example}"${required ? '  (required)' : ''}\n  ${text}`,
+		),
+		'--force\n  Runs again on content that is yours already; the previous files are kept in a folder.',
+		'',
+		'For example:',
+		'  npm run init -- --languages "en, es" --name.en "Olena Pryklad" --jobTitle.en "Nurse" --summary.en "Nurse in Lviv." --place.en "Lviv, Ukraine" --email you@mail.example',
+		'  npm run init -- --from resume.json',
+	].join('\n');
+}
+
+function toName(field: string): string {
+	return field.split('.')[0] ?? '';
+}

@@ -1,0 +1,42 @@
+import { nearest } from '#schemas/nearest.ts';
+import { countNouns } from '../count-nouns.ts';
+import type { Ask, Flags } from '../new/ask.ts';
+import type { Plan } from './plan.ts';
+import { listFlags } from './questions.ts';
+
+/**
+ * Shows the answers and what will change, and asks whether that is right. Returns the name of an answer to change, or
+ * undefined if the author agrees, or if there is no terminal to ask in.
+ */
+export async function confirm(
+	plan: Plan | Error,
+	answers: Flags,
+	{ ask, print }: { ask: Ask; print: (sentence: string) => void },
+): Promise<string | undefined> {
+	const known = listFlags().map(({ field }) => field);
+	const failed = plan instanceof Error;
+	const shown = failed ? plan.message : printSummary(plan, answers);
+	const question = `${shown}\n\n${failed ? 'Write' : 'Press Enter if this is right, or write'} the name of an answer to change, for example name.en. Ctrl+C stops without any change.`;
+	for (;;) {
+		const words = await ask(question, '', true);
+		const field = words?.trim().replace(/^--/, '');
+		if (words === undefined || field === undefined) return undefined;
+		if (field === '' && !failed) return undefined;
+		if (known.includes(field)) return field;
+		const meant = nearest(field, known);
+		print(
+			`There is no answer "${field}". ${meant === undefined ? `They are: ${known.join(', ')}.` : `Did you mean ${meant}?`}`,
+		);
+	}
+}
+
+function printSummary({ moves, copies, writes, folder }: Plan, answers: Flags): string {
+	const given = listFlags().filter(({ field }) => answers[field] !== undefined);
+	const width = Math.max(0, ...given.map(({ field }) => field.length));
+	return [
+		'Your answers:',
+		...given.map(({ field }) => `  ${field.padEnd(width)}  ${answers[field] || '–'}`),
+		'',
+		`${countNouns(writes.size, 'file')} will be written. ${countNouns(moves.size + copies.size, 'previous file')} will be kept in ${folder}/.`,
+	].join('\n');
+}
