@@ -1,13 +1,19 @@
 import './site-languages.ts';
+import { checkProject } from './content/check-project.ts';
 import { toCoverage } from './content/coverage.ts';
 import { findDeadLinks, listOutsideLinks, printDeadLinks } from './content/links/ask.ts';
 import { printCoverage } from './content/print-coverage.ts';
+import { printLeftovers } from './content/sample/report.ts';
 import { readContentTree } from './content/tree.ts';
 import { findUnshown, printUnshown } from './content/unshown.ts';
 
-const tree = readContentTree(process.cwd());
+const root = process.cwd();
+const tree = readContentTree(root);
+const { entries, mistakes } = await checkProject(root);
 
-console.log(`${printCoverage(toCoverage(tree))}\n\n${printUnshown(findUnshown(tree))}`);
+console.log(
+	`${printCoverage(toCoverage(tree))}\n\n${printUnshown(findUnshown(tree))}\n\n${printLeftovers(entries, mistakes)}`,
+);
 
 if (process.argv.includes('--links')) {
 	const links = listOutsideLinks(tree);

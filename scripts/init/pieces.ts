@@ -61,7 +61,7 @@ function listUnusedPictures(
 	kept: readonly Piece[],
 ): string[] {
 	if (kept.length === pieces.length) return [];
-	// The home page is written anew, without the pictures that it has shown.
+	// The home page gets a new text, without the pictures that it has shown.
 	const rest = [...tree.texts].filter(([file]) => !gone.has(file) && !file.startsWith('home/'));
 	const prefix = 'src/assets/';
 	return findUnshown({ ...tree, texts: new Map(rest) })

@@ -1,4 +1,4 @@
-import { localeNames, locales } from '#i18n/locales.ts';
+import { locales, toLocaleName } from '#i18n/locales.ts';
 import { profileSchema } from '#schemas/profile.ts';
 import { listQuestionsOf, type Question } from '../new/questions.ts';
 import { contactsQuestion, listContactQuestions } from './contacts.ts';
@@ -7,7 +7,7 @@ import { pieces } from './pieces.ts';
 /** Fields of the profile with a question, in this order. The author can fill in the others later. */
 const asked = ['name', 'jobTitle', 'titles', 'summary', 'place', 'email'];
 
-const names = locales.map((locale) => `${locale} (${localeNames[locale]})`).join(', ');
+const names = locales.map((locale) => `${locale} (${toLocaleName(locale)})`).join(', ');
 
 export const languagesQuestion: Question = {
 	field: 'languages',
@@ -88,6 +88,9 @@ export function listFlags(): Question[] {
 
 /** What `npm run init -- --help` prints. */
 export function printHelp(): string {
+	const needed = listProfileQuestions(['en'])
+		.filter(({ required }) => required)
+		.map(({ field, example }) => `--${field} "${example}"`);
 	return [
 		'npm run init asks a few questions, shows what it will change, and makes the site yours.',
 		'Each answer can also be given as a flag. Without a terminal, the flags are all that it knows.',
@@ -99,7 +102,7 @@ export function printHelp(): string {
 		'--force\n  Runs again on content that is yours already; the previous files are kept in a folder.',
 		'',
 		'For example:',
-		'  npm run init -- --languages "en, es" --name.en "Olena Pryklad" --jobTitle.en "Nurse" --summary.en "Nurse in Lviv." --place.en "Lviv, Ukraine" --email you@mail.example',
+		`  npm run init -- --languages en ${needed.join(' ')}`,
 		'  npm run init -- --from resume.json',
 	].join('\n');
 }

@@ -217,7 +217,10 @@ describe('with flags and without a terminal', () => {
 			{ ...flags, contacts: 'olena.example/me' },
 			/the service of "olena\.example\/me" is not known/,
 		],
-		[{ ...flags, nmae: 'x' }, /has no flag --nmae\. Its flags are: --languages, --from, --name\.en/],
+		[
+			{ ...flags, nmae: 'x' },
+			/has no flag --nmae\. Its flags are: --languages, --from, --name\.en/,
+		],
 	] as [Flags, RegExp][])(
 		'a mistake is a sentence, and nothing is changed: %#',
 		async (wrong, sentence) => {
@@ -297,7 +300,7 @@ test('--help explains every flag with an example', () => {
 const tries = ['not an address', 'github.com/olena'];
 
 /** Plans with a person who answers each question. */
-async function answer(say: (...question: Parameters<Ask>) => string | undefined) {
+async function answer(reply: (...question: Parameters<Ask>) => string | undefined) {
 	const printed: string[] = [];
 	const questions: string[] = [];
 	const plan = await makePlan({
@@ -307,7 +310,7 @@ async function answer(say: (...question: Parameters<Ask>) => string | undefined)
 			questions.push(question[0]);
 			if (questions.length > 60) throw new Error(`There is no end to it: ${question[0]}`);
 			if (question[0].startsWith('Public e-mail')) return 'olena@example.org';
-			return say(...question);
+			return reply(...question);
 		},
 		print: (text) => printed.push(text),
 		year: 2026,
