@@ -10,8 +10,15 @@ import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
 import { makeDraft } from './new/make.ts';
 import { openTerminal } from './new/terminal.ts';
+import { makeWords } from './new/words.ts';
 
 try {
+	// A language that is content: `npm run new -- language de`. Without a tag it is a language that the author speaks.
+	const [kind, tag] = process.argv.slice(2);
+	if (kind === 'language' && tag !== undefined && !tag.startsWith('--')) {
+		startLanguage(tag);
+		process.exit();
+	}
 	const { word, flags } = parseFlags(process.argv.slice(2));
 	if ('help' in flags) {
 		console.log(printHelp(word === undefined || word === 'case-study' ? word : parseKind(word)));
@@ -35,6 +42,15 @@ try {
 async function makeRecord(making: Parameters<typeof makeDraft>[0]): Promise<Map<string, string>> {
 	const draft = await makeDraft(making);
 	return new Map([[draft.file, toText(draft)]]);
+}
+
+/** The words of a language, and what makes it one of the site. */
+function startLanguage(tag: string) {
+	const files = makeWords(tag, readContentTree(process.cwd()));
+	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
+	console.log(
+		`\nWritten: ${paths.join(', ')}. Write the translation below each English text; what stays empty is shown in the default language.\nAdd "${tag}" to "languages" in src/content/site/site.json: the first language of the list is the default one. Then write home/${tag}.mdx and about/${tag}.mdx in src/content. npm run content:report lists what is missing.`,
+	);
 }
 
 function write(path: string, text: string): string {

@@ -1,3 +1,4 @@
+import { isBuiltIn } from '#i18n/locales.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { FieldPath, Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
@@ -14,7 +15,7 @@ export function checkCategories(entries: readonly Entry[]): Mistake[] {
 	];
 }
 
-/** Menus and headings have no place for a text in another language. */
+/** The built-in languages are complete; in a language that is content, the title in the default language is shown. */
 function checkTitles(entry: Entry, entries: readonly Entry[]): Mistake[] {
 	const groups = readField(entry.value, ['groups']);
 	const count = Array.isArray(groups) ? groups.length : 0;
@@ -31,7 +32,7 @@ function checkTitles(entry: Entry, entries: readonly Entry[]): Mistake[] {
 		}
 		if (typeof title !== 'object' || title === null) return [];
 		return findSiteLanguages(entries)
-			.filter((locale) => locale !== 'en' && !Object.hasOwn(title, locale))
+			.filter((locale) => isBuiltIn(locale) && locale !== 'en' && !Object.hasOwn(title, locale))
 			.map((locale) => {
 				const wording = sentences['missing-title'](locale, isGroup ? 'group' : 'category');
 				return toMistake(entry, [...path, locale], 'missing-title', wording);

@@ -1,5 +1,5 @@
 import { basename, posix } from 'node:path';
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { defaultLocale, isBuiltIn, type Locale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { allCollections, findCollection } from './collections.ts';
@@ -8,6 +8,7 @@ import { sentences } from './sentences.ts';
 import { findSiteLanguages } from './site-settings.ts';
 import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
+import { wordFolder } from './words/word-files.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const folders = allCollections.map(([, { folder }]) => folder);
@@ -30,7 +31,7 @@ export function checkFiles(tree: ContentTree, entries: readonly Entry[]): Mistak
 }
 
 function checkPlace(file: string): Mistake[] {
-	if (findCollection(file) !== undefined) return [];
+	if (findCollection(file) !== undefined || file.startsWith(`${wordFolder}/`)) return [];
 	const [folder = '', ...rest] = file.split('/');
 	if (rest.length > 0 && !folders.includes(folder)) return [unknownFolder(file, folder, folders)];
 	const collection = allCollections.find(([, candidate]) => candidate.folder === folder)?.[1];
@@ -92,14 +93,36 @@ function findMissingFiles(tree: ContentTree, languages: readonly Locale[]): Mist
 		});
 	const prose = [collections.home, collections.about].flatMap(({ folder }) =>
 		languages
-			.filter((locale) => !tree.texts.has(`${folder}/${locale}.mdx`))
+			.filter((locale) => !hasProse(tree, folder, locale, languages[0]))
 			.map((locale) => {
 				const file = `${folder}/${locale}.mdx`;
 				const wording = sentences['missing-language'](file, languageNames.of(locale) ?? locale);
 				return toMistakeAt(file, startOfFile, 'missing-language', wording);
 			}),
 	);
-	return [...records, ...prose];
+	const words = languages
+		.filter((locale) => !isBuiltIn(locale) && !tree.texts.has(`${wordFolder}/${locale}.json`))
+		.map((locale) => {
+			const file = `${wordFolder}/${locale}.json`;
+			return toMistakeAt(
+				file,
+				startOfFile,
+				'missing-word-file',
+				sentences['missing-word-file'](locale),
+			);
+		});
+	return [...records, ...prose, ...words];
+}
+
+/** A language that is content may borrow the prose of the default language, or the English one. */
+function hasProse(
+	{ texts }: ContentTree,
+	folder: string,
+	locale: Locale,
+	first: Locale = defaultLocale,
+): boolean {
+	const accepted = isBuiltIn(locale) ? [locale] : [locale, first, 'en'];
+	return accepted.some((language) => texts.has(`${folder}/${language}.mdx`));
 }
 
 function checkSchemaPath(entry: Entry): Mistake[] {

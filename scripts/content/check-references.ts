@@ -94,7 +94,8 @@ function checkCaseStudies(entries: readonly Entry[]): Mistake[] {
 			return [toMistakeAt(file, startOfFile, 'missing-project', wording)];
 		}
 		const isFirst = written.find((other) => other.startsWith(`${project}/`)) === id;
-		if (!isFirst || written.includes(`${project}/${defaultLocale}`)) return [];
+		const accepted = [`${project}/${defaultLocale}`, `${project}/en`];
+		if (!isFirst || accepted.some((each) => written.includes(each))) return [];
 		const wording = sentences['missing-default-language'](project);
 		return [toMistakeAt(file, startOfFile, 'missing-default-language', wording)];
 	});

@@ -15,6 +15,7 @@ import { checkSampleTexts } from './sample/check.ts';
 import { checkFields } from './schema-mistakes.ts';
 import type { Entry } from './source.ts';
 import type { ContentTree } from './tree.ts';
+import { checkWords } from './words/word-mistakes.ts';
 
 /**
  * Every mistake of the content, in the order of the files.
@@ -41,6 +42,7 @@ export function checkContent(
 		...checkProse(tree, entries),
 		...checkPlaceholders(entries),
 		...checkSampleTexts(entries),
+		...checkWords(tree),
 	];
 	return { entries, mistakes: all.sort(byPlace) };
 }

@@ -43,16 +43,20 @@ export function inEachLanguage<Value>(
 	>;
 }
 
-/** Words of which some are replaced: those that are there and of the same kind. */
+/** Words of which some are replaced: those that are there, of the same kind and not empty. */
 function replaceWords<Words extends object>(base: Words, own: unknown): Words {
 	const words = toFields(own);
 	if (words === undefined) return base;
-	// Other plural forms belong to another language.
-	if ('other' in base) return { ...words, other: words.other ?? base.other } as Words;
+	if ('other' in base) return words.other ? ({ ...base, ...withoutEmpty(words) } as Words) : base;
 	const replaced = Object.entries(base).map(([key, word]) => {
 		const its = words[key];
 		if (typeof word === 'object') return [key, replaceWords(word, its)];
-		return [key, typeof its === 'string' ? its : word];
+		return [key, typeof its === 'string' && its !== '' ? its : word];
 	});
 	return Object.fromEntries(replaced);
+}
+
+/** Plural forms that are translated. */
+function withoutEmpty(forms: Fields): Fields {
+	return Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ''));
 }

@@ -1,0 +1,129 @@
+import { english } from '#i18n/messages/english.ts';
+import { type Fields, toFields } from '#lib/parse.ts';
+import { nearest } from '#schemas/nearest.ts';
+import { quote } from '#schemas/sentence.ts';
+import { type FieldPath, type Mistake, toFieldName, toPosition } from '../mistake.ts';
+import { type Kind, sentences } from '../sentences.ts';
+import { startOfFile, toMistakeAt } from '../source.ts';
+import type { ContentTree } from '../tree.ts';
+import type { Wording } from '../wording.ts';
+import { listForms } from './plural-forms.ts';
+import { besideMark, readWordFiles, type WordFile } from './word-files.ts';
+
+/** Mistakes in the files with the words of languages: what English does not have, placeholders and plural forms. */
+export function checkWords(tree: Pick<ContentTree, 'texts'>): Mistake[] {
+	return readWordFiles(tree).flatMap((found) => {
+		const { file, tag, source, mistakes } = found;
+		if (tag === undefined) {
+			const wording = sentences['wrong-word-file'](file);
+			return [toMistakeAt(file, startOfFile, 'wrong-word-file', wording)];
+		}
+		if (source.value === undefined) return mistakes;
+		return [...mistakes, ...checkGroup({ ...found, tag }, english, source.value, [])];
+	});
+}
+
+type Known = WordFile & { tag: string };
+
+function checkGroup(found: Known, words: object, value: unknown, path: FieldPath): Mistake[] {
+	const own = toFields(value);
+	if (own === undefined) return [wrong(found, path, 'not-a-group', Object.keys(words))];
+	const known: Fields = { ...words };
+	return Object.entries(own).flatMap(([key, its]) => {
+		const at = [...path, key];
+		if (key === '$schema' || key.startsWith(besideMark)) return [];
+		if (!Object.hasOwn(known, key)) {
+			const names = Object.keys(known);
+			const wording = sentences['no-such-word'](key, names, nearest(key, names));
+			return [toWordMistake(found, at, 'no-such-word', wording, 'key')];
+		}
+		return checkWord(found, known[key], its, at);
+	});
+}
+
+function checkWord(found: Known, word: unknown, its: unknown, path: FieldPath): Mistake[] {
+	if (typeof word === 'string') {
+		if (typeof its !== 'string') return [wrong(found, path, 'not-a-word', word)];
+		return checkPlaceholders(found, its, { all: findPlaceholders(word) }, path);
+	}
+	const forms = toFields(word) ?? {};
+	return 'other' in forms
+		? checkForms(found, forms, its, path)
+		: checkGroup(found, forms, its, path);
+}
+
+function checkForms(found: Known, forms: Fields, its: unknown, path: FieldPath): Mistake[] {
+	const own = toFields(its);
+	const needed = listForms(found.tag);
+	if (own === undefined) return [wrong(found, path, 'not-plural-forms', needed)];
+	const all = Object.values(forms).flatMap((form) => findPlaceholders(String(form)));
+	const mistakes = Object.entries(own).flatMap(([form, text]) => {
+		const at = [...path, form];
+		if (!needed.includes(form)) {
+			const wording = sentences['wrong-plural-form'](form, found.tag, needed);
+			return [toWordMistake(found, at, 'wrong-plural-form', wording, 'key')];
+		}
+		if (typeof text !== 'string') return [wrong(found, at, 'not-a-word', String(forms.other))];
+		// "One project" needs no number.
+		const free = form === 'other' ? [] : ['count'];
+		return checkPlaceholders(found, text, { all: [...new Set(all)], free }, at);
+	});
+	const begun = Object.values(own).some((text) => text !== '');
+	if (!begun || own.other) return mistakes;
+	const wording = sentences['missing-plural-form'](found.tag);
+	return [...mistakes, toWordMistake(found, path, 'missing-plural-form', wording)];
+}
+
+/** An empty text is one that is not translated yet. */
+function checkPlaceholders(
+	found: Known,
+	text: string,
+	{ all, free = [] }: { all: readonly string[]; free?: readonly string[] },
+	path: FieldPath,
+): Mistake[] {
+	if (text.trim() === '') return [];
+	const its = findPlaceholders(text);
+	const missing = all.filter((name) => !its.includes(name) && !free.includes(name));
+	const unknown = its.filter((name) => !all.includes(name));
+	return [
+		...missing.map((name) => {
+			const wording = sentences['missing-placeholder'](name, text);
+			return toWordMistake(found, path, 'missing-placeholder', wording);
+		}),
+		...unknown.map((name) => {
+			const wording = sentences['unknown-placeholder'](name, text, all);
+			return toWordMistake(found, path, 'unknown-placeholder', wording);
+		}),
+	];
+}
+
+/** @example findPlaceholders('Log in as {name}') // ['name'] */
+function findPlaceholders(text: string): string[] {
+	return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+function wrong(
+	found: Known,
+	path: FieldPath,
+	kind: 'not-a-group' | 'not-a-word' | 'not-plural-forms',
+	example: string | readonly string[],
+): Mistake {
+	const value = path.reduce<unknown>(
+		(current, part) => toFields(current)?.[String(part)],
+		found.source.value,
+	);
+	const wording = sentences[kind](quote(value), example as string & readonly string[]);
+	return toWordMistake(found, path, kind, wording);
+}
+
+function toWordMistake(
+	{ file, source }: Known,
+	path: FieldPath,
+	kind: Kind,
+	wording: Wording,
+	at: 'value' | 'key' = 'value',
+): Mistake {
+	const offset = at === 'key' ? source.locateKey(path) : source.locateValue(path);
+	const place = toPosition(source.text, offset);
+	return { ...toMistakeAt(file, place, kind, wording), field: toFieldName(path) };
+}

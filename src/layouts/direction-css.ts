@@ -1,0 +1,36 @@
+import { icons } from '#components/icons.ts';
+import { type Locale, toDirection } from '#i18n/locales.ts';
+
+/**
+ * Rules for pages that are written from right to left: a text in another language has its own direction; code, the keys
+ * and numbers of calculators, charts and everything that moves along a line stay as they are; arrows turn around.
+ */
+export function toDirectionCss(locale: Locale): string {
+	if (toDirection(locale) === 'ltr') return '';
+	return [
+		// Also an English word of the interface that is not translated yet.
+		':is(h1,h2,h3,p,li,dt,dd,figcaption,summary,body [lang]){unicode-bidi:plaintext}',
+		`${leftToRight.join()}{direction:ltr}`,
+		// The order of a slider stays, too.
+		`.icon:has(${turned.map((name) => `[d="${icons[name]}"]`).join()}):not(.slider-window *){scale:-1 1}`,
+	].join('');
+}
+
+/** Icons that point along the line. */
+const turned = ['next', 'open', 'login'];
+
+const leftToRight = [
+	'pre',
+	'code',
+	'kbd',
+	'output',
+	'input:is([type=email],[type=url],[type=tel],[type=number])',
+	'.change',
+	'.slider-window',
+	'.ticker',
+	'.chart',
+	'.keypad',
+	'.calculator',
+	'.cube',
+	'.stage',
+];

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { printMistakes } from '../../../../scripts/content/print.ts';
+import { checkWords } from '../../../../scripts/content/words/word-mistakes.ts';
+import { makeWords } from '../../../../scripts/new/words.ts';
+
+const check = (text: string, file = 'i18n/de.json') =>
+	checkWords({ texts: new Map([[file, text]]) });
+const list = (words: object, file?: string) =>
+	check(JSON.stringify(words, null, '\t'), file).map(
+		({ line, field, sentence }) => `${line} ${field} ${sentence}`,
+	);
+
+test('any part of the words is enough', () => {
+	expect(list({})).toEqual([]);
+	expect(list({ common: { menu: 'Menü', '# search': 'Search', search: '' } })).toEqual([]);
+});
+
+test('a word that the site does not have is a mistake at its line', () => {
+	expect(printMistakes(check('{\n\t"common": { "menue": "Menü" }\n}'))).toMatchInlineSnapshot(`
+		"src/content/i18n/de.json:2:14  common.menue
+		  The site has no words "menue" here. Did you mean "menu"?
+		  Found:    "menue"
+		  Expected: one of: skip, menu, mainNavigation, home, projects, education, experience, skills, certificates, about, extra, more, cube, search, login, language, theme, viewMode, author, share, shareSocial, shareMicroblog,…
+		  Example:  "menu"
+
+		1 mistake in 1 file."
+	`);
+});
+
+test('placeholders are those of the English words', () => {
+	expect(list({ common: { validUntil: 'gültig' } })).toEqual([
+		'3 common.validUntil "{date}" is missing: the site puts a value in its place. Write it where the value belongs.',
+	]);
+	expect(list({ common: { menu: 'Menü {name}' } })).toEqual([
+		'3 common.menu The site has no value for "{name}" here. Delete it.',
+	]);
+});
+
+test('plural forms are those of the language, and “other” is needed', () => {
+	const forms = (inProjects: object, file?: string) => list({ skills: { inProjects } }, file);
+	expect(forms({ one: 'ein Projekt', other: '{count} Projekte' })).toEqual([]);
+	expect(forms({ few: '{count}', other: '{count} Projekte' })).toEqual([
+		'4 skills.inProjects.few German has no plural form "few". Delete it.',
+	]);
+	expect(forms({ few: '{count}', other: '{count}' }, 'i18n/ar.json')).toEqual([]);
+	expect(forms({ one: 'ein Projekt' })).toEqual([
+		'3 skills.inProjects The plural form "other" is missing: German uses it for every number without a form of its own.',
+	]);
+	expect(forms({ other: 'Projekte' })).toEqual([
+		'4 skills.inProjects.other "{count}" is missing: the site puts a value in its place. Write it where the value belongs.',
+	]);
+});
+
+test('a text where words belong, and a number where a text belongs, are mistakes', () => {
+	expect(list({ common: 'Menü', find: { title: 3, found: 'x' } })).toHaveLength(3);
+});
+
+test('the file is named after a language', () => {
+	expect(list({}, 'i18n/german.json')).toEqual([
+		'1 undefined "i18n/german.json" is not named after a language. Rename it to the tag of its language in lower-case letters, or delete it.',
+	]);
+});
+
+test('a new file has every English text above an empty one, and no mistake', () => {
+	const [[file, text] = ['', '']] = makeWords('ar', { texts: new Map() } as never);
+	expect(file).toBe('i18n/ar.json');
+	expect(JSON.parse(text).skills).toMatchObject({
+		'# title': 'Skills',
+		title: '',
+		'# inProjects': { one: '{count} project', other: '{count} projects' },
+		inProjects: { zero: '', one: '', two: '', few: '', many: '', other: '' },
+	});
+	expect(check(text, file)).toEqual([]);
+});
