@@ -14,6 +14,7 @@ import { constantSettings } from './src/build/constant-settings.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
 import { leftOutFiles, leftOutTools } from './src/build/left-out-tools.ts';
+import { lookFonts } from './src/build/look-fonts.ts';
 import { lookIcons } from './src/build/look-icons.ts';
 import { lookStyles } from './src/build/look-styles.ts';
 import { getCacheFolder } from './src/build/made-before.ts';
@@ -81,6 +82,7 @@ export default defineConfig({
 		plugins: [
 			leftOutTools(tools),
 			lookStyles(),
+			lookFonts(),
 			plainParts(),
 			pageBeforeBundles(),
 			plainImports(),

@@ -1,38 +1,61 @@
-import type { Plugin } from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
 import { parseColour, toCss, toHex } from '#lib/look/colour.ts';
-import { type Paper, papers } from '#lib/look/look.ts';
+import { papers } from '#lib/look/look.ts';
 import type { Palette } from '#lib/look/palette.ts';
+import { findStyleWords } from './fonts/style-words.ts';
 import { readLook, readPalette } from './read-look.ts';
 
-const styles = /\.css(?:$|\?)|[?&]lang\.css\b/;
+type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>;
+type PostcssPlugin = NonNullable<PostcssOptions['plugins']>[number];
+
 /** Scenes with a ground in the colours of their own pictures. */
 const ownColours = /\/islands\/(?:cube3d|case-scene)\//;
 /** The colour, and its opacity if it has one. */
 const oklch = /oklch\(([\d.]+%? [\d.]+ [\d.]+)(?: \/ ([\d.]+%?))?\)/g;
 
-/** Puts the colours of the author into the styles, in place of those of the house, and the size of the paper. */
+/**
+ * Puts the colours and fonts of the author into the styles, in place of those of the house, and the size of the paper.
+ * PostCSS sees a file after its imports have been put into it.
+ */
 export function lookStyles(): Plugin {
 	return {
 		name: 'look-styles',
-		enforce: 'pre',
-		transform: {
-			filter: { id: styles },
-			handler(code, id) {
-				const palette = readPalette();
-				const sized = sizePages(code, readLook().paper);
-				const own = palette.house || ownColours.test(id) ? sized : recolour(sized, palette);
-				return own === code ? undefined : { code: own, map: null };
-			},
+		config: () => ({ css: { postcss: { plugins: isOfHouse() ? [] : [rewriteStyles()] } } }),
+	};
+}
+
+function isOfHouse(): boolean {
+	const { textFont, titleFont, paper } = readLook();
+	return readPalette().house && paper === 'a4' && textFont === undefined && titleFont === undefined;
+}
+
+export function rewriteStyles(): PostcssPlugin {
+	return {
+		postcssPlugin: 'look-styles',
+		async Once(root) {
+			const [palette, { paper }, words] = [readPalette(), readLook(), await findStyleWords()];
+			root.walkDecls((rule) => {
+				if (!ownColours.test(rule.source?.input.file ?? ''))
+					rule.value = recolour(rule.value, palette);
+				for (const [from, to] of words.replaced) rule.value = rule.value.replaceAll(from, to);
+				if (rule.prop === 'size-adjust') rule.value = scale(rule.value, words.titleWidth);
+			});
+			// Who prints on A4 may choose the paper in the dialog of the browser, so only another paper is named.
+			if (paper !== 'a4') {
+				root.walkAtRules('page', (rule) => {
+					rule.prepend({ prop: 'size', value: papers[paper].css });
+				});
+			}
 		},
 	};
 }
 
-/** Who prints on A4 may choose the paper in the dialog of the browser, so only another paper is named. */
-export function sizePages(css: string, paper: Paper): string {
-	return paper === 'a4' ? css : css.replaceAll('@page {', `@page {\n\tsize: ${papers[paper].css};`);
+/** Only the fonts that replace the title font have a size of their own in the styles. @example scale('114%', 0.5) // '57%' */
+function scale(percent: string, share: number): string {
+	return `${Math.round(Number.parseFloat(percent) * share * 10) / 10}%`;
 }
 
-/** @example recolour('color: oklch(41% 0.19 264)', toPalette('#8a1c4a')) // 'color: #8a1c4a' */
+/** @example recolour('oklch(41% 0.19 264)', toPalette('#8a1c4a')) // '#8a1c4a' */
 export function recolour(css: string, { toOwn }: Palette): string {
 	return css.replace(oklch, (text, colour: string, opacity?: string) => {
 		const known = parseColour(`oklch(${colour})`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { Renderer } from '@takumi-rs/core';
+import { readFontPackage } from './fonts/font-package.ts';
+import { readLook } from './read-look.ts';
 
 /** Families of the site by the names that `fontFamily` takes in a drawing. */
 const families = {
@@ -19,16 +19,36 @@ export function getRenderer(): Promise<Renderer> {
 	return ready;
 }
 
+/** The families of text and titles, in the order in which a drawing tries them. */
+export function toFamilies(): { text: string; title: string } {
+	const { textFont, titleFont } = readLook();
+	const join = (font: string | undefined, house: string) =>
+		font ? `${readFontPackage(font).family}, ${house}` : house;
+	return { text: join(textFont, 'Onest'), title: join(titleFont, 'Unbounded') };
+}
+
 async function makeRenderer(): Promise<Renderer> {
-	// The bundled code of a build lies elsewhere; the packages are those of the project that is built.
-	const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 	const renderer = new Renderer();
 	for (const [name, packageName] of Object.entries(families)) {
-		const folder = dirname(resolve(`@fontsource-variable/${packageName}/package.json`));
+		const font = readFontPackage(`@fontsource-variable/${packageName}`);
 		for (const script of scripts) {
-			const file = join(folder, 'files', `${packageName}-${script}-wght-normal.woff2`);
-			await renderer.registerFont({ name, data: await readFile(file) });
+			const file = font.scripts.find((each) => each.name === script)?.toFile(400);
+			if (file) await renderer.registerFont({ name, data: await readFile(file) });
 		}
 	}
+	const { textFont, titleFont } = readLook();
+	for (const own of new Set([textFont, titleFont])) if (own) await registerOwn(renderer, own);
 	return renderer;
+}
+
+/** Weights of the drawings: text, name of the owner, title. */
+const weights = [400, 600, 700];
+
+async function registerOwn(renderer: Renderer, own: string): Promise<void> {
+	const { family, scripts, variable } = readFontPackage(own);
+	for (const { toFile } of scripts) {
+		for (const weight of variable ? [400] : weights) {
+			await renderer.registerFont({ name: family, data: await readFile(toFile(weight)) });
+		}
+	}
 }

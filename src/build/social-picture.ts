@@ -6,7 +6,7 @@ import { chooseRow } from '#lib/look/ornament.ts';
 import { logoSvg, measure, stitchSvg } from '#lib/stitch.ts';
 import { divider } from '#lib/stitch-patterns.ts';
 import { takeMadeBefore } from './made-before.ts';
-import { getRenderer } from './picture-renderer.ts';
+import { getRenderer, toFamilies } from './picture-renderer.ts';
 import { hashPicture } from './pictures/encoding.ts';
 import { readLook, readPalette } from './read-look.ts';
 
@@ -90,7 +90,7 @@ async function toTitleSize(
 
 function toTitle(text: string, fontSize: number, titleWidth: number): Node {
 	const style = {
-		fontFamily: 'Unbounded',
+		fontFamily: toFamilies().title,
 		fontWeight: 700,
 		fontSize,
 		lineHeight: 1.14,
@@ -113,7 +113,7 @@ function toNode({ subtitle, owner }: SocialPicture, title: Node): Node {
 			paddingTop: 56,
 			backgroundColor: paper,
 			color: ink,
-			fontFamily: 'Onest',
+			fontFamily: toFamilies().text,
 		},
 		children: [
 			{
@@ -158,7 +158,7 @@ function toCoverNode({ subtitle, owner }: SocialPicture, title: Node): Node {
 			paddingRight: margin,
 			backgroundColor: paper,
 			color: ink,
-			fontFamily: 'Onest',
+			fontFamily: toFamilies().text,
 		},
 		children: [
 			{

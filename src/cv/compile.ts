@@ -7,7 +7,7 @@ import { stitchSvg } from '#lib/stitch.ts';
 import { narrowDivider } from '#lib/stitch-patterns.ts';
 import type { Cv } from './cv.ts';
 import { type FittedCv, fitCv, type Measure } from './fit/fit.ts';
-import { getCvFonts } from './fonts.ts';
+import { type DocumentFonts, getCvFonts } from './fonts.ts';
 
 /** Inside the project, so that the template is found from bundled code too. */
 const template = 'src/cv/cv.typ';
@@ -20,13 +20,14 @@ export interface CompiledCv extends FittedCv {
 
 /** The CV as a tagged PDF (PDF/UA-1) of at most so many pages. The same data give the same bytes. */
 export async function compileCv(whole: Cv, most?: number): Promise<CompiledCv> {
-	const fontBlobs = await getCvFonts(whole.name.text);
-	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
+	const fonts = await getCvFonts(whole.name.text, JSON.stringify(whole));
+	const fontArgs = [{ fontBlobs: fonts.blobs }];
+	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs });
 	const fitted = fitCv(whole, most, (cv, density) =>
-		measure(compiler, typeset(compiler, cv, density)),
+		measure(compiler, typeset(compiler, { cv, density, fonts })),
 	);
 	const { cv, density } = fitted;
-	const document = typeset(compiler, cv, density);
+	const document = typeset(compiler, { cv, density, fonts });
 	const pdf = new Uint8Array(toPdf(compiler, document, cv));
 	const pages = document.numOfPages;
 	// Typst keeps all layout in one cache of the whole process: hundreds of megabytes after a CV of a thousand entries.
@@ -44,11 +45,14 @@ function measure(compiler: NodeCompiler, document: NodeTypstDocument): Measure {
 	return { pages: document.numOfPages, filled };
 }
 
-function typeset(compiler: NodeCompiler, cv: Cv, density: number) {
+function typeset(
+	compiler: NodeCompiler,
+	{ cv, density, fonts }: { cv: Cv; density: number; fonts: DocumentFonts },
+) {
 	const inputs = {
 		cv: JSON.stringify(cv),
 		density: String(density),
-		look: JSON.stringify(toPrintLook()),
+		look: JSON.stringify(toPrintLook(fonts)),
 		ornament: toOrnament(),
 	};
 	const output = compiler.compile({ mainFilePath: template, inputs });
@@ -61,10 +65,10 @@ function typeset(compiler: NodeCompiler, cv: Cv, density: number) {
 	return result;
 }
 
-/** Colours and paper, as the templates of documents take them. */
-export function toPrintLook() {
+/** Colours, fonts and paper, as the templates of documents take them. */
+export function toPrintLook({ text, title }: Omit<DocumentFonts, 'blobs'>) {
 	const { accent, faint } = readPalette().print;
-	return { accent, faint, paper: papers[readLook().paper].typst };
+	return { accent, faint, paper: papers[readLook().paper].typst, text, title };
 }
 
 /** The row of stitches at the head of the first page, in the threads of the site on white; empty if the author wants none. */

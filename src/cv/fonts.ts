@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { readLook } from '#build/read-look.ts';
+import { cutForDocument } from './own-fonts.ts';
 
 /** Weights of the text face that the template uses. */
 const textWeights = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const;
@@ -15,23 +17,45 @@ const displayScripts = [
 	{ script: 'cyrillic', signs: /^[\u0400-\u045f\u0490\u0491 \u00a0\u2019-]+$/ },
 ] as const;
 
+/** The fonts of a document, and the families that the template tries in turn. */
+export interface DocumentFonts {
+	text: string[];
+	title: string[];
+	blobs: Buffer[];
+}
+
 /** The fonts of a CV, as typesetting needs them: static, one file per weight. */
-export async function getCvFonts(name: string): Promise<Buffer[]> {
-	const figures = toStatic('martian-mono', 'latin-standard', figureCharacters, {
+export async function getCvFonts(name: string, words: string): Promise<DocumentFonts> {
+	const fonts = await getDocumentFonts(name, words);
+	const figures = await toStatic('martian-mono', 'latin-standard', figureCharacters, {
 		wght: 400,
 		wdth: 75,
 	});
-	return Promise.all([...getTextFonts(), figures, ...getDisplayFont(name)]);
+	return { ...fonts, blobs: [...fonts.blobs, figures] };
+}
+
+/** Text and title in the fonts of the author; a character that they lack, in those of the house. */
+export async function getDocumentFonts(title: string, words: string): Promise<DocumentFonts> {
+	const { textFont, titleFont } = readLook();
+	const none = { families: [], blobs: [] };
+	const text = textFont ? await cutForDocument(textFont, words, [400, 500, 600, 700]) : none;
+	const display = titleFont ? await cutForDocument(titleFont, title, [700]) : none;
+	const house = await Promise.all([...getTextFonts(), ...(titleFont ? [] : getDisplayFont(title))]);
+	return {
+		text: [...text.families, 'Onest'],
+		title: titleFont ? display.families : ['Unbounded'],
+		blobs: [...text.blobs, ...display.blobs, ...house],
+	};
 }
 
 /** The display face for a title, if it has all characters of it. */
-export function getDisplayFont(title: string): Promise<Buffer>[] {
+function getDisplayFont(title: string): Promise<Buffer>[] {
 	const script = displayScripts.find(({ signs }) => signs.test(title))?.script;
 	return script ? [toStatic('unbounded', `${script}-wght`, title, { wght: 700 })] : [];
 }
 
 /** The text face in the weights that templates use. */
-export function getTextFonts(): Promise<Buffer>[] {
+function getTextFonts(): Promise<Buffer>[] {
 	return textWeights.map((weight) =>
 		readFile(join(toFolder('@expo-google-fonts/onest'), weight, `Onest_${weight}.ttf`)),
 	);

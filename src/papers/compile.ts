@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { toDigitOutlines } from '#build/fonts/digit-outlines.ts';
 import { readPalette } from '#build/read-look.ts';
 import { toPrintLook } from '#cv/compile.ts';
-import { getDisplayFont, getTextFonts, toStatic } from '#cv/fonts.ts';
+import { getDocumentFonts, toStatic } from '#cv/fonts.ts';
 import { toPalette } from '#lib/look/palette.ts';
 import type { Paper } from './paper.ts';
 
@@ -13,16 +13,13 @@ const template = 'src/papers/paper.typ';
 /** The paper as a tagged PDF (PDF/UA-1). The same data give the same bytes. */
 export async function compilePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
 	const code = await getCodeFonts(paper);
-	const fontBlobs = await Promise.all([
-		...getTextFonts(),
-		...code.all,
-		...getDisplayFont(paper.title),
-	]);
+	const fonts = await getDocumentFonts(paper.title, JSON.stringify(paper));
+	const fontBlobs = [...fonts.blobs, ...code.all];
 	const compiler = NodeCompiler.create({ workspace: process.cwd(), fontArgs: [{ fontBlobs }] });
 	const digits = toDigitOutlines(code.regular);
 	const inputs = {
 		paper: JSON.stringify(paper),
-		look: JSON.stringify(toPrintLook()),
+		look: JSON.stringify(toPrintLook(fonts)),
 		theme: await readCodeTheme(),
 		digits: JSON.stringify(digits),
 	};

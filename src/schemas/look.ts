@@ -9,7 +9,7 @@ import {
 	toNearestMarker,
 } from '#lib/look/contrast.ts';
 import { lightGrounds, markerInk } from '#lib/look/house.ts';
-import { ornamentNames, papers } from '#lib/look/look.ts';
+import { fontPackage, ornamentNames, papers } from '#lib/look/look.ts';
 import { record } from './record.ts';
 import { absentOrWrong } from './sentence.ts';
 import { choice } from './text.ts';
@@ -54,6 +54,16 @@ export const lookSchema = record(
 			.describe(
 				'Colour behind what is marked, such as a match of the search: #rrggbb or oklch(lightness chroma hue). The contrast of dark text on it is at least 7:1. Without it, wheat yellow.',
 			),
+		textFont: font('font of texts', '@fontsource-variable/manrope')
+			.optional()
+			.describe(
+				'Font of texts: a package of Fontsource that is installed (fontsource.org lists them), for example "@fontsource-variable/manrope". Without it, Onest.',
+			),
+		titleFont: font('font of titles', '@fontsource-variable/playfair-display')
+			.optional()
+			.describe(
+				'Font of titles and of the name: a package of Fontsource that is installed, for example "@fontsource-variable/playfair-display". Without it, Unbounded.',
+			),
 		ornament: z
 			.union([z.literal(false, { error: toOrnamentError }), choice('pattern', ornamentNames)], {
 				error: toOrnamentError,
@@ -72,6 +82,18 @@ export const lookSchema = record(
 	},
 	toLookError,
 );
+
+function font(noun: string, example: string) {
+	const error = absentOrWrong(
+		noun,
+		'a package of Fontsource',
+		`Write its full name, for example ${JSON.stringify(example)}.`,
+	);
+	return z
+		.string({ error })
+		.regex(fontPackage, { error })
+		.meta({ examples: [example] });
+}
 
 interface ColourRule {
 	noun: string;

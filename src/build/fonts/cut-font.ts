@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
+import { readLook } from '../read-look.ts';
 import { displayFile } from './display-face.ts';
-import { loadDisplayFont, setLine } from './display-font.ts';
+import { displayWeight, loadDisplayFont, setLine } from './display-font.ts';
 import { emptyNames } from './empty-names.ts';
+import { cutOwnFont } from './own-font.ts';
 
 /** Tables for hints and for ligatures, and those for kerning. */
 const unneeded = ['GSUB', 'STAT', 'gasp', 'prep'];
@@ -12,14 +14,16 @@ const kerningTables = ['GPOS', 'GDEF'];
 const leastShiftEm = 0.01;
 const known = new Map<string, Promise<string>>();
 
-/** The `@font-face` rule for the family `Display` with just the letters of a text; letters that it lacks stay out. */
+/** The `@font-face` rules for the family `Display` with just the letters of a text; letters that it lacks stay out. */
 export async function cutFont(text: string): Promise<string> {
 	const letters = [...new Set(text)].sort().join('');
 	const drop = (await isKerned(text)) ? unneeded : [...unneeded, ...kerningTables];
-	const key = `${letters} ${drop}`;
-	const data = known.get(key) ?? cut(letters, drop);
-	known.set(key, data);
-	return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${await data})}`;
+	const { titleFont } = readLook();
+	const key = `${titleFont} ${letters} ${drop}`;
+	const rules =
+		known.get(key) ?? (titleFont ? cutOwn(titleFont, letters, drop) : cut(letters, drop));
+	known.set(key, rules);
+	return rules;
 }
 
 async function cut(letters: string, dropTables: string[]): Promise<string> {
@@ -28,12 +32,22 @@ async function cut(letters: string, dropTables: string[]): Promise<string> {
 		noLayoutClosure: true,
 		dropTables,
 	});
+	return toRule(font);
+}
+
+/** The font of the author has a file for each script, and so has the heading. */
+async function cutOwn(titleFont: string, letters: string, dropTables: string[]): Promise<string> {
+	const cuts = await cutOwnFont(titleFont, letters, displayWeight, dropTables);
+	return (await Promise.all(cuts.map(({ data }) => toRule(data)))).join('');
+}
+
+async function toRule(font: Buffer): Promise<string> {
 	const packed = await fontverter.convert(emptyNames(font), 'woff2');
-	return packed.toString('base64');
+	return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${packed.toString('base64')})}`;
 }
 
 async function isKerned(text: string): Promise<boolean> {
-	const font = await loadDisplayFont();
+	const font = await loadDisplayFont(text);
 	const apart = setLine(font, text, false);
 	return setLine(font, text).some(
 		({ xAdvance = 0 }, index) =>

@@ -1,34 +1,31 @@
-import whole from '#assets/fonts/onest.woff2?url';
-import latin from '#assets/fonts/onest-latin.woff2?url';
-import ukrainian from '#assets/fonts/onest-ukrainian.woff2?url';
-import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
-import { textSets, toUnicodeRange } from './text-sets.ts';
-
-const files = { latin, ukrainian } as const;
-/** The character sets of the built-in languages. */
-const sets: Readonly<Record<BuiltInLocale, keyof typeof files>> = {
-	en: 'latin',
-	es: 'latin',
-	uk: 'ukrainian',
-};
+import { isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
+import { type FontFile, textFaces } from './text-faces.ts';
 
 /** Widths on which the text font may come late. Wider screens have faster lines. */
 const phones = '(width < 900px)';
 /** Where it does not, it is preloaded. */
 export const preloadWidths = '(width >= 900px)';
 
-/** The file that the texts of a language are set in – the whole font for one that is content –, and the rules that name it and the whole font. */
-export function toTextFont(locale: Locale): { file: string; css: string } {
-	const all = toFallbackCss(locale) + toRule(whole);
-	if (!isBuiltIn(locale)) return { file: whole, css: all };
-	const set = sets[locale];
-	const range = toUnicodeRange(textSets[set]);
-	return { file: files[set], css: `${all}${toRule(files[set], `;unicode-range:${range}`)}` };
+/**
+ * The files that the texts of a language are set in – the whole font for one that is content –, and the rules that name
+ * them and the rest of the font.
+ */
+export function toTextFont(locale: Locale): { files: readonly string[]; css: string } {
+	const { first, rest } = isBuiltIn(locale)
+		? textFaces.files[locale]
+		: { ...textFaces.files.en, first: [] };
+	const css = toFallbackCss(locale) + [...rest, ...first].map(toRule).join('');
+	return { files: (first.length > 0 ? first : rest.slice(0, 1)).map(({ url }) => url), css };
 }
 
-function toRule(file: string, more = '') {
-	const shown = 'font-weight:400 600;font-display:swap';
-	return `@font-face{font-family:Onest;src:url(${file});${shown}${more}}`;
+function toRule({ url, weight, range }: FontFile) {
+	const shown = `font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ''}`;
+	return `@font-face{font-family:${toName(textFaces.family)};src:url(${url});${shown}}`;
+}
+
+/** A name of several words has quotes. */
+function toName(family: string): string {
+	return /^\w+$/.test(family) ? family : JSON.stringify(family);
 }
 
 /** Faces whose digits are 0.6 em wide, one for each operating system. */
@@ -39,18 +36,20 @@ const figures = `@font-face{font-family:Figures;src:${figureFaces
 	.map((name) => `local("${name}")`)
 	.join(',')};size-adjust:116.7%}`;
 
+const fallbackText = `"${textFaces.family} fallback",system-ui,sans-serif`;
+
 /**
  * On phones the text face comes after the first paint, if the page does not know it to be there already: page and font
  * together would fill a slow line.
  */
-export const lateFontCss = `${figures}.figures{font-family:Onest,Figures,monospace}@media ${phones}{${[
-	'.js:not([data-font]){--text:"Onest fallback",system-ui,sans-serif}',
-	'.js:not([data-font]) .figures{font-family:Figures,monospace}',
-].join('')}}`;
-
-/** Ascent and descent of Onest in ems. A size adjustment applies to them, too. */
-const ascent = 0.973;
-const descent = 0.311;
+export const lateFontCss = [
+	textFaces.figures
+		? `${figures}.figures{font-family:${toName(textFaces.family)},Figures,monospace}`
+		: '',
+	`@media ${phones}{.js:not([data-font]){--text:${fallbackText}}`,
+	textFaces.figures ? '.js:not([data-font]) .figures{font-family:Figures,monospace}' : '',
+	'}',
+].join('');
 
 /**
  * Fonts of the operating systems, scaled to the width of Onest, so that lines hardly move when the font arrives. The
@@ -80,10 +79,11 @@ interface Fallback {
 }
 
 function toFallbackCss(locale: Locale): string {
+	const widths = textFaces.widths[toBuiltIn(locale)];
 	return fallbacks[toBuiltIn(locale)]
 		.flatMap(({ fonts, regular, semibold }) => [
-			toFallbackRule(fonts, regular),
-			toFallbackRule(fonts, semibold, 'font-weight:600;'),
+			toFallbackRule(fonts, round(regular * widths.regular)),
+			toFallbackRule(fonts, round(semibold * widths.semibold), 'font-weight:600;'),
 		])
 		.join('');
 }
@@ -91,7 +91,12 @@ function toFallbackCss(locale: Locale): string {
 /** The regular font serves both weights: browsers make it bold without making it wider. */
 function toFallbackRule(fonts: readonly string[], adjust: number, weight = ''): string {
 	const source = fonts.map((name) => `local("${name}")`).join(',');
-	const toPercent = (ems: number) => `${Math.round((ems / adjust) * 100_000) / 10}%`;
+	const { family, ascent, descent } = textFaces;
+	const toPercent = (ems: number) => `${round((ems / adjust) * 10_000)}%`;
 	const sizes = `size-adjust:${adjust}%;ascent-override:${toPercent(ascent)};descent-override:${toPercent(descent)}`;
-	return `@font-face{font-family:"Onest fallback";src:${source};${weight}${sizes}}`;
+	return `@font-face{font-family:"${family} fallback";src:${source};${weight}${sizes}}`;
+}
+
+function round(percent: number): number {
+	return Math.round(percent * 10) / 10;
 }

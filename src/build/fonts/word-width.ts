@@ -14,7 +14,7 @@ export async function measureWidestWord(text: string): Promise<number> {
 }
 
 async function measureWord(word: string): Promise<number> {
-	const font = await loadDisplayFont();
+	const font = await loadDisplayFont(word);
 	const strange = strangeLetterEm * font.face.upem;
 	const units = setLine(font, word).reduce(
 		(sum, { codepoint, xAdvance = 0 }) => sum + (codepoint === 0 ? strange : xAdvance),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recolour, sizePages } from '#build/look-styles.ts';
+import { recolour } from '#build/look-styles.ts';
 import { toPalette } from '#lib/look/palette.ts';
 
 const red = toPalette('#8a1c4a', '#9fe0c0');
@@ -27,10 +27,4 @@ test('no style keeps the accent or the marker of the house', () => {
 		),
 	);
 	expect(kept).toEqual([]);
-});
-
-test('pages are printed on the paper of the author', () => {
-	const css = readFileSync('src/styles/print.css', 'utf8');
-	expect(sizePages(css, 'letter')).toMatch(/^@page \{\s+size: letter;\s+margin: 15mm;/);
-	expect(sizePages(css, 'a4')).toBe(css);
 });

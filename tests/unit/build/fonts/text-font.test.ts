@@ -5,7 +5,9 @@ import { toTextFont } from '#build/fonts/text-font.ts';
 import { locales } from '#i18n/locales.ts';
 
 test.each(locales)('the text font of %s is a file of the site', (locale) => {
-	expect(readdirSync('src/assets/fonts')).toContain(basename(toTextFont(locale).file));
+	const [file = '', ...others] = toTextFont(locale).files;
+	expect(readdirSync('src/assets/fonts')).toContain(basename(file));
+	expect(others).toEqual([]);
 });
 
 test.each(locales)('in %s each font of a device keeps the height of a line of Onest', (locale) => {
