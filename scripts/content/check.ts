@@ -4,6 +4,7 @@ import { checkCopies } from './check-copies.ts';
 import { checkDates } from './check-dates.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
+import { checkFonts } from './check-fonts.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkProse } from './check-prose.ts';
@@ -38,6 +39,8 @@ export function checkContent(
 		...checkReferences(tree, entries),
 		...checkPictures(tree, entries),
 		...checkDates(entries, today),
+		...checkFonts(tree, entries),
+		...checkDates(entries),
 		...checkCharacters(entries),
 		...checkProse(tree, entries),
 		...checkPlaceholders(entries),

@@ -78,4 +78,23 @@ export const fileSentences = {
 		expected: 'the path from this file to the schema of its collection',
 		example: `"$schema": "${right}"`,
 	}),
+	'missing-font': (name: string, meant?: string): Wording => ({
+		sentence: `The font package "${name}" is not installed. ${
+			meant === undefined ? '' : `Did you mean "${meant}"? Otherwise, `
+		}${meant === undefined ? 'Run' : 'run'} "npm install ${name}".`,
+		found: quote(name),
+		expected: 'an installed package of Fontsource; fontsource.org lists them all',
+		example: `npm install ${name}`,
+	}),
+	'font-without-letters': (
+		name: string,
+		script: string,
+		language: string,
+		known: readonly string[],
+	): Wording => ({
+		sentence: `${quote(name)} has no ${script} letters, which the texts in "${language}" need. Choose another font, or remove the language from "languages".`,
+		found: `a font with ${known.join(', ')}`,
+		expected: `a font with the script "${script}", as fontsource.org shows it`,
+		example: '"@fontsource-variable/manrope"',
+	}),
 };
