@@ -40,7 +40,6 @@ export function checkContent(
 		...checkPictures(tree, entries),
 		...checkDates(entries, today),
 		...checkFonts(tree, entries),
-		...checkDates(entries),
 		...checkCharacters(entries),
 		...checkProse(tree, entries),
 		...checkPlaceholders(entries),

@@ -1,4 +1,4 @@
-import { isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
+import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { type FontFile, textFaces } from './text-faces.ts';
 
 /** Widths on which the text font may come late. Wider screens have faster lines. */
