@@ -70,8 +70,10 @@ function read(name: string): FontPackage {
 	return { family: String(family), scripts, variable: isVariable };
 }
 
+/** The alphabets of whole languages come before their rare letters. */
 function rank(script: string): number {
-	return ['latin', 'latin-ext'].indexOf(script) + 1 || 3;
+	const rare = script.endsWith('-ext') || script === 'vietnamese';
+	return script === 'latin' ? 0 : rare ? 2 : 1;
 }
 
 function nearest(steps: readonly number[], weight: number): number {

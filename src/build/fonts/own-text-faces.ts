@@ -21,7 +21,9 @@ const letters = [...new Set(Object.values(textSets).join(''))].join('');
 /** The faces of the font that the author has chosen. The `url` of each file is its path on this computer. */
 export async function cutTextFaces(name: string): Promise<TextFaces> {
 	const font = readFontPackage(name);
-	const cuts = await Promise.all(font.scripts.map((script) => cutScript(name, font, script)));
+	const cuts = await Promise.all(
+		shareLetters(font.scripts).map(({ script, own }) => cutScript(name, font, script, own)),
+	);
 	const rest = font.scripts.flatMap((script) => toWholeFiles(font, script));
 	const [regular] = await cutOwnFont(name, 'x', 400);
 	if (regular === undefined) throw new Error(`"${name}" has no Latin letters.`);
@@ -47,14 +49,22 @@ function toRecord<Value>(values: readonly Value[]): Record<BuiltInLocale, Value>
 	) as Record<BuiltInLocale, Value>;
 }
 
-/** The letters that the pages of this site usually need, of one script; nothing if it has none of them. */
+/** The letters that the pages of this site usually need, each with the first script that has it. */
+function shareLetters(scripts: readonly FontScript[]): { script: FontScript; own: string }[] {
+	let rest = letters;
+	return scripts.flatMap((script) => {
+		const own = pickLetters(rest, script.range);
+		rest = [...rest].filter((letter) => letter === ' ' || !own.includes(letter)).join('');
+		return own.trim() === '' ? [] : [{ script, own }];
+	});
+}
+
 async function cutScript(
 	name: string,
 	font: FontPackage,
 	{ name: script, range, toFile }: FontScript,
+	own: string,
 ) {
-	const own = pickLetters(letters, range);
-	if (own.trim() === '') return { range: '', files: [] };
 	const files = toWeights(font).map(async ({ weight, axes, file }): Promise<FontFile> => {
 		const source = await readFile(toFile(file));
 		const data = await takeMadeBefore('fonts', [name, script, weight, own, source], () =>
