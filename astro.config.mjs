@@ -6,7 +6,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { visualEditor } from './scripts/admin/integration.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
-import { readSiteLanguages, readSiteTools } from './scripts/content/site-settings.ts';
+import {
+	readLeftOutParts,
+	readSiteLanguages,
+	readSiteTools,
+} from './scripts/content/site-settings.ts';
 import { pickBrowserWords } from './src/build/browser-words.ts';
 import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
@@ -41,6 +45,7 @@ if (process.argv.includes('--private')) process.env[editionVariable] = 'private'
 const edition = readEdition();
 const languages = readSiteLanguages();
 const tools = readSiteTools();
+const leftOut = readLeftOutParts();
 
 export default defineConfig({
 	outDir: edition === 'private' ? './dist-private' : './dist',
@@ -69,7 +74,7 @@ export default defineConfig({
 		mdx(),
 		reachDirective(),
 		sharedScripts(),
-		leftOutFiles(tools),
+		leftOutFiles(tools, leftOut),
 		lookIcons(),
 		unusedPictures(),
 		staticPolicy(),
@@ -93,6 +98,7 @@ export default defineConfig({
 		define: {
 			'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')),
 			'import.meta.env.SITE_WORDS': JSON.stringify(pickBrowserWords()),
+			'import.meta.env.SITE_LEFT_OUT': JSON.stringify(leftOut.join(',')),
 			'import.meta.env.SITE_TOOLS': JSON.stringify(tools.join(',')),
 			'import.meta.env.SITE_ORNAMENT': JSON.stringify(readLook().ornament || 'none'),
 		},

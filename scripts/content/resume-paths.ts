@@ -1,5 +1,6 @@
 import { listResumePaths, type ResumePath } from '#i18n/resume-pages.ts';
 import { listCategories } from './categories.ts';
+import { findLeftOutParts } from './site-settings.ts';
 import { readField } from './source.ts';
 import { type ContentTree, readContentTree } from './tree.ts';
 
@@ -15,12 +16,13 @@ export function findResumePaths({ texts }: Pick<ContentTree, 'texts'>): ResumePa
 	const categories = listCategories({ texts }).filter(({ groups }) =>
 		groups.some(({ id }) => has(`certificates/${id}`)),
 	);
+	const hasTest = !findLeftOutParts({ texts }).includes('intelligence-test');
 	return listResumePaths(
 		{
 			'/projects': has('projects'),
 			'/education': has('education') || has('languages'),
 			'/experience': has('experience'),
-			'/skills': has('skills') || has('iq'),
+			'/skills': has('skills') || (hasTest && has('iq')),
 			'/certificates': categories.length > 0 || has('diplomas', countsAsDiploma),
 		},
 		categories.map(({ id }) => `/certificates/${id}` as const),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtInLocales, type Locale } from '#lib/locale.ts';
+import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { chooseTools, type ToolId } from '#lib/tool-ids.ts';
 import { toLanguageTags } from './language-tags.ts';
 import { type Entry, readField } from './source.ts';
@@ -38,10 +39,25 @@ export function findKept(entries: readonly Entry[]): string[] {
 	return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : [];
 }
 
+/** The parts of the site that the author leaves out, read before the content is checked. */
+export function readLeftOutParts(path?: string): SitePart[] {
+	return toParts(readSettings(path));
+}
+
+/** The same of content that is in memory. */
+export function findLeftOutParts({ texts }: Pick<ContentTree, 'texts'>): SitePart[] {
+	return toParts(parseSettings(texts.get('site/site.json')));
+}
+
 /** All built-in languages, if the settings name none. */
 function toLanguages(settings: unknown): Locale[] {
 	const tags = toLanguageTags(settings);
 	return tags.length === 0 ? [...builtInLocales] : tags.map((tag) => tag as Locale);
+}
+
+function toParts(settings: unknown): SitePart[] {
+	const named = readField(settings, ['leaveOut']);
+	return Array.isArray(named) ? sitePartIds.filter((part) => named.includes(part)) : [];
 }
 
 function toTools(settings: unknown): readonly ToolId[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import type { SitePart } from '#lib/site-parts.ts';
 import { type ToolId, toolIds } from '#lib/tool-ids.ts';
 import { listFiles } from './dist-files.ts';
 
@@ -53,8 +54,14 @@ const filesOfTools: Partial<Record<ToolId, readonly RegExp[]>> = {
 	],
 };
 
-/** Removes the files of tools that the author does not choose. */
-export function leftOutFiles(chosen: readonly ToolId[]): AstroIntegration {
+/** The reports of the intelligence test, which are served as they are. */
+const reports = 'assets/iq';
+
+/** Removes the files of tools that the author does not choose, and of parts that the author leaves out. */
+export function leftOutFiles(
+	chosen: readonly ToolId[],
+	leftOut: readonly SitePart[] = [],
+): AstroIntegration {
 	return {
 		name: 'left-out-files',
 		hooks: {
@@ -62,6 +69,9 @@ export function leftOutFiles(chosen: readonly ToolId[]): AstroIntegration {
 				const root = fileURLToPath(dir);
 				for (const file of await listFiles(root, extensions)) {
 					if (isOfLeftOutTool(file, chosen)) await rm(join(root, file));
+				}
+				if (leftOut.includes('intelligence-test')) {
+					await rm(join(root, reports), { recursive: true, force: true });
 				}
 			},
 		},

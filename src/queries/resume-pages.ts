@@ -5,6 +5,7 @@ import {
 	type ResumePath,
 	toPageTitle,
 } from '#i18n/resume-pages.ts';
+import { hasPart } from '#lib/site-parts.ts';
 import { getEntries } from './entries.ts';
 import { keepInBuild } from './keep.ts';
 import { toWords } from './localize.ts';
@@ -40,7 +41,7 @@ export const getResumePaths = keepInBuild(async () => {
 			'/projects': await has('projects'),
 			'/education': await has('education', 'languages'),
 			'/experience': await has('experience'),
-			'/skills': await has('skills', 'iq'),
+			'/skills': (await has('skills')) || (hasPart('intelligence-test') && (await has('iq'))),
 			'/certificates': shelves.length > 0 || (await hasDiplomas()),
 		},
 		shelves.map(({ path }) => path),

@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { CvSection } from '#lib/cv-sections.ts';
+import { hasPart } from '#lib/site-parts.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
 import { getResumePages, type ResumePage } from './resume-pages.ts';
@@ -162,7 +163,7 @@ export async function getPhotos(locale: Locale): Promise<Photo[]> {
 }
 
 export async function getSlides(locale: Locale): Promise<Slide[]> {
-	const entries = await getEntries('slides');
+	const entries = hasPart('slider') ? await getEntries('slides') : [];
 	return entries
 		.sort((a, b) => a.data.order - b.data.order)
 		.map(({ id, data }) => ({

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#i18n/locales.ts';
+import { hasPart } from '#lib/site-parts.ts';
 import { getEntries, getOne } from './entries.ts';
 import { toWords, type Words } from './localize.ts';
 import { type Result, toResult } from './projects.ts';
@@ -64,7 +65,7 @@ export async function getRanking(limit: number, today: Date): Promise<Technology
 /** The intelligence test, if the author has one to show. */
 export async function getIqTest(locale: Locale): Promise<IqTest | undefined> {
 	const entry = await getOne('iq', 'iq');
-	if (!entry) return undefined;
+	if (!entry || !hasPart('intelligence-test')) return undefined;
 	const { data } = entry;
 	return {
 		organization: toWords(data.organization, locale),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builtInLocales, type Locale } from '#i18n/locales.ts';
+import { sitePartIds } from '#lib/site-parts.ts';
 import { toolIds } from '#lib/tool-ids.ts';
 import { cvSettings } from './cv-settings.ts';
 import { editorKeys } from './editor.ts';
@@ -163,6 +164,20 @@ export const siteSchema = record({
 			description:
 				'Tools of the section Extra: false for none, or a list of those that the site has. A hub such as "tasks" means all of its tools. Without this field the site has all tools.',
 			examples: [['calculator', 'weather', 'tasks']],
+		}),
+	leaveOut: z
+		.array(choice('part', sitePartIds), {
+			error: absentOrWrong(
+				'list of parts',
+				'a list of parts to leave out',
+				'Write a list, for example ["ranking", "share-buttons"].',
+			),
+		})
+		.default([])
+		.meta({
+			description:
+				'Parts that your site does without: "intelligence-test" (page of the skills and CV), "ranking" (technologies by years), "slider" (slideshows), "share-buttons" (in the footer), "alternative-view" (the embroidered pictures that the logo in the footer switches to). Without this field the site has all of them.',
+			examples: [['ranking', 'share-buttons']],
 		}),
 	look: lookSchema.optional().meta({
 		description:

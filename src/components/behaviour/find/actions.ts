@@ -2,6 +2,7 @@ import { copyText } from '#browser/copy-text.ts';
 import { isBuiltIn, locales, parseLocale, toLocaleName } from '#i18n/locales.ts';
 import { type FindMessages, find } from '#i18n/messages/find/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { hasPart } from '#lib/site-parts.ts';
 import { $theme, themes } from '#stores/theme.ts';
 import { $viewMode, viewModes } from '#stores/view-mode.ts';
 import type { FindAction } from './entry.ts';
@@ -26,13 +27,15 @@ export function listActions(t: FindMessages, email: string | undefined): FindAct
 				run: () => $theme.set(theme),
 			}),
 		),
-		...viewModes.map((mode) =>
-			makeAction((words) => words.viewModes[mode], t, {
-				isOffered: () => mode !== $viewMode.get(),
-				// The button in the footer also shows how the page changes.
-				run: () => document.querySelector<HTMLElement>('[data-click=view-mode]')?.click(),
-			}),
-		),
+		...viewModes
+			.filter(() => hasPart('alternative-view'))
+			.map((mode) =>
+				makeAction((words) => words.viewModes[mode], t, {
+					isOffered: () => mode !== $viewMode.get(),
+					// The button in the footer also shows how the page changes.
+					run: () => document.querySelector<HTMLElement>('[data-click=view-mode]')?.click(),
+				}),
+			),
 		...(email
 			? [makeAction((words) => words.copyEmail, t, { detail: email, answer: () => copy(email, t) })]
 			: []),
