@@ -17,6 +17,7 @@ import { compress } from './src/build/compress.ts';
 import { constantSettings } from './src/build/constant-settings.ts';
 import { editionVariable, readEdition } from './src/build/edition.ts';
 import { headersFile } from './src/build/headers.ts';
+import { leftOutParts } from './src/build/left-out-parts.ts';
 import { leftOutFiles, leftOutTools } from './src/build/left-out-tools.ts';
 import { lookFonts } from './src/build/look-fonts.ts';
 import { lookIcons } from './src/build/look-icons.ts';
@@ -86,6 +87,7 @@ export default defineConfig({
 	vite: {
 		plugins: [
 			leftOutTools(tools),
+			leftOutParts(leftOut),
 			lookStyles(),
 			lookFonts(),
 			plainParts(),

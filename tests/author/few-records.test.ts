@@ -1,0 +1,109 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sitePartIds } from '#lib/site-parts.ts';
+import { BuiltSite } from '../dist/built-site.ts';
+import { writeFewRecords } from './few-records.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+/** The first days of a site: it has none, one or two records of each kind. */
+const root = '.cache/few-records-site';
+const copy = new ProjectCopy(root);
+const site = new BuiltSite(`${root}/dist`);
+const kinds = ['/projects', '/experience', '/education', '/skills', '/certificates'];
+const lists = ['/projects', '/education', '/certificates/nursing'];
+
+describe('without any record', () => {
+	beforeAll(() => build(0));
+
+	test('there are two pages, and no link or address leads to another', () => {
+		expect(site.list().filter((file) => file.endsWith('.html'))).toEqual([
+			'404.html',
+			'about.html',
+			'index.html',
+		]);
+		for (const file of ['index.html', 'about.html', 'sitemap.xml', 'llms.txt']) {
+			for (const path of kinds) expect(site.readText(file)).not.toMatch(new RegExp(`${path}\\b`));
+		}
+	});
+
+	test('no page counts or lists what is not there', () => {
+		const about = site.openPage('en', '/about');
+		expect(about.all('.toolbar, #technologies')).toEqual([]);
+		expect(about.textOf('main')).not.toContain('technologies');
+		const home = site.openPage('en', '/');
+		expect(home.all('.key-figures, .selected, vz-slider')).toEqual([]);
+	});
+});
+
+describe('with one record of each kind', () => {
+	beforeAll(() => build(1));
+
+	test('each kind has its page in the menu, and counts in the singular', () => {
+		const menu = site
+			.openPage('en', '/')
+			.all('nav a')
+			.map((link) => link.attribute('href'));
+		for (const path of kinds) expect(menu).toContain(path);
+		expect(site.openPage('en', '/projects').textOf('.page-lead')).toMatch(/^1 project since 2011/);
+		expect(site.openPage('en', '/experience').textOf('.page-lead')).toMatch(/^1 job since 2011/);
+		expect(site.openPage('en', '/').textOf('main')).not.toMatch(/\b1\s+(projects|jobs|skills)\b/);
+	});
+
+	test.each(lists)('%s has nothing to sort, search or show in another way', (path) => {
+		expect(site.openPage('en', path).all('.toolbar')).toEqual([]);
+	});
+});
+
+describe('with two records of each kind', () => {
+	beforeAll(() => build(2));
+
+	test.each(lists)('%s has its controls, and both records', (path) => {
+		const page = site.openPage('en', path);
+		expect(page.all('.toolbar')).toHaveLength(1);
+		expect(page.textOf('main')).toMatch(/2.*1/s);
+	});
+
+	test('everything that is optional is there', () => {
+		expect(site.openPage('en', '/').all('vz-slider')).toHaveLength(1);
+		const skills = site.openPage('en', '/skills');
+		expect(skills.all('.ranking')).toHaveLength(1);
+		expect(skills.all('.iq')).toHaveLength(1);
+		expect(skills.all('.share a')).toHaveLength(3);
+		expect(skills.all('[data-click="view-mode"]')).toHaveLength(1);
+		expect(site.list()).toContain('assets/iq/report.pdf');
+	});
+});
+
+describe('with all parts left out', () => {
+	beforeAll(() => build(2, sitePartIds));
+
+	test('no page has one of them', () => {
+		const parts =
+			'.ranking, .show-ranking, .iq, vz-slider, .share, #copy-answer, .view-alternative, [data-click="view-mode"]';
+		for (const path of ['/', '/about', ...kinds, '/certificates/nursing']) {
+			expect(site.openPage('en', path).all(parts), path).toEqual([]);
+		}
+	});
+
+	test('their pictures, scripts and reports are not in the site', () => {
+		const files = site.list();
+		expect(files.filter((file) => /\.stitch\.|slider|assets\/iq/i.test(file))).toEqual([]);
+		expect(site.readForm('en', '/resume.json')).not.toContain('intelligence');
+	});
+
+	test('nothing leads to them', () => {
+		const { output } = copy.run('scripts/check-links.ts');
+		expect(output.split('\n').filter((line) => /^\S+\.html:\d/.test(line))).toEqual([]);
+	});
+});
+
+async function build(...content: [count: number, leaveOut?: typeof sitePartIds]) {
+	for (const folder of ['src/content', 'src/assets/photos', 'src/assets/slides', 'dist']) {
+		rmSync(join(root, folder), { recursive: true, force: true });
+	}
+	await writeFewRecords(copy, ...content);
+	const { status, output } = copy.run('astro/bin/astro.mjs', 'build');
+	expect(output).toContain('Complete!');
+	expect(status).toBe(0);
+}
