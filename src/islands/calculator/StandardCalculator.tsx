@@ -83,47 +83,45 @@ export function StandardCalculator({ locale, t, pages }: Props) {
 	});
 
 	return (
-		<div className="calculator-room">
-			<div className="standard">
-				<Saving file="calculator" texts={toStandardTexts(state, memory, past)} t={t.saving} />
-				<div ref={root} className="machine" data-keys tabIndex={-1}>
-					<Display
-						locale={locale}
-						state={state}
-						memory={memory !== null}
-						t={t}
-						onMessage={setMessage}
-					/>
-					<Keypad
-						label={t.keys.memory}
-						className="keypad-memory"
-						keys={toMemoryKeys(t.keys)}
-						onPick={pick}
-					/>
-					<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
-					<div className="calculator-foot">
-						<p role="status" className="calculator-message">
-							{message || <span className="hidden-words">{announcement}</span>}
-						</p>
-						{!state.fault && (
-							<HandOver number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
-						)}
-					</div>
-				</div>
-				<History
+		<div className="standard">
+			<Saving file="calculator" texts={toStandardTexts(state, memory, past)} t={t.saving} />
+			<div ref={root} className="machine" data-keys tabIndex={-1}>
+				<Display
 					locale={locale}
-					past={past}
+					state={state}
+					memory={memory !== null}
 					t={t}
-					onTake={(value) => {
-						setMessage('');
-						enterNumber(value);
-					}}
-					onReplace={(next, words) => {
-						$past.set(next);
-						setMessage(words);
-					}}
+					onMessage={setMessage}
 				/>
+				<Keypad
+					label={t.keys.memory}
+					className="keypad-memory"
+					keys={toMemoryKeys(t.keys)}
+					onPick={pick}
+				/>
+				<Keypad label={t.keys.keypad} keys={toStandardKeys(t.keys, locale)} onPick={pick} />
+				<div className="calculator-foot">
+					<p role="status" className="calculator-message">
+						{message || <span className="hidden-words">{announcement}</span>}
+					</p>
+					{!state.fault && (
+						<HandOver number={toExactText(state.entry)} rates={pages.rates} t={t.handOver} />
+					)}
+				</div>
 			</div>
+			<History
+				locale={locale}
+				past={past}
+				t={t}
+				onTake={(value) => {
+					setMessage('');
+					enterNumber(value);
+				}}
+				onReplace={(next, words) => {
+					$past.set(next);
+					setMessage(words);
+				}}
+			/>
 		</div>
 	);
 }

@@ -92,56 +92,54 @@ export function Accounting({ locale, t, pages }: Props) {
 	return (
 		<>
 			<Saving file="calculator" texts={toTapeTexts(session)} t={t.saving} />
-			<div className="calculator-room">
-				<div className="accounting">
-					<div ref={root} className="machine" data-keys tabIndex={-1}>
-						<AccountingDisplay
-							locale={locale}
-							session={session}
-							t={t}
-							switches={{ open: switching, onToggle: () => setSwitching(!switching) }}
-						/>
-						<Switches
-							open={switching}
-							locale={locale}
-							settings={tape.machine.settings}
-							t={t.accounting}
-						/>
-						<Keypad
-							label={t.keys.keypad}
-							className="keypad-accounting"
-							keys={toAccountingKeys(t, locale)}
-							onPick={pick}
-						/>
-					</div>
-					<Tape
-						lines={tape.lines}
+			<div className="accounting">
+				<div ref={root} className="machine" data-keys tabIndex={-1}>
+					<AccountingDisplay
 						locale={locale}
-						message={message ?? (full ? t.accounting.tapeFull : undefined)}
-						spoken={entry === null ? toAnnouncement(session, t.accounting, locale) : ''}
-						t={t.accounting}
-						onEdit={setEdited}
-						onRemove={remove}
-					/>
-					<TapeActions
-						lines={tape.lines}
-						locale={locale}
-						notes={pages.notes}
+						session={session}
 						t={t}
-						onMessage={setMessage}
+						switches={{ open: switching, onToggle: () => setSwitching(!switching) }}
 					/>
-					{edited !== undefined && editor.state === 'ready' && (
-						<editor.Component
-							tape={tape}
-							index={edited}
-							locale={locale}
-							t={t.accounting}
-							onClose={() => setEdited(undefined)}
-							onRemove={() => remove(edited)}
-							onChanged={() => setMessage(t.accounting.changed)}
-						/>
-					)}
+					<Switches
+						open={switching}
+						locale={locale}
+						settings={tape.machine.settings}
+						t={t.accounting}
+					/>
+					<Keypad
+						label={t.keys.keypad}
+						className="keypad-accounting"
+						keys={toAccountingKeys(t, locale)}
+						onPick={pick}
+					/>
 				</div>
+				<Tape
+					lines={tape.lines}
+					locale={locale}
+					message={message ?? (full ? t.accounting.tapeFull : undefined)}
+					spoken={entry === null ? toAnnouncement(session, t.accounting, locale) : ''}
+					t={t.accounting}
+					onEdit={setEdited}
+					onRemove={remove}
+				/>
+				<TapeActions
+					lines={tape.lines}
+					locale={locale}
+					notes={pages.notes}
+					t={t}
+					onMessage={setMessage}
+				/>
+				{edited !== undefined && editor.state === 'ready' && (
+					<editor.Component
+						tape={tape}
+						index={edited}
+						locale={locale}
+						t={t.accounting}
+						onClose={() => setEdited(undefined)}
+						onRemove={() => remove(edited)}
+						onChanged={() => setMessage(t.accounting.changed)}
+					/>
+				)}
 			</div>
 		</>
 	);

@@ -138,47 +138,45 @@ export function Finance({ locale, t }: Props) {
 				t={t.saving}
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the solver loads before it is needed. */}
-			<div className="calculator-room" onPointerDown={loadSolver} onKeyDown={loadSolver}>
-				<div className="finance">
-					<div ref={root} className="machine" data-keys tabIndex={-1}>
-						<Display
-							locale={locale}
-							state={display}
-							signs={`P/YR ${terms.perYear} · ${terms.begin ? 'BEGIN' : 'END'}`}
-							t={t}
-							onMessage={setMessage}
-						/>
-						<Keypad
-							label={t.finance.valueKeys}
-							className="keypad-values"
-							keys={values}
-							onPick={pick}
-						/>
-						<Keypad label={t.keys.keypad} keys={others} onPick={pick} />
-					</div>
-					<TermsForm {...{ locale, state, typed }} t={t.finance} onAct={start} onSolve={solve} />
-					<Answer
-						words={shown ?? undefined}
-						spoken={press ?? toSpoken()}
-						solved={shown === press && lastPress?.state === 'solved'}
-						choices={toChoices()}
-						hint={t.finance.sign}
+			<div className="finance" onPointerDown={loadSolver} onKeyDown={loadSolver}>
+				<div ref={root} className="machine" data-keys tabIndex={-1}>
+					<Display
+						locale={locale}
+						state={display}
+						signs={`P/YR ${terms.perYear} · ${terms.begin ? 'BEGIN' : 'END'}`}
+						t={t}
+						onMessage={setMessage}
 					/>
-					<Loan
-						terms={terms}
-						t={t.finance}
-						onAct={start}
-						onReplace={() => {
-							start();
-							typed.forget();
-							if (holdsValues(state)) {
-								setReplaced({ message: t.finance.replaced, undo: () => update(() => state) });
-							}
-						}}
+					<Keypad
+						label={t.finance.valueKeys}
+						className="keypad-values"
+						keys={values}
+						onPick={pick}
 					/>
-					<SchedulePart locale={locale} state={state} t={t} onMessage={setMessage} />
-					<FlowsPart locale={locale} t={t} />
+					<Keypad label={t.keys.keypad} keys={others} onPick={pick} />
 				</div>
+				<TermsForm {...{ locale, state, typed }} t={t.finance} onAct={start} onSolve={solve} />
+				<Answer
+					words={shown ?? undefined}
+					spoken={press ?? toSpoken()}
+					solved={shown === press && lastPress?.state === 'solved'}
+					choices={toChoices()}
+					hint={t.finance.sign}
+				/>
+				<Loan
+					terms={terms}
+					t={t.finance}
+					onAct={start}
+					onReplace={() => {
+						start();
+						typed.forget();
+						if (holdsValues(state)) {
+							setReplaced({ message: t.finance.replaced, undo: () => update(() => state) });
+						}
+					}}
+				/>
+				<SchedulePart locale={locale} state={state} t={t} onMessage={setMessage} />
+				<FlowsPart locale={locale} t={t} />
 			</div>
 			<UndoToast last={replaced} words={t.undo} onDone={() => setReplaced(undefined)} />
 		</>
