@@ -1,4 +1,5 @@
-import { locales, toLocaleName } from '#i18n/locales.ts';
+import { toLocaleName } from '#i18n/locale-name.ts';
+import { locales } from '#i18n/locales.ts';
 import type { Coverage } from './coverage.ts';
 
 /** The coverage as a plain table, followed by the missing texts and pictures. */

@@ -1,4 +1,5 @@
-import { locales, toLocaleName } from '#i18n/locales.ts';
+import { toLocaleName } from '#i18n/locale-name.ts';
+import { locales } from '#i18n/locales.ts';
 import { profileSchema } from '#schemas/profile.ts';
 import { listQuestionsOf, type Question } from '../new/questions.ts';
 import { contactsQuestion, listContactQuestions } from './contacts.ts';

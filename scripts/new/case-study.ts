@@ -1,4 +1,5 @@
-import { type Locale, locales, toLocaleName } from '#i18n/locales.ts';
+import { toLocaleName } from '#i18n/locale-name.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { checkContent } from '../content/check.ts';
 import type { ContentTree } from '../content/tree.ts';

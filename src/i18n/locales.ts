@@ -15,20 +15,6 @@ export function toBuiltIn(locale: Locale): BuiltInLocale {
 	return isBuiltIn(locale) ? locale : 'en';
 }
 
-const ownNames = {
-	en: 'English',
-	uk: 'Українська',
-	es: 'Español',
-} as const satisfies Record<BuiltInLocale, string>;
-
-/** What a language calls itself, for the language selector. @example toLocaleName('uk') // 'Українська' */
-export function toLocaleName(locale: Locale): string {
-	if (isBuiltIn(locale)) return ownNames[locale];
-	const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-	const [first = '', ...rest] = name;
-	return first.toLocaleUpperCase(locale) + rest.join('');
-}
-
 const intlTags = {
 	en: 'en-US',
 	uk: 'uk-UA',

@@ -1,4 +1,5 @@
-import { locales, toLocaleName } from '#i18n/locales.ts';
+import { toLocaleName } from '#i18n/locale-name.ts';
+import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { Layout } from './pages/layout.ts';
 import { expect, test } from './test.ts';

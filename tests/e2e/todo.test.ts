@@ -173,6 +173,17 @@ test('Ctrl+Z and Ctrl+Shift+Z take changes back and make them again, and what is
 	await expect(page.getByLabel(t.newTask)).toHaveValue('three');
 });
 
+test('with the colours of the system, too, a line goes through completed tasks only', async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto('/extra/todo');
+	for (const name of ['one', 'two']) await addTask(page, name);
+	await page.getByLabel('Completed: two').check();
+	await expect(texts(page).first()).toHaveCSS('text-decoration-line', 'none');
+	await expect(texts(page).last()).toHaveCSS('text-decoration-line', 'line-through');
+});
+
 for (const locale of locales) {
 	test(`the words are in the HTML: ${locale}`, async ({ request }) => {
 		const html = await (

@@ -1,5 +1,5 @@
 import { toOwnAddress } from '#cv/address.ts';
-import { toLocaleName } from '#i18n/locales.ts';
+import { toLocaleName } from '#i18n/locale-name.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { fill } from '#i18n/messages.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toLocaleName } from '#i18n/locale-name.ts';
 import {
 	builtInLocales,
 	type Locale,
@@ -6,7 +7,6 @@ import {
 	locales,
 	toDirection,
 	toIntlTag,
-	toLocaleName,
 	toLocaleParam,
 	toOpenGraphLocale,
 } from '#i18n/locales.ts';

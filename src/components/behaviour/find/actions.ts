@@ -1,5 +1,6 @@
 import { copyText } from '#browser/copy-text.ts';
-import { isBuiltIn, locales, parseLocale, toLocaleName } from '#i18n/locales.ts';
+import { toLocaleName } from '#i18n/locale-name.ts';
+import { isBuiltIn, locales, parseLocale } from '#i18n/locales.ts';
 import { type FindMessages, find } from '#i18n/messages/find/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { hasPart } from '#lib/site-parts.ts';

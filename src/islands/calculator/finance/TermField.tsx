@@ -41,7 +41,6 @@ export function TermField({ register, locale, t, value, solved, typed, ...props 
 			<input
 				id={id}
 				type="text"
-				inputMode="text"
 				autoComplete="off"
 				maxLength={100}
 				value={text ?? writeFigures(locale, toField(register, value))}
