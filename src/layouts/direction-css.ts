@@ -8,6 +8,8 @@ import { type Locale, toDirection } from '#i18n/locales.ts';
 export function toDirectionCss(locale: Locale): string {
 	if (toDirection(locale) === 'ltr') return '';
 	return [
+		// What hangs out at the end of a line would make the page scroll: browsers cut it off only at its beginning.
+		'body{overflow-x:clip}',
 		// Also an English word of the interface that is not translated yet.
 		':is(h1,h2,h3,p,li,dt,dd,figcaption,summary,body [lang]){unicode-bidi:plaintext}',
 		`${leftToRight.join()}{direction:ltr}`,

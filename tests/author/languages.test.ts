@@ -1,0 +1,69 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BuiltSite } from '../dist/built-site.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+const words = {
+	de: { common: { menu: 'Menü', projects: 'Projekte' }, find: { title: 'Website durchsuchen' } },
+	ar: { common: { menu: 'القائمة', projects: 'المشاريع' } },
+};
+
+/** The sample in other languages, without tools and social pictures. */
+function build(name: string, languages: readonly (keyof typeof words | 'en')[]) {
+	const copy = new ProjectCopy(`.cache/languages-${name}`);
+	copy.takeAuthor();
+	copy.takePictures();
+	copy.leaveOutTools();
+	const settings = JSON.parse(readFileSync('src/content/site/site.json', 'utf8'));
+	copy.write(
+		'src/content/site/site.json',
+		JSON.stringify({ ...settings, languages, extra: false }),
+	);
+	rmSync(`${copy.root}/src/content/i18n`, { recursive: true, force: true });
+	for (const tag of languages) {
+		if (tag !== 'en') copy.write(`src/content/i18n/${tag}.json`, JSON.stringify(words[tag]));
+	}
+	const { status, output } = copy.run('astro/bin/astro.mjs', 'build');
+	expect(output).toContain('Complete!');
+	expect(status).toBe(0);
+	return new BuiltSite(`${copy.root}/dist`);
+}
+
+describe('a site whose only language is content', () => {
+	test('has it at addresses without a prefix, and no other language', () => {
+		const site = build('de', ['de']);
+		const page = site.readText('projects.html');
+		expect(page).toMatch(/<html lang="de"/);
+		expect(page).toContain('Projekte');
+		// The sample has no German: its English is marked.
+		expect(page).toMatch(/lang="en"/);
+		expect(page).not.toMatch(/hreflang="(en|uk|es)"/);
+		expect(site.list().filter((file) => /^(en|uk|es|de)(\/|\.html)/.test(file))).toEqual([]);
+		for (const file of ['sitemap.xml', 'llms.txt', '404.html']) {
+			expect(site.readText(file)).not.toMatch(/\/(uk|es)\/|Español/);
+		}
+	});
+});
+
+describe('a site with another default language', () => {
+	test('has English below /en', () => {
+		const site = build('de-en', ['de', 'en']);
+		expect(site.readText('index.html')).toMatch(/<html lang="de"/);
+		expect(site.readText('en.html')).toMatch(/<html lang="en"/);
+		const twins = [
+			...site.readText('en/projects.html').matchAll(/rel="alternate" hreflang="([^"]+)"/g),
+		];
+		expect(twins.map(([, language]) => language)).toEqual(['de', 'en', 'x-default']);
+	});
+});
+
+describe('a site with a language from right to left', () => {
+	test('has its direction, its words, and English marked where they are missing', () => {
+		const site = build('ar', ['en', 'ar']);
+		const page = site.readText('ar/projects.html');
+		expect(page).toMatch(/<html lang="ar" dir="rtl"/);
+		expect(page).toContain('المشاريع');
+		expect(page).toMatch(/lang="en"/);
+		expect(site.readText('projects.html')).not.toContain(' dir=');
+	});
+});
