@@ -52,7 +52,8 @@ export function readyDisplayFont() {
 		if (rule.style.getPropertyValue('font-family') !== 'Display') continue;
 		const [, data = ''] = /base64,([^)"]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
 		const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-		document.fonts.add(new FontFace('Display', bytes));
+		const unicodeRange = rule.style.getPropertyValue('unicode-range') || 'U+0-10FFFF';
+		document.fonts.add(new FontFace('Display', bytes, { unicodeRange }));
 	}
 }
 

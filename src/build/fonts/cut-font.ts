@@ -6,6 +6,7 @@ import { displayFile } from './display-face.ts';
 import { displayWeight, loadDisplayFont, setLine } from './display-font.ts';
 import { emptyNames } from './empty-names.ts';
 import { cutOwnFont } from './own-font.ts';
+import { toUnicodeRange } from './text-sets.ts';
 
 /** Tables for hints and for ligatures, and those for kerning. */
 const unneeded = ['GSUB', 'STAT', 'gasp', 'prep'];
@@ -35,15 +36,19 @@ async function cut(letters: string, dropTables: string[]): Promise<string> {
 	return toRule(font);
 }
 
-/** The font of the author has a file for each script, and so has the heading. */
+/** The font of the author has a file for each script, and so has the heading; a browser that knows no ranges for them takes the last file alone. */
 async function cutOwn(titleFont: string, letters: string, dropTables: string[]): Promise<string> {
 	const cuts = await cutOwnFont(titleFont, letters, displayWeight, dropTables);
-	return (await Promise.all(cuts.map(({ data }) => toRule(data)))).join('');
+	return (
+		await Promise.all(
+			cuts.map(({ data, letters }) => toRule(data, `;unicode-range:${toUnicodeRange(letters)}`)),
+		)
+	).join('');
 }
 
-async function toRule(font: Buffer): Promise<string> {
+async function toRule(font: Buffer, range = ''): Promise<string> {
 	const packed = await fontverter.convert(emptyNames(font), 'woff2');
-	return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${packed.toString('base64')})}`;
+	return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${packed.toString('base64')})${range}}`;
 }
 
 async function isKerned(text: string): Promise<boolean> {
