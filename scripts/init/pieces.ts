@@ -30,13 +30,13 @@ const publicFiles: readonly (readonly [RegExp, Piece])[] = [
 
 /** Files of everything but `kept`, and their new places in `folder`; paths are from the project folder. */
 export function listMoves(
-	{ tree, encoded, free: folder }: Pick<Project, 'tree' | 'encoded' | 'free'>,
+	{ tree, encoded, own, free: folder }: Project,
 	kept: readonly Piece[],
 ): Map<string, string> {
 	const isGone = (piece: string) =>
 		piece !== 'about' && pieces.some((name) => name === piece && !kept.includes(name));
 	const texts = [...tree.texts.keys()].filter((file) => isGone(file.split('/')[0] ?? ''));
-	const pictures = listUnusedPictures(tree, new Set(texts), kept);
+	const pictures = listUnusedPictures(tree, new Set(texts), kept).filter((file) => !own.has(file));
 	const others = [...tree.publicFiles].filter((file) =>
 		publicFiles.some(([pattern, piece]) => pattern.test(file) && isGone(piece)),
 	);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashFile, sampleFiles } from '../content/sample/fingerprints.ts';
 import { type ContentTree, readContentTree } from '../content/tree.ts';
 import { listEncoded } from './encoded.ts';
 
@@ -10,6 +11,8 @@ export interface Project {
 	environment: string;
 	/** What `assets/encoded` holds of each picture of `src/assets`: paths from the project folder. */
 	encoded: ReadonlyMap<string, readonly string[]>;
+	/** Pictures in `src/assets` that the author has added: they stay where they are. */
+	own: ReadonlySet<string>;
 	/** A new folder for the removed sample: `sample`, or `sample-2` if that exists. */
 	free: string;
 }
@@ -21,6 +24,11 @@ export function readProject(root: string): Project {
 		tree,
 		encoded: listEncoded(root, tree.assets),
 		environment: existsSync(environment) ? readFileSync(environment, 'utf8') : '',
+		own: new Set(
+			[...tree.assets].filter(
+				(file) => !sampleFiles.has(hashFile(root, `src/assets/${file}`) ?? ''),
+			),
+		),
 		free: findFreeFolder(root),
 	};
 }

@@ -12,7 +12,7 @@ const names = locales.map((locale) => `${locale} (${toLocaleName(locale)})`).joi
 
 export const languagesQuestion: Question = {
 	field: 'languages',
-	text: `In which languages will the site be published? The first release of a text may be in English only. Known: ${names}.`,
+	text: `In which languages will the site be published? The first one has addresses without a prefix. Known: ${names}.`,
 	example: 'en, es',
 	required: false,
 	form: 'list',
@@ -20,7 +20,7 @@ export const languagesQuestion: Question = {
 
 export const keepQuestion: Question = {
 	field: 'keep',
-	text: `What do you keep of the sample? Write none, all, or a list of: ${pieces.join(', ')}. The rest moves to a separate folder; nothing is deleted.`,
+	text: `What do you keep of the sample? Write none, all, or a list of: ${pieces.join(', ')}. The rest moves to a separate folder; nothing is deleted. Without an answer: none.`,
 	example: 'none',
 	required: false,
 	form: 'list',
@@ -28,7 +28,7 @@ export const keepQuestion: Question = {
 
 export const extraQuestion: Question = {
 	field: 'extra',
-	text: 'Which tools does the section Extra have? Write none, all, or a list such as: calculator, weather, games.',
+	text: 'Which tools does the section Extra have? Write none, all, or a list such as: calculator, weather, games. Without an answer: none.',
 	example: 'none',
 	required: false,
 	form: 'list',

@@ -36,6 +36,9 @@ const pictures = [
 	),
 );
 
+/** Pictures that the author has added to those of the sample. */
+let own = new Set<string>();
+
 const flags: Flags = {
 	'name.en': 'Olena Pryklad',
 	'name.uk': 'Олена Приклад',
@@ -58,6 +61,7 @@ beforeEach(() => {
 		writeFileSync(join(root, file), file);
 	}
 	setSample(true);
+	own = new Set();
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -118,6 +122,13 @@ describe('with flags and without a terminal', () => {
 		await init(flags);
 		expect(readdirSync(join(root, 'assets/encoded'))).toEqual([other]);
 		expect(readText(`sample/assets/encoded/${own}`)).toBe(own);
+	});
+
+	test('a picture that the author has added stays', async () => {
+		own = new Set(['photos/1.webp']);
+		await init(flags);
+		expect(existsSync(join(root, 'src/assets/photos/1.webp'))).toBe(true);
+		expect(existsSync(join(root, 'src/assets/photos/2.webp'))).toBe(false);
 	});
 
 	test('all of the sample can stay, and is named as kept', async () => {
@@ -331,7 +342,7 @@ async function init(by: Flags) {
 }
 
 function project() {
-	return { ...readProject(root), tree: read() };
+	return { ...readProject(root), tree: read(), own };
 }
 
 function read() {

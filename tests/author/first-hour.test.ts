@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hashPicture } from '#build/pictures/encoding.ts';
+import { readEntries } from '../../scripts/content/entries.ts';
+import { listOwnFiles, sampleFiles } from '../../scripts/content/sample/fingerprints.ts';
+import { listTexts } from '../../scripts/content/sample/texts.ts';
+import { isSample } from '../../scripts/content/site-settings.ts';
+import { readContentTree } from '../../scripts/content/tree.ts';
+import { BuiltSite } from '../dist/built-site.ts';
+import { extractors } from '../unit/cv/pdf-extractors.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+const sample = readContentTree(process.cwd());
+const { entries } = readEntries(sample);
+const root = '.cache/first-hour-site';
+const site = new BuiltSite(`${root}/dist`);
+const text = /\.(html|md|txt|json|xml|vcf|webmanifest|svg)$/;
+
+/** The first hour of a baker: what she writes into a terminal, one command after another. */
+const commands: readonly string[][] = [
+	[
+		'scripts/init.ts',
+		...['--languages', 'en, es'],
+		...[
+			'--name.en',
+			'Rosa Ferrer',
+			'--jobTitle.en',
+			'Master baker',
+			'--jobTitle.es',
+			'Maestra panadera',
+		],
+		...['--titles.en', 'Master baker, Teacher of bakers'],
+		...['--summary.en', 'Master baker in Girona. She bakes with rye and teaches others to.'],
+		...['--summary.es', 'Maestra panadera en Girona. Hornea con centeno y enseña a hacerlo.'],
+		...['--place.en', 'Girona, Spain', '--place.es', 'Girona, España'],
+		...['--email', 'rosa@ferrer.example', '--contacts', 'instagram.com/rosaferrer'],
+		...['--keep', 'none', '--extra', 'none', '--address', 'https://ferrer.example'],
+	],
+	[
+		...[
+			'scripts/new.ts',
+			'job',
+			'--company.en',
+			'Forn del Pont',
+			'--job.en',
+			'Head of the bakehouse',
+		],
+		...[
+			'--job.es',
+			'Jefa de obrador',
+			'--start',
+			'2016-03',
+			'--mainDuties.en',
+			'Rye loaves; Night shift',
+		],
+	],
+	[
+		...['scripts/new.ts', 'school', '--institution.en', 'Guild of Bakers of Girona'],
+		...['--programme.en', 'Master craftswoman', '--start', '2009', '--end', '2011'],
+	],
+	[
+		'scripts/new.ts',
+		'skill',
+		'--kind',
+		'hard',
+		'--title.en',
+		'Sourdough',
+		'--title.es',
+		'Masa madre',
+	],
+	['scripts/new.ts', 'language', '--name.en', 'Catalan', '--level.en', 'Native', '--tag', 'ca'],
+	['scripts/new.ts', 'category', '--title.en', 'Baking', '--title.es', 'Panadería'],
+	[
+		...['scripts/new.ts', 'certificate', '--group', 'baking', '--title.en', 'Rye and spelt'],
+		...['--date', '2018', '--issuer', 'Guild of Bakers'],
+	],
+	[
+		...['scripts/new.ts', 'project', '--title.en', 'A bread for the school', '--type.en', 'Recipe'],
+		...['--start', '2020-09', '--description.en', 'A loaf that four hundred children like.'],
+	],
+	[
+		...['scripts/new.ts', 'photo', '--picture', 'photos/rosa.webp'],
+		...['--alt.en', 'Rosa Ferrer beside her oven.', '--alt.es', 'Rosa Ferrer junto a su horno.'],
+	],
+];
+
+describe.runIf(isSample(entries))('the first hour of a baker', () => {
+	const copy = new ProjectCopy(root);
+
+	beforeAll(async () => {
+		copy.takeAuthor();
+		const portrait = { width: 900, height: 1200, channels: 3, background: '#c0a080' } as const;
+		copy.write('src/assets/photos/rosa.webp', await sharp({ create: portrait }).webp().toBuffer());
+		for (const [script = '', ...flags] of commands) {
+			const { status, output } = copy.run(script, ...flags);
+			expect(output).toContain(script === 'scripts/init.ts' ? 'The site is yours' : 'Written: ');
+			expect(status).toBe(0);
+		}
+		const { status, output } = copy.run('astro/bin/astro.mjs', 'build');
+		expect(output).toContain('Complete!');
+		expect(status).toBe(0);
+	});
+
+	test('ends with a site of her own in two languages', () => {
+		expect(site.openPage('en', '/').textOf('h1')).toBe('Rosa Ferrer');
+		expect(site.openPage('es', '/experience').textOf('main')).toContain('Jefa de obrador');
+		expect(site.openPage('es', '/certificates/baking').textOf('main')).toContain('Rye and spelt');
+		expect(site.list().filter((file) => /^(uk|extra)(\/|\.html)/.test(file))).toEqual([]);
+	});
+
+	test('leaves no word of the sample', () => {
+		const pages = site.list().filter((file) => text.test(file));
+		expect(pages.length).toBeGreaterThan(20);
+		const all = pages.map((file) => withoutEscapes(site.readText(file))).join('\n');
+		const words = new Set(entries.flatMap(listTexts).map((found) => found.text.trim()));
+		expect(words.size).toBeGreaterThan(1000);
+		expect([...words].filter((each) => all.includes(each))).toEqual([]);
+		expect(all).not.toMatch(/zrazok|зразок|maksym|benidorm/i);
+	});
+
+	test('leaves none of its words in the PDF', async () => {
+		const pdf = await extractors['pdf.js'](site.read('cv.pdf'));
+		expect(pdf).toContain('Rosa Ferrer');
+		expect(pdf).not.toMatch(/zrazok|example\.com/i);
+	});
+
+	test('leaves none of its pictures', () => {
+		const stems = listOwnFiles(sample).map((file) => basename(file).split('.')[0]);
+		const pictures = site.list().filter((file) => /\.(webp|avif|png|jpe?g|pdf)$/.test(file));
+		expect(pictures.some((file) => file.includes('rosa.'))).toBe(true);
+		const found = pictures.filter(
+			(file) =>
+				stems.includes(basename(file).split('.')[0]) ||
+				sampleFiles.has(hashPicture(site.read(file))),
+		);
+		expect(found).toEqual([]);
+	});
+
+	test('leaves none of its links', () => {
+		const pages = site.list().filter((file) => text.test(file));
+		expect(pages.filter((file) => /example\.com/.test(site.readText(file)))).toEqual([]);
+	});
+
+	test('forgets nothing: a portrait of the sample in her content stops the build with a sentence', () => {
+		copy.write('src/assets/photos/other.webp', readFileSync('src/assets/photos/1.webp'));
+		copy.write(
+			'src/content/photos/other.json',
+			'{ "order": 2, "picture": "photos/other.webp", "alt": { "en": "Rosa." } }',
+		);
+		const { status, output } = copy.run('astro/bin/astro.mjs', 'build');
+		expect(status).toBe(1);
+		expect(output).toContain('src/content/photos/other.json:1:');
+		expect(output).toContain(
+			'"src/assets/photos/other.webp" is a picture or a document of the sample',
+		);
+		expect(output).toContain('"keep": ["photos/other"]');
+		expect(output).toContain('1 mistake in 1 file.');
+	});
+});
+
+/** The words of a page without the escapes of HTML and JSON. */
+function withoutEscapes(written: string): string {
+	return written
+		.replaceAll('&quot;', '"')
+		.replaceAll('&#34;', '"')
+		.replaceAll('&#39;', "'")
+		.replaceAll('&lt;', '<')
+		.replaceAll('&gt;', '>')
+		.replaceAll('&amp;', '&');
+}
