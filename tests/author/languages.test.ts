@@ -15,10 +15,7 @@ function build(name: string, languages: readonly (keyof typeof words | 'en')[]) 
 	copy.takePictures();
 	copy.leaveOutTools();
 	const settings = JSON.parse(readFileSync('src/content/site/site.json', 'utf8'));
-	copy.write(
-		'src/content/site/site.json',
-		JSON.stringify({ ...settings, languages, extra: false }),
-	);
+	copy.write('src/content/site/site.json', JSON.stringify({ ...settings, languages }));
 	rmSync(`${copy.root}/src/content/i18n`, { recursive: true, force: true });
 	for (const tag of languages) {
 		if (tag !== 'en') copy.write(`src/content/i18n/${tag}.json`, JSON.stringify(words[tag]));
