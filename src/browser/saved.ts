@@ -25,14 +25,20 @@ interface Saved<Value> {
 	parse: (text: string, stored: string) => Value | undefined;
 	/** `undefined` takes the entry out of the storage. */
 	print: (value: Value) => string | undefined;
+	/** False for what each tab has of its own, such as what it shows; a new tab starts with the last one. */
+	shared?: boolean;
 }
 
 /**
- * A setting kept in `localStorage` and shared by the open tabs. A value that cannot be read changes
+ * A setting kept in `localStorage`, and usually shared by the open tabs. A value that cannot be read changes
  * nothing but this setting: it is set aside under `<key>.broken` (then `.broken.2`) and the fallback holds.
  */
-export function savedAtom<Value>(key: string, { fallback, earlier, parse, print }: Saved<Value>) {
+export function savedAtom<Value>(
+	key: string,
+	{ fallback, earlier, parse, print, shared = true }: Saved<Value>,
+) {
 	return persistentAtom<Value>(key, fallback, {
+		listen: shared,
 		encode: print,
 		decode: (text) => {
 			const value = parse(earlier?.(text) ?? text, text);

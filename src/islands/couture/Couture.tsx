@@ -18,13 +18,22 @@ import {
 	listShown,
 } from '#tools/couture/arrangement.ts';
 import { describeArrangement } from '#tools/couture/description.ts';
-import { $arrangement, $branding, $side, $wardrobe, steps } from '#tools/couture/store.ts';
+import {
+	$arrangement,
+	$branding,
+	$side,
+	$wardrobe,
+	redoChange,
+	steps,
+	undoChange,
+} from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { Branding } from './Branding.tsx';
 import { ColourMenu } from './ColourMenu.tsx';
 import { DeleteSaved } from './DeleteSaved.tsx';
 import { Fabric } from './Fabric.tsx';
 import { GarmentPicker } from './GarmentPicker.tsx';
+import { GuestNotice } from './GuestNotice.tsx';
 import { Rotation } from './Rotation.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
 import { TextureMenu } from './TextureMenu.tsx';
@@ -80,20 +89,21 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 				onKey={(event) => {
 					const redo = event.key === 'y' || (event.shiftKey && event.key === 'Z');
 					if (!redo && event.key !== 'z') return false;
-					if (redo) steps.redo();
-					else steps.undo();
+					if (redo) redoChange();
+					else undoChange();
 					return true;
 				}}
 				keys={t.undoKeys}
 				bar={
 					<>
-						<GlyphButton glyph="undo" label={t.undo} disabled={!canUndo} onPress={steps.undo} />
-						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={steps.redo} />
+						<GlyphButton glyph="undo" label={t.undo} disabled={!canUndo} onPress={undoChange} />
+						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={redoChange} />
 					</>
 				}
 				over={<Toast message={message} />}
 				t={stage}
 			>
+				<GuestNotice announce={setMessage} t={t} />
 				<GarmentPicker t={t} />
 				<Rotation t={t} />
 				{hasColours(arrangement) && (

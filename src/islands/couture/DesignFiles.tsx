@@ -9,7 +9,7 @@ import { encodeDesign } from '#tools/couture/design.ts';
 import { parseDesignFile, printDesignFile } from '#tools/couture/design-file.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
 import { listUploads } from '#tools/couture/settings.ts';
-import { $arrangement, $wardrobe, openDesign } from '#tools/couture/store.ts';
+import { $arrangement, $viewpoint, $wardrobe, openDesign } from '#tools/couture/store.ts';
 import { UploadField } from './UploadField.tsx';
 import { linkStart } from './use-link.ts';
 
@@ -27,7 +27,7 @@ export function DesignFiles({ announce, t }: Props) {
 
 	function current() {
 		const wardrobe = $wardrobe.get();
-		const design = { arrangement: $arrangement.get(), wardrobe };
+		const design = { arrangement: $arrangement.get(), wardrobe, viewpoint: $viewpoint.get() };
 		return { design, uploads: listUploads(garmentKeys.map((key) => wardrobe[key])) };
 	}
 

@@ -2,7 +2,7 @@ import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { useHash } from '#islands/shared/use-hash.ts';
 import { report } from '#lib/report.ts';
 import { decodeDesign } from '#tools/couture/design.ts';
-import { openDesign } from '#tools/couture/store.ts';
+import { openGuest } from '#tools/couture/store.ts';
 
 /** The prefix of a design in the address. */
 export const linkStart = '#design=';
@@ -13,7 +13,7 @@ export function useLink(announce: (message: string) => void, t: Omit<CoutureMess
 		if (!hash.startsWith(linkStart)) return;
 		history.replaceState(history.state, '', location.pathname + location.search);
 		const design = decodeDesign(hash.slice(linkStart.length));
-		if (design) openDesign(design);
+		if (design) openGuest(design);
 		else report(new Error('The text is not a design.'), 'open the link');
 		announce(design ? t.opened : t.errors['broken-link']);
 	});

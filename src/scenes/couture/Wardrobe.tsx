@@ -18,11 +18,13 @@ import {
 	$turning,
 	advanceRotations,
 	rotations,
+	shownFirst,
 } from '#tools/couture/store.ts';
 import { type SceneGarment, setCurrentScene } from './current-scene.ts';
 import { Garment } from './Garment.tsx';
-import { toGroundHeight, toLook, toSpot } from './layout.ts';
+import { toGroundHeight, toSpot } from './layout.ts';
 import { useFacing } from './use-facing.ts';
+import { useViewpoint } from './use-viewpoint.ts';
 
 /** Everything that is on the stage of Couture. */
 export function Wardrobe() {
@@ -32,9 +34,8 @@ export function Wardrobe() {
 	const turning = useStore($turning);
 	const ground = useRef<Group>(null);
 	const sceneGarments = useMemo(() => new Map<GarmentKey, SceneGarment>(), []);
-	const begun = useRef(false);
 	const shown = listShown(arrangement);
-	const [first = 'menShirt1'] = shown;
+	const keepViewpoint = useViewpoint(arrangement);
 
 	useEffect(() => {
 		setCurrentScene({
@@ -52,13 +53,6 @@ export function Wardrobe() {
 		return () => setCurrentScene(undefined);
 	}, [gl, scene, camera, invalidate, sceneGarments, rig, setup]);
 
-	useEffect(() => {
-		Object.assign(setup, toLook(arrangement));
-		if (begun.current) rig.home();
-		begun.current = true;
-		invalidate();
-	}, [arrangement, rig, setup, invalidate]);
-
 	// Starts and stops are not props of any drawn object.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason for a frame.
 	useEffect(() => invalidate(), [turning, invalidate]);
@@ -67,7 +61,8 @@ export function Wardrobe() {
 	useMotion((seconds) => {
 		const moving = advanceRotations(seconds);
 		for (const [key, { body }] of sceneGarments) body.rotation.y = rotations[key].angle;
-		const { turning, angle } = rotations[first];
+		const { turning, angle } = rotations[shownFirst()];
+		keepViewpoint();
 		// A turning garment would be announced endlessly.
 		if (turning === 'stop') $side.set(toGarmentSide(angle, rig.goal.azimuth));
 		return moving;

@@ -1,6 +1,6 @@
 import type { StageHandle, StageHost } from '#scenes/stage/host.ts';
 import { mountStage } from '#scenes/stage/mount-stage.tsx';
-import { $arrangement } from '#tools/couture/store.ts';
+import { $arrangement, $viewpoint } from '#tools/couture/store.ts';
 import { fieldOfView, toLook } from './layout.ts';
 import { Wardrobe } from './Wardrobe.tsx';
 
@@ -8,6 +8,7 @@ import { Wardrobe } from './Wardrobe.tsx';
 export function mount(host: StageHost): Promise<StageHandle> {
 	const setup = {
 		...toLook($arrangement.get()),
+		start: $viewpoint.get(),
 		middle: [0, 0, 0] as const,
 		fieldOfView,
 		shadows: true,

@@ -45,6 +45,11 @@ export function turnCamera(
 	};
 }
 
+/** The nearest view within the limits. */
+export function limitCamera(view: CameraView, limits: CameraLimits): CameraView {
+	return zoomCamera(turnCamera(view, 0, 0, limits), 1, limits);
+}
+
 /** A factor above 1 brings the camera nearer. */
 export function zoomCamera(view: CameraView, factor: number, limits: CameraLimits): CameraView {
 	return {

@@ -23,6 +23,8 @@ export interface StageHost {
 export interface StageSetup {
 	/** The initial position of the camera, to which Home returns. */
 	view: CameraView;
+	/** Where the camera is at first, if not there. */
+	start?: CameraView | undefined;
 	limits: CameraLimits;
 	/** What the camera looks at, in metres. */
 	middle: readonly [x: number, y: number, z: number];

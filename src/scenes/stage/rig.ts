@@ -1,5 +1,12 @@
 import type { PerspectiveCamera } from 'three';
-import { approach, type CameraView, toPosition, turnCamera, zoomCamera } from './camera-view.ts';
+import {
+	approach,
+	type CameraView,
+	limitCamera,
+	toPosition,
+	turnCamera,
+	zoomCamera,
+} from './camera-view.ts';
 import type { StageSetup } from './host.ts';
 
 /** The rig of the camera, which moves to a goal. Parts of a scene move it through this. */
@@ -15,8 +22,8 @@ export class Rig {
 
 	constructor(setup: StageSetup) {
 		this.#setup = setup;
-		this.#view = setup.view;
-		this.#goal = setup.view;
+		this.#view = limitCamera(setup.start ?? setup.view, setup.limits);
+		this.#goal = this.#view;
 	}
 
 	get goal(): CameraView {
@@ -55,7 +62,10 @@ export class Rig {
 		this.#moved = true;
 		const round = 2 * Math.PI;
 		const turns = Math.round((this.#goal.azimuth - view.azimuth) / round);
-		this.#goal = { ...view, azimuth: view.azimuth + turns * round };
+		this.#goal = limitCamera(
+			{ ...view, azimuth: view.azimuth + turns * round },
+			this.#setup.limits,
+		);
 	}
 
 	home() {

@@ -3,12 +3,15 @@ import { type Arrangement, parseArrangement, printArrangement } from './arrangem
 import { garmentKeys, isGarmentKey } from './garments.ts';
 import { isOriginal } from './mixing.ts';
 import { parseGarmentSettings, toOriginal } from './settings.ts';
+import { parseViewpoint, printViewpoint, type Viewpoint } from './viewpoint.ts';
 import { firstWardrobe, type Wardrobe } from './wardrobe.ts';
 
-/** What a link or a file restores: the arrangement and all garments. */
+/** What a link or a file restores: all garments, which of them are shown, and from where. */
 export interface Design {
 	arrangement: Arrangement;
 	wardrobe: Wardrobe;
+	/** Without one they are seen from the front. */
+	viewpoint?: Viewpoint | undefined;
 }
 
 /** The longest link that this site makes, in characters. */
@@ -37,8 +40,8 @@ export function decodeDesign(text: string): Design | undefined {
 	}
 }
 
-/** The design as plain data: `{ view, garments: { key: changed settings } }`. */
-export function toPlain({ arrangement, wardrobe }: Design) {
+/** The design as plain data: `{ view, camera, garments: { key: changed settings } }`. */
+export function toPlain({ arrangement, wardrobe, viewpoint }: Design) {
 	const changed = garmentKeys.filter((key) => !isOriginal(wardrobe[key], key));
 	const garments = changed.map((key) => {
 		const original = new Map(Object.entries(toOriginal(key)));
@@ -47,7 +50,11 @@ export function toPlain({ arrangement, wardrobe }: Design) {
 		);
 		return [key, Object.fromEntries(settings)];
 	});
-	return { view: printArrangement(arrangement), garments: Object.fromEntries(garments) };
+	return {
+		view: printArrangement(arrangement),
+		...(viewpoint && { camera: printViewpoint(viewpoint) }),
+		garments: Object.fromEntries(garments),
+	};
 }
 
 /** Reads plain data; a design with a broken part is refused as a whole, so that half a design is never printed. */
@@ -55,7 +62,9 @@ export function fromPlain(value: unknown): Design | undefined {
 	const fields = toFields(value);
 	const garments = toFields(fields?.garments);
 	const arrangement = parseArrangement(fields?.view);
+	const viewpoint = parseViewpoint(fields?.camera);
 	if (!garments || !arrangement) return undefined;
+	if (fields?.camera !== undefined && !viewpoint) return undefined;
 	let wardrobe = firstWardrobe;
 	for (const [key, changed] of Object.entries(garments)) {
 		if (!isGarmentKey(key)) return undefined;
@@ -63,5 +72,5 @@ export function fromPlain(value: unknown): Design | undefined {
 		if (!read?.whole) return undefined;
 		wardrobe = { ...wardrobe, [key]: read.settings };
 	}
-	return { arrangement, wardrobe };
+	return { arrangement, wardrobe, viewpoint };
 }

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { savedAtom, setAside } from '#browser/saved.ts';
 import { fromEarlierWardrobe } from '#earlier-site/wardrobe.ts';
+import { parseJson } from '#lib/parse.ts';
 import { createSteps } from '#tools/design/undo.ts';
 import {
 	type Arrangement,
@@ -9,13 +10,17 @@ import {
 	keepMenu,
 	listShown,
 	type MenuName,
+	parseArrangement,
+	printArrangement,
 } from './arrangement.ts';
 import type { GarmentSide } from './description.ts';
 import type { Design } from './design.ts';
 import { eachGarment, type GarmentKey, garmentKeys, type PrintPlace } from './garments.ts';
+import { isOriginal } from './mixing.ts';
 import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
 import { type GarmentSettings, listUploads } from './settings.ts';
+import { parseViewpoint, printViewpoint, type Viewpoint } from './viewpoint.ts';
 import { firstWardrobe, parseWardrobe, printWardrobe, type Wardrobe } from './wardrobe.ts';
 
 const key = 'modelsSettings';
@@ -32,7 +37,28 @@ export const $wardrobe = savedAtom<Wardrobe>(key, {
 	print: printWardrobe,
 });
 
-export const $arrangement = atom<Arrangement>(firstArrangement);
+/** The visitor's own garments while those of a link are on the stage, until the visitor chooses between them. */
+export const $ownWardrobe = savedAtom<Wardrobe | undefined>(`${key}.own`, {
+	fallback: undefined,
+	parse: (text) => parseWardrobe(text)?.wardrobe,
+	print: (wardrobe) => wardrobe && printWardrobe(wardrobe),
+});
+
+/** Which garments are shown, as `printArrangement` writes it. */
+export const $arrangement = savedAtom<Arrangement>(`${key}.shown`, {
+	fallback: firstArrangement,
+	parse: parseArrangement,
+	print: printArrangement,
+	shared: false,
+});
+
+/** From where they are seen, as `printViewpoint` writes it; undefined from where each arrangement is seen at first. */
+export const $viewpoint = savedAtom<Viewpoint | undefined>(`${key}.camera`, {
+	fallback: undefined,
+	parse: (text) => parseViewpoint(parseJson(text)),
+	print: (viewpoint) => viewpoint && JSON.stringify(printViewpoint(viewpoint)),
+	shared: false,
+});
 export const $menu = atom<MenuName | undefined>();
 export const $branding = atom(false);
 /** The selected print of the garment, by its index in the list of prints. */
@@ -51,7 +77,10 @@ export const $turning = atom<Readonly<Record<GarmentKey, Rotation['turning']>>>(
 export const $side = atom<GarmentSide>('front');
 
 /** Fast values, for the frames of the scene: change them through `rotate`. */
-export const rotations: Record<GarmentKey, Rotation> = eachGarment(() => atRest);
+export const rotations: Record<GarmentKey, Rotation> = eachGarment(() => ({
+	...atRest,
+	angle: $viewpoint.get()?.angle ?? atRest.angle,
+}));
 
 /** Undo and redo of the settings of all garments. */
 export const steps = createSteps($wardrobe);
@@ -72,18 +101,71 @@ export function edit(
 	steps.change({ ...before, [garment]: settings }, `${garment} ${tag}`, gesture);
 }
 
-/** Shows a design of a link or a file; undo restores the earlier garments. */
-export function openDesign({ arrangement, wardrobe }: Design) {
+/** Shows a design of a file; undo restores the earlier garments. */
+export function openDesign({ arrangement, wardrobe, viewpoint }: Design) {
 	steps.change(wardrobe, 'design');
-	showArrangement(arrangement);
+	showArrangement(arrangement, viewpoint);
 }
 
-export function showArrangement(arrangement: Arrangement) {
+/** Shows a design of a link. Work of the visitor's own is put aside for `keepOwn`, unless some is aside already. */
+export function openGuest(design: Design) {
+	const own = $wardrobe.get();
+	const isNew = JSON.stringify(design.wardrobe) !== JSON.stringify(own);
+	const hasWork = garmentKeys.some((garment) => !isOriginal(own[garment], garment));
+	if (isNew && hasWork && !$ownWardrobe.get()) $ownWardrobe.set(own);
+	openDesign(design);
+}
+
+/** The visitor's own garments return; undo shows those of the link again. */
+export function keepOwn() {
+	const own = $ownWardrobe.get();
+	if (own) steps.change(own, 'own');
+	$ownWardrobe.set(undefined);
+}
+
+/** The garments of the link become the visitor's own; undo restores the earlier ones. */
+export function takeGuest() {
+	$ownWardrobe.set(undefined);
+}
+
+export function undoChange() {
+	showChange(steps.undo);
+}
+
+export function redoChange() {
+	showChange(steps.redo);
+}
+
+/** Makes a change, and shows a garment that it changed if none of these is on the stage. */
+function showChange(make: () => void) {
+	const before = $wardrobe.get();
+	make();
+	const after = $wardrobe.get();
+	const changed = garmentKeys.filter((garment) => before[garment] !== after[garment]);
+	const shown = listShown($arrangement.get());
+	const [model] = changed;
+	if (model && !changed.some((garment) => shown.includes(garment)))
+		showArrangement({ type: 'single', model });
+}
+
+/** Without a viewpoint it is seen from the front. */
+export function showArrangement(arrangement: Arrangement, viewpoint?: Viewpoint) {
+	for (const garment of garmentKeys) {
+		const { turning, angle } = rotations[garment];
+		if (turning === 'stop')
+			rotations[garment] = { ...rotations[garment], angle: viewpoint?.angle ?? angle };
+	}
+	$viewpoint.set(viewpoint);
 	$arrangement.set(arrangement);
 	$menu.set(keepMenu($menu.get(), arrangement));
 	if (!hasBranding(arrangement)) $branding.set(false);
 	$print.set(0);
 	publishTurning();
+}
+
+/** The garment that stands for all on the stage where one is needed. */
+export function shownFirst(): GarmentKey {
+	return listShown($arrangement.get())[0] ?? 'menShirt1';
 }
 
 /** Turns, pauses or stops all garments that are shown. */
@@ -105,7 +187,8 @@ export function advanceRotations(seconds: number): boolean {
 
 /** Every upload that a garment has now, or in a state that undo or redo restores. */
 export function listNamedUploads(): string[] {
-	const all = steps.list();
+	const own = $ownWardrobe.get();
+	const all = own ? [...steps.list(), own] : steps.list();
 	return listUploads(all.flatMap((wardrobe) => garmentKeys.map((garment) => wardrobe[garment])));
 }
 
@@ -121,6 +204,7 @@ export function hasSaved(storage: Pick<Storage, 'getItem'> | undefined): boolean
 /** Deletes the saved settings and resets all garments, without a step to undo. */
 export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 	$wardrobe.set(firstWardrobe);
+	$ownWardrobe.set(undefined);
 	steps.clear();
 	$print.set(0);
 	try {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import { choosePartColour } from '#tools/couture/mixing.ts';
 import { turn } from '#tools/couture/rotation.ts';
@@ -6,18 +6,24 @@ import {
 	$arrangement,
 	$branding,
 	$menu,
+	$ownWardrobe,
 	$turning,
 	$wardrobe,
 	advanceRotations,
 	deleteSaved,
 	edit,
 	hasSaved,
+	keepOwn,
 	listNamedUploads,
 	openDesign,
+	openGuest,
+	redoChange,
 	rotate,
 	rotations,
 	showArrangement,
 	steps,
+	takeGuest,
+	undoChange,
 } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 
@@ -79,6 +85,76 @@ test('a design that is opened can be undone', () => {
 	expect($wardrobe.get()).toBe(wardrobe);
 	steps.undo();
 	expect($wardrobe.get().menShirt1.mix).toBe(false);
+});
+
+describe('a design of a link', () => {
+	const guest = { ...firstWardrobe, womenShirt: { ...firstWardrobe.womenShirt, mix: true } };
+	const own = { ...firstWardrobe, menShirt1: { ...firstWardrobe.menShirt1, mix: true } };
+	const design = { arrangement: { type: 'row' } as const, wardrobe: guest };
+
+	test('is taken at once by those who have made nothing', () => {
+		openGuest(design);
+		expect($wardrobe.get()).toBe(guest);
+		expect($ownWardrobe.get()).toBeUndefined();
+	});
+
+	test('never overwrites work: it can be restored after a reload, and further links leave it aside', () => {
+		const storage: Record<string, string> = {};
+		useStorage(storage);
+		$wardrobe.set(own);
+		openGuest(design);
+		expect($wardrobe.get()).toBe(guest);
+		expect(JSON.parse(storage['modelsSettings.own'] ?? '').menShirt1.settings.mix).toBe(true);
+		openGuest({ ...design, wardrobe: firstWardrobe });
+		keepOwn();
+		expect($wardrobe.get()).toBe(own);
+		expect(storage['modelsSettings.own']).toBeUndefined();
+	});
+
+	test('the one that is already on the stage asks nothing', () => {
+		$wardrobe.set(own);
+		openGuest({ ...design, wardrobe: { ...own } });
+		expect($ownWardrobe.get()).toBeUndefined();
+	});
+
+	test('that is taken can still be undone', () => {
+		$wardrobe.set(own);
+		openGuest(design);
+		takeGuest();
+		expect([$wardrobe.get(), $ownWardrobe.get()]).toEqual([guest, undefined]);
+		undoChange();
+		expect($wardrobe.get()).toEqual(own);
+	});
+});
+
+describe('undo and redo', () => {
+	test('show the garment that they change', () => {
+		edit('menShirt1', 'mix', (before) => ({ ...before, mix: true }));
+		showArrangement({ type: 'single', model: 'womenDress' });
+		undoChange();
+		expect($arrangement.get()).toEqual({ type: 'single', model: 'menShirt1' });
+		showArrangement({ type: 'single', model: 'womenDress' });
+		redoChange();
+		expect($arrangement.get()).toEqual({ type: 'single', model: 'menShirt1' });
+	});
+
+	test('leave an arrangement that shows it already', () => {
+		edit('menShirt1', 'mix', (before) => ({ ...before, mix: true }));
+		showArrangement({ type: 'grid' });
+		undoChange();
+		expect($arrangement.get()).toEqual({ type: 'grid' });
+	});
+});
+
+test('the arrangement is kept, and from where it is seen until another is shown', () => {
+	const storage: Record<string, string> = {};
+	useStorage(storage);
+	showArrangement({ type: 'grid' }, { azimuth: 7, polar: 1.5, distance: 4, angle: Math.PI });
+	expect(storage['modelsSettings.shown']).toBe('grid');
+	expect(storage['modelsSettings.camera']).toBe('[0.72,1.5,4,3.14]');
+	expect(rotations.womenDress.angle).toBeCloseTo(Math.PI);
+	showArrangement({ type: 'row' });
+	expect(storage['modelsSettings.camera']).toBeUndefined();
 });
 
 test('deleting removes the saved settings and cannot be undone; a storage that throws counts as missing', () => {

@@ -1,0 +1,42 @@
+/** From where the garments are seen. */
+export interface Viewpoint {
+	/** Radians to the right of the front. */
+	azimuth: number;
+	/** Radians from straight above. */
+	polar: number;
+	/** Metres. */
+	distance: number;
+	/** How far the garments themselves are turned, in radians. */
+	angle: number;
+}
+
+/** Nearer and further than any arrangement is looked at, in metres. */
+const distances = [0.1, 20] as const;
+
+/** Four numbers with two decimals: half a degree, a centimetre. */
+export function printViewpoint({ azimuth, polar, distance, angle }: Viewpoint): number[] {
+	return [toOneTurn(azimuth), polar, distance, toOneTurn(angle)].map(
+		(value) => Math.round(value * 100) / 100,
+	);
+}
+
+/** Reads what `printViewpoint` has written; undefined for anything else. */
+export function parseViewpoint(value: unknown): Viewpoint | undefined {
+	if (!Array.isArray(value) || value.length !== 4) return undefined;
+	const numbers: unknown[] = value;
+	if (!numbers.every((part) => typeof part === 'number' && Number.isFinite(part))) return undefined;
+	const [azimuth = 0, polar = 0, distance = 0, angle = 0] = numbers.map(Number);
+	if (polar < 0 || polar > Math.PI || distance < distances[0] || distance > distances[1])
+		return undefined;
+	return { azimuth: toOneTurn(azimuth), polar, distance, angle: toOneTurn(angle) };
+}
+
+/** Whether two are the same as they are kept. */
+export function isSameViewpoint(one: Viewpoint | undefined, other: Viewpoint | undefined): boolean {
+	return (one && printViewpoint(one).join()) === (other && printViewpoint(other).join());
+}
+
+/** From −π to π. */
+function toOneTurn(angle: number): number {
+	return Math.atan2(Math.sin(angle), Math.cos(angle));
+}

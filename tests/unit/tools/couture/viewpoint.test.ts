@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSameViewpoint, parseViewpoint, printViewpoint } from '#tools/couture/viewpoint.ts';
+
+const angle = fc.double({ min: -20, max: 20, noNaN: true });
+
+test('a viewpoint is read as it was written, after any number of turns', () => {
+	fc.assert(
+		fc.property(
+			angle,
+			fc.double({ min: 0, max: Math.PI, noNaN: true }).filter((polar) => polar <= 3.14),
+			fc.double({ min: 0.1, max: 20, noNaN: true }),
+			angle,
+			(azimuth, polar, distance, turned) => {
+				const viewpoint = { azimuth, polar, distance, angle: turned };
+				const read = parseViewpoint(JSON.parse(JSON.stringify(printViewpoint(viewpoint))));
+				expect(isSameViewpoint(read, viewpoint)).toBe(true);
+				expect(Math.cos((read?.azimuth ?? 9) - azimuth)).toBeCloseTo(1, 3);
+			},
+		),
+	);
+});
+
+test.each([
+	[[]],
+	[[1, 1, 1]],
+	[[1, 4, 1, 0]],
+	[[1, 1, 0, 0]],
+	[[1, 1, 21, 0]],
+	[['1', 1, 1, 0]],
+	[[null, 1, 1, 0]],
+	['1,1,1,0'],
+	[undefined],
+])('%j is no viewpoint', (value) => {
+	expect(parseViewpoint(value)).toBeUndefined();
+});
