@@ -92,12 +92,15 @@ function isByPointer(event: Event): boolean {
 	return event instanceof MouseEvent && event.detail > 0;
 }
 
-/** The key of the calculator that replaces one that was shown before. */
+/** The key of the calculator that replaces one that was shown before, or another control in the same place. */
 function findTarget(target: Element, part: Element): Element {
 	if (target.isConnected) return target;
 	const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
 	const machine = findMachine(part);
-	return machine.querySelector(`[data-key="${key}"]`) ?? machine;
+	const listControls = (root: Element) => [...root.querySelectorAll('button, input')];
+	const place = listControls(part).findIndex((control) => control.contains(target));
+	const twin = listControls(machine)[place];
+	return machine.querySelector(`[data-key="${key}"]`) ?? twin ?? machine;
 }
 
 function findMachine(part: Element): Element {

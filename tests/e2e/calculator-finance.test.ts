@@ -15,7 +15,7 @@ for (const locale of locales) {
 		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
 		await page.getByRole('radio', { name: mode.finance }).check();
 		await expect(page).toHaveURL(/#finance$/);
-		await expect(page.locator('.finance')).toBeVisible();
+		await expect(page.locator('.finance:has([data-ready])')).toBeVisible();
 		await page.keyboard.type('360n6.5i180000vp');
 		await expect(page.getByRole('status')).toHaveText(`PMT = ${writeFigures(locale, '-1137.72')}`);
 		const payment = page.getByRole('textbox', { name: `PMT ${t.registers.pmt}` });
@@ -65,7 +65,7 @@ test('values are written into fields; no solution, and two solutions, are report
 test('the schedule is paged and saved as a table', async ({ page }) => {
 	const { finance: t } = messages.en;
 	await page.goto('/extra/calculator#finance');
-	await expect(page.locator('.finance')).toBeVisible();
+	await expect(page.locator('.finance:has([data-ready])')).toBeVisible();
 	await page.keyboard.type('36n12i1000vp');
 	// The solver loads first.
 	await expect(page.getByRole('status')).toContainText('33.21');
@@ -106,7 +106,7 @@ test('at 320 px nothing of the financial calculator is cut off, with letters twi
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/es/extra/calculator#finance');
-	await expect(page.locator('.finance')).toBeVisible();
+	await expect(page.locator('.finance:has([data-ready])')).toBeVisible();
 	await page.keyboard.type('12n12i1000vp');
 	await expect(page.locator('.schedule table')).toBeVisible();
 	await page.locator('.flows summary').press('Enter');

@@ -159,7 +159,7 @@ test.describe('a script that does not come', () => {
 		await expect(page.getByRole('status')).toHaveText(t.failed);
 		failing = false;
 		await page.getByRole('button', { name: t.retry }).click();
-		await expect(page.locator('.accounting')).toBeVisible();
+		await expect(page.locator('.accounting:has([data-ready])')).toBeVisible();
 	});
 });
 
@@ -175,7 +175,7 @@ test('at 320 px nothing of the printing calculator is cut off', async ({ page })
 
 async function open(page: Page, path = '/extra/calculator') {
 	await page.goto(`${path}#accounting`);
-	await expect(page.locator('.accounting')).toBeVisible();
+	await expect(page.locator('.accounting:has([data-ready])')).toBeVisible();
 }
 
 async function press(page: Page, words: string) {

@@ -33,7 +33,7 @@ for (const mode of modes) {
 		await expect(notice).toHaveCount(0);
 		await page.reload();
 		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-		await expect(page.locator('.calculator-entry')).toHaveText(/^5/);
+		await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText(/^5/);
 		await expect(page.locator('.calculator').getByRole('alert')).toHaveCount(0);
 	});
 }

@@ -122,7 +122,7 @@ test('after an early click on a key of the calculator Enter is equals', async ({
 	}
 	await page.keyboard.press('Enter');
 	release();
-	await expect(page.locator('.calculator-history')).toHaveText('6 × 7 =');
+	await expect(page.locator('.machine[data-ready] .calculator-history')).toHaveText('6 × 7 =');
 	await expect(page.getByRole('status')).toHaveText('42');
 });
 

@@ -16,14 +16,14 @@ test('a converted sum goes to the calculator, on to Finance and back to the rate
 	await page.goto('/extra/rates?amount=50&from=UAH&to=UAH');
 	await expect(page.getByLabel(rates.en.amount)).toHaveValue('50');
 	await page.getByRole('link', { name: rates.en.toCalculator }).press('Enter');
-	await expect(page.locator('.calculator-entry')).toHaveText('50');
+	await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText('50');
 	await expect(page.getByRole('status')).toContainText(
 		fill(t.handOver.takenAndKept, { number: '50' }),
 	);
 	await expect(page.locator('.past-result')).toHaveText(['12']);
 	await expect(page).toHaveURL('/extra/calculator');
 	await page.keyboard.type('*3=');
-	await expect(page.locator('.calculator-entry')).toHaveText('150');
+	await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText('150');
 
 	await page.getByRole('link', { name: t.handOver.finance }).press('Enter');
 	await expect(page.getByText(fill(t.handOver.store, { number: '150' }))).toBeVisible();

@@ -1,11 +1,11 @@
 import './styles.css';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import type { Mode } from '#tools/calculator/mode.ts';
+import { type Mode, modes } from '#tools/calculator/mode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import type { Pages } from './pages.ts';
 import { useMode } from './use-mode.ts';
@@ -18,8 +18,10 @@ interface ModeProps {
 }
 
 interface Props extends ModeProps {
-	/** The standard calculator as HTML, shown until a calculator has loaded. */
+	/** The standard calculator as HTML, shown until a calculator has loaded; so are the others. */
 	children?: ReactNode;
+	accounting?: ReactNode;
+	finance?: ReactNode;
 }
 
 const loaders = {
@@ -36,14 +38,17 @@ const loaders = {
  * Three calculators, one at a time, each loaded on first use. Keys pressed until then are kept: see
  * `data-keys` in `src/early/keep.ts`.
  */
-export function Calculator({ locale, t, pages, children }: Props) {
+export function Calculator({ locale, t, pages, children, accounting, finance }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const [mode, pickMode] = useMode();
 	const shown = mode ?? 'standard';
 	const [part, retry] = usePart<ModeProps>(loaders[shown], mode !== undefined);
 	// The HTML of the page is for the first calculator only: it does not exist after it has been replaced.
 	const [replaced, setReplaced] = useState(false);
-	const first = !replaced && shown === 'standard' && isOnItsWay(part.state);
+	const opened = useRef(mode);
+	opened.current ??= mode;
+	const first = !replaced && opened.current === mode && isOnItsWay(part.state);
+	const firsts = { standard: children, accounting, finance };
 
 	useEffect(() => {
 		if (!first) setReplaced(true);
@@ -52,7 +57,12 @@ export function Calculator({ locale, t, pages, children }: Props) {
 	return (
 		<div ref={root} className="calculator">
 			<ModeSwitch mode={shown} t={t.mode} onPick={pickMode} />
-			{first && children}
+			{first &&
+				modes.map((each) => (
+					<div key={each} data-first={each}>
+						{firsts[each]}
+					</div>
+				))}
 			{part.state === 'ready' && <part.Component key={shown} {...{ locale, t, pages }} />}
 			{!first && part.state !== 'ready' && (
 				// The keys of a calculator that failed to load are not kept: the button that loads it again must work.

@@ -36,6 +36,7 @@ import { describePress } from './last-press.ts';
 import { SchedulePart } from './SchedulePart.tsx';
 import { toFieldId } from './TermField.tsx';
 import { TermsForm } from './TermsForm.tsx';
+import { toTermSigns } from './term-signs.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props {
@@ -143,7 +144,7 @@ export function Finance({ locale, t }: Props) {
 					<Display
 						locale={locale}
 						state={display}
-						signs={`P/YR ${terms.perYear} · ${terms.begin ? 'BEGIN' : 'END'}`}
+						signs={toTermSigns(terms)}
 						t={t}
 						onMessage={setMessage}
 					/>

@@ -1,0 +1,55 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { freshSession } from '#tools/calculator/accounting/press.ts';
+import { AccountingDisplay } from './AccountingDisplay.tsx';
+import { toAccountingKeys } from './keys.ts';
+import { Switches } from './Switches.tsx';
+
+interface Props {
+	locale: Locale;
+	t: Omit<CalculatorMessages, 'notes'>;
+}
+
+const nothing = () => {};
+
+/** The accounting calculator with an empty tape, as HTML for the page; the actions of the tape come with the code. */
+export function FirstAccounting({ locale, t }: Props) {
+	return (
+		<div className="calculator-room">
+			<div className="accounting">
+				<div className="machine" data-keys tabIndex={-1}>
+					<AccountingDisplay
+						{...{ locale, t }}
+						session={freshSession}
+						switches={{ open: false, onToggle: nothing }}
+					/>
+					<Switches
+						open={false}
+						locale={locale}
+						settings={freshSession.tape.machine.settings}
+						t={t.accounting}
+					/>
+					<Keypad
+						label={t.keys.keypad}
+						className="keypad-accounting"
+						keys={toAccountingKeys(t, locale)}
+						onPick={nothing}
+					/>
+				</div>
+				<div className="paper">
+					<div className="paper-edge" aria-hidden="true" />
+					<p className="paper-empty">{t.accounting.tapeEmpty}</p>
+					<div className="paper-roll" />
+					<div className="paper-foot">
+						<p />
+						<p className="paper-help">{t.accounting.tapeHelp}</p>
+					</div>
+				</div>
+				<div className="tape-actions tape-actions-waiting">
+					<span className="button">{t.accounting.undo}</span>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
+import { Display } from '#islands/calculator/Display.tsx';
+import { Keypad } from '#islands/calculator/Keypad.tsx';
+import { freshFinance } from '#tools/calculator/finance/machine.ts';
+import { Answer } from './Answer.tsx';
+import { toFinanceKeys } from './keys.ts';
+import { toTermSigns } from './term-signs.ts';
+
+interface Props {
+	locale: Locale;
+	t: Omit<CalculatorMessages, 'notes'>;
+}
+
+const nothing = () => {};
+
+/**
+ * What the financial calculator shows in the first window, as HTML for the page. The fields come with the code: what is
+ * typed into one before that could not be kept.
+ */
+export function FirstFinance({ locale, t }: Props) {
+	const { display, terms } = freshFinance;
+	const { values, others } = toFinanceKeys(t, locale, terms);
+	return (
+		<div className="calculator-room">
+			<div className="finance first-finance">
+				<div className="machine" data-keys tabIndex={-1}>
+					<Display
+						{...{ locale, t }}
+						state={display}
+						signs={toTermSigns(terms)}
+						onMessage={nothing}
+					/>
+					<Keypad
+						label={t.finance.valueKeys}
+						className="keypad-values"
+						keys={values}
+						onPick={nothing}
+					/>
+					<Keypad label={t.keys.keypad} keys={others} onPick={nothing} />
+				</div>
+				<Answer words={undefined} spoken="" solved={false} choices={[]} hint={t.finance.sign} />
+			</div>
+		</div>
+	);
+}
