@@ -63,6 +63,27 @@ test.describe('on a wide screen', () => {
 	});
 });
 
+test('signs of money and arrows do not load the whole font', async ({ page }) => {
+	for (const path of [
+		'/',
+		'/experience',
+		'/skills',
+		'/projects/vet-clinic',
+		'/uk/experience',
+		'/extra/rates',
+	]) {
+		await page.goto(path, { waitUntil: 'networkidle' });
+		await page.evaluate(() => document.fonts.ready);
+		const fonts = await page.evaluate(() =>
+			performance
+				.getEntriesByType('resource')
+				.map(({ name }) => /onest[^/]*(?=\.[^.]+\.woff2)/.exec(name)?.[0])
+				.filter(Boolean),
+		);
+		expect(fonts, path).toEqual([path.startsWith('/uk') ? 'onest-ukrainian' : 'onest-latin']);
+	}
+});
+
 test.describe('without the script of the page', () => {
 	test.beforeEach(({ page }) => page.route('**/start.*.js', (route) => route.abort()));
 	test.use({ expectedErrors: [/Failed to load resource|fetch dynamically/] });

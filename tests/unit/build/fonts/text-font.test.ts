@@ -23,3 +23,21 @@ test.each(locales)('in %s each font of a device keeps the height of a line of On
 		expect(((adjust ?? 0) * (descent ?? 0)) / 10_000).toBeCloseTo(0.311, 2);
 	}
 });
+
+test.each(locales)('in %s no sign that Onest lacks loads it', (locale) => {
+	const ranges = [...toTextFont(locale).css.matchAll(/unicode-range:([^}]+)/g)].map(
+		([, range = '']) => range.split(','),
+	);
+	const whole = ranges[0] ?? [];
+	const isIn = (sign: string) =>
+		whole.some((range) => {
+			const [first = 0, last = first] = range
+				.slice(2)
+				.split('-')
+				.map((code) => Number.parseInt(code, 16));
+			const code = sign.codePointAt(0) ?? 0;
+			return code >= first && code <= last;
+		});
+	expect([...'→√⌫◇\u200b\u2068▲'].filter(isIn)).toEqual([]);
+	expect([...'AžЯ[~№™€₴↑−'].filter((sign) => !isIn(sign))).toEqual([]);
+});
