@@ -1,5 +1,5 @@
 const figures = '0123456789';
-const marks = ' !"#$%&\'()*+,-./:;<=>?@_\u00a0«»·–—’…×±÷−©€₴';
+const marks = ' !"#%&\'()*+,-./:;<=>?@_\u00a0«»·–—’…×±÷−©€₴';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
