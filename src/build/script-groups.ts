@@ -52,6 +52,7 @@ const groups: readonly ScriptGroup[] = [
 		sources: [
 			'islands/calculator/Display.tsx',
 			'islands/calculator/standard-keys.ts',
+			'islands/calculator/use-handed-number.ts',
 			'tools/calculator/standard/arithmetic.ts',
 			'tools/calculator/standard/display.ts',
 			'tools/calculator/standard/keyboard.ts',

@@ -4,14 +4,14 @@
  * own braces.
  */
 export function nameCalculator() {
-	const known = /^(standard|accounting|finance)$/;
-	let name = location.hash.slice(1);
-	if (!known.test(name) && !/[?&]number=/.test(location.search)) {
+	let name = location.hash;
+	if (!/^#(standard|accounting|finance)$/.test(name) && !/[?&]number=/.test(location.search)) {
 		try {
-			name = localStorage.getItem('calculatorMode') ?? '';
+			name = `#${localStorage.getItem('calculatorMode')}`;
 		} catch {
 			// Storage is blocked: the standard calculator comes first.
 		}
 	}
-	if (known.test(name) && name !== 'standard') document.documentElement.dataset.calculator = name;
+	if (/^#(accounting|finance)$/.test(name))
+		document.documentElement.dataset.calculator = name.slice(1);
 }

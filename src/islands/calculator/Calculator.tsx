@@ -47,7 +47,7 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 	const [replaced, setReplaced] = useState(false);
 	const opened = useRef(mode);
 	opened.current ??= mode;
-	const first = !replaced && opened.current === mode && isOnItsWay(part.state);
+	const first = !replaced && mode === opened.current && isOnItsWay(part.state);
 	const firsts = { standard: children, accounting, finance };
 
 	useEffect(() => {
