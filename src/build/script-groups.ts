@@ -53,6 +53,7 @@ const groups: readonly ScriptGroup[] = [
 			'islands/calculator/Display.tsx',
 			'islands/calculator/standard-keys.ts',
 			'islands/calculator/use-handed-number.ts',
+			'tools/calculator/finance/terms.ts',
 			'tools/calculator/standard/arithmetic.ts',
 			'tools/calculator/standard/display.ts',
 			'tools/calculator/standard/keyboard.ts',

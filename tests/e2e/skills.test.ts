@@ -145,3 +145,19 @@ test('the years of all skills are one below the other', async ({ page }) => {
 	expect(lefts).toHaveLength(4);
 	expect(new Set(lefts).size).toBe(1);
 });
+
+test('on a narrow phone with letters twice as large, no name of a technology is broken', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto('/skills');
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%';
+	});
+	const name = page.locator('.threads').getByRole('link', { name: 'JavaScript', exact: true });
+	const { lineHeight, height } = await name.first().evaluate((link) => ({
+		lineHeight: Number.parseFloat(getComputedStyle(link).lineHeight),
+		height: link.getBoundingClientRect().height,
+	}));
+	expect(height).toBeLessThan(1.5 * lineHeight);
+});
