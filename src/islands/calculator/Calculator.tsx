@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CalculatorMessages } from '#i18n/messages/calculator/index.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
-import { type Mode, modes } from '#tools/calculator/mode.ts';
+import type { Mode } from '#tools/calculator/mode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import type { Pages } from './pages.ts';
 import { useMode } from './use-mode.ts';
@@ -48,7 +48,6 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 	const opened = useRef(mode);
 	opened.current ??= mode;
 	const first = !replaced && mode === opened.current && isOnItsWay(part.state);
-	const firsts = { standard: children, accounting, finance };
 
 	useEffect(() => {
 		if (!first) setReplaced(true);
@@ -58,9 +57,9 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 		<div ref={root} className="calculator">
 			<ModeSwitch mode={shown} t={t.mode} onPick={pickMode} />
 			{first &&
-				modes.map((each) => (
+				Object.entries({ standard: children, accounting, finance }).map(([each, html]) => (
 					<div key={each} data-first={each}>
-						{firsts[each]}
+						{html}
 					</div>
 				))}
 			{part.state === 'ready' && <part.Component key={shown} {...{ locale, t, pages }} />}
