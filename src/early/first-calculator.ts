@@ -5,13 +5,13 @@
  */
 export function nameCalculator() {
 	let name = location.hash;
-	if (!/^#(standard|accounting|finance)$/.test(name) && !/[?&]number=/.test(location.search)) {
+	const known = /^#(accounting|finance)$/;
+	if (!known.test(name) && name !== '#standard' && !/[?&]number=/.test(location.search)) {
 		try {
 			name = `#${localStorage.getItem('calculatorMode')}`;
 		} catch {
 			// Storage is blocked: the standard calculator comes first.
 		}
 	}
-	if (/^#(accounting|finance)$/.test(name))
-		document.documentElement.dataset.calculator = name.slice(1);
+	if (known.test(name)) document.documentElement.dataset.calculator = name.slice(1);
 }

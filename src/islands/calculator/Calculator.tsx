@@ -47,7 +47,8 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 	const [replaced, setReplaced] = useState(false);
 	const opened = useRef(mode);
 	opened.current ??= mode;
-	const first = !replaced && mode === opened.current && isOnItsWay(part.state);
+	const isOnItsWay = part.state !== 'ready' && part.state !== 'failed';
+	const first = !replaced && mode === opened.current && isOnItsWay;
 
 	useEffect(() => {
 		if (!first) setReplaced(true);
@@ -76,8 +77,4 @@ export function Calculator({ locale, t, pages, children, accounting, finance }: 
 			)}
 		</div>
 	);
-}
-
-function isOnItsWay(state: string): boolean {
-	return state === 'unwanted' || state === 'loading';
 }
