@@ -16,39 +16,37 @@ const nothing = () => {};
 /** The accounting calculator with an empty tape, as HTML for the page; the actions of the tape come with the code. */
 export function FirstAccounting({ locale, t }: Props) {
 	return (
-		<div className="calculator-room">
-			<div className="accounting">
-				<div className="machine" data-keys tabIndex={-1}>
-					<AccountingDisplay
-						{...{ locale, t }}
-						session={freshSession}
-						switches={{ open: false, onToggle: nothing }}
-					/>
-					<Switches
-						open={false}
-						locale={locale}
-						settings={freshSession.tape.machine.settings}
-						t={t.accounting}
-					/>
-					<Keypad
-						label={t.keys.keypad}
-						className="keypad-accounting"
-						keys={toAccountingKeys(t, locale)}
-						onPick={nothing}
-					/>
+		<div className="accounting">
+			<div className="machine" data-keys tabIndex={-1}>
+				<AccountingDisplay
+					{...{ locale, t }}
+					session={freshSession}
+					switches={{ open: false, onToggle: nothing }}
+				/>
+				<Switches
+					open={false}
+					locale={locale}
+					settings={freshSession.tape.machine.settings}
+					t={t.accounting}
+				/>
+				<Keypad
+					label={t.keys.keypad}
+					className="keypad-accounting"
+					keys={toAccountingKeys(t, locale)}
+					onPick={nothing}
+				/>
+			</div>
+			<div className="paper">
+				<div className="paper-edge" aria-hidden="true" />
+				<p className="paper-empty">{t.accounting.tapeEmpty}</p>
+				<div className="paper-roll" />
+				<div className="paper-foot">
+					<p />
+					<p className="paper-help">{t.accounting.tapeHelp}</p>
 				</div>
-				<div className="paper">
-					<div className="paper-edge" aria-hidden="true" />
-					<p className="paper-empty">{t.accounting.tapeEmpty}</p>
-					<div className="paper-roll" />
-					<div className="paper-foot">
-						<p />
-						<p className="paper-help">{t.accounting.tapeHelp}</p>
-					</div>
-				</div>
-				<div className="tape-actions tape-actions-waiting">
-					<span className="button">{t.accounting.undo}</span>
-				</div>
+			</div>
+			<div className="tape-actions tape-actions-waiting">
+				<span className="button">{t.accounting.undo}</span>
 			</div>
 		</div>
 	);

@@ -22,25 +22,23 @@ export function FirstFinance({ locale, t }: Props) {
 	const { display, terms } = freshFinance;
 	const { values, others } = toFinanceKeys(t, locale, terms);
 	return (
-		<div className="calculator-room">
-			<div className="finance first-finance">
-				<div className="machine" data-keys tabIndex={-1}>
-					<Display
-						{...{ locale, t }}
-						state={display}
-						signs={toTermSigns(terms)}
-						onMessage={nothing}
-					/>
-					<Keypad
-						label={t.finance.valueKeys}
-						className="keypad-values"
-						keys={values}
-						onPick={nothing}
-					/>
-					<Keypad label={t.keys.keypad} keys={others} onPick={nothing} />
-				</div>
-				<Answer words={undefined} spoken="" solved={false} choices={[]} hint={t.finance.sign} />
+		<div className="finance first-finance">
+			<div className="machine" data-keys tabIndex={-1}>
+				<Display
+					{...{ locale, t }}
+					state={display}
+					signs={toTermSigns(terms)}
+					onMessage={nothing}
+				/>
+				<Keypad
+					label={t.finance.valueKeys}
+					className="keypad-values"
+					keys={values}
+					onPick={nothing}
+				/>
+				<Keypad label={t.keys.keypad} keys={others} onPick={nothing} />
 			</div>
+			<Answer words={undefined} spoken="" solved={false} choices={[]} hint={t.finance.sign} />
 		</div>
 	);
 }
