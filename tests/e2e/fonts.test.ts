@@ -63,7 +63,7 @@ test.describe('on a wide screen', () => {
 	});
 });
 
-test('signs of money and arrows do not load the whole font', async ({ page }) => {
+test('currency symbols and arrows do not load the whole font', async ({ page }) => {
 	for (const path of [
 		'/',
 		'/experience',

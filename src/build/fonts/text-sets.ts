@@ -11,7 +11,7 @@ export const textSets = {
 	ukrainian: `${figures}${marks}${letters}ñ№„“АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЬЮЯабвгдежзийклмнопрстуфхцчшщьюяЄІЇҐєіїґ`,
 } as const;
 
-/** Where the whole font has letters and signs. It is not loaded for a sign that it lacks, such as →, √ or an invisible space. */
+/** Where the whole font has characters. It is not loaded for a character that it lacks, such as →, √ or an invisible space. */
 export const wholeRange = 'U+0-4ff,U+2013-203a,U+20ac-2122,U+2191,U+2193,U+2212';
 
 /** Characters at most this far apart share a range. For a character between them the browser loads the complete font. */

@@ -24,7 +24,7 @@ test.each(locales)('in %s each font of a device keeps the height of a line of On
 	}
 });
 
-test.each(locales)('in %s no sign that Onest lacks loads it', (locale) => {
+test.each(locales)('in %s no character that Onest lacks loads it', (locale) => {
 	const ranges = [...toTextFont(locale).css.matchAll(/unicode-range:([^}]+)/g)].map(
 		([, range = '']) => range.split(','),
 	);
