@@ -16,6 +16,7 @@ export const collections = {
 	diplomas: defineCollection({ loader: from('diplomas'), schema: all.diplomas.schema }),
 	languages: defineCollection({ loader: from('languages'), schema: all.languages.schema }),
 	experience: defineCollection({ loader: from('experience'), schema: all.experience.schema }),
+	publications: defineCollection({ loader: from('publications'), schema: all.publications.schema }),
 	skills: defineCollection({ loader: from('skills'), schema: all.skills.schema }),
 	// Astro extends object schemas, which zod forbids for one with a rule between fields: it gets a pipe.
 	technologies: defineCollection({

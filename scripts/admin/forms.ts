@@ -18,6 +18,7 @@ const pictureFolders = {
 	diplomas: 'documents',
 	languages: 'documents',
 	experience: 'documents',
+	publications: 'documents',
 	skills: 'documents',
 	technologies: 'documents',
 	photos: 'photos',

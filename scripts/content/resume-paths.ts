@@ -21,7 +21,7 @@ export function findResumePaths({ texts }: Pick<ContentTree, 'texts'>): ResumePa
 		{
 			'/projects': has('projects'),
 			'/education': has('education') || has('languages'),
-			'/experience': has('experience'),
+			'/experience': has('experience') || has('publications'),
 			'/skills': has('skills') || (hasTest && has('iq')),
 			'/certificates': categories.length > 0 || has('diplomas', countsAsDiploma),
 		},

@@ -24,6 +24,7 @@ export interface Cv {
 	experience: { heading: string; jobs: CvJob[] };
 	skills: { heading: string; groups: CvSkillGroup[] };
 	projects: { heading: string; projects: CvProject[] };
+	publications: { heading: string; publications: CvPublication[] };
 	education: { heading: string; places: CvPlace[] };
 	languages: { heading: string; languages: CvLanguage[] };
 	certificates?: CvCertificates | undefined;
@@ -85,6 +86,15 @@ export interface CvProject extends Ranked {
 	result?: Words;
 	technologies: string;
 	links: CvContact[];
+}
+
+export interface CvPublication extends Ranked {
+	date: string;
+	title: Words;
+	authors?: string;
+	publisher?: Words;
+	summary?: Words;
+	url?: string;
 }
 
 export interface CvPlace extends Ranked {

@@ -1,3 +1,4 @@
+import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience as experienceMessages } from '#i18n/messages/experience/index.ts';
@@ -6,10 +7,11 @@ import { plural } from '#i18n/messages.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Job } from '#queries/experience.ts';
 import type { Project } from '#queries/projects.ts';
+import type { Publication } from '#queries/publications.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Skill } from '#queries/skills.ts';
 import { toPrintedLink, toUrl } from './address.ts';
-import type { CvJob, CvLanguage, CvPlace, CvProject, CvSkill } from './cv.ts';
+import type { CvJob, CvLanguage, CvPlace, CvProject, CvPublication, CvSkill } from './cv.ts';
 import { formatPeriod } from './period.ts';
 import { toRelevance } from './relevance.ts';
 import { toResultLine } from './result-line.ts';
@@ -56,6 +58,20 @@ export function toProject(resume: Resume, project: Project): CvProject {
 		...(result && { result: { ...result.what, text: toResultLine(locale, result) } }),
 		technologies: toNames(project.technologies),
 		links,
+	};
+}
+
+export function toPublication(resume: Resume, publication: Publication): CvPublication {
+	const { locale, siteAddress } = resume;
+	const { date, title, authors, publisher, summary, website } = publication;
+	return {
+		...toRelevance(resume, publication),
+		date: formatDate(locale, date),
+		title,
+		...(authors && { authors }),
+		...(publisher && { publisher }),
+		...(summary && { summary }),
+		...toUrl(locale, website, siteAddress),
 	};
 }
 

@@ -12,7 +12,7 @@ import { toPrintedLink } from './address.ts';
 import { toCertificates } from './certificates.ts';
 import { toContacts } from './contacts.ts';
 import type { Cv } from './cv.ts';
-import { toJob, toLanguages, toPlace, toProject, toSkill } from './entries.ts';
+import { toJob, toLanguages, toPlace, toProject, toPublication, toSkill } from './entries.ts';
 import { hasEntries } from './fit/prune.ts';
 import { selectProjects } from './selection.ts';
 
@@ -53,6 +53,10 @@ export function toCv(sources: Resume, { complete = false } = {}): Cv {
 		projects: {
 			heading: t.selectedProjects,
 			projects: projects.map((project) => toProject(sources, project)),
+		},
+		publications: {
+			heading: t.publications,
+			publications: sources.publications.map((entry) => toPublication(sources, entry)),
 		},
 		education: {
 			heading: common[locale].education,

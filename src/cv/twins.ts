@@ -20,7 +20,7 @@ import { toMarkdownProse } from './prose-markdown.ts';
 import { toPersonBlocks } from './sections/person.ts';
 import { toIqBlocks, toSkillBlocks } from './sections/skills.ts';
 import { toDocumentBlocks, toEducationBlocks, toLanguageBlocks } from './sections/study.ts';
-import { toJobBlocks, toProjectBlocks } from './sections/work.ts';
+import { toJobBlocks, toProjectBlocks, toPublicationBlocks } from './sections/work.ts';
 
 /** What pages show beside the CV itself. */
 export interface TwinExtras {
@@ -70,7 +70,11 @@ function toBody(resume: Resume, page: Exclude<MainPage, '/'>, extras: TwinExtras
 		case '/projects':
 			return toProjectBlocks(resume, 2);
 		case '/experience':
-			return [...text(toExperienceLead(locale, resume.jobs)), ...toJobBlocks(resume, 2)];
+			return [
+				...text(toExperienceLead(locale, resume.jobs)),
+				...toJobBlocks(resume, 2),
+				...toPublicationBlocks(resume),
+			];
 		case '/education':
 			return [
 				...text(educationMessages[locale].lead),

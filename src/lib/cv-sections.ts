@@ -3,6 +3,7 @@ export const cvSections = [
 	'experience',
 	'skills',
 	'projects',
+	'publications',
 	'education',
 	'languages',
 	'certificates',

@@ -40,7 +40,7 @@ export const getResumePaths = keepInBuild(async () => {
 		{
 			'/projects': await has('projects'),
 			'/education': await has('education', 'languages'),
-			'/experience': await has('experience'),
+			'/experience': await has('experience', 'publications'),
 			'/skills': (await has('skills')) || (hasPart('intelligence-test') && (await has('iq'))),
 			'/certificates': shelves.length > 0 || (await hasDiplomas()),
 		},

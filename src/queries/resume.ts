@@ -9,6 +9,7 @@ import {
 import { getExperience, type Job } from './experience.ts';
 import { keepInBuild } from './keep.ts';
 import { getProjects, type Project } from './projects.ts';
+import { getPublications, type Publication } from './publications.ts';
 import { getResumePages, type ResumePage } from './resume-pages.ts';
 import { type CvSettings, getProfile, getSite, type Profile, type Variant } from './site.ts';
 import { getIqTest, getSkills, type IqTest, type Skill } from './skills.ts';
@@ -23,6 +24,8 @@ export interface Resume {
 	profile: Profile;
 	jobs: readonly Job[];
 	projects: readonly Project[];
+	/** The newest first. */
+	publications: readonly Publication[];
 	/** The newest first. */
 	caseStudies: readonly CaseStudy[];
 	hardSkills: readonly Skill[];
@@ -67,6 +70,7 @@ async function readResume(locale: Locale, siteAddress: string, tag?: string): Pr
 		},
 		jobs: only(await getExperience(locale)),
 		projects: only(await getProjects(locale)),
+		publications: only(await getPublications(locale)),
 		caseStudies: (await getCaseStudies(locale)).filter(({ project }) => isShown(project)),
 		hardSkills: only(await getSkills(locale, 'hard')),
 		softSkills: only(await getSkills(locale, 'soft')),

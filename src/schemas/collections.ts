@@ -11,6 +11,7 @@ import { writtenLocales } from './localized.ts';
 import { profileSchema } from './profile.ts';
 import { projectSchema } from './project.ts';
 import { aboutSchema, homeSchema } from './prose.ts';
+import { publicationSchema } from './publication.ts';
 import { siteSchema } from './site.ts';
 import { skillSchema } from './skill.ts';
 import { technologySchema } from './technology.ts';
@@ -70,6 +71,12 @@ export const collections = {
 		pattern: '*.json',
 		schema: experienceSchema,
 		entity: 'experience',
+	},
+	publications: {
+		folder: 'publications',
+		pattern: '*.json',
+		schema: publicationSchema,
+		entity: 'publication',
 	},
 	skills: { folder: 'skills', pattern: '*.json', schema: skillSchema, entity: 'skill' },
 	technologies: {

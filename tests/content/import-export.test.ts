@@ -17,6 +17,7 @@ const carried = [
 	'profile',
 	'experience',
 	'projects',
+	'publications',
 	'education',
 	'diplomas',
 	'certificates',

@@ -1,4 +1,4 @@
-import { locales } from '#lib/locale.ts';
+import { findLanguageCode } from '#lib/language-code.ts';
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
@@ -20,7 +20,7 @@ export function readLanguages(draft: Draft, resume: Fields) {
 		note(draft, item, { language: name, fluency: level });
 		draft.add('languages', rest.name(name ?? 'language'), {
 			name: rest.words('name', name ?? missingText),
-			tag: own ? rest.text('tag') : findTag(name),
+			tag: own ? rest.text('tag') : findLanguageCode(name),
 			level: rest.words('level', level ?? missingText),
 			title: rest.words('title', rest.text('title')),
 			number: rest.words('number', rest.text('number')),
@@ -35,21 +35,4 @@ export function readLanguages(draft: Draft, resume: Fields) {
 		rest.refuseRest();
 		item.refuseRest();
 	}
-}
-
-/** The two-letter code of a language that is called by its name in English, Ukrainian, Spanish or itself. */
-function findTag(name: string | undefined): string | undefined {
-	const codes = [
-		...['en', 'uk', 'es', 'de', 'fr', 'it', 'pt', 'pl', 'cs', 'sk', 'ro', 'hu', 'bg', 'hr', 'sr'],
-		...['nl', 'sv', 'da', 'no', 'fi', 'et', 'lv', 'lt', 'el', 'tr', 'ka', 'hy', 'az', 'he', 'ar'],
-		...['fa', 'hi', 'bn', 'ur', 'ta', 'te', 'zh', 'ja', 'ko', 'vi', 'th', 'id', 'ca', 'eu', 'gl'],
-		...['ru', 'be', 'kk', 'uz', 'sl', 'sq', 'mk', 'is', 'ga', 'cy', 'sw', 'af', 'ms', 'mt', 'la'],
-	];
-	const wanted = name?.toLowerCase();
-	return codes.find((code) =>
-		[...locales, code].some(
-			(locale) =>
-				new Intl.DisplayNames(locale, { type: 'language' }).of(code)?.toLowerCase() === wanted,
-		),
-	);
 }

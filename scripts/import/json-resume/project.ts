@@ -8,7 +8,6 @@ import { endNames, note, readLink, startNames } from './work.ts';
 
 export function readProjects(draft: Draft, resume: Fields) {
 	for (const project of resume.list('projects')) readProject(draft, project);
-	for (const publication of resume.list('publications')) readPublication(draft, publication);
 }
 
 function readProject(draft: Draft, fields: Fields) {
@@ -48,30 +47,6 @@ function readProject(draft: Draft, fields: Fields) {
 		...rest.tags(),
 	});
 	rest.refuseRest();
-	fields.refuseRest();
-}
-
-function readPublication(draft: Draft, fields: Fields) {
-	const title = fields.text('name', 'title');
-	const summary = fields.lines('summary', 'description').join(' ');
-	const publisher = fields.text('publisher');
-	const period = draft.period(fields, { start: ['releaseDate', 'date'], end: [] });
-	note(draft, fields, { title });
-	draft.add(
-		'projects',
-		{ from: title ?? 'publication' },
-		{
-			title: draft.words(title ?? missingText),
-			type: draft.words(toKind(draft, 'publication')),
-			start: period.start,
-			end: period.start,
-			description: draft.words(
-				[publisher, summary].filter(Boolean).join('. ') || title || missingText,
-			),
-			technologies: [],
-			demo: readLink(fields, undefined, 'url', 'website'),
-		},
-	);
 	fields.refuseRest();
 }
 

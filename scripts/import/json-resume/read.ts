@@ -8,6 +8,7 @@ import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { readProfile } from './profile.ts';
 import { readProjects } from './project.ts';
+import { readPublications } from './publications.ts';
 import { readSkills, readWork } from './work.ts';
 
 /** Makes content of a JSON Resume of any version, as far as it can be read. `groups` are those of its certificates. */
@@ -26,6 +27,7 @@ export function readJsonResume(
 	readProfile(draft, resume);
 	readWork(draft, resume);
 	readProjects(draft, resume);
+	readPublications(draft, resume);
 	readEducation(draft, resume);
 	readCertificates(draft, resume);
 	readSkills(draft, resume);

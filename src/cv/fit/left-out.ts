@@ -5,7 +5,7 @@ import { fill, plural } from '#i18n/messages.ts';
 import { listItems } from './prune.ts';
 
 /** Kinds that are counted by their own name. Certificates are counted below their list; all others are details. */
-const counted = ['job', 'project', 'place', 'language', 'reference'] as const;
+const counted = ['job', 'project', 'publication', 'place', 'language', 'reference'] as const;
 
 /** The shorter CV with a last line that counts what it leaves out. */
 export function withLeftOut(whole: Cv, shorter: Cv): Cv {

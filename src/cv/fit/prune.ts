@@ -29,6 +29,8 @@ export type ItemKind =
 	| 'project'
 	| 'projectResult'
 	| 'projectTechnologies'
+	| 'publication'
+	| 'publicationText'
 	| 'place'
 	| 'placeText'
 	| 'placeDocuments'
@@ -65,6 +67,8 @@ export function hasEntries(cv: Cv, name: Cv['sections'][number]): boolean {
 			return cv.skills.groups.length > 0;
 		case 'projects':
 			return cv.projects.projects.length > 0;
+		case 'publications':
+			return cv.publications.publications.length > 0;
 		case 'education':
 			return cv.education.places.length > 0;
 		case 'languages':
@@ -90,6 +94,12 @@ function pruneEntries(cv: Cv, keep: Keep) {
 				.filter(({ skills }) => skills.length > 0),
 		},
 		projects: { ...projects, projects: pick(projects.projects, keep, 'project', pruneProject) },
+		publications: {
+			...cv.publications,
+			publications: pick(cv.publications.publications, keep, 'publication', (entry, has) =>
+				without(entry, { summary: has('publicationText', entry.summary?.text) }),
+			),
+		},
 		education: { ...education, places: pick(education.places, keep, 'place', prunePlace) },
 		languages: { ...languages, languages: pick(languages.languages, keep, 'language') },
 	};

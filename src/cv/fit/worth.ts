@@ -20,6 +20,8 @@ const worths: Readonly<Record<ItemKind, Worth>> = {
 	jobText: { section: 'experience', first: 5, entry: 1 },
 	jobSkills: { section: 'experience', first: 3, entry: 1 },
 	relatedDuties: { section: 'experience', first: 2, entry: 1, line: 0.3 },
+	publication: { section: 'publications', first: 6, entry: 0.5 },
+	publicationText: { section: 'publications', first: 1.5, entry: 0.5 },
 	place: { section: 'education', first: 12, entry: 0.5 },
 	placeText: { section: 'education', first: 2, entry: 0.5 },
 	placeDocuments: { section: 'education', first: 0.8, entry: 0.5 },

@@ -3,7 +3,7 @@ import type { Resume } from '#queries/resume.ts';
 import { toBasics, toInterests, toReferences } from './json-resume/basics.ts';
 import { toProject } from './json-resume/project.ts';
 import { toCertificate, toEducation, toLanguage, toNativeLanguage } from './json-resume/study.ts';
-import { toSkill, toWork } from './json-resume/work.ts';
+import { toPublication, toSkill, toWork } from './json-resume/work.ts';
 
 /** The schema that this follows. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
@@ -21,6 +21,9 @@ export function toJsonResume(resume: Resume, image?: string): object {
 		work: paid.map((job) => toWork(resume, job)),
 		...(volunteer.length > 0 && { volunteer: volunteer.map((job) => toWork(resume, job)) }),
 		projects: resume.projects.map((project) => toProject(resume, project)),
+		...(resume.publications.length > 0 && {
+			publications: resume.publications.map((entry) => toPublication(resume, entry)),
+		}),
 		education: education.map((place) => toEducation(resume, place)),
 		certificates: [
 			...diplomas.map((document) => toCertificate(resume, 'diplomas', document)),

@@ -1,5 +1,6 @@
 import { toOwnAddress } from '#cv/address.ts';
 import { defaultLocale } from '#i18n/locales.ts';
+import { findLanguageCode } from '#lib/language-code.ts';
 import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Resume } from '#queries/resume.ts';
 
@@ -8,7 +9,7 @@ const longestLineBytes = 75;
 
 /** The person as vCard 4.0 (RFC 6350), for address books. */
 export function toVcard(resume: Resume, photo?: string): string {
-	const { locale, profile, jobs, languages, siteAddress } = resume;
+	const { locale, profile, jobs, siteAddress } = resume;
 	const home = toOwnAddress(locale, '/', siteAddress);
 	const name = profile.name.text;
 	const current = jobs.find(({ end }) => end === undefined);
@@ -30,7 +31,7 @@ export function toVcard(resume: Resume, photo?: string): string {
 		...(birthDate ? [`BDAY:${toVcardDate(birthDate)}`] : []),
 		`URL;PREF=1:${home}`,
 		...[website, ...others].flatMap((url) => (url ? [`URL:${url}`] : [])),
-		...languages.flatMap(({ tag }) => (tag ? [`LANG:${tag}`] : [])),
+		...listLanguages(resume),
 		...(photo ? [`PHOTO:${photo}`] : []),
 		`NOTE:${escapeText(profile.summary.text)}`,
 		`SOURCE:${toOwnAddress(locale, '/cv.vcf', siteAddress)}`,
@@ -38,6 +39,17 @@ export function toVcard(resume: Resume, photo?: string): string {
 	]
 		.map((line) => fold(line) + lineBreak)
 		.join('');
+}
+
+/** The native language is the preferred one; a language without a code is found by its name. */
+function listLanguages({ profile, languages }: Resume): string[] {
+	const native = findLanguageCode(profile.nativeLanguage?.text);
+	const codes = languages.map(({ tag, name }) => tag ?? findLanguageCode(name.text));
+	const learned = new Set(codes.filter((code) => code !== undefined && code !== native));
+	return [
+		...(native ? [`LANG;PREF=1:${native}`] : []),
+		...[...learned].map((code) => (native ? `LANG;PREF=2:${code}` : `LANG:${code}`)),
+	];
 }
 
 /** ISO 8601 in its short form, which has no months: `1990`, `1990-05`, `19900514` (RFC 6350, 4.3.1). */

@@ -12,7 +12,7 @@ import type { Resume } from '#queries/resume.ts';
 import { toInterestBlocks, toPersonBlocks, toReferenceBlocks } from './person.ts';
 import { toSkillBlocks } from './skills.ts';
 import { toDocumentBlocks, toEducationBlocks, toLanguageBlocks } from './study.ts';
-import { toJobBlocks, toProjectBlocks } from './work.ts';
+import { toJobBlocks, toProjectBlocks, toPublicationBlocks } from './work.ts';
 
 /** A short version of the CV in full: its PDF has the same sections, and of them what fits on its pages. */
 export function toShortBlocks(resume: Resume): Block[] {
@@ -27,6 +27,7 @@ export function toShortBlocks(resume: Resume): Block[] {
 				messages[resume.locale].selectedProjects,
 				toProjectBlocks({ ...resume, projects }, 3),
 			),
+		publications: () => toPublicationBlocks(resume),
 		education: () => section(t.education, toEducationBlocks({ ...resume, education: places }, 3)),
 		languages: () => section(education[resume.locale].languages, toLanguageBlocks(resume, 3)),
 		certificates: () => section(t.certificates, toCertificateBlocks(resume)),

@@ -6,7 +6,7 @@ import type { Resume } from '#queries/resume.ts';
 import { toInterestBlocks, toPersonBlocks, toReferenceBlocks } from './person.ts';
 import { toSkillBlocks } from './skills.ts';
 import { toDocumentBlocks, toEducationBlocks, toLanguageBlocks } from './study.ts';
-import { toJobBlocks, toProjectBlocks } from './work.ts';
+import { toJobBlocks, toProjectBlocks, toPublicationBlocks } from './work.ts';
 
 /** The whole CV, nothing left out, in the order of the printed one. */
 export function toWholeBlocks(resume: Resume): Block[] {
@@ -15,6 +15,7 @@ export function toWholeBlocks(resume: Resume): Block[] {
 		experience: () => section(t.experience, toJobBlocks(resume, 3)),
 		skills: () => section(t.skills, toSkillBlocks(resume, 3)),
 		projects: () => section(t.projects, toProjectBlocks(resume, 3)),
+		publications: () => toPublicationBlocks(resume),
 		education: () => section(t.education, toEducationBlocks(resume, 3)),
 		languages: () => section(education[resume.locale].languages, toLanguageBlocks(resume, 3)),
 		certificates: () =>

@@ -1,7 +1,8 @@
 import { toAddress, toOwnAddress } from '#cv/address.ts';
-import { type Block, heading, type Item, list, text } from '#cv/blocks.ts';
+import { type Block, heading, type Item, list, section, text } from '#cv/blocks.ts';
 import { formatPeriod } from '#cv/period.ts';
 import { toResultLine } from '#cv/result-line.ts';
+import { formatDate } from '#i18n/format.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience } from '#i18n/messages/experience/index.ts';
@@ -16,6 +17,17 @@ export function toJobBlocks(resume: Resume, level: 2 | 3): Block[] {
 
 export function toProjectBlocks(resume: Resume, level: 2 | 3): Block[] {
 	return resume.projects.flatMap((project) => toProject(resume, project, level));
+}
+
+/** Publications under their heading, if there are any. */
+export function toPublicationBlocks({ locale, siteAddress, publications }: Resume): Block[] {
+	const items = publications.map(({ title, authors, publisher, date, summary, website }) => ({
+		text: [title.text, authors, publisher?.text, formatDate(locale, date), summary?.text]
+			.filter((part) => part !== undefined)
+			.join(' · '),
+		url: website && toAddress(locale, website, siteAddress),
+	}));
+	return section(messages[locale].publications, list(items));
 }
 
 function toJob({ locale, siteAddress }: Resume, job: Job, level: 2 | 3): Block[] {

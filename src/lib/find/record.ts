@@ -6,6 +6,7 @@ export const recordKinds = [
 	'page',
 	'project',
 	'job',
+	'publication',
 	'school',
 	'skill',
 	'certificate',

@@ -6,13 +6,14 @@ import { getTechnologies } from '#queries/technologies.ts';
 import type { FindSources, NamedRecord } from './named-record.ts';
 import { listPages, listTools } from './site-records.ts';
 import { listDocuments, listSchools } from './study-records.ts';
-import { listJobs, listProjects, listSkills } from './work-records.ts';
+import { listJobs, listProjects, listPublications, listSkills } from './work-records.ts';
 
 /** Where the records of each kind come from. */
 const lists = {
 	page: listPages,
 	project: listProjects,
 	job: listJobs,
+	publication: listPublications,
 	school: listSchools,
 	skill: listSkills,
 	certificate: listDocuments,

@@ -1,4 +1,5 @@
 import { formatPeriod } from '#cv/period.ts';
+import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
@@ -42,6 +43,15 @@ export function listJobs({ resume: { locale, jobs } }: FindSources): NamedRecord
 			...[lists.tasks, lists.mainDuties, lists.relatedDuties].flatMap(({ lines }) => lines),
 			skills.join(', '),
 		],
+	}));
+}
+
+export function listPublications({ resume: { locale, publications } }: FindSources): NamedRecord[] {
+	return publications.map(({ id, title, publisher, authors, date, summary }) => ({
+		id,
+		...toShown(title, [...(publisher ? [publisher.text] : []), formatDate(locale, date)]),
+		href: localizePath(locale, `/experience#${id}`),
+		words: [authors ?? '', summary?.text ?? ''],
 	}));
 }
 

@@ -15,6 +15,7 @@ export function sources(changes: Partial<Resume> = {}): Resume {
 		profile: profile(),
 		jobs: [job()],
 		projects: [project()],
+		publications: [],
 		caseStudies: [],
 		hardSkills: [
 			{

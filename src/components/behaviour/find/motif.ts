@@ -12,6 +12,7 @@ const sections = {
 	page: 'about',
 	project: 'projects',
 	job: 'experience',
+	publication: 'experience',
 	school: 'education',
 	skill: 'skills',
 	certificate: 'certificates',

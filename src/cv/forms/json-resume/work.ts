@@ -1,5 +1,6 @@
 import { toAddress } from '#cv/address.ts';
 import type { Job } from '#queries/experience.ts';
+import type { Publication } from '#queries/publications.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Skill } from '#queries/skills.ts';
 import { optional, toRest } from './rest.ts';
@@ -28,6 +29,18 @@ export function toWork({ locale, siteAddress }: Resume, job: Job): object {
 				tags: job.tags,
 			},
 		),
+	};
+}
+
+export function toPublication({ locale, siteAddress }: Resume, publication: Publication): object {
+	const { id, title, publisher, authors, date, summary, website, tags } = publication;
+	return {
+		name: title.text,
+		...optional('publisher', publisher?.text),
+		releaseDate: date,
+		...optional('url', website && toAddress(locale, website, siteAddress)),
+		...optional('summary', summary?.text),
+		...toRest(`publications/${id}`, { title, publisher, summary }, { authors, website, tags }),
 	};
 }
 

@@ -4,6 +4,7 @@ export const en = {
 		'CV of {name}, {job}: experience, skills, selected projects, education and languages.',
 	summary: 'Profile',
 	selectedProjects: 'Selected projects',
+	publications: 'Publications',
 	caseStudy: 'Case study',
 	website: 'Website',
 	ownSite: 'Personal website',
@@ -35,6 +36,7 @@ export const en = {
 	leftOutKinds: {
 		job: { one: '{count} job', other: '{count} jobs' },
 		project: { one: '{count} project', other: '{count} projects' },
+		publication: { one: '{count} publication', other: '{count} publications' },
 		place: { one: '{count} school', other: '{count} schools' },
 		language: { one: '{count} language', other: '{count} languages' },
 		reference: { one: '{count} reference', other: '{count} references' },

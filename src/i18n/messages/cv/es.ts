@@ -7,6 +7,7 @@ export const es = {
 		'Currículum de {name}, {job}: experiencia, aptitudes, proyectos escogidos, formación e idiomas.',
 	summary: 'Perfil',
 	selectedProjects: 'Proyectos escogidos',
+	publications: 'Publicaciones',
 	caseStudy: 'Caso de estudio',
 	website: 'Sitio web',
 	ownSite: 'Web personal',
@@ -38,6 +39,7 @@ export const es = {
 	leftOutKinds: {
 		job: { one: '{count} empleo', other: '{count} empleos' },
 		project: { one: '{count} proyecto', other: '{count} proyectos' },
+		publication: { one: '{count} publicación', other: '{count} publicaciones' },
 		place: { one: '{count} centro de estudios', other: '{count} centros de estudios' },
 		language: { one: '{count} idioma', other: '{count} idiomas' },
 		reference: { one: '{count} referencia', other: '{count} referencias' },

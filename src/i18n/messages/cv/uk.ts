@@ -6,6 +6,7 @@ export const uk = {
 	description: 'Резюме: {name}, {job}. Досвід, навички, вибрані проєкти, освіта й\u00a0мови.',
 	summary: 'Про себе',
 	selectedProjects: 'Вибрані проєкти',
+	publications: 'Публікації',
 	caseStudy: 'Історія проєкту',
 	website: 'Сайт',
 	ownSite: 'Особистий сайт',
@@ -48,6 +49,12 @@ export const uk = {
 			few: '{count} проєкти',
 			many: '{count} проєктів',
 			other: '{count} проєкту',
+		},
+		publication: {
+			one: '{count} публікація',
+			few: '{count} публікації',
+			many: '{count} публікацій',
+			other: '{count} публікації',
 		},
 		place: {
 			one: '{count} навчальний заклад',

@@ -17,6 +17,7 @@ export const en = {
 		page: 'Pages',
 		project: 'Projects',
 		job: 'Experience',
+		publication: 'Publications',
 		school: 'Education',
 		skill: 'Skills and technologies',
 		certificate: 'Certificates and diplomas',

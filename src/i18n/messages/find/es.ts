@@ -21,6 +21,7 @@ export const es = {
 		page: 'Páginas',
 		project: 'Proyectos',
 		job: 'Experiencia',
+		publication: 'Publicaciones',
 		school: 'Formación',
 		skill: 'Aptitudes y tecnologías',
 		certificate: 'Certificados y diplomas',

@@ -22,6 +22,7 @@ export const uk = {
 		page: 'Сторінки',
 		project: 'Проєкти',
 		job: 'Досвід',
+		publication: 'Публікації',
 		school: 'Освіта',
 		skill: 'Навички й технології',
 		certificate: 'Сертифікати й дипломи',

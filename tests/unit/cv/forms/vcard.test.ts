@@ -11,3 +11,10 @@ test.for([
 		`\r\nBDAY:${written}\r\n`,
 	);
 });
+
+test('the native language is preferred to those that were learned, and each is named once', () => {
+	const nativeLanguage = { text: 'Ukrainian' };
+	const card = toVcard(sources({ profile: profile({ nativeLanguage }) }));
+	expect(card).toContain('\r\nLANG;PREF=1:uk\r\nLANG;PREF=2:es\r\n');
+	expect(toVcard(sources())).toContain('\r\nLANG:es\r\n');
+});

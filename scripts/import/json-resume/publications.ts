@@ -1,0 +1,27 @@
+import { missingText } from '../../content/placeholders.ts';
+import { type Draft, standInYear } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+import { Rest } from './rest.ts';
+import { note, readLink } from './work.ts';
+
+export function readPublications(draft: Draft, resume: Fields) {
+	for (const item of resume.list('publications')) {
+		const rest = new Rest(draft, item);
+		const title = item.text('name', 'title');
+		const date = draft.date(item, ['releaseDate', 'date', 'published']);
+		const appeared = date && date !== 'now' ? date : standInYear;
+		if (appeared !== date) draft.log.missing.push({ place: `${item.path} date`, value: appeared });
+		note(draft, item, { title });
+		draft.add('publications', rest.name(title ?? 'publication'), {
+			title: rest.words('title', title ?? missingText),
+			publisher: rest.words('publisher', item.text('publisher', 'journal')),
+			authors: rest.text('authors') ?? (item.names('authors').join(', ') || undefined),
+			date: appeared,
+			summary: rest.words('summary', item.lines('summary', 'description').join(' ') || undefined),
+			website: readLink(item, rest.text('website'), 'url', 'website'),
+			...rest.tags(),
+		});
+		rest.refuseRest();
+		item.refuseRest();
+	}
+}
