@@ -24,9 +24,14 @@ describe.each(locales)('the index of the search in %s', async (locale) => {
 		expect(brotliCompressSync(json).length).toBeLessThanOrEqual(mostBytes);
 	});
 
-	test.skipIf(!sample)('has records of every kind', () => {
-		expect(new Set(index.records.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
-	});
+	test.skipIf(!sample)(
+		'has records of every kind but publications, which the sample has none of',
+		() => {
+			expect(new Set(index.records.map(({ kind }) => kind))).toEqual(
+				new Set(recordKinds.filter((kind) => kind !== 'publication')),
+			);
+		},
+	);
 
 	test('has one record for each address and title, in its own language', () => {
 		const names = index.records.map(({ href, title, detail }) => `${href} ${title} ${detail}`);

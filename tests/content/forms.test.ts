@@ -124,7 +124,7 @@ describe.each(builtInLocales)('the forms of the CV in %s', async (locale) => {
 		]);
 		expect(read('adr')).toEqual(['', '', '', resume.profile.place.text, '', '', '']);
 		expect(card.getAllProperties('lang').map((line) => line.getFirstValue())).toEqual(
-			resume.languages.map(({ tag }) => tag),
+			['uk', ...resume.languages.map(({ tag }) => tag)],
 		);
 		expect(read('tel')).toBeNull();
 	});

@@ -14,8 +14,7 @@ export const purposes: Readonly<Record<CollectionName, string>> = {
 	diplomas: 'Diplomas, one file each, in a folder named after the school’s file.',
 	languages: 'Languages that you speak, one file each, with a certificate if there is one.',
 	experience: 'Your jobs, one file each, for the experience page and the CV.',
-	publications:
-		'Articles, books and talks in print, one file each, for the experience page and the CV. Without any, they are not mentioned.',
+	publications: 'What you have published, one file each, for the experience page and the CV.',
 	skills: 'Your skills, one file each, for the skills page and the CV.',
 	technologies: 'Technologies that this site is built with, for the list on the About page.',
 	photos: 'Portraits on the home page. A click shows the next one.',

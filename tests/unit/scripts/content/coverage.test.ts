@@ -32,6 +32,7 @@ test('every gap is listed with its language, file and field', () => {
 		diplomas          1   1 (100%)    1 (100%)  1 (100%)
 		languages         3   3 (100%)    3 (100%)  3 (100%)
 		experience        5   5 (100%)    5 (100%)  5 (100%)
+		publications      0          –           –         –
 		skills            2   2 (100%)    2 (100%)  2 (100%)
 		technologies      1   1 (100%)    1 (100%)  1 (100%)
 		photos            1   1 (100%)    1 (100%)  1 (100%)

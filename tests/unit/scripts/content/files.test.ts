@@ -7,7 +7,7 @@ test('an unknown folder', () => {
 		"src/content/project/ballet.json:1:1
 		  "project" is not a content folder, so the site ignores its files. Did you mean "projects"?
 		  Found:    the folder "project"
-		  Expected: one of: profile, site, iq, projects, categories, certificates, education, diplomas, languages, experience, skills, technologies, photos, slides, case-studies, home, about
+		  Expected: one of: profile, site, iq, projects, categories, certificates, education, diplomas, languages, experience, publications, skills, technologies, photos, slides, case-studies, home, about
 		  Example:  projects
 
 		1 mistake in 1 file."
