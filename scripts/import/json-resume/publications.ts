@@ -1,5 +1,5 @@
-import { missingText } from '../../content/placeholders.ts';
-import { type Draft, standInYear } from '../draft.ts';
+import { missingText, missingYear } from '../../content/placeholders.ts';
+import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { Rest } from './rest.ts';
 import { note, readLink } from './work.ts';
@@ -9,7 +9,7 @@ export function readPublications(draft: Draft, resume: Fields) {
 		const rest = new Rest(draft, item);
 		const title = item.text('name', 'title');
 		const date = draft.date(item, ['releaseDate', 'date', 'published']);
-		const appeared = date && date !== 'now' ? date : standInYear;
+		const appeared = date && date !== 'now' ? date : missingYear;
 		if (appeared !== date) draft.log.missing.push({ place: `${item.path} date`, value: appeared });
 		note(draft, item, { title });
 		draft.add('publications', rest.name(title ?? 'publication'), {
