@@ -123,9 +123,10 @@ describe.each(builtInLocales)('the forms of the CV in %s', async (locale) => {
 			resume.profile.summary.text,
 		]);
 		expect(read('adr')).toEqual(['', '', '', resume.profile.place.text, '', '', '']);
-		expect(card.getAllProperties('lang').map((line) => line.getFirstValue())).toEqual(
-			['uk', ...resume.languages.map(({ tag }) => tag)],
-		);
+		expect(card.getAllProperties('lang').map((line) => line.getFirstValue())).toEqual([
+			'uk',
+			...resume.languages.map(({ tag }) => tag),
+		]);
 		expect(read('tel')).toBeNull();
 	});
 });
