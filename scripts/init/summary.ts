@@ -1,15 +1,24 @@
 import { nearest } from '#schemas/nearest.ts';
 import { countNouns } from '../count-nouns.ts';
 import type { Ask, Flags } from '../new/ask.ts';
-import type { Plan } from './plan.ts';
 import { listFlags } from './questions.ts';
+
+/** What is shown of a plan. */
+interface Changes {
+	/** The folder that keeps the previous files. */
+	folder: string;
+	/** Paths from the project folder. */
+	moves: ReadonlyMap<string, string>;
+	copies: ReadonlyMap<string, string>;
+	writes: ReadonlyMap<string, string>;
+}
 
 /**
  * Shows the answers and what will change, and asks whether that is right. Returns the name of an answer to change, or
  * undefined if the author agrees, or if there is no terminal to ask in.
  */
 export async function confirm(
-	plan: Plan | Error,
+	plan: Changes | Error,
 	answers: Flags,
 	{ ask, print }: { ask: Ask; print: (sentence: string) => void },
 ): Promise<string | undefined> {
@@ -30,7 +39,7 @@ export async function confirm(
 	}
 }
 
-function printSummary({ moves, copies, writes, folder }: Plan, answers: Flags): string {
+function printSummary({ moves, copies, writes, folder }: Changes, answers: Flags): string {
 	const given = listFlags().filter(({ field }) => answers[field] !== undefined);
 	const width = Math.max(0, ...given.map(({ field }) => field.length));
 	return [

@@ -1,7 +1,6 @@
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { allCollections } from '../content/collections.ts';
-import type { Content } from './answer.ts';
 
 /** A kind of record that `npm run new` creates. */
 interface RecordKind {
@@ -9,7 +8,7 @@ interface RecordKind {
 	/** Whether its files are in folders: certificates in groups, diplomas in schools. */
 	folders: boolean;
 	/** Fields that are the same in every record of the kind, so that they need no question. */
-	fixed: Content;
+	fixed: Readonly<Record<string, unknown>>;
 }
 
 /** The name of a kind, as authors write it after `npm run new --`. */

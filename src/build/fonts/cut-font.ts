@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
-import { readLook } from '../read-look.ts';
+import { readLook } from '#build/read-look.ts';
 import { displayFile } from './display-face.ts';
 import { displayWeight, loadDisplayFont, setLine } from './display-font.ts';
 import { emptyNames } from './empty-names.ts';

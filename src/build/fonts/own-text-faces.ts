@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { getCacheFolder, takeMadeBefore } from '#build/made-before.ts';
 import { type BuiltInLocale, builtInLocales } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
-import { getCacheFolder, takeMadeBefore } from '../made-before.ts';
 import { type FontPackage, type FontScript, pickLetters, readFontPackage } from './font-package.ts';
 import { cutOwnFont, measureText, readLineMetrics } from './own-font.ts';
 import type { FontFile, TextFaces } from './text-faces.ts';
