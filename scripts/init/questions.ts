@@ -50,7 +50,7 @@ export const addressQuestion: Question = {
 	form: 'text',
 };
 
-export const fromQuestion: Question = {
+const fromQuestion: Question = {
 	field: 'from',
 	text: 'A file to import in the same run: JSON Resume, the archive of LinkedIn or Europass XML. Only what it lacks is requested.',
 	example: 'resume.json',

@@ -21,7 +21,7 @@ export function lookFonts(): Plugin {
 }
 
 /** A module that imports the files, so that the build copies them and gives them addresses. */
-export function toModule(faces: TextFaces): string {
+function toModule(faces: TextFaces): string {
 	const lists = Object.values(faces.files).flatMap(({ first, rest }) => [...first, ...rest]);
 	const paths = [...new Set(lists.map(({ url }) => url))];
 	const imports = paths.map(

@@ -29,7 +29,7 @@ function isOfHouse(): boolean {
 	return readPalette().house && paper === 'a4' && textFont === undefined && titleFont === undefined;
 }
 
-export function rewriteStyles(): PostcssPlugin {
+function rewriteStyles(): PostcssPlugin {
 	return {
 		postcssPlugin: 'look-styles',
 		async Once(root) {

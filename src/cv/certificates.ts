@@ -39,7 +39,7 @@ export function toCertificates(
 }
 
 /** How many documents there are, and where they are shown. */
-export function toTotals({ locale, totals, siteAddress }: Resume) {
+function toTotals({ locale, totals, siteAddress }: Resume) {
 	const documents = countDocuments(locale, totals);
 	return {
 		text: fill(messages[locale].totals, { documents }),

@@ -117,7 +117,7 @@ export interface CvLanguage extends Ranked {
 	url?: string;
 }
 
-export interface CvCertificates {
+interface CvCertificates {
 	heading: string;
 	documents: CvDocument[];
 	/** How many there are in all, and where they are. */
@@ -134,7 +134,7 @@ export interface CvDocument extends Ranked {
 	url?: string;
 }
 
-export interface CvReference extends Ranked {
+interface CvReference extends Ranked {
 	name: Words;
 	position?: Words;
 	words?: Words;

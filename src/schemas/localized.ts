@@ -42,7 +42,7 @@ export function perLanguage<Field extends z.ZodType>(
 }
 
 /** What the field of a language is for. */
-export function describeField(locale: Locale, noun: string, more = ''): string {
+function describeField(locale: Locale, noun: string, more = ''): string {
 	const name = toEnglishName(locale);
 	return locale === defaultLocale
 		? `${name} ${noun}; ${noun === 'text' ? 'it is ' : ''}also shown where a translation is missing.`

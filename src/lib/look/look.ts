@@ -3,7 +3,7 @@ export const papers = {
 	a4: { typst: 'a4', css: 'A4' },
 	letter: { typst: 'us-letter', css: 'letter' },
 } as const;
-export type Paper = keyof typeof papers;
+type Paper = keyof typeof papers;
 
 /** The patterns that an author may choose for all pages; `sections` gives each section one of its own. */
 export const ornamentNames = ['sections', 'grid', 'stars', 'weave', 'rhombs', 'seals'] as const;
