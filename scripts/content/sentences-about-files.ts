@@ -93,7 +93,7 @@ export const fileSentences = {
 		known: readonly string[],
 	): Wording => ({
 		sentence: `${quote(name)} has no ${script} letters, which the texts in "${language}" need. Choose another font, or remove the language from "languages".`,
-		found: `a font with ${known.join(', ')}`,
+		found: `a font with ${known.toSorted().join(', ')}`,
 		expected: `a font with the script "${script}", as fontsource.org shows it`,
 		example: '"@fontsource-variable/manrope"',
 	}),

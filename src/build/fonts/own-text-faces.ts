@@ -16,7 +16,9 @@ const housePaths = {
 	400: 'node_modules/@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf',
 	600: 'node_modules/@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf',
 } as const;
-const letters = [...new Set(Object.values(textSets).join(''))].join('');
+/** Most fonts have the sign of the hryvnia in a file of its own script, which few pages need first. */
+const rare = '₴';
+const letters = [...new Set(Object.values(textSets).join(''))].join('').replace(rare, '');
 
 /** The faces of the font that the author has chosen. The `url` of each file is its path on this computer. */
 export async function cutTextFaces(name: string): Promise<TextFaces> {
@@ -29,7 +31,8 @@ export async function cutTextFaces(name: string): Promise<TextFaces> {
 	if (regular === undefined) throw new Error(`"${name}" has no Latin letters.`);
 	const toFiles = (locale: BuiltInLocale) => {
 		const set = locale === 'uk' ? textSets.ukrainian : textSets.latin;
-		const needed = cuts.filter((cut) => pickLetters(set, cut.range).trim() !== '');
+		const usual = set.replace(rare, '');
+		const needed = cuts.filter((cut) => pickLetters(usual, cut.range).trim() !== '');
 		return { first: needed.flatMap(({ files }) => files), rest };
 	};
 	return {
