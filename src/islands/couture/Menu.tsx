@@ -25,6 +25,8 @@ export function Menu({ name, label, value, children }: Props) {
 		if (!open) return;
 		// Only after the click: a menu that closes on the press moves the button away from under the pointer.
 		function close(event: MouseEvent) {
+			// Keys click without a pointer, and what they press may belong to the menu, as Cancel of a video does.
+			if (event.detail === 0) return;
 			// The path, because a choice may have removed the button that was clicked.
 			const path = event.composedPath();
 			if (menu.current && path.includes(menu.current)) return;

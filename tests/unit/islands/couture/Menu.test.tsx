@@ -39,8 +39,15 @@ test('a click elsewhere closes the menu, the press before it and one inside do n
 	expect($menu.get()).toBe('colour');
 	fireEvent.pointerDown(screen.getByText('elsewhere'));
 	expect($menu.get()).toBe('colour');
-	fireEvent.click(screen.getByText('elsewhere'));
+	fireEvent.click(screen.getByText('elsewhere'), { detail: 1 });
 	expect($menu.get()).toBeUndefined();
+});
+
+test('a button elsewhere that is pressed by a key leaves the menu open', () => {
+	menus();
+	fireEvent.click(screen.getByText('Colour'));
+	fireEvent.click(screen.getByText('elsewhere'), { detail: 0 });
+	expect($menu.get()).toBe('colour');
 });
 
 test('Escape closes the menu and gives the focus back to its button', () => {
