@@ -82,7 +82,9 @@ const toolUses = {
 	'tasks/findvowels': [{ name: 'tried', run: (page) => fillFields(page, ['Vyshyvanka']) }],
 	'tasks/fibonacci': [{ name: 'tried', run: (page) => fillFields(page, ['100']) }],
 	'graphics/cube': [{ name: 'scaled', run: (page) => keys(page, '[type=range]', 'End') }],
-	'graphics/cubejs': [{ name: 'scaled', run: (page) => keys(page, '[type=range]', 'End') }],
+	'graphics/cubejs': [
+		{ name: 'turned', run: (page) => keys(page, '.cube-stage', 'ArrowLeft ArrowLeft ArrowUp') },
+	],
 	'graphics/cube3d': [
 		{ name: 'turned', run: (page) => keys(page, '.stage-view', 'ArrowLeft u r') },
 	],

@@ -33,8 +33,9 @@ export async function loadAxe(page: Page) {
 	await page.evaluate(source);
 }
 
-/** Every fault as a sentence: rule, element, what is wrong. */
+/** Every fault as a sentence: rule, element, what is wrong. Colours are those after short animations have ended. */
 export async function findFaults(page: Page, { rules, within }: Look): Promise<string[]> {
+	await page.evaluate(endShortAnimations);
 	return page.evaluate(
 		async ([values, only, selector]) => {
 			const ids = window.axe
@@ -54,6 +55,18 @@ export async function findFaults(page: Page, { rules, within }: Look): Promise<s
 		},
 		[tags, rules === 'colours' ? colourRules : undefined, within] as const,
 	);
+}
+
+/** Half faded in, a text has a contrast that it loses in a moment. A ticker or a slideshow does not end. */
+async function endShortAnimations() {
+	const ends = document
+		.getAnimations()
+		.filter(
+			({ playState, effect }) =>
+				playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000,
+		)
+		.map(({ finished }) => finished);
+	await Promise.allSettled(ends);
 }
 
 interface Look {
