@@ -9,6 +9,12 @@ test('CSS the checker does not know yet is distinguished from a mistake', () => 
 	expect(isNew("CSS: “anchor-name”: Property “anchor-name” doesn't exist.")).toBe(true);
 	expect(isNew('CSS: “stroke”: Cannot invoke "org.w3c.css.values.CssValue.getType()"')).toBe(true);
 	expect(isNew('CSS: Unrecognized at-rule “@view-transition”')).toBe(true);
+	expect(isNew('CSS: Unrecognized at-rule “@container”')).toBe(true);
+	expect(isNew('CSS: Unrecognized at-rule “@property”')).toBe(true);
+	expect(isNew('CSS: Unrecognized at-rule “@contain”')).toBe(false);
+	expect(isNew('CSS: “container”: Parse Error.')).toBe(true);
+	expect(isNew("CSS: “field-sizing”: Property “field-sizing” doesn't exist.")).toBe(true);
+	expect(isNew("CSS: “vector-effect”: Property “vector-effect” doesn't exist.")).toBe(true);
 	expect(isNew("CSS: “colour”: Property “colour” doesn't exist.")).toBe(false);
 	expect(isNew('CSS: “transition”: “fast” is not a “transition” value.')).toBe(false);
 	expect(isNew('CSS: “color”: Parse Error.')).toBe(false);
@@ -17,7 +23,12 @@ test('CSS the checker does not know yet is distinguished from a mistake', () => 
 test('a parse error is too new only at a selector or a length that the checker cannot read', () => {
 	expect(isNew('CSS: Parse Error.', 'ransition-old(*),::view-transi')).toBe(true);
 	expect(isNew('CSS: Parse Error.', 'on-group(.cover){animation-dur')).toBe(true);
+	expect(isNew('CSS: Parse Error.', ', 38cqi, 16rem));cursor:crossh')).toBe(true);
 	expect(isNew('CSS: Parse Error.', '.header{color red}')).toBe(false);
+	expect(isNew('CSS: “gap”: Parse Error.', '.5rem,4cqi,4rem);display:grid;')).toBe(true);
+	expect(isNew('CSS: “gap”: Parse Error.', '.5rem,4cpi,4rem);display:grid;')).toBe(false);
+	expect(isNew('CSS: “font”: Parse Error.', ' 1.4 var(--text);font-feature-')).toBe(true);
+	expect(isNew('CSS: “font”: Parse Error.', 'h1{font:bold}')).toBe(false);
 	expect(isNew('CSS: “font-size”: Parse Error.', ' / var(--widest))}}.hero-pictur')).toBe(true);
 	expect(isNew('CSS: “font-size”: Parse Error.', 'h1{font-size:2em 3em}')).toBe(false);
 });
