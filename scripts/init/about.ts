@@ -26,6 +26,11 @@ El sitio no usa cookies, analítica ni publicidad.
 `,
 };
 
+/** Whether there is a text in a language. */
+export function hasAbout(language: string): boolean {
+	return Object.hasOwn(texts, language);
+}
+
 /** The text in a language; in English if it is not written in that language. */
 export function toAbout(language: string): string {
 	return texts[language] ?? texts.en ?? '';

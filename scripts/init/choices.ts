@@ -1,5 +1,5 @@
 import { checkSiteAddress } from '#build/site-address.ts';
-import { locales } from '#i18n/locales.ts';
+import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { toolIds } from '#lib/tool-ids.ts';
 import { lookSchema } from '#schemas/look.ts';
 import { nearest } from '#schemas/nearest.ts';
@@ -10,22 +10,8 @@ import {
 	addressQuestion,
 	extraQuestion,
 	keepQuestion,
-	languagesQuestion,
+	leaveOutQuestion,
 } from './questions.ts';
-
-/** The languages of the site. Without an answer they are those in which the flags have texts. */
-export function askLanguages(asking: Asking, before: readonly string[]): Promise<string[]> {
-	const named = Object.keys(asking.flags).flatMap(
-		(field) => /\.([a-z]{2})$/.exec(field)?.[1] ?? [],
-	);
-	const usual = locales.filter((locale) => locale === 'en' || named.includes(locale));
-	return askChoice(
-		languagesQuestion,
-		before.length > 0 ? [...before] : usual,
-		(answer) => readNames('languages', answer, locales),
-		asking,
-	);
-}
 
 /** The parts of the sample that stay. `usual` applies without an answer. */
 export function askKeep(asking: Asking, usual: readonly Piece[]): Promise<readonly Piece[]> {
@@ -42,6 +28,23 @@ export function askExtra(asking: Asking): Promise<false | readonly string[] | un
 			if (some.length === toolIds.length) return undefined;
 			return some.length === 0 ? false : some;
 		},
+		asking,
+	);
+}
+
+/** Parts of the site that show records of the sample which few people have. */
+const partsOfPieces: readonly (readonly [SitePart, Piece])[] = [
+	['intelligence-test', 'iq'],
+	['ranking', 'technologies'],
+];
+
+/** The setting `leaveOut`. Without an answer it names the parts whose records do not stay. */
+export function askLeaveOut(asking: Asking, kept: readonly Piece[]): Promise<readonly SitePart[]> {
+	const usual = partsOfPieces.filter(([, piece]) => !kept.includes(piece)).map(([part]) => part);
+	return askChoice<readonly SitePart[]>(
+		leaveOutQuestion,
+		usual,
+		(answer) => readSome('leaveOut', answer, sitePartIds),
 		asking,
 	);
 }

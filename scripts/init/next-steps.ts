@@ -10,6 +10,7 @@ export function printNextSteps(plan: Plan): string {
 			? `${countNouns(moves.size + copies.size, 'sample file')} moved to ${folder}/; nothing was deleted.`
 			: `The previous versions of the changed files are in ${folder}/; all other records are unchanged.`;
 	const hasPhotos = choices.kept.includes('photos');
+	const words = [...plan.writes.keys()].filter((file) => file.startsWith('src/content/i18n/'));
 	const steps = [
 		...(placeholders.length > 0
 			? [
@@ -24,6 +25,11 @@ export function printNextSteps(plan: Plan): string {
 					'Add your records: npm run new -- job, then school, skill, language … (npm run new -- --help).',
 				]
 			: []),
+		...(words.length === 0
+			? []
+			: [
+					`Translate the words of buttons and menus in ${words.join(' and ')}, as far as you like: each stands below the English one, and what stays empty is shown in another language.`,
+				]),
 		'Write your story in src/content/home, one file per language.',
 		'Preview the site with npm run dev; /admin has forms for all content. Check the content with npm run content:check.',
 		address === undefined

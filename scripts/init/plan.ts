@@ -3,8 +3,9 @@ import type { Mistake } from '../content/mistake.ts';
 import type { Content } from '../new/answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from '../new/ask.ts';
 import { askProfile } from './answers.ts';
-import { askAccent, askAddress, askExtra, askKeep, askLanguages } from './choices.ts';
+import { askAccent, askAddress, askExtra, askKeep, askLeaveOut } from './choices.ts';
 import { type Imported, importFrom } from './from.ts';
+import { askLanguages, OtherLanguages } from './languages.ts';
 import { listMoves, pieces, toKeptPath } from './pieces.ts';
 import type { Project } from './project.ts';
 import { listFlags } from './questions.ts';
@@ -13,11 +14,12 @@ import { refuseGaps, toRefusal } from './refusals.ts';
 import { confirm } from './summary.ts';
 import {
 	type Choices,
-	listOtherProse,
+	listOldProse,
 	toChangedSite,
 	toEnvironment,
 	toProse,
 	toSite,
+	toWords,
 } from './texts.ts';
 
 const leftovers: readonly string[] = ['placeholder', 'sample-text', 'sample-link'];
@@ -77,6 +79,7 @@ export async function makePlan(making: Making): Promise<Plan> {
 			return plan;
 		}
 		const { [again]: _, ...rest } = answers;
+		if (again === 'languages') throw new OtherLanguages(rest);
 		answers = rest;
 	}
 }
@@ -95,12 +98,16 @@ async function planOnce(
 	refuseGaps(profile, languages);
 	const kept = await askKeep(making, isOwn ? pieces : []);
 	const extra = isOwn && flags.extra === undefined ? undefined : await askExtra(making);
+	const leaveOut =
+		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept);
 	const accent = await askAccent(making);
 	const address = await askAddress(making);
-	const choices: Choices = { languages, kept, extra, accent, year: making.year };
+	const choices: Choices = { languages, kept, extra, leaveOut, accent, year: making.year };
 
 	const moves = new Map(listMoves(project, kept));
-	const prose = isOwn ? [] : listOtherProse(tree, languages);
+	const written = isOwn ? [] : toProse(profile, choices);
+	const newProse = new Set(written.map(([file]) => file));
+	const prose = isOwn ? [] : listOldProse(tree, newProse, choices);
 	for (const file of prose) moves.set(`src/content/${file}`, toKeptPath(file, free));
 	const changed = new Map([
 		...(imported?.records ?? []),
@@ -109,7 +116,8 @@ async function planOnce(
 			siteFile,
 			toText('site', isOwn ? toChangedSite(site, choices) : toSite(site, profile, choices)),
 		],
-		...(isOwn ? [] : toProse(profile, choices)),
+		...written,
+		...toWords(tree, choices),
 	]);
 	const { mistakes } = checkContent(toTree(project, moves, changed));
 	const placeholders = mistakes.filter(({ kind }) => kind === 'placeholder');

@@ -1,22 +1,13 @@
-import { toLocaleName } from '#i18n/locale-name.ts';
 import { locales } from '#i18n/locales.ts';
+import { sitePartIds } from '#lib/site-parts.ts';
 import { profileSchema } from '#schemas/profile.ts';
 import { listQuestionsOf, type Question } from '../new/questions.ts';
 import { contactsQuestion, listContactQuestions } from './contacts.ts';
+import { languagesQuestion } from './languages.ts';
 import { pieces } from './pieces.ts';
 
 /** Fields of the profile with a question, in this order. The author can fill in the others later. */
 const asked = ['name', 'jobTitle', 'titles', 'summary', 'place', 'email'];
-
-const names = locales.map((locale) => `${locale} (${toLocaleName(locale)})`).join(', ');
-
-export const languagesQuestion: Question = {
-	field: 'languages',
-	text: `In which languages will the site be published? The first one has addresses without a prefix. Known: ${names}.`,
-	example: 'en, es',
-	required: false,
-	form: 'list',
-};
 
 export const keepQuestion: Question = {
 	field: 'keep',
@@ -30,6 +21,14 @@ export const extraQuestion: Question = {
 	field: 'extra',
 	text: 'Which tools does the section Extra have? Write none, all, or a list such as: calculator, weather, games. Without an answer: none.',
 	example: 'none',
+	required: false,
+	form: 'list',
+};
+
+export const leaveOutQuestion: Question = {
+	field: 'leaveOut',
+	text: `Which of these parts does the site do without? ${sitePartIds.join(', ')}. Write none, all, or a list. Without an answer: those that show only the sample.`,
+	example: 'intelligence-test, ranking',
 	required: false,
 	form: 'list',
 };
@@ -82,6 +81,7 @@ export function listFlags(): Question[] {
 		...listContactQuestions(),
 		keepQuestion,
 		extraQuestion,
+		leaveOutQuestion,
 		accentQuestion,
 		addressQuestion,
 	];

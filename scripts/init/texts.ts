@@ -1,6 +1,9 @@
+import { isBuiltIn, type Locale } from '#i18n/locales.ts';
+import type { SitePart } from '#lib/site-parts.ts';
 import type { ContentTree } from '../content/tree.ts';
 import type { Content } from '../new/answer.ts';
-import { toAbout } from './about.ts';
+import { makeWords } from '../new/words.ts';
+import { hasAbout, toAbout } from './about.ts';
 import { toHome } from './home.ts';
 import { type Piece, pieces } from './pieces.ts';
 import { readField } from './record.ts';
@@ -11,6 +14,8 @@ export interface Choices {
 	kept: readonly Piece[];
 	/** The setting `extra`: false for no tools, undefined for all. */
 	extra: false | readonly string[] | undefined;
+	/** The setting `leaveOut`. */
+	leaveOut: readonly SitePart[] | undefined;
 	accent: string | undefined;
 	/** The first year of the copyright line. */
 	year: number;
@@ -18,8 +23,15 @@ export interface Choices {
 
 /** The site settings of a new author, without references to the sample or to removed records. */
 export function toSite(site: Content, profile: Content, choices: Choices): Content {
-	const { socialHandle: _, repository: __, extra: ___, look: ____, ...rest } = site;
-	const { languages, kept, extra, accent, year } = choices;
+	const {
+		socialHandle: _,
+		repository: __,
+		extra: ___,
+		look: ____,
+		leaveOut: _____,
+		...rest
+	} = site;
+	const { languages, kept, extra, leaveOut = [], accent, year } = choices;
 	const isWhole = kept.length === pieces.length;
 	return {
 		...rest,
@@ -29,6 +41,7 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 		shareText: toShareText(profile, languages),
 		languages,
 		...(extra === undefined ? {} : { extra }),
+		...(leaveOut.length === 0 ? {} : { leaveOut }),
 		...(accent === undefined ? {} : { look: { accent } }),
 		...(isWhole ? {} : { variants: [] }),
 		...(kept.includes('certificates') ? {} : { specialCertificates: [] }),
@@ -36,11 +49,15 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 }
 
 /** The settings of content that is the author’s already, with what is answered again. */
-export function toChangedSite(site: Content, { languages, kept, extra, accent }: Choices): Content {
+export function toChangedSite(
+	site: Content,
+	{ languages, kept, extra, leaveOut, accent }: Choices,
+): Content {
 	return {
 		...site,
 		...(site.languages === undefined && languages.length === 0 ? {} : { languages }),
 		...(extra === undefined ? {} : { extra }),
+		...(leaveOut === undefined ? {} : { leaveOut }),
 		...(accent === undefined ? {} : { look: { ...toGroup(site.look), accent } }),
 		...(kept.includes('certificates') ? {} : { specialCertificates: [] }),
 		...(kept.length === pieces.length ? {} : { variants: [] }),
@@ -49,28 +66,59 @@ export function toChangedSite(site: Content, { languages, kept, extra, accent }:
 
 function toShareText(profile: Content, languages: readonly string[]): Content {
 	const texts = languages.flatMap((locale) => {
-		const name = readField(profile, `name.${locale}`) ?? readField(profile, 'name.en');
+		const name =
+			readField(profile, `name.${locale}`) ??
+			readField(profile, `name.${languages[0]}`) ??
+			readField(profile, 'name.en');
 		const jobTitle = readField(profile, `jobTitle.${locale}`);
 		return jobTitle === undefined ? [] : [[locale, `${name}: ${jobTitle}`]];
 	});
 	return Object.fromEntries(texts);
 }
 
-/** The home pages and the pages about the site, by file: one for each language. */
+/**
+ * The home pages and the pages about the site, by file. A language without a text gets no file: the page then shows the
+ * text of another one, marked with its language.
+ */
 export function toProse(profile: Content, { languages, kept }: Choices): [string, string][] {
-	return languages.flatMap((locale): [string, string][] => {
+	const [first = 'en'] = languages;
+	const usual = readField(profile, `summary.${first}`) ?? readField(profile, 'summary.en');
+	const home = languages.flatMap((locale): [string, string][] => {
+		// The content check expects a file of each built-in language.
 		const summary =
-			readField(profile, `summary.${locale}`) ?? readField(profile, 'summary.en') ?? '';
-		const home: [string, string] = [`home/${locale}.mdx`, toHome(String(summary))];
-		return kept.includes('about') ? [home] : [home, [`about/${locale}.mdx`, toAbout(locale)]];
+			readField(profile, `summary.${locale}`) ??
+			(locale === first || isBuiltIn(locale as Locale) ? usual : undefined);
+		return summary === undefined ? [] : [[`home/${locale}.mdx`, toHome(String(summary))]];
 	});
+	if (kept.includes('about')) return home;
+	const about = languages.filter(hasAbout);
+	const written = about.includes(first) ? about : [...new Set([...about, 'en'])];
+	return [
+		...home,
+		...written.map((locale): [string, string] => [`about/${locale}.mdx`, toAbout(locale)]),
+	];
 }
 
-/** Prose in languages that the site is not published in. */
-export function listOtherProse({ texts }: ContentTree, languages: readonly string[]): string[] {
+/** The files for the words of languages that are content, without those that exist. */
+export function toWords(
+	tree: ContentTree,
+	{ languages, extra }: Pick<Choices, 'languages' | 'extra'>,
+): [string, string][] {
+	return languages
+		.filter((tag) => !isBuiltIn(tag as Locale) && !tree.texts.has(`i18n/${tag}.json`))
+		.flatMap((tag) => [...makeWords(tag, tree, extra !== false)]);
+}
+
+/** Prose of the sample that goes: everything that is not written again, but for kept pages about the site. */
+export function listOldProse(
+	{ texts }: ContentTree,
+	written: ReadonlySet<string>,
+	{ languages, kept }: Pick<Choices, 'languages' | 'kept'>,
+): string[] {
 	return [...texts.keys()].filter((file) => {
-		const language = /^(?:home|about)\/(\w+)\.mdx$/.exec(file)?.[1];
-		return language !== undefined && !languages.includes(language);
+		const [, page, language = ''] = /^(home|about)\/([\w-]+)\.mdx$/.exec(file) ?? [];
+		if (page === undefined || written.has(file)) return false;
+		return page === 'home' || !kept.includes('about') || !languages.includes(language);
 	});
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { defaultLocale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
 import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
 import { findKind, type Kind } from './kinds.ts';
@@ -55,7 +56,7 @@ function toQuestions(field: string, schema: JsonSchema, required: boolean): Ques
 	return Object.entries(perLanguage.properties ?? {}).flatMap(([locale, property]) =>
 		isObject(property)
 			? {
-					...toQuestion(`${field}.${locale}`, property, required && locale === 'en'),
+					...toQuestion(`${field}.${locale}`, property, required && locale === defaultLocale),
 					text: `${schema.description ?? field} ${property.description ?? ''}`.trim(),
 					locale,
 				}

@@ -1,9 +1,9 @@
 import { isBuiltIn, type Locale } from '#i18n/locales.ts';
-import { english } from '#i18n/messages/english.ts';
 import { toFields } from '#lib/parse.ts';
 import { readEntries } from '../entries.ts';
 import { findSiteLanguages } from '../site-settings.ts';
 import type { ContentTree } from '../tree.ts';
+import { hasTools, listWordsToTranslate } from './areas.ts';
 import { readWordFiles } from './word-files.ts';
 
 /** How much of the words of the site a language that is content has. */
@@ -14,13 +14,14 @@ export interface WordCoverage {
 	missing: string[];
 }
 
-/** For each language of the site that is not built in. */
+/** For each language of the site that is not built in. Words of tools count only for a site that has some. */
 export function toWordCoverage(tree: ContentTree): WordCoverage[] {
 	const languages = findSiteLanguages(readEntries(tree).entries).filter((tag) => !isBuiltIn(tag));
 	const files = readWordFiles(tree);
+	const words = listWordsToTranslate(hasTools(tree));
 	return languages.map((locale) => {
 		const own = files.find(({ tag }) => tag === locale)?.source.value;
-		const all = [...listWords(english, own, [])];
+		const all = [...listWords(words, own, [])];
 		const missing = all.filter(({ written }) => !written).map(({ name }) => name);
 		return { locale, total: all.length, missing };
 	});

@@ -1,0 +1,90 @@
+/*
+ * The first question. Schemas and words are made for the languages of the site when their modules are loaded, so this
+ * file imports none of them.
+ */
+import { isLanguage } from '#lib/language-tag.ts';
+import type { Flags } from '../new/ask.ts';
+import type { Question } from '../new/questions.ts';
+import { type Asking, askChoice, readList } from './ask-choice.ts';
+
+/** The languages whose words are in the code. */
+const complete = ['en', 'uk', 'es'] as const;
+
+export const languagesQuestion: Question = {
+	field: 'languages',
+	text: `In which languages will the site be published? The first one has addresses without a prefix. The words of buttons and menus are ready in ${complete.map((tag) => `${tag} (${nameOf(tag, tag)})`).join(', ')}; for any other language, such as de or pt, you get a file to translate them in.`,
+	example: 'pt, de',
+	required: false,
+	form: 'list',
+};
+
+/**
+ * The tags of the languages of the site. Without an answer they are those of before, or English and those in which the
+ * flags have texts.
+ */
+export function askLanguages(asking: Asking, before: readonly string[]): Promise<string[]> {
+	const named = Object.keys(asking.flags).flatMap((field) => toTag(field) ?? []);
+	const usual = ['en', ...named];
+	return askChoice(
+		languagesQuestion,
+		before.length > 0 ? [...before] : [...new Set(usual)],
+		readLanguages,
+		asking,
+	);
+}
+
+/** The answers that belong to one of these languages, or to none. */
+export function withoutOtherLanguages(flags: Flags, languages: readonly string[]): Flags {
+	return Object.fromEntries(
+		Object.entries(flags).filter(([field]) => {
+			const tag = toTag(field);
+			return tag === undefined || languages.includes(tag);
+		}),
+	);
+}
+
+/** Thrown when the author wants other languages after all: everything is then loaded again for those. */
+export class OtherLanguages extends Error {
+	/** Everything that is answered, but for the languages. */
+	readonly answers: Flags;
+
+	constructor(answers: Flags) {
+		super('The languages of the site change.');
+		this.answers = answers;
+	}
+}
+
+/** The language of a flag. @example toTag('jobTitle.pt-br') // 'pt-br' */
+function toTag(field: string): string | undefined {
+	const [, tag] = /\.([a-z]{2,3}(?:-[a-z\d]+)*)$/.exec(field) ?? [];
+	return tag !== undefined && !field.startsWith('contact.') && isLanguage(tag) ? tag : undefined;
+}
+
+/** The tags in an answer; names of languages are understood, too. @throws a sentence about what is no language */
+function readLanguages(answer: string): string[] {
+	const tags = readList(answer).map((word) => {
+		const tag = isLanguage(word.toLowerCase()) ? word.toLowerCase() : findTag(word);
+		if (tag !== undefined) return tag;
+		throw new Error(
+			`--languages: "${word}" is not known as a language. Write its tag of two or three letters, for example "pt" for Portuguese.`,
+		);
+	});
+	return [...new Set(tags)];
+}
+
+/** The tag of a language that is called so in English or in itself. @example findTag('Deutsch') // 'de' */
+function findTag(name: string): string | undefined {
+	const wanted = name.toLowerCase();
+	const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+	return letters
+		.flatMap((first) => letters.map((second) => first + second))
+		.find(
+			(tag) =>
+				isLanguage(tag) &&
+				['en', tag].some((language) => nameOf(tag, language)?.toLowerCase() === wanted),
+		);
+}
+
+function nameOf(tag: string, language: string): string | undefined {
+	return new Intl.DisplayNames(language, { type: 'language' }).of(tag);
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import type { Ask, Flags } from '../new/ask.ts';
+import { carryOut } from './carry-out.ts';
+import { printNextSteps } from './next-steps.ts';
+import { makePlan } from './plan.ts';
+import { readProject } from './project.ts';
+
+/** Asks what the flags do not answer, changes the project folder `root`, and prints what to do next. */
+export async function runInit(root: string, flags: Flags, ask: Ask) {
+	const year = new Date().getFullYear();
+	const plan = await makePlan({
+		project: readProject(root),
+		flags,
+		ask,
+		print: console.log,
+		year,
+	});
+	carryOut(root, plan);
+	// The format check of the tests expects this layout. Without the formatter the files are still valid.
+	const written = [...plan.writes.keys()].filter((file) => file.endsWith('.json'));
+	spawnSync('biome', ['format', '--write', ...written], { shell: process.platform === 'win32' });
+	console.log(printNextSteps(plan));
+}

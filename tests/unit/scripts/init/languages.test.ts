@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { builtInLocales } from '#i18n/locales.ts';
+import { english } from '#i18n/messages/english.ts';
+import {
+	askLanguages,
+	languagesQuestion,
+	withoutOtherLanguages,
+} from '../../../../scripts/init/languages.ts';
+import { makeWords } from '../../../../scripts/new/words.ts';
+
+const ask = (...answers: string[]) => {
+	const printed: string[] = [];
+	const asking = {
+		flags: {},
+		ask: async () => answers.shift(),
+		print: (text: string) => printed.push(text),
+		remember: () => {},
+	};
+	return { asking, printed };
+};
+
+test('languages are understood by tag and by name, each once', async () => {
+	const { asking, printed } = ask('Portuguese, DE; deutsch українська');
+	expect(await askLanguages(asking, [])).toEqual(['pt', 'de', 'uk']);
+	expect(printed).toEqual([]);
+});
+
+test('what is no language is explained, and the question repeated', async () => {
+	const { asking, printed } = ask('xx', 'pt-br');
+	expect(await askLanguages(asking, [])).toEqual(['pt-br']);
+	expect(printed).toEqual([
+		'--languages: "xx" is not known as a language. Write its tag of two or three letters, for example "pt" for Portuguese.',
+	]);
+});
+
+test('without an answer they are those of before, or English and those of the flags', async () => {
+	expect(await askLanguages(ask('').asking, ['de', 'en'])).toEqual(['de', 'en']);
+	const flags = { 'name.uk': 'Олена', 'contact.code': 'github.com/olena', email: 'a@b.example' };
+	expect(await askLanguages({ ...ask('').asking, flags }, [])).toEqual(['en', 'uk']);
+});
+
+test('answers for languages that go are forgotten', () => {
+	const answers = { 'name.pt': 'Inês', 'name.de': 'Ines', 'contact.code': 'x', email: 'y' };
+	expect(withoutOtherLanguages(answers, ['pt'])).toEqual({
+		'name.pt': 'Inês',
+		'contact.code': 'x',
+		email: 'y',
+	});
+});
+
+test('the question names every built-in language', () => {
+	for (const locale of builtInLocales) expect(languagesQuestion.text).toContain(`${locale} (`);
+});
+
+test('the words of tools are only requested for a site that has tools', () => {
+	const listAreas = (extra: unknown) => {
+		const texts = new Map([['site/site.json', JSON.stringify({ extra })]]);
+		return Object.keys(JSON.parse(makeWords('de', { texts }).get('i18n/de.json') ?? ''));
+	};
+	expect(listAreas(undefined).sort()).toEqual(Object.keys(english).sort());
+	expect(listAreas(false)).toContain('experience');
+	expect(listAreas(false)).not.toContain('calculator');
+});
