@@ -43,7 +43,7 @@ async function start(flags: Flags) {
 	await runInit(process.cwd(), answers, ask);
 }
 
-/** Runs the command once more with the answers that hold for the new languages. */
+/** Runs the command again with the answers that hold for the new languages. */
 async function startAgain(answers: Flags) {
 	const languages = await askTags({}, []);
 	const kept = { ...withoutOtherLanguages(answers, languages), languages: languages.join(', ') };

@@ -16,9 +16,20 @@ export function checkPictures(tree: ContentTree, entries: readonly Entry[]): Mis
 			// The check of the prose reports these with its own message.
 			.filter(({ role }) => role !== 'markdown')
 			.map((use) => {
-				const wording = sentences['missing-picture'](use.file, nearest(use.file, [...tree.assets]));
+				const wording = sentences['missing-picture'](
+					use.file,
+					findMeant(use.file, [...tree.assets]),
+				);
 				return toPictureMistake(use, 'missing-picture', wording);
 			})
+	);
+}
+
+/** The picture that the author means: the same file with its full path or without a folder, or a similar path. */
+function findMeant(written: string, files: readonly string[]): string | undefined {
+	const path = written.replace(/^src\/assets\//, '');
+	return (
+		files.find((file) => file === path || file.endsWith(`/${path}`)) ?? nearest(written, files)
 	);
 }
 

@@ -60,7 +60,7 @@ function toTag(field: string): string | undefined {
 	return tag !== undefined && !field.startsWith('contact.') && isLanguage(tag) ? tag : undefined;
 }
 
-/** The tags in an answer; names of languages are understood, too. @throws a sentence about what is no language */
+/** The tags in an answer; names of languages are understood, too. @throws a sentence about a word that is not a language */
 function readLanguages(answer: string): string[] {
 	const tags = readList(answer).map((word) => {
 		const tag = isLanguage(word.toLowerCase()) ? word.toLowerCase() : findTag(word);

@@ -28,7 +28,7 @@ export function printNextSteps(plan: Plan): string {
 		...(words.length === 0
 			? []
 			: [
-					`Translate the words of buttons and menus in ${words.join(' and ')}, as far as you like: each stands below the English one, and what stays empty is shown in another language.`,
+					`Translate the words of buttons and menus in ${words.join(' and ')}, as far as you like: the English text is above each. What you leave empty is shown in another language.`,
 				]),
 		'Write your story in src/content/home, one file per language.',
 		'Preview the site with npm run dev; /admin has forms for all content. Check the content with npm run content:check.',

@@ -25,7 +25,7 @@ export async function confirm(
 	const known = listFlags().map(({ field }) => field);
 	const failed = plan instanceof Error;
 	const shown = failed ? plan.message : printSummary(plan, answers);
-	const question = `${shown}\n\n${failed ? 'Write' : 'Press Enter if this is right, or write'} the name of an answer to change, for example name.en. Ctrl+C stops without any change.`;
+	const question = `${shown}\n\n${failed ? 'Write' : 'Press Enter if this is right, or write'} the name of an answer to change, for example ${known.find((field) => field.startsWith('name.'))}. Ctrl+C stops without any change.`;
 	for (;;) {
 		const words = await ask(question, '', true);
 		const field = words?.trim().replace(/^--/, '');

@@ -29,6 +29,7 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 		extra: ___,
 		look: ____,
 		leaveOut: _____,
+		slidesHeading: heading,
 		...rest
 	} = site;
 	const { languages, kept, extra, leaveOut = [], accent, year } = choices;
@@ -40,6 +41,7 @@ export function toSite(site: Content, profile: Content, choices: Choices): Conte
 		startYear: year,
 		shareText: toShareText(profile, languages),
 		languages,
+		...(isWhole && heading !== undefined ? { slidesHeading: heading } : {}),
 		...(extra === undefined ? {} : { extra }),
 		...(leaveOut.length === 0 ? {} : { leaveOut }),
 		...(accent === undefined ? {} : { look: { accent } }),

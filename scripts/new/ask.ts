@@ -21,7 +21,7 @@ export async function withAnswer(
 	if (given !== undefined) return withValue(before, field, toValue(given, form));
 	if (after !== undefined && readValue(before, after) === undefined) return before;
 	for (;;) {
-		const words = await by.ask(text, example, required);
+		const words = await by.ask(toAsked(text, form), example, required);
 		if (words === undefined || words.trim() === '') {
 			if (words === undefined || !required) return before;
 			by.print('This answer is required.');
@@ -33,8 +33,13 @@ export async function withAnswer(
 			.check(next)
 			.filter((mistake) => mistake.field === name || mistake.field?.startsWith(`${name}[`));
 		if (wrong.length === 0) return next;
-		for (const mistake of wrong) by.print(toSentence(mistake));
+		for (const mistake of wrong) by.print(toSpoken(mistake, example));
 	}
+}
+
+/** The question, with how a list is written on one line. */
+function toAsked(text: string, form: Question['form']): string {
+	return form === 'list' ? `${text} Write them on one line, with semicolons between them.` : text;
 }
 
 /** Throws if a flag is unknown. `noun` names what the flags belong to: "A project". */
@@ -46,6 +51,11 @@ export function refuseUnknownFlags(noun: string, flags: Flags, known: readonly s
 	throw new Error(
 		`${noun} has no flag --${wrong.join(', --')}.${meant === undefined ? '' : ` Did you mean --${meant}?`} Its flags are: ${names}.`,
 	);
+}
+
+/** A mistake in an answer, without its field and without JSON: the author writes no file. */
+function toSpoken({ sentence }: Mistake, example: string): string {
+	return `${sentence.replace(', in quotes:', ':')} For example: ${example}`;
 }
 
 /** A mistake with the flag that causes it. */

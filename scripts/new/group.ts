@@ -8,7 +8,7 @@ import type { Kind } from './kinds.ts';
  *
  * @throws a sentence for the author if there is none yet, or no such one
  */
-export async function readGroup(kind: Kind, { tree, flags, ask }: Making): Promise<string> {
+export async function readGroup(kind: Kind, { tree, flags, ask, print }: Making): Promise<string> {
 	const ofDiploma = kind === 'diploma';
 	const noun = ofDiploma ? 'school' : 'group of certificates';
 	const maker = ofDiploma ? 'school' : 'category';
@@ -19,7 +19,17 @@ export async function readGroup(kind: Kind, { tree, flags, ask }: Making): Promi
 	}
 	const known = groups.join(', ');
 	const question = `${ofDiploma ? 'School of the diploma' : 'Group of the certificate'}, one of: ${known}.`;
-	const group = (flags.group ?? (await ask(question, first, true)) ?? '').trim();
+	if (flags.group === undefined) {
+		const only = groups.length === 1 ? first : '';
+		for (;;) {
+			const answer = await ask(question, first, only === '');
+			if (answer === undefined) break;
+			const group = answer.trim() || only;
+			if (groups.includes(group)) return group;
+			print(`There is no ${noun} "${group}". Write one of: ${known}.`);
+		}
+	}
+	const group = (flags.group ?? '').trim();
 	if (groups.includes(group)) return group;
 	throw new Error(
 		`There is no ${noun} "${group}". Write --group with one of: ${known}. A new ${maker} is made with: npm run new -- ${maker}`,
@@ -34,4 +44,5 @@ interface Making {
 	tree: ContentTree;
 	flags: Flags;
 	ask: Ask;
+	print: (sentence: string) => void;
 }

@@ -1,3 +1,4 @@
+import { locales } from '#i18n/locales.ts';
 import { findKind, type Kind, kindNames, kinds } from './kinds.ts';
 import { listQuestions, type Question } from './questions.ts';
 
@@ -32,12 +33,19 @@ function listFields(kind: Kind): string {
 		`npm run new -- ${kind} asks for these fields. Each can be given as a flag instead.`,
 		'',
 		...(folders ? [toHelp('group', 'The folder of the file.', 'nursing', true)] : []),
-		...listQuestions(kind).map(({ field, text, example, required }: Question) =>
-			toHelp(field, text, example, required && field !== 'order'),
-		),
+		...listQuestions(kind)
+			.filter(isAsked)
+			.map(({ field, text, example, required }: Question) =>
+				toHelp(field, text, example, required && field !== 'order'),
+			),
 		toHelp('id', 'The name of the file. If left out, it is made from the title.', 'my-name', false),
 		'--force\n  Replaces a file of that name.',
 	].join('\n');
+}
+
+/** Texts in languages that the site does not have are not requested. */
+function isAsked({ locale, required }: Question): boolean {
+	return locale === undefined || required || locales.some((own) => own === locale);
 }
 
 function toHelp(field: string, text: string, example: string, required: boolean): string {

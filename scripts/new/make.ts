@@ -17,7 +17,7 @@ export async function makeDraft({ kind, tree, flags, ask, print }: Making): Prom
 	const languages: readonly string[] = findSiteLanguages(readEntries(tree).entries);
 	const all = listQuestions(kind);
 	refuseUnknown(kind, flags, all);
-	const group = folders ? await readGroup(kind, { tree, flags, ask }) : undefined;
+	const group = folders ? await readGroup(kind, { tree, flags, ask, print }) : undefined;
 	const questions = all.filter(
 		({ field, locale, required }) =>
 			locale === undefined || required || field in flags || languages.includes(locale),

@@ -24,6 +24,14 @@ export function toYears(months: number): number {
 	return Math.max(0.5, Math.round(months / 6) / 2);
 }
 
+/**
+ * Full years, so that no job is longer than all of them together. Less than one year is half a year.
+ * @example toFullYears(131) // 10
+ */
+export function toFullYears(months: number): number {
+	return months < 12 ? 0.5 : Math.floor(months / 12);
+}
+
 function toMonthNumber(isoMonth: string): number {
 	const [year = 0, month = 1] = isoMonth.split('-').map(Number);
 	return year * 12 + month - 1;

@@ -64,6 +64,8 @@ export interface SiteSettings {
 	/** Where the source code is; undefined if it is not public. */
 	repository?: string | undefined;
 	shareText: Words;
+	/** Above the slides of the home page. */
+	slidesHeading?: Words | undefined;
 	socialHandle?: string | undefined;
 	specialCertificates: string[];
 	/** Those of the main CV. */
@@ -128,12 +130,14 @@ export async function getProfile(locale: Locale): Promise<Profile> {
 export async function getSite(locale: Locale): Promise<SiteSettings> {
 	const entry = await getOne('site', 'site');
 	if (!entry) throw new Error('src/content/site/site.json is missing.');
-	const { sample, startYear, repository, shareText, socialHandle, variants } = entry.data;
+	const { sample, startYear, repository, shareText, slidesHeading, socialHandle, variants } =
+		entry.data;
 	return {
 		sample,
 		startYear,
 		repository,
 		shareText: toWords(shareText, locale),
+		slidesHeading: slidesHeading && toWords(slidesHeading, locale),
 		socialHandle,
 		specialCertificates: entry.data.specialCertificates,
 		cv: entry.data.cv ?? {},

@@ -125,6 +125,13 @@ export const siteSchema = record({
 		uk: 'Портфоліо Олени Приклад, керівниці проєктів',
 		es: 'Portfolio de Olena Pryklad, jefa de proyectos',
 	}).describe('Text that the share button suggests for a post.'),
+	slidesHeading: localized('heading of the slides', {
+		en: 'Around the warehouse',
+		uk: 'На складі',
+		es: 'En el almacén',
+	})
+		.optional()
+		.describe('Heading above the slides of the home page. Without it: "In pictures".'),
 	socialHandle: z
 		.string({ error: toHandleError })
 		.regex(/^@\w+$/, { error: toHandleError })

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countMonths } from '#lib/months.ts';
+import { countMonths, toFullYears } from '#lib/months.ts';
 
 test('no span covers no month', () => {
 	expect(countMonths([])).toBe(0);
@@ -40,6 +40,10 @@ test('the order of the spans does not matter, and a further span never reduces t
 			expect(countMonths([...spans, more])).toBeGreaterThanOrEqual(months);
 		}),
 	);
+});
+
+test('no job has more years than all jobs together', () => {
+	expect([5, 11, 12, 23, 131, 132].map(toFullYears)).toEqual([0.5, 0.5, 1, 1, 10, 11]);
 });
 
 const month = fc

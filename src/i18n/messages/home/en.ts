@@ -25,5 +25,5 @@ export const en = {
 		to: 'to',
 	},
 	story: 'How I got here',
-	slides: 'From the sewing room',
+	slides: 'In pictures',
 };

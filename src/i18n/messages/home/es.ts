@@ -36,5 +36,5 @@ export const es = {
 		to: 'a',
 	},
 	story: 'Cómo llegué hasta aquí',
-	slides: 'Desde el taller de costura',
+	slides: 'En imágenes',
 } satisfies MessagesLike<typeof en>;

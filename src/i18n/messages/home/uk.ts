@@ -54,5 +54,5 @@ export const uk = {
 		to: 'стало',
 	},
 	story: 'Мій шлях',
-	slides: 'Зі швейного цеху',
+	slides: 'На фото',
 } satisfies MessagesLike<typeof en>;

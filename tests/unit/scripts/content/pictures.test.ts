@@ -16,6 +16,15 @@ test('a picture that does not exist', () => {
 	`);
 });
 
+test.each(['src/assets/slides/01-linen.webp', '01-linen.webp'])(
+	'a picture with its full path or without its folder is recognized: %s',
+	(picture) => {
+		expect(check({ 'slides/01-linen.json': slide({ picture }) })).toContain(
+			'Did you mean "slides/01-linen.webp"?',
+		);
+	},
+);
+
 test('a picture of one language that does not exist', () => {
 	const picture = { en: 'iq/iq-en.webp', uk: 'iq/iq-ua.webp', es: 'iq/iq-es.webp' };
 	expect(check({ 'iq/iq.json': iqTest({ picture }) })).toContain('iq.json:16:9  picture.uk');

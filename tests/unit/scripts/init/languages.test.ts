@@ -25,7 +25,7 @@ test('languages are understood by tag and by name, each once', async () => {
 	expect(printed).toEqual([]);
 });
 
-test('what is no language is explained, and the question repeated', async () => {
+test('anything that is not a language is explained, and the question repeated', async () => {
 	const { asking, printed } = ask('xx', 'pt-br');
 	expect(await askLanguages(asking, [])).toEqual(['pt-br']);
 	expect(printed).toEqual([

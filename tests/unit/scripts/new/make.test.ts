@@ -138,7 +138,45 @@ describe('in a terminal', () => {
 		expect(draft.record.end).toBeUndefined();
 		expect(printed[0]).toBe('This answer is required.');
 		expect(printed[1]).toContain('"03.2024" is not a date');
+		// Whoever answers a question writes no JSON.
+		expect(printed[1]).not.toMatch(/in quotes|"start"/);
 		expect(printed).toHaveLength(2);
+	});
+
+	test('a wrong group is explained and the question repeated, and lists are written on one line', async () => {
+		const asked: string[] = [];
+		const groups = ['baking', 'other'];
+		const printed: string[] = [];
+		const by = (kind: string) => ({
+			kind,
+			tree,
+			flags: {},
+			ask: async (text: string, example: string, required: boolean) => {
+				asked.push(text);
+				return text.startsWith('Group') ? groups.shift() : required ? example : '';
+			},
+			print: (sentence: string) => printed.push(sentence),
+		});
+		expect((await makeDraft(by('certificate'))).file).toMatch(/^certificates\/other\//);
+		expect(printed[0]).toMatch(/^There is no group of certificates "baking"\. Write one of: /);
+		await makeDraft(by('job'));
+		expect(asked.find((text) => text.startsWith('Main duties'))).toContain('semicolons');
+	});
+
+	test('the only group needs no answer', async () => {
+		const texts = [...tree.texts].filter(([file]) => !/^(categories|certificates)\//.test(file));
+		const one = new Map([
+			...texts,
+			['categories/care.json', '{ "order": 1, "title": { "en": "Care" } }'],
+		]);
+		const draft = await makeDraft({
+			kind: 'certificate',
+			tree: { ...tree, texts: one },
+			flags: {},
+			ask: async (_, example, required) => (required ? example : ''),
+			print: () => {},
+		});
+		expect(draft.file).toMatch(/^certificates\/care\//);
 	});
 });
 
