@@ -5,6 +5,7 @@ import { countNouns } from '../count-nouns.ts';
 import { importTool } from '../on-demand/tools.ts';
 import { listMeasuredPages, listToolPages } from './addresses.ts';
 import { lighthouseModule, resultSchema } from './lighthouse/module.ts';
+import { measureOwnBlocking } from './lighthouse/own-blocking.ts';
 import { isSettled, toFaults, toMedian, toVerdict, type Verdict } from './lighthouse/verdict.ts';
 import { writeReport } from './report.ts';
 import { withBrowser } from './session.ts';
@@ -43,19 +44,22 @@ await withBrowser(
 					output: 'json',
 					logLevel: 'silent',
 				});
-				runs.push(toVerdict(resultSchema.parse(result).lhr));
+				const { lhr, artifacts } = resultSchema.parse(result);
+				runs.push(toVerdict(lhr, measureOwnBlocking(artifacts.Trace.traceEvents)));
 			}
 			const verdict = toMedian(runs);
 			faults.push(...toFaults(verdict).map((fault) => `${path}: ${fault}`));
 			report.push({ path, ...verdict });
-			const { scores, layoutShift, largestPaintMs, blockingMs } = verdict;
-			const times = [largestPaintMs, blockingMs].map(Math.round);
+			const { scores, layoutShift, largestPaintMs, blockingMs, ownBlockingMs = 0 } = verdict;
+			const times = [largestPaintMs, blockingMs, ownBlockingMs].map(Math.round);
 			const row = [path, ...Object.values(scores), layoutShift, ...times];
 			rows.push(row);
 			console.log(row.join('  '));
 		}
 
-		const heading = 'page,speed,access,practice,search,agents,CLS,LCP ms,TBT ms'.split(',');
+		const heading = 'page,speed,access,practice,search,agents,CLS,LCP ms,TBT ms,own TBT ms'.split(
+			',',
+		);
 		console.log(`\n${toTable(heading, rows)}`);
 		writeReport('lighthouse', report);
 		for (const fault of faults) console.error(fault);

@@ -23,8 +23,33 @@ const lighthouseResult = z.object({
 
 export type LighthouseResult = z.infer<typeof lighthouseResult>;
 
-/** What a run resolves to. */
-export const resultSchema = z.object({ lhr: lighthouseResult });
+/** Times are in microseconds: `dur` by the clock, `tdur` on the processor. */
+const traceEvent = z.object({
+	name: z.string(),
+	ph: z.string(),
+	pid: z.number(),
+	tid: z.number(),
+	ts: z.number(),
+	dur: z.number().optional(),
+	tdur: z.number().optional(),
+	args: z
+		.object({ data: z.object({ documentLoaderURL: z.string().optional() }).optional() })
+		.optional(),
+});
+
+export type TraceEvent = z.infer<typeof traceEvent>;
+
+/** What a run resolves to. Events that are not read may have another shape. */
+export const resultSchema = z.object({
+	lhr: lighthouseResult,
+	artifacts: z.object({
+		Trace: z.object({
+			traceEvents: z
+				.array(z.unknown())
+				.transform((events) => events.flatMap((event) => traceEvent.safeParse(event).data ?? [])),
+		}),
+	}),
+});
 
 type Run = (
 	url: string,

@@ -7,6 +7,8 @@ export interface Verdict {
 	largestPaintMs: number;
 	/** Time in which long tasks keep the page from answering, before it is interactive. */
 	blockingMs: number;
+	/** The same by the time on the processor; see `measureOwnBlocking`. */
+	ownBlockingMs: number | undefined;
 	/** Audits that keep a category from its full score, with their explanations. */
 	lost: string[];
 }
@@ -25,7 +27,7 @@ const mostBlockingMs = 100;
 /** Lighthouse shows three decimals, so that less than half of the last one is 0. */
 const leastVisibleShift = 0.0005;
 
-export function toVerdict(result: LighthouseResult): Verdict {
+export function toVerdict(result: LighthouseResult, ownBlockingMs?: number): Verdict {
 	const scores = Object.fromEntries(
 		categories.map((id) => [id, Math.round((result.categories[id]?.score ?? 0) * 100)]),
 	);
@@ -33,7 +35,8 @@ export function toVerdict(result: LighthouseResult): Verdict {
 	const largestPaintMs =
 		result.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY;
 	const blockingMs = result.audits['total-blocking-time']?.numericValue ?? Number.POSITIVE_INFINITY;
-	return { scores, layoutShift, largestPaintMs, blockingMs, lost: lostAudits(result) };
+	const lost = lostAudits(result);
+	return { scores, layoutShift, largestPaintMs, blockingMs, ownBlockingMs, lost };
 }
 
 /**
@@ -48,6 +51,7 @@ export function toMedian(runs: readonly Verdict[]): Verdict {
 		layoutShift: median(runs.map(({ layoutShift }) => layoutShift)),
 		largestPaintMs: median(runs.map(({ largestPaintMs }) => largestPaintMs)),
 		blockingMs: median(runs.map(({ blockingMs }) => blockingMs)),
+		ownBlockingMs: medianOfKnown(runs.map(({ ownBlockingMs }) => ownBlockingMs)),
 		lost: [...new Set(runs.flatMap(({ lost }) => lost))],
 	};
 }
@@ -58,7 +62,9 @@ export function isSettled(runs: readonly Verdict[], planned: number): boolean {
 }
 
 export function toFaults(verdict: Verdict): string[] {
-	const { scores, layoutShift, largestPaintMs, blockingMs, lost } = verdict;
+	const { scores, layoutShift, largestPaintMs, blockingMs, ownBlockingMs, lost } = verdict;
+	const own =
+		ownBlockingMs === undefined ? '' : `, ${Math.round(ownBlockingMs)} ms of them on the processor`;
 	const low = Object.entries(scores).filter(([, score]) => score < 100);
 	return [
 		...low.map(([id, score]) => `${id} scores ${score} of 100`),
@@ -68,9 +74,14 @@ export function toFaults(verdict: Verdict): string[] {
 			? [`the largest paint comes after ${Math.round(largestPaintMs)} ms`]
 			: []),
 		...(blockingMs > mostBlockingMs
-			? [`long tasks block the page for ${Math.round(blockingMs)} ms`]
+			? [`long tasks block the page for ${Math.round(blockingMs)} ms${own}`]
 			: []),
 	];
+}
+
+function medianOfKnown(values: readonly (number | undefined)[]): number | undefined {
+	const known = values.filter((value) => value !== undefined);
+	return known.length > 0 ? median(known) : undefined;
 }
 
 function median(values: readonly number[]): number {

@@ -70,6 +70,9 @@ test('long tasks may block a page for a tenth of a second', () => {
 	expect(toFaults(toVerdict(result({ blocking: 101 })))).toEqual([
 		'long tasks block the page for 101 ms',
 	]);
+	expect(toFaults(toVerdict(result({ blocking: 400 }), 12.4))).toEqual([
+		'long tasks block the page for 400 ms, 12 ms of them on the processor',
+	]);
 });
 
 test('one slow run of five does not count, three do', () => {
@@ -78,6 +81,7 @@ test('one slow run of five does not count, three do', () => {
 	expect(toFaults(toMedian([fast, slow, fast, fast, slow]))).toEqual([]);
 	expect(toMedian([slow, fast, slow, fast, slow]).largestPaintMs).toBe(1500);
 	expect(() => toMedian([])).toThrow('no runs');
+	expect(toMedian([fast, toVerdict(result(), 30), fast]).ownBlockingMs).toBe(30);
 });
 
 test('no further run is needed once most of the planned ones are without a fault', () => {
