@@ -1,4 +1,4 @@
-import { savedAtom } from '#browser/saved.ts';
+import { savedJson } from '#browser/saved-json.ts';
 import type { Deck } from './deck.ts';
 import {
 	deal,
@@ -22,11 +22,7 @@ const keys = {
 } as const satisfies Record<Pairs | 'game', string>;
 
 /** The game on the table. Key `memoryGame`, JSON; not dealt before the first visit. */
-export const $game = savedAtom<Game>(keys.game, {
-	fallback: undealt,
-	parse: parseGame,
-	print: JSON.stringify,
-});
+export const $game = savedJson<Game>(keys.game, { fallback: undealt, parse: parseGame });
 
 /** The best result of each size. Keys `memoryBest`, `memoryBest8` and `memoryBest12`, JSON `{ moves, ms }`; `null` before the first win. */
 export const $best = {
@@ -36,10 +32,9 @@ export const $best = {
 } as const satisfies Record<Pairs, unknown>;
 
 function createBest(pairs: Pairs) {
-	return savedAtom<GameResult | null>(keys[pairs], {
+	return savedJson<GameResult | null>(keys[pairs], {
 		fallback: null,
 		parse: (text) => parseResult(text, pairs),
-		print: JSON.stringify,
 	});
 }
 

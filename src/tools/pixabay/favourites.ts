@@ -1,4 +1,5 @@
 import { savedAtom, setAside } from '#browser/saved.ts';
+import { losesFields } from '#lib/loses-fields.ts';
 import { between, list, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
 import type { MediaItem } from '#live/services/media.ts';
 import { kinds } from './request.ts';
@@ -21,7 +22,10 @@ const parseItem = record({
 	author: optional(named, null),
 	licence: optional(named, null),
 });
-const parseList = list((value) => ({ item: parseItem(value) }));
+const parseList = list((value) => {
+	const item = parseItem(value);
+	return { item, whole: item !== undefined && !losesFields(value, item) };
+});
 
 /** Where the marked photos and videos are stored. */
 export const favouriteMediaKey = 'mediaFavourites';
@@ -33,7 +37,7 @@ export const $favouriteMedia = savedAtom<readonly MediaItem[]>(favouriteMediaKey
 		const entries = parseList(parseJson(stored));
 		if (!entries) return undefined;
 		const items = entries.flatMap(({ item }) => (item ? [toItem(item)] : []));
-		if (items.length < entries.length) setAside(favouriteMediaKey, stored);
+		if (entries.some(({ whole }) => !whole)) setAside(favouriteMediaKey, stored);
 		return items;
 	},
 	print: (items) => (items.length > 0 ? printFavourites(items) : undefined),

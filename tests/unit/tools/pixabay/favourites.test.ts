@@ -33,6 +33,7 @@ test('what is marked is read again as it was, with its credits', async () => {
 	first.toggleFavouriteMedia(video);
 	const second = await open();
 	expect(second.$favouriteMedia.get()).toEqual([fox, video]);
+	expect(storage[`${key}.broken`]).toBeUndefined();
 	second.toggleFavouriteMedia(fox);
 	expect(second.$favouriteMedia.get().map(({ id }) => id)).toEqual(['commons.1']);
 	second.toggleFavouriteMedia(video);
@@ -52,6 +53,14 @@ test.each([
 	const { $favouriteMedia } = await open();
 	expect($favouriteMedia.get().map(({ id }) => id)).toEqual(['commons.1']);
 	expect(storage[`${key}.broken`]).toBe(JSON.stringify([bad, video]));
+});
+
+test('an entry with a field that is not read stays, and the text is set aside', async () => {
+	const damaged = JSON.stringify([fox]).replace('"author"', '"artist"');
+	storage[key] = damaged;
+	const { $favouriteMedia } = await open();
+	expect($favouriteMedia.get().map(({ id }) => id)).toEqual([fox.id]);
+	expect(storage[`${key}.broken`]).toBe(damaged);
 });
 
 test.each(['{', '{}', 'null', '"x"'])('%s is set aside', async (text) => {
