@@ -25,6 +25,11 @@ export function toPeriodRate({ i, perYear }: Terms): Decimal {
 
 const none: Solution = { state: 'none' };
 
+/** A solved payment has 40 digits. What they leave over in the number of payments is less than this, and no payment. */
+const leastPart = 1e-15;
+/** What they leave over in an amount is less than this share of it. */
+const leastShare = 1e-30;
+
 function compute(
 	terms: Terms,
 	unknown: Exclude<Register, 'i'>,
@@ -39,9 +44,15 @@ function compute(
 		new SolverDecimal(terms.pmt),
 		new SolverDecimal(terms.fv),
 	];
-	if (unknown === 'pv') return pmt.times(payments).plus(fv.times(end)).negated();
-	if (unknown === 'fv') return pmt.times(payments).plus(pv).dividedBy(end).negated();
-	return payments.isZero() ? undefined : pv.plus(fv.times(end)).dividedBy(payments).negated();
+	if (unknown === 'pv') return settle(pmt.times(payments), fv.times(end)).negated();
+	if (unknown === 'fv') return settle(pmt.times(payments), pv).dividedBy(end).negated();
+	return payments.isZero() ? undefined : settle(pv, fv.times(end)).dividedBy(payments).negated();
+}
+
+/** The sum of two amounts, nothing where one settles the other. */
+function settle(amount: Decimal, other: Decimal): Decimal {
+	const sum = amount.plus(other);
+	return sum.abs().lessThan(amount.abs().times(leastShare)) ? new SolverDecimal(0) : sum;
 }
 
 /** What payments of 1 are worth at the start. */
@@ -57,7 +68,9 @@ function toCount(terms: Terms, rate: Decimal): Decimal | undefined {
 		new SolverDecimal(terms.pmt),
 		new SolverDecimal(terms.fv),
 	];
-	const n = rate.isZero() ? pv.plus(fv).dividedBy(pmt).negated() : toGrowth();
+	const found = rate.isZero() ? pv.plus(fv).dividedBy(pmt).negated() : toGrowth();
+	const whole = found?.round();
+	const n = whole && found?.minus(whole).abs().lessThan(leastPart) ? whole : found;
 	return n?.isFinite() && n.greaterThan(0) && n.lessThanOrEqualTo(largestCount) ? n : undefined;
 
 	function toGrowth() {

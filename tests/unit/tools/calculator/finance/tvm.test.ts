@@ -41,6 +41,22 @@ test('the rate of a loan is found to the last digit', () => {
 	expect(solved({ n: '1', pv: '-100', fv: '110', perYear: 1 }, 'i')).toBe('10');
 });
 
+test('of a loan whose payment was solved nothing is left, neither money nor a part of a payment', () => {
+	for (const n of ['12', '240', '360']) {
+		for (const i of ['0.5', '3.25', '6.5', '24']) {
+			for (const begin of [false, true]) {
+				const loan = { n, i, begin, pv: '180000' };
+				const paid = { ...loan, pmt: solved(loan, 'pmt') };
+				expect(solved(paid, 'n')).toBe(n);
+				expect(solved(paid, 'fv')).toBe('0');
+				const saved = { n, i, begin, fv: '180000' };
+				expect(solved({ ...saved, pmt: solved(saved, 'pmt') }, 'pv')).toBe('0');
+			}
+		}
+	}
+	expect(solved({ i: '6.5', pv: '180000', pmt: '-1137.72' }, 'n')).toMatch(/^360\.00/);
+});
+
 test('without interest the payments are added up', () => {
 	expect(solved({ n: '10', pv: '100' }, 'pmt')).toBe('-10');
 	expect(solved({ pv: '100', pmt: '-10' }, 'n')).toBe('10');
