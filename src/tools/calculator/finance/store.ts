@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { loadModule } from '#browser/load-module.ts';
-import { savedJson } from '#browser/saved-json.ts';
+import { savedAtom } from '#browser/saved.ts';
 import { report } from '#lib/report.ts';
 import {
 	enterShown,
@@ -14,7 +14,7 @@ import { parseFinance, printFinance } from './saved.ts';
 import type { Register, Solve } from './terms.ts';
 
 /** Values and display. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
-export const $finance = savedJson<Finance>('calculatorFinance', {
+export const $finance = savedAtom<Finance>('calculatorFinance', {
 	fallback: freshFinance,
 	parse: parseFinance,
 	print: printFinance,

@@ -1,5 +1,4 @@
 import { savedAtom, setAside } from '#browser/saved.ts';
-import { savedJson } from '#browser/saved-json.ts';
 import { cleared, endEntry, enter, type Key, press, type Standard } from './machine.ts';
 import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
 import { addCalculation, type Calculation, keepEntry, parsePast } from './past.ts';
@@ -12,9 +11,10 @@ const keys = {
 } as const;
 
 /** The calculation in progress. Key `calculatorStandard`, JSON; a cleared calculator at first. */
-export const $standard = savedJson<Standard>(keys.standard, {
+export const $standard = savedAtom<Standard>(keys.standard, {
 	fallback: cleared,
 	parse: parseStandard,
+	print: JSON.stringify,
 });
 
 /** Key `calculatorMemory`: a decimal text, or empty. */
