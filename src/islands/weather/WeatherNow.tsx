@@ -61,7 +61,8 @@ export function WeatherNow({
 						<bdi>{city}</bdi> {where && <bdi className="quiet">{where}</bdi>}
 					</h2>
 					{problem ? (
-						<p>{problem}</p>
+						// Each sentence for itself: what is painted late stays smaller than the head of the page.
+						problem.split(/(?<=\.) /).map((sentence) => <p key={sentence}>{sentence} </p>)
 					) : (
 						<>
 							{/* A new element: Chromium gives no first letter to one that was a dash. */}

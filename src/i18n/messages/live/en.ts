@@ -21,7 +21,7 @@ export const en = {
 		offline: 'There is no network connection.',
 		timeout: 'The service did not respond in time.',
 		unreachable:
-			'The service cannot be reached: your network, a content blocker or the service itself may be the cause.',
+			'The service cannot be reached. The cause may be the network, a content blocker or the service.',
 		limited: 'The service is limiting requests for now.',
 		'refused-key': 'The service rejected this site’s API key.',
 		'not-found': 'The service has no data for this request.',

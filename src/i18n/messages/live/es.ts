@@ -24,7 +24,7 @@ export const es = {
 		offline: 'No hay conexión de red.',
 		timeout: 'El servicio no ha respondido a tiempo.',
 		unreachable:
-			'No se puede conectar con el servicio: la causa puede ser su red, un bloqueador de contenido o el propio servicio.',
+			'No se puede conectar con el servicio. La causa puede ser la red, un bloqueador o el propio servicio.',
 		limited: 'El servicio limita temporalmente las solicitudes.',
 		'refused-key': 'El servicio ha rechazado la clave de API de este sitio.',
 		'not-found': 'El servicio no tiene datos para esta consulta.',
