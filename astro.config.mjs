@@ -11,7 +11,8 @@ import {
 	readSiteLanguages,
 	readSiteTools,
 } from './scripts/content/site-settings.ts';
-import { pickBrowserWords } from './src/build/browser-words.ts';
+import { followSettings } from './scripts/dev/follow-settings.ts';
+import { browserWords } from './src/build/browser-words.ts';
 import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
 import { constantSettings } from './src/build/constant-settings.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
 	cacheDir: getCacheFolder(),
 	integrations: [
 		contentCheck(),
+		followSettings(),
 		visualEditor(),
 		react(),
 		mdx(),
@@ -95,11 +97,11 @@ export default defineConfig({
 			plainImports(),
 			scriptGroups(),
 			tracedModules(),
+			browserWords(),
 			constantSettings(),
 		],
 		define: {
 			'import.meta.env.SITE_LOCALES': JSON.stringify(languages.join(',')),
-			'import.meta.env.SITE_WORDS': JSON.stringify(pickBrowserWords()),
 			'import.meta.env.SITE_LEFT_OUT': JSON.stringify(leftOut.join(',')),
 			'import.meta.env.SITE_TOOLS': JSON.stringify(tools.join(',')),
 			'import.meta.env.SITE_ORNAMENT': JSON.stringify(readLook().ornament || 'none'),

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { defaultAddresses, listServices, toAddressName } from '#live/service-settings.ts';
 import { serveStandIn } from '../tests/stand-in/server.ts';
 import { createStandIn } from '../tests/stand-in/stand-in.ts';
+import { runDevServer } from './dev/run.ts';
 
 // `npm run dev:offline [-- --port 4321]`: the site against a stand-in for all outside services.
 const port = Number(process.env.STAND_IN_PORT ?? 4380);
@@ -14,13 +14,9 @@ const addresses = listServices().map((id) => [
 	toAddressName(id),
 	`http://localhost:${port}/${new URL(defaultAddresses[id]).host}`,
 ]);
-const astro = spawn('astro', ['dev', ...process.argv.slice(2)], {
-	stdio: 'inherit',
-	env: { ...process.env, ...Object.fromEntries(addresses) },
+process.exitCode = await runDevServer(process.argv.slice(2), {
+	...process.env,
+	...Object.fromEntries(addresses),
 });
-astro.on('exit', (code) => {
-	server.close();
-	server.closeAllConnections();
-	process.exitCode = code ?? 0;
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => astro.kill(signal));
+server.close();
+server.closeAllConnections();

@@ -10,16 +10,20 @@ import { toLanguageTags } from './content/language-tags.ts';
 globalThis.siteLanguages ??= readLanguages('src/content');
 
 function readLanguages(folder: string): SiteLanguages {
-	const words = join(folder, 'i18n');
-	const files = existsSync(words) ? readdirSync(words) : [];
 	return {
 		tags: toLanguageTags(readJson(join(folder, 'site/site.json'))),
-		words: Object.fromEntries(
-			files
-				.filter((name) => name.endsWith('.json'))
-				.map((name) => [name.replace('.json', ''), readJson(join(words, name))]),
-		),
+		words: readWords(join(folder, 'i18n')),
 	};
+}
+
+/** The words of each language that has a file in `folder`, by its tag. */
+export function readWords(folder: string): SiteLanguages['words'] {
+	const files = existsSync(folder) ? readdirSync(folder) : [];
+	return Object.fromEntries(
+		files
+			.filter((name) => name.endsWith('.json'))
+			.map((name) => [name.replace('.json', ''), readJson(join(folder, name))]),
+	);
 }
 
 /** Nothing of a file that cannot be read: the check of the content reports it. */

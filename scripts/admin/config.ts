@@ -3,6 +3,7 @@ import type { ContentTree } from '../content/tree.ts';
 import { toCaseStudyFiles } from './case-studies.ts';
 import { listEntryLists } from './entry-lists.ts';
 import { listSingletons } from './singletons.ts';
+import { listWordForms } from './words.ts';
 
 /** Everything the visual editor has to know: which files there are, and the form of each kind, from the schemas. */
 export function toEditorConfig(tree: ContentTree): CmsConfig {
@@ -36,6 +37,7 @@ export function toEditorConfig(tree: ContentTree): CmsConfig {
 			...listEntryLists('photos', tree),
 			...listEntryLists('slides', tree),
 			...listEntryLists('technologies', tree),
+			...listWordForms(tree),
 		],
 	};
 }

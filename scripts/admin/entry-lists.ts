@@ -1,10 +1,11 @@
 import type { EntryCollection } from '@sveltia/cms';
+import { defaultLocale } from '#i18n/locales.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { listGroups } from '../content/categories.ts';
 import { purposes } from '../content/docs/purposes.ts';
 import { isPerLanguage } from '../content/json-schema.ts';
 import type { ContentTree } from '../content/tree.ts';
-import { readRecord, toForm } from './forms.ts';
+import { readRecord, toForm, toPictureFolder } from './forms.ts';
 import { toLabel } from './labels.ts';
 
 /** One list of the side bar per folder: of certificates and of diplomas there are several. */
@@ -19,6 +20,7 @@ export function listEntryLists(name: CollectionName, tree: ContentTree): EntryCo
 		extension: 'json',
 		format: 'json',
 		fields: toForm(name, tree),
+		...toPictureFolder(name),
 		...toNaming(name),
 		editor: { preview: false },
 	}));
@@ -46,7 +48,7 @@ function toNaming(name: CollectionName) {
 	const names = Object.keys(fields);
 	const perLanguage = names.find((field) => isPerLanguage(fields[field] ?? {}));
 	const isPlain = fields.title !== undefined && !isPerLanguage(fields.title);
-	const title = isPlain ? 'title' : `${perLanguage}.en`;
+	const title = isPlain ? 'title' : `${perLanguage}.${defaultLocale}`;
 	const order = ['order', 'start', 'date'].find((field) => names.includes(field)) ?? title;
 	const isTime = order === 'start' || order === 'date';
 	const direction = isTime ? ('descending' as const) : ('ascending' as const);

@@ -1,17 +1,21 @@
 import type { Field } from '@sveltia/cms';
+import { defaultLocale } from '#i18n/locales.ts';
 import type { Reference } from '#schemas/text.ts';
 import { isPerLanguage, type JsonSchema } from '../content/json-schema.ts';
 import { toLabel } from './labels.ts';
 import { type Fields, readShape, type Shape } from './shape.ts';
 import { insteadOfWords, sameInAll } from './values.ts';
 
-/** The choices for texts that refer to other entries, and the folder for pictures. */
+/** The choices for texts that refer to other entries. */
 export interface FieldContext {
-	/** Folder of `src/assets` for the pictures of this form. */
-	pictures: string;
 	/** The names of the entries that a text may refer to. */
 	names: Readonly<Record<NamedEntries, readonly string[]>>;
 }
+
+const pictureOptions = {
+	choose_url: false,
+	accept: 'image/webp,image/png,image/jpeg,image/avif',
+};
 
 /** Entries that are chosen from a list. A `Reference` to short versions is read while the form is open. */
 type NamedEntries = Exclude<Reference, 'variants'>;
@@ -48,7 +52,7 @@ function toField(schema: JsonSchema, around: FieldContext, place: Place): Field 
 		case 'text':
 			return toTextField(schema, around, { ...place, common });
 		case 'picture':
-			return { ...common, ...toPictureOptions(around), widget: 'image' };
+			return { ...common, ...pictureOptions, widget: 'image' };
 		case 'date':
 			return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
 		case 'number':
@@ -133,7 +137,7 @@ function toNamesField(
 			collection: '_singletons',
 			file: 'site',
 			value_field: 'variants.*.id',
-			display_fields: ['variants.*.title.en'],
+			display_fields: [`variants.*.title.${defaultLocale}`],
 		};
 	}
 	if (isNamed(refersTo)) {
@@ -156,7 +160,7 @@ function toGroupsField(
 		...toSize(schema),
 		widget: 'list',
 		collapsed: true,
-		...(title ? { summary: `{{${title[0]}.en}}` } : {}),
+		...(title ? { summary: `{{${title[0]}.${defaultLocale}}}` } : {}),
 		fields: toFields(shape.fields, shape.required, around, `${place.path}.`),
 	};
 }
@@ -181,7 +185,7 @@ function toEitherField(
 		collapsed: false,
 		fields: [
 			isPicture
-				? { ...all, ...toPictureOptions(around), widget: 'image' }
+				? { ...all, ...pictureOptions, widget: 'image' }
 				: { ...all, widget: 'string', use_emoji_autocomplete: false },
 			...toFields(fields, [], around, `${path}.`, schema),
 		],
@@ -203,7 +207,7 @@ function toCommon(schema: JsonSchema, { name, required, whole }: Place): Common 
 	const hint = whole === undefined ? schema.description : undefined;
 	return {
 		name,
-		label: toLabel(name),
+		label: schema.title ?? toLabel(name),
 		required,
 		...(hint === undefined ? {} : { hint: toMarkdown(hint) }),
 	};
@@ -226,15 +230,6 @@ function toSize({ minItems, maxItems }: JsonSchema) {
 	return {
 		...(minItems === undefined ? {} : { min: minItems }),
 		...(maxItems === undefined ? {} : { max: maxItems }),
-	};
-}
-
-function toPictureOptions({ pictures }: FieldContext) {
-	return {
-		media_folder: `/src/assets/${pictures}`,
-		public_folder: `/${pictures}`,
-		choose_url: false,
-		accept: 'image/webp,image/png,image/jpeg,image/avif',
 	};
 }
 

@@ -11,9 +11,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readContentTree } from '../content/tree.ts';
+import { wordFolder } from '../content/words/word-files.ts';
 import { findNewMistakes } from './change.ts';
-import { leadsOut, type Place, pictureFolders, toPlace } from './place.ts';
+import { leadsOut, type Place, pictureFolders, toEditorPath, toPlace } from './place.ts';
 import { toEditorText, toFileText } from './text.ts';
+import { wordAreas } from './words.ts';
+import { readArea, toEditorWords, toWordsText } from './words-text.ts';
 
 /** A file as the page of the editor knows it. */
 export interface EditorFile {
@@ -34,7 +37,7 @@ export class Refusal extends Error {}
 
 /** Every file that can be edited in the project folder `root`. */
 export function listEditorFiles(root: string): EditorFile[] {
-	const contents = [...readContentTree(root).texts.keys()].map((file) => `src/content/${file}`);
+	const contents = [...readContentTree(root).texts.keys()].flatMap(toEditorPaths);
 	const pictures = pictureFolders.flatMap((folder) =>
 		existsSync(join(root, folder))
 			? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -44,8 +47,16 @@ export function listEditorFiles(root: string): EditorFile[] {
 	);
 	return [...contents, ...pictures].flatMap((path) => {
 		const place = toPlace(path);
-		return place === undefined || leadsOut(root, place) ? [] : describe(root, place);
+		if (place === undefined || leadsOut(root, place)) return [];
+		return toState(root, place) === '' ? [] : describe(root, place);
 	});
+}
+
+/** A file of words is one file for each area. */
+function toEditorPaths(file: string): string[] {
+	const path = `src/content/${file}`;
+	if (!file.startsWith(`${wordFolder}/`)) return [path];
+	return wordAreas.map((area) => path.replace(/\.json$/, `/${area}.json`));
 }
 
 /**
@@ -60,7 +71,9 @@ export function saveFile(root: string, place: Place, saved: Buffer, state: strin
 	if (place.kind === 'picture') write(path, saved);
 	else {
 		const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-		const text = toFileText(place.file, saved.toString('utf8'), before);
+		const { file, area } = place;
+		const form = saved.toString('utf8');
+		const text = area ? toWordsText(file, area, form, before) : toFileText(file, form, before);
 		const mistakes = findNewMistakes(readContentTree(root), place.file, text);
 		if (mistakes.length > 0) throw new Refusal(mistakes.join('\n'));
 		if (text !== before) write(path, text);
@@ -71,6 +84,7 @@ export function saveFile(root: string, place: Place, saved: Buffer, state: strin
 /** Deletes a file if nothing else refers to it. @throws Refusal */
 export function removeFile(root: string, place: Place, state: string) {
 	checkState(root, place, state);
+	if (place.kind === 'words') throw new Refusal('Empty the fields instead of deleting the words.');
 	const tree = readContentTree(root);
 	if (place.kind === 'content') {
 		const mistakes = findNewMistakes(tree, place.file, undefined);
@@ -85,14 +99,16 @@ export function removeFile(root: string, place: Place, state: string) {
 function describe(root: string, place: Place): EditorFile {
 	const path = join(root, place.path);
 	const { size, mtimeMs } = statSync(path);
-	const common = { path: place.path, size, changed: Math.round(mtimeMs), state: toState(path) };
+	const changed = Math.round(mtimeMs);
+	const common = { path: toEditorPath(place), size, changed, state: toState(root, place) };
 	if (place.kind === 'picture') return common;
-	return { ...common, text: toEditorText(place.file, readFileSync(path, 'utf8')) };
+	const text = readFileSync(path, 'utf8');
+	const form = place.area ? toEditorWords(text, place.area) : toEditorText(place.file, text);
+	return { ...common, text: form };
 }
 
 function checkState(root: string, place: Place, state: string) {
-	const path = join(root, place.path);
-	const now = existsSync(path) ? toState(path) : '';
+	const now = toState(root, place);
 	if (now === state) return;
 	throw new Refusal(
 		now === ''
@@ -103,8 +119,13 @@ function checkState(root: string, place: Place, state: string) {
 	);
 }
 
-function toState(path: string): string {
-	return createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 16);
+/** Empty if there is no such file, or no such area in it. */
+function toState(root: string, { path, area }: Place): string {
+	if (!existsSync(join(root, path))) return '';
+	const bytes = readFileSync(join(root, path));
+	const content = area ? readArea(bytes.toString('utf8'), area) : bytes;
+	if (content === undefined) return '';
+	return createHash('sha256').update(content).digest('base64url').slice(0, 16);
 }
 
 /** In one step, so that the preview never reads half a file. */

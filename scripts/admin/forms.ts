@@ -1,18 +1,18 @@
 import type { Field } from '@sveltia/cms';
+import { locales } from '#i18n/locales.ts';
 import { type CollectionName, collections } from '#schemas/collections.ts';
 import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { toFields } from './fields.ts';
 import { readShape, type Shape } from './shape.ts';
 
-/** The folder of `src/assets` in which the editor puts the pictures of a collection; only some have any. */
+/** The folder of `src/assets` in which the editor puts the pictures of a collection; not all have any. */
 const pictureFolders = {
 	profile: 'documents',
 	site: 'documents',
 	iq: 'iq',
 	projects: 'projects',
-	// The editor opens the first of these folders by name for every picture, and most are documents.
-	categories: 'documents',
+	categories: 'categories',
 	certificates: 'documents',
 	education: 'documents',
 	diplomas: 'documents',
@@ -28,6 +28,15 @@ const pictureFolders = {
 	about: 'documents',
 } as const satisfies Record<CollectionName, string>;
 
+/**
+ * Where the pictures of a list or of a single file are. Not a setting of the field: for a field, the editor opens the folder
+ * of the first field with that name, whatever list it belongs to.
+ */
+export function toPictureFolder(name: CollectionName) {
+	const folder = pictureFolders[name];
+	return { media_folder: `/src/assets/${folder}`, public_folder: `/${folder}` };
+}
+
 /** The form of a kind of record, from its schema. */
 export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
 	const { fields, required } = readRecord(name);
@@ -36,7 +45,6 @@ export function toForm(name: CollectionName, { texts }: ContentTree): Field[] {
 			.filter((file) => file.startsWith(`${kind}/`))
 			.map((file) => file.slice(kind.length + 1).replace(/\.json$/, ''));
 	const around = {
-		pictures: pictureFolders[name],
 		names: {
 			certificates: list('certificates'),
 			diplomas: list('diplomas'),
@@ -54,6 +62,11 @@ export function readRecord(name: CollectionName): Shape & { kind: 'group' } {
 	throw new Error(`A record of "${name}" has no fields.`);
 }
 
+/** The schema of a record with the languages of the site: a file keeps what it has in others. */
 export function toRecordSchema(name: CollectionName): JsonSchema {
-	return toJsonSchema(collections[name].schema);
+	return toJsonSchema(collections[name].schema, isOfSite);
+}
+
+function isOfSite(locale: string): boolean {
+	return locales.some((known) => known === locale);
 }

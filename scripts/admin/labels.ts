@@ -9,10 +9,15 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language' });
  */
 export function toLabel(name: string): string {
 	const locale = locales.find((known) => known === name);
-	if (locale !== undefined) return languageNames.of(locale) ?? locale;
+	if (locale !== undefined) return toLanguageLabel(locale);
 	const words = name
 		.replace(/([a-z])([A-Z])/g, '$1 $2')
 		.replaceAll('-', ' ')
 		.toLowerCase();
 	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** @example toLanguageLabel('pt-br') // 'Brazilian Portuguese' */
+export function toLanguageLabel(tag: string): string {
+	return languageNames.of(tag) ?? tag;
 }

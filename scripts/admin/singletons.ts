@@ -2,7 +2,7 @@ import type { CollectionFile } from '@sveltia/cms';
 import type { CollectionName } from '#schemas/collections.ts';
 import { allCollections } from '../content/collections.ts';
 import type { ContentTree } from '../content/tree.ts';
-import { toForm } from './forms.ts';
+import { toForm, toPictureFolder } from './forms.ts';
 import { toLabel } from './labels.ts';
 import { toBody } from './prose-body.ts';
 
@@ -22,7 +22,11 @@ function listNames(pattern: string): string[] {
 
 function toSingleton(name: CollectionName, file: string, tree: ContentTree): CollectionFile {
 	const language = /(\w+)\.mdx$/.exec(file)?.[1];
-	const common = { file: `src/content/${file}`, editor: { preview: false } };
+	const common = {
+		file: `src/content/${file}`,
+		editor: { preview: false },
+		...toPictureFolder(name),
+	};
 	const fields = toForm(name, tree);
 	return language === undefined
 		? { ...common, name, label: toLabel(name), format: 'json', fields }

@@ -57,14 +57,14 @@ function unquote(top: string): string {
 }
 
 /** Formatted as the tests expect. Without the formatter the file is still valid. */
-function format(file: string, text: string): string {
+export function format(file: string, text: string): string {
 	const flag = `--stdin-file-path=src/content/${file}`;
 	const options = { input: text, encoding: 'utf8', shell: process.platform === 'win32' } as const;
 	const { status, stdout } = spawnSync('biome', ['format', flag], options);
 	return status === 0 && stdout !== '' ? stdout : text;
 }
 
-function parse(text: string): unknown {
+export function parse(text: string): unknown {
 	try {
 		return JSON.parse(text.replace(/^\uFEFF/, ''));
 	} catch {

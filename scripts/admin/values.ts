@@ -1,8 +1,9 @@
+import { defaultLocale } from '#i18n/locales.ts';
 import type { JsonSchema } from '../content/json-schema.ts';
 import { isEmpty, isGroup } from '../content/plain-value.ts';
 import { readShape, type Shape } from './shape.ts';
 
-/** How the forms call the one text for all languages, beside `en`, `uk` and `es`. */
+/** How the forms call the one text for all languages, beside the tags of languages. */
 export const sameInAll = 'all';
 /** In the forms, the choice beside the words of a list: the entire entry, or none of them. */
 export const insteadOfWords = '*';
@@ -83,8 +84,8 @@ function fromEither(
 	const { [sameInAll]: all, ...single } = form;
 	const written = isEmpty(all) ? undefined : fromShape(readShape(same, path), all, before, path);
 	if (isEmpty(single)) return numbers ? toNumber(written) : written;
-	const english = isEmpty(single.en) ? all : single.en;
-	return fromGroup(fields, { ...single, en: english }, before, path);
+	const text = isEmpty(single[defaultLocale]) ? all : single[defaultLocale];
+	return fromGroup(fields, { ...single, [defaultLocale]: text }, before, path);
 }
 
 /** A text that is only a number is written as a number. @example toNumber('2.5') // 2.5 */

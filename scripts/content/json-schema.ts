@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { type Locale, locales } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { writtenLocales } from '#schemas/localized.ts';
 import { allCollections } from './collections.ts';
 
 /** A JSON schema as zod writes it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The form in which editors understand a zod schema, and in which it can be looked into. */
-export function toJsonSchema(schema: z.ZodType): JsonSchema {
+/**
+ * The form in which editors understand a zod schema, and in which it can be looked into.
+ *
+ * @param isShown whether texts have a field for a language; all languages have one if this is left out
+ */
+export function toJsonSchema(
+	schema: z.ZodType,
+	isShown: (locale: string) => boolean = () => true,
+): JsonSchema {
 	return z.toJSONSchema(schema, {
 		io: 'input',
 		target: 'draft-07',
@@ -14,6 +22,9 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 		override: ({ zodSchema, jsonSchema }) => {
 			const { examples } = z.globalRegistry.get(zodSchema) ?? {};
 			if (Array.isArray(examples)) jsonSchema.examples = examples;
+			if (!isPerLanguage(jsonSchema)) return;
+			const shown = Object.entries(jsonSchema.properties ?? {}).filter(([name]) => isShown(name));
+			jsonSchema.properties = Object.fromEntries(shown);
 		},
 	});
 }
@@ -21,7 +32,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 /** Whether a schema is that of a group with one field per language. */
 export function isPerLanguage({ properties }: JsonSchema): boolean {
 	const names = Object.keys(properties ?? {});
-	return names.length > 0 && names.every((name) => locales.includes(name as Locale));
+	return names.length > 0 && names.every((name) => writtenLocales.includes(name as Locale));
 }
 
 /** A part of a schema, where it is one: neither `true` nor a list of them. */

@@ -1,10 +1,24 @@
+import type { Plugin } from 'vite';
 import { toFields } from '#lib/parse.ts';
 
 /** The areas of words that scripts of pages read by themselves; all other words are given to them by the page. */
 const areas = ['find'];
 
+/** Gives browsers the words that scripts read. No constant of the settings: while a site is edited, its words change. */
+export function browserWords(): Plugin {
+	return {
+		name: 'browser-words',
+		enforce: 'pre',
+		transform: {
+			filter: { id: /\/src\/i18n\/site-words\.ts$/ },
+			handler: (code) =>
+				code.replace('import.meta.env?.SITE_WORDS', () => JSON.stringify(pickBrowserWords())),
+		},
+	};
+}
+
 /** Of the words that are content, those that scripts read, by language and area. */
-export function pickBrowserWords(): Record<string, object> {
+function pickBrowserWords(): Record<string, object> {
 	const languages = Object.entries(globalThis.siteLanguages?.words ?? {});
 	return Object.fromEntries(
 		languages.map(([tag, words]) => {

@@ -9,17 +9,17 @@ export function toDirectionCss(locale: Locale): string {
 	if (toDirection(locale) === 'ltr') return '';
 	return [
 		// What hangs out at the end of a line would make the page scroll: browsers cut it off only at its beginning.
-		'body{overflow-x:clip}',
+		// Not on the body: its overflow would become that of the window, which scrolls.
+		'main{overflow-x:clip}',
 		// Also an English word of the interface that is not translated yet.
 		':is(h1,h2,h3,p,li,dt,dd,figcaption,summary,body [lang]){unicode-bidi:plaintext}',
 		`${leftToRight.join()}{direction:ltr}`,
-		// The order of a slider stays, too.
-		`.icon:has(${turned.map((name) => `[d="${icons[name]}"]`).join()}):not(.slider-window *){scale:-1 1}`,
+		`.icon:has(${turned.map((name) => `[d="${icons[name]}"]`).join()}):not(:is(${leftToRight.join()}) *){scale:-1 1}`,
 	].join('');
 }
 
 /** Icons that point along the line. */
-const turned = ['next', 'open', 'login'];
+const turned = ['left', 'next', 'open', 'login'];
 
 const leftToRight = [
 	'pre',
@@ -29,6 +29,7 @@ const leftToRight = [
 	'input:is([type=email],[type=url],[type=tel],[type=number])',
 	'.change',
 	'.slider-window',
+	'.slider-controls',
 	'.ticker',
 	'.chart',
 	'.keypad',

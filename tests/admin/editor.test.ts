@@ -76,6 +76,23 @@ test('a certificate is written in an empty form, with its picture', async () => 
 	expect(readFileSync(join(root, 'src/assets/documents/fewer-meetings.webp'))).toEqual(picture);
 });
 
+test('a picture goes into the folder of its kind without being asked where', async () => {
+	const picture = await sharp({
+		create: { width: 900, height: 1200, channels: 3, background: '#c4a98f' },
+	})
+		.webp()
+		.toBuffer();
+	await editor.go('photos/new');
+	await editor.write(['Order'], '9');
+	await editor.upload('Picture', 'At the loom.webp', picture);
+	await editor.write(['Alt', 'English'], 'A person at a loom.');
+	await editor.save();
+	const [, photo = ''] =
+		[...readContent()].find(([file]) => file.startsWith('photos/') && !before.has(file)) ?? [];
+	expect(JSON.parse(photo).picture).toBe('photos/at-the-loom.webp');
+	expect(readFileSync(join(root, 'src/assets/photos/at-the-loom.webp'))).toEqual(picture);
+});
+
 test('what the content check would refuse is not written, and its sentence is shown', async () => {
 	await editor.go('projects/entries/freight-dashboards');
 	const file = 'projects/freight-dashboards.json';
@@ -124,6 +141,7 @@ test('nothing else has changed, the content has no mistakes, and no outside host
 		'certificates/pm/planning-with-fewer-meetings.json',
 		expect.stringMatching(/^experience\//),
 		'home/en.mdx',
+		expect.stringMatching(/^photos\//),
 		'projects/bakery.json',
 	]);
 	expect([...before.keys()].filter((file) => !after.has(file))).toEqual([]);

@@ -21,28 +21,23 @@ export class Preview {
 	}
 
 	static async start(root: string, port: number): Promise<Preview> {
-		const child = spawn(
-			process.execPath,
-			['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)],
-			{
-				cwd: root,
-				env: {
-					...withoutTest(process.env),
-					ASTRO_TELEMETRY_DISABLED: '1',
-					NO_COLOR: '1',
-					PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
-				},
+		const child = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], {
+			cwd: root,
+			env: {
+				...withoutTest(process.env),
+				ASTRO_TELEMETRY_DISABLED: '1',
+				NO_COLOR: '1',
+				PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
 			},
-		);
+		});
 		const log: Log = { text: '' };
 		return new Preview(child, await readAddress(child, log), log);
 	}
 
-	/** It has nothing to save, so it is not asked to end in its own time. */
 	async stop() {
 		if (this.process.exitCode !== null || this.process.signalCode !== null) return;
 		const ended = once(this.process, 'exit');
-		this.process.kill('SIGKILL');
+		this.process.kill();
 		await ended;
 	}
 }

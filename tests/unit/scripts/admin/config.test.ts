@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { toEditorConfig } from '../../../../scripts/admin/config.ts';
 import { readRecord, toForm } from '../../../../scripts/admin/forms.ts';
 import { readShape } from '../../../../scripts/admin/shape.ts';
+import { listWordForms, toWordFields, wordAreas } from '../../../../scripts/admin/words.ts';
 import { listGroups } from '../../../../scripts/content/categories.ts';
 import { allCollections } from '../../../../scripts/content/collections.ts';
 import { toJsonSchema } from '../../../../scripts/content/json-schema.ts';
@@ -132,15 +133,20 @@ describe('a field', () => {
 	});
 
 	test('for a picture takes pictures, into the folder of its kind', () => {
-		expect(find('photos', 'picture')).toMatchObject({ media_folder: '/src/assets/photos' });
-		expect(find('certificates', 'picture')).toMatchObject({
-			widget: 'image',
-			media_folder: '/src/assets/documents',
+		const toFolder = (name: string) =>
+			config.collections?.find((one) => 'name' in one && one.name === name);
+		expect(toFolder('photos')).toMatchObject({
+			media_folder: '/src/assets/photos',
+			public_folder: '/photos',
 		});
-		expect(find('projects', 'cover', 'picture', 'all')).toMatchObject({
-			widget: 'image',
-			media_folder: '/src/assets/projects',
-		});
+		expect(toFolder('certificates-pm')).toHaveProperty('media_folder', '/src/assets/documents');
+		expect(toFolder('projects')).toHaveProperty('media_folder', '/src/assets/projects');
+		expect(find('projects', 'cover', 'picture', 'all')).toHaveProperty('widget', 'image');
+		// A folder of a field would be the folder of all fields with its name.
+		const fields = JSON.stringify(
+			(config.collections ?? []).map((one) => 'fields' in one && one.fields),
+		);
+		expect(fields).not.toContain('media_folder');
 	});
 
 	test('of a kind that no form has is refused with its name', () => {
@@ -149,6 +155,44 @@ describe('a field', () => {
 		expect(() => {
 			if (shape.kind === 'group') readShape(shape.fields.when ?? {}, 'trips.when');
 		}).toThrow('The editor has no field for "trips.when"');
+	});
+});
+
+describe('words', () => {
+	const withGerman = {
+		...tree,
+		texts: new Map([...tree.texts, ['i18n/de.json', '{"common":{"menu":"Menü"}}']]),
+	};
+
+	test('of a language that is content have a form for each area; built-in languages have none', () => {
+		expect(listWordForms(tree)).toEqual([]);
+		const [list] = listWordForms(withGerman);
+		expect(list).toMatchObject({ name: 'words-de', label: 'Words: German' });
+		expect(list?.files.map((one) => 'file' in one && one.file)).toContain(
+			'src/content/i18n/de/not-found.json',
+		);
+	});
+
+	test('have names that the editor takes', () => {
+		const names = wordAreas.flatMap((area) =>
+			[...JSON.stringify(toWordFields('ar', area)).matchAll(/"name":"([^"]+)"/g)].map(
+				([, name]) => name,
+			),
+		);
+		expect(names.length).toBeGreaterThan(1000);
+		expect(names.filter((name) => !/^[a-z][\w-]*$/i.test(name ?? ''))).toEqual([]);
+	});
+
+	test('have the English ones as help, and the plural forms of their language', () => {
+		const fields = toWordFields('ar', 'projects');
+		expect(fields).toContainEqual(
+			expect.objectContaining({ name: 'title', required: false, hint: 'English: Projects' }),
+		);
+		const total = fields.find((field) => field.name === 'total');
+		expect(total).toMatchObject({
+			widget: 'object',
+			fields: ['zero', 'one', 'two', 'few', 'many', 'other'].map((name) => ({ name })),
+		});
 	});
 });
 

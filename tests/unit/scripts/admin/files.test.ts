@@ -47,6 +47,10 @@ test.each([
 	'src/assets/photos/Upper.webp',
 	'src/assets/photos/deep/a.webp',
 	'public/assets/iq/report.pdf',
+	'src/content/i18n/de.json',
+	'src/content/i18n/de/nowhere.json',
+	'src/content/i18n/zz-zz/common.json',
+	'src/content/i18n/de/toString.json',
 	'',
 ])('%j is no place for the editor', (path) => {
 	expect(toPlace(path)).toBeUndefined();
@@ -133,6 +137,45 @@ test('a picture is not deleted while an entry shows it', () => {
 	rmSync(join(root, 'src/content/photos/one.json'));
 	removeFile(root, picture, state);
 	expect(read(picture.path)).toBeUndefined();
+});
+
+test('each area of the words of a language is a file of its own, with a state of its own', () => {
+	const file = 'src/content/i18n/de.json';
+	put(
+		file,
+		'{\n\t"common": { "# menu": "Menu", "menu": "" },\n\t"skills": { "title": "Können" }\n}\n',
+	);
+	const common = read('src/content/i18n/de/common.json');
+	const skills = read('src/content/i18n/de/skills.json');
+	expect(read('src/content/i18n/de/projects.json')).toBeUndefined();
+	const save = (area: string, form: object, state = '') =>
+		saveFile(
+			root,
+			place(`src/content/i18n/de/${area}.json`),
+			Buffer.from(JSON.stringify(form)),
+			state,
+		);
+	save('common', { menu: 'Menü' }, common?.state);
+	save('skills', { title: 'Fähigkeiten' }, skills?.state);
+	save('projects', { title: 'Projekte', total: { one: '', other: '' } });
+	expect(JSON.parse(readFileSync(join(root, file), 'utf8'))).toEqual({
+		common: { '# menu': 'Menu', menu: 'Menü' },
+		projects: { title: 'Projekte' },
+		skills: { title: 'Fähigkeiten' },
+	});
+	// The editor takes no signs and no numbers as the names of fields.
+	save('weather', { skies: { 'key-45': 'Nebel' } });
+	expect(JSON.parse(readFileSync(join(root, file), 'utf8')).weather).toEqual({
+		skies: { 45: 'Nebel' },
+	});
+	expect(JSON.parse(read('src/content/i18n/de/weather.json')?.text ?? '')).toEqual({
+		skies: { 'key-45': 'Nebel' },
+	});
+	expect(() => save('skills', { title: 'Kenntnisse' }, skills?.state)).toThrow('another program');
+	const projects = read('src/content/i18n/de/projects.json');
+	expect(() => save('projects', { total: { other: 'Projekte' } }, projects?.state)).toThrow(
+		'{count}',
+	);
 });
 
 test('prose keeps the fields at its top, and ends with one line break', () => {

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parseJson, toFields } from '#lib/parse.ts';
+import { readWords } from '../site-languages.ts';
+import { restartMessage } from './run.ts';
+
+/** The settings that the build and its modules read once, when they start. */
+const readAtStart = ['languages', 'extra', 'leaveOut', 'look'] as const;
+
+/**
+ * Makes the development server follow what it has read at its start: words of languages are exchanged at once; a change of
+ * the languages, tools, parts or look of `site.json` starts the server anew.
+ */
+export function followSettings(): AstroIntegration {
+	let root = '';
+	return {
+		name: 'follow-settings',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				root = fileURLToPath(config.root);
+			},
+			'astro:server:setup': ({ server, logger }) => {
+				const settings = join(root, 'src/content/site/site.json');
+				const words = join(root, 'src/content/i18n');
+				const before = readSettings(settings);
+				// The command that has started the server is gone.
+				process.once('disconnect', () => process.exit());
+				server.watcher.on('all', (_, path) => {
+					if (path.startsWith(words)) return exchangeWords();
+					const now = path === settings ? readSettings(settings) : before;
+					// A file with a mistake is reported by the check of the content.
+					if (now === undefined || now === before) return;
+					if (process.send) {
+						logger.info('The settings have changed: the server starts anew.');
+						process.send(restartMessage);
+					} else logger.warn('The settings have changed. Stop the server and start it again.');
+				});
+
+				function exchangeWords() {
+					const { siteLanguages } = globalThis;
+					const read = readWords(words);
+					if (!siteLanguages || JSON.stringify(read) === JSON.stringify(siteLanguages.words))
+						return;
+					globalThis.siteLanguages = { ...siteLanguages, words: read };
+					for (const { moduleGraph, hot } of Object.values(server.environments)) {
+						moduleGraph.invalidateAll();
+						hot.send({ type: 'full-reload' });
+					}
+				}
+			},
+		},
+	};
+}
+
+/** As text, so that they can be compared; undefined if the file cannot be read. */
+function readSettings(path: string): string | undefined {
+	const settings = toFields(existsSync(path) ? parseJson(readFileSync(path, 'utf8')) : undefined);
+	return settings && JSON.stringify(readAtStart.map((name) => settings[name]));
+}

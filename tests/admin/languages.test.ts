@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect as expectPage } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProjectCopy } from '../author/project-copy.ts';
+import { Editor } from './editor.ts';
+import { Preview } from './preview.ts';
+
+/** A site in English and German, whose words are content. */
+const root = mkdtempSync(join(tmpdir(), 'vzir-words-'));
+const copy = new ProjectCopy(root);
+const words = 'src/content/i18n/de.json';
+const settings = JSON.parse(readFileSync('src/content/site/site.json', 'utf8'));
+let preview: Preview;
+let editor: Editor;
+
+beforeAll(async () => {
+	copy.takeAuthor();
+	copy.write(
+		'src/content/site/site.json',
+		JSON.stringify({ ...settings, languages: ['en', 'de'] }),
+	);
+	copy.write(
+		words,
+		JSON.stringify({
+			common: { menu: 'Menü' },
+			projects: { '# title': 'Projects', title: '', total: { one: '', other: '' } },
+		}),
+	);
+	preview = await Preview.start(root, 4399);
+	editor = await Editor.open(preview.address);
+});
+
+afterAll(async () => {
+	await editor?.close();
+	await preview?.stop();
+	rmSync(root, { recursive: true, force: true });
+});
+
+test('records have fields for the languages of the site, and keep their other texts', async () => {
+	const file = 'src/content/projects/bakery.json';
+	const before = JSON.parse(readFileSync(join(root, file), 'utf8'));
+	await editor.go('projects/entries/bakery');
+	await editor.write(['Title', 'German'], 'Brot für morgen');
+	expect(await editor.group('Title', 'Ukrainian').count()).toBe(0);
+	await editor.save();
+	expect(JSON.parse(readFileSync(join(root, file), 'utf8'))).toEqual({
+		...before,
+		title: { ...before.title, de: 'Brot für morgen' },
+	});
+});
+
+test('a group that a record need not have is added, and taken away again', async () => {
+	const file = 'src/content/experience/front-end-developer.json';
+	const before = readFileSync(join(root, file), 'utf8');
+	const place = editor.group('Place');
+	const add = async (isThere: boolean) => {
+		await editor.go('experience/entries/front-end-developer');
+		await place.scrollIntoViewIfNeeded();
+		await place.getByRole('checkbox', { name: 'Place' }).click();
+		if (isThere) await editor.write(['Place', 'English'], 'Benidorm');
+		await editor.save();
+	};
+	await add(true);
+	expect(JSON.parse(readFileSync(join(root, file), 'utf8')).place).toEqual({ en: 'Benidorm' });
+	await add(false);
+	expect(readFileSync(join(root, file), 'utf8')).toBe(before);
+});
+
+test('words are written beside the English ones', async () => {
+	await editor.go('words-de/entries/projects');
+	await expectPage(editor.group('Title').getByText('English: Projects')).toBeVisible({
+		timeout: 30_000,
+	});
+	await editor.write(['Title'], 'Projekte');
+	await editor.write(['Total', 'One'], '{count} Projekt');
+	await editor.write(['Total', 'Other'], '{count} Projekte');
+	await editor.save();
+	expect(readWords()).toEqual({
+		common: { menu: 'Menü' },
+		projects: {
+			'# title': 'Projects',
+			title: 'Projekte',
+			total: { one: '{count} Projekt', other: '{count} Projekte' },
+		},
+	});
+});
+
+test('words without a placeholder are refused with the sentence of the content check', async () => {
+	await editor.go('words-de/entries/projects');
+	await editor.write(['Total', 'Other'], 'viele Projekte');
+	expect(await editor.saveInVain()).toContain('{count}');
+	expect(readWords().projects.total.other).toBe('{count} Projekte');
+});
+
+test('the first words of an area are added to the file', async () => {
+	await editor.go('words-de/entries/not-found');
+	await editor.write(['Title'], 'Seite nicht gefunden');
+	await editor.save();
+	expect(Object.keys(readWords())).toEqual(['common', 'not-found', 'projects']);
+	expect(readWords()['not-found']).toEqual({ title: 'Seite nicht gefunden' });
+	expect(editor.errors).toEqual([]);
+	expect(editor.outside).toEqual([]);
+});
+
+describe('an open page', () => {
+	test('shows a word that was edited', async () => {
+		await editor.page.goto(`${preview.address}/de/projects`);
+		const heading = editor.page.getByRole('heading', { level: 1 });
+		await expectPage(heading).toHaveText('Projekte', { timeout: 30_000 });
+		copy.write(words, JSON.stringify({ ...readWords(), projects: { title: 'Arbeiten' } }));
+		await expectPage(heading).toHaveText('Arbeiten', { timeout: 30_000 });
+	});
+
+	test('has the new word in the search, too', async () => {
+		copy.write(words, JSON.stringify({ ...readWords(), find: { title: 'Alles durchsuchen' } }));
+		await expectPage(async () => {
+			await editor.page.reload();
+			await editor.page.keyboard.press('Control+k');
+			await expectPage(editor.page.getByLabel('Alles durchsuchen').first()).toBeAttached({
+				timeout: 3_000,
+			});
+		}).toPass({ timeout: 60_000 });
+	});
+
+	test('is in a language that was added', async () => {
+		const projects = 'src/content/projects/bakery.json';
+		const bakery = JSON.parse(readFileSync(join(root, projects), 'utf8'));
+		copy.write(
+			projects,
+			JSON.stringify({ ...bakery, title: { ...bakery.title, fr: 'Le pain de demain' } }),
+		);
+		const languages = ['en', 'de', 'fr'];
+		copy.write('src/content/site/site.json', JSON.stringify({ ...settings, languages }));
+		await expectPage(async () => {
+			await editor.page.goto(`${preview.address}/fr/projects`);
+			await expectPage(editor.page.getByRole('heading', { name: 'Le pain de demain' })).toBeVisible(
+				{
+					timeout: 3_000,
+				},
+			);
+		}).toPass({ timeout: 90_000 });
+		expect(preview.output).toContain('The settings have changed');
+	});
+});
+
+function readWords() {
+	return JSON.parse(readFileSync(join(root, words), 'utf8'));
+}
