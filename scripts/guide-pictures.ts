@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { findChromium } from '../tests/browser.ts';

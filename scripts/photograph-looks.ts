@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import {
 	cpSync,
 	existsSync,

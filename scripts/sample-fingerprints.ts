@@ -1,3 +1,4 @@
+import './site-languages.ts';
 import { writeFileSync } from 'node:fs';
 import { readEntries } from './content/entries.ts';
 import { takeFingerprints } from './content/sample/fingerprints.ts';

@@ -101,7 +101,7 @@ function toGroup(
 	return { type: 'object', properties: Object.fromEntries(properties), required: groups };
 }
 
-/** A help text is read as Markdown: its signs are words here. */
+/** A help text is read as Markdown: here its characters are those of the word. */
 function toText(word: string): JsonSchema {
 	return { type: 'string', description: `English: ${word.replace(/[\\`*_[\]~]/g, '\\$&')}` };
 }

@@ -11,7 +11,7 @@ const readAtStart = ['languages', 'extra', 'leaveOut', 'look'] as const;
 
 /**
  * Makes the development server follow what it has read at its start: words of languages are exchanged at once; a change of
- * the languages, tools, parts or look of `site.json` starts the server anew.
+ * the languages, tools, parts or look of `site.json` restarts the server.
  */
 export function followSettings(): AstroIntegration {
 	let root = '';
@@ -33,7 +33,7 @@ export function followSettings(): AstroIntegration {
 					// A file with a mistake is reported by the check of the content.
 					if (now === undefined || now === before) return;
 					if (process.send) {
-						logger.info('The settings have changed: the server starts anew.');
+						logger.info('The settings have changed: the server restarts.');
 						process.send(restartMessage);
 					} else logger.warn('The settings have changed. Stop the server and start it again.');
 				});

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What the server tells the command that has started it when it must begin anew. */
+/** The message by which the server asks the command that has started it for a restart. */
 export const restartMessage = 'restart';
 
 const astro = fileURLToPath(new URL('../../node_modules/astro/bin/astro.mjs', import.meta.url));
 
 /**
  * Runs `astro dev`, and starts it again whenever it asks for it: what a process has read of the settings when its modules were
- * loaded, only a new process reads anew. Stops with the signals of this process.
+ * loaded, only a new process reads again. Stops with the signals of this process.
  *
  * @returns the exit code of the server
  */

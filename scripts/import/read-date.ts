@@ -1,3 +1,4 @@
+import { builtInLocales, locales } from '#i18n/locales.ts';
 import { isPartialDate } from '#lib/partial-date.ts';
 
 /** Beside a day, some languages write the month in another case. */
@@ -8,7 +9,10 @@ const monthFormats = [
 	{ month: 'short', day: 'numeric' },
 ] as const;
 
-const monthNames = ['en', 'uk', 'es', 'de', 'fr', 'pl', 'pt', 'it', 'ru'].flatMap((locale) =>
+/** The languages of the site, and those that files for import often have. */
+const languages = [...new Set([...locales, ...builtInLocales, 'de', 'fr', 'pl', 'pt', 'it', 'ru'])];
+
+const monthNames = languages.flatMap((locale) =>
 	monthFormats.flatMap((options) =>
 		Array.from({ length: 12 }, (_, index) => {
 			const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 
 /** Reads `npm run look -- [WORDS] [--changed] [--base COMMIT] [--against FOLDER] [--language uk] [--no-build]`. */
 export function parseLookOptions(args: readonly string[]): LookOptions {
@@ -10,7 +10,7 @@ export function parseLookOptions(args: readonly string[]): LookOptions {
 			changed: { type: 'boolean', default: false },
 			base: { type: 'string' },
 			against: { type: 'string' },
-			language: { type: 'string', default: 'uk' },
+			language: { type: 'string', default: locales[1] ?? defaultLocale },
 			'no-build': { type: 'boolean', default: false },
 		},
 	});
@@ -21,7 +21,7 @@ export function parseLookOptions(args: readonly string[]): LookOptions {
 		changed: values.changed || values.base !== undefined || values.against !== undefined,
 		base: values.base,
 		against: values.against,
-		languages: [...new Set<Locale>(['en', translation])],
+		languages: [...new Set<Locale>([defaultLocale, translation])],
 		build: !values['no-build'],
 	};
 }

@@ -1,3 +1,4 @@
+import '../site-languages.ts';
 import { countNouns } from '../count-nouns.ts';
 import { listMeasuredPages, listToolPages } from './addresses.ts';
 import { budgetOf, findExcesses } from './budgets.ts';

@@ -1,3 +1,4 @@
+import '../site-languages.ts';
 /**
  * Times the search in the index of each language, filled up to 1,000 records: making it ready, and each key of what a visitor types.
  * Fails when a key takes more than a frame, for which the machine should have nothing else to do.

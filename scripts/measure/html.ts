@@ -1,3 +1,4 @@
+import '../site-languages.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { countNouns } from '../count-nouns.ts';

@@ -1,3 +1,4 @@
+import '../site-languages.ts';
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';

@@ -1,3 +1,4 @@
+import '../site-languages.ts';
 import { countNouns } from '../count-nouns.ts';
 import { startSite } from '../serve/site-server.ts';
 import { listMeasuredPages } from './addresses.ts';

@@ -1,3 +1,4 @@
+import '../site-languages.ts';
 import type { Page } from 'playwright';
 import { writeReport } from './report.ts';
 import { buildPages } from './scenes/build-pages.ts';

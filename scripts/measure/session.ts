@@ -1,3 +1,4 @@
+import '../site-languages.ts';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../../tests/browser.ts';

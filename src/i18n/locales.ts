@@ -46,7 +46,7 @@ export function toDirection(locale: string): 'ltr' | 'rtl' {
 }
 
 /** ISO 15924 code of the letters a language is usually written in. @example toScript('uk') // 'Cyrl' */
-function toScript(locale: string): string {
+export function toScript(locale: string): string {
 	return new Intl.Locale(locale).maximize().script ?? 'Latn';
 }
 

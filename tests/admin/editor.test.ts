@@ -83,7 +83,7 @@ test('a picture goes into the folder of its kind without being asked where', asy
 		.webp()
 		.toBuffer();
 	await editor.go('photos/new');
-	await editor.write(['Order'], '9');
+	await editor.group('Order').locator('input').fill('9');
 	await editor.upload('Picture', 'At the loom.webp', picture);
 	await editor.write(['Alt', 'English'], 'A person at a loom.');
 	await editor.save();

@@ -51,7 +51,7 @@ test('records have fields for the languages of the site, and keep their other te
 	});
 });
 
-test('a group that a record need not have is added, and taken away again', async () => {
+test('a group that a record need not have is added and removed', async () => {
 	const file = 'src/content/experience/front-end-developer.json';
 	const before = readFileSync(join(root, file), 'utf8');
 	const place = editor.group('Place');

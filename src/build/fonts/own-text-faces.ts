@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { getCacheFolder, takeMadeBefore } from '#build/made-before.ts';
-import { type BuiltInLocale, builtInLocales } from '#i18n/locales.ts';
+import { type BuiltInLocale, builtInLocales, toScript } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { type FontPackage, type FontScript, pickLetters, readFontPackage } from './font-package.ts';
@@ -30,7 +30,7 @@ export async function cutTextFaces(name: string): Promise<TextFaces> {
 	const [regular] = await cutOwnFont(name, 'x', 400);
 	if (regular === undefined) throw new Error(`"${name}" has no Latin letters.`);
 	const toFiles = (locale: BuiltInLocale) => {
-		const set = locale === 'uk' ? textSets.ukrainian : textSets.latin;
+		const set = toScript(locale) === 'Cyrl' ? textSets.ukrainian : textSets.latin;
 		const usual = set.replace(rare, '');
 		const needed = cuts.filter((cut) => pickLetters(usual, cut.range).trim() !== '');
 		return { first: needed.flatMap(({ files }) => files), rest };

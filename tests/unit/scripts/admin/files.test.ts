@@ -163,7 +163,7 @@ test('each area of the words of a language is a file of its own, with a state of
 		projects: { title: 'Projekte' },
 		skills: { title: 'Fähigkeiten' },
 	});
-	// The editor takes no signs and no numbers as the names of fields.
+	// The editor takes only letters and digits as names of fields, and no numbers.
 	save('weather', { skies: { 'key-45': 'Nebel' } });
 	expect(JSON.parse(readFileSync(join(root, file), 'utf8')).weather).toEqual({
 		skies: { 45: 'Nebel' },
