@@ -87,7 +87,7 @@ function toPdf(compiler: NodeCompiler, document: NodeTypstDocument, cv: Cv): Buf
 		const characters = findMissingCharacters(String(error));
 		if (characters.length === 0) throw error;
 		console.warn(
-			`The CV in "${cv.locale}" is not fully accessible: its fonts have no ${characters.join(' ')}, which appear in ${findPlaces(cv, characters)}. Write the text without these characters; otherwise they are printed as boxes.`,
+			`The CV in "${cv.locale}" is not fully accessible: its fonts have no ${characters.join(' ')}, which appear in ${findPlaces(cv, characters)}. They are printed as boxes. Choose a font that has them ("textFont", see docs/look.md), or write the text without them.`,
 		);
 		return compiler.pdf(document, { creationTimestamp: 0 });
 	}

@@ -22,6 +22,8 @@ export function toDirectionCss(locale: Locale): string {
 const turned = ['left', 'next', 'open', 'login'];
 
 const leftToRight = [
+	// A drawing places the beginning of a text, not its right end.
+	'svg text',
 	'pre',
 	'code',
 	'kbd',

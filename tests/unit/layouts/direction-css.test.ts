@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { icons } from '#components/icons.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { toDirectionCss } from '#layouts/direction-css.ts';
+
+const css = toDirectionCss('ar' as Locale);
+
+test('pages from left to right need no rules', () => {
+	expect(toDirectionCss('en')).toBe('');
+});
+
+test('what hangs out of a page does not make it scroll sideways', () => {
+	expect(css).toContain('main{overflow-x:clip}');
+	// On the body it would apply to the window, which then scrolls on phones.
+	expect(css).not.toMatch(/(^|\})body\{/);
+});
+
+test('arrows turn around, also the one that leads back, but not within what keeps its direction', () => {
+	const [, turned = '', kept = ''] =
+		/\.icon:has\((.*?)\):not\(:is\((.*?)\) \*\)\{scale:-1 1\}/.exec(css) ?? [];
+	for (const name of ['left', 'next', 'open', 'login']) expect(turned).toContain(icons[name]);
+	expect(kept.split(',')).toEqual(
+		expect.arrayContaining(['.change', '.slider-controls', '.stage']),
+	);
+});
+
+test('texts in drawings begin where the drawing places them', () => {
+	expect(css).toMatch(/svg text[^{]*\{direction:ltr\}/);
+});
