@@ -86,6 +86,7 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 				sky={sky}
 				t={t}
 				weather={weather}
+				ticker={live.ticker}
 			/>
 		</Stage>
 	);

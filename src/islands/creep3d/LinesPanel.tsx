@@ -1,7 +1,9 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { Creep3dMessages } from '#i18n/messages/creep3d/index.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { Clock } from '#islands/shared/live/Clock.tsx';
+import { SpeedField } from '#islands/shared/ticker/SpeedField.tsx';
 import {
 	$cryptosCreepView3d,
 	$ratesCreepView3d,
@@ -18,6 +20,8 @@ interface Props {
 	sky: WeatherLine;
 	t: Omit<Creep3dMessages, 'notes' | 'still'>;
 	weather: Omit<WeatherMessages, 'notes'>;
+	/** Of the speed. */
+	ticker: LiveMessages['ticker'];
 }
 
 const views = {
@@ -27,7 +31,7 @@ const views = {
 };
 
 /** Which lines are shown, of which city, and the lines as text for those who do not see them. */
-export function LinesPanel({ locale, shown, lines, sky, t, weather }: Props) {
+export function LinesPanel({ locale, shown, lines, sky, t, weather, ticker }: Props) {
 	return (
 		<>
 			<Clock locale={locale} label={t.date} />
@@ -44,6 +48,9 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather }: Props) {
 					</label>
 				))}
 			</fieldset>
+			<div className="stage-group stage-row creep3d-speed">
+				<SpeedField locale={locale} t={ticker} />
+			</div>
 			<CityForm sky={sky} t={t} cityNames={weather.cities} />
 			{(['weather', 'rates', 'cryptos'] as const).map(
 				(id) =>

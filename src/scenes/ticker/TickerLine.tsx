@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { extend, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
-import { InstancedMesh, Matrix4, MeshStandardMaterial } from 'three';
+import { BufferGeometry, Mesh, MeshStandardMaterial } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
-import { countCopies, goOn, toThickness } from '#tools/ticker/line-motion.ts';
+import { goOn, toThickness } from '#tools/ticker/line-motion.ts';
+import { findPoints } from '#tools/ticker/line-window.ts';
 import { $running3d, type Line3d, type LineId } from '#tools/ticker/lines-3d.ts';
+import { $tickerSpeed } from '#tools/ticker/motion-settings.ts';
 import { createLineGeometry, type LineColours } from './line-geometry.ts';
 import { depth, readOutlines } from './outlines.ts';
 
-extend({ InstancedMesh });
+extend({ Mesh });
 
 const font = toFilePath('/fonts/onest-outlines.json');
 const colours: Record<LineId, LineColours> = {
@@ -18,11 +20,10 @@ const colours: Record<LineId, LineColours> = {
 	rates: { label: '#e0a436', value: '#f4eee2' },
 	cryptos: { label: '#dd7d57', value: '#f4eee2' },
 };
-/** More than fit on the widest screen. */
-const mostCopies = 24;
+/** A line is wider than the widest screen shows of it: two in a row are enough. */
+const leastWidth = 40;
 /** Where the faces of the letters are, in front of the middle of the scene. */
 const front = 0.05;
-const matrix = new Matrix4();
 
 interface Props {
 	line: Line3d;
@@ -30,55 +31,69 @@ interface Props {
 	height: number;
 }
 
-/** A line of letters that moves to the left endlessly: one body, drawn side by side in one draw. */
+/** A line of letters that moves to the left endlessly: one body, drawn twice in a row, and of both what is in view. */
 export function TickerLine({ line, height }: Props) {
 	const { assets } = useStage();
 	const outlines = use(assets.made(font, readOutlines));
-	const mesh = useRef<InstancedMesh>(null);
+	const first = useRef<Mesh>(null);
+	const second = useRef<Mesh>(null);
 	const offset = useRef(0);
-	/** The geometry for which the copies were last positioned. */
-	const placed = useRef<InstancedMesh>(null);
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);
 	const moving = useStore($running3d);
-	const { geometry, width } = useMemo(
-		() => createLineGeometry(line.items, outlines, colours[line.id]),
-		[line, outlines],
-	);
+	const speed = useStore($tickerSpeed);
+	const { geometry, again, width, letters } = useMemo(() => {
+		const made = createLineGeometry(line.items, outlines, colours[line.id], leastWidth);
+		return { ...made, again: shareAttributes(made.geometry) };
+	}, [line, outlines]);
 	const material = useMemo(
 		() => new MeshStandardMaterial({ vertexColors: true, roughness: 0.34, metalness: 0.12 }),
 		[],
 	);
 
-	useEffect(() => () => geometry.dispose(), [geometry]);
+	useEffect(
+		() => () => {
+			geometry.dispose();
+			again.dispose();
+		},
+		[geometry, again],
+	);
 	useEffect(() => () => material.dispose(), [material]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion starts again, a frame must be requested.
-	useEffect(() => invalidate(), [moving, geometry, invalidate]);
+	useEffect(() => invalidate(), [moving, speed, geometry, invalidate]);
 
 	useMotion((seconds) => {
-		if (moving) offset.current = goOn(offset.current, seconds, width);
-		const { current } = mesh;
-		if (!current) return false;
+		if (moving) offset.current = goOn(offset.current, seconds * speed, width);
 		// What the camera sees at the depth of the letters, and as much again for one that has been turned.
 		const aspect = aspectOf(camera);
-		const seen = 2.4 * camera.position.length() * Math.max(1, aspect);
-		current.count = Math.min(mostCopies, countCopies(seen, width));
-		if (placed.current !== current) placeCopies(current, width);
-		placed.current = current;
+		const seen = Math.min(leastWidth, 3 * camera.position.length() * Math.max(1, aspect));
 		const thickness = toThickness(aspect);
-		current.scale.z = thickness;
-		current.position.set(-offset.current - seen / 2, height - 0.22, front - depth * thickness);
-		return moving && width > 0;
+		[first.current, second.current].forEach((mesh, copy) => {
+			if (!mesh) return;
+			const left = offset.current - copy * width;
+			const { start, count } = findPoints(letters, left, left + seen);
+			mesh.geometry.setDrawRange(start, count);
+			mesh.visible = count > 0;
+			mesh.scale.z = thickness;
+			mesh.position.set(-left - seen / 2, height - 0.22, front - depth * thickness);
+		});
+		return moving && speed > 0 && width > 0;
 	});
 
-	return <instancedMesh ref={mesh} args={[geometry, material, mostCopies]} frustumCulled={false} />;
+	return (
+		<>
+			<mesh ref={first} args={[geometry, material]} frustumCulled={false} />
+			<mesh ref={second} args={[again, material]} frustumCulled={false} />
+		</>
+	);
 }
 
-/** Side by side; from then on the body moves as a whole. */
-function placeCopies(mesh: InstancedMesh, width: number) {
-	for (let copy = 0; copy < mostCopies; copy++)
-		mesh.setMatrixAt(copy, matrix.makeTranslation(copy * width, 0, 0));
-	mesh.instanceMatrix.needsUpdate = true;
+/** The same body, of which another part can be drawn. */
+function shareAttributes(geometry: BufferGeometry): BufferGeometry {
+	const again = new BufferGeometry();
+	for (const [name, attribute] of Object.entries(geometry.attributes))
+		again.setAttribute(name, attribute);
+	return again;
 }
 
 function aspectOf(camera: object): number {

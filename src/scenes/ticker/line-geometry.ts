@@ -1,5 +1,6 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
 import { itemGap } from '#tools/ticker/line-motion.ts';
+import type { LetterStart } from '#tools/ticker/line-window.ts';
 import type { LineItem } from '#tools/ticker/lines-3d.ts';
 import type { Outlines } from './outlines.ts';
 
@@ -14,12 +15,24 @@ const falling = '#f0937a';
 /** Gap between label and value, a little wider than a space. */
 const wordGap = 0.2;
 
-/** All items of a line as one body, from x = 0 to its width, on the base line y = 0. */
+export interface LineGeometry {
+	geometry: BufferGeometry;
+	width: number;
+	/** The letters from left to right: where each begins, and its first point. One more for the end. */
+	letters: readonly LetterStart[];
+}
+
+/**
+ * All items of a line as one body, from x = 0 to its width, on the base line y = 0.
+ *
+ * @param leastWidth the items are repeated until the line is that wide
+ */
 export function createLineGeometry(
 	items: readonly LineItem[],
 	outlines: Outlines,
 	colours: LineColours,
-): { geometry: BufferGeometry; width: number } {
+	leastWidth = 0,
+): LineGeometry {
 	const pieces: Piece[] = [];
 	let x = 0;
 
@@ -31,7 +44,7 @@ export function createLineGeometry(
 		}
 	}
 
-	for (const { label, value, trend } of items) {
+	function writeItem({ label, value, trend }: LineItem) {
 		write(label, new Color(colours.label));
 		if (label !== '' && value !== '') x += wordGap;
 		write(value, new Color(colours.value));
@@ -41,7 +54,20 @@ export function createLineGeometry(
 		write('·', new Color(colours.label));
 		x += itemGap;
 	}
-	return { geometry: join(pieces), width: x };
+
+	do for (const item of items) writeItem(item);
+	while (items.length > 0 && x < leastWidth);
+	return { geometry: join(pieces), width: x, letters: listStarts(pieces, x) };
+}
+
+function listStarts(pieces: readonly Piece[], width: number): LetterStart[] {
+	let point = 0;
+	const starts = pieces.map(({ geometry, x }) => {
+		const start = { x, point };
+		point += countPoints(geometry);
+		return start;
+	});
+	return [...starts, { x: width, point }];
 }
 
 interface Piece {

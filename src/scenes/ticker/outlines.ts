@@ -1,4 +1,5 @@
 import { type BufferGeometry, ExtrudeGeometry, ShapePath } from 'three';
+import { flattenCurve, type Point } from './flatten-curve.ts';
 
 /** What `scripts/build-outlines.ts` writes. */
 interface OutlineFile {
@@ -59,22 +60,32 @@ const spaces = new Map(['\u00a0', '\u202f', '\u2009', '\t', '\n'].map((space) =>
 function toBody(outline: string, scale: number): BufferGeometry | undefined {
 	if (outline === '') return undefined;
 	const path = new ShapePath();
+	let from: Point = [0, 0];
 	for (const [, type = '', numbers = ''] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-		const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers
-			.split(' ')
-			.map((number) => Number(number) * scale);
-		if (type === 'M') path.moveTo(a, b);
-		else if (type === 'L') path.lineTo(a, b);
-		else if (type === 'Q') path.quadraticCurveTo(a, b, c, d);
-		else if (type === 'C') path.bezierCurveTo(a, b, c, d, e, f);
+		const points = toPoints(numbers, scale);
+		const last = points.at(-1);
+		if (!last) continue;
+		if (type === 'M') path.moveTo(...last);
+		else for (const point of flattenCurve([from, ...points])) path.lineTo(...point);
+		from = last;
 	}
 	return new ExtrudeGeometry(path.toShapes(), {
 		depth,
-		curveSegments: 4,
+		// All curves are lines already.
+		curveSegments: 1,
 		bevelEnabled: true,
 		bevelThickness: bevel,
 		bevelSize: bevel * 0.6,
 		bevelOffset: -bevel * 0.6,
 		bevelSegments: 1,
 	});
+}
+
+function toPoints(numbers: string, scale: number): Point[] {
+	const values = numbers.trim().split(' ').map(Number);
+	if (numbers.trim() === '') return [];
+	return Array.from({ length: values.length / 2 }, (_, at) => [
+		(values[at * 2] ?? 0) * scale,
+		(values[at * 2 + 1] ?? 0) * scale,
+	]);
 }

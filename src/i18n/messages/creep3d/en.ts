@@ -20,6 +20,6 @@ export const en = {
 		made: 'The letters are in this site’s font: their outlines are read from it at build time and given depth in your browser. A ticker is one mesh and one draw call, however many items it has; all three share one canvas.',
 		figures: 'The data comes from the same services as on the pages for weather, rates and coins.',
 		motion:
-			'The tickers move at 0.6 units per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
+			'At speed 1 the tickers move at 0.6 units per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
 	},
 };

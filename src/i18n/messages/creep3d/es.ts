@@ -24,6 +24,6 @@ export const es = {
 		figures:
 			'Los datos vienen de los mismos servicios que en las páginas del tiempo, los tipos de cambio y las criptomonedas.',
 		motion:
-			'Las cintas avanzan 0,6 unidades por segundo en cualquier pantalla. Se detienen cuando no están a la vista o si su sistema tiene activado el movimiento reducido.',
+			'A la velocidad 1, las cintas avanzan 0,6 unidades por segundo en cualquier pantalla. Se detienen cuando no están a la vista o si su sistema tiene activado el movimiento reducido.',
 	},
 } satisfies MessagesLike<typeof en>;

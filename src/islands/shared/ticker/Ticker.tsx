@@ -1,14 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { formatNumber } from '#i18n/format-number.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
-import { fill } from '#i18n/messages.ts';
 import { useInView } from '#islands/shared/use-in-view.ts';
 import { useLessMotion } from '#islands/shared/use-less-motion.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { $tickerPaused, $tickerSpeed } from '#tools/ticker/motion-settings.ts';
 import type { TickerItem } from '#tools/ticker/shown-items.ts';
-import { fastest, slowest, speedStep, toSpeed, usualSpeed } from '#tools/ticker/speed.ts';
+import { usualSpeed } from '#tools/ticker/speed.ts';
+import { SpeedField } from './SpeedField.tsx';
 import { useMotion } from './use-motion.ts';
 import { useRepeats } from './use-repeats.ts';
 
@@ -35,8 +34,6 @@ export function Ticker({ locale, label, items, t }: Props) {
 	const inView = useInView(stage);
 	const still = useLessMotion();
 	const running = !paused && !held && !focused && inView && !still && items.length > 0;
-	const id = `ticker${useId()}`;
-	const shownSpeed = formatNumber(locale, speed, { minimumFractionDigits: 1 });
 	useMotion(track, { running, speed, repeats });
 
 	// The look of the controls is known from the first frame on; the state of motion is for tests and styles.
@@ -80,20 +77,7 @@ export function Ticker({ locale, label, items, t }: Props) {
 					</svg>
 					{paused ? t.run : t.pause}
 				</button>
-				<label htmlFor={id}>{t.speed}</label>
-				<input
-					id={id}
-					type="range"
-					min={slowest}
-					max={fastest}
-					step={speedStep}
-					value={speed}
-					aria-valuetext={speed === 0 ? t.stopped : fill(t.speedOf, { speed: shownSpeed, fastest })}
-					onChange={(event) => $tickerSpeed.set(toSpeed(event.currentTarget.value))}
-				/>
-				<span className="figures" aria-hidden="true">
-					{shownSpeed}
-				</span>
+				<SpeedField locale={locale} t={t} />
 			</div>
 			{/* Styles show one of the two: they know the setting of the system before React does. */}
 			<p className="ticker-still quiet">{t.still}</p>

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createLineGeometry } from '#scenes/ticker/line-geometry.ts';
 import { type Outlines, readOutlines } from '#scenes/ticker/outlines.ts';
 import { itemGap } from '#tools/ticker/line-motion.ts';
+import { findPoints } from '#tools/ticker/line-window.ts';
 
 const colours = { label: '#ff0000', value: '#0000ff' };
 let outlines: Outlines;
@@ -75,5 +76,29 @@ describe('a line', () => {
 	test('without items there is nothing to see, and nothing breaks', () => {
 		const { geometry } = createLineGeometry([], outlines, colours);
 		expect(geometry.getAttribute('position').count).toBe(0);
+	});
+
+	test('repeats its items until it is wide enough, and lists its letters from left to right', () => {
+		const { geometry, width, letters } = createLineGeometry(
+			[{ label: 'USD', value: '41' }],
+			outlines,
+			colours,
+			40,
+		);
+		expect(width).toBeGreaterThanOrEqual(40);
+		expect(width).toBeLessThan(45);
+		expect(letters.map(({ x }) => x)).toEqual(letters.map(({ x }) => x).sort((a, b) => a - b));
+		expect(letters.at(-1)).toEqual({ x: width, point: geometry.getAttribute('position').count });
+	});
+
+	test('of three long lines a frame draws at most 150,000 triangles on the widest view', () => {
+		const items = Array.from({ length: 14 }, () => ({
+			label: 'Курс долара США',
+			value: '41,338.09 ₴ (+0.35 %)',
+			trend: 'up' as const,
+		}));
+		const { letters } = createLineGeometry(items, outlines, colours, 40);
+		const { count } = findPoints(letters, 10, 50);
+		expect((3 * count) / 3).toBeLessThan(150_000);
 	});
 });
