@@ -1,4 +1,5 @@
 import { creep3d as messages } from '#i18n/messages/creep3d/index.ts';
+import { live } from '#i18n/messages/live/index.ts';
 import { stage } from '#i18n/messages/stage/index.ts';
 import { weather } from '#i18n/messages/weather/index.ts';
 import { coarsePixels, StagePage } from './pages/stage.ts';
@@ -110,6 +111,16 @@ test.describe('running', () => {
 		await page.getByRole('button', { name: t.run, exact: true }).press('Enter');
 		await lines.step(5);
 		expect(await lines.picture()).not.toBe(still);
+
+		const speed = page.getByRole('slider', { name: live.en.ticker.speed, exact: true });
+		await speed.press('Home');
+		await expect(speed).toHaveAttribute('aria-valuetext', live.en.ticker.stopped);
+		const stopped = await lines.picture();
+		await lines.step(5);
+		expect(await lines.picture()).toBe(stopped);
+		await speed.press('End');
+		await lines.step(5);
+		expect(await lines.picture()).not.toBe(stopped);
 
 		await page.getByRole('button', { name: s.hideFooter }).press('Enter');
 		await expect(page.locator('footer')).toBeHidden();

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { live as messages } from '#i18n/messages/live/index.ts';
+import { weather } from '#i18n/messages/weather/index.ts';
 import { expect, test } from './test.ts';
 
 const t = messages.en;
@@ -36,6 +37,27 @@ test.describe('a service that cannot be reached', () => {
 			await expect(status(page)).toHaveText(t.upToDate);
 		});
 	}
+
+	test('a city that is chosen meanwhile is named with the reason, and live a minute later', async ({
+		page,
+	}) => {
+		await page.clock.install();
+		await page.route(/api\.open-meteo\.com/, (route) => route.abort('connectionrefused'));
+		await page.goto('/extra/weather');
+		await expect(status(page)).toContainText(t.reasons.unreachable);
+		await page.getByRole('button', { name: weather.en.cities.dubai, exact: true }).click();
+		const words = page.locator('.weather-words');
+		await expect(words.getByRole('heading')).toContainText(weather.en.cities.dubai);
+		await expect(words).toContainText(t.reasons.unreachable);
+		expect(await page.evaluate(() => localStorage.getItem('weatherCity'))).toBeNull();
+		await page.unroute(/api\.open-meteo\.com/);
+		await page.clock.runFor(61_000);
+		await expect(status(page)).toHaveText(t.upToDate);
+		await expect(words.getByRole('heading')).toContainText(weather.en.cities.dubai);
+		await expect
+			.poll(() => page.evaluate(() => localStorage.getItem('weatherCity')))
+			.toContain('Dubai');
+	});
 });
 
 for (const { path, services, figure } of pages) {
