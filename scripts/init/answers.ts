@@ -8,6 +8,7 @@ import { type Asking, askChoice } from './ask-choice.ts';
 import {
 	type ContactKind,
 	contactsQuestion,
+	findTelephone,
 	listContactQuestions,
 	toContact,
 	toContacts,
@@ -36,9 +37,18 @@ export async function askProfile(
 		else if (asking.flags[field] === undefined) asking.remember(field, '');
 		answers = next;
 	}
+	let telephone: string | undefined;
+	const remember = (field: string, answer: string) => {
+		if (field === contactsQuestion.field) telephone = findTelephone(answer);
+		asking.remember(field, answer);
+	};
+	const contacts = await askContacts(answers, languages, { ...asking, remember });
+	telephone ??= asking.flags['contact.telephone'] ?? findTelephone(asking.flags.contacts ?? '');
 	return {
 		...withTitles(answers, languages),
-		contacts: await askContacts(answers, languages, asking),
+		// Documents show the number as it was typed, the icon only dials it.
+		...(telephone === undefined || answers.telephone !== undefined ? {} : { telephone }),
+		contacts,
 	};
 }
 

@@ -4,6 +4,8 @@ import { contactKinds as kinds } from '#schemas/profile.ts';
 import type { Question } from '../new/questions.ts';
 import { findNetwork } from './networks.ts';
 
+const telephone = new RegExp(telephonePattern, 'u');
+
 export type ContactKind = (typeof kinds)[number];
 
 /** A contact as the profile has it. */
@@ -51,20 +53,28 @@ export function listContactQuestions(): Question[] {
  * @throws a sentence for the author about an address that is not recognized
  */
 export function toContacts(answer: string, languages: readonly string[]): Contact[] {
+	return listParts(answer).map((part) => {
+		const url = toAddress(part);
+		const network = isSafeLink(url) ? findNetwork(url) : undefined;
+		if (network === undefined) {
+			throw new Error(
+				`--contacts: the service of "${part}" is not known. Write its kind: ${kinds.map((kind) => `--contact.${kind}`).join(', ')}. For example: --contact.social "${part}"`,
+			);
+		}
+		return toContact(network.kind, part, languages);
+	});
+}
+
+/** The telephone number in an answer, as it was typed. @example findTelephone('x.com/you, +34 600 000 000') // '+34 600 000 000' */
+export function findTelephone(answer: string): string | undefined {
+	return listParts(answer).find((part) => telephone.test(part));
+}
+
+function listParts(answer: string): string[] {
 	return answer
 		.split(/[,;]\s+|[;\n]/)
 		.map((part) => part.trim())
-		.filter((part) => part !== '')
-		.map((part) => {
-			const url = toAddress(part);
-			const network = isSafeLink(url) ? findNetwork(url) : undefined;
-			if (network === undefined) {
-				throw new Error(
-					`--contacts: the service of "${part}" is not known. Write its kind: ${kinds.map((kind) => `--contact.${kind}`).join(', ')}. For example: --contact.social "${part}"`,
-				);
-			}
-			return toContact(network.kind, part, languages);
-		});
+		.filter((part) => part !== '');
 }
 
 /**
@@ -100,7 +110,7 @@ function isCall(found: ContactKind, kind: ContactKind): boolean {
 /** Authors may write an e-mail address, a telephone number or a domain without its scheme. */
 function toAddress(answer: string): string {
 	if (/^[^\s:@/]+@[^\s:@/]+$/.test(answer)) return `mailto:${answer}`;
-	if (new RegExp(telephonePattern, 'u').test(answer)) return toTelephoneLink(answer);
+	if (telephone.test(answer)) return toTelephoneLink(answer);
 	if (/^[a-z\d-]+(\.[a-z\d-]+)+(\/\S*)?$/i.test(answer)) return `https://${answer}`;
 	return answer;
 }

@@ -23,6 +23,8 @@ import {
 } from './texts.ts';
 
 const leftovers: readonly string[] = ['placeholder', 'sample-text', 'sample-link'];
+/** What an imported file may lack: real values of some fields. */
+const unfinished: readonly string[] = ['placeholder', 'sample-link'];
 
 /** Every change to make. They are made only after all of them have been validated. */
 export interface Plan {
@@ -120,9 +122,9 @@ async function planOnce(
 		...toWords(tree, choices),
 	]);
 	const { mistakes } = checkContent(toTree(project, moves, changed));
-	const placeholders = mistakes.filter(({ kind }) => kind === 'placeholder');
+	const placeholders = mistakes.filter(({ kind }) => unfinished.includes(kind));
 	// The author corrects placeholders and leftovers of earlier runs later: the content check goes on listing them.
-	const later = [...(imported ? ['placeholder'] : []), ...(isOwn ? leftovers : [])];
+	const later = [...(imported ? unfinished : []), ...(isOwn ? leftovers : [])];
 	const wrong = mistakes.filter(({ kind }) => !later.includes(kind));
 	if (wrong.length > 0) throw new Error(toRefusal(wrong, profile));
 

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { readEdition, toEdition } from '#build/edition.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 
@@ -34,8 +34,8 @@ export async function getOne<Name extends CollectionName>(
 	name: Name,
 	id: string,
 ): Promise<Shown<Name> | undefined> {
-	const entry = await getEntry(name, id);
-	return entry && toShown<Name>(entry as CollectionEntry<Name>)[0];
+	const [entry] = await getEntries(name, (each) => each.id === id);
+	return entry;
 }
 
 function toShown<Name extends CollectionName>({ id, data }: CollectionEntry<Name>): Shown<Name>[] {

@@ -1,4 +1,4 @@
-import { getEntry, render } from 'astro:content';
+import { getCollection, render } from 'astro:content';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { listFallbacks } from './localize.ts';
 
@@ -30,8 +30,10 @@ async function findProse<Collection extends ProseCollection>(
 	collection: Collection,
 	locale: Locale,
 ) {
+	// The build would print a warning for each missing entry that is looked up by its name.
+	const entries = await getCollection(collection);
 	for (const language of listFallbacks(locale)) {
-		const entry = await getEntry(collection, language);
+		const entry = entries.find(({ id }) => id === language);
 		if (entry) return { entry, lang: language === locale ? undefined : language };
 	}
 	throw new Error(`src/content/${collection}/${defaultLocale}.mdx is missing.`);

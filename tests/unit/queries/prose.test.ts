@@ -4,8 +4,11 @@ import { getAboutProse, getHomeProse } from '#queries/prose.ts';
 vi.mock('astro:content', () => {
 	const written = new Set(['home/en', 'about/en', 'about/uk']);
 	return {
-		getEntry: async (collection: string, id: string) =>
-			written.has(`${collection}/${id}`) ? { id, data: { lead: `lead ${id}` } } : undefined,
+		getCollection: async (collection: string) =>
+			[...written]
+				.map((file) => file.split('/'))
+				.filter(([folder]) => folder === collection)
+				.map(([, id]) => ({ id, data: { lead: `lead ${id}` } })),
 		render: async ({ id }: { id: string }) => ({ Content: id }),
 	};
 });

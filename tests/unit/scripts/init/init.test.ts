@@ -184,6 +184,31 @@ describe('with flags and without a terminal', () => {
 		expect(printNextSteps(plan)).toContain('1. Replace 1 placeholder of the import');
 	});
 
+	test.each([
+		'node_modules/@jsonresume/schema/sample.resume.json',
+		...['new-grad', 'career-changer', 'senior-engineer'].map(
+			(name) => `node_modules/@jsonresume/schema/examples/${name}.resume.json`,
+		),
+		'tests/fixtures/europass/candidate.xml',
+		'tests/fixtures/linkedin',
+	])('a whole site comes of %s, and what it lacks is listed', async (from) => {
+		const { address: _, 'contact.code': __, ...rest } = flags;
+		const plan = await init({ ...rest, from });
+		expect(plan.report).toBeTruthy();
+		expect([...read().texts.keys()].some((file) => file.startsWith('experience/'))).toBe(true);
+		const kinds = new Set(checkContent(read()).mistakes.map(({ kind }) => kind));
+		expect([...kinds].filter((kind) => !['placeholder', 'sample-link'].includes(kind))).toEqual([]);
+	});
+
+	test('documents show a telephone number as it was typed', async () => {
+		const { 'contact.telephone': _, ...rest } = flags;
+		await init({ ...rest, contacts: 't.me/olena, +49 761 555 01 24' });
+		expect(readJson('src/content/profile/profile.json')).toMatchObject({
+			telephone: '+49 761 555 01 24',
+			contacts: [{}, {}, { url: 'tel:+497615550124' }, {}],
+		});
+	});
+
 	test('addresses of known services are contacts of the right kind', async () => {
 		await init({ ...flags, contacts: 'linkedin.com/in/olena, https://t.me/olena' });
 		expect(readJson('src/content/profile/profile.json').contacts).toMatchObject([
