@@ -2,6 +2,7 @@ import { writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 import { calculator as messages } from '#i18n/messages/calculator/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { modes } from '#tools/calculator/mode.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { scriptsLoaded } from './pages/loading.ts';
 import { expect, test } from './test.ts';
@@ -148,12 +149,16 @@ test('the memory is stored, added to and recalled, and a reload keeps it', async
 	await expect(page.locator('.machine[data-ready] .calculator-entry')).toHaveText('19.50');
 });
 
-test('with the colours of the system every key has a border', async ({ page }) => {
+test('with the colours of the system every key has a border, in each mode', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' });
-	await page.goto('/extra/calculator');
-	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
-	const widths = await page
-		.locator('[data-key]')
-		.evaluateAll((keys) => keys.map((key) => getComputedStyle(key).borderTopWidth));
-	expect(new Set(widths)).toEqual(new Set(['1px']));
+	for (const mode of modes) {
+		// An address that differs by its fragment alone would not load the page again.
+		await page.goto('about:blank');
+		await page.goto(`/extra/calculator#${mode}`);
+		await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+		const widths = await page
+			.locator('[data-key]')
+			.evaluateAll((keys) => keys.map((key) => getComputedStyle(key).borderTopWidth));
+		expect(new Set(widths), mode).toEqual(new Set(['1px']));
+	}
 });

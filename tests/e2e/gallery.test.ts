@@ -1,0 +1,46 @@
+import { gallery } from '#i18n/messages/gallery/index.ts';
+import { expect, test } from './test.ts';
+
+const t = gallery.en;
+const pictures = '/extra/ai/picsum?seed=fox&quantity=3';
+const videos = '/extra/ai/pixabay?theme=fox&type=video&quantity=3';
+
+test('the address of a picture is copied', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(pictures);
+	const link = page.locator('.tile-frame a').first();
+	await link.click();
+	await page.getByRole('button', { name: t.copy }).click();
+	await expect(page.getByText(t.copied)).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+		await link.getAttribute('href'),
+	);
+});
+
+test('where the browser refuses to copy, the address is there and selected', async ({ page }) => {
+	await page.addInitScript(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+	});
+	await page.goto(pictures);
+	const link = page.locator('.tile-frame a').first();
+	await link.click();
+	await page.getByRole('button', { name: t.copy }).click();
+	await expect(page.getByRole('textbox', { name: t.address })).toBeFocused();
+	expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+		await link.getAttribute('href'),
+	);
+});
+
+test('nothing of a video is requested before it is played', async ({ page, standIn }) => {
+	const countFiles = () => standIn.requests.filter(({ url }) => /\.(webm|mp4|ogv)/.test(url));
+	await page.goto(videos);
+	const players = page.locator('.tile video');
+	await expect(players).toHaveCount(3);
+	await players.nth(1).scrollIntoViewIfNeeded();
+	expect(countFiles().filter(({ url }) => !/\.jpg/.test(url))).toEqual([]);
+	const address = await players.nth(1).getAttribute('src');
+	const request = page.waitForRequest(address ?? '');
+	await players.nth(1).focus();
+	await page.keyboard.press('Space');
+	await request;
+});
