@@ -65,10 +65,10 @@ export function restoreLanguage({ base, path, languages }: Entrance) {
 	try {
 		const saved = (localStorage.getItem('user-locale') ?? '').replaceAll('"', '');
 		const locale = saved.replace(/^ua$/, 'uk');
-		const [entry] = performance.getEntriesByType('navigation');
+		const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 		if (
 			languages.includes(locale) &&
-			entry?.toJSON().type === 'navigate' &&
+			entry?.type === 'navigate' &&
 			!document.referrer.startsWith(`${location.origin}/`)
 		) {
 			document.documentElement.hidden = true;

@@ -4,7 +4,7 @@ import { type HtmlTag, scanHtml } from './scan.ts';
 /**
  * One style element at the end of the head in place of several, in head and body: each would cost the policy a
  * hash, which does not compress, and HTML allows none in the body, where Astro prints one beside the first island.
- * A style element with attributes keeps its own. A page that does not write out the end of its head stays as it is.
+ * The same rules come once, where they come first. A style element with attributes keeps its own. A page that does not write out the end of its head stays as it is.
  *
  * @example joinStyles('<head><style>a{}</style></head><p><style>b{}</style>') // '<head><style>a{}b{}</style></head><p>'
  */
@@ -15,7 +15,9 @@ export function joinStyles(html: string): string {
 	if (endOfHead === undefined || styles.length === 0) return html;
 	const page = new MagicString(html);
 	for (const { start, elementEnd } of styles) page.remove(start, elementEnd);
-	page.appendLeft(endOfHead, toElements(html, styles));
+	const texts = styles.map(({ text }) => text);
+	const first = styles.filter(({ text }, index) => texts.indexOf(text) === index);
+	page.appendLeft(endOfHead, toElements(html, first));
 	return page.toString();
 }
 

@@ -44,7 +44,7 @@ function run(script: string, stored: Record<string, string>, pathname = '/projec
 		createContext({
 			document,
 			localStorage: { getItem: (key: string) => stored[key] ?? null },
-			performance: { getEntriesByType: () => [{ toJSON: () => ({ type: 'navigate' }) }] },
+			performance: { getEntriesByType: () => [{ type: 'navigate' }] },
 			location: {
 				origin: 'https://site.example',
 				pathname,

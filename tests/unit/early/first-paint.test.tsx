@@ -228,12 +228,13 @@ interface Page {
 
 /** Opens an English page and runs its script; returns the stub for leaving it. */
 function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate' }: Visit = {}) {
-	const entry: PerformanceEntry = {
+	const entry = {
 		name: address,
 		entryType: 'navigation',
 		startTime: 0,
 		duration: 0,
-		toJSON: () => ({ type }),
+		toJSON: () => ({}),
+		type,
 	};
 	vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
 	vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);

@@ -77,7 +77,7 @@ test('a cover is 3:2 and filled by whole repeats', () => {
 });
 
 test('its colours come from a class that the page knows, and it has no style of its own', () => {
-	const styles = readFileSync('src/components/ProjectCover.astro', 'utf8');
+	const styles = readFileSync('src/components/woven-dyes.css', 'utf8');
 	for (let dye = 0; dye < dyeCount; dye++) expect(styles).toContain(`.dye-${dye} {`);
 	fc.assert(
 		fc.property(anyWeave, (weave) => {

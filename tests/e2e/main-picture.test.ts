@@ -1,0 +1,75 @@
+import { expect, test } from './test.ts';
+
+/** Bytes that a server sends before it waits for an answer, less the head of the answer. */
+const flightBytes = 14_000;
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`${colorScheme}: the main picture is asked for before the page is laid out, and in one theme only`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ colorScheme });
+		for (const [path, cover] of [
+			['/about', '.site-facts'],
+			['/projects/couture3d', '.case-cover'],
+		] as const) {
+			await page.goto(path);
+			const picture = page.locator(`${cover} img:visible`);
+			await expect(picture).toHaveJSProperty('complete', true);
+			const covers = await page.evaluate(() =>
+				performance
+					.getEntriesByType('resource')
+					.filter(({ name }) => /\/cover[.-]/.test(name))
+					.map((entry) => [new URL(entry.name).pathname, entry.toJSON().initiatorType]),
+			);
+			const shown = await picture.evaluate(
+				({ currentSrc }: HTMLImageElement) => new URL(currentSrc).pathname,
+			);
+			expect(covers[0], path).toEqual([shown, 'link']);
+			expect(
+				covers.filter(([, initiator]) => initiator === 'link'),
+				path,
+			).toHaveLength(1);
+		}
+	});
+}
+
+test('the words of other languages on the page of the site need no font of their own', async ({
+	page,
+}) => {
+	await page.goto('/about');
+	await page.evaluate(() => document.fonts.ready);
+	await expect
+		.poll(() =>
+			page.evaluate(
+				() =>
+					[...document.fonts].filter(
+						({ family, status }) => family === 'Onest' && status === 'loaded',
+					).length,
+			),
+		)
+		.toBe(1);
+	await page.getByRole('link', { name: 'Українська' }).last().scrollIntoViewIfNeeded();
+	const files = await page.evaluate(
+		() =>
+			performance
+				.getEntriesByType('resource')
+				.filter(({ name }) => name.endsWith('.woff2') && !name.startsWith('data:')).length,
+	);
+	expect(files).toBe(1);
+});
+
+test('the first document of a school arrives on a phone in one flight of packets', async ({
+	page,
+}) => {
+	await page.goto('/education');
+	const picture = page.locator('main picture img').first();
+	await expect(picture).toHaveJSProperty('complete', true);
+	const bytes = await picture.evaluate(({ currentSrc }: HTMLImageElement) => {
+		const [entry] = performance.getEntriesByName(currentSrc);
+		return Number(entry?.toJSON().encodedBodySize);
+	});
+	expect(bytes).toBeGreaterThan(1000);
+	expect(bytes).toBeLessThan(flightBytes);
+});
