@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-	test(`${colorScheme}: the main picture is asked for before the page is laid out, and in one theme only`, async ({
+	test(`${colorScheme}: the main picture is requested before the page is laid out, and in one theme only`, async ({
 		page,
 	}) => {
 		await page.emulateMedia({ colorScheme });
