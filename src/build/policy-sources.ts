@@ -53,6 +53,8 @@ export const policySources: readonly PolicySources[] = [
 	},
 	// The address of the service worker goes through a policy of this name; see `src/components/behaviour/offline-page.ts`.
 	...keptPages.map((page) => ({ page, sources: { 'trusted-types': ['offline'] } })),
+	// The worker that makes models; see `src/scenes/couture/exports/run-in-worker.ts`.
+	{ page: '/extra/graphics/couture3d', sources: { 'trusted-types': ['models'] } },
 	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
 	{
 		page: '/extra/ai/picsum',

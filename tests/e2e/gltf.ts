@@ -16,7 +16,11 @@ export function validateModel(bytes: Uint8Array): Promise<Report> {
 }
 
 interface Model {
+	asset: { copyright?: string };
+	nodes: { name?: string; translation?: number[]; matrix?: number[] }[];
 	meshes: { primitives: { attributes: { POSITION: number } }[] }[];
+	accessors: { min?: number[] }[];
+	materials: { name?: string; extensions?: object; normalTexture?: { extensions?: object } }[];
 }
 
 /** The JSON part of a binary model, which comes before its numbers. */

@@ -3,11 +3,15 @@ import { useEffect } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
+import type { GuestMessages } from '#i18n/messages/guest/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { GuestNotice } from '#islands/shared/stage/GuestNotice.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
+import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
+import { useMessage } from '#islands/shared/stage/use-message.ts';
 import { useHash } from '#islands/shared/use-hash.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
@@ -16,10 +20,13 @@ import { parseHash } from '#tools/configurator3d/link.ts';
 import { newState } from '#tools/configurator3d/saved.ts';
 import {
 	$moves,
+	$ownDesign,
 	$settings,
 	$turning,
-	changeDesign,
 	dropUnusedPictures,
+	keepOwn,
+	openGuest,
+	takeGuest,
 } from '#tools/configurator3d/store.ts';
 import { white } from '#tools/design/colour.ts';
 import { DesignPanel } from './DesignPanel.tsx';
@@ -33,19 +40,25 @@ interface Props {
 	t: Omit<Configurator3dMessages, 'notes' | 'still'>;
 	stage: StageMessages;
 	uploads: UploadMessages;
+	guest: GuestMessages;
 }
 
 const load = () => loadModule(() => import('#scenes/configurator3d/mount.tsx'));
 
 /** Goblets to colour, cover and turn. */
-export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: Props) {
+export function Configurator3d({ locale, stills, swatches, t, stage, uploads, guest }: Props) {
 	const { design } = useSaved($settings, newState);
+	const own = useSaved($ownDesign, undefined);
+	const [message, setMessage] = useMessage();
 	const rotation = useSaved($turning, newState.rotation);
 	useStillFirst($moves);
 
 	useHash((hash) => {
 		const linked = parseHash(hash);
-		if (linked) changeDesign(linked);
+		if (!linked) return;
+		// A reload must not open the link again, over what was changed since.
+		history.replaceState(history.state, '', location.pathname + location.search);
+		openGuest(linked);
 	});
 
 	useEffect(() => {
@@ -59,9 +72,11 @@ export function Configurator3d({ locale, stills, swatches, t, stage, uploads }: 
 			load={load}
 			words={describe(design, t)}
 			stills={stills}
+			over={<StageToast message={message} onClose={() => setMessage('')} words={stage.dismiss} />}
 			bar={<RotationBar rotation={rotation} t={t} />}
 			t={stage}
 		>
+			{own && <GuestNotice onKeep={keepOwn} onTake={takeGuest} announce={setMessage} t={guest} />}
 			<DesignPanel design={design} swatches={swatches} t={t} uploads={uploads} />
 		</Stage>
 	);

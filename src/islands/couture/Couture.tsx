@@ -1,15 +1,17 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { GuestMessages } from '#i18n/messages/guest/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { GuestNotice } from '#islands/shared/stage/GuestNotice.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
+import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
-import { Toast } from '#islands/shared/Toast.tsx';
+import { useMessage } from '#islands/shared/stage/use-message.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import {
 	firstArrangement,
@@ -21,10 +23,13 @@ import { describeArrangement } from '#tools/couture/description.ts';
 import {
 	$arrangement,
 	$branding,
+	$ownWardrobe,
 	$side,
 	$wardrobe,
+	keepOwn,
 	redoChange,
 	steps,
+	takeGuest,
 	undoChange,
 } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
@@ -33,7 +38,6 @@ import { ColourMenu } from './ColourMenu.tsx';
 import { DeleteSaved } from './DeleteSaved.tsx';
 import { Fabric } from './Fabric.tsx';
 import { GarmentPicker } from './GarmentPicker.tsx';
-import { GuestNotice } from './GuestNotice.tsx';
 import { Rotation } from './Rotation.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
 import { TextureMenu } from './TextureMenu.tsx';
@@ -46,23 +50,22 @@ interface Props {
 	stills: readonly Still[];
 	stage: StageMessages;
 	uploads: UploadMessages;
+	guest: GuestMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
-
-/** Long enough to be read twice, in milliseconds. */
-const messageMs = 20_000;
 
 const load = () => loadModule(() => import('#scenes/couture/mount.tsx'));
 
 /** Four garments to colour, cover and brand: the stage and everything around it. */
-export function Couture({ locale, stills, stage, uploads, t }: Props) {
+export function Couture({ locale, stills, stage, uploads, guest, t }: Props) {
 	const arrangement = useSaved($arrangement, firstArrangement);
 	const wardrobe = useSaved($wardrobe, firstWardrobe);
+	const own = useSaved($ownWardrobe, undefined);
 	const side = useStore($side);
 	const branding = useStore($branding);
 	const canUndo = useStore(steps.$canUndo);
 	const canRedo = useStore(steps.$canRedo);
-	const [message, setMessage] = useState('');
+	const [message, setMessage] = useMessage();
 	const onUpload = useUpload({ announce: setMessage, uploads });
 	useLink(setMessage, t);
 	useNarrowing();
@@ -70,12 +73,6 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 	const [garment = 'menShirt1'] = shown;
 	const settings = wardrobe[garment];
 	const words = describeArrangement(t.description, arrangement, wardrobe, () => side, shown);
-
-	useEffect(() => {
-		if (message === '') return;
-		const timer = setTimeout(() => setMessage(''), messageMs);
-		return () => clearTimeout(timer);
-	}, [message]);
 
 	return (
 		<div className="couture" data-branding={branding || undefined} data-view={arrangement.type}>
@@ -100,10 +97,10 @@ export function Couture({ locale, stills, stage, uploads, t }: Props) {
 						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={redoChange} />
 					</>
 				}
-				over={<Toast message={message} />}
+				over={<StageToast message={message} onClose={() => setMessage('')} words={stage.dismiss} />}
 				t={stage}
 			>
-				<GuestNotice announce={setMessage} t={t} />
+				{own && <GuestNotice onKeep={keepOwn} onTake={takeGuest} announce={setMessage} t={guest} />}
 				<GarmentPicker t={t} />
 				<Rotation t={t} />
 				{hasColours(arrangement) && (

@@ -27,6 +27,17 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 				{describeWork(work, locale, t)}
 			</p>
 			{work.kind === 'file' && <p>{t.preparing}</p>}
+			{work.kind === 'model' && (
+				<>
+					<label>
+						<span>{t.preparing}</span>
+						<progress max={1} value={work.share} />
+					</label>
+					<button type="button" className="button" onClick={onCancel}>
+						{t.cancel}
+					</button>
+				</>
+			)}
 			{work.kind === 'recording' && (
 				<>
 					<p className="couture-recording">
@@ -60,7 +71,7 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 /** What a screen reader announces: the start, and each quarter of a long export. */
 function describeWork(work: ExportWork, locale: Locale, t: Props['t']): string {
 	if (work.kind === 'none') return '';
-	if (work.kind === 'file') return t.preparing;
+	if (work.kind === 'file' || work.kind === 'model') return t.preparing;
 	if (work.kind === 'recording') return t.recordingStarted;
 	const share = Math.floor((work.frame / work.frames) * 4) / 4;
 	return fill(t.rendered, { share: formatPercent(locale, share) });

@@ -15,10 +15,12 @@ import {
 } from '#tools/couture/caption.ts';
 import { $arrangement } from '#tools/couture/store.ts';
 
-/** What is being made: nothing, a file, a recording since a time, or a video frame by frame. */
+/** What is being made: nothing, a file, a model, a recording since a time, or a video frame by frame. */
 export type ExportWork =
 	| { kind: 'none' }
 	| { kind: 'file' }
+	/** `share` is what is done of it, 0 to 1. */
+	| { kind: 'model'; share: number }
 	| { kind: 'recording'; since: number }
 	| { kind: 'rendering'; frame: number; frames: number };
 
@@ -94,10 +96,13 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 	}
 
 	function model(kind: 'glb' | 'usdz') {
-		setWork({ kind: 'file' });
+		const stop = new AbortController();
+		cancel.current = stop;
+		setWork({ kind: 'model', share: 0 });
 		return make(kind, async () => {
 			const { exportModel } = await loadModule(() => import('#scenes/couture/exports/model.ts'));
-			return keep(await exportModel(kind, caption()), kind);
+			const onProgress = (share: number) => setWork({ kind: 'model', share });
+			return keep(await exportModel(kind, caption(), { signal: stop.signal, onProgress }), kind);
 		});
 	}
 

@@ -23,7 +23,7 @@ export const mount: MountScene = (host) =>
 		host,
 		setup,
 		<>
-			<Studio brightness={0.36} detail={128} shadowReach={3.4} />
+			<Studio follows brightness={0.36} detail={128} shadowReach={3.4} />
 			<Goblets />
 			<Plinth />
 			<Ground height={-0.32} size={20} depth={0.28} />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Group } from 'three';
+import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useModel } from '#scenes/stage/use-assets.ts';
@@ -40,6 +41,7 @@ export function Garment({ model: key, sceneGarments }: Props) {
 	const inHand = useStore($print);
 	const settings = useStore($wardrobe)[key];
 	const body = useRef<Group>(null);
+	const shadow = useRef<Group>(null);
 	const cut = useMemo(() => cutGarment(key, model, panels), [key, model, panels]);
 	const material = useMemo(() => new ClothMaterial(), []);
 	const sheet = useMemo(() => new PrintSheet(), []);
@@ -74,8 +76,15 @@ export function Garment({ model: key, sceneGarments }: Props) {
 
 	// Before the first frame with the garment, because code that finds it here may rotate it.
 	useLayoutEffect(() => {
-		if (!body.current) return;
-		sceneGarments.set(key, { body: body.current, cut, panels, material, sheet });
+		if (!body.current || !shadow.current) return;
+		sceneGarments.set(key, {
+			body: body.current,
+			cut,
+			panels,
+			material,
+			sheet,
+			shadow: shadow.current,
+		});
 		return () => {
 			sceneGarments.delete(key);
 		};
@@ -117,6 +126,9 @@ export function Garment({ model: key, sceneGarments }: Props) {
 				frustumCulled={false}
 				{...handlers}
 			/>
+			<group ref={shadow}>
+				<ContactShadow at={cut.footprint.at} radius={cut.footprint.radius} depth={0.5} />
+			</group>
 			{cut.buttons && (
 				<mesh {...standStill} geometry={cut.buttons} castShadow receiveShadow frustumCulled={false}>
 					<meshPhysicalMaterial

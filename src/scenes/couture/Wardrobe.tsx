@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
-import type { Group } from 'three';
-import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
+import { Suspense, useEffect, useMemo } from 'react';
 import { toPosition } from '#scenes/stage/camera-view.ts';
 import { Gap } from '#scenes/stage/Gap.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
-import { standStill } from '#scenes/stage/stand-still.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { listShown } from '#tools/couture/arrangement.ts';
 import { toGarmentSide } from '#tools/couture/description.ts';
@@ -22,17 +19,15 @@ import {
 } from '#tools/couture/store.ts';
 import { type SceneGarment, setCurrentScene } from './current-scene.ts';
 import { Garment } from './Garment.tsx';
-import { toGroundHeight, toSpot } from './layout.ts';
 import { useFacing } from './use-facing.ts';
 import { useViewpoint } from './use-viewpoint.ts';
 
 /** Everything that is on the stage of Couture. */
 export function Wardrobe() {
-	const { rig, setup } = useStage();
+	const { rig, setup, lights } = useStage();
 	const { gl, scene, camera, invalidate } = useThree();
 	const arrangement = useStore($arrangement);
 	const turning = useStore($turning);
-	const ground = useRef<Group>(null);
 	const sceneGarments = useMemo(() => new Map<GarmentKey, SceneGarment>(), []);
 	const shown = listShown(arrangement);
 	const keepViewpoint = useViewpoint(arrangement);
@@ -44,14 +39,14 @@ export function Wardrobe() {
 			camera,
 			invalidate,
 			garments: sceneGarments,
-			ground: ground.current ?? undefined,
-			look: (when) => {
+			aim: (when) => {
 				const seen = when === 'now' ? rig.view : rig.goal;
+				lights.turn(scene, seen.azimuth);
 				return { position: toPosition(seen), distance: seen.distance, breadth: setup.breadth };
 			},
 		});
 		return () => setCurrentScene(undefined);
-	}, [gl, scene, camera, invalidate, sceneGarments, rig, setup]);
+	}, [gl, scene, camera, invalidate, sceneGarments, rig, setup, lights]);
 
 	// Starts and stops are not props of any drawn object.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason for a frame.
@@ -70,20 +65,7 @@ export function Wardrobe() {
 
 	return (
 		<>
-			<Studio brightness={1.12} shadowReach={arrangement.type === 'single' ? 0.75 : 2} />
-			<group {...standStill} ref={ground}>
-				{shown.map((key) => {
-					const [x, , z] = toSpot(arrangement, key);
-					return (
-						<ContactShadow
-							key={key}
-							at={[x, toGroundHeight(arrangement, key), z]}
-							radius={0.5}
-							depth={0.42}
-						/>
-					);
-				})}
-			</group>
+			<Studio follows brightness={1.12} shadowReach={arrangement.type === 'single' ? 0.75 : 2} />
 			{shown.map((key) => (
 				<Suspense key={key} fallback={<Gap />}>
 					<Garment model={key} sceneGarments={sceneGarments} />

@@ -8,6 +8,7 @@ import {
 	Vector3,
 } from 'three';
 import { type GarmentKey, partNames, toPart } from '#tools/couture/garments.ts';
+import { type Footprint, toFootprint } from './footprint.ts';
 import { type Panels, toGround, toNumber } from './panels.ts';
 
 /** A garment in two draws: its cloth, threads included, and its buttons. */
@@ -16,6 +17,8 @@ export interface Cut {
 	buttons: BufferGeometry | undefined;
 	/** Metres; the middle of the box is at the origin. */
 	box: Box3;
+	/** What its hem covers of the ground. */
+	footprint: Footprint;
 }
 
 /** Farther than this from the middle line, in metres, the strip of the buttons is a piece of the peplum. */
@@ -37,10 +40,12 @@ export function cutGarment(key: GarmentKey, model: Object3D, panels: Panels): Cu
 	const buttons = meshes.filter(({ name }) => name === 'buttons');
 	const cloth = meshes.filter(({ name }) => name !== 'buttons');
 	box.translate(middle.clone().negate());
+	const joined = join(key, cloth, panels, middle);
 	return {
-		cloth: join(key, cloth, panels, middle),
+		cloth: joined,
 		buttons: buttons.length > 0 ? join(key, buttons, panels, middle) : undefined,
 		box,
+		footprint: toFootprint(joined.getAttribute('position'), box.min.y),
 	};
 }
 

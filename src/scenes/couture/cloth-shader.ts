@@ -91,9 +91,14 @@ if (inward < 0.5 && vCloth.z > -0.5) {
 diffuseColor.rgb = min(dyed * gain, vec3(1.0));
 `;
 
+/**
+ * Part of the light on the fibres is white. Dark dye goes into the fibres, too: black wool with a white sheen would be
+ * grey.
+ */
 const fibres = `
 #ifdef USE_SHEEN
-	material.sheenColor *= mix(vec3(1.0), diffuseColor.rgb, sheenDye) * (1.0 - 0.7 * ink);
+	float pale = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
+	material.sheenColor *= mix(vec3(min(1.0, pale * 2.2)), diffuseColor.rgb, sheenDye) * (1.0 - 0.7 * ink);
 #endif
 `;
 

@@ -13,6 +13,8 @@ export interface SceneGarment {
 	panels: Panels;
 	material: ClothMaterial;
 	sheet: PrintSheet;
+	/** The darkness on the ground under it; a picture of nothing but garments hides it. */
+	shadow: { visible: boolean };
 }
 
 /** The scene that is on the page, for the exports. */
@@ -23,12 +25,11 @@ export interface CurrentScene {
 	/** Requests a frame. */
 	invalidate: () => void;
 	garments: Map<GarmentKey, SceneGarment>;
-	/** Draws a picture with nothing beside the garments: no ground, no shadow. */
-	ground: { visible: boolean } | undefined;
 	/**
-	 * The goal and the current position of the camera, in metres from the middle, and what must fit into its picture.
+	 * Turns the light to where the camera will be or is, and returns its position in metres from the middle, and what
+	 * must fit into its picture.
 	 */
-	look: (when: 'in the end' | 'now') => {
+	aim: (when: 'in the end' | 'now') => {
 		position: readonly [number, number, number];
 		distance: number;
 		breadth: number;

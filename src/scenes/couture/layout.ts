@@ -27,12 +27,6 @@ export function toSpot(arrangement: Arrangement, key: GarmentKey): Spot {
 	return arrangement.type === 'single' ? single : { row, grid }[arrangement.type][key];
 }
 
-/** Height of the ground under a garment in metres: the back row of the grid is on a step. */
-export function toGroundHeight(arrangement: Arrangement, key: GarmentKey): number {
-	if (arrangement.type === 'grid') return grid[key][1] < 0 ? -1.04 : -0.02;
-	return -0.54;
-}
-
 const level = Math.PI / 2;
 const limits = { minPolar: level - 0.75, maxPolar: level + 0.42 };
 

@@ -48,6 +48,11 @@ export class PrintSheet {
 		return this.#canvas;
 	}
 
+	/** What is drawn, in one text. */
+	get drawn(): string {
+		return this.#drawn;
+	}
+
 	/** Draws the prints again when they differ from what is drawn; moving one redraws nothing. */
 	draw(prints: readonly Print[], pictures: PrintPictures, hasFont: boolean) {
 		const looks = prints.map((print) =>

@@ -5,8 +5,8 @@ import { standStill } from './stand-still.ts';
 interface Props {
 	/** Middle on the ground, in metres. */
 	at: readonly [x: number, y: number, z: number];
-	/** Metres. */
-	radius: number;
+	/** Metres; to the right and to the front where they differ. */
+	radius: number | readonly [x: number, z: number];
 	/** Darkness in the middle, 0 to 1. */
 	depth?: number;
 }
@@ -15,8 +15,14 @@ interface Props {
 export function ContactShadow({ at, radius, depth = 0.5 }: Props) {
 	const shade = useMemo(createShade, []);
 	useEffect(() => () => shade.dispose(), [shade]);
+	const [across, deep] = typeof radius === 'number' ? [radius, radius] : radius;
 	return (
-		<mesh {...standStill} rotation-x={-Math.PI / 2} position={[...at]} scale={radius * 2}>
+		<mesh
+			{...standStill}
+			rotation-x={-Math.PI / 2}
+			position={[...at]}
+			scale={[across * 2, deep * 2, 1]}
+		>
 			<planeGeometry />
 			<meshBasicMaterial
 				color="#0c1020"

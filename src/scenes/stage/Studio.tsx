@@ -2,8 +2,8 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { type LightDetail, LightGenerator } from './light-generator.ts';
 import { useStage } from './stage-context.ts';
-import { standStill } from './stand-still.ts';
 import { createStudioScene, disposeStudioScene } from './studio-scene.ts';
+import { useMotion } from './use-motion.ts';
 
 interface Props {
 	/** 1 is the light of the stills. */
@@ -12,11 +12,13 @@ interface Props {
 	detail?: LightDetail;
 	/** Half the edge of the square on the ground that gets shadows, in metres. */
 	shadowReach?: number;
+	/** The light goes around with the camera: what is shown has the same colours from all sides. */
+	follows?: boolean;
 }
 
 /** Light from all sides, computed here and not downloaded, and a key lamp that casts soft shadows. */
-export function Studio({ brightness = 1, detail = 64, shadowReach = 4 }: Props) {
-	const { host, setup } = useStage();
+export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows = false }: Props) {
+	const { host, setup, rig, lights } = useStage();
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
 	const invalidate = useThree((state) => state.invalidate);
@@ -49,24 +51,17 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4 }: Props) 
 		invalidate();
 	}, [scene, brightness, invalidate]);
 
-	return (
-		<directionalLight
-			{...standStill}
-			position={[setup.middle[0] - 3.2, setup.middle[1] + 6, setup.middle[2] + 4.4]}
-			target-position={[...setup.middle]}
-			color="#fff3e2"
-			intensity={1.5 * brightness}
-			castShadow={setup.shadows ?? false}
-			shadow-mapSize={[1024, 1024]}
-			shadow-radius={7}
-			shadow-bias={-0.0004}
-			shadow-normalBias={0.02}
-			shadow-camera-left={-shadowReach}
-			shadow-camera-right={shadowReach}
-			shadow-camera-top={shadowReach}
-			shadow-camera-bottom={-shadowReach}
-			shadow-camera-near={0.5}
-			shadow-camera-far={24}
-		/>
-	);
+	useEffect(() => {
+		lights.lamp.intensity = 1.5 * brightness;
+		lights.lamp.castShadow = setup.shadows ?? false;
+		lights.reach(shadowReach);
+		invalidate();
+	}, [lights, setup, brightness, shadowReach, invalidate]);
+
+	useMotion(() => {
+		if (follows) lights.turn(scene, rig.view.azimuth);
+		return false;
+	});
+
+	return <primitive object={lights.lamp} />;
 }

@@ -2,7 +2,6 @@ import './quiet-console.ts';
 import { createRoot, events, extend } from '@react-three/fiber';
 import { type ReactNode, Suspense } from 'react';
 import {
-	DirectionalLight,
 	Group,
 	Mesh,
 	MeshBasicMaterial,
@@ -19,6 +18,7 @@ import { toCameraSide } from './camera-view.ts';
 import { FirstPicture } from './FirstPicture.tsx';
 import { Guard } from './Guard.tsx';
 import type { StageHandle, StageHost, StageSetup } from './host.ts';
+import { Lights } from './lights.ts';
 import { Orbit } from './Orbit.tsx';
 import { Pulse } from './pulse.ts';
 import { highestPixelRatio } from './resolution.ts';
@@ -27,7 +27,6 @@ import { StageContext } from './stage-context.ts';
 
 // Only what is named here is in the bundle; a scene that needs more extends the list itself.
 extend({
-	DirectionalLight,
 	Group,
 	Mesh,
 	MeshBasicMaterial,
@@ -47,6 +46,7 @@ export async function mountStage(
 	const assets = new Assets(host);
 	const pulse = new Pulse();
 	const rig = new Rig(setup);
+	const lights = new Lights(setup.middle);
 	const gaps = new Set<object>();
 	const root = createRoot(canvas);
 	await root.configure({
@@ -67,7 +67,7 @@ export async function mountStage(
 	});
 	const store = root.render(
 		<Guard onFailed={host.onFailed}>
-			<StageContext value={{ host, setup, assets, pulse, rig, gaps }}>
+			<StageContext value={{ host, setup, assets, pulse, rig, lights, gaps }}>
 				<Beat />
 				<Orbit />
 				<Suspense fallback={null}>
@@ -107,6 +107,7 @@ export async function mountStage(
 			moved();
 		},
 		dispose: () => {
+			lights.lamp.dispose();
 			assets.dispose();
 			root.unmount();
 		},

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Assets } from './assets.ts';
 import type { StageHost, StageSetup } from './host.ts';
+import type { Lights } from './lights.ts';
 import type { Pulse } from './pulse.ts';
 import type { Rig } from './rig.ts';
 
@@ -11,6 +12,7 @@ export interface StageTools {
 	assets: Assets;
 	pulse: Pulse;
 	rig: Rig;
+	lights: Lights;
 	/** One for each part of the scene that is still loading. */
 	gaps: Set<object>;
 }

@@ -186,6 +186,8 @@ test.describe('failures', () => {
 		});
 		await couturePage.press(t.png);
 		await expect(page.getByText(t.errors.png)).toBeVisible();
+		// Without workers the page makes the models itself.
+		await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'));
 		await couturePage.press(t.usdz);
 		await expect(page.getByText(t.errors.usdz)).toBeVisible({ timeout: 60_000 });
 

@@ -33,6 +33,7 @@ export const en = {
 	failed: 'The scene could not be loaded. Here are images of it.',
 	lost: 'The 3D view was interrupted. Restoring it…',
 	missing: 'Part of the scene could not be loaded: {file}. The rest is shown without it.',
+	dismiss: 'Close the message',
 	again: 'Try again',
 	stills: 'Images of the scene',
 	keys: 'Arrow keys turn the view, + and − zoom in and out, Home resets the view. Space or Backspace exits full screen.',

@@ -36,6 +36,7 @@ export const es = {
 	failed: 'No se ha podido cargar la escena. Aquí está en imágenes.',
 	lost: 'La vista 3D se ha interrumpido. Se está restaurando…',
 	missing: 'No se ha podido cargar una parte de la escena: {file}. El resto se muestra sin ella.',
+	dismiss: 'Cerrar el mensaje',
 	again: 'Reintentar',
 	stills: 'La escena en imágenes',
 	keys: 'Las flechas giran la vista, + y − la acercan y la alejan e Inicio la restablece. Con Espacio o Retroceso se sale de la pantalla completa.',

@@ -18,6 +18,7 @@ const paths = {
 	play: 'm6 4 10 6-10 6z',
 	stop: 'M5 5h10v10H5z',
 	undo: 'M4 8h8a4 4 0 0 1 0 8H8M7 4.5 3.5 8 7 11.5',
+	close: 'm5 5 10 10M15 5 5 15',
 	redo: 'M16 8H8a4 4 0 0 0 0 8h4M13 4.5 16.5 8 13 11.5',
 } as const;
 

@@ -1,44 +1,42 @@
-import type { BufferGeometry } from 'three';
 import { placketReach } from '#scenes/couture/cloth-geometry.ts';
-import type { SceneGarment } from '#scenes/couture/current-scene.ts';
 import { toGain } from '#scenes/couture/fabrics.ts';
 import { toGround } from '#scenes/couture/panels.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
-import type { Print } from '#tools/couture/print.ts';
-import type { GarmentSettings } from '#tools/couture/settings.ts';
+import type { GarmentJob, Shape } from './model-job.ts';
 
 /** Edge of the picture in pixels. */
 const edge = 2048;
+export type BakedCanvas = HTMLCanvasElement | OffscreenCanvas;
+/** Makes a square canvas with an edge of so many pixels: pages and workers have different ones. */
+export type CreateCanvas = (edge: number) => BakedCanvas;
+type PaintContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** Dye reaches so many pixels over the edges of the panels, for smaller copies of the picture. */
 const bleed = 6;
 
-/** Paints the flat pattern of a garment: the dye of each part, the texture on it, the prints. */
+/** Paints the flat pattern of a garment: the dye of each part, the texture on it, and the prints if `printed`. */
 export function bakeCloth(
-	{ cut, panels, material, sheet }: SceneGarment,
-	settings: GarmentSettings,
-	prints: readonly Print[],
-): HTMLCanvasElement {
-	const canvas = document.createElement('canvas');
-	canvas.width = edge;
-	canvas.height = edge;
-	const context = canvas.getContext('2d');
+	{ cloth, panels, settings, map, sheet, prints }: GarmentJob,
+	printed: boolean,
+	create: CreateCanvas,
+): BakedCanvas {
+	const canvas = create(edge);
+	const context = canvas.getContext('2d') as PaintContext | null;
 	if (!context) throw new Error('There is no canvas to paint on.');
 	const perMetre = edge / panels.uvMetres;
 	partNames.forEach((part, number) => {
 		const { colour, textured } = dressPart(settings, part, part === 'buttons' ? pearl : undefined);
-		const shape = toShape(cut.cloth, number, perMetre);
+		const shape = toOutline(cloth, number, perMetre);
 		context.save();
 		context.lineWidth = bleed;
 		context.lineJoin = 'round';
 		fillShape(context, shape, colour);
-		const image: unknown = material.map?.image;
-		if (textured && image instanceof ImageBitmap) {
-			const pattern = context.createPattern(image, 'repeat');
-			const repeats = material.map?.repeat.x ?? 1;
-			const scale = perMetre / repeats / image.width;
+		if (textured && map) {
+			const pattern = context.createPattern(map.image, 'repeat');
+			const scale = perMetre / map.repeats / map.image.width;
 			pattern?.setTransform(new DOMMatrix().scale(scale));
 			context.globalCompositeOperation = 'multiply';
 			if (pattern) fillShape(context, shape, pattern);
@@ -50,6 +48,7 @@ export function bakeCloth(
 		}
 		context.restore();
 	});
+	if (!printed || !sheet) return canvas;
 	for (const [name, { origin, rect }] of Object.entries(panels.panels)) {
 		const ground = toGround(panels, name);
 		if (!ground) continue;
@@ -65,10 +64,10 @@ export function bakeCloth(
 			const side = print.scale * printWidth * perMetre;
 			context.translate(x, y);
 			context.rotate((print.turn * Math.PI) / 180);
-			const { width } = sheet.canvas;
+			const { width } = sheet.image;
 			const own = tile.edge * width;
 			context.drawImage(
-				sheet.canvas,
+				sheet.image,
 				...([tile.u * width, tile.v * width, own, own] as const),
 				...([-side / 2, -side / 2, side, side] as const),
 			);
@@ -79,27 +78,22 @@ export function bakeCloth(
 }
 
 /** All triangles of a part on the pattern, in pixels. */
-function toShape(cloth: BufferGeometry, part: number, perMetre: number): Path2D {
-	const uv = cloth.getAttribute('uv');
-	const parts = cloth.getAttribute('part');
-	const faces = cloth.index?.array ?? [];
+function toOutline({ uv, part: parts, index }: Shape, part: number, perMetre: number): Path2D {
 	const shape = new Path2D();
-	for (let at = 0; at < faces.length; at += 3) {
-		const [a = 0, b = 0, c = 0] = [faces[at], faces[at + 1], faces[at + 2]];
-		if (Math.round(parts.getX(a)) !== part) continue;
-		shape.moveTo(uv.getX(a) * perMetre, uv.getY(a) * perMetre);
-		shape.lineTo(uv.getX(b) * perMetre, uv.getY(b) * perMetre);
-		shape.lineTo(uv.getX(c) * perMetre, uv.getY(c) * perMetre);
+	const at = (corner: number) =>
+		[(uv[corner * 2] ?? 0) * perMetre, (uv[corner * 2 + 1] ?? 0) * perMetre] as const;
+	for (let face = 0; face < index.length; face += 3) {
+		const [a = 0, b = 0, c = 0] = index.subarray(face, face + 3);
+		if (Math.round(parts[a] ?? -1) !== part) continue;
+		shape.moveTo(...at(a));
+		shape.lineTo(...at(b));
+		shape.lineTo(...at(c));
 		shape.closePath();
 	}
 	return shape;
 }
 
-function fillShape(
-	context: CanvasRenderingContext2D,
-	shape: Path2D,
-	paint: string | CanvasPattern,
-) {
+function fillShape(context: PaintContext, shape: Path2D, paint: string | CanvasPattern) {
 	context.fillStyle = paint;
 	context.strokeStyle = paint;
 	context.fill(shape);

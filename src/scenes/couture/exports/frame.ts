@@ -34,7 +34,7 @@ export function drawFrame(
 	if (!transparent) drawGround(context, { width, height });
 	current.gl.render(
 		current.scene,
-		toCamera(current.look(moving ? 'now' : 'in the end'), width / height),
+		toCamera(current.aim(moving ? 'now' : 'in the end'), width / height),
 	);
 	// A renderer whose context is lost draws nothing and reports no error.
 	if (current.gl.getContext().isContextLost()) throw new Error('The context was lost meanwhile.');
@@ -51,17 +51,18 @@ export function hold(
 	{ width, height }: FrameSize,
 	bare = false,
 ): () => void {
-	const { gl, scene, camera, ground: shadows } = current;
+	const { gl, scene, camera } = current;
+	const shadows = [...current.garments.values()].map(({ shadow }) => shadow);
 	const ratio = gl.getPixelRatio();
 	const mark = unmark(current);
-	const had = shadows?.visible ?? true;
-	if (shadows) shadows.visible = !bare;
+	for (const shadow of shadows) shadow.visible = !bare;
 	gl.setPixelRatio(1);
 	gl.setSize(width, height, false);
 	return () => {
 		const { clientWidth, clientHeight } = gl.domElement;
 		mark();
-		if (shadows) shadows.visible = had;
+		for (const shadow of shadows) shadow.visible = true;
+		current.aim('now');
 		gl.setPixelRatio(ratio);
 		gl.setSize(clientWidth, clientHeight, false);
 		gl.render(scene, camera);
@@ -78,7 +79,7 @@ export function unmark({ garments }: CurrentScene): () => void {
 }
 
 /** The visitor's view without what panels cover, for a picture of another shape. */
-function toCamera(look: ReturnType<CurrentScene['look']>, aspect: number): PerspectiveCamera {
+function toCamera(look: ReturnType<CurrentScene['aim']>, aspect: number): PerspectiveCamera {
 	const { position, distance, breadth } = look;
 	const camera = new PerspectiveCamera(fieldOfView, aspect, 0.05, 80);
 	const back = Math.max(1, breadth / aspect) * 1.06;

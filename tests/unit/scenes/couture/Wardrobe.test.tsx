@@ -86,7 +86,7 @@ test('another arrangement takes the camera to where it is looked at from', async
 	stage.rig.turn(1, 0);
 	await act(async () => showArrangement({ type: 'grid' }));
 	expect(stage.rig.goal).toMatchObject({ azimuth: 0, distance: 4.6 });
-	expect(current.look('in the end')).toMatchObject({ distance: 4.6, breadth: 0.92 });
+	expect(current.aim('in the end')).toMatchObject({ distance: 4.6, breadth: 0.92 });
 	expect(current.garments.size).toBe(4);
 });
 

@@ -5,6 +5,7 @@ import { type BufferGeometry, Material, Mesh, type Object3D, Texture } from 'thr
 import { afterEach, vi } from 'vitest';
 import { Assets } from '#scenes/stage/assets.ts';
 import type { StageSetup } from '#scenes/stage/host.ts';
+import { Lights } from '#scenes/stage/lights.ts';
 import { Pulse } from '#scenes/stage/pulse.ts';
 import { Rig } from '#scenes/stage/rig.ts';
 import { StageContext } from '#scenes/stage/stage-context.ts';
@@ -38,6 +39,7 @@ export function createStage() {
 		assets: new Assets(host),
 		pulse: new Pulse(),
 		rig: new Rig(setup),
+		lights: new Lights(setup.middle),
 		gaps: new Set<object>(),
 	};
 }

@@ -1,7 +1,6 @@
-import { BufferAttribute, BufferGeometry } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SceneGarment } from '#scenes/couture/current-scene.ts';
 import { bakeCloth } from '#scenes/couture/exports/bake.ts';
+import type { GarmentJob } from '#scenes/couture/exports/model-job.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
@@ -50,26 +49,23 @@ afterEach(() => {
 });
 
 /** A pattern of two metres, so that a metre is 1024 pixels: a triangle of the body and one of the collar. */
-function createGarment(): SceneGarment {
-	const numbers = (size: number, ...values: number[]) =>
-		new BufferAttribute(new Float32Array(values), size);
+function createGarment(): Omit<GarmentJob, 'settings' | 'prints'> {
 	const part = [partNames.indexOf('body'), partNames.indexOf('collar')];
-	const cloth = new BufferGeometry()
-		.setAttribute('uv', numbers(2, 0, 0, 1, 0, 0, 1, 1, 1, 1.5, 1, 1, 1.5))
-		.setAttribute('part', numbers(1, ...part.flatMap((number) => [number, number, number])))
-		.setIndex([0, 1, 2, 3, 4, 5]);
 	const front = { origin: [0.25, 0.5], rect: [0, 0.25, 0.5, 0.75] };
 	const garment: unknown = {
-		cut: { cloth },
+		cloth: {
+			uv: new Float32Array([0, 0, 1, 0, 0, 1, 1, 1, 1.5, 1, 1, 1.5]),
+			part: new Float32Array(part.flatMap((number) => [number, number, number])),
+			index: new Uint32Array([0, 1, 2, 3, 4, 5]),
+		},
 		panels: {
 			uvMetres: 2,
 			panels: { front, collar: front },
 			logo: { chest: { middle: [0.25, 0.4] }, back: { middle: [0.75, 0.4] } },
 		},
-		material: { map: null },
-		sheet: { canvas: { width: 2048 }, tiles: [{ u: 0.5, v: 0, edge: 0.25, reach: [0.5, 0.5] }] },
+		sheet: { image: { width: 2048 }, tiles: [{ u: 0.5, v: 0, edge: 0.25, reach: [0.5, 0.5] }] },
 	};
-	return garment as SceneGarment;
+	return garment as GarmentJob;
 }
 
 const settings = {
@@ -78,7 +74,10 @@ const settings = {
 	parts: { collar: '#ff0000' },
 } as const;
 const bake = (...prints: Print[]) =>
-	bakeCloth(createGarment(), { ...settings, prints: [] }, prints);
+	bakeCloth({ ...createGarment(), settings: { ...settings, prints: [] }, prints }, true, (edge) => {
+		const canvas = document.createElement('canvas');
+		return Object.assign(canvas, { width: edge, height: edge });
+	});
 const print: Print = { ...firstPlacement, text: 'Взір', colour: '#000000' };
 
 test('each part is painted in its dye where its triangles lie on the pattern', () => {

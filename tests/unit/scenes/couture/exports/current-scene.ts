@@ -28,6 +28,7 @@ export function createCurrentScene() {
 	const marks = [true, true];
 	const garments = marks.map((_, at) => ({
 		body: { rotation: { y: at } },
+		shadow: { visible: true },
 		material: {
 			unframe: () => {
 				const before = marks[at] ?? false;
@@ -40,7 +41,6 @@ export function createCurrentScene() {
 	}));
 	const [one, other] = garments.map((garment) => garment as unknown as SceneGarment);
 	if (!one || !other) throw new Error('There are no garments.');
-	const ground = { visible: true };
 	const stageCamera = {} as PerspectiveCamera;
 	const current = {
 		gl: gl as unknown as WebGLRenderer,
@@ -51,8 +51,7 @@ export function createCurrentScene() {
 			['menShirt1', one],
 			['womenShirt', other],
 		]),
-		ground,
-		look: (when) =>
+		aim: (when) =>
 			when === 'now'
 				? { position: [3, 0, 0], distance: 3, breadth: 0.86 }
 				: { position: [0, 0, 2], distance: 2, breadth: 0.86 },
@@ -63,7 +62,7 @@ export function createCurrentScene() {
 		cameras,
 		size,
 		marks,
-		ground,
+		shadows: () => garments.map(({ shadow }) => shadow.visible),
 		angles: () => garments.map(({ body }) => body.rotation.y),
 		loseContext: () => {
 			lost = true;

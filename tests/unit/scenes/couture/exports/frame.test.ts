@@ -15,7 +15,7 @@ test.each([
 	const { current, cameras } = createCurrentScene();
 	drawFrame(new Drawing().context, current, { ...size, caption });
 	const [camera] = cameras;
-	const { distance, breadth } = current.look('in the end');
+	const { distance, breadth } = current.aim('in the end');
 	const half = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * distance;
 	const seen = (x: number, y: number) =>
 		camera ? new Vector3(x, y, 0).project(camera) : new Vector3(9, 9, 9);
@@ -69,11 +69,11 @@ test('a context that is lost while a picture is drawn gives no empty picture', (
 });
 
 test('the renderer is held at the size of the picture, without marks, and then is as it was', () => {
-	const { current, gl, size, marks, ground } = createCurrentScene();
+	const { current, gl, size, marks, shadows } = createCurrentScene();
 	const letGo = hold(current, hd);
 	expect(size).toEqual({ ratio: 1, ...hd });
 	expect(marks).toEqual([false, false]);
-	expect(ground.visible).toBe(true);
+	expect(shadows().every(Boolean)).toBe(true);
 	expect(gl.render).not.toHaveBeenCalled();
 	letGo();
 	expect(size).toEqual({ ratio: 1.5, width: 800, height: 600 });
@@ -84,11 +84,11 @@ test('the renderer is held at the size of the picture, without marks, and then i
 });
 
 test('a bare picture has no shadows of the ground, which come back', () => {
-	const { current, ground } = createCurrentScene();
+	const { current, shadows } = createCurrentScene();
 	const letGo = hold(current, hd, true);
-	expect(ground.visible).toBe(false);
+	expect(shadows().some(Boolean)).toBe(false);
 	letGo();
-	expect(ground.visible).toBe(true);
+	expect(shadows().every(Boolean)).toBe(true);
 });
 
 test('a mark that was not there does not come with the end of a picture', () => {

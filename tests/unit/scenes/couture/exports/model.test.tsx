@@ -8,21 +8,21 @@ import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { caption, createCurrentScene } from './current-scene.ts';
 import { Drawing, stubCanvases } from './drawing.ts';
 
-const baked = vi.hoisted(() => ({ canvases: [] as HTMLCanvasElement[], prints: [] as number[] }));
+const baked = vi.hoisted(() => ({ canvases: [] as HTMLCanvasElement[], printed: [] as boolean[] }));
 vi.mock('#scenes/couture/exports/bake.ts', () => ({
-	bakeCloth: (_live: unknown, _settings: unknown, prints: readonly unknown[]) => {
+	bakeCloth: (_garment: unknown, printed: boolean) => {
 		const canvas = document.createElement('canvas');
 		canvas.width = 4;
 		canvas.height = 4;
 		baked.canvases.push(canvas);
-		baked.prints.push(prints.length);
+		baked.printed.push(printed);
 		return canvas;
 	},
 }));
 
 beforeEach(() => {
 	baked.canvases = [];
-	baked.prints = [];
+	baked.printed = [];
 	stubCanvases(new Drawing());
 	vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
 		done(new Blob(['picture'], { type: type ?? 'image/png' })),
@@ -47,6 +47,7 @@ function createCloth() {
 		.setAttribute('position', numbers(3, 0, 0, 0, 1, 0, 0, 0, 1, 0))
 		.setAttribute('normal', numbers(3, 0, 0, 1, 0, 0, 1, 0, 0, 1))
 		.setAttribute('uv', numbers(2, 0, 0, 2, 0, 0, 2))
+		.setAttribute('shade', numbers(2, 1, 1, 0.8, 1, 0.6, 1))
 		.setIndex([0, 1, 2]);
 }
 
@@ -54,12 +55,22 @@ function showGarments() {
 	const { current } = createCurrentScene();
 	const garments = new Map(
 		[...current.garments.keys()].map((key, at) => {
-			const cut = { cloth: createCloth(), buttons: at === 0 ? createCloth() : undefined };
-			const garment: unknown = { cut, panels: { uvMetres: 2 } };
+			const buttons = at === 0 ? createCloth() : undefined;
+			const box = { min: { y: -0.4 } };
+			const garment: unknown = {
+				cut: { cloth: createCloth(), buttons, box },
+				panels: { uvMetres: 2 },
+				material: { map: null, normalMap: null },
+				sheet: { canvas: document.createElement('canvas'), tiles: [], drawn: '' },
+			};
 			return [key, garment as SceneGarment] as const;
 		}),
 	);
 	setCurrentScene({ ...current, garments });
+}
+
+function going() {
+	return { signal: new AbortController().signal, onProgress: vi.fn() };
 }
 
 /** The description and the numbers of a binary glTF. */
@@ -86,7 +97,7 @@ interface Node {
 
 test('a model names the garments, each with an outside, an inside and its buttons, a metre apart', async () => {
 	showGarments();
-	const { json } = await readGlb(await exportModel('glb', caption));
+	const { json } = await readGlb(await exportModel('glb', caption, going()));
 	const nodes: Node[] = json.nodes;
 	const [shirt, other] = ['menShirt1', 'womenShirt'].map((key) =>
 		nodes.find(({ name }) => name === key),
@@ -104,14 +115,14 @@ function readX(node?: { translation?: number[]; matrix?: number[] }) {
 
 test('a model carries title, date, footer and address', async () => {
 	showGarments();
-	const { json } = await readGlb(await exportModel('glb', caption));
+	const { json } = await readGlb(await exportModel('glb', caption, going()));
 	const { title, date, footer, site } = caption;
 	expect(json.scenes[0]).toMatchObject({ name: title, extras: { title, date, footer, site } });
 });
 
 test('the inside lies half a millimetre under the outside and looks the other way', async () => {
 	showGarments();
-	const { json, read } = await readGlb(await exportModel('glb', caption));
+	const { json, read } = await readGlb(await exportModel('glb', caption, going()));
 	const find = (name: string) =>
 		json.meshes[json.nodes.find((node: Node) => node.name === name).mesh].primitives[0].attributes;
 	expect(read(find('outside').NORMAL, 3)).toEqual([0, 0, 1]);
@@ -124,21 +135,52 @@ test('the inside lies half a millimetre under the outside and looks the other wa
 
 test('prints are on the outside only', async () => {
 	showGarments();
-	await exportModel('glb', caption);
-	expect(baked.prints).toEqual([1, 0, 0, 0]);
+	await exportModel('glb', caption, going());
+	// The other garment has no prints: its inside has the picture of its outside.
+	expect(baked.printed).toEqual([true, false, false]);
 });
 
 test('all that is made for a model is freed: geometry, materials, textures and their canvases', async () => {
 	showGarments();
 	const geometry = vi.spyOn(BufferGeometry.prototype, 'dispose');
-	await exportModel('glb', caption);
+	await exportModel('glb', caption, going());
 	expect(geometry).toHaveBeenCalledTimes(5);
-	expect(baked.canvases.map(({ width }) => width)).toEqual([0, 0, 0, 0]);
+	expect(baked.canvases.map(({ width }) => width)).toEqual([0, 0, 0]);
+});
+
+test('a model stands on the ground, and names who made it', async () => {
+	showGarments();
+	const { json } = await readGlb(await exportModel('glb', caption, going()));
+	const shirt = json.nodes.find(({ name }: Node) => name === 'menShirt1');
+	expect(shirt.translation?.[1] ?? shirt.matrix?.[13]).toBeCloseTo(0.4);
+	expect(json.asset.copyright).toBe(`${caption.footer} ${caption.site}`);
+});
+
+test('folds are dark and fibres shine in other programs, too', async () => {
+	showGarments();
+	const { json } = await readGlb(await exportModel('glb', caption, going()));
+	const outside = json.nodes.find(({ name }: Node) => name === 'outside');
+	const { attributes, material } = json.meshes[outside.mesh].primitives[0];
+	expect(json.accessors[attributes.COLOR_0]).toMatchObject({ type: 'VEC4', normalized: true });
+	expect(json.materials[material].extensions).toHaveProperty('KHR_materials_sheen');
+});
+
+test('the progress is reported, and a model that is cancelled is not made', async () => {
+	showGarments();
+	const options = going();
+	await exportModel('glb', caption, options);
+	const shares = options.onProgress.mock.calls.map(([share]) => share);
+	expect(shares).toEqual([0, expect.closeTo(1 / 3), expect.closeTo(2 / 3)]);
+	const stop = new AbortController();
+	const onProgress = () => stop.abort();
+	await expect(exportModel('glb', caption, { signal: stop.signal, onProgress })).rejects.toThrow(
+		'abort',
+	);
 });
 
 test('a USDZ carries the title as well', async () => {
 	showGarments();
-	const file = await exportModel('usdz', caption);
+	const file = await exportModel('usdz', caption, going());
 	expect(file.type).toBe('model/vnd.usdz+zip');
 	const [first] = Object.values(unzipSync(new Uint8Array(await file.arrayBuffer())));
 	expect(new TextDecoder().decode(first)).toContain(`string title = "${caption.title}"`);

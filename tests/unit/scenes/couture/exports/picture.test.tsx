@@ -46,15 +46,18 @@ test('a JPEG has the requested size, and the background of the stage', async () 
 });
 
 test('a PNG holds nothing but garments and words, and the shadows of the stage come back', async () => {
-	const { current, gl, ground } = createCurrentScene();
+	const { current, gl, shadows } = createCurrentScene();
 	setCurrentScene(current);
-	const shadows: boolean[] = [];
-	gl.render.mockImplementation(() => void shadows.push(ground.visible));
+	const seen: boolean[][] = [];
+	gl.render.mockImplementation(() => void seen.push(shadows()));
 	await exportPicture('png', caption, 'hd');
 	expect(encodings[0]).toMatchObject({ type: 'image/png', size: [1280, 720] });
 	expect(drawing.steps).not.toContain('ground');
 	// The picture, then the stage again.
-	expect(shadows).toEqual([false, true]);
+	expect(seen).toEqual([
+		[false, false],
+		[true, true],
+	]);
 });
 
 test('the memory of the canvas is freed', async () => {

@@ -1,0 +1,187 @@
+import {
+	BufferAttribute,
+	BufferGeometry,
+	CanvasTexture,
+	Color,
+	FrontSide,
+	Group,
+	Mesh,
+	MeshPhysicalMaterial,
+	RepeatWrapping,
+	Scene,
+	SRGBColorSpace,
+	Texture,
+	Vector2,
+} from 'three';
+import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
+import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
+import { fabrics } from '#scenes/couture/fabrics.ts';
+import type { Caption } from '#tools/couture/caption.ts';
+import { pearl } from '#tools/couture/colours.ts';
+import { dressPart } from '#tools/couture/mixing.ts';
+import { type BakedCanvas, bakeCloth, type CreateCanvas } from './bake.ts';
+import type { GarmentJob, ModelJob, Shape } from './model-job.ts';
+import { nameUsdz } from './usdz.ts';
+
+/** Distance of the inside from the outside, in metres: some programs also draw surfaces that face away. */
+const thickness = 0.0005;
+/** Distance between garments in one model, in metres. */
+const gap = 1;
+
+export interface Tools {
+	createCanvas: CreateCanvas;
+	/** What was painted for an earlier model. What is in it is used again, and what is painted is added. */
+	baked: Map<string, BakedCanvas>;
+	/** Called before each step, with the share that is done, 0 to 1; the work goes on when it resolves. */
+	onProgress: (share: number) => Promise<void> | void;
+}
+
+/**
+ * The garments as one model in metres that stands on the ground. GLB is binary glTF 2.0; USDZ opens on Apple devices.
+ * Runs in a page and in a worker.
+ */
+export async function buildModel(job: ModelJob, tools: Tools): Promise<Blob> {
+	const { caption, kind } = job;
+	const scene = new Scene();
+	const steps = job.garments.length + 1;
+	try {
+		for (const [index, garment] of job.garments.entries()) {
+			await tools.onProgress(index / steps);
+			const built = buildGarment(garment, kind === 'glb', tools);
+			built.position.set((index - (steps - 2) / 2) * gap, -garment.lowest, 0);
+			scene.add(built);
+		}
+		await tools.onProgress((steps - 1) / steps);
+		scene.name = caption.title;
+		const { title, date, footer, site } = caption;
+		scene.userData = { title, date, footer, site };
+		scene.updateMatrixWorld(true);
+		return kind === 'glb' ? await toGlb(scene, caption) : await toUsdz(scene, caption);
+	} finally {
+		scene.traverse(free);
+	}
+}
+
+async function toGlb(scene: Scene, { footer, site }: Caption): Promise<Blob> {
+	const options = { binary: true, maxTextureSize: 2048, copyright: `${footer} ${site}` };
+	const file = await new GLTFExporter().parseAsync(scene, options);
+	if (!(file instanceof ArrayBuffer)) throw new Error('The exporter gave no binary file.');
+	return new Blob([file], { type: 'model/gltf-binary' });
+}
+
+async function toUsdz(scene: Scene, caption: Caption): Promise<Blob> {
+	const file = await new USDZExporter().parseAsync(scene, { maxTextureSize: 2048 });
+	const named = nameUsdz(new Uint8Array(file), caption);
+	return new Blob([named], { type: 'model/vnd.usdz+zip' });
+}
+
+/**
+ * Materials that every viewer has: dyes, texture and prints are in one picture of the pattern. `rich` ones have the
+ * threads, the light on the fibres and the shade of folds as well, which glTF can say.
+ */
+function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
+	const { settings, panels, weave } = garment;
+	const fabric = fabrics[settings.finish];
+	const group = new Group();
+	group.name = garment.key;
+	// Two layers, back to back, so that the inside of the cloth has no prints.
+	for (const outside of [true, false]) {
+		const material = new MeshPhysicalMaterial({
+			name: outside ? 'outside' : 'inside',
+			map: toMap(garment, outside && garment.prints.length > 0, tools),
+			roughness: fabric.roughness,
+			metalness: 0,
+			side: FrontSide,
+			vertexColors: rich,
+		});
+		if (rich && weave) {
+			const normals = toTexture(new Texture(weave.image));
+			normals.repeat.setScalar(weave.repeats * panels.uvMetres);
+			material.normalMap = normals;
+			material.normalScale = new Vector2(fabric.relief, fabric.relief);
+		}
+		if (rich) {
+			material.sheen = fabric.sheen;
+			material.sheenColor = new Color('#ffffff').lerp(new Color(settings.colour), fabric.sheenDye);
+			material.sheenRoughness = fabric.sheenRoughness;
+		}
+		const mesh = new Mesh(toGeometry(garment.cloth, panels.uvMetres, outside, rich), material);
+		mesh.name = material.name;
+		group.add(mesh);
+	}
+	if (garment.buttons) {
+		const material = new MeshPhysicalMaterial({
+			name: 'buttons',
+			color: dressPart(settings, 'buttons', pearl).colour,
+			roughness: 0.28,
+			metalness: 0,
+		});
+		const mesh = new Mesh(toGeometry(garment.buttons, panels.uvMetres, true, false), material);
+		mesh.name = 'buttons';
+		group.add(mesh);
+	}
+	return group;
+}
+
+function toMap(garment: GarmentJob, printed: boolean, { baked, createCanvas }: Tools): Texture {
+	const name = `${garment.key} ${printed} ${garment.look}`;
+	const canvas = baked.get(name) ?? bakeCloth(garment, printed, createCanvas);
+	baked.set(name, canvas);
+	const map = toTexture(new CanvasTexture(canvas as HTMLCanvasElement));
+	map.colorSpace = SRGBColorSpace;
+	return map;
+}
+
+function toTexture<Kind extends Texture>(texture: Kind): Kind {
+	texture.flipY = false;
+	texture.wrapS = RepeatWrapping;
+	texture.wrapT = RepeatWrapping;
+	return texture;
+}
+
+/** Position, normal and the pattern as UV; turned inside out for the inner layer. `shaded` adds the shade of folds. */
+function toGeometry(shape: Shape, metres: number, outside: boolean, shaded: boolean) {
+	const geometry = new BufferGeometry();
+	const way = outside ? 1 : -1;
+	const under = outside ? 0 : thickness;
+	const normal = shape.normal.map((value) => value * way);
+	const position = shape.position.map((value, at) => value - (shape.normal[at] ?? 0) * under);
+	geometry.setAttribute('position', new BufferAttribute(position, 3));
+	geometry.setAttribute('normal', new BufferAttribute(normal, 3));
+	geometry.setAttribute(
+		'uv',
+		new BufferAttribute(
+			shape.uv.map((value) => value / metres),
+			2,
+		),
+	);
+	if (shaded) {
+		// Four bytes for each point, as the format wants them.
+		const colour = new Uint8Array((shape.shade.length / 2) * 4).fill(255);
+		for (let at = 0; at < shape.shade.length / 2; at += 1)
+			colour.fill(toByte(shape.shade[at * 2 + (outside ? 0 : 1)] ?? 1), at * 4, at * 4 + 3);
+		geometry.setAttribute('color', new BufferAttribute(colour, 4, true));
+	}
+	const index = Uint32Array.from(shape.index);
+	if (!outside)
+		for (let at = 0; at < index.length; at += 3)
+			[index[at + 1], index[at + 2]] = [index[at + 2] ?? 0, index[at + 1] ?? 0];
+	geometry.setIndex(new BufferAttribute(index, 1));
+	return geometry;
+}
+
+/** Folds are no darker than this in other programs, which darken them by themselves as well. */
+const deepest = 0.45;
+
+function toByte(openness: number): number {
+	return Math.round(255 * Math.max(deepest, Math.min(1, openness)));
+}
+
+function free(thing: object) {
+	if (!(thing instanceof Mesh)) return;
+	thing.geometry.dispose();
+	const { map, normalMap } = thing.material as MeshPhysicalMaterial;
+	map?.dispose();
+	normalMap?.dispose();
+	thing.material.dispose();
+}

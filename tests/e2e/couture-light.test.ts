@@ -1,0 +1,114 @@
+import Color from 'colorjs.io';
+import { couture } from '#i18n/messages/couture/index.ts';
+import { encodeDesign } from '#tools/couture/design.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
+import { CouturePage } from './pages/couture.ts';
+import { coarsePixels } from './pages/stage.ts';
+import { expect, test } from './test.ts';
+
+const dyes = [
+	'#ffffff',
+	'#f0c75e',
+	'#c43a31',
+	'#6b2737',
+	'#2f7d4f',
+	'#1f4e9e',
+	'#6b6f78',
+	'#111111',
+] as const;
+const finishes = ['cotton', 'silk', 'wool'] as const;
+
+/** The largest difference of colour between two sides, in units of ΔE2000; 2 are seen side by side. */
+const mostDifference = 5;
+/** The mean lightness of black cloth may be no more than this; 0 is black, 100 white. The dye itself has 5. */
+const mostLightness = 16;
+
+test.use({
+	...coarsePixels,
+	viewport: { width: 700, height: 560 },
+	reducedMotion: 'reduce',
+	locale: 'en',
+});
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+for (const finish of finishes) {
+	test(`${finish} has the same colour in front and behind, and black stays black`, async ({
+		page,
+	}) => {
+		const couturePage = new CouturePage(page);
+		await couturePage.open(`/extra/graphics/couture3d#design=${toLink(dyes[0], finish)}`);
+		const table: Record<string, number> = {};
+		for (const dye of dyes) {
+			const sides = [];
+			for (const azimuth of [0, Math.PI]) {
+				await couturePage.changes(`${dye} ${azimuth}`, () =>
+					page.evaluate(
+						(hash) => {
+							location.hash = hash;
+						},
+						`design=${toLink(dye, finish, azimuth || 0.01)}`,
+					),
+				);
+				sides.push(await readChest(couturePage));
+			}
+			const [front, back] = sides;
+			if (!front || !back) throw new Error('A side is missing.');
+			table[dye] = Number(front.deltaE2000(back).toFixed(1));
+			if (dye === '#111111')
+				for (const side of sides) expect(side.to('lab').coords[0]).toBeLessThan(mostLightness);
+		}
+		console.log(finish, JSON.stringify(table));
+		for (const [dye, difference] of Object.entries(table))
+			expect(difference, dye).toBeLessThanOrEqual(mostDifference);
+	});
+}
+
+test('a side looks the same whether the garment is turned or the camera', async ({ page }) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open(
+		`/extra/graphics/couture3d#design=${toLink('#1f4e9e', 'cotton', Math.PI)}`,
+	);
+	const orbited = await readChest(couturePage);
+	await couturePage.press(couture.en.description.garments.menShirt1);
+	await couturePage.changes('turned', () => couturePage.press(couture.en.half));
+	const turned = await readChest(couturePage);
+	expect(orbited.deltaE2000(turned)).toBeLessThan(1.5);
+});
+
+function toLink(colour: GarmentSettings['colour'], finish: GarmentSettings['finish'], azimuth = 0) {
+	const { menShirt1 } = firstWardrobe;
+	return encodeDesign({
+		arrangement: { type: 'single', model: 'menShirt1' },
+		wardrobe: { ...firstWardrobe, menShirt1: { ...menShirt1, colour, finish, texture: null } },
+		viewpoint: { azimuth, polar: 1.51, distance: 2.35, angle: 0 },
+	});
+}
+
+/** The mean colour of the cloth: what is drawn without being see-through, in the middle of the garment. */
+async function readChest({ page }: CouturePage): Promise<Color> {
+	const mean = await page.evaluate(() => {
+		const gl = window.drawing.alive().at(-1);
+		const pixels = window.drawing.read();
+		const { drawingBufferWidth: width = 0, drawingBufferHeight: height = 0 } = gl ?? {};
+		const columns: number[] = [];
+		for (let at = 0; at < width * height; at += 1)
+			if ((pixels[at * 4 + 3] ?? 0) > 250) columns.push(at % width);
+		columns.sort((one, other) => one - other);
+		const middle = columns[Math.floor(columns.length / 2)] ?? 0;
+		const sum = [0, 0, 0, 0];
+		for (let at = 0; at < width * height; at += 1) {
+			// From the shoulders to the waist, beside the line of the buttons.
+			const beside = Math.abs((at % width) - middle) / height;
+			const up = Math.floor(at / width) / height;
+			if (beside < 0.04 || beside > 0.16 || up < 0.35 || up > 0.7) continue;
+			if ((pixels[at * 4 + 3] ?? 0) < 250) continue;
+			for (const channel of [0, 1, 2])
+				sum[channel] = (sum[channel] ?? 0) + (pixels[at * 4 + channel] ?? 0);
+			sum[3] = (sum[3] ?? 0) + 1;
+		}
+		const [red = 0, green = 0, blue = 0, count = 1] = sum;
+		return [red / count / 255, green / count / 255, blue / count / 255] as const;
+	});
+	return new Color('srgb', [...mean]);
+}
