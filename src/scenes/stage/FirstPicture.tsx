@@ -2,26 +2,59 @@ import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { useStage } from './stage-context.ts';
 
-/** A sibling of suspended parts: once it renders and no part is missing, the next frame is complete. */
+/**
+ * A sibling of suspended parts: once it renders and no part is missing, the shaders are compiled beside the page, the
+ * first frame is drawn, and its shadows in the next one; then the picture is complete.
+ */
 export function FirstPicture() {
-	const { host, pulse, gaps } = useStage();
+	const { host, pulse, gaps, curtain } = useStage();
+	const gl = useThree((state) => state.gl);
+	const scene = useThree((state) => state.scene);
+	const camera = useThree((state) => state.camera);
 	const invalidate = useThree((state) => state.invalidate);
 
 	useEffect(() => {
-		let drawn = false;
+		let over = false;
+		/** What the next frame does: each is a task of its own. */
+		let next: 'compile' | 'wait' | 'draw' | 'shadows' | 'ready' = 'compile';
+
+		async function compile() {
+			// If it fails, the first frame compiles, and reports what is wrong.
+			await gl.compileAsync(scene, camera).catch(() => undefined);
+			if (over) return;
+			next = 'draw';
+			invalidate();
+		}
+
 		const stop = pulse.add(() => {
-			if (gaps.size > 0) return false;
-			// The first frame is about to be drawn; when the second one begins it is on the screen.
-			if (drawn) {
-				stop();
-				host.onReady();
+			if (gaps.size > 0 || next === 'wait') return false;
+			if (next === 'compile') {
+				next = 'wait';
+				void compile();
+				return false;
 			}
-			drawn = !drawn;
-			return drawn;
+			if (next === 'draw') {
+				curtain.open = true;
+				gl.shadowMap.autoUpdate = false;
+				next = 'shadows';
+				return true;
+			}
+			gl.shadowMap.autoUpdate = true;
+			if (next === 'shadows') {
+				next = 'ready';
+				return true;
+			}
+			// The frame with shadows is on the screen.
+			stop();
+			host.onReady();
+			return false;
 		});
 		invalidate();
-		return stop;
-	}, [host, pulse, gaps, invalidate]);
+		return () => {
+			over = true;
+			stop();
+		};
+	}, [host, pulse, gaps, curtain, gl, scene, camera, invalidate]);
 
 	return null;
 }

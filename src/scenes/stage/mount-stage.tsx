@@ -14,6 +14,7 @@ import {
 } from 'three';
 import { Assets } from './assets.ts';
 import { Beat } from './Beat.tsx';
+import { Curtain } from './Curtain.tsx';
 import { toCameraSide } from './camera-view.ts';
 import { FirstPicture } from './FirstPicture.tsx';
 import { Guard } from './Guard.tsx';
@@ -48,6 +49,7 @@ export async function mountStage(
 	const rig = new Rig(setup);
 	const lights = new Lights(setup.middle);
 	const gaps = new Set<object>();
+	const curtain = { open: false };
 	const root = createRoot(canvas);
 	await root.configure({
 		gl: (defaults) => new WebGLRenderer({ ...defaults, canvas, context, antialias: true }),
@@ -67,9 +69,10 @@ export async function mountStage(
 	});
 	const store = root.render(
 		<Guard onFailed={host.onFailed}>
-			<StageContext value={{ host, setup, assets, pulse, rig, lights, gaps }}>
+			<StageContext value={{ host, setup, assets, pulse, rig, lights, gaps, curtain }}>
 				<Beat />
 				<Orbit />
+				<Curtain />
 				<Suspense fallback={null}>
 					{content}
 					<FirstPicture />

@@ -15,6 +15,8 @@ export interface StageTools {
 	lights: Lights;
 	/** One for each part of the scene that is still loading. */
 	gaps: Set<object>;
+	/** Frames are drawn once it is open. */
+	curtain: { open: boolean };
 }
 
 export const StageContext = createContext<StageTools | undefined>(undefined);

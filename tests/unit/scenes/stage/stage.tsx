@@ -41,6 +41,7 @@ export function createStage() {
 		rig: new Rig(setup),
 		lights: new Lights(setup.middle),
 		gaps: new Set<object>(),
+		curtain: { open: true },
 	};
 }
 

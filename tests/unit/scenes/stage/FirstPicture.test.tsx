@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { FirstPicture } from '#scenes/stage/FirstPicture.tsx';
+import { showOnStage } from './stage.tsx';
+
+vi.mock('@react-three/fiber', async (load) => ({
+	...(await load<typeof import('@react-three/fiber')>()),
+	useThree: (pick: (state: object) => unknown) => pick(three),
+}));
+
+const shadowMap = { autoUpdate: true };
+let compiled = () => {};
+const three = {
+	gl: {
+		shadowMap,
+		compileAsync: vi.fn(
+			() =>
+				new Promise<void>((resolve) => {
+					compiled = resolve;
+				}),
+		),
+	},
+	scene: {},
+	camera: {},
+	invalidate: vi.fn(),
+};
+
+test('shaders first, then a frame without shadows, then a full one, and then the picture is ready', async () => {
+	const { stage } = await showOnStage(<FirstPicture />);
+	const { pulse, curtain, gaps, host } = stage;
+	curtain.open = false;
+	const gap = {};
+	gaps.add(gap);
+	expect(pulse.beat(0)).toBe(false);
+	expect(three.gl.compileAsync).not.toHaveBeenCalled();
+
+	gaps.delete(gap);
+	pulse.beat(0);
+	pulse.beat(0);
+	expect(three.gl.compileAsync).toHaveBeenCalledTimes(1);
+	expect(curtain.open).toBe(false);
+
+	three.invalidate.mockClear();
+	compiled();
+	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
+	expect(pulse.beat(0)).toBe(true);
+	expect([curtain.open, shadowMap.autoUpdate]).toEqual([true, false]);
+	expect(pulse.beat(0)).toBe(true);
+	expect(shadowMap.autoUpdate).toBe(true);
+	expect(host.onReady).not.toHaveBeenCalled();
+	expect(pulse.beat(0)).toBe(false);
+	expect(host.onReady).toHaveBeenCalledTimes(1);
+	pulse.beat(0);
+	expect(host.onReady).toHaveBeenCalledTimes(1);
+});
