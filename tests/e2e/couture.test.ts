@@ -58,6 +58,7 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 	await couturePage.changes('logo', () => couturePage.press('Logo 2'));
 	await expect(stage).toHaveAccessibleName(/logo 2 on the chest/);
 	await couturePage.changes('larger', () => couturePage.press(t.larger));
+	await expect(page.getByRole('status').filter({ hasText: `${t.scale}: 1.02` })).toHaveCount(1);
 	await couturePage.changes('scale', () => couturePage.slide(t.scale, 0.3));
 	await couturePage.changes('up', () => couturePage.slide(t.vertical, 0.4));
 	await couturePage.changes('to the side', () => couturePage.slide(t.horizontal, -0.5));
@@ -216,8 +217,9 @@ test('on a phone all controls are in a sheet, and branding closes when the windo
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expect(couturePage.button(t.branding)).toHaveAttribute('aria-expanded', 'false');
 	await couturePage.press(t.branding);
-	await couturePage.press(t.logoMenu);
 	// What has opened is scrolled into the sheet.
+	await expect(couturePage.button(t.logoMenu)).toBeInViewport();
+	await couturePage.press(t.logoMenu);
 	await expect(couturePage.button('Logo 4')).toBeInViewport();
 	const room = await page.locator('.stage-room').boundingBox();
 	for (const name of ['Logo 4', t.addText, t.deleteSaved, t.half, t.grid]) {

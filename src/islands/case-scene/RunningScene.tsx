@@ -42,7 +42,7 @@ export function RunningScene({ locale, load, label, onReady, t }: Props) {
 	}, [state]);
 
 	function turn(event: KeyboardEvent) {
-		const move = toViewMove(event.key);
+		const move = toViewMove(event.key, event.shiftKey);
 		if (!move || event.ctrlKey || event.altKey || event.metaKey) return;
 		event.preventDefault();
 		moveView(handle.current, move);

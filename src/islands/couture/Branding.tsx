@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { $branding } from '#tools/couture/store.ts';
 import type { PrintEditor } from './PrintEditor.tsx';
+import { reveal } from './reveal.ts';
 
 const loadEditor = () =>
 	loadModule(() => import('./PrintEditor.tsx')).then((module) => module.PrintEditor);
@@ -14,8 +15,15 @@ export function Branding(props: ComponentProps<typeof PrintEditor>) {
 	// After a failure, closing and opening load it again.
 	const [editor] = usePart(loadEditor, open);
 	const { branding } = props.t;
+	const box = useRef<HTMLDivElement>(null);
+	const shown = open && editor.state === 'ready';
+
+	useEffect(() => {
+		if (shown && box.current) reveal(box.current);
+	}, [shown]);
+
 	return (
-		<div className="couture-branding">
+		<div ref={box} className="couture-branding">
 			<button
 				type="button"
 				className="couture-branding-toggle"

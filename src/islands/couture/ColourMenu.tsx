@@ -4,7 +4,7 @@ import { colourNames, colourPresets, pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, garments, type Part } from '#tools/couture/garments.ts';
 import { choosePartColour, dressPart, resetColour } from '#tools/couture/mixing.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
-import { edit } from '#tools/couture/store.ts';
+import { $partInHand, edit } from '#tools/couture/store.ts';
 import { parseColour } from '#tools/design/colour.ts';
 import { Menu } from './Menu.tsx';
 import { Swatch } from './Swatch.tsx';
@@ -37,7 +37,10 @@ export function ColourMenu({ garment, settings, t }: Props) {
 						type="button"
 						className="couture-chip pick"
 						aria-pressed={each === part}
-						onClick={() => setChosen(each)}
+						onClick={() => {
+							setChosen(each);
+							$partInHand.set({ garment, part: each });
+						}}
 					>
 						{t.parts[each]}
 					</button>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type MenuName, toggleMenu } from '#tools/couture/arrangement.ts';
 import { $arrangement, $menu } from '#tools/couture/store.ts';
+import { reveal } from './reveal.ts';
 
 interface Props {
 	name: MenuName;
@@ -71,14 +72,4 @@ export function Menu({ name, label, value, children }: Props) {
 			</div>
 		</div>
 	);
-}
-
-/** Scrolls the panel, not the page, until the menu is in it, or its button is at the top. */
-function reveal(menu: HTMLElement) {
-	const panel = menu.closest('.stage-controls');
-	if (!panel) return;
-	const seen = panel.getBoundingClientRect();
-	const { top, bottom } = menu.getBoundingClientRect();
-	const below = bottom - seen.bottom;
-	if (below > 0) panel.scrollTop += Math.min(below, top - seen.top);
 }

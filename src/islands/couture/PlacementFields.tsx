@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
@@ -27,6 +28,13 @@ export function PlacementFields({ locale, print, onChange, t }: Props) {
 	const number = (value: number) => formatNumber(locale, value, { maximumFractionDigits: 2 });
 	const move = (tag: string, changes: Partial<Print>) =>
 		onChange((before) => movePrint(before, changes), tag);
+
+	// A slider speaks by itself; the buttons beside it do not.
+	const [spoken, setSpoken] = useState('');
+	function step(way: 1 | -1) {
+		onChange((before) => ({ ...before, ...stepScale(before, way) }), 'scale');
+		setSpoken(`${t.scale}: ${number(stepScale(print, way).scale)}`);
+	}
 
 	return (
 		<div className="stage-group">
@@ -75,7 +83,7 @@ export function PlacementFields({ locale, print, onChange, t }: Props) {
 						type="button"
 						className="couture-step"
 						aria-label={t.smaller}
-						onClick={() => onChange((before) => ({ ...before, ...stepScale(before, -1) }), 'scale')}
+						onClick={() => step(-1)}
 					>
 						−
 					</button>
@@ -85,12 +93,15 @@ export function PlacementFields({ locale, print, onChange, t }: Props) {
 						type="button"
 						className="couture-step"
 						aria-label={t.larger}
-						onClick={() => onChange((before) => ({ ...before, ...stepScale(before, 1) }), 'scale')}
+						onClick={() => step(1)}
 					>
 						+
 					</button>
 				}
 			/>
+			<p role="status" className="hidden-words">
+				{spoken}
+			</p>
 			<SliderField
 				label={t.vertical}
 				{...vertical}

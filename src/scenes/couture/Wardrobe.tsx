@@ -42,7 +42,12 @@ export function Wardrobe() {
 			aim: (when) => {
 				const seen = when === 'now' ? rig.view : rig.goal;
 				lights.turn(scene, seen.azimuth);
-				return { position: toPosition(seen), distance: seen.distance, breadth: setup.breadth };
+				return {
+					position: toPosition(seen),
+					at: seen.at ?? [0, 0, 0],
+					distance: seen.distance,
+					breadth: setup.breadth,
+				};
 			},
 		});
 		return () => setCurrentScene(undefined);
@@ -52,7 +57,7 @@ export function Wardrobe() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason for a frame.
 	useEffect(() => invalidate(), [turning, invalidate]);
 
-	useFacing();
+	useFacing(sceneGarments);
 	useMotion((seconds) => {
 		const moving = advanceRotations(seconds);
 		for (const [key, { body }] of sceneGarments) body.rotation.y = rotations[key].angle;

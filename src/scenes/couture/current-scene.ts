@@ -1,4 +1,5 @@
 import type { Camera, Object3D, Scene, WebGLRenderer } from 'three';
+import type { Offset } from '#scenes/stage/camera-view.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import type { Cut } from './cloth-geometry.ts';
 import type { ClothMaterial } from './cloth-material.ts';
@@ -26,11 +27,13 @@ export interface CurrentScene {
 	invalidate: () => void;
 	garments: Map<GarmentKey, SceneGarment>;
 	/**
-	 * Turns the light to where the camera will be or is, and returns its position in metres from the middle, and what
+	 * Turns the light to where the camera will be or is, and returns its position in metres from what it looks at, and what
 	 * must fit into its picture.
 	 */
 	aim: (when: 'in the end' | 'now') => {
 		position: readonly [number, number, number];
+		/** What it looks at, in metres from the middle. */
+		at: Offset;
 		distance: number;
 		breadth: number;
 	};

@@ -36,18 +36,18 @@ export function toLook(arrangement: Arrangement): Pick<StageSetup, 'view' | 'lim
 	if (arrangement.type === 'single')
 		return {
 			view: { ...eye, distance: 2.35 },
-			limits: { ...limits, minDistance: 0.75, maxDistance: 4 },
+			limits: { ...limits, minDistance: 0.42, maxDistance: 4, reach: [0.55, 0.55, 0.35] },
 			breadth: 0.86,
 		};
 	if (arrangement.type === 'row')
 		return {
 			view: { ...eye, distance: 2.5 },
-			limits: { ...limits, minDistance: 1, maxDistance: 5 },
+			limits: { ...limits, minDistance: 0.42, maxDistance: 5, reach: [1.5, 0.5, 0.5] },
 			breadth: 2.75,
 		};
 	return {
 		view: { ...eye, distance: 4.6 },
-		limits: { ...limits, minDistance: 1.5, maxDistance: 8 },
+		limits: { ...limits, minDistance: 0.7, maxDistance: 8, reach: [0.8, 1, 0.6] },
 		breadth: 0.92,
 	};
 }

@@ -49,7 +49,7 @@ function look(rig: Rig, viewpoint: Viewpoint | undefined) {
 /** Undefined where the camera is at first. */
 function toViewpoint(rig: Rig, home: Omit<Viewpoint, 'angle'>): Viewpoint | undefined {
 	const { angle, turning } = rotations[shownFirst()];
-	const { azimuth, polar, distance } = rig.goal;
-	const viewpoint = { azimuth, polar, distance, angle: turning === 'stop' ? angle : 0 };
+	const { azimuth, polar, distance, at } = rig.goal;
+	const viewpoint = { azimuth, polar, distance, at, angle: turning === 'stop' ? angle : 0 };
 	return isSameViewpoint(viewpoint, { ...home, angle: 0 }) ? undefined : viewpoint;
 }

@@ -4,9 +4,14 @@ export interface CameraView {
 	azimuth: number;
 	/** Radians from straight above (0) over level (π/2) to straight below (π). */
 	polar: number;
-	/** From the eye to the middle, in metres of the scene. */
+	/** From the eye to what it looks at, in metres of the scene. */
 	distance: number;
+	/** What it looks at, in metres from the middle of the scene; the middle without it. */
+	at?: Offset | undefined;
 }
+
+/** Metres from the middle of the scene: to the right of its front, up, and to the front. */
+export type Offset = readonly [x: number, y: number, z: number];
 
 /** The limits of the view for visitors. */
 export interface CameraLimits {
@@ -14,6 +19,8 @@ export interface CameraLimits {
 	maxPolar: number;
 	minDistance: number;
 	maxDistance: number;
+	/** How far from the middle it may look, in metres to each side; without it the view cannot be moved. */
+	reach?: Offset;
 }
 
 /** One press of an arrow key. */
@@ -47,7 +54,31 @@ export function turnCamera(
 
 /** The nearest view within the limits. */
 export function limitCamera(view: CameraView, limits: CameraLimits): CameraView {
-	return zoomCamera(turnCamera(view, 0, 0, limits), 1, limits);
+	return panCamera(zoomCamera(turnCamera(view, 0, 0, limits), 1, limits), [0, 0, 0], limits);
+}
+
+/** Moves what the camera looks at, in metres. */
+export function panCamera(view: CameraView, by: Offset, { reach }: CameraLimits): CameraView {
+	if (!reach) return { ...view, at: undefined };
+	const [x, y, z] = view.at ?? none;
+	return {
+		...view,
+		at: [
+			clamp(x + by[0], -reach[0], reach[0]),
+			clamp(y + by[1], -reach[1], reach[1]),
+			clamp(z + by[2], -reach[2], reach[2]),
+		],
+	};
+}
+
+/** Metres to the right and up in the picture, as an offset in the scene. */
+export function toOffset({ azimuth, polar }: CameraView, right: number, up: number): Offset {
+	const ahead = Math.cos(polar) * up;
+	return [
+		right * Math.cos(azimuth) - ahead * Math.sin(azimuth),
+		Math.sin(polar) * up,
+		-right * Math.sin(azimuth) - ahead * Math.cos(azimuth),
+	];
 }
 
 /** A factor above 1 brings the camera nearer. */
@@ -82,11 +113,23 @@ export function approach(
 	const azimuth = goal.azimuth + (view.azimuth - goal.azimuth) * left;
 	const polar = goal.polar + (view.polar - goal.polar) * left;
 	const distance = goal.distance + (view.distance - goal.distance) * left;
+	const from = view.at ?? none;
+	const to = goal.at ?? none;
+	const at = [0, 1, 2].map((axis) => mix(from[axis], to[axis], left));
 	const there =
+		at.every((value, axis) => Math.abs(value - (to[axis] ?? 0)) < arrived) &&
 		Math.abs(azimuth - goal.azimuth) < arrived &&
 		Math.abs(polar - goal.polar) < arrived &&
 		Math.abs(distance / goal.distance - 1) < arrived;
-	return there ? { view: goal, there } : { view: { azimuth, polar, distance }, there };
+	if (there) return { view: goal, there };
+	const [x = 0, y = 0, z = 0] = at;
+	return { view: { azimuth, polar, distance, at: [x, y, z] }, there };
+}
+
+const none: Offset = [0, 0, 0];
+
+function mix(from = 0, to = 0, left = 0): number {
+	return to + (from - to) * left;
 }
 
 const cameraSides = [

@@ -49,6 +49,8 @@ export interface StageHandle {
 	turn: (across: number, down: number) => void;
 	/** A factor above 1 brings the camera nearer. */
 	zoom: (factor: number) => void;
+	/** Moves what is looked at, by shares of the height of the stage to the right and up. */
+	shift: (right: number, up: number) => void;
 	home: () => void;
 	/** Frees everything: loop, listeners, memory of the graphics card, context. */
 	dispose: () => void;

@@ -105,6 +105,10 @@ export async function mountStage(
 			rig.zoom(factor);
 			store.getState().invalidate();
 		},
+		shift: (right, up) => {
+			rig.shift(right, up);
+			store.getState().invalidate();
+		},
 		home: () => {
 			rig.home();
 			moved();

@@ -5,18 +5,22 @@ import type { Rig } from './rig.ts';
 const turnByHeight = Math.PI;
 
 /**
- * One finger or the mouse turns the camera, two fingers bring it nearer, the wheel does so while the stage has the
+ * One finger or the mouse turns the camera, two fingers bring it nearer and move what it looks at, the right button of
+ * the mouse moves that too, a double click brings it near. The wheel brings the camera nearer while the stage has the
  * focus or Ctrl is held: otherwise it scrolls the page. Returns a function that ends this.
  */
 export function followPointers(surface: HTMLElement, rig: Rig, changed: () => void): () => void {
 	const points = new Map<number, { x: number; y: number }>();
+	/** The right button of the mouse moves the view. */
+	let panning = false;
 	const over = new AbortController();
 	const { signal } = over;
 
 	surface.addEventListener(
 		'pointerdown',
 		(event) => {
-			if (event.button !== 0 || rig.held) return;
+			if (rig.held || !(event.button === 0 || (event.button === 2 && rig.pans))) return;
+			panning = event.button === 2;
 			points.set(event.pointerId, { x: event.clientX, y: event.clientY });
 			surface.setPointerCapture(event.pointerId);
 		},
@@ -31,10 +35,15 @@ export function followPointers(surface: HTMLElement, rig: Rig, changed: () => vo
 			const before = spread(points);
 			const to = { x: event.clientX, y: event.clientY };
 			points.set(event.pointerId, to);
-			if (points.size === 1) {
+			const [across, down] = [from.x - to.x, from.y - to.y];
+			if (points.size === 1 && !panning) {
 				const scale = turnByHeight / surface.clientHeight;
-				rig.turn((from.x - to.x) * scale, (from.y - to.y) * scale);
-			} else if (before > 0) rig.zoom(spread(points) / before);
+				rig.turn(across * scale, down * scale);
+			} else {
+				// Each of two fingers moves the middle between them by half of its way.
+				rig.pan(across / points.size, -down / points.size);
+				if (before > 0) rig.zoom(spread(points) / before, toPoint(surface, rig, points));
+			}
 			changed();
 		},
 		{ signal },
@@ -60,13 +69,48 @@ export function followPointers(surface: HTMLElement, rig: Rig, changed: () => vo
 			const inHand = surface.parentElement?.contains(document.activeElement) ?? false;
 			if (event.deltaY === 0 || !(inHand || event.ctrlKey || document.fullscreenElement)) return;
 			event.preventDefault();
-			rig.zoom(toZoomFactor(event));
+			const at = new Map([[0, { x: event.clientX, y: event.clientY }]]);
+			rig.zoom(toZoomFactor(event), toPoint(surface, rig, at));
 			changed();
 		},
 		{ signal, passive: false },
 	);
 
+	surface.addEventListener(
+		'contextmenu',
+		(event) => {
+			if (rig.pans) event.preventDefault();
+		},
+		{ signal },
+	);
+
+	surface.addEventListener(
+		'dblclick',
+		(event) => {
+			if (!rig.pans || rig.held) return;
+			const at = new Map([[0, { x: event.clientX, y: event.clientY }]]);
+			rig.focus(toPoint(surface, rig, at));
+			changed();
+		},
+		{ signal },
+	);
+
 	return () => over.abort();
+}
+
+/** The middle of some points of the window, as the rig takes it. */
+function toPoint(
+	surface: HTMLElement,
+	rig: Rig,
+	points: ReadonlyMap<number, { x: number; y: number }>,
+) {
+	const { left, top } = surface.getBoundingClientRect();
+	let [x, y] = [0, 0];
+	for (const point of points.values()) {
+		x += point.x / points.size;
+		y += point.y / points.size;
+	}
+	return rig.toPoint(x - left, y - top);
 }
 
 /** How far two fingers are apart, in CSS pixels. */

@@ -3,11 +3,21 @@ import {
 	approach,
 	type CameraView,
 	limitCamera,
+	panCamera,
+	toOffset,
 	toPosition,
 	turnCamera,
 	zoomCamera,
 } from './camera-view.ts';
 import type { StageSetup } from './host.ts';
+
+/** CSS pixels from the middle of the free area, to the right and up. */
+type Point = readonly [x: number, y: number];
+
+/** Nearer than this share of the first distance is near. */
+const closeUp = 0.75;
+/** How much nearer a double click comes. */
+const focusFactor = 2;
 
 /** The rig of the camera, which moves to a goal. Parts of a scene move it through this. */
 export class Rig {
@@ -53,8 +63,68 @@ export class Rig {
 		this.#moved = true;
 	}
 
-	zoom(factor: number) {
-		this.#goal = zoomCamera(this.#goal, factor, this.#setup.limits);
+	/**
+	 * A factor above 1 brings the camera nearer. What is at `point`, in CSS pixels from the middle of the free area to
+	 * the right and up, stays where it is.
+	 */
+	zoom(factor: number, point: Point = [0, 0]) {
+		const before = this.#goal;
+		this.#goal = zoomCamera(before, factor, this.#setup.limits);
+		const nearer = 1 - this.#goal.distance / before.distance;
+		this.pan(point[0] * nearer, point[1] * nearer, before);
+	}
+
+	/** Whether the view can be moved. */
+	get pans(): boolean {
+		return this.#setup.limits.reach !== undefined;
+	}
+
+	/** Looks at what is so many CSS pixels further to the right and up. */
+	pan(right: number, up: number, from = this.#goal) {
+		const metres = this.#metresPerPixel(from);
+		const by = toOffset(from, right * metres, up * metres);
+		this.#goal = panCamera(this.#goal, by, this.#setup.limits);
+	}
+
+	/** By shares of the height of the picture. */
+	shift(right: number, up: number) {
+		const { height, top, bottom } = this.#frame;
+		this.pan(right * (height - top - bottom), up * (height - top - bottom));
+	}
+
+	/** What is at `point` comes to the middle and near; from near, the whole comes back. */
+	focus(point: Point) {
+		const { distance } = this.#setup.view;
+		if (this.#goal.distance < distance * closeUp) {
+			const { azimuth, polar } = this.#goal;
+			this.look({ azimuth, polar, distance });
+			return;
+		}
+		this.pan(...point);
+		this.zoom(focusFactor);
+	}
+
+	/** From a point of the canvas in CSS pixels to one from the middle of the free area, to the right and up. */
+	toPoint(x: number, y: number): Point {
+		const { width, height, left, right, top, bottom } = this.#frame;
+		return [x - (left + width - right) / 2, (top + height - bottom) / 2 - y];
+	}
+
+	#metresPerPixel({ distance }: CameraView): number {
+		const { fieldOfView } = this.#setup;
+		const { height } = this.#frame;
+		const seen = 2 * Math.tan((fieldOfView * Math.PI) / 360) * distance * this.#back;
+		return seen / height;
+	}
+
+	/** How much further away the camera is because panels take room. */
+	get #back(): number {
+		const { width, height, left, right, top, bottom } = this.#frame;
+		const free = {
+			width: Math.max(1, width - left - right),
+			height: Math.max(1, height - top - bottom),
+		};
+		return Math.max(height / free.height, (this.#setup.breadth * height) / free.width);
 	}
 
 	/** By the shorter way around. */
@@ -89,19 +159,16 @@ export class Rig {
 	apply(camera: PerspectiveCamera) {
 		if (!this.#moved) return;
 		this.#moved = false;
-		const { middle, breadth } = this.#setup;
+		const { middle } = this.#setup;
 		const { width, height, left, right, top, bottom } = this.#frame;
-		const free = {
-			width: Math.max(1, width - left - right),
-			height: Math.max(1, height - top - bottom),
-		};
+		const { at = [0, 0, 0] } = this.#view;
+		const aim = [middle[0] + at[0], middle[1] + at[1], middle[2] + at[2]] as const;
 		// The distance at which the required width and height fit into the free area.
-		const back = Math.max(height / free.height, (breadth * height) / free.width);
-		const [x, y, z] = toPosition({ ...this.#view, distance: this.#view.distance * back });
-		camera.position.set(middle[0] + x, middle[1] + y, middle[2] + z);
+		const [x, y, z] = toPosition({ ...this.#view, distance: this.#view.distance * this.#back });
+		camera.position.set(aim[0] + x, aim[1] + y, aim[2] + z);
 		// `lookAt` uses the matrix, which this stage does not update automatically.
 		camera.updateMatrix();
-		camera.lookAt(...middle);
+		camera.lookAt(...aim);
 		camera.updateMatrix();
 		camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
 	}

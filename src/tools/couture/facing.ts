@@ -1,4 +1,4 @@
-import type { PrintPlace } from './garments.ts';
+import type { Part, PrintPlace } from './garments.ts';
 
 /** How far to the right of the front a place is best seen from, in radians. The left sleeve is the wearer's. */
 const sides: Readonly<Record<PrintPlace, number>> = {
@@ -19,4 +19,9 @@ export function toAzimuth(place: PrintPlace, front: number, azimuth: number): nu
 	const wanted = front + sides[place];
 	const off = Math.abs(Math.atan2(Math.sin(wanted - azimuth), Math.cos(wanted - azimuth)));
 	return off <= wellSeen ? azimuth : wanted;
+}
+
+/** How far to the right of the front a part is best seen from, in radians; of a pair, the one on the right is shown. */
+export function toPartAzimuth(part: Part): number {
+	return part === 'sleeves' || part === 'cuffs' ? 0.7 : 0;
 }

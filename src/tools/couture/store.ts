@@ -15,7 +15,13 @@ import {
 } from './arrangement.ts';
 import type { GarmentSide } from './description.ts';
 import type { Design } from './design.ts';
-import { eachGarment, type GarmentKey, garmentKeys, type PrintPlace } from './garments.ts';
+import {
+	eachGarment,
+	type GarmentKey,
+	garmentKeys,
+	type Part,
+	type PrintPlace,
+} from './garments.ts';
 import { isOriginal } from './mixing.ts';
 import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
@@ -69,6 +75,8 @@ export const $printInHand = computed(
 	(wardrobe, arrangement, branding, number) =>
 		toPrintInHand(wardrobe, arrangement, branding, number),
 );
+/** The part whose colour is chosen, a new object for each choice: the camera flies there. */
+export const $partInHand = atom<{ garment: GarmentKey; part: Part } | undefined>();
 /** How each garment turns; angles are in `rotations`, for they change with each frame. */
 export const $turning = atom<Readonly<Record<GarmentKey, Rotation['turning']>>>(
 	eachGarment(() => atRest.turning),

@@ -119,7 +119,7 @@ export const en = {
 	half: 'Rotate 180°',
 	undo: 'Undo',
 	redo: 'Redo',
-	undoKeys: 'Z undoes the last change; Y redoes it.',
+	undoKeys: 'Z undoes the last change; Y redoes it. Shift and the arrow keys move the view.',
 	save: 'Save',
 	pictures: 'Image',
 	jpg: 'JPG',

@@ -128,7 +128,7 @@ export const es = {
 	half: 'Girar 180°',
 	undo: 'Deshacer',
 	redo: 'Rehacer',
-	undoKeys: 'Z deshace el último cambio; Y lo rehace.',
+	undoKeys: 'Z deshace el último cambio; Y lo rehace. Mayús y las flechas desplazan la vista.',
 	save: 'Guardar',
 	pictures: 'Imagen',
 	jpg: 'JPG',

@@ -84,7 +84,7 @@ export function Stage(props: Props) {
 			event.preventDefault();
 			return;
 		}
-		const to = canTurn ? toViewMove(event.key) : undefined;
+		const to = canTurn ? toViewMove(event.key, event.shiftKey) : undefined;
 		if (!to) return;
 		event.preventDefault();
 		move(to);

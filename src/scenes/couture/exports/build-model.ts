@@ -12,6 +12,7 @@ import {
 	SRGBColorSpace,
 	Texture,
 	Vector2,
+	Vector3,
 } from 'three';
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
@@ -105,7 +106,9 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 			material.sheenColor = new Color('#ffffff').lerp(new Color(settings.colour), fabric.sheenDye);
 			material.sheenRoughness = fabric.sheenRoughness;
 		}
-		const mesh = new Mesh(toGeometry(garment.cloth, panels.uvMetres, outside, rich), material);
+		const geometry = toGeometry(garment.cloth, panels.uvMetres, outside, rich);
+		if (material.normalMap) addTangents(geometry);
+		const mesh = new Mesh(geometry, material);
 		mesh.name = material.name;
 		group.add(mesh);
 	}
@@ -168,6 +171,23 @@ function toGeometry(shape: Shape, metres: number, outside: boolean, shaded: bool
 			[index[at + 1], index[at + 2]] = [index[at + 2] ?? 0, index[at + 1] ?? 0];
 	geometry.setIndex(new BufferAttribute(index, 1));
 	return geometry;
+}
+
+/** The way of the pattern at each point, for the threads. A point without one gets any. */
+function addTangents(geometry: BufferGeometry) {
+	geometry.computeTangents();
+	const tangent = geometry.getAttribute('tangent');
+	const normal = geometry.getAttribute('normal');
+	const way = new Vector3();
+	const up = new Vector3();
+	for (let at = 0; at < tangent.count; at += 1) {
+		way.set(tangent.getX(at), tangent.getY(at), tangent.getZ(at));
+		if (Math.abs(way.length() - 1) < 0.001) continue;
+		up.fromBufferAttribute(normal, at);
+		way.set(up.y, up.z, up.x).cross(up).normalize();
+		if (way.length() < 0.5) way.set(1, 0, 0);
+		tangent.setXYZW(at, way.x, way.y, way.z, 1);
+	}
 }
 
 /** Folds are no darker than this in other programs, which darken them by themselves as well. */

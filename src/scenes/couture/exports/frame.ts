@@ -80,13 +80,17 @@ export function unmark({ garments }: CurrentScene): () => void {
 
 /** The visitor's view without what panels cover, for a picture of another shape. */
 function toCamera(look: ReturnType<CurrentScene['aim']>, aspect: number): PerspectiveCamera {
-	const { position, distance, breadth } = look;
+	const { position, at, distance, breadth } = look;
 	const camera = new PerspectiveCamera(fieldOfView, aspect, 0.05, 80);
 	const back = Math.max(1, breadth / aspect) * 1.06;
 	const length = Math.hypot(...position) || 1;
 	const scale = (distance * back) / length;
-	camera.position.set(position[0] * scale, position[1] * scale, position[2] * scale);
-	camera.lookAt(0, 0, 0);
+	camera.position.set(
+		at[0] + position[0] * scale,
+		at[1] + position[1] * scale,
+		at[2] + position[2] * scale,
+	);
+	camera.lookAt(...at);
 	camera.updateMatrixWorld();
 	return camera;
 }

@@ -19,8 +19,10 @@ beforeEach(() => {
 	edit('menShirt1', 'text', (settings) => ({ ...settings, prints: [text] }));
 });
 
+const noGarments = new Map();
+
 function Facing() {
-	useFacing();
+	useFacing(noGarments);
 	return null;
 }
 

@@ -89,3 +89,69 @@ test('a camera that is carried is there at once, and one on its way keeps its wa
 	rig.carry(0.1);
 	expect(rig.there).toBe(false);
 });
+
+const roomy: StageSetup = { ...setup, limits: { ...setup.limits, reach: [0.5, 0.4, 0.3] } };
+
+/** A rig whose camera looks from the side, at rest. */
+function createMovable(insets: object = {}) {
+	const rig = new Rig(roomy);
+	rig.setFrame({ ...stage, ...insets });
+	rig.turn(0.7, -0.3);
+	rig.step(Number.POSITIVE_INFINITY);
+	return rig;
+}
+
+test('the view follows a hand by as many pixels as it moves, whatever panels cover', () => {
+	const rig = createMovable({ right: 90, bottom: 200 });
+	const before = see(rig, setup.middle);
+	rig.pan(30, 20);
+	rig.step(Number.POSITIVE_INFINITY);
+	const { x, y } = see(rig, setup.middle);
+	expect(x).toBeCloseTo(before.x - 30, 0);
+	expect(y).toBeCloseTo(before.y + 20, 0);
+});
+
+test('what is under the pointer stays there when the wheel brings it nearer', () => {
+	const rig = createMovable({ right: 90 });
+	const thing = [0.2, 0.1, -0.15] as const;
+	const before = see(rig, thing);
+	rig.zoom(1.6, rig.toPoint(before.x, before.y));
+	rig.step(Number.POSITIVE_INFINITY);
+	const { x, y } = see(rig, thing);
+	expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(12);
+});
+
+test('the view cannot be lost: it goes no further than its limits, and Home brings the middle back', () => {
+	const rig = createMovable();
+	rig.pan(9000, -9000);
+	const [x = 0, y = 0, z = 0] = rig.goal.at ?? [];
+	expect(Math.abs(x)).toBeLessThanOrEqual(0.5);
+	expect(Math.abs(y)).toBe(0.4);
+	expect(Math.abs(z)).toBeLessThanOrEqual(0.3);
+	rig.home();
+	rig.step(Number.POSITIVE_INFINITY);
+	const seen = see(rig, setup.middle);
+	expect([seen.x, seen.y]).toEqual([expect.closeTo(200, 3), expect.closeTo(300, 3)]);
+});
+
+test('a double click brings what is there near and into the middle, and the next one shows the whole', () => {
+	const rig = createMovable();
+	const thing = [0.2, 0.15, 0] as const;
+	const before = see(rig, thing);
+	rig.focus(rig.toPoint(before.x, before.y));
+	rig.step(Number.POSITIVE_INFINITY);
+	expect(rig.goal.distance).toBe(2);
+	const { x, y } = see(rig, thing);
+	expect(Math.hypot(x - 200, y - 300)).toBeLessThan(40);
+	rig.focus([0, 0]);
+	expect(rig.goal).toMatchObject({ distance: 4, at: [0, 0, 0] });
+});
+
+test('a scene without room to move stays in its middle', () => {
+	const rig = new Rig(setup);
+	rig.setFrame(stage);
+	rig.pan(100, 100);
+	rig.zoom(1.5, [80, 80]);
+	expect(rig.goal.at).toBeUndefined();
+	expect(rig.pans).toBe(false);
+});

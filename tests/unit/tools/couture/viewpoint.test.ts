@@ -21,7 +21,17 @@ test('a viewpoint is read as it was written, after any number of turns', () => {
 	);
 });
 
+test('what is in the middle is kept to the centimetre, and left out where it is the middle', () => {
+	const viewpoint = { azimuth: 1, polar: 1.5, distance: 0.5, angle: 0 };
+	const moved = { ...viewpoint, at: [0.2, -0.104, 0.3] as const };
+	expect(printViewpoint(moved)).toEqual([1, 1.5, 0.5, 0, 0.2, -0.1, 0.3]);
+	expect(parseViewpoint(printViewpoint(moved))).toEqual({ ...moved, at: [0.2, -0.1, 0.3] });
+	expect(printViewpoint({ ...viewpoint, at: [0, 0.001, 0] })).toHaveLength(4);
+});
+
 test.each([
+	[[1, 1, 1, 0, 0.1]],
+	[[1, 1, 1, 0, 9, 0, 0]],
 	[[]],
 	[[1, 1, 1]],
 	[[1, 4, 1, 0]],

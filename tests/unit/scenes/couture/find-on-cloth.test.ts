@@ -1,0 +1,34 @@
+import { BufferAttribute, BufferGeometry } from 'three';
+import { expect, test } from 'vitest';
+import { findPartSpot, findPrintSpot } from '#scenes/couture/find-on-cloth.ts';
+import { toCloseView } from '#scenes/couture/fly.ts';
+import { partNames } from '#tools/couture/garments.ts';
+
+const numbers = (size: number, ...values: number[]) =>
+	new BufferAttribute(new Float32Array(values), size);
+const [cuffs, collar] = [partNames.indexOf('cuffs'), partNames.indexOf('collar')];
+/** Two cuffs, a collar in front, and a point on the back. */
+const cloth = new BufferGeometry()
+	.setAttribute('position', numbers(3, -0.5, -0.3, 0, 0.5, -0.3, 0, 0, 0.4, 0.1, 0.1, 0.2, -0.2))
+	.setAttribute('part', numbers(1, cuffs, cuffs, collar, 0))
+	.setAttribute('cloth', numbers(3, 0, 0, -1, 0, 0, -1, 0, 0.1, 0, 0.1, 0.05, 1));
+
+test('a part is found in its middle, of a pair the one on the right', () => {
+	expect(findPartSpot(cloth, 'collar')?.at).toEqual([0, expect.closeTo(0.4), expect.closeTo(0.1)]);
+	expect(findPartSpot(cloth, 'cuffs')?.at[0]).toBeCloseTo(0.5);
+	expect(findPartSpot(cloth, 'skirt')).toBeUndefined();
+});
+
+test('a print is found on its own panel', () => {
+	const print = { place: 'back', positionX: 0.5, positionY: 0.2 } as const;
+	expect(findPrintSpot(cloth, print, 0.13)?.at[2]).toBeCloseTo(-0.2);
+	expect(findPrintSpot(cloth, { ...print, place: 'sleeve-left' }, 0.13)).toBeUndefined();
+});
+
+test('the camera comes near to what is small, goes with the turn of the garment, and no further than the whole', () => {
+	const pose = { angle: Math.PI, azimuth: Math.PI, polar: 1.5, most: 2.35 };
+	const near = toCloseView({ at: [0.2, 0.1, 0.1], size: 0.1 }, pose);
+	expect(near.distance).toBeLessThan(1);
+	expect(near.at).toEqual([expect.closeTo(-0.2), 0.1, expect.closeTo(-0.1)]);
+	expect(toCloseView({ at: [0, 0, 0], size: 3 }, pose).distance).toBe(2.35);
+});
