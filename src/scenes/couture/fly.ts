@@ -8,7 +8,7 @@ const share = 0.45;
 const nearest = 0.9;
 
 /** How far the camera is from something of a size in metres; no further than `most`. */
-export function toCloseDistance(size: number, most: number): number {
+function toCloseDistance(size: number, most: number): number {
 	const distance = size / share / (2 * Math.tan((fieldOfView * Math.PI) / 360));
 	return Math.min(most, Math.max(nearest, distance));
 }
@@ -23,6 +23,6 @@ export function toCloseView(
 }
 
 /** Turned about the upright axis, in radians, as garments turn. */
-export function turn([x, y, z]: Offset, angle: number): Offset {
+function turn([x, y, z]: Offset, angle: number): Offset {
 	return [x * Math.cos(angle) + z * Math.sin(angle), y, z * Math.cos(angle) - x * Math.sin(angle)];
 }
