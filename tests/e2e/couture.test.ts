@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { couture } from '#i18n/messages/couture/index.ts';
+import { stage as stageMessages } from '#i18n/messages/stage/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
 import { CouturePage } from './pages/couture.ts';
 import { letFramesPass } from './pages/frames.ts';
@@ -76,6 +77,8 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 
 	for (let step = 0; (await couturePage.button(t.undo).isEnabled()) && step < 40; step += 1)
 		await couturePage.press(t.undo);
+	// The camera has flown to the collar and to the logo.
+	await couturePage.press(stageMessages.en.home);
 	await couturePage.rest();
 	expect(await couturePage.picture()).toBe(untouched);
 	await couturePage.changes('redo', () => couturePage.press(t.redo));
