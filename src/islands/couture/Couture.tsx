@@ -18,6 +18,7 @@ import {
 	hasBranding,
 	hasColours,
 	listShown,
+	printArrangement,
 } from '#tools/couture/arrangement.ts';
 import { describeArrangement } from '#tools/couture/description.ts';
 import {
@@ -81,6 +82,7 @@ export function Couture({ locale, stills, stage, uploads, guest, t }: Props) {
 				route="couture3d"
 				load={load}
 				words={words}
+				subject={printArrangement(arrangement)}
 				announcesView={false}
 				stills={stills}
 				onKey={(event) => {

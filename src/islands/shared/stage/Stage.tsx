@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
@@ -25,6 +25,8 @@ interface Props {
 	load: LoadScene;
 	/** What is shown, in words, with its present state: it names the picture and is read out when it changes. */
 	words: string;
+	/** Names what the scene loads files for: when that changes, a scene that has failed is tried again. */
+	subject?: string;
 	/** Pictures from several sides; the first one is shown until the scene is there. */
 	stills: readonly Still[];
 	/** Handles keys besides those of the view; returns true for a key that it uses. */
@@ -51,6 +53,7 @@ export function Stage(props: Props) {
 		route,
 		load,
 		words,
+		subject,
 		stills,
 		onKey,
 		keys = '',
@@ -69,6 +72,12 @@ export function Stage(props: Props) {
 		onSide: (to, height) => setSide({ side: to, height }),
 		onMissing: (file) =>
 			setNotice(fill(t.missing, { file: file.slice(file.lastIndexOf('/') + 1) })),
+	});
+	const tried = useRef(subject);
+	useEffect(() => {
+		if (tried.current === subject) return;
+		tried.current = subject;
+		if (state === 'failed') tryAgain();
 	});
 	useInsets(room, panel, handle);
 	const view = side && announcesView ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
