@@ -18,7 +18,7 @@ declare global {
 	}
 }
 
-test('models are made beside the page: no task of it is long, and the second one is not painted again', async ({
+test('@matrix models are made beside the page, no task of which is long, and stand on the ground', async ({
 	page,
 }) => {
 	const couturePage = new CouturePage(page);
