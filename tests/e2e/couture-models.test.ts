@@ -21,7 +21,7 @@ declare global {
 	}
 }
 
-test('@matrix models are made beside the page, no task of which is long, and stand on the ground', async ({
+test('@matrix models are made beside the page, no task of which is long, and are on the ground', async ({
 	page,
 }) => {
 	const couturePage = new CouturePage(page);
@@ -53,7 +53,7 @@ test('@matrix models are made beside the page, no task of which is long, and sta
 	expect(cloth?.normalTexture?.extensions).toHaveProperty('KHR_texture_transform');
 	expect(cloth?.extensions).toHaveProperty('KHR_materials_sheen');
 
-	// It stands on the ground.
+	// Its hem is on the ground.
 	const body = model.nodes.find(({ name }) => name === 'menShirt1');
 	const height = body?.translation?.[1] ?? body?.matrix?.[13] ?? Number.NaN;
 	const lowest = model.meshes.map(

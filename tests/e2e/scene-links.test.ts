@@ -44,7 +44,7 @@ test('Couture: a link opens beside own work, over a reload, until the visitor ch
 	await expect(view).toHaveAccessibleName(/back/);
 	const toast = page.locator('.toast');
 	await expect(toast).toContainText(t.opened);
-	// Nothing that can be pressed lies under the toast, and it can be put away.
+	// Nothing that can be pressed lies under the toast, and it can be closed.
 	const close = toast.getByRole('button', { name: stage.en.dismiss });
 	for (const name of [t.deleteSaved, stage.en.turnLeft, stage.en.home])
 		await page.getByRole('button', { name, exact: true }).click({ trial: true });

@@ -17,6 +17,7 @@ import { en as experience } from './experience/en.ts';
 import { en as extra } from './extra/en.ts';
 import { en as find } from './find/en.ts';
 import { en as gallery } from './gallery/en.ts';
+import { en as guest } from './guest/en.ts';
 import { en as home } from './home/en.ts';
 import { en as listPages } from './list-pages/en.ts';
 import { en as live } from './live/en.ts';
@@ -59,6 +60,7 @@ export const english = {
 	extra,
 	find,
 	gallery,
+	guest,
 	home,
 	'list-pages': listPages,
 	live,

@@ -1,6 +1,6 @@
 import { DirectionalLight, type Scene, Vector3 } from 'three';
 
-/** Where the key lamp stands, in metres from the middle, while the camera looks at the front. */
+/** The position of the key lamp, in metres from the middle, while the camera looks at the front. */
 const key = new Vector3(-3.2, 6, 4.4);
 const up = new Vector3(0, 1, 0);
 

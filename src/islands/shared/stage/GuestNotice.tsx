@@ -5,7 +5,7 @@ interface Props {
 	onKeep: () => void;
 	/** The design of the link becomes the visitor's own. */
 	onTake: () => void;
-	/** Says and reads out what has happened. */
+	/** Shows and reads out what has happened. */
 	announce: (message: string) => void;
 	t: GuestMessages;
 }

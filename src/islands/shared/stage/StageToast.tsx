@@ -9,7 +9,7 @@ interface Props {
 	words: string;
 }
 
-/** A short word in the free corner of a stage, beside the controls, which can be put away. */
+/** A short word in the free corner of a stage, beside the controls, which can be closed. */
 export function StageToast({ message, onClose, words }: Props) {
 	return (
 		<Toast message={message}>

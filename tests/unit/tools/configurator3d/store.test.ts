@@ -42,7 +42,7 @@ test('a link leaves own work aside, over a reload and over further links', () =>
 	expect($settings.get().design.mix).toBe(true);
 });
 
-test('a link that is taken is the own design from then on', () => {
+test('a link that is taken replaces the design of the visitor', () => {
 	changeDesign(own);
 	openGuest(guest);
 	takeGuest();

@@ -148,7 +148,7 @@ test('all that is made for a model is freed: geometry, materials, textures and t
 	expect(baked.canvases.map(({ width }) => width)).toEqual([0, 0, 0]);
 });
 
-test('a model stands on the ground, and names who made it', async () => {
+test('a model is on the ground, and names who made it', async () => {
 	showGarments();
 	const { json } = await readGlb(await exportModel('glb', caption, going()));
 	const shirt = json.nodes.find(({ name }: Node) => name === 'menShirt1');
