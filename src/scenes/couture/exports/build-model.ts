@@ -38,7 +38,7 @@ export interface Tools {
 }
 
 /**
- * The garments as one model in metres that stands on the ground. GLB is binary glTF 2.0; USDZ opens on Apple devices.
+ * The garments as one model in metres, on the ground. GLB is binary glTF 2.0; USDZ opens on Apple devices.
  * Runs in a page and in a worker.
  */
 export async function buildModel(job: ModelJob, tools: Tools): Promise<Blob> {
@@ -78,7 +78,7 @@ async function toUsdz(scene: Scene, caption: Caption): Promise<Blob> {
 
 /**
  * Materials that every viewer has: dyes, texture and prints are in one picture of the pattern. `rich` ones have the
- * threads, the light on the fibres and the shade of folds as well, which glTF can say.
+ * threads, the light on the fibres and the shade of folds as well, which glTF can contain.
  */
 function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 	const { settings, panels, weave } = garment;
