@@ -55,6 +55,8 @@ export const policySources: readonly PolicySources[] = [
 	...keptPages.map((page) => ({ page, sources: { 'trusted-types': ['offline'] } })),
 	// The worker that makes models; see `src/scenes/couture/exports/run-in-worker.ts`.
 	{ page: '/extra/graphics/couture3d', sources: { 'trusted-types': ['models'] } },
+	// The worker that solves cubes; see `src/islands/cube3d/solver-client.ts`.
+	{ page: '/extra/graphics/cube3d', sources: { 'trusted-types': ['cube-solver'] } },
 	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },
 	{
 		page: '/extra/ai/picsum',

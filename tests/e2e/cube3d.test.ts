@@ -31,8 +31,9 @@ test.describe('the cube of cubes', () => {
 		await expect(page.locator('.stage-spoken')).toContainText('seen from the');
 
 		await cube.changes('a layer', press('u'));
+		await expect(score).toHaveText('1');
 		await cube.changes('the layer back', press('Shift+U'));
-		await expect(score).toHaveText('2');
+		await expect(score).toHaveText('0');
 		await cube.changes('scrambled', click(t.scramble));
 		await expect(score).toHaveText('0');
 		await cube.changes('solved', click(t.solve));
@@ -99,6 +100,106 @@ test.describe('the cube of cubes', () => {
 		await page.goto(path);
 		await expect(page.getByText(s.none)).toBeVisible();
 		await expect(page.getByRole('img', { name: t.still.front })).toBeVisible();
+	});
+});
+
+test.describe('the solver and typed algorithms', () => {
+	test.slow();
+
+	test('a scramble is shown, and its solution has at most 22 turns', async ({ page }) => {
+		await new StagePage(page).open(path);
+		const name = page.locator('.stage-view');
+		await page.getByRole('button', { name: t.scramble }).press('Enter');
+		await expect(page.getByText(/^Scramble: (([UDLRFB][2′]?) ?){10,22}$/)).toBeVisible();
+		await expect(name).toHaveAccessibleName(new RegExp(t.unsolved));
+		await page.getByRole('button', { name: t.solve }).press('Enter');
+		const solution = page.getByText(/^Solution in \d+ turns: /);
+		await expect(solution).toBeVisible();
+		const [, turns] = /in (\d+) turns/.exec((await solution.textContent()) ?? '') ?? [];
+		expect(Number(turns)).toBeLessThanOrEqual(22);
+		await expect(name).toHaveAccessibleName(new RegExp(`: ${t.solved}`));
+	});
+
+	test('keys make half turns, wide turns and turns of the whole cube', async ({ page }) => {
+		await new StagePage(page).open(path);
+		const name = page.locator('.stage-view');
+		await name.focus();
+		for (const [keys, turn] of [
+			['2 r', 'R2'],
+			['w r', 'Rw'],
+			['Shift+Y', 'y′'],
+		] as const) {
+			for (const key of keys.split(' ')) await page.keyboard.press(key);
+			await expect(name).toHaveAccessibleName(new RegExp(`last turn ${turn},`));
+		}
+	});
+
+	test('an algorithm is run, and a mistake is named with its place', async ({ page }) => {
+		await new StagePage(page).open(path);
+		await page.getByRole('button', { name: t.parts.sequence }).click();
+		const field = page.getByRole('textbox', { name: t.sequence.field });
+		await field.fill("R U Q'");
+		await field.press('Enter');
+		await expect(page.getByRole('alert')).toHaveText("Character 5: “Q'” is not a turn.");
+		await expect(field).toHaveAttribute('aria-invalid', 'true');
+		await field.fill("(R U R' U')2");
+		await field.press('Enter');
+		await expect(page.locator('.cube3d-score dd').first()).toHaveText('8');
+		await expect(page.getByRole('alert')).toBeEmpty();
+	});
+});
+
+test.describe('times, lesson and colours', () => {
+	test.slow();
+
+	test('a scrambled cube is solved step by step, forwards and back', async ({ page }) => {
+		await new StagePage(page).open(path);
+		const name = page.locator('.stage-view');
+		await name.focus();
+		for (const key of ['r', 'u']) await page.keyboard.press(key);
+		await page.getByRole('button', { name: t.parts.lesson }).click();
+		await page.getByRole('button', { name: t.lesson.start }).click();
+		await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
+		const next = page.getByRole('button', { name: t.lesson.next });
+		await next.press('Enter');
+		await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible();
+		await page.getByRole('button', { name: t.lesson.back, exact: true }).press('Enter');
+		await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
+		const [, count] =
+			/of (\d+)/.exec((await page.getByText(/^Step 1 of/).textContent()) ?? '') ?? [];
+		for (let step = 0; step < Number(count); step += 1) await next.press('Enter');
+		await expect(page.getByText(t.lesson.solved)).toBeVisible();
+		await expect(name).toHaveAccessibleName(new RegExp(`: ${t.solved}`));
+	});
+
+	test('a solve is timed, kept and can be given a penalty', async ({ page }) => {
+		await page.addInitScript(() => {
+			if (!localStorage.getItem('cube3d')) localStorage.setItem('cube3d', 'R U|||0');
+		});
+		await new StagePage(page).open(path);
+		await page.locator('.stage-view').focus();
+		for (const key of ['Shift+U', 'Shift+R']) await page.keyboard.press(key);
+		await expect(page.locator('.cube3d-won')).toContainText(/Solved in \d+\.\d\d with 2 turns\./);
+		await page.getByRole('button', { name: t.parts.times }).click();
+		const single = page.getByRole('row', { name: t.times.single }).getByRole('cell');
+		await expect(single.first()).toHaveText(/^\d+\.\d\d$/);
+		await page.getByRole('button', { name: 'DNF' }).click();
+		await expect(single).toHaveText(['DNF', 'DNF']);
+		await page.reload();
+		await page.getByRole('button', { name: t.parts.times }).click();
+		await expect(single).toHaveText(['DNF', 'DNF']);
+		await page.getByRole('button', { name: t.times.remove }).click();
+		await expect(page.getByText(t.times.empty)).toBeVisible();
+	});
+
+	test('plain colours change the picture and are kept', async ({ page }) => {
+		const cube = new StagePage(page);
+		await cube.open(path);
+		await cube.rest();
+		const box = page.getByRole('checkbox', { name: t.plain });
+		await cube.changes('plain', () => box.press('Space'));
+		await page.reload();
+		await expect(box).toBeChecked();
 	});
 });
 

@@ -1,15 +1,8 @@
+import { toTrusted } from '#browser/trusted-address.ts';
 import type { KeepRequest, Look } from '#lib/offline-list.ts';
 
 /** How often a page that stays open asks whether there is a newer one. */
 const updateEveryMs = 3_600_000;
-
-/** The part of `window.trustedTypes` that is used; the content policy allows this one policy on pages that are kept. */
-interface TrustedTypes {
-	createPolicy(
-		name: string,
-		rules: { createScriptURL: (address: string) => string },
-	): { createScriptURL: (address: string) => string };
-}
 
 /**
  * Has the service worker keep this page, shows that it is kept, and reports a newer edition. The element names the
@@ -26,7 +19,7 @@ export class OfflinePage {
 	constructor(sign: HTMLElement) {
 		this.#sign = sign;
 		this.#page = sign.dataset.offline ?? '';
-		this.#worker = toTrusted(sign.dataset.worker ?? '');
+		this.#worker = toTrusted('offline', sign.dataset.worker ?? '');
 		navigator.serviceWorker.addEventListener('message', ({ data }) => this.#take(data));
 		document.querySelector('[data-reload]')?.addEventListener('click', () => location.reload());
 		this.#register().catch(() => {});
@@ -82,11 +75,4 @@ function toLook(): Look {
 	if (view === 'alternative') return 'stitched';
 	const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 	return isDark ? 'dark' : 'light';
-}
-
-/** The address as the content policy wants it: Trusted Types protect workers as they do scripts. */
-function toTrusted(address: string): string {
-	const { trustedTypes }: { trustedTypes?: TrustedTypes } = Object(window);
-	const policy = trustedTypes?.createPolicy('offline', { createScriptURL: (url) => url });
-	return policy?.createScriptURL(address) ?? address;
 }

@@ -1,6 +1,6 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
@@ -13,7 +13,7 @@ import { useSaved } from '#islands/shared/use-saved.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import { isSolved } from '#tools/cube3d/cube.ts';
 import { newGame, toCube } from '#tools/cube3d/game.ts';
-import { toTurn } from '#tools/cube3d/keys.ts';
+import { type KeyMode, toMode, toTurn } from '#tools/cube3d/keys.ts';
 import { printMove } from '#tools/cube3d/notation.ts';
 import { $facing, $game, $spinning, playTurn } from '#tools/cube3d/store.ts';
 import { GamePanel } from './GamePanel.tsx';
@@ -31,6 +31,7 @@ const load = () => loadModule(() => import('#scenes/cube3d/mount.tsx'));
 export function Cube3d({ locale, stills, t, stage }: Props) {
 	const game = useSaved($game, newGame);
 	const spinning = useStore($spinning);
+	const mode = useRef<KeyMode>(undefined);
 	useStillFirst($spinning);
 	const last = game.past.at(-1);
 	const state = isSolved(toCube(game)) ? t.solved : t.unsolved;
@@ -40,9 +41,16 @@ export function Cube3d({ locale, stills, t, stage }: Props) {
 			: '';
 
 	function turnByKey(event: KeyboardEvent<HTMLElement>): boolean {
-		const turn = toTurn(event, $facing.get());
-		if (turn) playTurn(turn);
-		return turn !== undefined;
+		const next = toMode(event, mode.current);
+		if (next !== 'other') {
+			mode.current = next;
+			return true;
+		}
+		const turn = toTurn(event, $facing.get(), mode.current);
+		if (!turn) return false;
+		mode.current = undefined;
+		playTurn(turn);
+		return true;
 	}
 
 	return (

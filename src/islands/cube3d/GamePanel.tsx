@@ -1,22 +1,18 @@
 import { useState } from 'react';
+import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
-import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
-import { useClock } from '#islands/shared/use-clock.ts';
-import { formatDuration } from '#lib/duration.ts';
+import { Switch } from '#islands/shared/Switch.tsx';
 import { isStraight } from '#tools/cube3d/cube.ts';
 import { countMoves, type Game, isRunning, isWon, toCube } from '#tools/cube3d/game.ts';
-import { invert, letters, parseMove, seenFrom } from '#tools/cube3d/notation.ts';
-import {
-	$facing,
-	playTurn,
-	redoTurn,
-	scrambleCube,
-	solveCube,
-	spend,
-	undoTurn,
-} from '#tools/cube3d/store.ts';
+import { printResult } from '#tools/cube3d/times.ts';
+import { Inspection } from './Inspection.tsx';
+import { LessonPart } from './LessonPart.tsx';
+import { PlayPart } from './PlayPart.tsx';
+import { SequencePart } from './SequencePart.tsx';
+import { TimesPart } from './TimesPart.tsx';
+import { useCubeClock } from './use-cube-clock.ts';
 
 interface Props {
 	locale: Locale;
@@ -24,17 +20,14 @@ interface Props {
 	t: Omit<Cube3dMessages, 'notes' | 'still'>;
 }
 
+const parts = ['play', 'sequence', 'times', 'lesson'] as const;
+
 /** All buttons of the cube, and the state of the game. */
 export function GamePanel({ locale, game, t }: Props) {
-	const [back, setBack] = useState(false);
-	useClock(isRunning(game), spend);
+	const [part, setPart] = useState<(typeof parts)[number]>('play');
 	const moves = countMoves(game);
-	const clock = formatDuration(game.ms);
-
-	function turn(letter: (typeof letters)[number], counter: boolean) {
-		const move = parseMove(letter);
-		if (move) playTurn(seenFrom(counter ? invert(move) : move, $facing.get()));
-	}
+	const ms = useCubeClock(isRunning(game), game.ms);
+	const clock = writeDecimal(locale, printResult(Math.floor(ms)));
 
 	return (
 		<>
@@ -52,52 +45,17 @@ export function GamePanel({ locale, game, t }: Props) {
 				{isWon(game) && fill(t.won, { time: clock, moves: plural(locale, t.turns, moves) })}
 				{isWon(game) && isStraight(toCube(game)) && ` ${t.straight}`}
 			</p>
-			<div className="stage-row">
-				<button type="button" className="button primary" onClick={() => scrambleCube()}>
-					{t.scramble}
-				</button>
-				<button
-					type="button"
-					className="button"
-					aria-disabled={game.past.length === 0 || undefined}
-					onClick={game.past.length === 0 ? undefined : solveCube}
-				>
-					{t.solve}
-				</button>
-				<GlyphButton glyph="undo" label={t.undo} disabled={moves === 0} onPress={undoTurn} />
-				<GlyphButton
-					glyph="redo"
-					label={t.redo}
-					disabled={game.future.length === 0}
-					onPress={redoTurn}
-				/>
-			</div>
-			<fieldset className="stage-group cube3d-layers">
-				<legend className="stage-label">{t.layers}</legend>
-				<div className="cube3d-letters">
-					{letters.map((letter) => (
-						<button
-							key={letter}
-							type="button"
-							aria-label={fill(back ? t.counterClockwise : t.clockwise, { layer: t.moves[letter] })}
-							title={t.moves[letter]}
-							onClick={(event) => turn(letter, back !== event.shiftKey)}
-						>
-							{letter}
-							{back && '’'}
-						</button>
-					))}
-				</div>
-				<label className="stage-row cube3d-back">
-					<input
-						type="checkbox"
-						checked={back}
-						onChange={(event) => setBack(event.currentTarget.checked)}
-					/>
-					{t.back}
-				</label>
-				<p className="quiet">{t.layersHint}</p>
-			</fieldset>
+			<Inspection t={t.times} />
+			<Switch
+				label={t.part}
+				choices={parts.map((value) => ({ value, label: t.parts[value] }))}
+				value={part}
+				onPick={setPart}
+			/>
+			{part === 'play' && <PlayPart locale={locale} game={game} t={t} />}
+			{part === 'sequence' && <SequencePart t={t.sequence} />}
+			{part === 'lesson' && <LessonPart game={game} t={t} />}
+			{part === 'times' && <TimesPart locale={locale} t={t.times} />}
 		</>
 	);
 }

@@ -5,11 +5,12 @@ import { toFilePath } from '#lib/file-path.ts';
 import { isCalm } from '#scenes/stage/calm.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
-import { type Position, solvedCube } from '#tools/cube3d/cube.ts';
+import { isInLayer, solvedCube } from '#tools/cube3d/cube.ts';
 import { toCube } from '#tools/cube3d/game.ts';
 import { spacing, toFace } from '#tools/cube3d/layout.ts';
 import { CubeMotion } from '#tools/cube3d/motion.ts';
-import { $game, $played } from '#tools/cube3d/store.ts';
+import type { Position } from '#tools/cube3d/rotation.ts';
+import { $game, $plain, $played } from '#tools/cube3d/store.ts';
 import { createCubeGeometry } from './cube-geometry.ts';
 import { followDrag } from './follow-drag.ts';
 import { toBareCloth, toMotifs } from './motifs.ts';
@@ -32,7 +33,8 @@ export function SmallCubes() {
 	/** The state for which the small cubes were last positioned; they move only when it changes. */
 	const seen = useRef<readonly unknown[]>([]);
 	const motion = useMemo(() => new CubeMotion(toCube($game.get())), []);
-	const material = useMemo(() => createStitchedMaterial(texture), [texture]);
+	const plain = useMemo(() => ({ value: $plain.get() ? 1 : 0 }), []);
+	const material = useMemo(() => createStitchedMaterial(texture, plain), [texture, plain]);
 	const geometry = useMemo(createInstancedGeometry, []);
 
 	useEffect(
@@ -48,10 +50,22 @@ export function SmallCubes() {
 			$played.listen((played) => {
 				if (!played) return;
 				if (isCalm()) motion.finish(toCube($game.get()));
-				else motion.show(played.turn, played.pace);
+				else {
+					if (played.from) motion.finish(played.from);
+					motion.show(played.turn, played.pace);
+				}
 				invalidate();
 			}),
 		[motion, invalidate],
+	);
+
+	useEffect(
+		() =>
+			$plain.subscribe((isPlain) => {
+				plain.value = isPlain ? 1 : 0;
+				invalidate();
+			}),
+		[plain, invalidate],
 	);
 
 	// Another tab has turned the cube: there is no turn to show, only its result.
@@ -133,7 +147,7 @@ function placeCubes(mesh: InstancedMesh, { cube, layer }: CubeMotion) {
 	] of cube.entries()) {
 		const [a = 1, b = 0, c = 0, d = 0, e = 1, f = 0, g = 0, h = 0, i = 1] = rotation;
 		matrix.set(a, b, c, x * spacing, d, e, f, y * spacing, g, h, i, z * spacing, 0, 0, 0, 1);
-		if (layer && where[layer.axis] === layer.layer) matrix.premultiply(turn);
+		if (layer && isInLayer(where, layer.axis, layer.layer)) matrix.premultiply(turn);
 		mesh.setMatrixAt(at, matrix);
 	}
 	mesh.instanceMatrix.needsUpdate = true;

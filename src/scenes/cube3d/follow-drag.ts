@@ -1,7 +1,7 @@
 import { type Camera, Vector3 } from 'three';
-import type { Axis, Position } from '#tools/cube3d/cube.ts';
 import { deadZone, type Grip, toAngle, toLayer, type Vector2 } from '#tools/cube3d/drag.ts';
 import type { CubeMotion } from '#tools/cube3d/motion.ts';
+import type { Axis, Position } from '#tools/cube3d/rotation.ts';
 import { playTurn } from '#tools/cube3d/store.ts';
 
 interface DragOptions {

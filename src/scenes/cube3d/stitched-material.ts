@@ -10,7 +10,12 @@ const sides = [
 	['#16235a', '#dc9f33', '#aebfe8'],
 ] as const;
 
+/** The colours of the sides without pictures; each has a mark of its own too, for who cannot tell colours apart. */
+const plainSides = ['#d4472b', '#3f8ae0', '#f6f1e6', '#f2c12e', '#1d7a46', '#6b2f8a'] as const;
+
 const declarations = /* glsl */ `
+	uniform vec3 plainSides[6];
+	uniform float plain;
 	uniform sampler2DArray motifs;
 	uniform vec3 dyes[18];
 	varying vec3 vSpot;
@@ -34,6 +39,20 @@ const declarations = /* glsl */ `
 		float away = length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0) - patchRadius;
 		return 1.0 - smoothstep(-0.006, 0.006, away);
 	}
+
+	/* 1 on the mark of a side: dot, bar, none, ring, cross, square. */
+	float toMark(vec2 at, int side) {
+		vec2 away = abs(at - 0.5);
+		float far = length(away);
+		if (side == 0) return 1.0 - smoothstep(0.11, 0.13, far);
+		if (side == 1) return (1.0 - smoothstep(0.045, 0.065, away.y)) * (1.0 - smoothstep(0.2, 0.22, away.x));
+		if (side == 2) return 0.0;
+		if (side == 3) return 1.0 - smoothstep(0.035, 0.055, abs(far - 0.17));
+		float least = min(away.x, away.y);
+		float most = max(away.x, away.y);
+		if (side == 4) return (1.0 - smoothstep(0.045, 0.065, least)) * (1.0 - smoothstep(0.2, 0.22, most));
+		return 1.0 - smoothstep(0.11, 0.13, most);
+	}
 `;
 
 const colouring = /* glsl */ `
@@ -43,12 +62,16 @@ const colouring = /* glsl */ `
 	vec3 motif = texture(motifs, vec3(onPatch.x, 1.0 - onPatch.y, vFace)).rgb;
 	int side = int(vSide + 0.5) * 3;
 	vec3 cloth = dyes[side] * (1.0 - motif.r - motif.g) + dyes[side + 1] * motif.r + dyes[side + 2] * motif.g;
-	diffuseColor.rgb = mix(diffuseColor.rgb, cloth * pow(motif.b * 1.992, 2.2), patchShare);
+	vec3 dyed = plainSides[side / 3];
+	float lightness = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
+	vec3 marked = mix(dyed, vec3(lightness > 0.18 ? 0.012 : 0.85), toMark(onPatch, side / 3));
+	vec3 shown = mix(cloth * pow(motif.b * 1.992, 2.2), marked, plain);
+	diffuseColor.rgb = mix(diffuseColor.rgb, shown, patchShare);
 `;
 
 /* The threads are raised: the lightness of a point is its height. */
 const relief = /* glsl */ `
-	float height = patchShare * (0.35 + motif.b * 0.5 + (motif.r + motif.g) * 0.3) * 0.02;
+	float height = patchShare * mix(0.35 + motif.b * 0.5 + (motif.r + motif.g) * 0.3, 0.6, plain) * 0.02;
 	vec3 dx = dFdx(-vViewPosition);
 	vec3 dy = dFdy(-vViewPosition);
 	vec3 r1 = cross(dy, normal);
@@ -58,14 +81,22 @@ const relief = /* glsl */ `
 	normal = normalize(abs(det) * normal - slope);
 `;
 
-/** Smooth cubes on whose outer sides patches of cloth are sewn. Instances bring `face` and `home`. */
-export function createStitchedMaterial(motifs: DataArrayTexture): MeshStandardMaterial {
+/**
+ * Smooth cubes on whose outer sides patches of cloth are sewn. Instances bring `face` and `home`. `plain` is 1 for sides
+ * of one colour without pictures, and can be changed later.
+ */
+export function createStitchedMaterial(
+	motifs: DataArrayTexture,
+	plain: { value: number } = { value: 0 },
+): MeshStandardMaterial {
 	const material = new MeshStandardMaterial({ color: '#20242f', roughness: 0.38, metalness: 0 });
 	const dyes = sides.flat().map((hex) => new Color(hex));
 	material.defines = { ...material.defines, patchHalf: '0.43', patchRadius: '0.07' };
 	material.onBeforeCompile = (shader) => {
 		shader.uniforms.motifs = { value: motifs };
 		shader.uniforms.dyes = { value: dyes };
+		shader.uniforms.plainSides = { value: plainSides.map((hex) => new Color(hex)) };
+		shader.uniforms.plain = plain;
 		shader.vertexShader = shader.vertexShader
 			.replace(
 				'#include <common>',

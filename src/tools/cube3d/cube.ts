@@ -1,29 +1,38 @@
-/** Nine whole numbers, row by row: a rotation by quarter turns. */
-type RotationMatrix = readonly number[];
-/** Whole numbers from -1 to 1: a position in the cube of 3 × 3 × 3. */
-export type Position = readonly [x: number, y: number, z: number];
-export type Axis = 0 | 1 | 2;
+import {
+	type Axis,
+	identity,
+	isSameRotation,
+	multiply,
+	type Position,
+	type RotationMatrix,
+	rotateAbout,
+	rotatePosition,
+} from './rotation.ts';
 
 /** One of the 27 small cubes: its position and its orientation. */
-interface SmallCube {
+export interface SmallCube {
 	/** Its position in the solved cube, which also identifies it. */
 	home: Position;
 	position: Position;
 	rotation: RotationMatrix;
 }
 
-/** A quarter turn of one layer. */
+/**
+ * The layers that turn together: one of the three across the axis, -1, 0 or 1; two of them, the `lower` two or the
+ * `upper` two by the direction of the axis; or the whole cube.
+ */
+export type Layer = number | 'lower' | 'upper' | 'all';
+
+/** A turn of one layer or of several. */
 export interface Turn {
 	axis: Axis;
-	/** Which of the three layers across the axis: -1, 0 or 1. */
-	layer: number;
+	layer: Layer;
 	/** Quarters of a turn by the right-hand rule about the axis: 1, 2 or -1. */
 	quarters: number;
 }
 
 export type Cube = readonly SmallCube[];
 
-const identity: RotationMatrix = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 const steps = [-1, 0, 1] as const;
 
 /** The 27 small cubes at home, in the order of x, then y, then z. */
@@ -40,7 +49,7 @@ export const solvedCube: Cube = steps.flatMap((x) =>
 export function turnLayer(cube: Cube, { axis, layer, quarters }: Turn): Cube {
 	const turn = rotateAbout(axis, quarters);
 	return cube.map((small) =>
-		small.position[axis] === layer
+		isInLayer(small.position, axis, layer)
 			? {
 					home: small.home,
 					position: rotatePosition(turn, small.position),
@@ -48,6 +57,14 @@ export function turnLayer(cube: Cube, { axis, layer, quarters }: Turn): Cube {
 				}
 			: small,
 	);
+}
+
+/** Whether the small cube at this position turns with a layer. */
+export function isInLayer(position: Position, axis: Axis, layer: Layer): boolean {
+	if (layer === 'all') return true;
+	if (layer === 'lower') return position[axis] <= 0;
+	if (layer === 'upper') return position[axis] >= 0;
+	return position[axis] === layer;
 }
 
 /**
@@ -83,40 +100,4 @@ function isEdgeOrCorner(home: Position): boolean {
 
 function isCore(home: Position): boolean {
 	return home.every((value) => value === 0);
-}
-
-function isSameRotation(a: RotationMatrix, b: RotationMatrix): boolean {
-	return a.every((entry, at) => entry === b[at]);
-}
-
-/** The rotation by quarter turns about an axis, by the right-hand rule. */
-function rotateAbout(axis: Axis, quarters: number): RotationMatrix {
-	const quarter = ((quarters % 4) + 4) % 4;
-	const cos = [1, 0, -1, 0][quarter] ?? 1;
-	const sin = [0, 1, 0, -1][quarter] ?? 0;
-	if (axis === 0) return [1, 0, 0, 0, cos, -sin, 0, sin, cos].map(noMinusZero);
-	if (axis === 1) return [cos, 0, sin, 0, 1, 0, -sin, 0, cos].map(noMinusZero);
-	return [cos, -sin, 0, sin, cos, 0, 0, 0, 1].map(noMinusZero);
-}
-
-function rotatePosition(rotation: RotationMatrix, position: Position): Position {
-	const row = (at: number) =>
-		noMinusZero(
-			position.reduce((sum, value, column) => sum + (rotation[3 * at + column] ?? 0) * value, 0),
-		);
-	return [row(0), row(1), row(2)];
-}
-
-function multiply(a: RotationMatrix, b: RotationMatrix): RotationMatrix {
-	return a.map((_, at) => {
-		const row = Math.floor(at / 3);
-		const column = at % 3;
-		return noMinusZero(
-			[0, 1, 2].reduce((sum, k) => sum + (a[3 * row + k] ?? 0) * (b[3 * k + column] ?? 0), 0),
-		);
-	});
-}
-
-function noMinusZero(value: number): number {
-	return value === 0 ? 0 : value;
 }

@@ -1,4 +1,4 @@
-import type { Axis, Position } from './cube.ts';
+import type { Axis, Position } from './rotation.ts';
 
 export type Vector2 = readonly [x: number, y: number];
 

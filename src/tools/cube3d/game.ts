@@ -1,9 +1,9 @@
 import { type Cube, isSolved, solvedCube, type Turn, turnLayer } from './cube.ts';
-import { invert } from './notation.ts';
+import { append, simplify } from './simplify.ts';
 
 /** A cube and the turns that led to its state. */
 export interface Game {
-	/** All turns since the cube was solved, the scramble first. */
+	/** All turns since the cube was solved, the scramble first. What takes itself back is left out. */
 	past: readonly Turn[];
 	/** Turns that were undone, the next one to redo first. */
 	future: readonly Turn[];
@@ -15,23 +15,26 @@ export interface Game {
 
 export const newGame: Game = { past: [], future: [], scramble: 0, ms: 0 };
 
-/** Enough turns to reach any state with the same probability, and few enough to watch. */
-export const scrambleLength = 25;
 /** A day: the game was left open overnight. */
 const longestMs = 24 * 3600 * 1000;
 
+/** The same history is replayed once: a page asks for its cube several times. */
+const cubes = new WeakMap<readonly Turn[], Cube>();
+
 export function toCube({ past }: Game): Cube {
-	return past.reduce(turnLayer, solvedCube);
+	const known = cubes.get(past) ?? past.reduce(turnLayer, solvedCube);
+	cubes.set(past, known);
+	return known;
 }
 
-/** Turns that the visitor has made since the scramble. */
+/** Turns that the visitor has made since the scramble. To turn the cube as a whole is none. */
 export function countMoves({ past, scramble }: Game): number {
-	return Math.max(0, past.length - scramble);
+	return past.slice(scramble).filter(({ layer }) => layer !== 'all').length;
 }
 
 /** Time runs from the first turn after a scramble until the cube is solved. */
 export function isRunning(game: Game): boolean {
-	return game.scramble > 0 && countMoves(game) > 0 && !isSolved(toCube(game));
+	return game.scramble > 0 && (game.ms > 0 || countMoves(game) > 0) && !isSolved(toCube(game));
 }
 
 /** The cube was scrambled, and the visitor has solved it. */
@@ -39,18 +42,24 @@ export function isWon(game: Game): boolean {
 	return game.scramble > 0 && countMoves(game) > 0 && isSolved(toCube(game));
 }
 
+/** A new game from a solved cube that these turns scramble. */
+export function begin(scramble: readonly Turn[]): Game {
+	return { ...newGame, past: scramble, scramble: scramble.length };
+}
+
 /**
  * Undo and redo are not those of `lib/undo-history.ts`: what is kept here are turns, not states. The cube is
- * made of them, the scramble cannot be undone, and solving plays them backwards.
+ * made of them, and the scramble cannot be undone.
  */
 export function play(game: Game, turn: Turn): Game {
-	return { ...game, past: [...game.past, turn], future: [] };
+	const own = append(game.past.slice(game.scramble), turn);
+	return { ...game, past: [...game.past.slice(0, game.scramble), ...own], future: [] };
 }
 
 /** Takes back one turn; those of the scramble stay. */
 export function undo(game: Game): Game {
 	const last = game.past.at(-1);
-	if (!last || countMoves(game) === 0) return game;
+	if (!last || game.past.length === game.scramble) return game;
 	return { ...game, past: game.past.slice(0, -1), future: [last, ...game.future] };
 }
 
@@ -59,41 +68,9 @@ export function redo(game: Game): Game {
 	return next ? { ...game, past: [...game.past, next], future: rest } : game;
 }
 
-/** Random turns of the outer layers. No turn repeats or cancels the one before it. */
-export function scramble(random: () => number): Game {
-	const turns: Turn[] = [];
-	while (turns.length < scrambleLength) {
-		const turn: Turn = {
-			axis: ([0, 1, 2] as const)[Math.floor(random() * 3)] ?? 0,
-			layer: random() < 0.5 ? -1 : 1,
-			quarters: [1, 2, -1][Math.floor(random() * 3)] ?? 1,
-		};
-		const sameAxis = turns.findLastIndex(({ axis }) => axis !== turn.axis);
-		const repeated = turns.slice(sameAxis + 1).some(({ layer }) => layer === turn.layer);
-		if (!repeated) turns.push(turn);
-	}
-	return { ...newGame, past: turns, scramble: turns.length };
-}
-
-/** The turns that solve the cube: its history in reverse, without turns that cancel each other. */
-export function solve({ past }: Game): Turn[] {
-	const solution: Turn[] = [];
-	for (const turn of past.toReversed().map(invert)) append(solution, turn);
-	return solution;
-}
-
-/** Adds a turn to a solution. Turns of the same layer become one if only turns about the same axis are between them. */
-function append(solution: Turn[], turn: Turn) {
-	const parting = solution.findLastIndex(({ axis }) => axis !== turn.axis);
-	const at = solution.findIndex((other, index) => index > parting && other.layer === turn.layer);
-	const same = solution[at];
-	if (!same) {
-		solution.push(turn);
-		return;
-	}
-	const sum = (((same.quarters + turn.quarters) % 4) + 4) % 4;
-	if (sum === 0) solution.splice(at, 1);
-	else solution[at] = { ...turn, quarters: sum === 3 ? -1 : sum };
+/** The cube after these turns have been made for the visitor: no game is running any more. */
+export function giveUp(game: Game, solution: readonly Turn[]): Game {
+	return { ...newGame, past: simplify([...game.past, ...solution]) };
 }
 
 /** Time passes while it runs. */

@@ -1,4 +1,4 @@
-import type { Position } from './cube.ts';
+import type { Position } from './rotation.ts';
 
 /** From the middle of a small cube to that of the next, when one edge is 1. */
 export const spacing = 1.035;

@@ -1,4 +1,5 @@
-import { type Axis, type Cube, type Turn, turnLayer } from './cube.ts';
+import { type Cube, type Layer, type Turn, turnLayer } from './cube.ts';
+import type { Axis } from './rotation.ts';
 
 /** A quarter turn by hand, in seconds. */
 const quarterSeconds = 0.24;
@@ -9,7 +10,7 @@ const catchAngle = 0.35;
 /** The layer that is turning, and its angle in radians by the right-hand rule. */
 export interface MovingLayer {
 	axis: Axis;
-	layer: number;
+	layer: Layer;
 	angle: number;
 }
 

@@ -1,33 +1,45 @@
-import type { Axis, Turn } from './cube.ts';
+import type { Layer, Turn } from './cube.ts';
+import { type Axis, noMinusZero } from './rotation.ts';
 
 /** The letters of the layers in the standard notation of the cube. */
 export const letters = ['U', 'D', 'L', 'R', 'F', 'B', 'M', 'E', 'S'] as const;
-type Letter = (typeof letters)[number];
 
 /**
- * A letter alone is a quarter clockwise, as seen from its own side; M goes like L, E like D, S like F. The axes: x to
- * the right, y up, z towards the viewer.
+ * A letter alone is a quarter clockwise, as seen from its own side; M goes like L, E like D, S like F. A w after it turns
+ * two layers. x turns the whole cube like R, y like U, z like F. The axes: x to the right, y up, z towards the viewer.
  */
-const quarters: Record<Letter, Turn> = {
-	U: { axis: 1, layer: 1, quarters: -1 },
-	D: { axis: 1, layer: -1, quarters: 1 },
-	L: { axis: 0, layer: -1, quarters: 1 },
-	R: { axis: 0, layer: 1, quarters: -1 },
-	F: { axis: 2, layer: 1, quarters: -1 },
-	B: { axis: 2, layer: -1, quarters: 1 },
-	M: { axis: 0, layer: 0, quarters: 1 },
-	E: { axis: 1, layer: 0, quarters: 1 },
-	S: { axis: 2, layer: 0, quarters: -1 },
-};
+const named = new Map<string, Turn>([
+	['U', { axis: 1, layer: 1, quarters: -1 }],
+	['D', { axis: 1, layer: -1, quarters: 1 }],
+	['L', { axis: 0, layer: -1, quarters: 1 }],
+	['R', { axis: 0, layer: 1, quarters: -1 }],
+	['F', { axis: 2, layer: 1, quarters: -1 }],
+	['B', { axis: 2, layer: -1, quarters: 1 }],
+	['M', { axis: 0, layer: 0, quarters: 1 }],
+	['E', { axis: 1, layer: 0, quarters: 1 }],
+	['S', { axis: 2, layer: 0, quarters: -1 }],
+	['Uw', { axis: 1, layer: 'upper', quarters: -1 }],
+	['Dw', { axis: 1, layer: 'lower', quarters: 1 }],
+	['Lw', { axis: 0, layer: 'lower', quarters: 1 }],
+	['Rw', { axis: 0, layer: 'upper', quarters: -1 }],
+	['Fw', { axis: 2, layer: 'upper', quarters: -1 }],
+	['Bw', { axis: 2, layer: 'lower', quarters: 1 }],
+	['x', { axis: 0, layer: 'all', quarters: -1 }],
+	['y', { axis: 1, layer: 'all', quarters: -1 }],
+	['z', { axis: 2, layer: 'all', quarters: -1 }],
+]);
 
-/** Reads one move: a letter, with ' for the other way round, or with 2 for a half turn. */
+/** One move at the start of a text: its name, then 2 for a half turn, then a sign for the other way round. */
+export const movePattern = /([UDLRFB]w?|[MES]|[udlrfbxyz])(2?)(['’′`´‘]?)/;
+const wholeMove = new RegExp(`^${movePattern.source}$`);
+
+/** Reads one move; a small letter instead of one with w is understood too, and so is R2'. */
 export function parseMove(text: string): Turn | undefined {
-	const match = /^([UDLRFBMES])(['’]|2)?$/.exec(text);
-	const letter = letters.find((known) => known === match?.[1]);
-	if (!letter) return undefined;
-	const turn = quarters[letter];
-	if (match?.[2] === '2') return { ...turn, quarters: 2 };
-	return match?.[2] ? invert(turn) : turn;
+	const [, name = '', half, prime] = wholeMove.exec(text) ?? [];
+	const turn = named.get(/^[udlrfb]$/.test(name) ? `${name.toUpperCase()}w` : name);
+	if (!turn) return undefined;
+	const seen = prime ? invert(turn) : turn;
+	return half ? { ...seen, quarters: 2 } : seen;
 }
 
 /** Parses moves separated by spaces; undefined if one of them is not a move. */
@@ -37,14 +49,14 @@ export function parseMoves(text: string): Turn[] | undefined {
 	return turns.length === words.length ? turns : undefined;
 }
 
-/** @example printMove({ axis: 1, layer: 1, quarters: 1 }) // 'U’' */
-export function printMove({ axis, layer, quarters: count }: Turn): string {
-	const letter = letters.find(
-		(known) => quarters[known].axis === axis && quarters[known].layer === layer,
-	);
-	if (!letter) throw new Error(`No layer ${layer} across axis ${axis}.`);
-	if (Math.abs(count) === 2) return `${letter}2`;
-	return count === quarters[letter].quarters ? letter : `${letter}’`;
+/** @example printMove({ axis: 1, layer: 1, quarters: 1 }) // 'U′' */
+export function printMove({ axis, layer, quarters }: Turn): string {
+	for (const [name, turn] of named) {
+		if (turn.axis !== axis || turn.layer !== layer) continue;
+		if (Math.abs(quarters) === 2) return `${name}2`;
+		return quarters === turn.quarters ? name : `${name}′`;
+	}
+	throw new Error(`No layer ${layer} across axis ${axis}.`);
 }
 
 export function printMoves(turns: readonly Turn[]): string {
@@ -70,10 +82,16 @@ export function seenFrom(turn: Turn, facing: number): Turn {
 function walk({ axis, layer, quarters: count }: Turn): Turn {
 	if (axis === 1) return { axis, layer, quarters: count };
 	const next: Axis = axis === 2 ? 0 : 2;
-	const sign = axis === 2 ? 1 : -1;
-	return { axis: next, layer: noMinusZero(layer * sign), quarters: count === 2 ? 2 : count * sign };
+	const back = axis === 0;
+	return {
+		axis: next,
+		layer: back ? mirror(layer) : layer,
+		quarters: count === 2 || !back ? count : -count,
+	};
 }
 
-function noMinusZero(value: number): number {
-	return value === 0 ? 0 : value;
+/** The same layers where the axis points the other way. */
+export function mirror(layer: Layer): Layer {
+	if (typeof layer === 'number') return noMinusZero(-layer);
+	return layer === 'lower' ? 'upper' : layer === 'upper' ? 'lower' : layer;
 }

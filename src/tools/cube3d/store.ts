@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
-import { savedAtom } from '#browser/saved.ts';
-import { createRandom } from '#lib/random.ts';
-import type { Turn } from './cube.ts';
+import { savedAtom, savedFlag } from '#browser/saved.ts';
+import { type Cube, solvedCube, type Turn } from './cube.ts';
 import * as game from './game.ts';
 import { invert } from './notation.ts';
 import { parseGame, printGame } from './saved-game.ts';
+import { $inspectionEnd, $inspects, addSolve, inspectionMs, toPenalty } from './saved-times.ts';
+import type { Solve } from './times.ts';
 
 /** The cube and its history. Key `cube3d`, see `saved-game.ts`; a solved one at first. */
 export const $game = savedAtom<game.Game>('cube3d', {
@@ -13,16 +14,39 @@ export const $game = savedAtom<game.Game>('cube3d', {
 	print: printGame,
 });
 
+/** Whether the sides have plain colours and marks instead of pictures. Key `cube3dPlain`. */
+export const $plain = savedFlag('cube3dPlain', false);
+
 /** Whether the whole turns by itself. It stops when the visitor starts to turn layers. */
 export const $spinning = atom(true);
 /** Which side the visitor has before them, in quarters to the right of the front. */
 export const $facing = atom(0);
 /** The last turn that was made, for the scene to show; `pace` 1 is that of a hand. */
-export const $played = atom<{ turn: Turn; pace: number } | undefined>();
+export const $played = atom<Played | undefined>();
+
+/** The turns with which the solver has solved the cube, until the cube is turned again. */
+export const $solution = atom<readonly Turn[] | undefined>();
+
+interface Played {
+	turn: Turn;
+	pace: number;
+	/** The turn begins from this cube, whatever is on show. */
+	from?: Cube;
+}
 
 export function playTurn(turn: Turn) {
+	playTurns([turn], 1);
+}
+
+/** A sequence that the visitor has entered, or a step of the lesson. */
+export function playTurns(turns: readonly Turn[], pace = 1.6) {
 	$spinning.set(false);
-	show(game.play($game.get(), turn), [turn], 1);
+	countTime();
+	const before = $game.get();
+	const next = turns.reduce(game.play, before);
+	if (game.isRunning(next) && !game.isRunning(before)) startClock();
+	show(next, turns, pace);
+	if (game.isWon(next) && !game.isWon(before)) endClock(next.ms);
 }
 
 export function undoTurn() {
@@ -36,32 +60,68 @@ export function redoTurn() {
 	if (turn) show(game.redo($game.get()), [turn], 1);
 }
 
-/**
- * Scrambles the cube. The scene first plays the turns that solve it, because the new game does not contain the earlier
- * ones.
- */
-export function scrambleCube(seed = pickSeed()) {
-	const next = game.scramble(createRandom(seed));
-	const back = game.solve($game.get());
+/** Begins a game. The scramble starts from a solved cube. */
+export function scrambleCube(scramble: readonly Turn[]) {
 	$spinning.set(false);
-	show(next, [...back, ...next.past], 4);
+	show(game.begin(scramble), scramble, 4, solvedCube);
+	since = undefined;
+	penalty = undefined;
+	$inspectionEnd.set($inspects.get() ? performance.now() + inspectionMs : undefined);
 }
 
-export function solveCube() {
-	show(game.newGame, game.solve($game.get()), 2.5);
+/** Shows the solution of a cube, unless the visitor has turned it in the meantime. */
+export function solveCube(solution: readonly Turn[], cube: Cube) {
+	if (game.toCube($game.get()) !== cube) return;
+	$spinning.set(false);
+	show(game.giveUp($game.get(), solution), solution, 1.6);
+	$solution.set(solution);
 }
 
-export function spend(ms: number) {
-	const next = game.passTime($game.get(), ms);
+/** The lesson begins: no game is running any more. */
+export function endGame() {
+	$game.set(game.giveUp($game.get(), []));
+}
+
+/** When time was last counted, in milliseconds of `performance.now()`; undefined while no clock runs. */
+let since: number | undefined;
+let penalty: Solve['penalty'];
+
+/** Adds to a running game what has passed since the last time; without `counts` that time is left out. */
+export function countTime(counts = true) {
+	if (since === undefined) return;
+	const now = performance.now();
+	const next = counts ? game.passTime($game.get(), now - since) : $game.get();
+	since = now;
 	if (next !== $game.get()) $game.set(next);
 }
 
-function show(next: game.Game, turns: readonly Turn[], pace: number) {
-	$game.set(next);
-	for (const turn of turns) $played.set({ turn, pace });
+/** A game that is running goes on after a reload. */
+export function startClock() {
+	if (since !== undefined) return;
+	since = performance.now();
+	penalty = toPenalty($inspectionEnd.get(), since);
+	$inspectionEnd.set(undefined);
 }
 
-function pickSeed(): number {
-	const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-	return seed || 1;
+export function stopClock() {
+	since = undefined;
+}
+
+/** The time of the game at this moment, in milliseconds. */
+export function readClock(): number {
+	return $game.get().ms + (since === undefined ? 0 : performance.now() - since);
+}
+
+function endClock(ms: number) {
+	addSolve(penalty ? { ms, penalty } : { ms });
+	since = undefined;
+	penalty = undefined;
+}
+
+function show(next: game.Game, turns: readonly Turn[], pace: number, from?: Cube) {
+	$game.set(next);
+	$solution.set(undefined);
+	for (const [at, turn] of turns.entries()) {
+		$played.set(at === 0 && from ? { turn, pace, from } : { turn, pace });
+	}
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { solvedCube, turnLayer } from '#tools/cube3d/cube.ts';
-import { toTurn } from '#tools/cube3d/keys.ts';
+import { toMode, toTurn } from '#tools/cube3d/keys.ts';
 import { letters, parseMove, parseMoves, printMove, seenFrom } from '#tools/cube3d/notation.ts';
 
 describe('a letter turns its layer clockwise, seen from its side', () => {
@@ -33,13 +33,38 @@ describe('the notation', () => {
 		expect(parseMove('U2')).toEqual({ axis: 1, layer: 1, quarters: 2 });
 	});
 
-	test.each(['', 'X', 'u', 'UU', "U''", 'U3', 'U2’'])('"%s" is no move', (text) => {
+	test('a w or a small letter turns two layers; x, y and z turn the whole cube', () => {
+		expect(parseMove('Rw')).toEqual({ axis: 0, layer: 'upper', quarters: -1 });
+		expect(parseMove('r')).toEqual(parseMove('Rw'));
+		expect(parseMove("l'")).toEqual({ axis: 0, layer: 'lower', quarters: -1 });
+		expect(parseMove('y2')).toEqual({ axis: 1, layer: 'all', quarters: 2 });
+		expect(parseMove("U2'")).toEqual(parseMove('U2'));
+	});
+
+	test.each([
+		['Rw', 'x L'],
+		['Uw', 'y D'],
+		['Fw', 'z B'],
+		['Lw', "x' R"],
+		['Dw', "y' U"],
+		['Bw', "z' F"],
+		['x', "R M' L'"],
+		['y', "U E' D'"],
+		['z', "F S B'"],
+		["x y x'", 'z'],
+	])('%s is as %s', (one, other) => {
+		const play = (moves: string) => (parseMoves(moves) ?? []).reduce(turnLayer, solvedCube);
+		expect(parseMoves(one)).toBeDefined();
+		expect(play(one)).toEqual(play(other));
+	});
+
+	test.each(['', 'X', 'W', 'UU', "U''", 'U3', 'Mw', 'uw'])('"%s" is no move', (text) => {
 		expect(parseMove(text)).toBeUndefined();
 	});
 
 	test('what is printed is read as the same', () => {
-		for (const letter of letters) {
-			for (const suffix of ['', '’', '2']) {
+		for (const letter of [...letters, 'Rw', 'Bw', 'x', 'z']) {
+			for (const suffix of ['', '′', '2']) {
 				const turn = parseMove(letter + suffix);
 				expect(turn && printMove(turn)).toBe(letter + suffix);
 			}
@@ -71,7 +96,7 @@ describe('turns seen from another side', () => {
 		const s = parseMove('S');
 		// M goes like L; seen from the right, the front is on the left: it goes like F, as S does.
 		expect(m && printMove(seenFrom(m, 1))).toBe('S');
-		expect(s && printMove(seenFrom(s, 1))).toBe('M’');
+		expect(s && printMove(seenFrom(s, 1))).toBe('M′');
 	});
 
 	test('once around is the same', () => {
@@ -93,7 +118,7 @@ describe('keys', () => {
 		const plain = toTurn({ key: 'u', code: 'KeyU', shiftKey: false }, 0);
 		const shifted = toTurn({ key: 'U', code: 'KeyU', shiftKey: true }, 0);
 		expect(plain && printMove(plain)).toBe('U');
-		expect(shifted && printMove(shifted)).toBe('U’');
+		expect(shifted && printMove(shifted)).toBe('U′');
 	});
 
 	test('on Ukrainian keys their places count', () => {
@@ -101,7 +126,27 @@ describe('keys', () => {
 		expect(turn && printMove(turn)).toBe('F');
 	});
 
-	test.each(['ArrowUp', 'Tab', 'x', '1', ' '])('%s turns nothing', (key) => {
+	test('X, Y and Z turn the whole cube', () => {
+		const turn = toTurn({ key: 'Y', code: 'KeyY', shiftKey: true }, 0);
+		expect(turn && printMove(turn)).toBe('y′');
+	});
+
+	test('2 before a letter makes a half turn, W one of two layers', () => {
+		const r = { key: 'r', code: 'KeyR', shiftKey: false };
+		const print = (mode: 'half' | 'wide') => {
+			const turn = toTurn(r, 0, mode);
+			return turn && printMove(turn);
+		};
+		expect(print('half')).toBe('R2');
+		expect(print('wide')).toBe('Rw');
+		const two = { key: '2', code: 'Digit2', shiftKey: false };
+		expect(toMode(two, undefined)).toBe('half');
+		expect(toMode(two, 'half')).toBeUndefined();
+		expect(toMode({ key: 'ц', code: 'KeyW', shiftKey: false }, 'half')).toBe('wide');
+		expect(toMode(r, 'half')).toBe('other');
+	});
+
+	test.each(['ArrowUp', 'Tab', 'w', '1', ' '])('%s turns nothing', (key) => {
 		expect(toTurn({ key, code: 'KeyU', shiftKey: false }, 0)).toBeUndefined();
 	});
 });

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { useSaved } from '#islands/shared/use-saved.ts';
+import { invert, letters, parseMove, seenFrom } from '#tools/cube3d/notation.ts';
+import { $facing, $plain, playTurn } from '#tools/cube3d/store.ts';
+
+interface Props {
+	t: Pick<
+		Cube3dMessages,
+		'layers' | 'layersHint' | 'back' | 'plain' | 'moves' | 'clockwise' | 'counterClockwise'
+	>;
+}
+
+/** A button for each layer, and which way it turns. */
+export function LayerLetters({ t }: Props) {
+	const [back, setBack] = useState(false);
+	const plain = useSaved($plain, false);
+
+	function turn(letter: (typeof letters)[number], counter: boolean) {
+		const move = parseMove(letter);
+		if (move) playTurn(seenFrom(counter ? invert(move) : move, $facing.get()));
+	}
+
+	return (
+		<fieldset className="stage-group cube3d-layers">
+			<legend className="stage-label">{t.layers}</legend>
+			<div className="cube3d-letters">
+				{letters.map((letter) => (
+					<button
+						key={letter}
+						type="button"
+						aria-label={fill(back ? t.counterClockwise : t.clockwise, { layer: t.moves[letter] })}
+						title={t.moves[letter]}
+						onClick={(event) => turn(letter, back !== event.shiftKey)}
+					>
+						{letter}
+						{back && '′'}
+					</button>
+				))}
+			</div>
+			<label className="stage-row cube3d-back">
+				<input
+					type="checkbox"
+					checked={back}
+					onChange={(event) => setBack(event.currentTarget.checked)}
+				/>
+				{t.back}
+			</label>
+			<label className="stage-row cube3d-back">
+				<input
+					type="checkbox"
+					checked={plain}
+					onChange={(event) => $plain.set(event.currentTarget.checked)}
+				/>
+				{t.plain}
+			</label>
+			<p className="quiet">{t.layersHint}</p>
+		</fieldset>
+	);
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { type Cube, isSolved, type Turn } from '#tools/cube3d/cube.ts';
+import { type Game, toCube } from '#tools/cube3d/game.ts';
+import type { LessonStep } from '#tools/cube3d/lesson/lesson.ts';
+import { invert, printMoves, seenFrom } from '#tools/cube3d/notation.ts';
+import { readLesson } from '#tools/cube3d/solver/answers.ts';
+import { $facing, $game, endGame, playTurns } from '#tools/cube3d/store.ts';
+import { useSolver } from './use-solver.ts';
+
+interface Props {
+	game: Game;
+	t: Pick<Cube3dMessages, 'lesson' | 'thinking' | 'noSolver'>;
+}
+
+interface Lesson {
+	steps: readonly LessonStep[];
+	/** How many steps the cube has made. */
+	made: number;
+	/** The cube after them: another one was turned by the visitor. */
+	cube: Cube;
+}
+
+/** Solves the cube in steps, each with its reason and its turns. */
+export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props) {
+	const [lesson, setLesson] = useState<Lesson>();
+	const solver = useSolver();
+	const facing = useStore($facing);
+	const cube = toCube(game);
+	const changed = lesson !== undefined && lesson.cube !== cube;
+	const current = lesson && !changed ? lesson : undefined;
+	const step = current?.steps[current.made];
+	const solved = isSolved(cube);
+
+	function start() {
+		endGame();
+		const from = toCube($game.get());
+		solver.ask({ kind: 'lesson', cube: from }, readLesson, (steps) =>
+			setLesson({ steps, made: 0, cube: from }),
+		);
+	}
+
+	function go(from: Lesson, made: number, turns: readonly Turn[]) {
+		playTurns(turns);
+		setLesson({ ...from, made, cube: toCube($game.get()) });
+	}
+
+	function goBack() {
+		const last = current?.steps[current.made - 1];
+		if (current && last) go(current, current.made - 1, last.turns.toReversed().map(invert));
+	}
+
+	const text = () => {
+		if (solver.busy) return thinking.lesson;
+		if (solver.failed) return noSolver;
+		if (changed && !solved) return t.changed;
+		return solved ? t.solved : t.intro;
+	};
+
+	return (
+		<div className="stage-group">
+			<div role="status" className="cube3d-step">
+				{current && step ? (
+					<>
+						<p className="stage-label">
+							{fill(t.step, { step: current.made + 1, count: current.steps.length })}
+						</p>
+						<p>{t.stages[step.stage]}</p>
+						<p className="cube3d-turns">
+							{printMoves(step.turns.map((turn) => seenFrom(turn, -facing)))}
+						</p>
+					</>
+				) : (
+					<p>{text()}</p>
+				)}
+			</div>
+			<div className="stage-row">
+				{current && step ? (
+					<button
+						type="button"
+						className="button primary"
+						onClick={() => go(current, current.made + 1, step.turns)}
+					>
+						{t.next}
+					</button>
+				) : (
+					<button
+						type="button"
+						className="button primary"
+						aria-disabled={solved || solver.busy !== undefined || undefined}
+						onClick={solved ? undefined : start}
+					>
+						{changed ? t.again : t.start}
+					</button>
+				)}
+				{current && (
+					<button
+						type="button"
+						className="button"
+						aria-disabled={current.made === 0 || undefined}
+						onClick={goBack}
+					>
+						{t.back}
+					</button>
+				)}
+			</div>
+		</div>
+	);
+}

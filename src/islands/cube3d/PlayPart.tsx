@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import type { Locale } from '#i18n/locales.ts';
+import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
+import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { isSolved } from '#tools/cube3d/cube.ts';
+import { type Game, toCube } from '#tools/cube3d/game.ts';
+import { printMoves } from '#tools/cube3d/notation.ts';
+import { readTurns } from '#tools/cube3d/solver/answers.ts';
+import { $solution, redoTurn, scrambleCube, solveCube, undoTurn } from '#tools/cube3d/store.ts';
+import { LayerLetters } from './LayerLetters.tsx';
+import { useSolver } from './use-solver.ts';
+
+interface Props {
+	locale: Locale;
+	game: Game;
+	t: Omit<Cube3dMessages, 'notes' | 'still'>;
+}
+
+/** Scrambles, solves, and turns layers by hand. */
+export function PlayPart({ locale, game, t }: Props) {
+	const solver = useSolver();
+	const solution = useStore($solution);
+	const solved = isSolved(toCube(game));
+	const scramble = game.past.slice(0, game.scramble);
+
+	function solve() {
+		const cube = toCube(game);
+		solver.ask({ kind: 'solve', cube }, readTurns, (turns) => solveCube(turns, cube));
+	}
+
+	return (
+		<>
+			<div className="stage-row">
+				<button
+					type="button"
+					className="button primary"
+					aria-disabled={solver.busy !== undefined || undefined}
+					onClick={() => solver.ask({ kind: 'scramble' }, readTurns, scrambleCube)}
+				>
+					{t.scramble}
+				</button>
+				{solver.busy ? (
+					<button type="button" className="button" onClick={solver.cancel}>
+						{t.cancel}
+					</button>
+				) : (
+					<button
+						type="button"
+						className="button"
+						aria-disabled={solved || undefined}
+						onClick={solved ? undefined : solve}
+					>
+						{t.solve}
+					</button>
+				)}
+				<GlyphButton
+					glyph="undo"
+					label={t.undo}
+					disabled={game.past.length === game.scramble}
+					onPress={undoTurn}
+				/>
+				<GlyphButton
+					glyph="redo"
+					label={t.redo}
+					disabled={game.future.length === 0}
+					onPress={redoTurn}
+				/>
+			</div>
+			<p role="status" className="cube3d-sequence">
+				{solver.busy && t.thinking[solver.busy]}
+				{solver.failed && t.noSolver}
+				{!solver.busy &&
+					solution &&
+					fill(t.solvedBy, {
+						turns: plural(locale, t.turns, solution.length),
+						moves: printMoves(solution),
+					})}
+			</p>
+			{scramble.length > 0 && (
+				<p className="cube3d-sequence quiet">
+					{fill(t.scrambledBy, { moves: printMoves(scramble) })}
+				</p>
+			)}
+			<LayerLetters t={t} />
+		</>
+	);
+}

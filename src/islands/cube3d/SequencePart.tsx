@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { mostTurns, parseAlgorithm } from '#tools/cube3d/algorithm.ts';
+import { seenFrom } from '#tools/cube3d/notation.ts';
+import { $facing, playTurns } from '#tools/cube3d/store.ts';
+
+interface Props {
+	t: Cube3dMessages['sequence'];
+}
+
+/** A field for a sequence of turns, which the cube then makes. */
+export function SequencePart({ t }: Props) {
+	const [text, setText] = useState('');
+	const [fault, setFault] = useState('');
+
+	function run(event: FormEvent) {
+		event.preventDefault();
+		const read = parseAlgorithm(text);
+		if ('fault' in read) {
+			setFault(fill(t[read.fault], { ...read, most: mostTurns }));
+			return;
+		}
+		setFault(read.length === 0 ? t.empty : '');
+		playTurns(read.map((turn) => seenFrom(turn, $facing.get())));
+	}
+
+	return (
+		<form className="stage-group" onSubmit={run}>
+			<div className="field">
+				<label htmlFor="cube3d-sequence">{t.field}</label>
+				<input
+					id="cube3d-sequence"
+					type="text"
+					value={text}
+					maxLength={500}
+					autoComplete="off"
+					autoCapitalize="off"
+					autoCorrect="off"
+					spellCheck={false}
+					aria-invalid={fault !== '' || undefined}
+					aria-describedby="cube3d-sequence-fault cube3d-sequence-hint"
+					onChange={(event) => {
+						setText(event.currentTarget.value);
+						setFault('');
+					}}
+				/>
+			</div>
+			<p id="cube3d-sequence-fault" role="alert" className="stage-refusal">
+				{fault}
+			</p>
+			<p id="cube3d-sequence-hint" className="quiet">
+				{t.hint}
+			</p>
+			<button type="submit" className="button primary cube3d-run">
+				{t.run}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,11 @@
+/** The stages of the lesson in their order. */
+export const stageNames = [
+	'cross',
+	'corner',
+	'edge',
+	'topCross',
+	'topEdges',
+	'topCorners',
+	'topTwists',
+] as const;
+export type StageName = (typeof stageNames)[number];

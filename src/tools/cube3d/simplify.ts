@@ -1,0 +1,19 @@
+import type { Turn } from './cube.ts';
+
+/**
+ * Adds a turn to others. Turns of the same layer become one, or none, if only turns about the same axis are between
+ * them: R and R are R2, R and R′ are nothing.
+ */
+export function append(turns: readonly Turn[], turn: Turn): readonly Turn[] {
+	const parting = turns.findLastIndex(({ axis }) => axis !== turn.axis);
+	const at = turns.findIndex((other, index) => index > parting && other.layer === turn.layer);
+	const same = turns[at];
+	if (!same) return [...turns, turn];
+	const sum = (((same.quarters + turn.quarters) % 4) + 4) % 4;
+	if (sum === 0) return turns.toSpliced(at, 1);
+	return turns.with(at, { ...turn, quarters: sum === 3 ? -1 : sum });
+}
+
+export function simplify(turns: readonly Turn[]): readonly Turn[] {
+	return turns.reduce<readonly Turn[]>(append, []);
+}

@@ -1,0 +1,33 @@
+import type { Cube, Turn } from '#tools/cube3d/cube.ts';
+import { toCubies, toWhole } from './cubies.ts';
+import { faceTurns, invertTurn } from './face-turns.ts';
+import { createRandomCubies, type PickBelow } from './random-cubies.ts';
+import { solveCubies } from './solve-cubies.ts';
+import { createTables, type SolverTables } from './tables.ts';
+import { turnWith } from './turn-with.ts';
+
+/** Solves cubes. The first use makes its tables, which takes about a second; after that a cube takes some milliseconds. */
+export class Solver {
+	#tables: SolverTables | undefined;
+
+	/** At most 22 turns of outer layers after which every side has one colour. */
+	solve(cube: Cube): Turn[] {
+		const whole = toWhole(cube);
+		const turns = solveCubies(this.#load(), toCubies(cube));
+		return turns.flatMap((at) => faceTurns[at] ?? []).map((turn) => turnWith(turn, whole));
+	}
+
+	/** Turns that bring the solved cube to a random state. */
+	scramble(pick: PickBelow): Turn[] {
+		const turns = solveCubies(this.#load(), createRandomCubies(pick));
+		return turns
+			.map(invertTurn)
+			.toReversed()
+			.flatMap((at) => faceTurns[at] ?? []);
+	}
+
+	#load(): SolverTables {
+		this.#tables ??= createTables();
+		return this.#tables;
+	}
+}
