@@ -10,7 +10,7 @@ const sides = [
 	['#16235a', '#dc9f33', '#aebfe8'],
 ] as const;
 
-/** The colours of the sides without pictures; each has a mark of its own too, for who cannot tell colours apart. */
+/** The colours of the sides without pictures; each also has its own mark, for visitors who cannot distinguish the colours. */
 const plainSides = ['#d4472b', '#3f8ae0', '#f6f1e6', '#f2c12e', '#1d7a46', '#6b2f8a'] as const;
 
 const declarations = /* glsl */ `

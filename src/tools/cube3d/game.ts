@@ -27,7 +27,7 @@ export function toCube({ past }: Game): Cube {
 	return known;
 }
 
-/** Turns that the visitor has made since the scramble. To turn the cube as a whole is none. */
+/** Turns that the visitor has made since the scramble. Turns of the whole cube do not count. */
 export function countMoves({ past, scramble }: Game): number {
 	return past.slice(scramble).filter(({ layer }) => layer !== 'all').length;
 }

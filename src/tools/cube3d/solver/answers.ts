@@ -3,7 +3,7 @@ import type { LessonStep } from '#tools/cube3d/lesson/lesson.ts';
 import { stageNames } from '#tools/cube3d/lesson/stage-names.ts';
 import { parseMoves } from '#tools/cube3d/notation.ts';
 
-/** What the worker is asked for: turns that solve a cube, turns that lead to a random state, or the steps of a lesson. */
+/** The jobs of the worker: turns that solve a cube, turns that lead to a random state, or the steps of a lesson. */
 export type SolverJob = { kind: 'solve' | 'lesson'; cube: Cube } | { kind: 'scramble' };
 
 /** Reads the turns of a solution or scramble; undefined for anything else. */

@@ -9,7 +9,7 @@ const longestSecond = 10;
 /**
  * The search of H. Kociemba in two phases. The first makes the cube calm: no corner twisted, no edge flipped, the edges
  * of the middle layer within it. The second solves it with the turns that keep it so. Both try all sequences of a length
- * before longer ones, and leave a sequence as soon as a table says that the rest of its turns cannot be enough.
+ * before longer ones, and leave a sequence as soon as the rest of its turns cannot be enough by a table.
  */
 export class TwoPhaseSearch {
 	readonly #tables: SolverTables;
