@@ -1,5 +1,6 @@
 import { cube3d as messages } from '#i18n/messages/cube3d/index.ts';
 import { stage } from '#i18n/messages/stage/index.ts';
+import { localizePath } from '#i18n/urls.ts';
 import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
@@ -202,6 +203,35 @@ test.describe('times, lesson and colours', () => {
 		await expect(box).toBeChecked();
 	});
 });
+
+for (const [width, height] of [
+	[390, 844],
+	[1366, 768],
+] as const) {
+	test.describe(`in a window of ${width} × ${height}`, () => {
+		test.use({ viewport: { width, height } });
+		test.slow();
+
+		for (const locale of ['en', 'uk', 'es'] as const) {
+			test(`each part of the panel is whole without scrolling: ${locale}`, async ({ page }) => {
+				const words = messages[locale];
+				await new StagePage(page).open(localizePath(locale, path));
+				await page.getByRole('button', { name: words.scramble }).press('Enter');
+				await expect(page.locator('.cube3d-sequence.quiet')).toBeVisible();
+				for (const part of Object.values(words.parts)) {
+					await page.getByRole('button', { name: part, exact: true }).press('Enter');
+					const hidden = await page
+						.locator('.stage-controls')
+						.evaluate((panel) => [
+							panel.scrollHeight - panel.clientHeight,
+							panel.scrollWidth - panel.clientWidth,
+						]);
+					expect(hidden, part).toEqual([0, 0]);
+				}
+			});
+		}
+	});
+}
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -21,7 +21,7 @@ import { GamePanel } from './GamePanel.tsx';
 interface Props {
 	locale: Locale;
 	stills: readonly Still[];
-	t: Omit<Cube3dMessages, 'notes' | 'still'>;
+	t: Omit<Cube3dMessages, 'notes' | 'still' | 'layersHint'>;
 	stage: StageMessages;
 }
 

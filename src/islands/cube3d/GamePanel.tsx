@@ -17,7 +17,7 @@ import { useCubeClock } from './use-cube-clock.ts';
 interface Props {
 	locale: Locale;
 	game: Game;
-	t: Omit<Cube3dMessages, 'notes' | 'still'>;
+	t: Omit<Cube3dMessages, 'notes' | 'still' | 'layersHint'>;
 }
 
 const parts = ['play', 'sequence', 'times', 'lesson'] as const;

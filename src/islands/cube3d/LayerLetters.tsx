@@ -6,10 +6,7 @@ import { invert, letters, parseMove, seenFrom } from '#tools/cube3d/notation.ts'
 import { $facing, $plain, playTurn } from '#tools/cube3d/store.ts';
 
 interface Props {
-	t: Pick<
-		Cube3dMessages,
-		'layers' | 'layersHint' | 'back' | 'plain' | 'moves' | 'clockwise' | 'counterClockwise'
-	>;
+	t: Pick<Cube3dMessages, 'layers' | 'back' | 'plain' | 'moves' | 'clockwise' | 'counterClockwise'>;
 }
 
 /** A button for each layer, and which way it turns. */
@@ -24,7 +21,7 @@ export function LayerLetters({ t }: Props) {
 
 	return (
 		<fieldset className="stage-group cube3d-layers">
-			<legend className="stage-label">{t.layers}</legend>
+			<legend className="hidden-words">{t.layers}</legend>
 			<div className="cube3d-letters">
 				{letters.map((letter) => (
 					<button
@@ -55,7 +52,6 @@ export function LayerLetters({ t }: Props) {
 				/>
 				{t.plain}
 			</label>
-			<p className="quiet">{t.layersHint}</p>
 		</fieldset>
 	);
 }

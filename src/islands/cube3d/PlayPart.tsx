@@ -14,7 +14,7 @@ import { useSolver } from './use-solver.ts';
 interface Props {
 	locale: Locale;
 	game: Game;
-	t: Omit<Cube3dMessages, 'notes' | 'still'>;
+	t: Omit<Cube3dMessages, 'notes' | 'still' | 'layersHint'>;
 }
 
 /** Scrambles, solves, and turns layers by hand. */
@@ -31,7 +31,7 @@ export function PlayPart({ locale, game, t }: Props) {
 
 	return (
 		<>
-			<div className="stage-row">
+			<div className="cube3d-actions">
 				<button
 					type="button"
 					className="button primary"

@@ -27,24 +27,29 @@ export function SequencePart({ t }: Props) {
 
 	return (
 		<form className="stage-group" onSubmit={run}>
-			<div className="field">
-				<label htmlFor="cube3d-sequence">{t.field}</label>
-				<input
-					id="cube3d-sequence"
-					type="text"
-					value={text}
-					maxLength={500}
-					autoComplete="off"
-					autoCapitalize="off"
-					autoCorrect="off"
-					spellCheck={false}
-					aria-invalid={fault !== '' || undefined}
-					aria-describedby="cube3d-sequence-fault cube3d-sequence-hint"
-					onChange={(event) => {
-						setText(event.currentTarget.value);
-						setFault('');
-					}}
-				/>
+			<div className="cube3d-entry">
+				<div className="field">
+					<label htmlFor="cube3d-sequence">{t.field}</label>
+					<input
+						id="cube3d-sequence"
+						type="text"
+						value={text}
+						maxLength={500}
+						autoComplete="off"
+						autoCapitalize="off"
+						autoCorrect="off"
+						spellCheck={false}
+						aria-invalid={fault !== '' || undefined}
+						aria-describedby="cube3d-sequence-fault cube3d-sequence-hint"
+						onChange={(event) => {
+							setText(event.currentTarget.value);
+							setFault('');
+						}}
+					/>
+				</div>
+				<button type="submit" className="button primary">
+					{t.run}
+				</button>
 			</div>
 			<p id="cube3d-sequence-fault" role="alert" className="stage-refusal">
 				{fault}
@@ -52,9 +57,6 @@ export function SequencePart({ t }: Props) {
 			<p id="cube3d-sequence-hint" className="quiet">
 				{t.hint}
 			</p>
-			<button type="submit" className="button primary cube3d-run">
-				{t.run}
-			</button>
 		</form>
 	);
 }
