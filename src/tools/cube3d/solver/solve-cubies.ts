@@ -5,7 +5,7 @@ import { TwoPhaseSearch } from './search.ts';
 import type { SolverTables } from './tables.ts';
 
 /** Every state can be solved in so few turns by this search; 20 is the least that is enough for all. */
-export const mostTurns = 22;
+const mostTurns = 22;
 
 /** A third of a turn about a diagonal of the cube: by it, each of the three axes can be the upright one. */
 const third = multiply(rotateAbout(1, 1), rotateAbout(0, 1));
