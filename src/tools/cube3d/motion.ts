@@ -101,6 +101,7 @@ export class CubeMotion {
 	/** Shows all remaining turns at once. */
 	finish(cube: Cube) {
 		this.#queue.length = 0;
+		this.#held = false;
 		this.#turn = undefined;
 		this.#arrive();
 		this.#cube = cube;

@@ -73,12 +73,14 @@ export function scrambleCube(scramble: readonly Turn[]) {
 export function solveCube(solution: readonly Turn[], cube: Cube) {
 	if (game.toCube($game.get()) !== cube) return;
 	$spinning.set(false);
+	$inspectionEnd.set(undefined);
 	show(game.giveUp($game.get(), solution), solution, 1.6);
 	$solution.set(solution);
 }
 
 /** The lesson begins: no game is running any more. */
 export function endGame() {
+	$inspectionEnd.set(undefined);
 	$game.set(game.giveUp($game.get(), []));
 }
 

@@ -93,6 +93,17 @@ describe('a layer in the hand', () => {
 		expect(motion.cube).toEqual(turn && turnLayer(solvedCube, turn));
 	});
 
+	test('is taken out of the hand when another cube is shown', () => {
+		const motion = new CubeMotion(solvedCube);
+		motion.hold(0, 1);
+		motion.pull(0.5);
+		motion.finish(solvedCube);
+		motion.show(u, 1);
+		expect(motion.letGo()).toBeUndefined();
+		run(motion);
+		expect(motion.cube).toEqual(turnLayer(solvedCube, u));
+	});
+
 	test('another layer cannot be taken while one is on its way', () => {
 		const motion = new CubeMotion(solvedCube);
 		motion.show(r, 1);
