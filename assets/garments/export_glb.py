@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parent / 'python')]
+sys.path[:0] = [str(HERE), str(HERE.parent / 'python')]
 
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
@@ -19,6 +19,7 @@ from mathutils import Vector  # noqa: E402
 from mathutils.bvhtree import BVHTree  # noqa: E402
 from neat_json import write_json  # noqa: E402
 from palette import linear  # noqa: E402
+from parts import PARTS  # noqa: E402
 from paths import cache  # noqa: E402
 
 RAYS = 40
@@ -28,21 +29,6 @@ PANEL_GAP = 0.02  # metres between panels on the UV map
 # Parts lie this far apart in the finished file's flat pattern (metres), see make.py.
 PART_STEP = 2.0
 
-PARTS = {
-    'slvR': 'sleeve-right',
-    'slvL': 'sleeve-left',
-    'cuffR': 'cuff-right',
-    'cuffL': 'cuff-left',
-    'ribR': 'cuff-right',
-    'ribL': 'cuff-left',
-    'fall': 'collar',
-    'stand': 'collar-stand',
-    'pepF': 'peplum-front',
-    'pepB': 'peplum-back',
-    'skirtF': 'skirt-front',
-    'skirtB': 'skirt-back',
-    'tabs': 'sleeve-plackets',
-}
 MATERIALS = {
     'collar': 'collar',
     'collar-stand': 'collar',

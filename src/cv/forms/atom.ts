@@ -1,8 +1,8 @@
-import { escapeUTF8 } from 'entities';
 import { toOwnAddress } from '#cv/address.ts';
 import { toLatest, toNews } from '#cv/news.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { fill } from '#i18n/messages.ts';
+import { escapeXml } from '#lib/xml.ts';
 import type { Resume } from '#queries/resume.ts';
 
 /** What is new, as an Atom feed (RFC 4287). */
@@ -38,15 +38,4 @@ export function toAtomFeed(resume: Resume): string {
 		'</feed>',
 		'',
 	].join('\n');
-}
-
-/** Text for XML, without the control characters that XML cannot contain. */
-export function escapeXml(text: string): string {
-	const allowed = [...text].filter((character) => isXmlCharacter(character.codePointAt(0) ?? 0));
-	return escapeUTF8(allowed.join(''));
-}
-
-function isXmlCharacter(code: number): boolean {
-	if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
-	return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
 }

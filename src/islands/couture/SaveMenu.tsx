@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { type ExportSize, turnSeconds } from '#tools/couture/caption.ts';
+import { patternKinds } from '#tools/couture/pattern/pattern-kind.ts';
 import { DesignFiles } from './DesignFiles.tsx';
 import { Menu } from './Menu.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -82,6 +83,14 @@ export function SaveMenu({ locale, words, announce, t }: Props) {
 					<SaveButton busy={busy} onPress={() => files.model('usdz')}>
 						{t.usdz}
 					</SaveButton>
+				</div>
+				<h3>{t.sewing.heading}</h3>
+				<div className="couture-saves">
+					{patternKinds.map((kind) => (
+						<SaveButton key={kind} busy={busy} onPress={() => files.pattern(kind)}>
+							{t.sewing[kind]}
+						</SaveButton>
+					))}
 				</div>
 				<DesignFiles announce={announce} t={t} />
 			</Menu>

@@ -17,6 +17,7 @@ interface Props {
 /** What is being made, how far it is, and the button that ends it; it stays when the menu closes. */
 export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 	const seconds = useSeconds(work.kind === 'recording' ? work.since : undefined);
+	const steps = countSteps(work, locale, t);
 	const box = useRef<HTMLDivElement>(null);
 	// The cancel button disappears with the notice, so the focus moves to the button of the menu in which the export
 	// was started.
@@ -27,17 +28,6 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 				{describeWork(work, locale, t)}
 			</p>
 			{work.kind === 'file' && <p>{t.preparing}</p>}
-			{work.kind === 'model' && (
-				<>
-					<label>
-						<span>{t.preparing}</span>
-						<progress max={1} value={work.share} />
-					</label>
-					<button type="button" className="button" onClick={onCancel}>
-						{t.cancel}
-					</button>
-				</>
-			)}
 			{work.kind === 'recording' && (
 				<>
 					<p className="couture-recording">
@@ -48,16 +38,11 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 					</button>
 				</>
 			)}
-			{work.kind === 'rendering' && (
+			{steps && (
 				<>
 					<label>
-						<span>
-							{fill(t.rendering, {
-								frame: formatNumber(locale, work.frame),
-								frames: formatNumber(locale, work.frames),
-							})}
-						</span>
-						<progress max={work.frames} value={work.frame} />
+						<span>{steps.words}</span>
+						<progress max={steps.all} value={steps.done} />
 					</label>
 					<button type="button" className="button" onClick={onCancel}>
 						{t.cancel}
@@ -68,11 +53,34 @@ export function WorkNotice({ locale, work, onStop, onCancel, t }: Props) {
 	);
 }
 
+/** How far an export is that is made in steps. */
+function countSteps(
+	work: ExportWork,
+	locale: Locale,
+	t: Props['t'],
+): { done: number; all: number; words: string } | undefined {
+	const format = (value: number) => formatNumber(locale, value);
+	if (work.kind === 'rendering') {
+		const { frame: done, frames: all } = work;
+		const words = fill(t.rendering, { frame: format(done), frames: format(all) });
+		return { done, all, words };
+	}
+	if (work.kind === 'model') return { done: work.share, all: 1, words: t.preparing };
+	if (work.kind !== 'pieces') return undefined;
+	const { done, all } = work;
+	// The piece in hand is the one after those that are done.
+	const words = fill(t.sewing.progress, {
+		done: format(Math.min(done + 1, all)),
+		all: format(all),
+	});
+	return { done, all, words };
+}
+
 /** What a screen reader announces: the start, and each quarter of a long export. */
 function describeWork(work: ExportWork, locale: Locale, t: Props['t']): string {
 	if (work.kind === 'none') return '';
-	if (work.kind === 'file' || work.kind === 'model') return t.preparing;
 	if (work.kind === 'recording') return t.recordingStarted;
+	if (work.kind !== 'rendering') return t.preparing;
 	const share = Math.floor((work.frame / work.frames) * 4) / 4;
 	return fill(t.rendered, { share: formatPercent(locale, share) });
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { formatLongDay } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
@@ -13,16 +14,18 @@ import {
 	type ExportFailure,
 	type ExportSize,
 } from '#tools/couture/caption.ts';
+import type { PatternKind } from '#tools/couture/pattern/pattern-kind.ts';
 import { $arrangement } from '#tools/couture/store.ts';
 
-/** What is being made: nothing, a file, a model, a recording since a time, or a video frame by frame. */
+/** What is being made: nothing, a file, a model, a recording since a time, a video frame by frame, a pattern piece by piece. */
 export type ExportWork =
 	| { kind: 'none' }
 	| { kind: 'file' }
 	/** `share` is what is done of it, 0 to 1. */
 	| { kind: 'model'; share: number }
 	| { kind: 'recording'; since: number }
-	| { kind: 'rendering'; frame: number; frames: number };
+	| { kind: 'rendering'; frame: number; frames: number }
+	| { kind: 'pieces'; done: number; all: number };
 
 interface ExportContext {
 	locale: Locale;
@@ -71,8 +74,8 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		}
 	}
 
-	function keep(blob: Blob, extension: string): string {
-		const file = `model.${extension}`;
+	function keep(blob: Blob, extension: string, name = 'model'): string {
+		const file = `${name}.${extension}`;
 		saveFile(file, blob, blob.type);
 		return fill(t.saved, { file });
 	}
@@ -103,6 +106,39 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 			const { exportModel } = await loadModule(() => import('#scenes/couture/exports/model.ts'));
 			const onProgress = (share: number) => setWork({ kind: 'model', share });
 			return keep(await exportModel(kind, caption(), { signal: stop.signal, onProgress }), kind);
+		});
+	}
+
+	/** The sewing pattern of the garment on the stage; several at once have none. */
+	async function pattern(kind: PatternKind) {
+		const arrangement = $arrangement.get();
+		if (arrangement.type !== 'single') {
+			announce(t.sewing.single);
+			return;
+		}
+		const { model: key } = arrangement;
+		const stop = new AbortController();
+		cancel.current = stop;
+		setWork({ kind: 'pieces', done: 0, all: 1 });
+		await make('pattern', async () => {
+			const { exportPattern } = await loadModule(
+				() => import('#scenes/couture/exports/pattern.ts'),
+			);
+			const blob = await exportPattern({
+				kind,
+				key,
+				caption: caption(),
+				description: words,
+				words: {
+					words: t.sewing.words,
+					garment: t.description.garments[key],
+					names: { parts: t.parts, places: t.places, finishes: t.finishes },
+					format: (value) => formatNumber(locale, value, { maximumFractionDigits: 1 }),
+				},
+				signal: stop.signal,
+				onProgress: (done, all) => setWork({ kind: 'pieces', done, all }),
+			});
+			return keep(blob, kind === 'svg' ? 'svg' : 'pdf', 'pattern');
 		});
 	}
 
@@ -178,6 +214,7 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		picture,
 		pdf,
 		model,
+		pattern,
 		startVideo,
 		stopVideo,
 		turntable,

@@ -20,6 +20,7 @@ export type ExportFailure =
 	| 'font'
 	| 'glb'
 	| 'usdz'
+	| 'pattern'
 	| 'video'
 	| 'video-unsupported'
 	| 'video-empty';

@@ -12,6 +12,11 @@ export function toModelFile(path: string): string {
 	return toFilePath(path);
 }
 
+/** The flat pieces of a model for its sewing pattern lie beside it. */
+export function toPatternFile(model: string): string {
+	return model.replace(/\.glb$/, '-pattern.json');
+}
+
 /** A texture of ours as it is, or in grey for a colour that is mixed in. */
 export function toColourFile(texture: TexturePreset | MaterialTexture, dyed: boolean): string {
 	return toFilePath(`/textures/${texture}${dyed ? '-grey' : ''}.webp`);

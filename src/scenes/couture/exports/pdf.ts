@@ -3,11 +3,11 @@ import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { loadFontFile } from '#scenes/couture/drawn-font.ts';
 import { type Caption, ExportError, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
 import { drawFrame, hold } from './frame.ts';
+import { addWords } from './pdf-words.ts';
 
 /** A4 across, in millimetres. */
 const page = { width: 297, height: 210, margin: 14 } as const;
 const pictureTop = 30;
-const fontName = 'Onest';
 /** The page contains the texts, so the picture does not repeat them. */
 const wordless = { title: '', date: '', footer: '', site: '' };
 
@@ -23,12 +23,7 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 		format: 'a4',
 		compress: true,
 	});
-	document.setProperties({ title: caption.title, subject: description, creator: caption.site });
-	// Its type lists the languages that were known when it was written; PDF takes any tag.
-	document.setLanguage(caption.language as Parameters<jsPDF['setLanguage']>[0]);
-	document.addFileToVFS('onest.ttf', toBinary(font));
-	document.addFont('onest.ttf', fontName, 'normal', undefined, 'Identity-H');
-	document.setFont(fontName, 'normal');
+	addWords(document, { ...caption, description, font });
 	const right = page.width - page.margin;
 	const bottom = page.height - page.margin;
 	document.setTextColor(27, 33, 48);
@@ -68,14 +63,4 @@ function addPicture(document: jsPDF, caption: Caption) {
 	const picture = canvas.toDataURL('image/jpeg', jpegQuality);
 	document.addImage(picture, 'JPEG', page.margin, pictureTop - 3, shown.width, shown.height);
 	canvas.width = 0;
-}
-
-/** Bytes as jsPDF takes them: a text with one letter for each. */
-function toBinary(file: ArrayBuffer): string {
-	const bytes = new Uint8Array(file);
-	const piece = 8192;
-	let text = '';
-	for (let at = 0; at < bytes.length; at += piece)
-		text += String.fromCharCode(...bytes.subarray(at, at + piece));
-	return text;
 }

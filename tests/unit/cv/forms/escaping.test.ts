@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { markdownToMdast } from 'satteri';
 import { expect, test } from 'vitest';
-import { escapeXml } from '#cv/forms/atom.ts';
 import { escapeMarkdown, toMarkdown } from '#cv/forms/markdown.ts';
 import { toPlainText } from '#cv/forms/plain-text.ts';
+import { escapeXml } from '#lib/xml.ts';
 import { toText } from './mdast-text.ts';
 
 /** Words as an author may write them, with all that Markdown could take for markup. */

@@ -1,0 +1,91 @@
+import { getCurrentScene } from '#scenes/couture/current-scene.ts';
+import { loadFontFile } from '#scenes/couture/drawn-font.ts';
+import { type Caption, ExportError } from '#tools/couture/caption.ts';
+import { toModelFile, toPatternFile } from '#tools/couture/files.ts';
+import { type GarmentKey, garments } from '#tools/couture/garments.ts';
+import { drawLegend } from '#tools/couture/pattern/legend.ts';
+import type { PatternKind } from '#tools/couture/pattern/pattern-kind.ts';
+import { type PatternFacts, toLegend, toPieceWords } from '#tools/couture/pattern/pattern-words.ts';
+import { type Pattern, readPattern } from '#tools/couture/pattern/piece.ts';
+import { drawPiece } from '#tools/couture/pattern/piece-marks.ts';
+import { layOut } from '#tools/couture/pattern/sheet.ts';
+import { toSvg } from '#tools/couture/pattern/svg.ts';
+import { printWidth } from '#tools/couture/placement.ts';
+import { listPrints } from '#tools/couture/prints.ts';
+import { $wardrobe } from '#tools/couture/store.ts';
+import { writeSheet, writeTiles } from './pattern-pdf.ts';
+import { paintPiece } from './piece-picture.ts';
+
+interface PatternRequest {
+	kind: PatternKind;
+	key: GarmentKey;
+	caption: Caption;
+	/** What is on the stage, in words. */
+	description: string;
+	words: Pick<PatternFacts, 'words' | 'names' | 'format'> & { garment: string };
+	signal: AbortSignal;
+	/** Called after each piece. */
+	onProgress: (done: number, all: number) => void;
+}
+
+/** The sewing pattern of a garment in its real size, with its colours, textures and prints in place. */
+export async function exportPattern(request: PatternRequest): Promise<Blob> {
+	const { kind, key, caption, words, signal } = request;
+	const garment = getCurrentScene().garments.get(key);
+	if (!garment) throw new Error('The garment is not on the stage.');
+	const settings = $wardrobe.get()[key];
+	const prints = garments[key].branded ? listPrints(settings) : [];
+	const [pattern, font] = await Promise.all([loadPattern(key, signal), loadFont(kind)]);
+	const pictures = new Map<string, string>();
+	for (const [number, piece] of pattern.pieces.entries()) {
+		signal.throwIfAborted();
+		request.onProgress(number, pattern.pieces.length);
+		const picture = await paintPiece(piece, { key, garment, settings, prints });
+		pictures.set(piece.id, await toDataAddress(picture));
+	}
+	signal.throwIfAborted();
+	const legend = toLegend({
+		...words,
+		garment: { key, name: words.garment },
+		settings,
+		pattern,
+		prints: prints.map((print, number) => {
+			const [x, y] = garment.sheet.tiles[number]?.reach ?? [0, 0];
+			const side = print.scale * printWidth * 1000;
+			return { print, width: 2 * x * side, height: 2 * y * side };
+		}),
+	});
+	const drawing = layOut([
+		drawLegend(legend),
+		...pattern.pieces.map((piece) => drawPiece(piece, toPieceWords(words.words, piece), true)),
+	]);
+	const { title } = legend;
+	const { language } = caption;
+	if (kind === 'svg')
+		return new Blob([toSvg(drawing, { title, language, pictures })], { type: 'image/svg+xml' });
+	const pages = { ...caption, title, description: request.description, drawing, pictures, font };
+	return kind === 'tiles' ? writeTiles(pages) : writeSheet(pages);
+}
+
+async function loadPattern(key: GarmentKey, signal: AbortSignal): Promise<Pattern> {
+	const answer = await fetch(toPatternFile(toModelFile(garments[key].path)), { signal });
+	if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+	return readPattern(await answer.json());
+}
+
+/** An SVG file names the font only. */
+async function loadFont(kind: PatternKind): Promise<ArrayBuffer> {
+	if (kind === 'svg') return new ArrayBuffer(0);
+	return loadFontFile().catch((error: unknown) => {
+		throw new ExportError('font', String(error));
+	});
+}
+
+function toDataAddress(blob: Blob): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const reader = new FileReader();
+		reader.onload = () => resolve(String(reader.result));
+		reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'));
+		reader.readAsDataURL(blob);
+	});
+}

@@ -1,0 +1,79 @@
+import type { Colour } from '#tools/design/colour.ts';
+import type { Mark } from './drawing.ts';
+
+/** Edge of the square that tells whether a print has its real size, in millimetres. */
+const testSquare = 50;
+
+const width = 190;
+const titleSize = 7;
+const size = 4;
+const lineHeight = 6.5;
+const swatch = 5;
+
+/** What the maker of the garment reads first. */
+export interface Legend {
+	title: string;
+	/** Paragraphs, in order. */
+	lines: readonly string[];
+	/** The dye of each part, with its words. */
+	swatches: readonly { colour: Colour; words: string }[];
+	/** Beside the test square. */
+	square: string;
+}
+
+/** The block of words with the test square, at its own coordinates. */
+export function drawLegend({ title, lines, swatches, square }: Legend): Mark[] {
+	const marks: Mark[] = [
+		{ kind: 'words', text: title, at: [0, titleSize], size: titleSize, from: 'start' },
+	];
+	let y = titleSize + 4;
+	const edges = [
+		[0, y],
+		[testSquare, y],
+		[testSquare, y + testSquare],
+		[0, y + testSquare],
+	] as const;
+	marks.push({ kind: 'line', points: edges, closed: true, style: 'cutting' });
+	for (const [number, words] of wrap(square, width - testSquare - 5).entries())
+		marks.push(write(words, testSquare + 5, y + lineHeight * (number + 1)));
+	y += testSquare + 2;
+	for (const line of lines)
+		for (const words of wrap(line, width)) {
+			y += lineHeight;
+			marks.push(write(words, 0, y));
+		}
+	for (const { colour, words } of swatches) {
+		y += lineHeight;
+		const points = [
+			[0, y - swatch + 1],
+			[swatch, y - swatch + 1],
+			[swatch, y + 1],
+			[0, y + 1],
+		] as const;
+		marks.push(
+			{ kind: 'area', points, colour },
+			{ kind: 'line', points, closed: true, style: 'rule' },
+			write(words, swatch + 3, y),
+		);
+	}
+	return marks;
+}
+
+function write(text: string, x: number, y: number): Mark {
+	return { kind: 'words', text, at: [x, y], size, from: 'start' };
+}
+
+/** Lines of a paragraph; letters are taken as wide as most are. */
+function wrap(text: string, room: number): string[] {
+	const most = Math.floor(room / (size * 0.56));
+	const lines: string[] = [];
+	let line = '';
+	for (const word of text.split(' ')) {
+		const longer = line === '' ? word : `${line} ${word}`;
+		if (longer.length > most && line !== '') {
+			lines.push(line);
+			line = word;
+		} else line = longer;
+	}
+	return [...lines, line];
+}

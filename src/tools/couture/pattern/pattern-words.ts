@@ -1,0 +1,93 @@
+import { fill } from '#i18n/messages.ts';
+import { type GarmentKey, type Part, type PrintPlace, toPart } from '#tools/couture/garments.ts';
+import { dressPart } from '#tools/couture/mixing.ts';
+import type { Print } from '#tools/couture/print.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
+import type { Finish } from '#tools/couture/textures.ts';
+import type { Legend } from './legend.ts';
+import type { Pattern, Piece } from './piece.ts';
+import type { PieceWords } from './piece-marks.ts';
+
+/** Words of the pattern, a part of the tool's messages. */
+export interface PatternWords {
+	/** `{garment}`. */
+	title: string;
+	square: string;
+	/** `{chest}` in centimetres. */
+	measure: string;
+	allowances: string;
+	lines: string;
+	seams: string;
+	/** `{fabric}`. */
+	fabric: string;
+	/** `{name}`, `{place}`, and `{width}` and `{height}` in centimetres. */
+	print: string;
+	/** `{number}` of a logo. */
+	logo: string;
+	ownLogo: string;
+	/** `{text}`. */
+	text: string;
+	cutOnce: string;
+	cutTwice: string;
+	/** `{name}` and `{colour}`, a code such as `#1f4e9e`. */
+	colour: string;
+	/** Names of the pieces, sides as the wearer calls them, by the names of their meshes. */
+	pieces: Record<string, string>;
+}
+
+export interface PatternFacts {
+	words: PatternWords;
+	garment: { key: GarmentKey; name: string };
+	settings: GarmentSettings;
+	pattern: Pattern;
+	prints: readonly { print: Print; width: number; height: number }[];
+	names: {
+		parts: Record<Part, string>;
+		places: Record<PrintPlace, string>;
+		finishes: Record<Finish, string>;
+	};
+	/** Writes a number in the visitor's language. */
+	format: (value: number) => string;
+}
+
+export function toPieceWords(words: PatternWords, piece: Piece): PieceWords {
+	return {
+		name: words.pieces[piece.id] ?? piece.id,
+		cut: piece.copies === 1 ? words.cutOnce : words.cutTwice,
+	};
+}
+
+/** The words beside the pieces: size, allowances, lines, fabric, colours, prints with their sizes. */
+export function toLegend(facts: PatternFacts): Legend {
+	const { words, garment, settings, pattern, prints, names, format } = facts;
+	const parts = new Set(pattern.pieces.map(({ id }) => toPart(garment.key, id)));
+	return {
+		title: fill(words.title, { garment: garment.name }),
+		square: words.square,
+		lines: [
+			fill(words.measure, { chest: format(pattern.chest / 10) }),
+			words.allowances,
+			words.lines,
+			words.seams,
+			fill(words.fabric, { fabric: names.finishes[settings.finish] }),
+			...prints.map(({ print, width, height }) =>
+				fill(words.print, {
+					name: namePrint(words, print),
+					place: names.places[print.place],
+					width: format(width / 10),
+					height: format(height / 10),
+				}),
+			),
+		],
+		swatches: [...parts].map((part) => {
+			const { colour } = dressPart(settings, part);
+			return { colour, words: fill(words.colour, { name: names.parts[part], colour }) };
+		}),
+	};
+}
+
+function namePrint(words: PatternWords, print: Print): string {
+	if ('text' in print) return fill(words.text, { text: print.text });
+	const number = /^logo-(\d)$/.exec(print.imageData)?.[1];
+	return number ? fill(words.logo, { number }) : words.ownLogo;
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { couture } from '#i18n/messages/couture/index.ts';
+import { missingPoppler, toPdfText } from '../../unit/cv/pdf-text.ts';
+import { CouturePage } from '../pages/couture.ts';
+import { coarsePixels } from '../pages/stage.ts';
+import { expect, test } from '../test.ts';
+
+const t = couture.en;
+
+test.use({ ...coarsePixels, viewport: { width: 1000, height: 640 } });
+test.describe.configure({ timeout: 180_000 });
+
+test('the sewing pattern is a drawing, a sheet and pages in the real size', async ({
+	page,
+}, testInfo) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	await couturePage.brand('Logo 1');
+	await couturePage.press(t.save);
+
+	const svg = await couturePage.take(t.sewing.svg);
+	expect(svg.name).toBe('pattern.svg');
+	const drawing = svg.bytes.toString();
+	const [, width, height] =
+		/ width="([\d.]+)mm" height="([\d.]+)mm" viewBox="0 0 \1 \2"/.exec(drawing) ?? [];
+	expect(Number(width)).toBeGreaterThanOrEqual(1400);
+	expect(Number(height)).toBeGreaterThan(800);
+	expect(drawing).toContain('>Left sleeve</text>');
+	expect(drawing).toContain(`Logo 1 (${t.places.front}): `);
+	// Ten pieces, each with its picture.
+	expect(drawing.match(/href="data:image\/jpeg;base64,/g)).toHaveLength(10);
+
+	const sheet = await couturePage.take(t.sewing.sheet);
+	const tiles = await couturePage.take(t.sewing.tiles);
+	expect([sheet.name, tiles.name]).toEqual(['pattern.pdf', 'pattern.pdf']);
+	if (missingPoppler) return;
+	mkdirSync(testInfo.outputDir, { recursive: true });
+	const whole = inspect(testInfo.outputPath('sheet.pdf'), sheet.bytes);
+	expect(whole).toMatch(/Pages:\s+1\n/);
+	const size = /Page size:\s+([\d.]+) x ([\d.]+) pts/.exec(whole)?.slice(1).map(Number) ?? [];
+	expect(size[0]).toBeCloseTo((Number(width) * 72) / 25.4, 0);
+	expect(size[1]).toBeCloseTo((Number(height) * 72) / 25.4, 0);
+	const pages = inspect(testInfo.outputPath('tiles.pdf'), tiles.bytes);
+	expect(Number(/Pages:\s+(\d+)/.exec(pages)?.[1])).toBeGreaterThan(25);
+	expect(pages).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/);
+	expect(toPdfText(tiles.bytes, 'reading')).toContain('50 mm on each side');
+});
+
+test('several garments have no pattern of their own, and the page says so', async ({ page }) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open();
+	await couturePage.press(t.rowName);
+	await couturePage.press(t.save);
+	await couturePage.press(t.sewing.tiles);
+	await expect(page.getByText(t.sewing.single)).toBeVisible();
+});
+
+function inspect(path: string, bytes: Buffer): string {
+	writeFileSync(path, bytes);
+	return spawnSync('pdfinfo', [path], { encoding: 'utf8' }).stdout;
+}
