@@ -47,7 +47,7 @@ test('the sewing pattern is a drawing, a sheet and pages in the real size', asyn
 	expect(toPdfText(tiles.bytes, 'reading')).toContain('50 mm on each side');
 });
 
-test('several garments have no pattern of their own, and the page says so', async ({ page }) => {
+test('several garments have no pattern of their own, which the page states', async ({ page }) => {
 	const couturePage = new CouturePage(page);
 	await couturePage.open();
 	await couturePage.press(t.rowName);

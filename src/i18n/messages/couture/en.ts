@@ -154,7 +154,7 @@ export const en = {
 		words: {
 			title: 'Sewing pattern: {garment}',
 			square:
-				'Print at 100 %, without fitting to the page. This square is then 50 mm on each side. On A4 pages the edge of each page covers 10 mm of the next; the first page is the plan.',
+				'Print at 100%, without fitting to the page. This square is then 50 mm on each side. On A4 pages the edge of each page covers 10 mm of the next; the first page is the plan.',
 			measure: 'Finished chest: {chest} cm. One size.',
 			allowances: 'Seam allowances of 10 mm and hems of 20 mm are included.',
 			lines:

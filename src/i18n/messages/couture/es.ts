@@ -163,14 +163,14 @@ export const es = {
 		words: {
 			title: 'Patrón: {garment}',
 			square:
-				'Imprima al 100 %, sin ajustar a la página: este cuadrado mide entonces 50 mm de lado. El borde de cada página A4 se superpone 10 mm a la siguiente; la primera página es el plano.',
+				'Imprima al 100\u00a0%, sin ajustar a la página: este cuadrado mide entonces 50 mm de lado. El borde de cada página A4 se superpone 10 mm a la siguiente; la primera página es el plano.',
 			measure: 'Contorno de pecho de la prenda: {chest} cm. Talla única.',
 			allowances: 'Incluye márgenes de costura de 10 mm y dobladillos de 20 mm.',
 			lines:
 				'Línea continua: cortar. Discontinua: coser. Raya y punto: abrir. Flecha: hilo de la tela. Cruz: botón. Los colores y estampados sobrepasan 5 mm la línea de corte.',
 			seams: 'Los bordes con el mismo número se cosen juntos, con los piquetes casados.',
 			fabric: 'Tejido: {fabric}',
-			print: '{name} ({place}): {width} × {height} cm',
+			print: '{name} ({place}): {width}\u00a0×\u00a0{height}\u00a0cm',
 			logo: 'Logotipo {number}',
 			ownLogo: 'Su imagen',
 			text: 'Texto «{text}»',

@@ -160,7 +160,7 @@ export const uk = {
 	glb: 'GLB',
 	usdz: 'USDZ',
 	sewing: {
-		heading: 'Викрійка в натуральну величину',
+		heading: 'Викрійка в\u00a0натуральну величину',
 		tiles: 'PDF, сторінки A4',
 		sheet: 'PDF, один аркуш',
 		svg: 'SVG',

@@ -1,7 +1,7 @@
 import type { Colour } from '#tools/design/colour.ts';
 import type { Mark } from './drawing.ts';
 
-/** Edge of the square that tells whether a print has its real size, in millimetres. */
+/** Edge in millimetres of the square by which one checks that a print has its real size. */
 const testSquare = 50;
 
 const width = 190;
