@@ -25,8 +25,8 @@ export function toPeriodRate({ i, perYear }: Terms): Decimal {
 
 const none: Solution = { state: 'none' };
 
-/** A solved payment has 40 digits. What they leave over in the number of payments is less than this, and no payment. */
-const leastPart = 1e-15;
+/** A solved payment has 40 digits. What they leave over in the number of payments lies behind these decimals. */
+const decimalsOfCount = 15;
 /** What they leave over in an amount is less than this share of it. */
 const leastShare = 1e-30;
 
@@ -69,8 +69,7 @@ function toCount(terms: Terms, rate: Decimal): Decimal | undefined {
 		new SolverDecimal(terms.fv),
 	];
 	const found = rate.isZero() ? pv.plus(fv).dividedBy(pmt).negated() : toGrowth();
-	const whole = found?.round();
-	const n = whole && found?.minus(whole).abs().lessThan(leastPart) ? whole : found;
+	const n = found?.toDecimalPlaces(decimalsOfCount);
 	return n?.isFinite() && n.greaterThan(0) && n.lessThanOrEqualTo(largestCount) ? n : undefined;
 
 	function toGrowth() {
