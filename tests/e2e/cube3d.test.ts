@@ -1,6 +1,7 @@
 import { cube3d as messages } from '#i18n/messages/cube3d/index.ts';
 import { stage } from '#i18n/messages/stage/index.ts';
 import { localizePath } from '#i18n/urls.ts';
+import { findFaults, loadAxe } from './axe.ts';
 import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
@@ -228,6 +229,9 @@ for (const [width, height] of [
 							panel.scrollWidth - panel.clientWidth,
 						]);
 					expect(hidden, part).toEqual([0, 0]);
+					await loadAxe(page);
+					const faults = await findFaults(page, { rules: 'all', within: '.stage-panel' });
+					expect(faults, part).toEqual([]);
 				}
 			});
 		}
