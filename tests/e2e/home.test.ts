@@ -1,7 +1,7 @@
 import { locales } from '#i18n/locales.ts';
 import { home as messages } from '#i18n/messages/home/index.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { photos, profile, slides } from './pages/content.ts';
+import { photos, profile, slides, slidesHeading } from './pages/content.ts';
 import { Home } from './pages/home.ts';
 import { Slider } from './pages/slider.ts';
 import { expect, test } from './test.ts';
@@ -85,7 +85,7 @@ for (const locale of locales) {
 	test(`${locale}: the slider holds fifteen pictures in their order`, async ({ page }) => {
 		const home = new Home(page, locale);
 		await home.open('/');
-		const slider = new Slider(page, locale, messages[locale].slides);
+		const slider = new Slider(page, locale, slidesHeading[locale] ?? '');
 		await slider.reach();
 		await expect(slider.dots).toHaveCount(15);
 		await expect(slider.picture).toHaveAccessibleName(slides[0]?.alt[locale] ?? '');

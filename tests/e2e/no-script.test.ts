@@ -1,11 +1,16 @@
 import { scanHtml } from '#build/html/scan.ts';
 import { locales } from '#i18n/locales.ts';
-import { home } from '#i18n/messages/home/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { About } from './pages/about.ts';
 import { Certificates } from './pages/certificates.ts';
-import { articles, categories, certificates, listedDiplomas } from './pages/content.ts';
+import {
+	articles,
+	categories,
+	certificates,
+	listedDiplomas,
+	slidesHeading,
+} from './pages/content.ts';
 import { Layout } from './pages/layout.ts';
 import { Projects } from './pages/projects.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
@@ -116,7 +121,10 @@ test.describe('scripts are off', () => {
 
 	test('the slider is a strip of fifteen pictures that scrolls', async ({ page }) => {
 		await page.goto('/');
-		const strip = page.getByRole('region', { name: home.en.slides }).first().getByRole('list');
+		const strip = page
+			.getByRole('region', { name: slidesHeading.en ?? '' })
+			.first()
+			.getByRole('list');
 		await expect(strip.getByRole('listitem')).toHaveCount(15);
 		const room = await strip.evaluate((list) => [list.scrollWidth, list.clientWidth]);
 		expect(room[0]).toBeGreaterThanOrEqual((room[1] ?? 0) * 14);

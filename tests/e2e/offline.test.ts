@@ -18,10 +18,9 @@ const test = base.extend<{ site: DeployedSite }>({
 
 test.use({
 	serviceWorkers: 'allow',
+	// A page that is open long enough requests its worker again, also while there is no connection.
 	expectedErrors: [
-		/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)|status of 404/,
-		// A page that is open long enough requests its worker again, also while there is no connection.
-		/An unknown error occurred when fetching the script/,
+		/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)|status of 404|An unknown error occurred when fetching the script/,
 	],
 });
 

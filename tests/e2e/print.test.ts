@@ -1,8 +1,8 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { locales } from '#i18n/locales.ts';
 import { cv } from '#i18n/messages/cv/index.ts';
-import { home } from '#i18n/messages/home/index.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
+import { slidesHeading } from './pages/content.ts';
 import { Layout } from './pages/layout.ts';
 import { Slider } from './pages/slider.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
@@ -61,7 +61,7 @@ test('a slider that has run prints each of its pictures once, none of them off t
 	page,
 }) => {
 	await page.goto('/');
-	const slider = new Slider(page, 'en', home.en.slides);
+	const slider = new Slider(page, 'en', slidesHeading.en ?? '');
 	await slider.reach();
 	await slider.next.click();
 	await expect.poll(() => slider.shown()).toBe(2);

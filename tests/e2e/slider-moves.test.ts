@@ -1,5 +1,4 @@
-import { home } from '#i18n/messages/home/index.ts';
-import { slides } from './pages/content.ts';
+import { slides, slidesHeading } from './pages/content.ts';
 import { openSlider } from './pages/slider.ts';
 import { expect, test } from './test.ts';
 
@@ -62,7 +61,7 @@ test.describe('on a phone', () => {
 		await page.route('**/slider.*.js', (route) => route.abort());
 		await page.goto('/');
 		const strip = page
-			.getByRole('region', { name: home.en.slides, exact: true })
+			.getByRole('region', { name: slidesHeading.en ?? '', exact: true })
 			.first()
 			.getByRole('list');
 		await strip.scrollIntoViewIfNeeded();

@@ -1,5 +1,4 @@
-import { home } from '#i18n/messages/home/index.ts';
-import { slides } from './pages/content.ts';
+import { slides, slidesHeading } from './pages/content.ts';
 import { openSlider, Slider } from './pages/slider.ts';
 import { expect, test } from './test.ts';
 
@@ -92,7 +91,7 @@ test.describe('its script does not come', () => {
 	test('the strip of fifteen pictures is then scrolled by hand', async ({ page }) => {
 		await page.route('**/slider.*.js', (route) => route.abort());
 		await page.goto('/');
-		const slider = new Slider(page, 'en', home.en.slides);
+		const slider = new Slider(page, 'en', slidesHeading.en ?? '');
 		await slider.window.scrollIntoViewIfNeeded();
 		await expect(slider.window.getByRole('img')).toHaveCount(15);
 		const strip = slider.window.getByRole('list');

@@ -19,6 +19,8 @@ const content = fileURLToPath(new URL('../../../src/content', import.meta.url));
 /** What the pages were built from, so that a test knows what they must contain. */
 export const profile = profileSchema.parse(readJson('profile/profile.json'));
 export const site = siteSchema.parse(readJson('site/site.json'));
+/** The heading of the slides on the home page. */
+export const slidesHeading = site.slidesHeading ?? {};
 export const iqTest = iqTestSchema.parse(readJson('iq/iq.json'));
 export const photos = readFolder('photos', photoSchema).sort(byOrder);
 export const slides = readFolder('slides', slideSchema).sort(byOrder);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
-import { home } from '#i18n/messages/home/index.ts';
+import { slidesHeading } from './content.ts';
 
 /** The one slider of a page. Its clock does not move until a test advances it. */
 export class Slider {
@@ -94,7 +94,7 @@ export class Slider {
 export async function openSlider(page: Page): Promise<Slider> {
 	await Slider.stopClock(page);
 	await page.goto('/');
-	const slider = new Slider(page, 'en', home.en.slides);
+	const slider = new Slider(page, 'en', slidesHeading.en ?? '');
 	await slider.reach();
 	return slider;
 }
