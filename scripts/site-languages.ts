@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteLanguages } from '#lib/locale.ts';
+import type { SiteLanguages } from '#i18n/locale.ts';
 import { toLanguageTags } from './content/language-tags.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { builtInLocales, type Locale } from '#lib/locale.ts';
+import { builtInLocales, type Locale } from '#i18n/locale.ts';
 import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { chooseTools, type ToolId } from '#lib/tool-ids.ts';
 import { toLanguageTags } from './language-tags.ts';

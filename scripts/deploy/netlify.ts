@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '#lib/locale.ts';
+import { defaultLocale, locales } from '#i18n/locale.ts';
 
 /** Settings for Netlify. Headers are not among them: it reads `_headers`, which every build writes. */
 export function toNetlifyFile(): string {

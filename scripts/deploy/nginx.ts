@@ -1,5 +1,5 @@
 import { pageHeaders, securityHeaders, toCacheControl } from '#build/security-headers.ts';
-import { defaultLocale, locales } from '#lib/locale.ts';
+import { defaultLocale, locales } from '#i18n/locale.ts';
 import { contentTypes } from '../serve/content-types.ts';
 
 /** A server for nginx, to be included inside `http`; answers as `npm run serve` does. */

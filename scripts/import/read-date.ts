@@ -1,3 +1,4 @@
+import { listLanguageCodes } from '#i18n/language-code.ts';
 import { builtInLocales, locales } from '#i18n/locales.ts';
 import { isPartialDate } from '#lib/partial-date.ts';
 
@@ -9,19 +10,16 @@ const monthFormats = [
 	{ month: 'short', day: 'numeric' },
 ] as const;
 
-/** The languages of the site, and those that files for import often have. */
-const languages = [...new Set([...locales, ...builtInLocales, 'de', 'fr', 'pl', 'pt', 'it', 'ru'])];
+/** The months by their names in the languages of the site, which decide what a name means. */
+const ownMonths = listMonths([...new Set([...locales, ...builtInLocales])]);
+/** The same in all languages; made when it is needed, because there are thousands. */
+let allMonths: readonly NamedMonth[] | undefined;
 
-const monthNames = languages.flatMap((locale) =>
-	monthFormats.flatMap((options) =>
-		Array.from({ length: 12 }, (_, index) => {
-			const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-			const parts = format.formatToParts(new Date(Date.UTC(2020, index, 1)));
-			const name = parts.find(({ type }) => type === 'month')?.value ?? '';
-			return { name: fold(name), month: index + 1 };
-		}),
-	),
-);
+interface NamedMonth {
+	name: string;
+	/** From 1 to 12. */
+	month: number;
+}
 
 const goesOn =
 	/^(present|current|now|today|ongoing|to date|дотепер|теперішній час|донині|actualidad|presente|heute|aujourd.hui|obecnie|oggi|по настоящее время)\.?$/iu;
@@ -56,10 +54,36 @@ function readWords(text: string): ReadDate {
 		.filter(Boolean);
 	const year = words.find((word) => /^(19|20)\d\d$/.test(word));
 	const name = words.find((word) => /^\p{L}{3,}$/u.test(word));
-	const month = monthNames.find((known) => name && fold(known.name) === name)?.month;
+	const month = name && year ? findMonth(name) : undefined;
 	if (!year || !month) return { kind: 'unknown' };
 	const day = words.find((word) => /^\d{1,2}(st|nd|rd|th)?$/.test(word));
 	return toDate(year, String(month), day?.replace(/\D/g, ''));
+}
+
+/** The month of a name. A name that is two months in different languages, such as listopad, means none of them. */
+function findMonth(name: string): number | undefined {
+	const own = ownMonths.find((known) => known.name === name);
+	if (own) return own.month;
+	allMonths ??= listMonths(Intl.DateTimeFormat.supportedLocalesOf(listLanguageCodes()));
+	const months = allMonths.filter((known) => known.name === name).map(({ month }) => month);
+	return new Set(months).size === 1 ? months[0] : undefined;
+}
+
+function listMonths(languages: readonly string[]): NamedMonth[] {
+	return languages.flatMap((language) =>
+		monthFormats.flatMap((options) => {
+			const format = new Intl.DateTimeFormat(language, {
+				...options,
+				calendar: 'gregory',
+				timeZone: 'UTC',
+			});
+			return Array.from({ length: 12 }, (_, index) => {
+				const parts = format.formatToParts(new Date(Date.UTC(2020, index, 1)));
+				const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+				return { name: fold(name), month: index + 1 };
+			});
+		}),
+	);
 }
 
 function toDate(year: string, month?: string, day?: string): ReadDate {

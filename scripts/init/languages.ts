@@ -2,17 +2,15 @@
  * The first question. Schemas and words are made for the languages of the site when their modules are loaded, so this
  * file imports none of them.
  */
+import { builtInLocales } from '#i18n/messages/languages.ts';
 import { isLanguage } from '#lib/language-tag.ts';
 import type { Flags } from '../new/ask.ts';
 import type { Question } from '../new/questions.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
 
-/** The languages whose words are in the code. */
-const complete = ['en', 'uk', 'es'] as const;
-
 export const languagesQuestion: Question = {
 	field: 'languages',
-	text: `In which languages will the site be published? The first one has addresses without a prefix. The words of buttons and menus are ready in ${complete.map((tag) => `${tag} (${nameOf(tag, tag)})`).join(', ')}; for any other language, such as de or pt, you get a file to translate them in.`,
+	text: `In which languages will the site be published? The first one has addresses without a prefix. The words of buttons and menus are ready in ${builtInLocales.map((tag) => `${tag} (${nameOf(tag, tag)})`).join(', ')}; for any other language, such as de or pt, you get a file to translate them in.`,
 	example: 'pt, de',
 	required: false,
 	form: 'list',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toAddress } from '#build/dist-files.ts';
 import { type HtmlTag, scanHtml } from '#build/html/scan.ts';
-import { type Locale, locales } from '#lib/locale.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 
 /** A built page, by the address visitors see. */
 export interface SitePage {

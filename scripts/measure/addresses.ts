@@ -1,5 +1,5 @@
+import { type Locale, locales } from '#i18n/locale.ts';
 import { localizePath } from '#i18n/urls.ts';
-import { type Locale, locales } from '#lib/locale.ts';
 import { listExtraPaths } from '#tools/registry.ts';
 import { listCaseStudyPaths } from '../case-studies.ts';
 import { readResumePaths } from '../content/resume-paths.ts';

@@ -157,7 +157,15 @@ const groups: readonly ScriptGroup[] = [
 			'live/services/weather-values.ts',
 		],
 	},
-	{ name: 'words', sources: ['i18n/apostrophe.ts', 'i18n/messages.ts', 'lib/locale.ts'] },
+	{
+		name: 'words',
+		sources: [
+			'i18n/apostrophe.ts',
+			'i18n/messages.ts',
+			'i18n/locale.ts',
+			'i18n/messages/languages.ts',
+		],
+	},
 	// Short functions for islands and for the scripts of pages, which would otherwise be two requests.
 	{ name: 'report', sources: ['lib/report.ts', 'browser/copy-text.ts'] },
 	// What stores answers, and pictures of visitors, in a database.

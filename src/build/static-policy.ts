@@ -7,7 +7,7 @@ import MagicString from 'magic-string';
 import { forEachLimited, listFiles, toAddress } from '#build/dist-files.ts';
 import { joinStyles } from '#build/html/join-styles.ts';
 import { scanHtml } from '#build/html/scan.ts';
-import { locales } from '#lib/locale.ts';
+import { locales } from '#i18n/locale.ts';
 import { insertPolicy } from './policy/insert-policy.ts';
 import { findPolicyFaults } from './policy/page-faults.ts';
 import { matchesPage, toPagePolicy } from './policy/page-policy.ts';

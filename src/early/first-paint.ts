@@ -4,8 +4,8 @@ export interface Entrance {
 	base: string;
 	/** Path of the page without its language; that of the home page is empty. */
 	path: string;
-	/** The languages whose pages have their code in the address. */
-	languages: readonly string[];
+	/** The languages whose pages have their tag in the address: the tag, and what else was ever saved for it. */
+	languages: readonly (readonly string[])[];
 }
 
 /**
@@ -64,10 +64,10 @@ export function readyDisplayFont() {
 export function restoreLanguage({ base, path, languages }: Entrance) {
 	try {
 		const saved = (localStorage.getItem('user-locale') ?? '').replaceAll('"', '');
-		const locale = saved.replace(/^ua$/, 'uk');
+		const [locale] = languages.find((names) => names.includes(saved)) ?? [];
 		const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 		if (
-			languages.includes(locale) &&
+			locale &&
 			entry?.type === 'navigate' &&
 			!document.referrer.startsWith(`${location.origin}/`)
 		) {

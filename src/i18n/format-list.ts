@@ -5,7 +5,7 @@ function toListTag(locale: Locale): string {
 	return locale === 'en' ? 'en-GB' : toIntlTag(locale);
 }
 
-/** Things of which one is to be chosen. @example formatChoice('uk', ['PV', 'PMT']) // 'PV або PMT' */
+/** Things of which one is to be chosen. @example formatChoice('es', ['PV', 'PMT']) // 'PV o PMT' */
 export function formatChoice(locale: Locale, names: readonly string[]): string {
 	return new Intl.ListFormat(toListTag(locale), { type: 'disjunction' }).format(names);
 }

@@ -86,7 +86,7 @@ function findMark(
 /**
  * Every number in a text, exact and of any length, as the language writes it: with its thousands, its decimal mark and
  * the sign of a minus. Powers of ten and the dots of a cut text stay. `readDecimal` reads such a number back.
- * @example writeFigures('uk', '1234567.50 + -2') // '1 234 567,50 + −2'
+ * @example writeFigures('es', '1234567.50 + -2') // '1 234 567,50 + −2'
  */
 export function writeFigures(locale: Locale, text: string): string {
 	const { mark, from } = toGroupRule(locale);
@@ -113,7 +113,7 @@ function toFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.
 	return format;
 }
 
-/** A share of one in percent. @example formatPercent('uk', -0.05) // '−5 %' */
+/** A share of one in percent. @example formatPercent('es', -0.05) // '−5 %' */
 export function formatPercent(
 	locale: Locale,
 	share: number,
@@ -132,7 +132,7 @@ export function formatMoney(
 	return `${formatNumber(locale, value, places)}\u00a0${code}`;
 }
 
-/** @param unit a unit of `Intl` @example formatUnit('uk', 3.2, 'meter-per-second') // '3,2 м/с' */
+/** @param unit a unit of `Intl` @example formatUnit('es', 3.2, 'meter-per-second') // '3,2 m/s' */
 export function formatUnit(
 	locale: Locale,
 	value: number,

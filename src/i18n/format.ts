@@ -60,12 +60,12 @@ export function formatParts(
 	return parts.map(({ value }) => value).join('');
 }
 
-/** A month in words. @example formatLongMonth('uk', '2020-11') // 'листопад 2020 р.' */
+/** A month in words. @example formatLongMonth('es', '2020-11') // 'noviembre de 2020' */
 export function formatLongMonth(locale: Locale, isoMonth: string): string {
 	return format(locale, isoMonth, { month: 'long', year: 'numeric' });
 }
 
-/** A moment in the visitor's own time zone, by the clock. `at` in milliseconds since 1970. @example formatClock('uk', 0) // '02:00' */
+/** A moment in the visitor's own time zone, by the clock. `at` in milliseconds since 1970. @example formatClock('es', 0) // '1:00' */
 export function formatClock(locale: Locale, at: number): string {
 	return new Intl.DateTimeFormat(toIntlTag(locale), {
 		timeStyle: 'short',
@@ -73,7 +73,7 @@ export function formatClock(locale: Locale, at: number): string {
 	}).format(at);
 }
 
-/** The same with its day. @example formatMoment('uk', 0) // '1 січ. 1970 р., 02:00' */
+/** The same with its day. @example formatMoment('es', 0) // '1 ene 1970, 1:00' */
 export function formatMoment(locale: Locale, at: number): string {
 	const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 	return new Intl.DateTimeFormat(toDateTag(locale), style).format(at);

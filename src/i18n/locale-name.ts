@@ -1,4 +1,4 @@
-import { type BuiltInLocale, isBuiltIn, type Locale } from '#lib/locale.ts';
+import { type BuiltInLocale, isBuiltIn, type Locale } from '#i18n/locale.ts';
 
 const ownNames = {
 	en: 'English',
@@ -6,7 +6,7 @@ const ownNames = {
 	es: 'Español',
 } as const satisfies Record<BuiltInLocale, string>;
 
-/** What a language calls itself, for the language selector. @example toLocaleName('uk') // 'Українська' */
+/** What a language calls itself, for the language selector. @example toLocaleName('es') // 'Español' */
 export function toLocaleName(locale: Locale): string {
 	if (isBuiltIn(locale)) return ownNames[locale];
 	const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;

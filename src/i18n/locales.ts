@@ -1,4 +1,10 @@
-import { type BuiltInLocale, defaultLocale, isBuiltIn, type Locale, locales } from '#lib/locale.ts';
+import {
+	type BuiltInLocale,
+	defaultLocale,
+	isBuiltIn,
+	type Locale,
+	locales,
+} from '#i18n/locale.ts';
 
 export {
 	type BuiltInLocale,
@@ -8,7 +14,7 @@ export {
 	type Locale,
 	locales,
 	parseLocale,
-} from '#lib/locale.ts';
+} from '#i18n/locale.ts';
 
 /** The language of examples and advice: a built-in one, or English. */
 export function toBuiltIn(locale: Locale): BuiltInLocale {
@@ -25,13 +31,23 @@ const intlTags = {
  * BCP 47 tag handed to `Intl`: it decides date order, decimal separator and plural rules. The English texts are
  * British, their dates are not: the clocks of the tools were specified with `en-US`. A language that is content has
  * the digits 0 to 9, which every field of the site reads.
- * @example toIntlTag('uk') // 'uk-UA'
+ * @example toIntlTag('es') // 'es-ES'
  */
 export function toIntlTag(locale: Locale): string {
 	return isBuiltIn(locale) ? intlTags[locale] : `${locale}-u-nu-latn`;
 }
 
-/** Language tag in the form Open Graph wants. @example toOpenGraphLocale('uk') // 'uk_UA' */
+/**
+ * What may be saved as a visitor's language: its tag, and the code of its country, which an earlier version of this
+ * site saved.
+ * @example toSavedNames('es') // ['es']
+ */
+export function toSavedNames(locale: Locale): string[] {
+	const { region = '' } = new Intl.Locale(toIntlTag(locale)).maximize();
+	return [...new Set(isBuiltIn(locale) ? [locale, region.toLowerCase()] : [locale])];
+}
+
+/** Language tag in the form Open Graph wants. @example toOpenGraphLocale('es') // 'es_ES' */
 export function toOpenGraphLocale(locale: Locale): string {
 	const { language, region } = new Intl.Locale(toIntlTag(locale)).maximize();
 	return `${language}_${region}`;
@@ -45,7 +61,7 @@ export function toDirection(locale: string): 'ltr' | 'rtl' {
 	return leftward.includes(toScript(locale)) ? 'rtl' : 'ltr';
 }
 
-/** ISO 15924 code of the letters a language is usually written in. @example toScript('uk') // 'Cyrl' */
+/** ISO 15924 code of the letters a language is usually written in. @example toScript('es') // 'Latn' */
 export function toScript(locale: string): string {
 	return new Intl.Locale(locale).maximize().script ?? 'Latn';
 }

@@ -24,7 +24,7 @@ export function readNumber(locale: Locale, text: string): number | undefined {
  *
  * One comma or one point before three digits may be either. Then the language decides, and `other` has the second meaning.
  * @example interpretNumber('en', '1,000') // { value: 1000, other: 1 }
- * @example interpretNumber('uk', '1 250,50') // { value: 1250.5 }
+ * @example interpretNumber('es', '1 250,50') // { value: 1250.5 }
  */
 export function interpretNumber(locale: Locale, text: string): Reading | undefined {
 	const read = readParts(locale, text);
@@ -37,7 +37,7 @@ export function interpretNumber(locale: Locale, text: string): Reading | undefin
 
 /**
  * The number that a text of a language is, exact and of any length, as scripts write numbers.
- * @example readDecimal('uk', '−1 250,50') // '-1250.50'
+ * @example readDecimal('es', '−1 250,50') // '-1250.50'
  */
 export function readDecimal(locale: Locale, text: string): string | undefined {
 	return readParts(locale, text)?.digits;

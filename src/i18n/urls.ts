@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from './locales.ts';
 /**
  * Address of a page in a language. `path` begins with `/` and has no language: `/projects`, `/`.
  * `base` is the folder a site is deployed under, with or without a slash at its end.
- * @example localizePath('uk', '/projects') // '/uk/projects'
+ * @example localizePath('es', '/projects') // '/es/projects'
  * @example localizePath('en', '/', '/vzir') // '/vzir/'
  */
 export function localizePath(locale: Locale, path: string, base?: string): string {

@@ -8,7 +8,7 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 /** The languages in which content may be written: those of the site, and the built-in ones, which the site may come to have. */
 export const writtenLocales: readonly Locale[] = [...new Set([...locales, ...builtInLocales])];
 
-/** What a language is called in English. @example toEnglishName('uk') // 'Ukrainian' */
+/** What a language is called in English. @example toEnglishName('es') // 'Spanish' */
 export function toEnglishName(locale: Locale): string {
 	return names.of(locale) ?? locale;
 }

@@ -156,7 +156,6 @@ describe('a site built of what was edited', () => {
 	let built: ReturnType<ProjectCopy['run']>;
 
 	beforeAll(() => {
-		copy.takePictures();
 		copy.leaveOutTools();
 		built = copy.run('astro/bin/astro.mjs', 'build');
 	}, 600_000);

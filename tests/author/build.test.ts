@@ -20,7 +20,6 @@ const hostile = `<script>alert(1)</script> & "лапки" ' </title><img src=x o
 
 beforeAll(async () => {
 	copy.takeContent(fixture);
-	copy.takePictures();
 	const picture = (colour: string) =>
 		sharp({ create: { width: 900, height: 1200, channels: 3, background: colour } })
 			.webp()

@@ -1,5 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { chromium } from '@playwright/test';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startSite } from '../../scripts/serve/site-server.ts';
+import { findChromium } from '../browser.ts';
 import { BuiltSite } from '../dist/built-site.ts';
 import { ProjectCopy } from './project-copy.ts';
 
@@ -12,7 +15,6 @@ const words = {
 function build(name: string, languages: readonly (keyof typeof words | 'en')[]) {
 	const copy = new ProjectCopy(`.cache/languages-${name}`);
 	copy.takeAuthor();
-	copy.takePictures();
 	copy.leaveOutTools();
 	const settings = JSON.parse(readFileSync('src/content/site/site.json', 'utf8'));
 	copy.write('src/content/site/site.json', JSON.stringify({ ...settings, languages }));
@@ -55,12 +57,49 @@ describe('a site with another default language', () => {
 });
 
 describe('a site with a language from right to left', () => {
+	let site: BuiltSite;
+
+	beforeAll(() => {
+		site = build('ar', ['en', 'ar']);
+	});
+
 	test('has its direction, its words, and English marked where they are missing', () => {
-		const site = build('ar', ['en', 'ar']);
 		const page = site.readText('ar/projects.html');
 		expect(page).toMatch(/<html lang="ar" dir="rtl"/);
 		expect(page).toContain('المشاريع');
 		expect(page).toMatch(/lang="en"/);
 		expect(site.readText('projects.html')).not.toContain(' dir=');
+	});
+
+	test('fits phones, and turns its arrows, but not those between values', async () => {
+		const served = await startSite({ root: '.cache/languages-ar/dist', port: 0 });
+		const browser = await chromium.launch(await findChromium());
+		try {
+			const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+			const page = await browser.newPage(phone);
+			for (const path of [
+				'/ar',
+				'/ar/projects',
+				'/ar/skills',
+				'/ar/certificates',
+				'/ar/education',
+			]) {
+				await page.goto(`${served.url}${path}`);
+				const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+				expect(widest, path).toBeLessThanOrEqual(390);
+			}
+			await page.goto(`${served.url}/ar/certificates/frontend`);
+			const turned = (name: string) =>
+				page
+					.locator(name)
+					.first()
+					.evaluate((icon) => getComputedStyle(icon).scale);
+			expect(await turned('.icon:has([d="m15 5-7 7 7 7"])')).toBe('-1 1');
+			await page.goto(`${served.url}/ar/projects/bakery`);
+			expect(await turned('.change .icon')).toBe('none');
+		} finally {
+			await browser.close();
+			await served.close();
+		}
 	});
 });

@@ -40,7 +40,6 @@ let browser: Browser;
 
 beforeAll(async () => {
 	copy.takeAuthor();
-	copy.takePictures();
 	copy.leaveOutTools();
 	multiply(join(content, 'projects'), 70);
 	multiply(join(content, 'certificates'), 370);

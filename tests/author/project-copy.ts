@@ -3,12 +3,16 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } fro
 import { dirname, join, resolve } from 'node:path';
 import { authorFolders } from '../../scripts/content/author-folders.ts';
 
+/** In milliseconds, shorter than the tests may take: a program that hangs is then named by a message. */
+const longestRun = 540_000;
+
 /** What a build needs of the project. */
 const parts = [
 	'src',
 	'scripts',
 	'public',
 	'schemas',
+	'assets/encoded',
 	'astro.config.mjs',
 	'tsconfig.json',
 	'package.json',
@@ -49,12 +53,6 @@ export class ProjectCopy {
 		cpSync(folder, join(this.root, 'src/content'), { recursive: true });
 	}
 
-	/** Takes the pictures that a build of the project has encoded: they are not encoded again. */
-	takePictures() {
-		const pictures = '.cache/astro/assets';
-		if (existsSync(pictures)) cpSync(pictures, join(this.root, pictures), { recursive: true });
-	}
-
 	/** Takes out the pages that have nothing of the content: a build is quick then. */
 	leaveOutTools() {
 		for (const pages of ['extra', 'social']) {
@@ -67,19 +65,26 @@ export class ProjectCopy {
 		writeFileSync(join(this.root, file), content);
 	}
 
-	/** Runs a program of the project as an author would, and returns its output and exit code. */
+	/**
+	 * Runs a program of the project as an author would, and returns its output and exit code.
+	 * @throws if the program does not end within nine minutes; the message has the end of its output
+	 */
 	run(command: string, ...args: string[]): { status: number | null; output: string } {
-		const { status, stdout, stderr } = spawnSync(
+		const { status, stdout, stderr, error } = spawnSync(
 			process.execPath,
 			[command.startsWith('scripts/') ? command : `node_modules/${command}`, ...args],
 			{
 				cwd: this.root,
 				encoding: 'utf8',
 				maxBuffer: 100_000_000,
+				timeout: longestRun,
+				killSignal: 'SIGKILL',
 				env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: '0' },
 			},
 		);
-		return { status, output: `${stdout}\n${stderr}` };
+		const output = `${stdout}\n${stderr}`;
+		if (error) throw new Error(`${command} did not end: ${error.message}\n${output.slice(-2000)}`);
+		return { status, output };
 	}
 }
 

@@ -1,4 +1,4 @@
-import { findLanguageCode } from '#lib/language-code.ts';
+import { findLanguageCode } from '#i18n/language-code.ts';
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';

@@ -1,6 +1,6 @@
 import { toOwnAddress } from '#cv/address.ts';
+import { findLanguageCode } from '#i18n/language-code.ts';
 import { defaultLocale } from '#i18n/locales.ts';
-import { findLanguageCode } from '#lib/language-code.ts';
 import { toTelephoneLink } from '#lib/telephone.ts';
 import type { Resume } from '#queries/resume.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import type { Place } from '#live/place.ts';
 import type { AskOptions } from '#live/request/ask.ts';

@@ -1,5 +1,5 @@
 import { loadModule } from '#browser/load-module.ts';
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { LoadOptions, Outcome } from '#live/outcome.ts';
 import type { Place } from '#live/place.ts';
 import { askChain, type Link } from '#live/request/ask-chain.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { loadWeather } from '#live/chains/weather.ts';
 import { defaultCity } from '#live/cities.ts';
 import type { Load, Snapshot } from '#live/outcome.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { cleanName, type Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';

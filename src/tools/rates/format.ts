@@ -37,7 +37,7 @@ export function formatPair(locale: Locale, worth: number, from: string, to: stri
 	return `1\u00a0${from} = ${formatMoney(locale, worth, to, { maximumSignificantDigits: 6 })}`;
 }
 
-/** A result to paste elsewhere: all digits that are exact, without groups. @example formatExact('uk', 1250.5) // '1250,5' */
+/** A result to paste elsewhere: all digits that are exact, without groups. @example formatExact('es', 1250.5) // '1250,5' */
 export function formatExact(locale: Locale, value: number): string {
 	return formatNumber(locale, toExact(value), {
 		maximumFractionDigits: mostPlaces,

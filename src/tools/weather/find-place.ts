@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { Reason } from '#live/answer.ts';
 import { toCityId } from '#live/cities.ts';
 import { findCity } from '#live/find-city.ts';

@@ -16,7 +16,7 @@ test('the script of an address without a language does its work behind it', () =
 	const entrance = toInlineScript(restoreLanguage, {
 		base: '',
 		path: '/projects',
-		languages: ['uk'],
+		languages: [['uk', 'ua']],
 	});
 	const page = run(`${toInlineScript(applySavedSettings)};${entrance}`, saved);
 	expect(page.root).toMatchObject({ dataset: { theme: 'dark' }, hidden: true });

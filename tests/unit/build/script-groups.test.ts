@@ -8,7 +8,7 @@ test('everything that the groups name is there', () => {
 test('a group whose module was renamed stops the build and names the module', () => {
 	const group = {
 		name: 'a',
-		sources: ['lib/locale.ts', 'lib/gone.ts'],
+		sources: ['i18n/locale.ts', 'lib/gone.ts'],
 		packages: ['react', 'gone'],
 	};
 	expect(findLostModules([group], process.cwd())).toEqual(['src/lib/gone.ts', 'node_modules/gone']);

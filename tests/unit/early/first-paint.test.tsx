@@ -166,8 +166,8 @@ describe('the language picked last', () => {
 
 	test('a language that the site has no pages in leads nowhere', () => {
 		localStorage.setItem('user-locale', 'es');
-		expect(paint({ languages: ['uk'] })).not.toHaveBeenCalled();
-		expect(paint({ languages: ['es'] })).toHaveBeenCalled();
+		expect(paint({ languages: [['uk']] })).not.toHaveBeenCalled();
+		expect(paint({ languages: [['es']] })).toHaveBeenCalled();
 	});
 
 	test('nothing saved causes no redirect', () => {
@@ -223,7 +223,7 @@ interface Visit {
 interface Page {
 	base?: string;
 	path?: string;
-	languages?: readonly string[];
+	languages?: readonly (readonly string[])[];
 }
 
 /** Opens an English page and runs its script; returns the stub for leaving it. */
@@ -241,7 +241,7 @@ function paint(page: Page = {}, { address = '/', referrer = '', type = 'navigate
 	history.replaceState({}, '', address);
 	const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
 	replace.mockClear();
-	const options: Entrance = { base: '', path: '', languages: ['uk', 'es'], ...page };
+	const options: Entrance = { base: '', path: '', languages: [['uk', 'ua'], ['es']], ...page };
 	printed.applySavedSettings();
 	printed.restoreLanguage(options);
 	return replace;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { locales } from '#i18n/locale.ts';
 import { live } from '#i18n/messages/live/index.ts';
-import { locales } from '#lib/locale.ts';
 
 test.each(locales)(
 	'%s: each sentence of a reason fits two lines beside the weather of a phone',

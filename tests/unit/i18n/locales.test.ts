@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toLocales } from '#i18n/locale.ts';
 import { toLocaleName } from '#i18n/locale-name.ts';
 import {
 	builtInLocales,
@@ -9,8 +10,8 @@ import {
 	toIntlTag,
 	toLocaleParam,
 	toOpenGraphLocale,
+	toSavedNames,
 } from '#i18n/locales.ts';
-import { toLocales } from '#lib/locale.ts';
 
 test('each page has one static path per language, and the default language has no prefix', () => {
 	expect(localePaths()).toEqual([
@@ -36,6 +37,15 @@ test('Intl knows the tag of each language', () => {
 	const tags = [...builtInLocales, 'de' as Locale, 'ar' as Locale].map(toIntlTag);
 	expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags);
 	expect(Intl.PluralRules.supportedLocalesOf(tags)).toEqual(tags);
+});
+
+test.each([
+	['en', ['en', 'us']],
+	['uk', ['uk', 'ua']],
+	['es', ['es']],
+	['pt', ['pt']],
+])('for %s, %s may be saved', (tag, names) => {
+	expect(toSavedNames(tag as Locale)).toEqual(names);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SiteLanguages } from '#lib/locale.ts';
+import type { SiteLanguages } from '#i18n/locale.ts';
 
 /** The words of a site whose content has these languages. */
 async function load(languages: SiteLanguages) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listImports } from '../../../scripts/layers/imports.ts';
 
 const first = 'scripts/site-languages.ts';
-const languages = 'src/lib/locale.ts';
+const languages = 'src/i18n/locale.ts';
 const known = new Map<string, readonly string[]>();
 
 test('every command that knows languages reads those of the site first', () => {

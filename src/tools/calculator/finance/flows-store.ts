@@ -1,5 +1,5 @@
 import { savedAtom } from '#browser/saved.ts';
-import { type Locale, locales } from '#lib/locale.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 import { oneOf, parseJson, record, text } from '#lib/parse.ts';
 
 /** Flows and the rate at which they are discounted, as they were typed. */

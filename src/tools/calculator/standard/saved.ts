@@ -40,7 +40,7 @@ export function parseStandard(text: string): Standard | undefined {
 
 /**
  * A pasted number, as a person or the calculator itself writes it in the language.
- * @example parseNumber('uk', ' 1 250,5 ') // '1250.5'
+ * @example parseNumber('es', ' 1 250,5 ') // '1250.5'
  */
 export function parseNumber(locale: Locale, text: string): string | undefined {
 	const number = readDecimal(locale, text);

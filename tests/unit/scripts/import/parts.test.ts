@@ -16,6 +16,8 @@ test.each([
 	['January 14th, 2014', '2014-01-14'],
 	['січень 2014', '2014-01'],
 	['enero de 2014', '2014-01'],
+	['14 stycznia 2014', '2014-01-14'],
+	['heinäkuu 2014', '2014-07'],
 	['25/12/2014', '2014-12-25'],
 	['12/25/2014', '2014-12-25'],
 ])('the date "%s" is %s', (text, iso) => {
@@ -26,12 +28,19 @@ test.each(['Present', 'now', 'дотепер', 'actualidad', 'Current'])('"%s" g
 	expect(readDate(text)).toEqual({ kind: 'now' });
 });
 
-test.each(['03/04/2007', '2007-13-45', '2021-02-30', 'Q3 2020', 'soon', '', '99999', '1754'])(
-	'"%s" is no date for certain',
-	(text) => {
-		expect(readDate(text)).toEqual({ kind: 'unknown' });
-	},
-);
+test.each([
+	'03/04/2007',
+	'2007-13-45',
+	'2021-02-30',
+	'Q3 2020',
+	'soon',
+	'listopad 2014',
+	'',
+	'99999',
+	'1754',
+])('"%s" is no date for certain', (text) => {
+	expect(readDate(text)).toEqual({ kind: 'unknown' });
+});
 
 test('texts lose tags, not characters', () => {
 	expect(toLines('<p>One &amp; two</p>\n<ul><li>• three</li></ul>a < b && c > d')).toEqual([

@@ -1,6 +1,6 @@
-/** The languages whose words are code: complete, and checked by the compiler. */
-export const builtInLocales = ['en', 'uk', 'es'] as const;
-export type BuiltInLocale = (typeof builtInLocales)[number];
+import { type BuiltInLocale, builtInLocales } from './messages/languages.ts';
+
+export { type BuiltInLocale, builtInLocales };
 
 /**
  * Stands for the tag of each language that is content, such as "de" (`src/content/i18n/de.json`). The compiler knows

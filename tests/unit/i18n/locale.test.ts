@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultLocale, locales, parseLocale } from '#lib/locale.ts';
+import { defaultLocale, locales, parseLocale } from '#i18n/locale.ts';
 
 test('there are three languages, and English is the default', () => {
 	expect(locales).toEqual(['en', 'uk', 'es']);
