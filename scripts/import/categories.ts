@@ -1,7 +1,15 @@
+import { z } from 'zod';
 import { inAllLanguages } from '#schemas/localized.ts';
-import { listCategories } from '../content/categories.ts';
+import { listGroups } from '../content/categories.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { otherGroup } from './group.ts';
+
+type Tree = Pick<ContentTree, 'texts'>;
+
+const imports = {
+	order: z.number(),
+	groups: z.array(z.looseObject({ id: z.string() })).optional(),
+};
 
 const title = {
 	en: 'Courses and exams',
@@ -11,29 +19,53 @@ const title = {
 const otherTitle = { en: 'Other', uk: 'Інші', es: 'Otros' } as const;
 
 /**
- * The files to write, with one more category if the content has none for some of the imported certificates. Each of
- * their groups is then named after its folder.
+ * The files to write, with one more category if neither the content nor the import has one for some of the imported
+ * certificates. Each of its groups is then named after its folder.
  */
 export function withCategory(
-	before: Pick<ContentTree, 'texts'>,
-	files: ReadonlyMap<string, object>,
+	before: Tree,
+	imported: ReadonlyMap<string, object>,
 ): Map<string, object> {
-	const categories = listCategories(before);
-	const known = new Set(categories.flatMap(({ groups }) => groups.map(({ id }) => id)));
+	const files = withoutKnownGroups(before, imported);
+	const after = { texts: new Map([...toTexts(files), ...before.texts]) };
+	const known = new Set(listGroups(after).map(({ id }) => id));
 	const used = [...files.keys()].flatMap(
 		(path) => /^certificates\/([^/]+)\//.exec(path)?.[1] ?? [],
 	);
 	const groups = [...new Set(used)]
 		.filter((id) => !known.has(id))
 		.map((id) => ({ id, title: id === otherGroup ? otherTitle : inAllLanguages(toTitle(id)) }));
-	if (groups.length === 0) return new Map(files);
+	if (groups.length === 0) return files;
 	let name = 'courses';
-	for (let count = 2; before.texts.has(`categories/${name}.json`); count++)
+	for (let count = 2; after.texts.has(`categories/${name}.json`); count++)
 		name = `courses-${count}`;
 	return new Map([
 		...files,
-		[`categories/${name}`, { order: toFreeOrder(before), title, groups }] as const,
+		[`categories/${name}`, { order: toFreeOrder(after), title, groups }] as const,
 	]);
+}
+
+/** A group belongs to one category: those that the content has stay where they are. New categories go after its own. */
+function withoutKnownGroups(before: Tree, files: ReadonlyMap<string, object>): Map<string, object> {
+	const known = new Set(listGroups(before).map(({ id }) => id));
+	const last = toFreeOrder(before) - 1;
+	return new Map(
+		[...files].flatMap(([path, fields]): [string, object][] => {
+			const [, id = ''] = /^categories\/([^/]+)$/.exec(path) ?? [];
+			if (id === '' || before.texts.has(`${path}.json`)) return [[path, fields]];
+			const { order, groups } = z.looseObject(imports).parse(fields);
+			if (!groups) return known.has(id) ? [] : [[path, { ...fields, order: order + last }]];
+			const left = groups.filter((group) => !known.has(group.id));
+			if (left.length === 0) return [];
+			return [[path, { ...fields, order: order + last, groups: left }]];
+		}),
+	);
+}
+
+function toTexts(files: ReadonlyMap<string, object>): [string, string][] {
+	return [...files]
+		.filter(([path]) => path.startsWith('categories/'))
+		.map(([path, fields]) => [`${path}.json`, JSON.stringify(fields)]);
 }
 
 /** @example toTitle('wound-care') // 'Wound care' */
@@ -43,7 +75,7 @@ function toTitle(id: string): string {
 }
 
 /** After all categories, those with mistakes in their files included. */
-function toFreeOrder({ texts }: Pick<ContentTree, 'texts'>): number {
+function toFreeOrder({ texts }: Tree): number {
 	const orders = [...texts]
 		.filter(([file]) => file.startsWith('categories/'))
 		.map(([, text]) => Number(/"order":\s*(\d+)/.exec(text)?.[1] ?? 0));

@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
 import { isGroup } from '../content/plain-value.ts';
 import type { Draft } from './draft.ts';
 
@@ -7,7 +7,7 @@ export function mergeDrafts(drafts: readonly Draft[]): Map<string, object> {
 	const files = new Map<string, object>();
 	for (const draft of drafts) {
 		for (const [path, fields] of draft.files) {
-			files.set(path, withEnglish(merge(files.get(path) ?? {}, fields)) as object);
+			files.set(path, withDefault(merge(files.get(path) ?? {}, fields)) as object);
 		}
 	}
 	return files;
@@ -27,14 +27,21 @@ function merge(first: unknown, second: unknown): unknown {
 }
 
 /**
- * The site shows English where a translation is missing, so every text needs it: where it is missing, the text of
- * another language replaces it.
+ * Where a translation is missing, the site shows the text in the default language, or in English, so every text needs one
+ * of them: where both are missing, the text of another language replaces it.
  */
-function withEnglish(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(withEnglish);
+function withDefault(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withDefault);
 	if (!isGroup(value)) return value;
 	const keys = Object.keys(value);
-	const isText = keys.length > 0 && keys.every((key) => locales.some((locale) => locale === key));
-	if (isText) return 'en' in value ? value : { en: Object.values(value)[0], ...value };
-	return Object.fromEntries(keys.map((key) => [key, withEnglish(value[key])]));
+	const isText = keys.length > 0 && keys.every((key) => isLanguageOfTexts(key));
+	if (isText) {
+		const isComplete = defaultLocale in value || 'en' in value;
+		return isComplete ? value : { [defaultLocale]: Object.values(value)[0], ...value };
+	}
+	return Object.fromEntries(keys.map((key) => [key, withDefault(value[key])]));
+}
+
+function isLanguageOfTexts(key: string): boolean {
+	return key === 'en' || locales.some((locale) => locale === key);
 }

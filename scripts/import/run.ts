@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { formatChoice } from '#i18n/format-list.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
 import { listGroups } from '../content/categories.ts';
 import { type ContentTree, readTexts } from '../content/tree.ts';
 import { withCategory } from './categories.ts';
@@ -12,22 +13,29 @@ import { printReport } from './print-report.ts';
 import { ImportError, readSource, type Source } from './read-source.ts';
 import { type Written, writeContent } from './write.ts';
 
+/** A text in English replaces a missing one on any site. */
+const importLocales: readonly Locale[] = [...new Set<Locale>([...locales, 'en'])];
+
 const usage = `Usage: npm run import -- FILE...
   resume.json [uk.json es.json]  JSON Resume; several languages of one CV are merged
   archive.zip                    LinkedIn, "Get a copy of your data"; the unpacked folder works too
   cv.xml                         Europass
-  --language uk                  language of the file (en, uk or es) if it is not English
+  --language TAG                 language of the file: ${listLanguages()}; ${defaultLocale} without it
   --force                        replace existing files
   --dry-run                      only report what would change`;
+
+function listLanguages(): string {
+	return formatChoice('en', importLocales);
+}
 
 /** Imports files and returns the report. Throws an `ImportError` if a file cannot be read. */
 export function runImport(args: readonly string[], contentFolder: string): string {
 	const { values, positionals } = readArguments(args);
 	if (positionals.length === 0) throw new ImportError(usage);
-	const asked = locales.find((locale) => locale === values.language);
+	const asked = importLocales.find((locale) => locale === values.language);
 	if (values.language !== undefined && !asked) {
 		throw new ImportError(
-			`There is no language "${values.language}". Write en, uk or es, for example --language uk.`,
+			`"${values.language}" is not a language of this site. Write ${listLanguages()}, for example --language ${defaultLocale}.`,
 		);
 	}
 	const { force, 'dry-run': dryRun } = values;
@@ -60,8 +68,8 @@ function readSafely(
 	groups: readonly Group[],
 ) {
 	try {
-		const stated = locales.find((locale) => locale === findLanguage(value));
-		return readJsonResume(value, asked ?? stated ?? 'en', log, groups);
+		const stated = importLocales.find((locale) => locale === findLanguage(value));
+		return readJsonResume(value, asked ?? stated ?? defaultLocale, log, groups);
 	} catch (error) {
 		if (error instanceof RangeError) {
 			throw new ImportError(`"${name}" is nested too deeply to be a CV. Check the file.`);

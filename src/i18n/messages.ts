@@ -25,7 +25,7 @@ export function fill(message: string, values: Values): string {
 /**
  * Picks the plural form of the number, and fills in the number as `{count}`, written as the language
  * writes it, and any further placeholders.
- * @example plural('uk', { one: '{count} рік', few: '{count} роки', other: '{count} року' }, 3) // '3 роки'
+ * @example plural('en', { one: '{count} year', other: '{count} years' }, 3) // '3 years'
  */
 export function plural(
 	locale: Locale,

@@ -9,6 +9,10 @@ export interface Category {
 	/** Path of its page without the language: `/certificates/backend`. */
 	path: Shelf['path'];
 	title: string;
+	/** The same title and `thread`, with their language if it is another one. */
+	words: { title: Words; thread?: Words | undefined };
+	/** Position in the menu, from 1. */
+	order: number;
 	lead?: Words | undefined;
 	/** Files inside `src/assets`. */
 	picture?: string | undefined;
@@ -26,6 +30,10 @@ interface CertificateGroup {
 	id: string;
 	/** Title of the group, or that of the category if it has no other group. */
 	title: string;
+	/** Its own title, with its language if it is another one. */
+	words?: Words | undefined;
+	/** Words in the titles of certificates by which an import finds the group. */
+	keywords: readonly string[];
 	/** Id of the diploma that its heading links to. */
 	diploma?: string | undefined;
 	/** The newest first. */
@@ -38,10 +46,16 @@ export async function getCategories(locale: Locale): Promise<Category[]> {
 }
 
 function toCategory(locale: Locale, { id, data, path, groups }: Shelf): Category {
-	const title = toWords(data.title, locale).text;
+	const words = {
+		title: toWords(data.title, locale),
+		thread: data.thread && toWords(data.thread, locale),
+	};
+	const title = words.title.text;
 	const own = groups.map(({ data: group, entries }) => ({
 		id: group.id,
 		title: group.title ? toWords(group.title, locale).text : title,
+		words: group.title && toWords(group.title, locale),
+		keywords: group.keywords ?? [],
 		diploma: group.diploma,
 		documents: entries.map((entry) => toDocument(locale, entry.id, entry.data, entry.page)),
 	}));
@@ -49,10 +63,12 @@ function toCategory(locale: Locale, { id, data, path, groups }: Shelf): Category
 		id,
 		path,
 		title,
+		words,
+		order: data.order,
 		lead: data.lead && toWords(data.lead, locale),
 		picture: data.picture,
 		alternativePicture: data.alternativePicture,
-		thread: data.thread && toWords(data.thread, locale).text,
+		thread: words.thread?.text,
 		sortable: data.sortable ?? false,
 		groups: own,
 		certificates: own.flatMap(({ documents }) => documents),

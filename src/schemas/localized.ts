@@ -92,7 +92,7 @@ export function textOrLocalized(noun: string, example: string, examplePerLanguag
 		});
 }
 
-/** @example toShape('"…"') // '{ "en": "…", "uk": "…", "es": "…" }' */
+/** @example toShape('"…"') // '{ "en": "…", "es": "…" }' */
 function toShape(value: string): string {
 	return `{ ${locales.map((locale) => `"${locale}": ${value}`).join(', ')} }`;
 }

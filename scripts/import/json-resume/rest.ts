@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 
 const goodId =
-	/^(experience|projects|skills|education|languages|publications)\/[a-z0-9-]+$|^(certificates|diplomas)\/[a-z0-9-]+\/[a-z0-9-]+$/;
+	/^(experience|projects|skills|education|languages|publications|categories)\/[a-z0-9-]+$|^(certificates|diplomas)\/[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /**
  * What an export of this site puts under `vzir`: the id, the fields that JSON Resume has no place for,

@@ -1,6 +1,7 @@
 import { toOwnAddress } from '#cv/address.ts';
 import type { Resume } from '#queries/resume.ts';
 import { toBasics, toInterests, toReferences } from './json-resume/basics.ts';
+import { toCategory } from './json-resume/category.ts';
 import { toProject } from './json-resume/project.ts';
 import { toCertificate, toEducation, toLanguage, toNativeLanguage } from './json-resume/study.ts';
 import { toPublication, toSkill, toWork } from './json-resume/work.ts';
@@ -39,7 +40,12 @@ export function toJsonResume(resume: Resume, image?: string): object {
 		meta: {
 			canonical: toOwnAddress(locale, '/resume.json', siteAddress),
 			version: 'v1.0.0',
-			vzir: { language: locale, sample, ...(variant && { variant: variant.id }) },
+			vzir: {
+				language: locale,
+				sample,
+				...(variant && { variant: variant.id }),
+				...(totals.categories.length > 0 && { categories: totals.categories.map(toCategory) }),
+			},
 		},
 	};
 }

@@ -152,7 +152,7 @@ describe('a mistake of the author gets a sentence', () => {
 		[[], /^Usage: npm run import/],
 		[['none.json'], /There is no file "none.json"/],
 		[['package.json', '--force=maybe'], /--force/],
-		[['package.json', '--language', 'fr'], /no language "fr"/],
+		[['package.json', '--language', 'fr'], /"fr" is not a language of this site/],
 		[['README.md'], /cannot be read as JSON/],
 		[['public/favicon.svg'], /is XML, but not a Europass CV/],
 		[['src'], /does not contain "Profile.csv"/],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { toJsonResume } from '#cv/forms/json-resume.ts';
+import type { Category } from '#queries/categories.ts';
 import { readJsonResume } from '../../../../scripts/import/json-resume/read.ts';
 import { ImportLog } from '../../../../scripts/import/log.ts';
 import { runImport } from '../../../../scripts/import/run.ts';
@@ -108,4 +109,75 @@ test('dates come back as exact as they were, and nothing is reported about them'
 			expect(log.changed).toEqual([]);
 		}),
 	);
+});
+
+test('categories of certificates come back with their groups, words and order', () => {
+	const nursing: Category = {
+		id: 'nursing',
+		path: '/certificates/nursing',
+		title: 'Nursing',
+		words: { title: { text: 'Nursing' }, thread: { text: 'care' } },
+		order: 3,
+		lead: { text: 'Since my first year.' },
+		picture: 'categories/nursing.webp',
+		sortable: true,
+		groups: [
+			{
+				id: 'wound-care',
+				title: 'Wound care',
+				words: { text: 'Wound care' },
+				keywords: ['Dressings'],
+				diploma: 'college/nurse',
+				documents: [],
+			},
+		],
+		certificates: [],
+	};
+	const driving: Category = {
+		...nursing,
+		id: 'driving',
+		title: 'Driving',
+		words: { title: { text: 'Driving' } },
+		order: 4,
+		lead: undefined,
+		picture: undefined,
+		sortable: false,
+		groups: [{ id: 'driving', title: 'Driving', keywords: [], documents: [] }],
+	};
+	const totals = {
+		categories: [nursing, driving],
+		diplomas: [],
+		certificates: [paper({ id: 'wound-care/burns' }), paper({ id: 'driving/lorries' })],
+	};
+	const file = join(folder, 'resume.json');
+	writeFileSync(
+		file,
+		JSON.stringify(toJsonResume(sources({ totals, education: [], languages: [] }))),
+	);
+	const report = runImport([file], join(folder, 'content'));
+	const content = readContent(join(folder, 'content'));
+	expect(report).not.toContain('Not imported');
+	expect(content.get('categories/nursing.json')).toEqual({
+		$schema: '../../../schemas/json/category.json',
+		order: 3,
+		title: { en: 'Nursing' },
+		lead: { en: 'Since my first year.' },
+		picture: 'categories/nursing.webp',
+		thread: { en: 'care' },
+		sortable: true,
+		groups: [
+			{
+				id: 'wound-care',
+				title: { en: 'Wound care' },
+				keywords: ['Dressings'],
+				diploma: 'college/nurse',
+			},
+		],
+	});
+	expect(content.get('categories/driving.json')).toEqual({
+		$schema: '../../../schemas/json/category.json',
+		order: 4,
+		title: { en: 'Driving' },
+	});
+	expect([...content.keys()].filter((path) => path.startsWith('categories/'))).toHaveLength(2);
 });

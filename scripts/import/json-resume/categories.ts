@@ -1,0 +1,48 @@
+import type { Draft } from '../draft.ts';
+import type { Fields } from '../fields.ts';
+import { Rest } from './rest.ts';
+
+/** The categories of certificates that an export of this site has in its metadata. */
+export function readCategories(draft: Draft, meta: Fields) {
+	for (const item of meta.list('categories')) {
+		const rest = new Rest(draft, item);
+		const { id } = rest;
+		const title = item.text('title');
+		if (id === undefined || title === undefined) {
+			item.refuseRest();
+			continue;
+		}
+		draft.add(
+			'categories',
+			{ exact: id },
+			{
+				order: rest.number('order') ?? 1,
+				title: rest.words('title', title),
+				lead: rest.words('lead', rest.text('lead')),
+				picture: rest.text('picture'),
+				alternativePicture: rest.text('alternativePicture'),
+				thread: rest.words('thread', rest.text('thread')),
+				sortable: rest.flag('sortable'),
+				groups: rest.has('groups')
+					? rest.groups('groups').map((group) => readGroup(draft, group))
+					: undefined,
+			},
+		);
+		rest.refuseRest();
+		item.refuseRest();
+	}
+}
+
+function readGroup(draft: Draft, group: Fields): object {
+	const isStandIn = group.take('english') === true && draft.locale !== 'en';
+	const title = group.text('title');
+	const keywords = group.names('keywords');
+	const fields = {
+		id: group.text('id') ?? '',
+		...(title !== undefined && !isStandIn && { title: draft.words(title) }),
+		...(keywords.length > 0 && { keywords }),
+		...(group.has('diploma') && { diploma: group.text('diploma') }),
+	};
+	group.refuseRest();
+	return fields;
+}
