@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { compileCv } from '#cv/compile.ts';
 import { toCv } from '#cv/model.ts';
 import { job, profile, project, sources } from './makers.ts';
-import { missingPoppler, toPdfText } from './pdf-text.ts';
+import { missingPoppler, toPdfLines, toPdfText } from './pdf-text.ts';
 
 const markup = '#panic("x") $x$ *a* _b_ `c` \\u{41} <d> @e // f /* g */ = h "quoted" {{i}} &amp;';
 
@@ -25,6 +25,35 @@ test.skipIf(missingPoppler)('a title that does not fit beside its note stays who
 	const jobs = [job({ job: { text: title } })];
 	const { pdf } = await compileCv(toCv(sources({ jobs })));
 	expect(toPdfText(pdf, 'stream')).toContain(`${title} Example Ltd`);
+});
+
+test
+	.skipIf(missingPoppler)
+	.each(['set. de 2016 – out. de 2020', 'Sept. 2016 – heute', 'Mar 2016 – present'])(
+	'the period "%s" is on one line',
+	async (period) => {
+		const cv = toCv(sources());
+		const jobs = cv.experience.jobs.map((each) => ({ ...each, period }));
+		const { pdf } = await compileCv({ ...cv, experience: { ...cv.experience, jobs } });
+		expect(toPdfLines(pdf).flat()).toContainEqual(expect.stringContaining(`${period} Engineer`));
+	},
+);
+
+test.skipIf(missingPoppler)('no page begins with the last skill alone', async () => {
+	for (let count = 20; count < 40; count += 2) {
+		const hardSkills = Array.from({ length: count }, (_, index) => ({
+			id: `skill-${index}`,
+			order: index,
+			title: { text: `Skill ${index + 1}` },
+			description: { text: 'Used every week.' },
+			technologies: [],
+			results: [],
+			tags: [],
+		}));
+		const { pdf } = await compileCv(toCv(sources({ hardSkills, education: [], projects: [] })));
+		const [, second = []] = toPdfLines(pdf);
+		expect(second[0] ?? '').not.toContain(`Skill ${count}.`);
+	}
 });
 
 test('a name in the letters of two scripts is typeset', async () => {

@@ -19,6 +19,15 @@ export function toPdfText(pdf: Uint8Array, order: 'reading' | 'stream'): string 
 	return toOneLine(stdout);
 }
 
+/** The lines of each page as they are seen: what stands beside each other is on one line. */
+export function toPdfLines(pdf: Uint8Array): string[][] {
+	const options = ['-layout', '-enc', 'UTF-8', '-', '-'];
+	const { stdout, status } = spawnSync('pdftotext', options, { input: pdf, encoding: 'utf8' });
+	if (status !== 0) throw new Error(`pdftotext ended with ${status}.`);
+	const pages = stdout.split('\f').slice(0, -1);
+	return pages.map((page) => page.split('\n').map(toOneLine).filter(Boolean));
+}
+
 /** White space of any kind counts as one space: lines of a page end elsewhere than those of the content. */
 export function toOneLine(text: string): string {
 	return text
