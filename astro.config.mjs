@@ -37,6 +37,7 @@ import { snapshotReport } from './src/build/snapshot-report.ts';
 import { staticPolicy } from './src/build/static-policy.ts';
 import { tracedModules } from './src/build/traced-modules.ts';
 import { unusedPictures } from './src/build/unused-pictures.ts';
+import { unusedScripts } from './src/build/unused-scripts.ts';
 
 // What `npm run init` has written: SITE_URL. A variable that is set already wins.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -79,6 +80,7 @@ export default defineConfig({
 		sharedScripts(),
 		leftOutFiles(tools, leftOut),
 		lookIcons(),
+		unusedScripts(),
 		unusedPictures(),
 		staticPolicy(),
 		offlineWorker(),

@@ -41,8 +41,10 @@ export function toCertificates(
 /** How many documents there are, and where they are shown. */
 function toTotals({ locale, totals, siteAddress }: Resume) {
 	const documents = countDocuments(locale, totals);
+	const { total, totals: totalsOfMany } = messages[locale];
+	const isOne = totals.certificates.length + totals.diplomas.length === 1;
 	return {
-		text: fill(messages[locale].totals, { documents }),
+		text: fill(isOne ? total : totalsOfMany, { documents }),
 		link: toPrintedLink(locale, '/certificates', siteAddress),
 	};
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sitePartIds } from '#lib/site-parts.ts';
 import { BuiltSite } from '../dist/built-site.ts';
 import { writeFewRecords } from './few-records.ts';
+import { photograph } from './photographs.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 /** The first days of a site: it has none, one or two records of each kind. */
@@ -11,6 +12,9 @@ const root = '.cache/few-records-site';
 const copy = new ProjectCopy(root);
 const site = new BuiltSite(`${root}/dist`);
 const kinds = ['/projects', '/experience', '/education', '/skills', '/certificates'];
+/** Pictures of every page, for the eye. */
+const pictures = 'reports/few-records';
+const pages = ['/', '/about', ...kinds, '/certificates/nursing'];
 const lists = ['/projects', '/education', '/certificates/nursing'];
 
 describe('without any record', () => {
@@ -34,6 +38,10 @@ describe('without any record', () => {
 		const home = site.openPage('en', '/');
 		expect(home.all('.key-figures, .selected, vz-slider')).toEqual([]);
 	});
+
+	test('every page looks right', async () => {
+		expect(await photograph(`${root}/dist`, ['/', '/about'], `${pictures}/0`)).toEqual([]);
+	});
 });
 
 describe('with one record of each kind', () => {
@@ -52,6 +60,10 @@ describe('with one record of each kind', () => {
 
 	test.each(lists)('%s has nothing to sort, search or show in another way', (path) => {
 		expect(site.openPage('en', path).all('.toolbar')).toEqual([]);
+	});
+
+	test('every page looks right', async () => {
+		expect(await photograph(`${root}/dist`, pages, `${pictures}/1`)).toEqual([]);
 	});
 });
 
@@ -73,6 +85,10 @@ describe('with two records of each kind', () => {
 		expect(skills.all('[data-click="view-mode"]')).toHaveLength(1);
 		expect(site.list()).toContain('assets/iq/report.pdf');
 	});
+
+	test('every page looks right', async () => {
+		expect(await photograph(`${root}/dist`, pages, `${pictures}/2`)).toEqual([]);
+	});
 });
 
 describe('with all parts left out', () => {
@@ -86,6 +102,10 @@ describe('with all parts left out', () => {
 		}
 	});
 
+	test('no script is built that no page loads', () => {
+		expect(site.list().filter((file) => /\/Studio\./.test(file))).toEqual([]);
+	});
+
 	test('their pictures, scripts and reports are not in the site', () => {
 		const files = site.list();
 		expect(files.filter((file) => /\.stitch\.|slider|assets\/iq/i.test(file))).toEqual([]);
@@ -95,6 +115,10 @@ describe('with all parts left out', () => {
 	test('nothing leads to them', () => {
 		const { output } = copy.run('scripts/check-links.ts');
 		expect(output.split('\n').filter((line) => /^\S+\.html:\d/.test(line))).toEqual([]);
+	});
+
+	test('every page looks right', async () => {
+		expect(await photograph(`${root}/dist`, pages, `${pictures}/2-without-parts`)).toEqual([]);
 	});
 });
 

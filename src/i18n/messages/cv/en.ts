@@ -30,6 +30,7 @@ export const en = {
 		one: '{count} document',
 		other: '{count} documents',
 	},
+	total: '{documents}. View it here:',
 	totals: '{documents}. View them all here:',
 	/** The last line of a version that is limited to its pages; an address follows. */
 	leftOut: 'The website also has {list}:',

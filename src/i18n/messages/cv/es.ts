@@ -33,6 +33,7 @@ export const es = {
 		one: '{count} documento',
 		other: '{count} documentos',
 	},
+	total: '{documents}. Puede verlo aquí:',
 	totals: '{documents}. Puede verlos todos aquí:',
 	/** The last line of a version that is limited to its pages; an address follows. */
 	leftOut: 'En el sitio web encontrará también {list}:',

@@ -34,6 +34,7 @@ export const uk = {
 		many: '{count} документів',
 		other: '{count} документа',
 	},
+	total: '{documents}. Переглянути можна тут:',
 	totals: '{documents}. Переглянути всі можна тут:',
 	/** The last line of a version that is limited to its pages; an address follows. */
 	leftOut: 'На сайті є ще {list}:',
