@@ -12,7 +12,7 @@ const root = '.cache/few-records-site';
 const copy = new ProjectCopy(root);
 const site = new BuiltSite(`${root}/dist`);
 const kinds = ['/projects', '/experience', '/education', '/skills', '/certificates'];
-/** Pictures of every page, for the eye. */
+/** Pictures of every page, to be looked at. */
 const pictures = 'reports/few-records';
 const pages = ['/', '/about', ...kinds, '/certificates/nursing'];
 const lists = ['/projects', '/education', '/certificates/nursing'];

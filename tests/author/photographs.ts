@@ -10,7 +10,7 @@ const windows = [
 ] as const;
 
 /**
- * Photographs pages of a built site on a phone and on a desktop into `folder`, for the eye, and returns what is wrong with
+ * Photographs pages of a built site on a phone and on a desktop into `folder`, and returns what is wrong with
  * their layout: pages that are wider than the window, pictures that do not load, headings with nothing below them, holes.
  */
 export async function photograph(

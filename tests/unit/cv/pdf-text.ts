@@ -19,7 +19,7 @@ export function toPdfText(pdf: Uint8Array, order: 'reading' | 'stream'): string 
 	return toOneLine(stdout);
 }
 
-/** The lines of each page as they are seen: what stands beside each other is on one line. */
+/** The lines of each page as they are seen: what is side by side is on one line. */
 export function toPdfLines(pdf: Uint8Array): string[][] {
 	const options = ['-layout', '-enc', 'UTF-8', '-', '-'];
 	const { stdout, status } = spawnSync('pdftotext', options, { input: pdf, encoding: 'utf8' });
