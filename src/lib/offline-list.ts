@@ -14,6 +14,8 @@ export interface OfflinePage {
 	readonly edition: string;
 	/** Without these it does not work. */
 	readonly needs: readonly number[];
+	/** Address of the page that it shows in a frame and runs code in: another page of the list. */
+	readonly frame?: string;
 	/** What it shows besides, by look. */
 	readonly pictures: Readonly<Record<Look, readonly number[]>>;
 }
@@ -29,3 +31,18 @@ export interface KeepRequest {
 
 /** Every cache of the worker has a name that begins with this; the address of its scope follows. */
 export const cachePrefix = 'offline ';
+
+/**
+ * Where a kept page finds the page of its frame that is kept with it. The server has nothing there: only the worker answers, and sandboxes
+ * the page, because browsers do not ask a worker for what is sandboxed by its frame.
+ */
+export function toKeptFrame(page: string): string {
+	return `${page}${frameEnding}`;
+}
+
+/** The page whose frame is requested; undefined for other addresses. */
+export function fromKeptFrame(address: string): string | undefined {
+	return address.endsWith(frameEnding) ? address.slice(0, -frameEnding.length) : undefined;
+}
+
+const frameEnding = '/frame';

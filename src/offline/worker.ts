@@ -1,6 +1,12 @@
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
-import { cachePrefix, type KeepRequest, type Look, type OfflineList } from '#lib/offline-list.ts';
+import {
+	cachePrefix,
+	fromKeptFrame,
+	type KeepRequest,
+	type Look,
+	type OfflineList,
+} from '#lib/offline-list.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
 	/** Set by `src/build/offline.ts` in front of this code. */
@@ -63,16 +69,19 @@ self.addEventListener('fetch', (event) => {
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== self.location.origin) return;
 	if (request.mode === 'navigate') {
+		const framed = fromKeptFrame(pathname);
 		if (request.destination === 'document') event.respondWith(openPage(event, pathname));
+		else if (framed !== undefined) event.respondWith(openFrame(framed));
 	} else if (known.has(pathname)) {
 		event.respondWith(keptFiles.handle({ event, request }));
 	}
 });
 
-/** Keeps a page after its files: a page that is kept is whole. */
+/** Keeps a page after its files and the page of its frame: a page that is kept is whole. */
 async function keep(event: ExtendableEvent, page: string) {
 	const found = pages[page];
 	if (!found) return;
+	if (found.frame) await keep(event, found.frame);
 	await Promise.all(toAddresses(found.needs).map((address) => fetchOnce(event, address)));
 	await fetchOnce(event, toKey(page));
 }
@@ -105,6 +114,22 @@ async function openPage(event: FetchEvent, page: string): Promise<Response> {
 		if (shown) return shown;
 		throw error;
 	}
+}
+
+/**
+ * The page that a kept page shows in a frame. The header separates it from the site as the attribute of the frame does where the server
+ * answers: it has no origin, and reaches nothing of the page.
+ */
+async function openFrame(page: string): Promise<Response> {
+	const kept = await findKept(pages[page]?.frame ?? '');
+	if (!kept) return Response.error();
+	return new Response(kept.body, {
+		headers: {
+			'Content-Security-Policy': 'sandbox allow-scripts',
+			'Content-Type': 'text/html; charset=utf-8',
+			'X-Content-Type-Options': 'nosniff',
+		},
+	});
 }
 
 function findKept(page: string): Promise<Response | undefined> {

@@ -3,7 +3,10 @@ import { extra } from '#i18n/messages/extra/index.ts';
 import { login } from '#i18n/messages/login/index.ts';
 import { tasks } from '#i18n/messages/tasks/index.ts';
 import { todo } from '#i18n/messages/todo/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { DeployedSite } from './pages/deployed-site.ts';
+import { openTask, writeCode } from './pages/task-page.ts';
+import { reachingCode } from './reaching-code.ts';
 import { test as base, expect } from './test.ts';
 
 const test = base.extend<{ site: DeployedSite }>({
@@ -115,19 +118,60 @@ test('installed, Extra opens without a connection; for a page that is not kept i
 	await expect(page.getByRole('heading', { name: tools.notes.title, exact: true })).toBeVisible();
 });
 
-test('a page with a language is kept, too; code of the visitor, which runs outside the page, waits for a connection', async ({
+test('a page with a language is kept, too, and code of the visitor runs in the sandbox that is kept with it', async ({
 	context,
 	page,
 }) => {
 	const { trace, editor } = tasks.uk;
 	await page.goto('/uk/extra/tasks/fibonacci');
-	await expect(page.getByText(extra.uk.worksOfflineExceptCode)).toBeVisible();
+	await expect(page.getByText(extra.uk.worksOffline)).toBeVisible();
 	await context.setOffline(true);
 	await page.reload();
 	await page.getByRole('button', { name: trace.next }).click();
 	await expect(page.getByRole('slider')).toHaveValue('2');
 	await page.getByRole('button', { name: editor.open }).press('Enter');
 	await page.getByRole('button', { name: editor.run }).press('Enter');
+	await expect(page.locator('.run-report [data-passed=true]')).toBeVisible();
+	await page.getByRole('button', { name: editor.watch }).first().click();
+	await expect(page.getByRole('button', { name: trace.backToOriginal })).toBeVisible();
+});
+
+test('the sandbox that is kept reaches as little as the one of the server, and ends code that never ends', async ({
+	context,
+	page,
+}) => {
+	const { editor } = tasks.en;
+	await openTask(page, 'findvowels');
+	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
+	await context.setOffline(true);
+	await page.reload();
+	await page.getByRole('button', { name: editor.open }).click();
+	await writeCode(page, reachingCode);
+	await page.getByRole('button', { name: editor.run }).click();
+	await expect(page.locator('.cases tbody tr td').nth(1)).toHaveText("'closed'");
+	await writeCode(page, 'function countVowels() { while (true); }');
+	await page.getByRole('button', { name: editor.run }).click();
+	await expect(page.locator('.run-report')).toContainText(
+		fill(editor.summary, { passed: 0, all: 5 }),
+	);
+});
+
+test('only the worker has something at the address of the kept sandbox', async ({ page }) => {
+	const answer = await page.request.get('/extra/tasks/findvowels/frame');
+	expect(answer.status()).toBe(404);
+});
+
+test('in a browser that keeps nothing, code of the visitor waits for a connection', async ({
+	context,
+	page,
+}) => {
+	const { editor } = tasks.en;
+	await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', {}));
+	await openTask(page, 'fibonacci');
+	await page.getByRole('button', { name: editor.open }).click();
+	await page.locator('.cm-content').waitFor();
+	await context.setOffline(true);
+	await page.getByRole('button', { name: editor.run }).click();
 	await expect(page.getByText(editor.needsConnection)).toBeVisible();
 	await context.setOffline(false);
 	await expect(page.locator('.run-report [data-passed=true]')).toBeVisible();

@@ -1,6 +1,7 @@
 import { tasks as messages } from '#i18n/messages/tasks/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { openTask, writeCode } from './pages/task-page.ts';
+import { reachingCode } from './reaching-code.ts';
 import { expect, test } from './test.ts';
 
 const { editor } = messages.en;
@@ -11,23 +12,7 @@ test.describe('the sandbox', () => {
 	test('code can neither reach the network, the page nor the storage', async ({ page }) => {
 		await openTask(page, 'findvowels');
 		await page.getByRole('button', { name: editor.open }).click();
-		await writeCode(
-			page,
-			`async function countVowels() {
-const tries = {
-network: () => fetch(location.origin === 'null' ? 'http://localhost/' : '/'),
-socket: () => new Promise((yes, no) => { const s = new WebSocket('ws://localhost'); s.onopen = yes; s.onerror = no; }),
-script: () => importScripts('https://example.org/x.js'),
-database: () => new Promise((yes, no) => { const r = indexedDB.open('x'); r.onsuccess = yes; r.onerror = no; }),
-text: () => eval('1'),
-page: () => document.title,
-};
-const open = [];
-for (const [name, attempt] of Object.entries(tries)) {
-try { await attempt(); open.push(name); } catch {}
-}
-return open.join() || 'closed'; }`,
-		);
+		await writeCode(page, reachingCode);
 		await page.getByRole('button', { name: editor.run }).click();
 		await expect(page.locator('.cases tbody tr td').nth(1)).toHaveText("'closed'");
 	});

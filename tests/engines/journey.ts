@@ -8,7 +8,8 @@ export interface Journey {
 	title: string;
 	/** Engines that cannot go this way, each with the reason. */
 	not?: Partial<Record<EngineName, string>>;
-	go: (visitor: Visitor) => Promise<void>;
+	/** `site` is the same for all journeys of a file: only the last one may close it. */
+	go: (visitor: Visitor, site: RunningSite) => Promise<void>;
 }
 
 /** Goes each way in each engine of this machine; an engine that is not here is named, with what to install. */
@@ -36,7 +37,7 @@ export function tryJourneys(journeys: readonly Journey[]) {
 				test.skipIf(reason)(reason ? `${title} (${reason})` : title, async () => {
 					const driver = await browser.newVisitor();
 					try {
-						await go(new Visitor(driver, site.url));
+						await go(new Visitor(driver, site.url), site);
 					} finally {
 						await driver.close();
 					}

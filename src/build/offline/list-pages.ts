@@ -9,6 +9,9 @@ import { ReachedFiles } from './reached-files.ts';
 
 const attribute = 'data-offline';
 
+/** Names the page that a page shows in a frame. */
+const frameAttribute = 'data-frame';
+
 /**
  * Lists the pages below `root` that name their own address in `data-offline`, with their files, and writes into each of
  * them which edition it is. `base` is the folder that the site is deployed under, without a slash at its end.
@@ -25,14 +28,16 @@ export async function listOfflinePages(root: string, base: string): Promise<Offl
 	const pages: Record<string, OfflinePage> = {};
 	for (const file of await listFiles(root, ['.html'])) {
 		const html = await readFile(join(root, file), 'utf8');
-		const page = findAddress(html);
-		if (page === undefined) continue;
+		const found = findAddress(html);
+		if (!found) continue;
+		const { page, frame } = found;
 		const { edition, marked } = markEdition(html);
 		await writeFile(join(root, file), marked);
 		const { rest, pictures } = splitPictures(html);
 		pages[page] = {
 			edition,
 			needs: await toPlaces(rest),
+			...(frame !== undefined && { frame }),
 			pictures: {
 				light: await toPlaces(pictures.light),
 				dark: await toPlaces(pictures.dark),
@@ -43,9 +48,10 @@ export async function listOfflinePages(root: string, base: string): Promise<Offl
 	return { files: [...places.keys()].map((name) => `${base}/_astro/${name}`), pages };
 }
 
-function findAddress(html: string): string | undefined {
+function findAddress(html: string): { page: string; frame: string | undefined } | undefined {
 	// Most pages do not even contain the word, and parsing them all takes seconds.
 	if (!html.includes(attribute)) return undefined;
 	const found = scanHtml(html).find(({ attributes }) => attributes.has(attribute));
-	return found?.attributes.get(attribute);
+	const page = found?.attributes.get(attribute);
+	return page === undefined ? undefined : { page, frame: found?.attributes.get(frameAttribute) };
 }

@@ -11,6 +11,7 @@ import { OwnCaseForm } from './OwnCaseForm.tsx';
 import type { OwnTrace } from './own-trace.ts';
 import { RunReport } from './RunReport.tsx';
 import { SolutionEditor } from './SolutionEditor.tsx';
+import type { SandboxPlaces } from './sandbox.ts';
 import { useRun } from './use-run.ts';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
@@ -18,7 +19,7 @@ interface Props {
 	task: TaskId;
 	/** The page's own solution. */
 	original: string;
-	sandbox: string;
+	sandbox: SandboxPlaces;
 	t: WorkshopMessages['editor'];
 	onWatch: (trace: OwnTrace) => void;
 }

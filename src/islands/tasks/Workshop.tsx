@@ -11,6 +11,7 @@ import { Demo } from './Demo.tsx';
 import { FizzbuzzDemo } from './FizzbuzzDemo.tsx';
 import { OwnSolution } from './OwnSolution.tsx';
 import type { OwnTrace } from './own-trace.ts';
+import type { SandboxPlaces } from './sandbox.ts';
 import { Trace } from './Trace.tsx';
 import type { WorkshopMessages } from './workshop-messages.ts';
 
@@ -20,8 +21,7 @@ interface Props {
 	/** The solution's source, and its lines with their colours. */
 	code: string;
 	lines: readonly (readonly Token[])[];
-	/** Address of the sandbox's document. */
-	sandbox: string;
+	sandbox: SandboxPlaces;
 	t: WorkshopMessages;
 	/** What the task is, with examples: beside the demo, or below it on a phone. */
 	children?: ReactNode;

@@ -3,9 +3,14 @@ import { loadModule } from '#browser/load-module.ts';
 import { isReachable, untilReachable } from '#browser/reachable.ts';
 import type { SyntaxFault } from '#lib/trace/syntax-fault.ts';
 import type { Case } from '#tools/tasks/cases.ts';
-import { type CaseResult, type Ending, runCases } from '#tools/tasks/run/run-cases.ts';
+import {
+	type CaseResult,
+	type Ending,
+	type OpenSandbox,
+	runCases,
+} from '#tools/tasks/run/run-cases.ts';
 import { functionNames, type TaskId } from '#tools/tasks/task-ids.ts';
-import { sandboxAt } from './sandbox.ts';
+import { findKept, openServed, type SandboxPlaces } from './sandbox.ts';
 
 /** How a run ended; `unreadable` code has a fault whose place is known, `offline` code waits for a connection. */
 export type RunEnding =
@@ -26,7 +31,7 @@ export interface Run {
 const idle: Run = { running: false, results: [], printed: [], cut: false, ending: undefined };
 
 /** Runs code against cases in the sandbox; a later run or a change makes an earlier one worthless. */
-export function useRun(task: TaskId, sandbox: string) {
+export function useRun(task: TaskId, sandbox: SandboxPlaces) {
 	const [run, setRun] = useState<Run>(idle);
 	const latest = useRef(0);
 
@@ -45,19 +50,20 @@ export function useRun(task: TaskId, sandbox: string) {
 		const change = (next: (run: Run) => Run) => {
 			if (own === latest.current && !watched) setRun(next);
 		};
-		// Browsers do not let a service worker serve the sandbox, so it is loaded for each run.
 		change(() => ({ ...idle, running: true }));
-		if (!(await isReachable(sandbox))) {
-			const isAwaited = () => own === latest.current;
+		const isAwaited = () => own === latest.current;
+		let open = await findSandbox(sandbox);
+		if (!open) {
 			if (isAwaited()) setRun({ ...idle, ending: { ending: 'offline' } });
-			await untilReachable(sandbox, isAwaited);
+			await untilReachable(sandbox.served, isAwaited);
 			if (!isAwaited()) return { ending: 'offline' };
 			setRun(idle);
 			change(() => ({ ...idle, running: true }));
+			open = openServed(sandbox);
 		}
 		const ended = await runCases(
 			{ code: toScript(script ?? code), name: functionNames[task], cases, from: 0, watched },
-			sandboxAt(sandbox),
+			open,
 			{
 				onCase: (place, result) =>
 					change((run) => {
@@ -81,6 +87,11 @@ export function useRun(task: TaskId, sandbox: string) {
 	}
 
 	return { run, start, forget };
+}
+
+/** The sandbox of the server, or the one that is kept. */
+async function findSandbox(sandbox: SandboxPlaces): Promise<OpenSandbox | undefined> {
+	return (await isReachable(sandbox.served)) ? openServed(sandbox) : findKept(sandbox);
 }
 
 /** Where code could not be read, the parser of the editor finds the place and the reason; browsers do not report these to scripts. */

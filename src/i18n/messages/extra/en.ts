@@ -16,8 +16,6 @@ export const en = {
 	worksOffline: 'Saved in your browser: this tool now works without a connection, too.',
 	worksOfflineList:
 		'Saved in your browser: this page now works without a connection, too. So do the tools you have opened, except live data, 3D scenes and randomizers.',
-	worksOfflineExceptCode:
-		'Saved in your browser: this page now works without a connection, too. Only running your own code needs one.',
 	newerPage: 'There is a newer version of this page.',
 	loadNewer: 'Load it',
 	noConnection: {

@@ -19,8 +19,6 @@ export const es = {
 	worksOffline: 'Guardada en su navegador: esta herramienta ya funciona también sin conexión.',
 	worksOfflineList:
 		'Guardada en su navegador: esta página ya funciona también sin conexión, como las herramientas que haya abierto, salvo los datos en tiempo real, las escenas 3D y las fotos y vídeos al azar.',
-	worksOfflineExceptCode:
-		'Guardada en su navegador: esta página ya funciona también sin conexión. La conexión solo se necesita para ejecutar código propio.',
 	newerPage: 'Hay una versión más reciente de esta página.',
 	loadNewer: 'Cargarla',
 	noConnection: {

@@ -12,7 +12,8 @@ const cover =
 	'<picture class="cover-dark"><source type="image/avif" srcset="/vzir/_astro/night.D.avif"><img src="/vzir/_astro/night.W.webp"></picture>';
 const files = {
 	'extra.html': `<title>Extra</title>${cover}<p data-offline=/vzir/extra><script src=/vzir/_astro/a.A.js></script>`,
-	'uk/extra/todo.html': '<title>To-do</title><p data-offline="/vzir/uk/extra/todo">',
+	'uk/extra/todo.html':
+		'<title>To-do</title><p data-offline="/vzir/uk/extra/todo" data-frame="/vzir/extra/box">',
 	'index.html': '<title>Home</title><p>data-offline="/vzir/"</p><!-- data-offline="/vzir/" -->',
 	'_astro/a.A.js': 'import"./b.B.js"',
 	'_astro/b.B.js': '',
@@ -45,9 +46,14 @@ test('what it needs and what it shows besides are addresses below the folder of 
 	expect(list.files).toHaveLength(3);
 });
 
+test('the page that it shows in a frame is named, where there is one', () => {
+	expect(list.pages['/vzir/uk/extra/todo']?.frame).toBe('/vzir/extra/box');
+	expect(list.pages['/vzir/extra']).not.toHaveProperty('frame');
+});
+
 test('its edition is written into it', () => {
 	const { edition } = list.pages['/vzir/uk/extra/todo'] ?? {};
 	expect(readFileSync(join(root, 'uk/extra/todo.html'), 'utf8')).toBe(
-		`<title>To-do</title><meta name="edition" content="${edition}"><p data-offline="/vzir/uk/extra/todo">`,
+		`<title>To-do</title><meta name="edition" content="${edition}"><p data-offline="/vzir/uk/extra/todo" data-frame="/vzir/extra/box">`,
 	);
 });

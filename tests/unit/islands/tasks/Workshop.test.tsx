@@ -160,7 +160,11 @@ function toWorkshop(task: TaskId, locale: Locale) {
 	const t = { tryIt, sample, fields, demo: words.demo, trace: words.trace, editor: words.editor };
 	const code = solutionCode[task];
 	return (
-		<Workshop {...{ locale, task, code, t }} lines={highlight(code)} sandbox="/sandbox.html" />
+		<Workshop
+			{...{ locale, task, code, t }}
+			lines={highlight(code)}
+			sandbox={{ served: '/sandbox', kept: '/frame' }}
+		/>
 	);
 }
 

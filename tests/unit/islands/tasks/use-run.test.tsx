@@ -5,7 +5,12 @@ import { getCases } from '#tools/tasks/cases.ts';
 import type { OpenSandbox } from '#tools/tasks/run/run-cases.ts';
 
 const opened = vi.hoisted(() => vi.fn());
-vi.mock('#islands/tasks/sandbox.ts', () => ({ sandboxAt: (): OpenSandbox => passAtOnce }));
+const findKept = vi.hoisted(() => vi.fn());
+vi.mock('#islands/tasks/sandbox.ts', () => ({
+	openServed: (): OpenSandbox => passAtOnce,
+	findKept,
+}));
+const places = { served: '/sandbox', kept: '/tasks/fibonacci/frame' };
 
 const [first] = getCases('fibonacci');
 if (!first) throw new Error('The task has no cases.');
@@ -30,7 +35,7 @@ afterEach(() => {
 
 test('without a connection the run ends as offline at once, and the code runs when there is one', async () => {
 	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	const { result } = renderHook(() => useRun('fibonacci', places));
 	await act(async () => void result.current.start(code, cases));
 	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'offline' } });
 	expect(opened).not.toHaveBeenCalled();
@@ -42,7 +47,7 @@ test('without a connection the run ends as offline at once, and the code runs wh
 
 test('with a network but without the server the run ends as offline, and the code runs when the server is back', async () => {
 	server.mockRejectedValue(new TypeError('Failed to fetch'));
-	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	const { result } = renderHook(() => useRun('fibonacci', places));
 	await act(async () => void result.current.start(code, cases));
 	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'offline' } });
 	await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -53,9 +58,18 @@ test('with a network but without the server the run ends as offline, and the cod
 	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
 });
 
+test('without the server the sandbox that is kept in the browser runs the code at once', async () => {
+	server.mockRejectedValue(new TypeError('Failed to fetch'));
+	findKept.mockResolvedValueOnce(passAtOnce);
+	const { result } = renderHook(() => useRun('fibonacci', places));
+	await act(async () => void result.current.start(code, cases));
+	expect(result.current.run).toMatchObject({ running: false, ending: { ending: 'done' } });
+	expect(server).toHaveBeenCalledOnce();
+});
+
 test('when the visitor leaves the page, no more requests are sent', async () => {
 	server.mockRejectedValue(new TypeError('Failed to fetch'));
-	const { result, unmount } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	const { result, unmount } = renderHook(() => useRun('fibonacci', places));
 	await act(async () => void result.current.start(code, cases));
 	unmount();
 	await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -64,7 +78,7 @@ test('when the visitor leaves the page, no more requests are sent', async () => 
 
 test('code that was changed meanwhile does not run by itself', async () => {
 	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	const { result } = renderHook(() => useRun('fibonacci', places));
 	await act(async () => void result.current.start(code, cases));
 	act(() => result.current.forget());
 	connection.mockReturnValue(true);
@@ -75,7 +89,7 @@ test('code that was changed meanwhile does not run by itself', async () => {
 
 test('pressed twice without a connection it runs once', async () => {
 	const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-	const { result } = renderHook(() => useRun('fibonacci', '/sandbox'));
+	const { result } = renderHook(() => useRun('fibonacci', places));
 	await act(async () => void result.current.start(code, cases));
 	await act(async () => void result.current.start(code, cases));
 	connection.mockReturnValue(true);
