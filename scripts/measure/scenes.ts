@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { writeReport } from './report.ts';
 import { buildPages } from './scenes/build-pages.ts';
 import { HeldPage } from './scenes/held-page.ts';
+import { toMedian } from './scenes/median.ts';
 import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
 
@@ -40,7 +41,10 @@ const [only] = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => !only || name === only);
 
 await withBrowser(async (browser, site) => {
-	const read = await buildPages(chosen.map(({ name }) => name));
+	const openPlain = await buildPages(
+		'scenes',
+		chosen.map(({ name }) => name),
+	);
 	const rows: (string | number)[][] = [];
 	const report: object[] = [];
 	for (const { name, path, begin } of chosen) {
@@ -49,7 +53,7 @@ await withBrowser(async (browser, site) => {
 			await page.locator('.stage-room[data-state=ready]').waitFor({ timeout: 60_000 });
 			await begin?.(page);
 		});
-		const plain = await HeldPage.open(browser, (page) => openPlain(page, name));
+		const plain = await HeldPage.open(browser, (page) => openPlain(page, site.url, name));
 		const times = { ours: [] as number[], plain: [] as number[] };
 		for (let round = -firstRounds; round < rounds; round += 1) {
 			const one = await ours.time(frames);
@@ -75,20 +79,4 @@ await withBrowser(async (browser, site) => {
 	}
 	console.log(toTable(['scene', 'µs a frame', 'by hand', 'ratio', ''], rows));
 	writeReport('scenes', report);
-
-	async function openPlain(page: Page, name: string) {
-		await page.route(`${site.url}/bench/**`, (route) => {
-			const file = new URL(route.request().url()).pathname.slice('/bench/'.length);
-			if (!file.endsWith('.html'))
-				return route.fulfill({ contentType: 'text/javascript', body: read(file) });
-			const body = `<!doctype html><style>canvas { width: 640px; height: 480px }</style><canvas></canvas><script type="module" src="${name}.js"></script>`;
-			return route.fulfill({ contentType: 'text/html', body });
-		});
-		await page.goto(`${site.url}/bench/${name}.html`);
-		await page.locator('body[data-state=ready]').waitFor({ timeout: 60_000 });
-	}
 });
-
-function toMedian(values: readonly number[]): number {
-	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

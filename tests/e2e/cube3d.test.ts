@@ -39,6 +39,7 @@ test.describe('the cube of cubes', () => {
 		await cube.changes('scrambled', click(t.scramble));
 		await expect(score).toHaveText('0');
 		await cube.changes('solved', click(t.solve));
+		await expect(score).toHaveText('0');
 		await expect(page.getByRole('button', { name: t.solve })).toBeDisabled();
 
 		await cube.rest();
@@ -107,6 +108,8 @@ test.describe('the cube of cubes', () => {
 
 test.describe('the solver and typed algorithms', () => {
 	test.slow();
+	// A solver that is missing.
+	test.use({ expectedErrors: [/status of 404/, /solve the cube/] });
 
 	test('a scramble is shown, and its solution has at most 22 turns', async ({ page }) => {
 		await new StagePage(page).open(path);
@@ -125,15 +128,45 @@ test.describe('the solver and typed algorithms', () => {
 	test('keys make half turns, wide turns and turns of the whole cube', async ({ page }) => {
 		await new StagePage(page).open(path);
 		const name = page.locator('.stage-view');
+		const mode = page.locator('.cube3d-mode');
+		const next = (key: string) => (key === '2' ? t.next.half : t.next.wide);
 		await name.focus();
 		for (const [keys, turn] of [
 			['2 r', 'R2'],
 			['w r', 'Rw'],
 			['Shift+Y', 'y′'],
 		] as const) {
-			for (const key of keys.split(' ')) await page.keyboard.press(key);
+			const pressed = keys.split(' ');
+			for (const key of pressed) {
+				await page.keyboard.press(key);
+				if (key !== pressed.at(-1)) await expect(mode).toContainText(next(key));
+			}
+			await expect(mode).toBeEmpty();
 			await expect(name).toHaveAccessibleName(new RegExp(`last turn ${turn}(,|$)`));
 		}
+	});
+
+	test('a search can be cancelled, and one that does not start says so and can be tried again', async ({
+		page,
+	}) => {
+		const address = /solver-worker/;
+		await page.route(address, () => {});
+		await new StagePage(page).open(path);
+		const state = page.locator('.cube3d-sequence[role=status]');
+		await page.getByRole('button', { name: t.scramble }).press('Enter');
+		await expect(state).toHaveText(t.thinking.scramble);
+		await page.getByRole('button', { name: t.cancel }).press('Enter');
+		await expect(state).toBeEmpty();
+		await expect(page.getByRole('button', { name: t.cancel })).toHaveCount(0);
+
+		await page.unroute(address);
+		await page.route(address, (route) => route.fulfill({ status: 404, body: '' }));
+		await page.getByRole('button', { name: t.scramble }).press('Enter');
+		await expect(state).toHaveText(t.noSolver);
+		await page.unroute(address);
+		await page.getByRole('button', { name: t.scramble }).press('Enter');
+		await expect(page.locator('.cube3d-sequence.quiet')).toContainText('Scramble: ');
+		await expect(state).toBeEmpty();
 	});
 
 	test('an algorithm is run, and a mistake is named with its place', async ({ page }) => {

@@ -1,6 +1,6 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
@@ -13,9 +13,9 @@ import { useSaved } from '#islands/shared/use-saved.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
 import { isSolved } from '#tools/cube3d/cube.ts';
 import { newGame, toCube } from '#tools/cube3d/game.ts';
-import { type KeyMode, toMode, toTurn } from '#tools/cube3d/keys.ts';
+import { toMode, toTurn } from '#tools/cube3d/keys.ts';
 import { printMove } from '#tools/cube3d/notation.ts';
-import { $facing, $game, $spinning, playTurn } from '#tools/cube3d/store.ts';
+import { $facing, $game, $keyMode, $spinning, playTurn } from '#tools/cube3d/store.ts';
 import { GamePanel } from './GamePanel.tsx';
 
 interface Props {
@@ -31,7 +31,6 @@ const load = () => loadModule(() => import('#scenes/cube3d/mount.tsx'));
 export function Cube3d({ locale, stills, t, stage }: Props) {
 	const game = useSaved($game, newGame);
 	const spinning = useStore($spinning);
-	const mode = useRef<KeyMode>(undefined);
 	useStillFirst($spinning);
 	const last = game.past.at(-1);
 	const state = isSolved(toCube(game)) ? t.solved : t.unsolved;
@@ -41,14 +40,14 @@ export function Cube3d({ locale, stills, t, stage }: Props) {
 			: '';
 
 	function turnByKey(event: KeyboardEvent<HTMLElement>): boolean {
-		const next = toMode(event, mode.current);
-		if (next !== 'other') {
-			mode.current = next;
+		const mode = toMode(event, $keyMode.get());
+		if (mode !== 'other') {
+			$keyMode.set(mode);
 			return true;
 		}
-		const turn = toTurn(event, $facing.get(), mode.current);
+		const turn = toTurn(event, $facing.get(), $keyMode.get());
 		if (!turn) return false;
-		mode.current = undefined;
+		$keyMode.set(undefined);
 		playTurn(turn);
 		return true;
 	}

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { writeDecimal } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -6,6 +7,7 @@ import { fill, plural } from '#i18n/messages.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { isStraight } from '#tools/cube3d/cube.ts';
 import { countMoves, type Game, isRunning, isWon, toCube } from '#tools/cube3d/game.ts';
+import { $keyMode } from '#tools/cube3d/store.ts';
 import { printResult } from '#tools/cube3d/times.ts';
 import { Inspection } from './Inspection.tsx';
 import { LessonPart } from './LessonPart.tsx';
@@ -25,22 +27,35 @@ const parts = ['play', 'sequence', 'times', 'lesson'] as const;
 /** All buttons of the cube, and the state of the game. */
 export function GamePanel({ locale, game, t }: Props) {
 	const [part, setPart] = useState<(typeof parts)[number]>('play');
+	const mode = useStore($keyMode);
 	const moves = countMoves(game);
 	const ms = useCubeClock(isRunning(game), game.ms);
 	const clock = writeDecimal(locale, printResult(Math.floor(ms)));
 
 	return (
 		<>
-			<dl className="cube3d-score figures">
-				<div>
-					<dt>{t.count}</dt>
-					<dd>{moves}</dd>
-				</div>
-				<div>
-					<dt>{t.time}</dt>
-					<dd>{clock}</dd>
-				</div>
-			</dl>
+			<div className="cube3d-head">
+				<dl className="cube3d-score figures">
+					<div>
+						<dt>{t.count}</dt>
+						<dd>{moves}</dd>
+					</div>
+					<div>
+						<dt>{t.time}</dt>
+						<dd>{clock}</dd>
+					</div>
+				</dl>
+				<p role="status" className="cube3d-mode">
+					{mode && (
+						<>
+							<kbd aria-hidden title={t.next[mode]}>
+								{mode === 'half' ? '2' : 'w'}
+							</kbd>
+							<span className="hidden-words">{t.next[mode]}</span>
+						</>
+					)}
+				</p>
+			</div>
 			<p role="status" className="cube3d-won">
 				{isWon(game) && fill(t.won, { time: clock, moves: plural(locale, t.turns, moves) })}
 				{isWon(game) && isStraight(toCube(game)) && ` ${t.straight}`}

@@ -7,7 +7,7 @@ import { type Game, toCube } from '#tools/cube3d/game.ts';
 import type { LessonStep } from '#tools/cube3d/lesson/lesson.ts';
 import { invert, printMoves, seenFrom } from '#tools/cube3d/notation.ts';
 import { readLesson } from '#tools/cube3d/solver/answers.ts';
-import { $facing, $game, endGame, playTurns } from '#tools/cube3d/store.ts';
+import { $facing, $game, endGame, showTurns } from '#tools/cube3d/store.ts';
 import { useSolver } from './use-solver.ts';
 
 interface Props {
@@ -43,7 +43,7 @@ export function LessonPart({ game, t: { lesson: t, thinking, noSolver } }: Props
 	}
 
 	function go(from: Lesson, made: number, turns: readonly Turn[]) {
-		playTurns(turns);
+		showTurns(turns);
 		setLesson({ ...from, made, cube: toCube($game.get()) });
 	}
 

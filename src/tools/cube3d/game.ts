@@ -9,11 +9,13 @@ export interface Game {
 	future: readonly Turn[];
 	/** How many turns of the past are the scramble. */
 	scramble: number;
+	/** How many turns of the past were made for the visitor, the scramble included: they do not count. */
+	given: number;
 	/** Solving time so far, in milliseconds. */
 	ms: number;
 }
 
-export const newGame: Game = { past: [], future: [], scramble: 0, ms: 0 };
+export const newGame: Game = { past: [], future: [], scramble: 0, given: 0, ms: 0 };
 
 /** A day: the game was left open overnight. */
 const longestMs = 24 * 3600 * 1000;
@@ -27,9 +29,9 @@ export function toCube({ past }: Game): Cube {
 	return known;
 }
 
-/** Turns that the visitor has made since the scramble. Turns of the whole cube do not count. */
-export function countMoves({ past, scramble }: Game): number {
-	return past.slice(scramble).filter(({ layer }) => layer !== 'all').length;
+/** Turns that the visitor has made, and none that were made for them. Turns of the whole cube do not count. */
+export function countMoves({ past, given }: Game): number {
+	return past.slice(given).filter(({ layer }) => layer !== 'all').length;
 }
 
 /** Time runs from the first turn after a scramble until the cube is solved. */
@@ -44,7 +46,7 @@ export function isWon(game: Game): boolean {
 
 /** A new game from a solved cube that these turns scramble. */
 export function begin(scramble: readonly Turn[]): Game {
-	return { ...newGame, past: scramble, scramble: scramble.length };
+	return { ...newGame, past: scramble, scramble: scramble.length, given: scramble.length };
 }
 
 /**
@@ -52,8 +54,10 @@ export function begin(scramble: readonly Turn[]): Game {
  * made of them, and the scramble cannot be undone.
  */
 export function play(game: Game, turn: Turn): Game {
-	const own = append(game.past.slice(game.scramble), turn);
-	return { ...game, past: [...game.past.slice(0, game.scramble), ...own], future: [] };
+	// Less than was given is left after undo.
+	const given = Math.min(game.given, game.past.length);
+	const own = append(game.past.slice(given), turn);
+	return { ...game, past: [...game.past.slice(0, given), ...own], given, future: [] };
 }
 
 /** Takes back one turn; those of the scramble stay. */
@@ -68,9 +72,10 @@ export function redo(game: Game): Game {
 	return next ? { ...game, past: [...game.past, next], future: rest } : game;
 }
 
-/** The cube after these turns have been made for the visitor: no game is running any more. */
+/** The cube after these turns have been made for the visitor: no game is running any more, and nothing counts. */
 export function giveUp(game: Game, solution: readonly Turn[]): Game {
-	return { ...newGame, past: simplify([...game.past, ...solution]) };
+	const past = simplify([...game.past, ...solution]);
+	return { ...newGame, past, given: past.length };
 }
 
 /** Time passes while it runs. */

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { savedAtom, savedFlag } from '#browser/saved.ts';
 import { type Cube, solvedCube, type Turn } from './cube.ts';
 import * as game from './game.ts';
+import type { KeyMode } from './keys.ts';
 import { invert } from './notation.ts';
 import { parseGame, printGame } from './saved-game.ts';
 import { $inspectionEnd, $inspects, addSolve, inspectionMs, toPenalty } from './saved-times.ts';
@@ -21,6 +22,8 @@ export const $plain = savedFlag('cube3dPlain', false);
 export const $spinning = atom(true);
 /** Which side the visitor has before them, in quarters to the right of the front. */
 export const $facing = atom(0);
+/** What the next letter makes, chosen with the key before it. */
+export const $keyMode = atom<KeyMode>();
 /** The last turn that was made, for the scene to show; `pace` 1 is that of a hand. */
 export const $played = atom<Played | undefined>();
 
@@ -38,7 +41,7 @@ export function playTurn(turn: Turn) {
 	playTurns([turn], 1);
 }
 
-/** A sequence that the visitor has entered, or a step of the lesson. */
+/** A sequence that the visitor has entered. */
 export function playTurns(turns: readonly Turn[], pace = 1.6) {
 	$spinning.set(false);
 	countTime();
@@ -82,6 +85,12 @@ export function solveCube(solution: readonly Turn[], cube: Cube) {
 export function endGame() {
 	$inspectionEnd.set(undefined);
 	$game.set(game.giveUp($game.get(), []));
+}
+
+/** Makes turns for the visitor, without a game: a step of the lesson. */
+export function showTurns(turns: readonly Turn[]) {
+	$spinning.set(false);
+	show(game.giveUp($game.get(), turns), turns, 1.6);
 }
 
 /** When time was last counted, in milliseconds of `performance.now()`; undefined while no clock runs. */

@@ -88,6 +88,10 @@ export const en = {
 	won: 'Solved in {time} with {moves}.',
 	straight: 'The pictures of the centres are straight too!',
 	turns: { one: '{count} turn', other: '{count} turns' },
+	next: {
+		half: 'The next letter makes a half turn.',
+		wide: 'The next letter turns two layers.',
+	},
 	keys: 'The letters U D L R F B M E S turn the layers, X Y Z the whole cube; with Shift they turn the other way. Press 2 first for a half turn, W first for two layers.',
 	still: {
 		front:

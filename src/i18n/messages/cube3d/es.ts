@@ -92,6 +92,10 @@ export const es = {
 	won: 'Resuelto en {time} con {moves}.',
 	straight: '¡Y los dibujos de los centros están rectos!',
 	turns: { one: '{count} giro', other: '{count} giros' },
+	next: {
+		half: 'La próxima letra da media vuelta.',
+		wide: 'La próxima letra gira dos capas.',
+	},
 	keys: 'Las letras U D L R F B M E S giran las capas y X Y Z, el cubo entero; con Mayús, al revés. Pulse antes 2 para dar media vuelta o W para girar dos capas.',
 	still: {
 		front: 'El cubo de cubos bordados, de frente y desde arriba, con dos cubos pequeños alrededor.',

@@ -65,6 +65,16 @@ describe('the history', () => {
 		]);
 		expect(game).toEqual(newGame);
 	});
+
+	test('after giving up counts the turns of the visitor alone, and all can be taken back', () => {
+		const given = giveUp(newGame, [r, u]);
+		expect(countMoves(given)).toBe(0);
+		expect(countMoves(play(given, invert(u)))).toBe(1);
+		const back = undo(undo(given));
+		expect(back.past).toEqual([]);
+		expect(countMoves(play(back, u))).toBe(1);
+		expect(countMoves(redo(redo(back)))).toBe(0);
+	});
 });
 
 describe('undo and redo', () => {
@@ -130,9 +140,11 @@ describe('what is kept', () => {
 	test('any game is read as it was written', () => {
 		fc.assert(
 			fc.property(anyTurns, anyTurns, fc.nat({ max: 86_400_000 }), (past, future, ms) => {
-				const game = { past, future, scramble: Math.floor(past.length / 2), ms };
+				const scramble = Math.floor(past.length / 2);
+				const given = Math.max(scramble, past.length - 1);
+				const game = { past, future, scramble, given, ms };
 				expect(toCube(parseGame(printGame(game)) ?? newGame)).toEqual(toCube(game));
-				expect(parseGame(printGame(game))?.scramble).toBe(game.scramble);
+				expect(parseGame(printGame(game))).toMatchObject({ scramble, given });
 			}),
 		);
 	});
@@ -145,6 +157,9 @@ describe('what is kept', () => {
 		'|||-1',
 		'|||1e9',
 		'R|R|R|5|6',
+		'R|R||5|1',
+		'R|R||5|x',
+		'R|R||5|2|3',
 		`${'R '.repeat(5001)}|||0`,
 	])('"%.20s" is set aside', (text) => {
 		expect(parseGame(text)).toBeUndefined();
