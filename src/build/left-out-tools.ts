@@ -36,17 +36,19 @@ function isLeftOut(page: string, chosen: readonly ToolId[]): boolean {
 }
 
 const outlines = /^fonts\/onest-outlines\./;
+const light = /^light\/studio-64\./;
 
 /** Files that are served as they are, and pages without a language, by the tools that load them. */
 const filesOfTools: Partial<Record<ToolId, readonly RegExp[]>> = {
-	weather: [outlines, /^extra\/weather-widget\.html$/],
-	rates: [outlines],
-	cryptocur: [outlines],
+	weather: [outlines, light, /^extra\/weather-widget\.html$/],
+	rates: [outlines, light],
+	cryptocur: [outlines, light],
 	tasks: [/^extra\/tasks\/sandbox\.html$/],
-	'graphics/cube3d': [/^textures\/(?:cube|orbit)-faces\./],
-	'graphics/creep3d': [outlines],
-	'graphics/configurator3d': [/^(?:models|textures)\/goblet\b/],
+	'graphics/cube3d': [light, /^textures\/(?:cube|orbit)-faces\./],
+	'graphics/creep3d': [outlines, light],
+	'graphics/configurator3d': [/^light\/studio-128\./, /^(?:models|textures)\/goblet\b/],
 	'graphics/couture3d': [
+		light,
 		/^models\/(?:mens|womens)-/,
 		/^textures\/(?:denim|knit|linen|material|silk|vyshyvanka)\b/,
 		/^logos\//,
@@ -78,7 +80,7 @@ export function leftOutFiles(
 	};
 }
 
-const extensions = ['.html', '.glb', '.json', '.webp', '.svg', '.ttf'];
+const extensions = ['.html', '.glb', '.json', '.webp', '.svg', '.ttf', '.bin'];
 
 /** A file that several tools load is left out with the last of them. `file` is a path inside the built site. */
 export function isOfLeftOutTool(file: string, chosen: readonly ToolId[]): boolean {

@@ -19,7 +19,7 @@ import { toSpot } from './layout.ts';
 import { readPanels, toPanelsFile } from './panels.ts';
 import { usePictures } from './pictures.ts';
 import { PrintSheet } from './print-sheet.ts';
-import { useCover } from './use-cover.ts';
+import { startCover, useCover } from './use-cover.ts';
 import { useDragging } from './use-dragging.ts';
 import { useFont } from './use-font.ts';
 
@@ -32,14 +32,18 @@ interface Props {
 /** One garment in its settings, at its spot of the arrangement. */
 export function Garment({ model: key, sceneGarments }: Props) {
 	const { host, assets } = useStage();
+	const settings = useStore($wardrobe)[key];
 	const path = toModelFile(garments[key].path);
+	// All files are on their way before the first of them suspends.
+	const panelsCome = assets.made(toPanelsFile(path), readPanels);
+	void assets.model(path);
+	startCover(assets, settings);
 	const model = useModel(path);
-	const panels = use(assets.made(toPanelsFile(path), readPanels));
+	const panels = use(panelsCome);
 	const invalidate = useThree((state) => state.invalidate);
 	const arrangement = useStore($arrangement);
 	const branding = useStore($branding);
 	const inHand = useStore($print);
-	const settings = useStore($wardrobe)[key];
 	const body = useRef<Group>(null);
 	const shadow = useRef<Group>(null);
 	const cut = useMemo(() => cutGarment(key, model, panels), [key, model, panels]);

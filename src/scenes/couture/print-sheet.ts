@@ -1,4 +1,4 @@
-import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from 'three';
+import { LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
 import type { Print } from '#tools/couture/print.ts';
 import { drawnFont } from './drawn-font.ts';
 
@@ -28,14 +28,15 @@ export type PrintPictures = ReadonlyMap<
 /** One canvas for all prints of a garment, so that the cloth needs one texture for them. */
 export class PrintSheet {
 	readonly #canvas = document.createElement('canvas');
-	readonly texture: CanvasTexture;
+	readonly texture: Texture;
 	tiles: Tile[] = [];
 	#drawn = '';
 
 	constructor() {
 		this.#canvas.width = sheetEdge;
 		this.#canvas.height = sheetEdge;
-		this.texture = new CanvasTexture(this.#canvas);
+		// Unlike a CanvasTexture it is not uploaded before something is drawn.
+		this.texture = new Texture(this.#canvas);
 		this.texture.flipY = false;
 		this.texture.colorSpace = SRGBColorSpace;
 		this.texture.premultiplyAlpha = true;
@@ -62,7 +63,10 @@ export class PrintSheet {
 		);
 		const key = JSON.stringify(looks);
 		if (key === this.#drawn) return;
+		const before = this.#drawn;
 		this.#drawn = key;
+		// An empty sheet is not looked at, and to draw and upload one takes long on a processor.
+		if (prints.length === 0 && before === '') return;
 		const context = this.#canvas.getContext('2d');
 		if (!context) return;
 		context.clearRect(0, 0, sheetEdge, sheetEdge);

@@ -1,4 +1,5 @@
 import type { Texture } from 'three';
+import type { Assets } from '#scenes/stage/assets.ts';
 import { useTexture } from '#scenes/stage/use-assets.ts';
 import { useUploadedTexture } from '#scenes/stage/use-uploaded-texture.ts';
 import { nameColour } from '#tools/couture/colours.ts';
@@ -15,18 +16,31 @@ interface Cover {
 	gain: number;
 }
 
+/** Files of the texture and of the weave. */
+function toCoverFiles({ texture, colour, mix, finish }: GarmentSettings) {
+	const dyed = mix && nameColour(colour) !== 'white';
+	const weave = toWeave(texture, finish);
+	const file = texture && !isUpload(texture) ? toColourFile(texture, dyed) : undefined;
+	return { dyed, weave, file, relief: toWeaveFile(weave) };
+}
+
+/** Begins to load what `useCover` waits for. */
+export function startCover(assets: Assets, settings: GarmentSettings) {
+	const { file, relief } = toCoverFiles(settings);
+	if (file) void assets.texture(file);
+	void assets.texture(relief, 'data');
+}
+
 /** The texture on the cloth and the relief of its weave. The relief comes when it can be seen. */
 export function useCover(settings: GarmentSettings): Cover {
-	const { texture, colour, mix, finish } = settings;
-	const dyed = mix && nameColour(colour) !== 'white';
+	const { texture } = settings;
+	const { dyed, weave, file, relief: reliefFile } = toCoverFiles(settings);
 	const own = useUploadedTexture(
 		pictures,
 		texture && isUpload(texture) ? toUploadId(texture) : undefined,
 	);
-	const file = texture && !isUpload(texture) ? toColourFile(texture, dyed) : undefined;
 	const ours = useTexture(file);
-	const weave = toWeave(texture, finish);
-	const relief = useTexture(toWeaveFile(weave), 'data');
+	const relief = useTexture(reliefFile, 'data');
 	const map = own ?? ours;
 	if (texture) map?.repeat.setScalar(toRepeats(texture));
 	relief?.repeat.setScalar(toRepeats(weave));

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { useStage } from './stage-context.ts';
+import { waitForCard } from './wait-for-card.ts';
 
 /**
  * A sibling of suspended parts: once it renders and no part is missing, the shaders are compiled beside the page, the
@@ -21,6 +22,7 @@ export function FirstPicture() {
 		async function compile() {
 			// If it fails, the first frame compiles, and reports what is wrong.
 			await gl.compileAsync(scene, camera).catch(() => undefined);
+			await waitForCard(host.context);
 			if (over) return;
 			next = 'draw';
 			invalidate();

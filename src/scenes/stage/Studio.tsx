@@ -1,14 +1,14 @@
 import { useThree } from '@react-three/fiber';
-import { useEffect } from 'react';
-import { type LightDetail, LightGenerator } from './light-generator.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import type { LightDetail } from './light-generator.ts';
 import { useStage } from './stage-context.ts';
-import { createStudioScene, disposeStudioScene } from './studio-scene.ts';
+import { computeLight, readLight, type StudioLight, toLightFile } from './studio-light.ts';
 import { useMotion } from './use-motion.ts';
 
 interface Props {
 	/** 1 is the light of the stills. */
 	brightness?: number;
-	/** How sharply the lamps are mirrored: cloth and lacquer need 64 pixels, polished metal 256. */
+	/** How sharply the lamps are mirrored: cloth and lacquer need 64 pixels, polished metal 128. */
 	detail?: LightDetail;
 	/** Half the edge of the square on the ground that gets shadows, in metres. */
 	shadowReach?: number;
@@ -16,35 +16,52 @@ interface Props {
 	follows?: boolean;
 }
 
-/** Light from all sides, computed here and not downloaded, and a key lamp that casts soft shadows. */
+/** Light from all sides, from a file, and a key lamp that casts soft shadows. */
 export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows = false }: Props) {
-	const { host, setup, rig, lights } = useStage();
+	const { host, setup, assets, rig, lights, gaps } = useStage();
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
 	const invalidate = useThree((state) => state.invalidate);
 
-	useEffect(() => {
-		let dispose = () => {};
-		function light() {
-			dispose();
-			const studio = createStudioScene();
-			const generator = new LightGenerator(gl, detail);
-			const target = generator.fromScene(studio, 0.03);
-			generator.dispose();
-			disposeStudioScene(studio);
-			scene.environment = target.texture;
+	useLayoutEffect(() => {
+		let over = false;
+		let light: StudioLight | undefined;
+		// Without its light the first picture is not complete.
+		const gap = {};
+		gaps.add(gap);
+
+		function use(made: StudioLight) {
+			gaps.delete(gap);
+			if (over) return;
+			light = made;
+			scene.environment = made.texture;
 			invalidate();
-			dispose = () => target.dispose();
 		}
-		light();
-		// When the context is lost, so is what the graphics card had drawn, and this cannot be uploaded again.
-		host.canvas.addEventListener('webglcontextrestored', light);
+
+		function compute() {
+			const made = computeLight(gl, detail);
+			use(made);
+			return made;
+		}
+
+		const file = toLightFile(detail);
+		void assets.made(file, (blob) => readLight(blob, detail), compute).then(use);
+
+		// When the context is lost, so is what the graphics card had drawn.
+		function again() {
+			if (!light?.drawn) return;
+			light.dispose();
+			compute();
+		}
+		host.canvas.addEventListener('webglcontextrestored', again);
 		return () => {
-			host.canvas.removeEventListener('webglcontextrestored', light);
+			over = true;
+			gaps.delete(gap);
+			host.canvas.removeEventListener('webglcontextrestored', again);
 			scene.environment = null;
-			dispose();
+			if (light?.drawn) light.dispose();
 		};
-	}, [host, gl, scene, detail, invalidate]);
+	}, [host, assets, gaps, gl, scene, detail, invalidate]);
 
 	useEffect(() => {
 		scene.environmentIntensity = brightness * 0.75;

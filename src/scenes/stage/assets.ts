@@ -58,8 +58,8 @@ export class Assets {
 		const coming = loadFile(file, this.#loading)
 			.then(make)
 			.catch((error: unknown) => {
-				if (!instead) return this.#end(error);
-				if (!this.#over.signal.aborted) this.#host.onMissing(file, error);
+				if (!instead || this.#over.signal.aborted) return this.#end(error);
+				this.#host.onMissing(file, error);
 				return instead();
 			});
 		this.#things.set(file, coming);

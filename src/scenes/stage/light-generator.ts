@@ -1,7 +1,7 @@
 import { PMREMGenerator } from 'three';
 
 /** Edge of each side of the mirrored room, in pixels. */
-export type LightDetail = 64 | 128 | 256;
+export type LightDetail = 64 | 128;
 
 /**
  * three.js computes light from all sides with at least 256 pixels. Cloth and lacquer cannot show the difference to 64,

@@ -62,6 +62,8 @@ export async function mountStage(
 		onCreated: ({ gl, scene, camera }) => {
 			// Keeps the colours that a visitor picks; other curves bend or bleach them.
 			gl.toneMapping = NeutralToneMapping;
+			// To ask for errors of a shader waits until it is compiled.
+			gl.debug.checkShaderErrors = import.meta.env.DEV;
 			// The scene does not move, and the rig updates the matrix of the camera itself.
 			scene.matrixAutoUpdate = false;
 			camera.matrixAutoUpdate = false;

@@ -67,7 +67,15 @@ test('pictures, page and models have the right type and content', async ({ page 
 	const report = await validateModel(glb.bytes);
 	expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
 	expect(report.info.totalTriangleCount).toBeGreaterThan(20_000);
-	expect(report.info.resources.some(({ mimeType }) => mimeType === 'image/png')).toBe(true);
+	// The colours of the cloth, and the relief of its threads.
+	expect(
+		new Set(
+			report.info.resources.flatMap(({ mimeType }) =>
+				mimeType?.startsWith('image/') ? mimeType : [],
+			),
+		),
+	).toEqual(new Set(['image/jpeg', 'image/png']));
+	expect(glb.bytes.length).toBeLessThan(5_000_000);
 
 	// The inside has points of its own, under the outside: in the same place they would hide each other.
 	const points = readModel(glb.bytes).meshes.map(

@@ -42,8 +42,8 @@ test('a file goes with the last tool that loads it', () => {
 	expect(isOfLeftOutTool('assets/iq/report-en.pdf', [])).toBe(false);
 });
 
-test('every model, texture and logo belongs to a tool', () => {
-	const files = ['models', 'textures', 'logos'].flatMap((name) =>
+test('every model, texture, light and logo belongs to a tool', () => {
+	const files = ['models', 'textures', 'light', 'logos'].flatMap((name) =>
 		readdirSync(`public/${name}`).map((file) => `${name}/${file}`),
 	);
 	expect(files.filter((file) => !isOfLeftOutTool(file, []))).toEqual([]);

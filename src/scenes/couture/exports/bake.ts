@@ -27,6 +27,9 @@ export function bakeCloth(
 	const context = canvas.getContext('2d') as PaintContext | null;
 	if (!context) throw new Error('There is no canvas to paint on.');
 	const perMetre = edge / panels.uvMetres;
+	// JPEG files have no empty pixels: between the panels they would be black, and show along seams from far away.
+	context.fillStyle = dressPart(settings, 'body', undefined).colour;
+	context.fillRect(0, 0, edge, edge);
 	partNames.forEach((part, number) => {
 		const { colour, textured } = dressPart(settings, part, part === 'buttons' ? pearl : undefined);
 		const shape = toOutline(cloth, number, perMetre);

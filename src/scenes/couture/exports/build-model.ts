@@ -132,6 +132,8 @@ function toMap(garment: GarmentJob, printed: boolean, { baked, createCanvas }: T
 	baked.set(name, canvas);
 	const map = toTexture(new CanvasTexture(canvas as HTMLCanvasElement));
 	map.colorSpace = SRGBColorSpace;
+	// Cloth is opaque, and a photograph of it as PNG has five times the bytes. USDZ ignores this.
+	map.userData.mimeType = 'image/jpeg';
 	return map;
 }
 

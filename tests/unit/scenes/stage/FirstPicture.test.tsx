@@ -24,10 +24,20 @@ const three = {
 	invalidate: vi.fn(),
 };
 
-test('shaders first, then a frame without shadows, then a full one, and then the picture is ready', async () => {
+test('shaders first, until the card has them, then a frame without shadows, then a full one, and then the picture is ready', async () => {
 	const { stage } = await showOnStage(<FirstPicture />);
 	const { pulse, curtain, gaps, host } = stage;
 	curtain.open = false;
+	let done = false;
+	// The card signals after `done`.
+	Object.assign(host.context, {
+		SIGNALED: 1,
+		fenceSync: () => ({}),
+		flush: () => {},
+		isContextLost: () => false,
+		getSyncParameter: () => (done ? 1 : 0),
+		deleteSync: vi.fn(),
+	});
 	const gap = {};
 	gaps.add(gap);
 	expect(pulse.beat(0)).toBe(false);
@@ -41,6 +51,9 @@ test('shaders first, then a frame without shadows, then a full one, and then the
 
 	three.invalidate.mockClear();
 	compiled();
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(three.invalidate).not.toHaveBeenCalled();
+	done = true;
 	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
 	expect(pulse.beat(0)).toBe(true);
 	expect([curtain.open, shadowMap.autoUpdate]).toEqual([true, false]);

@@ -17,10 +17,14 @@ class PathStub {
 const context = {
 	fillStyle: '',
 	globalCompositeOperation: 'source-over',
+	grounds: [] as { paint: string; rect: number[] }[],
 	fills: [] as { paint: string; corners: number[][] }[],
 	fill(shape: PathStub) {
 		if (shape.corners.length > 0)
 			this.fills.push({ paint: this.fillStyle, corners: shape.corners });
+	},
+	fillRect(...rect: number[]) {
+		this.grounds.push({ paint: this.fillStyle, rect });
 	},
 	save() {},
 	restore() {},
@@ -35,6 +39,7 @@ const context = {
 
 beforeEach(() => {
 	context.fills = [];
+	context.grounds = [];
 	vi.stubGlobal('Path2D', PathStub);
 	vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
 		context as unknown as CanvasRenderingContext2D,
@@ -83,6 +88,7 @@ const print: Print = { ...firstPlacement, text: 'Взір', colour: '#000000' };
 test('each part is painted in its dye where its triangles lie on the pattern', () => {
 	const canvas = bake();
 	expect([canvas.width, canvas.height]).toEqual([2048, 2048]);
+	expect(context.grounds).toEqual([{ paint: '#102030', rect: [0, 0, 2048, 2048] }]);
 	expect(context.fills).toEqual([
 		{
 			paint: '#102030',

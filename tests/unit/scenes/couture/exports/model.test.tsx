@@ -133,6 +133,13 @@ test('the inside lies half a millimetre under the outside and looks the other wa
 	expect(read(find('outside').TEXCOORD_0, 6)).toEqual([0, 0, 1, 0, 0, 1]);
 });
 
+test('the picture of the pattern is a JPEG', async () => {
+	showGarments();
+	const { json } = await readGlb(await exportModel('glb', caption, going()));
+	const types = json.images.map(({ mimeType }: { mimeType: string }) => mimeType);
+	expect(new Set(types)).toEqual(new Set(['image/jpeg']));
+});
+
 test('prints are on the outside only', async () => {
 	showGarments();
 	await exportModel('glb', caption, going());

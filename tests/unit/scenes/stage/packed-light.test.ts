@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { guess, listEdges, toStep, toValue, unpackLight } from '#scenes/stage/packed-light.ts';
+
+const read = (size: number) => gunzipSync(readFileSync(`public/light/studio-${size}.bin`));
+/** Hundredths of the brightness, so that whole numbers hold it. */
+const hundredths = (value: number) => Math.round(value * 100);
+
+describe('a value of the light', () => {
+	test.each([0.17, 0.5, 1, 3.3, 13])('%d is kept within half a percent', (value) => {
+		expect(toValue(toStep(value)) / value).toBeCloseTo(1, 2);
+	});
+
+	test('beyond the range the nearest is kept', () => {
+		expect(toValue(toStep(0))).toBeCloseTo(1 / 16);
+		expect(toValue(toStep(99))).toBeCloseTo(16);
+	});
+
+	test('is guessed from the pixels above and to the left', () => {
+		expect([0, 1, 2, 3].map((at) => guess([10, 14, 12, 0], 2, at))).toEqual([0, 10, 10, 16]);
+	});
+});
+
+describe.each([64, 128] as const)('the light of %d pixels', (size) => {
+	const bytes = read(size);
+	const levels = unpackLight(bytes, size, hundredths);
+
+	test('has six sides on each level, the last of 8 pixels', () => {
+		expect(levels.map((sides) => sides.map(({ length }) => length))).toEqual(
+			listEdges(size).map((edge) => Array(6).fill(edge * edge * 4)),
+		);
+		expect(listEdges(size).at(-1)).toBe(8);
+	});
+
+	test('is that of the studio: lamps thirteen times as bright as paper, walls, all of it opaque', () => {
+		const [sharp = []] = levels;
+		const red = sharp.flatMap((side) => [...side].filter((_, at) => at % 4 === 0));
+		expect(Math.max(...red)).toBeGreaterThan(1250);
+		expect(Math.max(...red)).toBeLessThan(1350);
+		expect(Math.min(...red)).toBeGreaterThan(10);
+		expect(sharp[0]?.[3]).toBe(100);
+	});
+
+	test('becomes even on the roughest level', () => {
+		const spread = levels.map((sides) => {
+			const red = sides.flatMap((side) => [...side].filter((_, at) => at % 4 === 0));
+			return Math.max(...red) / Math.min(...red);
+		});
+		expect(spread.at(-1)).toBeLessThan((spread[0] ?? 0) / 5);
+	});
+
+	test('of another length is refused', () => {
+		expect(() => unpackLight(bytes.subarray(1), size, hundredths)).toThrow('bytes of light');
+	});
+});
