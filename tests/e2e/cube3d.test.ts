@@ -146,7 +146,7 @@ test.describe('the solver and typed algorithms', () => {
 		}
 	});
 
-	test('a search can be cancelled, and one that does not start says so and can be tried again', async ({
+	test('a search can be cancelled; if it does not start, a message is shown, and it can be tried again', async ({
 		page,
 	}) => {
 		const address = /solver-worker/;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** How a page with a scene came to its first complete picture, in milliseconds since it was requested. */
 export interface FirstPicture {
-	/** The picture is on the canvas: all that was asked of the graphics card is done. */
+	/** The picture is on the canvas: the graphics card has carried out all commands. */
 	at: number;
 	/** The longest task of the page from the moment in which its last file had come. */
 	longestTask: number;
@@ -34,21 +34,24 @@ function watch() {
 		const watcher = new MutationObserver(() => {
 			if (!document.querySelector('[data-state=ready]')) return;
 			watcher.disconnect();
-			const gl = document.querySelector('canvas')?.getContext('webgl2');
-			// Reading a pixel waits for everything before it.
-			gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-			const at = performance.now();
-			const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-			const arrived = Math.max(
-				...files.map(({ responseEnd }) => responseEnd).filter((end) => end < at),
-			);
-			// A task is reported after it has ended.
+			const ready = performance.now();
+			// In a task of its own, which is not one of the page.
 			setTimeout(() => {
-				const later = tasks.filter(
-					({ startTime, duration }) => startTime < at && startTime + duration > arrived,
-				);
-				resolve({ at, longestTask: Math.max(0, ...later.map(({ duration }) => duration)) });
-			}, 500);
+				const gl = document.querySelector('canvas')?.getContext('webgl2');
+				// Reading a pixel waits for everything before it.
+				gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+				const at = performance.now();
+				const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+				const ends = files.map(({ responseEnd }) => responseEnd);
+				const arrived = Math.max(...ends.filter((end) => end < ready));
+				// A task is reported after it has ended.
+				setTimeout(() => {
+					const later = tasks.filter(
+						({ startTime, duration }) => startTime < ready && startTime + duration > arrived,
+					);
+					resolve({ at, longestTask: Math.max(0, ...later.map(({ duration }) => duration)) });
+				}, 500);
+			});
 		});
 		watcher.observe(document, { subtree: true, attributeFilter: ['data-state'] });
 	});

@@ -1,5 +1,6 @@
 import type { Camera, Object3D, Scene, WebGLRenderer } from 'three';
 import type { Offset } from '#scenes/stage/camera-view.ts';
+import { ExportError } from '#tools/couture/caption.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
 import type { Cut } from './cloth-geometry.ts';
 import type { ClothMaterial } from './cloth-material.ts';
@@ -50,8 +51,8 @@ export function findCurrentScene(): CurrentScene | undefined {
 	return current && !current.gl.getContext().isContextLost() ? current : undefined;
 }
 
-/** Throws when there is no scene on the page. */
+/** Throws an `ExportError` when there is no scene on the page. */
 export function getCurrentScene(): CurrentScene {
-	if (!current) throw new Error('There is no scene to make a file of.');
+	if (!current) throw new ExportError('scene', 'There is no scene to make a file of.');
 	return current;
 }

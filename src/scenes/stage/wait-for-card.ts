@@ -16,7 +16,7 @@ interface Card {
 }
 
 /**
- * Resolves when the graphics card has done all that it was asked for. To ask for a result would block the page until
+ * Resolves when the graphics card has carried out all commands. Reading a result would block the page until
  * then, and shaders take long where the card is a processor.
  */
 export async function waitForCard(gl: Card): Promise<void> {

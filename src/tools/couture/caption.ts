@@ -14,6 +14,7 @@ export interface Caption {
 
 /** Why an export failed: a key of the messages. */
 export type ExportFailure =
+	| 'scene'
 	| 'jpg'
 	| 'png'
 	| 'pdf'

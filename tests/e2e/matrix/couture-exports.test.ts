@@ -75,7 +75,7 @@ test('pictures, page and models have the right type and content', async ({ page 
 			),
 		),
 	).toEqual(new Set(['image/jpeg', 'image/png']));
-	expect(glb.bytes.length).toBeLessThan(5_000_000);
+	expect(glb.bytes.length).toBeLessThan(6_000_000);
 
 	// The inside has points of its own, under the outside: in the same place they would hide each other.
 	const points = readModel(glb.bytes).meshes.map(

@@ -210,6 +210,8 @@ export const en = {
 		footer: 'Made in the Couture configurator',
 	},
 	errors: {
+		scene:
+			'Without the 3D view there is nothing to make this file of. Copy the link, and open it in another browser.',
 		font: 'The PDF font could not be loaded, so no PDF was created. Please try again.',
 		'not-kept': 'The browser could not store the image. It will be gone after a reload.',
 		jpg: 'The JPG could not be created. Please try again.',

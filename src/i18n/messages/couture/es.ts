@@ -220,6 +220,8 @@ export const es = {
 		footer: 'Hecho en el configurador Couture',
 	},
 	errors: {
+		scene:
+			'Sin la vista 3D no hay con qué crear este archivo. Copie el enlace y ábralo en otro navegador.',
 		font: 'No se ha podido cargar la fuente del PDF y no se ha creado ningún archivo. Inténtelo de nuevo.',
 		'not-kept': 'El navegador no ha podido guardar la imagen. Al recargar la página desaparecerá.',
 		jpg: 'No se ha podido crear el JPG. Inténtelo de nuevo.',

@@ -17,6 +17,14 @@ export function Stills({ reason, stills, onAgain, t }: Props) {
 	const shown = stills[at];
 	return (
 		<section className="stage-stills" aria-label={t.stills}>
+			<div className="stage-notice" role="alert">
+				<p>{reason}</p>
+				{onAgain && (
+					<button type="button" className="button" onClick={onAgain}>
+						{t.again}
+					</button>
+				)}
+			</div>
 			{shown && (
 				<img
 					src={shown.src}
@@ -27,14 +35,6 @@ export function Stills({ reason, stills, onAgain, t }: Props) {
 					height={shown.height}
 				/>
 			)}
-			<div className="stage-notice" role="alert">
-				<p>{reason}</p>
-				{onAgain && (
-					<button type="button" className="button" onClick={onAgain}>
-						{t.again}
-					</button>
-				)}
-			</div>
 			{stills.length > 1 && (
 				<ul className="stage-still-list">
 					{stills.map((still, index) => (

@@ -15,7 +15,7 @@ test('the scene of the page is found until it leaves', () => {
 	expect(getCurrentScene()).toBe(current);
 	setCurrentScene(undefined);
 	expect(findCurrentScene()).toBeUndefined();
-	expect(getCurrentScene).toThrow('There is no scene');
+	expect(getCurrentScene).toThrow(expect.objectContaining({ reason: 'scene' }));
 });
 
 test('a scene whose context is lost is not found', () => {
