@@ -9,6 +9,7 @@ import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
+import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
 import { useStillFirst } from '#islands/shared/use-still-first.ts';
@@ -19,10 +20,12 @@ import {
 } from '#tools/ticker/creep-views.ts';
 import {
 	$lines3d,
+	$picked3d,
 	$running3d,
 	type LineId,
 	type LineItem,
 	putLine,
+	stepPicked,
 } from '#tools/ticker/lines-3d.ts';
 import { LinesPanel } from './LinesPanel.tsx';
 import { type Snapshots, useCoinItems, useRateItems } from './use-line-items.ts';
@@ -63,6 +66,23 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	const listed = (['weather', 'rates', 'cryptos'] as const).filter((id) => shown[id]);
 	const words = listed.map((id) => t.line[id]).join(', ');
 
+	const lines = { weather: sky.items, rates, cryptos };
+	const picked = useStore($picked3d);
+	const item = picked && shown[picked.line] ? lines[picked.line][picked.at] : undefined;
+	const trend = item?.trend ? `, ${t.trend[item.trend]}` : '';
+	const details =
+		picked && item ? `${t.line[picked.line]}: ${item.label} ${item.value}${trend}` : '';
+
+	function stepByKey({ key }: { key: string }): boolean {
+		if (key === 'Escape' && $picked3d.get()) {
+			$picked3d.set(undefined);
+			return true;
+		}
+		if (key !== '.' && key !== ',') return false;
+		$picked3d.set(stepPicked($lines3d.get(), $picked3d.get(), key === '.' ? 1 : -1));
+		return true;
+	}
+
 	return (
 		<Stage
 			locale={locale}
@@ -70,6 +90,8 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 			load={load}
 			words={`${t.name}: ${words || t.nothing}`}
 			stills={stills}
+			onKey={stepByKey}
+			keys={t.keys}
 			bar={
 				<GlyphButton
 					glyph={running ? 'pause' : 'play'}
@@ -77,12 +99,19 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 					onPress={() => $running3d.set(!running)}
 				/>
 			}
+			over={
+				<StageToast
+					message={details}
+					onClose={() => $picked3d.set(undefined)}
+					words={stage.dismiss}
+				/>
+			}
 			t={stage}
 		>
 			<LinesPanel
 				locale={locale}
 				shown={shown}
-				lines={{ weather: sky.items, rates, cryptos }}
+				lines={lines}
 				sky={sky}
 				t={t}
 				weather={weather}

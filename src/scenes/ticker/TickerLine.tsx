@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { extend, useThree } from '@react-three/fiber';
+import { extend, type ThreeEvent, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
 import { BufferGeometry, Mesh, MeshStandardMaterial } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
@@ -7,7 +7,7 @@ import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { goOn, toThickness } from '#tools/ticker/line-motion.ts';
 import { findPoints } from '#tools/ticker/line-window.ts';
-import { $running3d, type Line3d, type LineId } from '#tools/ticker/lines-3d.ts';
+import { $picked3d, $running3d, type Line3d, type LineId } from '#tools/ticker/lines-3d.ts';
 import { $tickerSpeed } from '#tools/ticker/motion-settings.ts';
 import { createLineGeometry, type LineColours } from './line-geometry.ts';
 import { depth, readOutlines } from './outlines.ts';
@@ -22,6 +22,10 @@ const colours: Record<LineId, LineColours> = {
 };
 /** A line is wider than the widest screen shows of it: two in a row are enough. */
 const leastWidth = 40;
+/** A finger or a mouse that moves farther than this, in CSS pixels, turns the view. */
+const mostTap = 6;
+/** Height in which a line is tapped. */
+const tapHeight = 0.9;
 /** Where the faces of the letters are, in front of the middle of the scene. */
 const front = 0.05;
 
@@ -42,7 +46,7 @@ export function TickerLine({ line, height }: Props) {
 	const camera = useThree((state) => state.camera);
 	const moving = useStore($running3d);
 	const speed = useStore($tickerSpeed);
-	const { geometry, again, width, letters } = useMemo(() => {
+	const { geometry, again, width, letters, starts } = useMemo(() => {
 		const made = createLineGeometry(line.items, outlines, colours[line.id], leastWidth);
 		return { ...made, again: shareAttributes(made.geometry) };
 	}, [line, outlines]);
@@ -80,8 +84,24 @@ export function TickerLine({ line, height }: Props) {
 		return moving && speed > 0 && width > 0;
 	});
 
+	function pick(event: ThreeEvent<MouseEvent>) {
+		if (!first.current || event.delta > mostTap || width <= 0) return;
+		const place = event.point.x - first.current.position.x;
+		const inLine = ((place % width) + width) % width;
+		const item = starts.findLastIndex((start) => start <= inLine);
+		$picked3d.set({ line: line.id, at: Math.max(0, item) % line.items.length });
+	}
+
 	return (
 		<>
+			<mesh
+				visible={false}
+				position={[0, height, front]}
+				scale={[2 * leastWidth, tapHeight, 1]}
+				onClick={pick}
+			>
+				<planeGeometry />
+			</mesh>
 			<mesh ref={first} args={[geometry, material]} frustumCulled={false} />
 			<mesh ref={second} args={[again, material]} frustumCulled={false} />
 		</>

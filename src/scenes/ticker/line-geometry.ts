@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
-import { itemGap } from '#tools/ticker/line-motion.ts';
+import { itemGap, letterGap } from '#tools/ticker/line-motion.ts';
 import type { LetterStart } from '#tools/ticker/line-window.ts';
 import type { LineItem } from '#tools/ticker/lines-3d.ts';
 import type { Outlines } from './outlines.ts';
@@ -20,6 +20,8 @@ export interface LineGeometry {
 	width: number;
 	/** The letters from left to right: where each begins, and its first point. One more for the end. */
 	letters: readonly LetterStart[];
+	/** Where each item begins, from left to right, in units of the scene. */
+	starts: readonly number[];
 }
 
 /**
@@ -34,17 +36,19 @@ export function createLineGeometry(
 	leastWidth = 0,
 ): LineGeometry {
 	const pieces: Piece[] = [];
+	const starts: number[] = [];
 	let x = 0;
 
 	function write(text: string, colour: Color) {
 		for (const character of text) {
 			const { geometry, advance } = outlines.letter(character);
 			if (geometry) pieces.push({ geometry, x, colour });
-			x += advance;
+			x += advance + letterGap;
 		}
 	}
 
 	function writeItem({ label, value, trend }: LineItem) {
+		starts.push(x);
 		write(label, new Color(colours.label));
 		if (label !== '' && value !== '') x += wordGap;
 		write(value, new Color(colours.value));
@@ -57,7 +61,7 @@ export function createLineGeometry(
 
 	do for (const item of items) writeItem(item);
 	while (items.length > 0 && x < leastWidth);
-	return { geometry: join(pieces), width: x, letters: listStarts(pieces, x) };
+	return { geometry: join(pieces), width: x, letters: listStarts(pieces, x), starts };
 }
 
 function listStarts(pieces: readonly Piece[], width: number): LetterStart[] {

@@ -2,6 +2,8 @@
 export const unitsPerSecond = 0.01 * 60;
 /** Between two items of a 3D line. A letter is about half a unit high. */
 export const itemGap = 0.2;
+/** What is added between two letters of a 3D line: their sides are seen towards the ends of the stage. */
+export const letterGap = 0.04;
 /** Of the camera, in degrees from top to bottom. */
 export const fieldOfView = 75;
 
@@ -16,7 +18,7 @@ export function goOn(offset: number, seconds: number, width: number): number {
  * the more of their sides is seen towards its ends, where they would hide the letters beside them.
  */
 export function toThickness(aspect: number): number {
-	return Math.min(1, 1.5 / aspect);
+	return Math.min(1, 1 / aspect);
 }
 
 /** How often a line must be repeated to cover the visible width, wherever it has gone. */

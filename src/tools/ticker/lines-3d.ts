@@ -18,6 +18,27 @@ export interface Line3d {
 /** The 3D lines of the page from the top down; all of them share one canvas. */
 export const $lines3d = atom<readonly Line3d[]>([]);
 
+/** The item whose details are shown. */
+export const $picked3d = atom<PickedItem | undefined>();
+
+export interface PickedItem {
+	line: LineId;
+	/** Its place in the line, from 0. */
+	at: number;
+}
+
+/** The item `by` places after the picked one, through all lines from the top down and round; the first at first. */
+export function stepPicked(
+	lines: readonly Line3d[],
+	picked: PickedItem | undefined,
+	by: 1 | -1,
+): PickedItem | undefined {
+	const all = lines.flatMap(({ id, items }) => items.map((_, at) => ({ line: id, at })));
+	const now = all.findIndex(({ line, at }) => line === picked?.line && at === picked.at);
+	if (now < 0) return all.at(by > 0 ? 0 : -1);
+	return all[(now + by + all.length) % all.length];
+}
+
 /** Whether the lines move. */
 export const $running3d = atom(true);
 

@@ -11,6 +11,8 @@ export const en = {
 	get: 'Get',
 	cities: 'Cities',
 	otherCity: 'Another city',
+	trend: { up: 'rising', down: 'falling' },
+	keys: 'Full stop and comma show the next and the previous item; so does a tap on one.',
 	still: {
 		front: 'Three tickers in space: weather, currencies and coins.',
 		left: 'The tickers seen from the left.',

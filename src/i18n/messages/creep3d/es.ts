@@ -14,6 +14,8 @@ export const es = {
 	get: 'Mostrar',
 	cities: 'Ciudades',
 	otherCity: 'Otra ciudad',
+	trend: { up: 'sube', down: 'baja' },
+	keys: 'El punto y la coma muestran el elemento siguiente y el anterior; también al tocarlo.',
 	still: {
 		front: 'Tres cintas de letras en el espacio: tiempo, divisas y criptomonedas.',
 		left: 'Las cintas desde la izquierda.',

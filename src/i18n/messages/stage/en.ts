@@ -29,7 +29,7 @@ export const en = {
 	openPanel: 'Open the controls',
 	closePanel: 'Close the controls',
 	panel: 'Controls',
-	none: 'This browser has no 3D graphics (WebGL 2), or they are switched off. Here are images of the scene. The controls still work: what you choose is saved.',
+	none: 'This browser has no 3D graphics (WebGL 2), or they are switched off. Here are images; what you choose is saved.',
 	failed: 'The scene could not be loaded. Here are images of it.',
 	lost: 'The 3D view was interrupted. Restoring it…',
 	missing: 'Part of the scene could not be loaded: {file}. The rest is shown without it.',

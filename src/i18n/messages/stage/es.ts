@@ -32,7 +32,7 @@ export const es = {
 	openPanel: 'Abrir los controles',
 	closePanel: 'Cerrar los controles',
 	panel: 'Controles',
-	none: 'Este navegador no tiene gráficos 3D (WebGL 2) o están desactivados. Aquí está la escena en imágenes. Los controles funcionan: lo que elija se guarda.',
+	none: 'Este navegador no tiene WebGL 2 o está desactivado. Aquí hay imágenes; lo que elija se guarda.',
 	failed: 'No se ha podido cargar la escena. Aquí está en imágenes.',
 	lost: 'La vista 3D se ha interrumpido. Se está restaurando…',
 	missing: 'No se ha podido cargar una parte de la escena: {file}. El resto se muestra sin ella.',

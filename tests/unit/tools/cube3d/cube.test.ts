@@ -97,6 +97,18 @@ describe('sequences whose order is known', () => {
 		["R U2 D' B D'", 1260, 1260],
 		["R L'", 4, 4],
 		['R2 L2 U2 D2 F2 B2', 2, 2],
+		// Powers and a conjugate of R U; U and R2 alone are of order 30.
+		['R U R U R U', 35, 140],
+		['R U R U R U R U R U', 21, 84],
+		["F R U F'", 105, 420],
+		['R2 U', 30, 60],
+		// Checkerboard, six spots, a cube in a cube, and permutations of the last layer: H, Z, U and A.
+		['M2 E2 S2', 2, 2],
+		["U D' R L' F B' U D'", 3, 12],
+		["F L F U' R U F2 L2 U' L' B D' B' L2 U", 3, 12],
+		['M2 U M2 U2 M2 U M2', 2, 2],
+		["R2 U R U R' U' R' U' R' U R'", 3, 12],
+		["R' F R' B2 R F' R' B2 R2", 3, 3],
 		// Sune.
 		["R U R' U R U2 R'", 6, 6],
 		// The T and the Y permutation, and the superflip.
