@@ -84,13 +84,13 @@ export function TickerLine({ line, height }: Props) {
 		return moving && speed > 0 && width > 0;
 	});
 
-	function pick(event: ThreeEvent<MouseEvent>) {
+	const onClick = (event: ThreeEvent<MouseEvent>) => {
 		if (!first.current || event.delta > mostTap || width <= 0) return;
 		const place = event.point.x - first.current.position.x;
 		const inLine = ((place % width) + width) % width;
 		const item = starts.findLastIndex((start) => start <= inLine);
 		$picked3d.set({ line: line.id, at: Math.max(0, item) % line.items.length });
-	}
+	};
 
 	return (
 		<>
@@ -98,7 +98,7 @@ export function TickerLine({ line, height }: Props) {
 				visible={false}
 				position={[0, height, front]}
 				scale={[2 * leastWidth, tapHeight, 1]}
-				onClick={pick}
+				{...{ onClick }}
 			>
 				<planeGeometry />
 			</mesh>
