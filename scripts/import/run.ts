@@ -31,6 +31,7 @@ function listLanguages(): string {
 /** Imports files and returns the report. Throws an `ImportError` if a file cannot be read. */
 export function runImport(args: readonly string[], contentFolder: string): string {
 	const { values, positionals } = readArguments(args);
+	if (values.help) return usage;
 	if (positionals.length === 0) throw new ImportError(usage);
 	const asked = importLocales.find((locale) => locale === values.language);
 	if (values.language !== undefined && !asked) {
@@ -87,6 +88,7 @@ function readArguments(args: readonly string[]) {
 				force: { type: 'boolean', default: false },
 				'dry-run': { type: 'boolean', default: false },
 				language: { type: 'string' },
+				help: { type: 'boolean', short: 'h', default: false },
 			},
 		});
 	} catch (error) {

@@ -1,3 +1,5 @@
+import { locales } from '#i18n/locales.ts';
+import { writtenLocales } from '#schemas/localized.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { type Content, readValue, toCheckedField, toValue, withValue } from './answer.ts';
@@ -46,11 +48,22 @@ function toAsked(text: string, form: Question['form']): string {
 export function refuseUnknownFlags(noun: string, flags: Flags, known: readonly string[]) {
 	const wrong = Object.keys(flags).filter((name) => !known.includes(name));
 	if (wrong.length === 0) return;
-	const meant = nearest(wrong[0] ?? '', known);
-	const names = known.map((name) => `--${name}`).join(', ');
+	const [first = ''] = wrong;
+	// Some texts are the same in all languages: `--issuer.en` is `--issuer`.
+	const meant = nearest(first, known) ?? known.find((name) => name === first.split('.')[0]);
+	const names = known
+		.filter(isOfSite)
+		.map((name) => `--${name}`)
+		.join(', ');
 	throw new Error(
 		`${noun} has no flag --${wrong.join(', --')}.${meant === undefined ? '' : ` Did you mean --${meant}?`} Its flags are: ${names}.`,
 	);
+}
+
+/** A text in a language that the site does not have may be given, but is not requested. */
+function isOfSite(flag: string): boolean {
+	const tag = flag.split('.').at(-1);
+	return !writtenLocales.some((locale) => locale === tag) || locales.some((own) => own === tag);
 }
 
 /** A mistake in an answer, without its field and without JSON: the author writes no file. */

@@ -124,7 +124,7 @@ function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): 
 }
 
 function readInterests(draft: Draft, resume: Fields) {
-	const items = resume.listOf('name', 'interests').map((item) => {
+	const items = resume.listOf('name', 'interests', 'hobbies').map((item) => {
 		const rest = new Rest(draft, item);
 		const keywords = item.names('keywords').join(', ');
 		const line = [item.text('name'), keywords].filter(Boolean).join(': ');

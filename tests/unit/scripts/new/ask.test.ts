@@ -33,3 +33,9 @@ test('a misspelt flag is answered with the one that was meant, and with all', ()
 		'A job has no flag --strat. Did you mean --start? Its flags are: --start, --end.',
 	);
 });
+
+test('a text that is the same in all languages is meant without a language', () => {
+	expect(() => refuseUnknownFlags('A job', { 'issuer.en': '' }, ['issuer', 'title.en'])).toThrow(
+		'Did you mean --issuer?',
+	);
+});
