@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltInLocale, builtInLocales } from '#i18n/locales.ts';
 import { startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../browser.ts';
 import { BuiltSite } from '../dist/built-site.ts';
@@ -11,16 +12,31 @@ const words = {
 	ar: { common: { menu: 'القائمة', projects: 'المشاريع' } },
 };
 
-/** The sample in other languages, without tools and social pictures. */
-function build(name: string, languages: readonly (keyof typeof words | 'en')[]) {
+/** The code without any machinery for languages that are content: each area has the words of its files. */
+const withoutContent = `
+export function toSiteWords(area, builtIn) {
+	return builtIn;
+}
+export function inEachLanguage(make) {
+	return Object.fromEntries(['en', 'uk', 'es'].map((locale) => [locale, make(locale)]));
+}
+`;
+
+/** The sample in other languages, without tools and social pictures. `code` replaces files of the project. */
+function build(
+	name: string,
+	languages: readonly (keyof typeof words | BuiltInLocale)[],
+	code: Readonly<Record<string, string>> = {},
+) {
 	const copy = new ProjectCopy(`.cache/languages-${name}`);
 	copy.takeAuthor();
 	copy.leaveOutTools();
+	for (const [file, text] of Object.entries(code)) copy.write(file, text);
 	const settings = JSON.parse(readFileSync('src/content/site/site.json', 'utf8'));
 	copy.write('src/content/site/site.json', JSON.stringify({ ...settings, languages }));
 	rmSync(`${copy.root}/src/content/i18n`, { recursive: true, force: true });
 	for (const tag of languages) {
-		if (tag !== 'en') copy.write(`src/content/i18n/${tag}.json`, JSON.stringify(words[tag]));
+		if (!isBuiltIn(tag)) copy.write(`src/content/i18n/${tag}.json`, JSON.stringify(words[tag]));
 	}
 	const { status, output } = copy.run('astro/bin/astro.mjs', 'build');
 	expect(output).toContain('Complete!');
@@ -103,3 +119,34 @@ describe('a site with a language from right to left', () => {
 		}
 	});
 });
+
+describe('the three languages of the code', () => {
+	test('are byte for byte what they are without languages that are content, but for names of assets', () => {
+		const site = build('built-in', builtInLocales);
+		const plain = build('plain', builtInLocales, { 'src/i18n/site-words.ts': withoutContent });
+		const files = site.list().filter((file) => !file.startsWith('_astro/'));
+		expect(files.length).toBeGreaterThan(200);
+		expect(plain.list().filter((file) => !file.startsWith('_astro/'))).toEqual(files);
+		const changed = files.filter((file) => {
+			const [own, other] = [site.read(file), plain.read(file)];
+			return !own.equals(other) && withoutHashes(own) !== withoutHashes(other);
+		});
+		expect(changed).toEqual([]);
+	});
+});
+
+/** Names of assets without their hashes, as latin1, which has every byte. */
+function withoutHashes(file: Buffer): string {
+	return (
+		file
+			.toString('latin1')
+			.replaceAll(/(\/_astro\/[^._"')\s]+)[\w.@-]*/g, '$1')
+			// Hashes of what has such a name in it.
+			.replaceAll(/ uid="\w+"/g, '')
+			.replaceAll(/'sha256-[\w+/=]+'/g, '')
+	);
+}
+
+function isBuiltIn(tag: string): tag is BuiltInLocale {
+	return builtInLocales.some((known) => known === tag);
+}
