@@ -1,6 +1,9 @@
 import './site-languages.ts';
-import { chromium } from 'playwright';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { Preview } from '../tests/admin/preview.ts';
 import { findChromium } from '../tests/browser.ts';
 import { startSite } from './serve/site-server.ts';
 
@@ -16,7 +19,8 @@ const pictures = [
 	{ name: 'phone', path: '/es', size: phone },
 ];
 
-const site = await startSite({ root: '.cache/first-hour-site/dist', port: 0 });
+const root = '.cache/first-hour-site';
+const site = await startSite({ root: `${root}/dist`, port: 0 });
 const browser = await chromium.launch(await findChromium());
 try {
 	const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -27,13 +31,37 @@ try {
 		// The first visit may be shown in a font of the system.
 		await page.reload();
 		await page.evaluate(() => document.fonts.ready);
-		const shot = await page.screenshot();
-		await sharp(shot)
-			.resize(Math.min(960, size.width))
-			.webp({ quality: 70 })
-			.toFile(`docs/pictures/your-site-${name}.webp`);
+		await save(page, name);
 	}
+	await page.setViewportSize(wide);
+	await showMistake(page);
 } finally {
 	await browser.close();
 	await site.close();
+}
+
+async function save(page: Page, name: string) {
+	const shot = await page.screenshot();
+	await sharp(shot)
+		.resize(Math.min(960, page.viewportSize()?.width ?? 960))
+		.webp({ quality: 70 })
+		.toFile(`docs/pictures/your-site-${name}.webp`);
+}
+
+/** What `npm run dev` shows while a file has a mistake: a misspelt field of the job. */
+async function showMistake(page: Page) {
+	// The last test leaves a portrait of the sample there, which is a mistake as well.
+	rmSync(`${root}/src/content/photos/other.json`, { force: true });
+	const file = `${root}/src/content/experience/forn-del-pont.json`;
+	const text = readFileSync(file, 'utf8');
+	const preview = await Preview.start(resolve(root), 4391);
+	try {
+		await page.goto(`${preview.address}/experience`);
+		writeFileSync(file, text.replace('"start"', '"strat"'));
+		await page.locator('vite-error-overlay').waitFor();
+		await save(page, 'check');
+	} finally {
+		writeFileSync(file, text);
+		await preview.stop();
+	}
 }
