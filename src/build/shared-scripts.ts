@@ -17,8 +17,8 @@ const longestWaitMs = 600;
 
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it, and the script files of the
- * page, into one file that is loaded once, is cached, needs no hash in the content policy and waits for the first
- * paint. What that saves is in docs/decisions/015-scripts-of-a-page.md.
+ * page, into one file that is loaded once, is cached, needs no hash in the content policy and waits until the visitor
+ * sees the page. What that saves is in docs/decisions/015-scripts-of-a-page.md.
  */
 export function sharedScripts(): AstroIntegration {
 	let base = '';
@@ -43,7 +43,8 @@ export function sharedScripts(): AstroIntegration {
 					const page = new MagicString(html);
 					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
 					const body = tags.find(({ name }) => name === 'body');
-					const loader = `<script>${loadAfterPaint(`${base}/_astro/${start.name}`)}</script>`;
+					const load = isUsed(tags) ? loadAfterPaint : loadAfterPictures;
+					const loader = `<script>${load(`${base}/_astro/${start.name}`)}</script>`;
 					page.appendLeft(body?.endTagStart ?? html.length, loader);
 					await writeFile(join(root, file), page.toString());
 				}
@@ -112,15 +113,29 @@ export function toPart(name: string, code: string): string {
 }
 
 /**
- * The script that loads the file of a page's scripts once the page is painted: until then, network and
- * processor serve what the visitor sees. A page with animations reports its paint late, so the script waits at most
- * `longestWaitMs` after the first frame.
+ * The script of a page that is read, which loads the file of its scripts after the pictures of the first window: until then, network
+ * and processor serve what the visitor sees. A visitor who presses something sooner gets it at once.
+ */
+export function loadAfterPictures(start: string): string {
+	const load = `l=()=>import(${JSON.stringify(start)})`;
+	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
+	return `{let ${load};${frame};addEventListener("vz-wanted",l)}`;
+}
+
+/**
+ * The script of a page that is used, which loads the file of its scripts once the page is painted. A page with animations reports
+ * its paint late, so the script waits at most `longestWaitMs` after the first frame.
  */
 export function loadAfterPaint(start: string): string {
 	const load = `l=()=>import(${JSON.stringify(start)})`;
 	const paint = 'new PerformanceObserver(l).observe({type:"paint",buffered:1})';
 	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
 	return `{let ${load};${frame};${paint}}`;
+}
+
+/** Its main part starts by itself, not when it is reached or seen. */
+function isUsed(tags: readonly HtmlTag[]): boolean {
+	return tags.some(({ attributes }) => attributes.get('client') === 'load');
 }
 
 function isIslandCode({ name, text }: HtmlTag): boolean {
