@@ -13,7 +13,7 @@ import { type HtmlTag, scanHtml } from './html/scan.ts';
 const smallest = 200;
 
 /** In this time hardly any visitor has read and pressed anything. */
-const longestWaitMs = 600;
+const longestWaitMs = 700;
 
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it, and the script files of the
@@ -43,8 +43,7 @@ export function sharedScripts(): AstroIntegration {
 					const page = new MagicString(html);
 					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
 					const body = tags.find(({ name }) => name === 'body');
-					const load = isUsed(tags) ? loadAfterPaint : loadAfterPictures;
-					const loader = `<script>${load(`${base}/_astro/${start.name}`)}</script>`;
+					const loader = `<script>${loadAfterPaint(`${base}/_astro/${start.name}`)}</script>`;
 					page.appendLeft(body?.endTagStart ?? html.length, loader);
 					await writeFile(join(root, file), page.toString());
 				}
@@ -113,29 +112,14 @@ export function toPart(name: string, code: string): string {
 }
 
 /**
- * The script of a page that is read, which loads the file of its scripts after the pictures of the first window: until then, network
- * and processor serve what the visitor sees. A visitor who presses something sooner gets it at once.
- */
-export function loadAfterPictures(start: string): string {
-	const load = `l=()=>import(${JSON.stringify(start)})`;
-	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
-	return `{let ${load};${frame};addEventListener("vz-wanted",l)}`;
-}
-
-/**
- * The script of a page that is used, which loads the file of its scripts once the page is painted. A page with animations reports
- * its paint late, so the script waits at most `longestWaitMs` after the first frame.
+ * The script that loads the file of a page's scripts once words or a picture are painted: until then, network and
+ * processor serve what the visitor sees. The first paint is no sign of it, since it can be of the ground alone. Browsers report
+ * no such paint after a press, and older ones none at all, so the script waits at most `longestWaitMs`.
  */
 export function loadAfterPaint(start: string): string {
 	const load = `l=()=>import(${JSON.stringify(start)})`;
-	const paint = 'new PerformanceObserver(l).observe({type:"paint",buffered:1})';
-	const frame = `requestAnimationFrame(()=>setTimeout(l,${longestWaitMs}))`;
-	return `{let ${load};${frame};${paint}}`;
-}
-
-/** Its main part starts by itself, not when it is reached or seen. */
-function isUsed(tags: readonly HtmlTag[]): boolean {
-	return tags.some(({ attributes }) => attributes.get('client') === 'load');
+	const paint = 'new PerformanceObserver(l).observe({type:"largest-contentful-paint",buffered:1})';
+	return `{let ${load};setTimeout(l,${longestWaitMs});${paint}}`;
 }
 
 function isIslandCode({ name, text }: HtmlTag): boolean {

@@ -2,13 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import islandCode from 'astro/runtime/server/astro-island.prebuilt.js';
 import { expect, test, vi } from 'vitest';
 import { scanHtml } from '#build/html/scan.ts';
-import {
-	findStartScripts,
-	joinScripts,
-	loadAfterPaint,
-	loadAfterPictures,
-	toPart,
-} from '#build/shared-scripts.ts';
+import { findStartScripts, joinScripts, loadAfterPaint, toPart } from '#build/shared-scripts.ts';
 
 const directive = `(self.Astro||(self.Astro={})).reach=()=>{${'/* reach */'.repeat(60)}};dispatchEvent(new Event("astro:reach"));`;
 const islands = `<script>${directive}</script><script>${islandCode}</script><astro-island client="reach"></astro-island>`;
@@ -93,23 +87,16 @@ test('a dynamic import leaves a script a script', () => {
 	expect(toPart('a.js', 'a(()=>import("./b.js"))')).toBe('(()=>{a(()=>import("./b.js"))\n})();');
 });
 
-/** A page whose frames, timers, paint and presses are triggered by hand. */
-function openPage(script: string) {
-	const notify = { frame: () => {}, time: () => {}, paint: () => {}, press: () => {} };
+/** A page whose timers and paint are triggered by hand. */
+function openPage() {
+	const notify = { time: () => {}, paint: () => {} };
 	const waits: number[] = [];
 	const observed: unknown[] = [];
 	const load = vi.fn(() => Promise.resolve());
 	const page = createContext({
-		requestAnimationFrame: (next: () => void) => {
-			notify.frame = next;
-		},
 		setTimeout: (next: () => void, ms: number) => {
 			notify.time = next;
 			waits.push(ms);
-		},
-		addEventListener: (name: string, next: () => void) => {
-			expect(name).toBe('vz-wanted');
-			notify.press = next;
 		},
 		PerformanceObserver: class {
 			constructor(see: () => void) {
@@ -121,39 +108,21 @@ function openPage(script: string) {
 		},
 		load,
 	});
-	runInContext(script.replace('import(', 'load('), page);
+	runInContext(loadAfterPaint('/start.js').replace('import(', 'load('), page);
 	return { notify, waits, observed, load };
 }
 
-test('the scripts of a page that is used wait for the paint', () => {
-	const { load, observed, notify } = openPage(loadAfterPaint('/start.js'));
-	notify.frame();
+test('the scripts wait for the paint of words or a picture', () => {
+	const { load, observed, notify } = openPage();
 	expect(load).not.toHaveBeenCalled();
-	expect(observed).toEqual([{ type: 'paint', buffered: 1 }]);
+	expect(observed).toEqual([{ type: 'largest-contentful-paint', buffered: 1 }]);
 	notify.paint();
 	expect(load).toHaveBeenCalledWith('/start.js');
 });
 
-test('they do not wait longer than 0.6 seconds after the first frame', () => {
-	const { load, notify, waits } = openPage(loadAfterPaint('/start.js'));
-	notify.frame();
-	expect(waits).toEqual([600]);
+test('they do not wait longer than 0.7 seconds', () => {
+	const { load, notify, waits } = openPage();
+	expect(waits).toEqual([700]);
 	notify.time();
 	expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('the scripts of a page that is read wait 0.6 seconds for its pictures', () => {
-	const { load, observed, notify, waits } = openPage(loadAfterPictures('/start.js'));
-	notify.frame();
-	expect(waits).toEqual([600]);
-	expect(observed).toEqual([]);
-	expect(load).not.toHaveBeenCalled();
-	notify.time();
-	expect(load).toHaveBeenCalledWith('/start.js');
-});
-
-test('they come at once when something is pressed', () => {
-	const { load, notify } = openPage(loadAfterPictures('/start.js'));
-	notify.press();
-	expect(load).toHaveBeenCalledWith('/start.js');
 });
