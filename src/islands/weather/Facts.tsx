@@ -75,6 +75,7 @@ interface FactProps {
 	note?: readonly (string | false | undefined)[];
 }
 
+/** A unit such as м/с does not break at its stroke. */
 function Fact({ label, value, note = [] }: FactProps) {
 	const notes = value ? note.filter((each) => typeof each === 'string') : [];
 	return (
@@ -84,7 +85,7 @@ function Fact({ label, value, note = [] }: FactProps) {
 				{value || '–'}
 				{notes.map((words) => (
 					<span key={words} className="quiet">
-						{words}
+						{words.replace('/', '/\u2060')}
 					</span>
 				))}
 			</dd>

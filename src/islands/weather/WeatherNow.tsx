@@ -61,7 +61,7 @@ export function WeatherNow({
 						<bdi>{city}</bdi> {where && <bdi className="quiet">{where}</bdi>}
 					</h2>
 					{problem ? (
-						// Each sentence for itself: what is painted late stays smaller than the head of the page.
+						// Each sentence for itself, so that what is painted late is small.
 						problem.split(/(?<=\.) /).map((sentence) => <p key={sentence}>{sentence} </p>)
 					) : (
 						<>
