@@ -1,9 +1,11 @@
 import './styles.css';
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { GuestMessages } from '#i18n/messages/guest/index.ts';
+import type { SavingMessages } from '#i18n/messages/records/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
@@ -38,6 +40,7 @@ import { Branding } from './Branding.tsx';
 import { ColourMenu } from './ColourMenu.tsx';
 import { DeleteSaved } from './DeleteSaved.tsx';
 import { Fabric } from './Fabric.tsx';
+import { Gallery } from './Gallery.tsx';
 import { GarmentPicker } from './GarmentPicker.tsx';
 import { Rotation } from './Rotation.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
@@ -52,13 +55,14 @@ interface Props {
 	stage: StageMessages;
 	uploads: UploadMessages;
 	guest: GuestMessages;
+	saving: SavingMessages;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
 const load = () => loadModule(() => import('#scenes/couture/mount.tsx'));
 
 /** Four garments to colour, cover and brand: the stage and everything around it. */
-export function Couture({ locale, stills, stage, uploads, guest, t }: Props) {
+export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Props) {
 	const arrangement = useSaved($arrangement, firstArrangement);
 	const wardrobe = useSaved($wardrobe, firstWardrobe);
 	const own = useSaved($ownWardrobe, undefined);
@@ -67,6 +71,8 @@ export function Couture({ locale, stills, stage, uploads, guest, t }: Props) {
 	const canUndo = useStore(steps.$canUndo);
 	const canRedo = useStore(steps.$canRedo);
 	const [message, setMessage] = useMessage();
+	/** Takes back what the message reports. */
+	const [undo, setUndo] = useState<{ message: string; act: () => void }>();
 	const onUpload = useUpload({ announce: setMessage, uploads });
 	useLink(setMessage, t);
 	useNarrowing();
@@ -74,6 +80,11 @@ export function Couture({ locale, stills, stage, uploads, guest, t }: Props) {
 	const [garment = 'menShirt1'] = shown;
 	const settings = wardrobe[garment];
 	const words = describeArrangement(t.description, arrangement, wardrobe, () => side, shown);
+
+	function announce(text: string, act?: () => void) {
+		setMessage(text);
+		setUndo(act && { message: text, act });
+	}
 
 	return (
 		<div className="couture" data-branding={branding || undefined} data-view={arrangement.type}>
@@ -99,7 +110,22 @@ export function Couture({ locale, stills, stage, uploads, guest, t }: Props) {
 						<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={redoChange} />
 					</>
 				}
-				over={<StageToast message={message} onClose={() => setMessage('')} words={stage.dismiss} />}
+				over={
+					<StageToast message={message} onClose={() => setMessage('')} words={stage.dismiss}>
+						{undo?.message === message && (
+							<button
+								type="button"
+								className="button"
+								onClick={() => {
+									undo.act();
+									setMessage('');
+								}}
+							>
+								{t.undo}
+							</button>
+						)}
+					</StageToast>
+				}
 				t={stage}
 			>
 				{own && <GuestNotice onKeep={keepOwn} onTake={takeGuest} announce={setMessage} t={guest} />}
@@ -126,6 +152,7 @@ export function Couture({ locale, stills, stage, uploads, guest, t }: Props) {
 				<div className="couture-menus">
 					<SaveMenu locale={locale} words={words} announce={setMessage} t={t} />
 				</div>
+				<Gallery locale={locale} announce={announce} saving={saving} t={t} />
 				<DeleteSaved announce={setMessage} t={t} />
 			</Stage>
 		</div>

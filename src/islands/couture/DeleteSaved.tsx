@@ -26,8 +26,8 @@ export function DeleteSaved({ announce, t }: Props) {
 	async function remove() {
 		setAsking(false);
 		deleteSaved(getStorage());
-		const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
-		await pictures.clear();
+		const { dropUnusedUploads } = await loadModule(() => import('#tools/couture/gallery/store.ts'));
+		await dropUnusedUploads();
 		announce(t.deleted);
 	}
 

@@ -43,7 +43,8 @@ export function DesignFiles({ announce, t }: Props) {
 		const { design, uploads } = current();
 		try {
 			const { packPictures } = await loadModule(() => import('#tools/couture/packing.ts'));
-			const text = printDesignFile(design, await packPictures(uploads));
+			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
+			const text = printDesignFile(design, await packPictures(pictures, uploads));
 			saveFile('model.json', text, 'application/json');
 			announce(fill(t.saved, { file: 'model.json' }));
 		} catch (error) {
@@ -57,7 +58,8 @@ export function DesignFiles({ announce, t }: Props) {
 			const read = file.size > largestFile ? undefined : parseDesignFile(await file.text());
 			if (!read) throw new Error(file.name);
 			const { unpackPictures } = await loadModule(() => import('#tools/couture/packing.ts'));
-			const kept = await unpackPictures(read.pictures);
+			const { pictures } = await loadModule(() => import('#tools/couture/pictures.ts'));
+			const kept = await unpackPictures(pictures, read.pictures);
 			openDesign(read.design);
 			announce(kept ? t.opened : t.errors['not-kept']);
 		} catch (error) {

@@ -31,8 +31,9 @@ export function Menu({ name, label, value, children }: Props) {
 			// The path, because a choice may have removed the button that was clicked.
 			const path = event.composedPath();
 			if (menu.current && path.includes(menu.current)) return;
-			// The button of another menu opens that one.
-			if (path.some((at) => at instanceof Element && at.matches('.couture-menu > button'))) return;
+			// The button of another menu opens that one, and a toast speaks of what was done in the menu.
+			if (path.some((at) => at instanceof Element && at.matches('.couture-menu > button, .toast')))
+				return;
 			if ($menu.get() === name) $menu.set(undefined);
 		}
 		document.addEventListener('click', close);
@@ -51,6 +52,9 @@ export function Menu({ name, label, value, children }: Props) {
 			{...kept}
 			onKeyDown={(event) => {
 				if (event.key !== 'Escape' || !open) return;
+				// It closes a dialog first, or ends the typing of a name.
+				if (event.target instanceof Element && event.target.closest('dialog, .record-field'))
+					return;
 				event.stopPropagation();
 				$menu.set(undefined);
 				button.current?.focus();

@@ -1,7 +1,6 @@
 import { loadModule } from '#browser/load-module.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { report } from '#lib/report.ts';
-import { listNamedUploads } from '#tools/couture/store.ts';
 import type { Upload } from '#tools/couture/textures.ts';
 
 interface UploadContext {
@@ -26,7 +25,10 @@ export function useUpload({
 			}
 			const keeping = await pictures.keep(taken.picture);
 			if (!keeping.kept) announce(uploads.notKept[keeping.reason]);
-			await pictures.dropAllBut([...listNamedUploads(), keeping.id]);
+			const { dropUnusedUploads } = await loadModule(
+				() => import('#tools/couture/gallery/store.ts'),
+			);
+			await dropUnusedUploads([keeping.id]);
 			return `upload:${keeping.id}`;
 		} catch (error) {
 			report(error, 'take the picture');

@@ -46,6 +46,7 @@ export function Wardrobe() {
 					position: toPosition(seen),
 					at: seen.at ?? [0, 0, 0],
 					distance: seen.distance,
+					whole: setup.view.distance,
 					breadth: setup.breadth,
 				};
 			},

@@ -36,6 +36,8 @@ export interface CurrentScene {
 		/** What it looks at, in metres from the middle. */
 		at: Offset;
 		distance: number;
+		/** How far it is from where everything is in the picture. */
+		whole: number;
 		breadth: number;
 	};
 }

@@ -41,6 +41,16 @@ export function describeGarment(
 	settings: GarmentSettings,
 	side: GarmentSide,
 ): string {
+	return listFeatures(words, key, settings, side).join(', ');
+}
+
+/** What a garment is and has, each feature in words. Without a side it is the garment itself, from wherever it is seen. */
+export function listFeatures(
+	words: DescriptionWords,
+	key: GarmentKey,
+	settings: GarmentSettings,
+	side?: GarmentSide,
+): string[] {
 	const { texture, colour, finish, mix, parts } = settings;
 	const dyed = texture === null || mix || nameColour(colour) !== 'white';
 	const covered = texture !== null && toTextureName(words, texture);
@@ -56,11 +66,9 @@ export function describeGarment(
 		covered,
 		words.finishes[finish],
 		...others,
-		words.sides[side],
+		side && words.sides[side],
 		...listPrints(settings).map((print) => describePrint(words, print)),
-	]
-		.filter(Boolean)
-		.join(', ');
+	].flatMap((feature) => feature || []);
 }
 
 /** All garments that are seen. */

@@ -5,8 +5,10 @@ import { type Design, fromPlain, toPlain } from './design.ts';
 export type PackedPictures = Readonly<Record<string, string>>;
 
 const kind = 'vzir-couture';
-const pictureId = text({ pattern: /^[\w-]{1,64}$/ });
-const dataAddress = text({ pattern: /^data:image\/(?:png|jpeg|webp|avif);base64,[\w+/]+=*$/ });
+export const pictureId = text({ pattern: /^[\w-]{1,64}$/ });
+export const dataAddress = text({
+	pattern: /^data:image\/(?:png|jpeg|webp|avif);base64,[\w+/]+=*$/,
+});
 
 const readFile = record<{ kind: string; design: Design; pictures: PackedPictures }>({
 	kind: oneOf([kind]),

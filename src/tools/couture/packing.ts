@@ -1,21 +1,27 @@
+import type { PictureStore } from '#browser/uploads/picture-store.ts';
 import type { PackedPictures } from './design-file.ts';
-import { pictures } from './pictures.ts';
 
 /** Pictures by their ids as data addresses, for a file; those that this browser has not are left out. */
-export async function packPictures(ids: readonly string[]): Promise<PackedPictures> {
+export async function packPictures(
+	store: Pick<PictureStore, 'find'>,
+	ids: readonly string[],
+): Promise<PackedPictures> {
 	const packed: [string, string][] = [];
 	for (const id of ids) {
-		const picture = await pictures.find(id);
+		const picture = await store.find(id);
 		if (picture) packed.push([id, await toDataAddress(picture)]);
 	}
 	return Object.fromEntries(packed);
 }
 
 /** Keeps the pictures of a file; false when they are only kept until the page is left. */
-export async function unpackPictures(packed: PackedPictures): Promise<boolean> {
+export async function unpackPictures(
+	store: Pick<PictureStore, 'keep'>,
+	packed: PackedPictures,
+): Promise<boolean> {
 	let kept = true;
 	for (const [id, address] of Object.entries(packed)) {
-		const keeping = await pictures.keep(toBlob(address), id);
+		const keeping = await store.keep(toBlob(address), id);
 		kept &&= keeping.kept;
 	}
 	return kept;

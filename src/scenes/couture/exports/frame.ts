@@ -10,7 +10,10 @@ export interface FrameSize {
 }
 
 export interface FrameOptions extends FrameSize {
-	caption: Caption;
+	/** None: a picture without words. */
+	caption?: Caption;
+	/** Everything is in the picture, however near the visitor looks. */
+	whole?: boolean;
 	/** Without a ground: only garments and texts. */
 	transparent?: boolean;
 	/** Shows a moving camera where it is now, for a video; a still shows where it will be. */
@@ -28,18 +31,17 @@ const ink = '#1b2130';
 export function drawFrame(
 	context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
 	current: CurrentScene,
-	{ width, height, caption, transparent = false, moving = false }: FrameOptions,
+	{ width, height, caption, whole = false, transparent = false, moving = false }: FrameOptions,
 ) {
 	context.clearRect(0, 0, width, height);
 	if (!transparent) drawGround(context, { width, height });
-	current.gl.render(
-		current.scene,
-		toCamera(current.aim(moving ? 'now' : 'in the end'), width / height),
-	);
+	const look = current.aim(moving ? 'now' : 'in the end');
+	const seen = whole ? { ...look, at: [0, 0, 0] as const, distance: look.whole } : look;
+	current.gl.render(current.scene, toCamera(seen, width / height));
 	// A renderer whose context is lost draws nothing and reports no error.
 	if (current.gl.getContext().isContextLost()) throw new Error('The context was lost meanwhile.');
 	context.drawImage(current.gl.domElement, 0, 0, width, height);
-	drawCaption(context, { width, height }, caption, transparent);
+	if (caption) drawCaption(context, { width, height }, caption, transparent);
 }
 
 /**

@@ -53,8 +53,8 @@ export function createCurrentScene() {
 		]),
 		aim: (when) =>
 			when === 'now'
-				? { position: [3, 0, 0], at: [0, 0, 0], distance: 3, breadth: 0.86 }
-				: { position: [0, 0, 2], at: [0, 0, 0], distance: 2, breadth: 0.86 },
+				? { position: [3, 0, 0], at: [0, 0, 0], distance: 3, whole: 2.35, breadth: 0.86 }
+				: { position: [0, 0, 2], at: [0, 0, 0], distance: 2, whole: 2.35, breadth: 0.86 },
 	} satisfies CurrentScene;
 	return {
 		current,

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import type { ComponentProps } from 'react';
+import { loadModule } from '#browser/load-module.ts';
+import { usePart } from '#islands/shared/use-part.ts';
+import { $menu } from '#tools/couture/store.ts';
+import type { GalleryPanel } from './GalleryPanel.tsx';
+import { Menu } from './Menu.tsx';
+
+const loadPanel = () =>
+	loadModule(() => import('./GalleryPanel.tsx')).then((module) => module.GalleryPanel);
+
+/** The designs that the visitor keeps, once their menu is opened. */
+export function Gallery(props: ComponentProps<typeof GalleryPanel>) {
+	const open = useStore($menu) === 'gallery';
+	const [panel] = usePart(loadPanel, open);
+	return (
+		<div className="couture-menus">
+			<Menu name="gallery" label={props.t.gallery.title}>
+				{panel.state === 'ready' && <panel.Component {...props} />}
+			</Menu>
+		</div>
+	);
+}

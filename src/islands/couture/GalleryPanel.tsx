@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#browser/save-file.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import type { SavingMessages } from '#i18n/messages/records/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
+import { type KeptDesign, mostKept } from '#tools/couture/gallery/kept-design.ts';
+import { dropUnusedSights, galleryStore } from '#tools/couture/gallery/store.ts';
+import { ComparedDesigns } from './ComparedDesigns.tsx';
+import { GalleryCard } from './GalleryCard.tsx';
+import { reveal } from './reveal.ts';
+import { UploadField } from './UploadField.tsx';
+import { useGallery } from './use-gallery.ts';
+
+interface Props {
+	locale: Locale;
+	/** Shows and reads out what has happened; with a function that takes it back. */
+	announce: (message: string, undo?: () => void) => void;
+	saving: SavingMessages;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+/** Keeping the design on the stage, and everything that can be done with those that are kept. */
+export function GalleryPanel({ locale, announce, saving, t }: Props) {
+	const list = useStore(galleryStore.$list);
+	const gallery = useGallery({ locale, announce, t });
+	/** Ids of at most two designs. */
+	const [compared, setCompared] = useState<readonly string[]>([]);
+	const box = useRef<HTMLDivElement>(null);
+	const keepButton = useRef<HTMLButtonElement>(null);
+	const kept = useFocusKept(() => keepButton.current);
+	const { records } = list;
+	const full = records.length >= mostKept;
+	const pair = compared.flatMap((id) => records.find((each) => each.id === id) ?? []);
+
+	useEffect(() => {
+		const menu = box.current?.closest<HTMLElement>('.couture-menu');
+		if (menu) reveal(menu);
+		void dropUnusedSights();
+	}, []);
+
+	function compare({ id }: KeptDesign) {
+		const others = compared.filter((each) => each !== id);
+		const next = others.length < compared.length ? others : [...others, id].slice(-2);
+		setCompared(next);
+		announce(next.length === 1 ? t.gallery.compareHint : '');
+	}
+
+	return (
+		<div ref={box} className="couture-gallery" {...kept}>
+			<SaveNotice
+				problem={list.problem}
+				lost={t.gallery.lost}
+				broken={list.broken !== undefined}
+				t={saving}
+				onRetry={galleryStore.retry}
+				onExport={gallery.exportAll}
+				onSaveBroken={() => saveFile('designs-broken.txt', list.broken ?? '', 'text/plain')}
+			/>
+			<button
+				ref={keepButton}
+				type="button"
+				className="button primary"
+				aria-disabled={full || gallery.busy || undefined}
+				onClick={full ? undefined : gallery.keep}
+			>
+				{t.gallery.keep}
+			</button>
+			<p className="quiet couture-hint" hidden={records.length > 0 && !full}>
+				{full ? fill(t.gallery.fullHint, { most: mostKept }) : t.gallery.empty}
+			</p>
+			<ul className="couture-cards" aria-label={t.gallery.title} hidden={records.length === 0}>
+				{records.map((record) => (
+					<GalleryCard
+						key={record.id}
+						record={record}
+						full={full}
+						compared={compared.includes(record.id)}
+						onCompare={() => compare(record)}
+						gallery={gallery}
+						t={t}
+					/>
+				))}
+			</ul>
+			<div className="couture-saves">
+				{records.length > 0 && (
+					<button type="button" onClick={gallery.exportAll}>
+						{t.gallery.exportAll}
+					</button>
+				)}
+				<UploadField
+					label={t.gallery.import}
+					accept=".json,application/json"
+					onPick={gallery.importFile}
+				/>
+			</div>
+			<ComparedDesigns
+				pair={pair}
+				onOpen={(record) => {
+					setCompared([]);
+					gallery.open(record);
+				}}
+				onClose={() => setCompared([])}
+				t={t}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
+import { saveFile } from '#browser/save-file.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { fill, plural } from '#i18n/messages.ts';
+import { report } from '#lib/report.ts';
+import { decodeDesign } from '#tools/couture/design.ts';
+import { parseGalleryFile } from '#tools/couture/gallery/gallery-file.ts';
+import {
+	type KeptDesign,
+	layOver,
+	mostKept,
+	toKeptText,
+} from '#tools/couture/gallery/kept-design.ts';
+import {
+	deleteDesign,
+	duplicateDesign,
+	isGalleryFull,
+	keepDesign,
+	renameDesign,
+	replaceDesign,
+} from '#tools/couture/gallery/store.ts';
+import { exportGallery, importGallery } from '#tools/couture/gallery/transfer.ts';
+import { $arrangement, $viewpoint, $wardrobe, openDesign } from '#tools/couture/store.ts';
+
+interface GalleryContext {
+	locale: Locale;
+	announce: (message: string, undo?: () => void) => void;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+/** Larger files are no galleries: sixty designs with a picture of some MB each. */
+const largestFile = 200_000_000;
+
+/** What can be done with the designs that the visitor keeps; each says what it did. */
+export function useGallery({ locale, announce, t }: GalleryContext) {
+	const [busy, setBusy] = useState(false);
+	const working = useRef(false);
+	const words = t.gallery;
+
+	/** One at a time: a second click while a picture is drawn would keep the design twice. */
+	async function work(action: () => Promise<void>) {
+		if (working.current) return;
+		working.current = true;
+		setBusy(true);
+		try {
+			await action();
+		} catch (error) {
+			report(error, 'change the gallery');
+			announce(words.failed);
+		} finally {
+			working.current = false;
+			setBusy(false);
+		}
+	}
+
+	function readStage(): string {
+		const [arrangement, wardrobe] = [$arrangement.get(), $wardrobe.get()];
+		return toKeptText({ arrangement, wardrobe, viewpoint: $viewpoint.get() });
+	}
+
+	function nameStage(): string {
+		const arrangement = $arrangement.get();
+		return arrangement.type === 'single'
+			? t.description.garments[arrangement.model]
+			: t.description[arrangement.type];
+	}
+
+	return {
+		busy,
+		keep: () =>
+			work(async () => {
+				const { name } = await keepDesign(nameStage(), readStage(), await drawSight());
+				announce(fill(words.kept, { name }));
+			}),
+		replace: (record: KeptDesign) =>
+			work(async () => {
+				const undo = await replaceDesign(record, readStage(), await drawSight());
+				announce(fill(words.replaced, { name: record.name }), undo);
+			}),
+		open: ({ design }: KeptDesign) => {
+			const read = decodeDesign(design);
+			if (!read) return;
+			openDesign(layOver($wardrobe.get(), read));
+			announce(t.opened);
+		},
+		rename: renameDesign,
+		duplicate: (record: KeptDesign) => {
+			if (isGalleryFull()) return announce(fill(words.fullHint, { most: mostKept }));
+			announce(fill(words.kept, { name: duplicateDesign(record).name }));
+		},
+		remove: (record: KeptDesign) => {
+			const undo = deleteDesign(record);
+			announce(fill(words.deleted, { name: record.name }), undo);
+		},
+		exportAll: () =>
+			work(async () => {
+				saveFile('designs.json', await exportGallery(), 'application/json');
+				announce(fill(t.saved, { file: 'designs.json' }));
+			}),
+		importFile: (file: File) =>
+			work(async () => {
+				const name = file.name.replace(/\.json$/, '') || words.unnamed;
+				const read =
+					file.size > largestFile ? undefined : parseGalleryFile(await file.text(), name);
+				if (!read) {
+					report(new Error(file.name), 'read the designs');
+					announce(t.errors['broken-file']);
+					return;
+				}
+				const { added, left, kept } = await importGallery(read);
+				const parts = [
+					plural(locale, words.imported, added),
+					left > 0 && fill(words.fullHint, { most: mostKept }),
+					!kept && t.errors['not-kept'],
+				];
+				announce(parts.filter(Boolean).join(' '));
+			}),
+	};
+}
+
+/** Without a picture the design is kept all the same. */
+async function drawSight(): Promise<Blob | undefined> {
+	try {
+		const { drawSight } = await loadModule(() => import('#scenes/couture/exports/sight.ts'));
+		return await drawSight();
+	} catch (error) {
+		report(error, 'draw the picture of the design');
+		return undefined;
+	}
+}
