@@ -39,6 +39,7 @@ import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { Branding } from './Branding.tsx';
 import { ColourMenu } from './ColourMenu.tsx';
 import { DeleteSaved } from './DeleteSaved.tsx';
+import { Examples } from './Examples.tsx';
 import { Fabric } from './Fabric.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GarmentPicker } from './GarmentPicker.tsx';
@@ -130,6 +131,7 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 			>
 				{own && <GuestNotice onKeep={keepOwn} onTake={takeGuest} announce={setMessage} t={guest} />}
 				<GarmentPicker t={t} />
+				<Examples announce={setMessage} t={t} />
 				<Rotation t={t} />
 				{hasColours(arrangement) && (
 					<>
@@ -150,9 +152,9 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 					/>
 				)}
 				<div className="couture-menus">
+					<Gallery locale={locale} announce={announce} saving={saving} t={t} />
 					<SaveMenu locale={locale} words={words} announce={setMessage} t={t} />
 				</div>
-				<Gallery locale={locale} announce={announce} saving={saving} t={t} />
 				<DeleteSaved announce={setMessage} t={t} />
 			</Stage>
 		</div>

@@ -14,10 +14,8 @@ export function Gallery(props: ComponentProps<typeof GalleryPanel>) {
 	const open = useStore($menu) === 'gallery';
 	const [panel] = usePart(loadPanel, open);
 	return (
-		<div className="couture-menus">
-			<Menu name="gallery" label={props.t.gallery.title}>
-				{panel.state === 'ready' && <panel.Component {...props} />}
-			</Menu>
-		</div>
+		<Menu name="gallery" label={props.t.gallery.title}>
+			{panel.state === 'ready' && <panel.Component {...props} />}
+		</Menu>
 	);
 }

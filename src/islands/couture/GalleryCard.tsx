@@ -3,6 +3,7 @@ import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { ActionButton } from '#islands/shared/records/ActionButton.tsx';
 import { EditField } from '#islands/shared/records/EditField.tsx';
+import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import type { KeptDesign } from '#tools/couture/gallery/kept-design.ts';
 import { DesignSight } from './DesignSight.tsx';
 import type { useGallery } from './use-gallery.ts';
@@ -30,21 +31,18 @@ const drawings = {
 export function GalleryCard({ record, full, compared, onCompare, gallery, t }: Props) {
 	const [renaming, setRenaming] = useState(false);
 	const card = useRef<HTMLLIElement>(null);
+	// The field of the name goes with the focus.
+	const kept = useFocusKept(() => card.current?.querySelector<HTMLElement>('[data-action=rename]'));
 	const { name } = record;
 	const words = t.gallery;
 
 	function endRenaming(text?: string) {
 		if (text !== undefined) gallery.rename(record, text);
 		setRenaming(false);
-		requestAnimationFrame(() => {
-			// Only if the focus went with the field: the visitor may have gone on elsewhere.
-			if (document.activeElement === document.body)
-				card.current?.querySelector<HTMLElement>('[data-action=rename]')?.focus();
-		});
 	}
 
 	return (
-		<li ref={card} className="couture-card">
+		<li ref={card} className="couture-card" {...kept}>
 			<button
 				type="button"
 				className="couture-card-open"

@@ -55,6 +55,7 @@ export function listFeatures(
 	const dyed = texture === null || mix || nameColour(colour) !== 'white';
 	const covered = texture !== null && toTextureName(words, texture);
 	const others = Object.entries(parts).flatMap(([part, own]) => {
+		if (own === colour) return [];
 		const name = Object.entries(words.parts).find(([each]) => each === part)?.[1];
 		return name && own
 			? fill(words.partColour, { part: name, colour: toColourName(words, own) })

@@ -1,4 +1,5 @@
 import { toFilePath } from '#lib/file-path.ts';
+import type { ExampleName } from './examples.ts';
 import type { LogoPreset } from './print.ts';
 import {
 	type Finish,
@@ -29,6 +30,11 @@ export function toWeaveFile(texture: TexturePreset | MaterialTexture): string {
 
 export function toLogoFile(logo: LogoPreset): string {
 	return toFilePath(`/logos/${logo}.svg`);
+}
+
+/** A small picture of an example. */
+export function toExampleFile(name: ExampleName): string {
+	return toFilePath(`/examples/${name}.webp`);
 }
 
 /** Whose threads a cloth shows: a texture brings its own, plain cloth has those of its fabric. */

@@ -10,7 +10,11 @@ export function choosePartColour(
 	part: Part,
 	colour: Colour,
 ): GarmentSettings {
-	if (part === 'body') return chooseColour(settings, colour);
+	if (part === 'body') {
+		// A design may leave its texture to other parts: the body then has a colour of its own, too.
+		const { body: _, ...parts } = settings.parts;
+		return { ...chooseColour(settings, colour), parts };
+	}
 	return { ...settings, parts: { ...settings.parts, [part]: colour } };
 }
 

@@ -115,6 +115,15 @@ export function openDesign({ arrangement, wardrobe, viewpoint }: Design) {
 	showArrangement(arrangement, viewpoint);
 }
 
+/** Gives all garments that are shown other settings, as one step to undo; the view stays. */
+export function editShown(
+	make: (garment: GarmentKey, settings: GarmentSettings) => GarmentSettings,
+) {
+	const before = $wardrobe.get();
+	const shown = listShown($arrangement.get());
+	steps.change(eachGarment((key) => (shown.includes(key) ? make(key, before[key]) : before[key])));
+}
+
 /** Shows a design of a link. Work of the visitor's own is put aside for `keepOwn`, unless some is aside already. */
 export function openGuest(design: Design) {
 	const own = $wardrobe.get();

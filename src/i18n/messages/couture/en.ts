@@ -197,6 +197,13 @@ export const en = {
 	opened: 'Design opened. Undo restores the previous one.',
 	preparing: 'Preparing the file…',
 	saved: '{file} saved.',
+	examples: {
+		title: 'Examples',
+		names: { stars: 'Ornament', wheat: 'Linen', team: 'Team' },
+		open: 'Example: {name}',
+		surprise: 'Surprise me',
+		surprised: 'Here is an idea. Undo restores the previous design.',
+	},
 	gallery: {
 		title: 'Your designs',
 		keep: 'Keep this design',

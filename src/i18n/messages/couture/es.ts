@@ -206,6 +206,13 @@ export const es = {
 	opened: 'El diseño está abierto. «Deshacer» recupera el anterior.',
 	preparing: 'Preparando el archivo…',
 	saved: '{file} guardado.',
+	examples: {
+		title: 'Ejemplos',
+		names: { stars: 'Ornamento', wheat: 'Lino', team: 'Equipo' },
+		open: 'Ejemplo: {name}',
+		surprise: 'Sorpréndame',
+		surprised: 'Aquí tiene una idea. «Deshacer» recupera el diseño anterior.',
+	},
 	gallery: {
 		title: 'Sus diseños',
 		keep: 'Guardar este diseño',

@@ -50,14 +50,14 @@ export function layOver(wardrobe: Wardrobe, kept: Design): Design {
 	return { ...kept, wardrobe: laid };
 }
 
-/** A name that no design of a list has: “Shirt”, then “Shirt 2”. */
+/** A name that no design of a list has: “Shirt”, then “Shirt (2)”. */
 export function toFreeName(name: string, taken: readonly { name: string }[]): string {
 	const names = new Set(taken.map((each) => each.name));
 	const stem = cleanName(name);
 	if (!names.has(stem)) return stem;
-	const bare = stem.replace(/ \d+$/, '');
+	const bare = stem.replace(/ \(\d+\)$/, '');
 	for (let number = 2; ; number += 1) {
-		const tail = ` ${number}`;
+		const tail = ` (${number})`;
 		const free = `${[...bare].slice(0, longestName - tail.length).join('')}${tail}`;
 		if (!names.has(free)) return free;
 	}

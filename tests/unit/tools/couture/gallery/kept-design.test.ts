@@ -41,10 +41,10 @@ test('a name is one clean line of at most sixty characters', () => {
 });
 
 test('a taken name gets the next free number', () => {
-	const taken = [{ name: 'Shirt' }, { name: 'Shirt 2' }];
+	const taken = [{ name: 'Shirt' }, { name: 'Shirt (2)' }];
 	expect(toFreeName('Blouse', taken)).toBe('Blouse');
-	expect(toFreeName('Shirt', taken)).toBe('Shirt 3');
-	expect(toFreeName('Shirt 2', taken)).toBe('Shirt 3');
+	expect(toFreeName('Shirt', taken)).toBe('Shirt (3)');
+	expect(toFreeName('Shirt (2)', taken)).toBe('Shirt (3)');
 	const long = 'x'.repeat(longestName);
 	expect(toFreeName(long, [{ name: long }])).toHaveLength(longestName);
 });

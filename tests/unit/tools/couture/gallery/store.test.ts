@@ -44,7 +44,7 @@ test('a design is stored, and there after a reload', async () => {
 	await keepDesign('Shirt', text, undefined);
 	await keepDesign('Shirt', text, undefined);
 	vi.resetModules();
-	expect((await open()).names()).toEqual(['Shirt', 'Shirt 2']);
+	expect((await open()).names()).toEqual(['Shirt', 'Shirt (2)']);
 });
 
 test('a deleted design returns to its place, and a replaced one becomes what it was', async () => {

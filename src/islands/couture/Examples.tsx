@@ -1,0 +1,66 @@
+import { loadModule } from '#browser/load-module.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { Glyph } from '#islands/shared/stage/Glyph.tsx';
+import { report } from '#lib/report.ts';
+import type { ExampleName } from '#tools/couture/examples.ts';
+import { toExampleFile } from '#tools/couture/files.ts';
+import { $wardrobe, editShown, openDesign } from '#tools/couture/store.ts';
+
+interface Props {
+	announce: (message: string) => void;
+	t: Omit<CoutureMessages, 'notes'>;
+}
+
+const names = ['stars', 'wheat', 'team'] as const satisfies ExampleName[];
+
+/** Three designs to begin with, and one by chance. The designs themselves are loaded on first use. */
+export function Examples({ announce, t }: Props) {
+	const words = t.examples;
+
+	async function open(name: ExampleName) {
+		try {
+			const { examples } = await loadModule(() => import('#tools/couture/examples.ts'));
+			const { layOver } = await loadModule(() => import('#tools/couture/gallery/kept-design.ts'));
+			openDesign(layOver($wardrobe.get(), examples[name]));
+			announce(t.opened);
+		} catch (error) {
+			report(error, 'open the example');
+			announce(t.gallery.failed);
+		}
+	}
+
+	async function surpriseMe() {
+		try {
+			const { surprise } = await loadModule(() => import('#tools/couture/surprise.ts'));
+			editShown((key, before) => surprise(key, before, Math.random));
+			announce(words.surprised);
+		} catch (error) {
+			report(error, 'make a surprise');
+			announce(t.gallery.failed);
+		}
+	}
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: buttons need no legend.
+		<div role="group" aria-label={words.title} className="couture-examples">
+			{names.map((name) => (
+				<button
+					key={name}
+					type="button"
+					aria-label={fill(words.open, { name: words.names[name] })}
+					onClick={() => void open(name)}
+				>
+					<img src={toExampleFile(name)} alt="" loading="lazy" width={120} height={120} />
+					<span>{words.names[name]}</span>
+				</button>
+			))}
+			<button type="button" onClick={() => void surpriseMe()}>
+				<span className="couture-dice">
+					<Glyph name="dice" />
+				</span>
+				<span>{words.surprise}</span>
+			</button>
+		</div>
+	);
+}

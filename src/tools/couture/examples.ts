@@ -1,0 +1,67 @@
+import type { Design } from './design.ts';
+import { type GarmentKey, garments } from './garments.ts';
+import { firstPlacement } from './placement.ts';
+import { type GarmentSettings, toOriginal } from './settings.ts';
+import { firstWardrobe } from './wardrobe.ts';
+
+/** Designs for a first visit, by the names of their pictures in `public/examples`. */
+export const exampleNames = ['stars', 'wheat', 'team'] as const;
+export type ExampleName = (typeof exampleNames)[number];
+
+/** Raw linen. */
+const linen = '#ece3d0';
+const cobalt = '#1f45a8';
+const navy = '#1b2a4b';
+const straw = '#dcae4c';
+
+export const examples: Readonly<Record<ExampleName, Design>> = {
+	// Stars on both sides of the buttons, as on festive shirts, and their blue again in buttons, collar and cuffs.
+	stars: example('womenShirt', {
+		texture: null,
+		colour: linen,
+		parts: { collar: cobalt, cuffs: cobalt, buttons: cobalt },
+		logo: toStar(-1, 0),
+		prints: [toStar(1, 0), toStar(-1, 1), toStar(1, 1), toStar(-1, 2), toStar(1, 2)],
+	}),
+	wheat: example('menShirt1', {
+		texture: 'linen',
+		parts: { buttons: '#7d5a3a' },
+		logo: {
+			...firstPlacement,
+			positionX: 0.42,
+			positionY: 0.28,
+			scale: 0.5,
+			imageData: 'logo-4',
+		},
+	}),
+	team: example('menShirt2', {
+		texture: null,
+		colour: navy,
+		parts: { collar: straw, cuffs: straw, placket: straw, buttons: navy },
+		prints: [
+			{
+				...firstPlacement,
+				positionX: 0.45,
+				positionY: 0.35,
+				scale: 0.4,
+				text: '07',
+				colour: straw,
+			},
+			{ ...firstPlacement, place: 'back', positionY: 0.1, scale: 1.9, text: '07', colour: straw },
+		],
+	}),
+};
+
+/** A star of 5 cm on one side of the middle of the front, the first at the top. */
+function toStar(side: -1 | 1, line: number) {
+	const [positionX, positionY] = [side * 0.21, 0.42 - line * 0.29];
+	return { ...firstPlacement, positionX, positionY, scale: 0.38, imageData: 'logo-1' as const };
+}
+
+function example(model: GarmentKey, changes: Partial<GarmentSettings>): Design {
+	const settings = { ...toOriginal(garments[model].key), ...changes };
+	return {
+		arrangement: { type: 'single', model },
+		wardrobe: { ...firstWardrobe, [model]: settings },
+	};
+}
