@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { encodeDesign } from '#tools/couture/design.ts';
+import { exampleNames, examples } from '#tools/couture/examples.ts';
+import { parseGalleryFile } from '#tools/couture/gallery/gallery-file.ts';
 import { root, saveStep } from '../../scripts/assets/manifest.ts';
 import { startSite } from '../../scripts/serve/site-server.ts';
-import { encodeDesign } from '../../src/tools/couture/design.ts';
-import { exampleNames, examples } from '../../src/tools/couture/examples.ts';
-import { parseGalleryFile } from '../../src/tools/couture/gallery/gallery-file.ts';
 import { findChromium } from '../../tests/browser.ts';
 
 /*
