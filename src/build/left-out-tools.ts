@@ -51,7 +51,7 @@ const filesOfTools: Partial<Record<ToolId, readonly RegExp[]>> = {
 		light,
 		/^models\/(?:mens|womens)-/,
 		/^textures\/(?:denim|knit|linen|material|silk|vyshyvanka)\b/,
-		/^logos\//,
+		/^(?:examples|logos)\//,
 		/^fonts\/onest-600\./,
 	],
 };

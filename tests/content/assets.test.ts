@@ -17,6 +17,7 @@ const shownBy: Record<string, readonly ToolId[]> = {
 	'public/models/goblet': ['graphics/configurator3d'],
 	'public/models/': ['graphics/couture3d'],
 	'public/logos/': ['graphics/couture3d'],
+	'public/examples/': ['graphics/couture3d'],
 	'public/textures/cube': ['graphics/cube3d'],
 	'public/textures/orbit': ['graphics/cube3d'],
 	'public/textures/goblet': ['graphics/configurator3d'],
