@@ -2,70 +2,61 @@ import { useState } from 'react';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { fill } from '#i18n/messages.ts';
 import { Switch } from '#islands/shared/Switch.tsx';
 import { printPlaces } from '#tools/couture/garments.ts';
 import {
 	horizontal,
+	metresPerUnit,
 	scaleSlider,
 	stepScale,
 	turnLimits,
 	vertical,
 } from '#tools/couture/placement.ts';
-import { cleanText, longestText, movePrint, type Print } from '#tools/couture/print.ts';
-import { parseColour } from '#tools/design/colour.ts';
+import { movePrint, type Print } from '#tools/couture/print.ts';
+import { measurePrint, type PrintLook } from '#tools/couture/print-size.ts';
+import { PrintSize } from './PrintSize.tsx';
 import { SliderField } from './SliderField.tsx';
+import { TextFields } from './TextFields.tsx';
+
+/** Centimetres in one unit of positions. */
+const unit = metresPerUnit * 100;
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Props {
 	locale: Locale;
 	print: Print;
+	/** Undefined until the scene has drawn it. */
+	look: PrintLook | undefined;
 	/** `tag` names what is changed, so that a drag is one step to undo. */
 	onChange: (change: (print: Print) => Print, tag: string) => void;
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
 /** Place, size, position and rotation of the selected print: everything that dragging does, and more. */
-export function PlacementFields({ locale, print, onChange, t }: Props) {
+export function PlacementFields({ locale, print, look, onChange, t }: Props) {
 	const number = (value: number) => formatNumber(locale, value, { maximumFractionDigits: 2 });
 	const move = (tag: string, changes: Partial<Print>) =>
 		onChange((before) => movePrint(before, changes), tag);
+
+	const centimetres = (value: number) =>
+		fill(t.printing.centimetres, { size: formatNumber(locale, value, oneDigit) });
+	/** The scale, and the size on the cloth that it makes. */
+	function toShown(scale: number): string {
+		if (!look) return number(scale);
+		return `${number(scale)} · ${centimetres(measurePrint({ scale }, look).width)}`;
+	}
 
 	// A slider speaks by itself; the buttons beside it do not.
 	const [spoken, setSpoken] = useState('');
 	function step(way: 1 | -1) {
 		onChange((before) => ({ ...before, ...stepScale(before, way) }), 'scale');
-		setSpoken(`${t.scale}: ${number(stepScale(print, way).scale)}`);
+		setSpoken(`${t.scale}: ${toShown(stepScale(print, way).scale)}`);
 	}
 
 	return (
 		<div className="stage-group">
-			{'text' in print && (
-				<div className="couture-text">
-					<label>
-						<span className="hidden-words">{t.newText}</span>
-						<input
-							className="couture-line"
-							value={print.text}
-							maxLength={longestText}
-							autoComplete="off"
-							onChange={(event) => {
-								const text = cleanText(event.currentTarget.value);
-								if (text !== '') onChange((before) => ({ ...before, text }), 'text');
-							}}
-						/>
-					</label>
-					<label className="couture-picker" title={t.textColour}>
-						<span className="hidden-words">{t.textColour}</span>
-						<input
-							type="color"
-							value={print.colour}
-							onChange={(event) => {
-								const colour = parseColour(event.currentTarget.value);
-								if (colour) onChange((before) => ({ ...before, colour }), 'text colour');
-							}}
-						/>
-					</label>
-				</div>
-			)}
+			{'text' in print && <TextFields locale={locale} print={print} onChange={onChange} t={t} />}
 			<Switch
 				label={t.place}
 				choices={printPlaces.map((value) => ({ value, label: t.places[value] }))}
@@ -76,7 +67,7 @@ export function PlacementFields({ locale, print, onChange, t }: Props) {
 				label={t.scale}
 				{...scaleSlider}
 				value={print.scale}
-				shown={number(print.scale)}
+				shown={toShown(print.scale)}
 				onChange={(scale) => move('scale', { scale })}
 				before={
 					<button
@@ -102,18 +93,19 @@ export function PlacementFields({ locale, print, onChange, t }: Props) {
 			<p role="status" className="hidden-words">
 				{spoken}
 			</p>
+			{look && <PrintSize locale={locale} print={print} look={look} t={t} />}
 			<SliderField
 				label={t.vertical}
 				{...vertical}
 				value={print.positionY}
-				shown={number(print.positionY)}
+				shown={centimetres(print.positionY * unit)}
 				onChange={(positionY) => move('vertical', { positionY })}
 			/>
 			<SliderField
 				label={t.horizontal}
 				{...horizontal}
 				value={print.positionX}
-				shown={number(print.positionX)}
+				shown={centimetres(print.positionX * unit)}
 				onChange={(positionX) => move('horizontal', { positionX })}
 			/>
 			<SliderField

@@ -15,6 +15,7 @@ import {
 	mostPrints,
 	type Print,
 } from '#tools/couture/print.ts';
+import { $printLooks } from '#tools/couture/print-size.ts';
 import {
 	addPrint,
 	changePrint,
@@ -24,10 +25,12 @@ import {
 } from '#tools/couture/prints.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { $menu, $print, edit } from '#tools/couture/store.ts';
+import { toTeamTexts } from '#tools/couture/team-text.ts';
 import type { Upload } from '#tools/couture/textures.ts';
 import { Menu } from './Menu.tsx';
 import { PlacementFields } from './PlacementFields.tsx';
 import { PrintList } from './PrintList.tsx';
+import { PrintTools } from './PrintTools.tsx';
 import { UploadField } from './UploadField.tsx';
 
 interface Props {
@@ -42,6 +45,7 @@ interface Props {
 /** Logos and texts: adding one, the list of existing ones, and the placement of the selected one. */
 export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 	const chosen = useStore($print);
+	const looks = useStore($printLooks);
 	const [text, setText] = useState('');
 	const prints = listPrints(settings);
 	const inHand = Math.min(chosen, prints.length - 1);
@@ -65,6 +69,14 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 		const line = cleanText(text).trimEnd();
 		if (line === '') return;
 		add({ ...firstText, text: line });
+		setText('');
+	}
+
+	/** The number goes below the name. */
+	function addTeam() {
+		const texts = toTeamTexts(cleanText(text), locale);
+		edit(garment, `add ${Date.now()}`, (before) => texts.reduce<GarmentSettings>(addPrint, before));
+		$print.set(Math.min(prints.length, mostPrints - 1));
 		setText('');
 	}
 
@@ -113,6 +125,15 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 				<button type="submit" className="button" disabled={full}>
 					{t.addText}
 				</button>
+				<button
+					type="button"
+					className="button"
+					title={t.lettering.teamHint}
+					disabled={prints.length > mostPrints - 2}
+					onClick={addTeam}
+				>
+					{t.lettering.team}
+				</button>
 			</form>
 			<PrintList
 				prints={prints}
@@ -125,9 +146,21 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 				t={t}
 			/>
 			{print && (
+				<PrintTools
+					prints={prints}
+					inHand={inHand}
+					onChange={(tag, change, next) => {
+						edit(garment, `${tag} ${Date.now()}`, change);
+						if (next !== undefined) $print.set(next);
+					}}
+					t={t}
+				/>
+			)}
+			{print && (
 				<PlacementFields
 					locale={locale}
 					print={print}
+					look={looks[inHand]}
 					onChange={(change, tag) =>
 						edit(garment, `${tag} ${inHand}`, (before) => changePrint(before, inHand, change))
 					}

@@ -10,6 +10,7 @@ import { pearl } from '#tools/couture/colours.ts';
 import { toModelFile } from '#tools/couture/files.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
+import { $printLooks } from '#tools/couture/print-size.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import { $arrangement, $branding, $print, $wardrobe } from '#tools/couture/store.ts';
 import { cutGarment } from './cloth-geometry.ts';
@@ -18,10 +19,10 @@ import type { SceneGarment } from './current-scene.ts';
 import { toSpot } from './layout.ts';
 import { readPanels, toPanelsFile } from './panels.ts';
 import { usePictures } from './pictures.ts';
-import { PrintSheet } from './print-sheet.ts';
+import { PrintSheet, toLooks } from './print-sheet.ts';
 import { startCover, useCover } from './use-cover.ts';
 import { useDragging } from './use-dragging.ts';
-import { useFont } from './use-font.ts';
+import { useFonts } from './use-fonts.ts';
 
 interface Props {
 	model: GarmentKey;
@@ -54,14 +55,18 @@ export function Garment({ model: key, sceneGarments }: Props) {
 	const pictures = usePictures(prints);
 	const { map, weave, gain } = useCover(useDeferredValue(settings));
 	const handling = branding && arrangement.type === 'single';
-	const hasFont = useFont(prints.some((print) => 'text' in print));
-	const handlers = useDragging(key, prints, sheet, handling);
+	const fonts = useFonts(prints);
+	const handlers = useDragging(key, prints, sheet, handling, (grip) => {
+		material.guide(grip === 'move');
+		invalidate();
+	});
 
 	useEffect(() => {
 		material.dress(settings, pearl);
 		material.cover(map, weave, gain);
-		sheet.draw(prints, pictures, hasFont);
+		sheet.draw(prints, pictures, fonts);
 		material.lay(prints, sheet, handling ? inHand : -1);
+		if (handling) $printLooks.set(toLooks(prints, sheet, pictures));
 		invalidate();
 	}, [
 		material,
@@ -72,7 +77,7 @@ export function Garment({ model: key, sceneGarments }: Props) {
 		gain,
 		prints,
 		pictures,
-		hasFont,
+		fonts,
 		handling,
 		inHand,
 		invalidate,

@@ -24,6 +24,8 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		prints: { value: null as Texture | null },
 		printCount: { value: 0 },
 		printInHand: { value: -1 },
+		printHandles: { value: 0 },
+		printGuide: { value: 0 },
 		printAt: { value: fourths() },
 		printTurn: { value: fourths() },
 		printTile: { value: fourths() },
@@ -74,12 +76,13 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		this.normalMap = weave ?? null;
 	}
 
-	/** Lays prints on the cloth from the sheet they were drawn on; `inHand` has a frame around it. */
+	/** Lays prints on the cloth from the sheet they were drawn on; `inHand` has a frame around it, with handles unless it is locked. */
 	lay(prints: readonly Print[], sheet: PrintSheet, inHand: number) {
 		const own = this.#own;
 		own.prints.value = sheet.texture;
 		own.printCount.value = prints.length;
 		own.printInHand.value = inHand;
+		own.printHandles.value = prints[inHand]?.locked === false ? 1 : 0;
 		prints.forEach((print, number) => {
 			const angle = (-print.turn * Math.PI) / 180;
 			const tile = sheet.tiles[number] ?? { u: 0, v: 0, edge: 1, reach: [0, 0] };
@@ -97,6 +100,11 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 			);
 			own.printTile.value[number]?.set(tile.u, tile.v, tile.edge, tile.edge);
 		});
+	}
+
+	/** The line to which a print that is moved snaps. */
+	guide(shown: boolean) {
+		this.#own.printGuide.value = shown ? 1 : 0;
 	}
 
 	/** Hides the frame for a picture, and returns a function that shows it again. */

@@ -1,5 +1,6 @@
 import type { WebGLProgramParametersWithUniforms } from 'three';
 import { partNames } from '#tools/couture/garments.ts';
+import { handleRadius, turnArm } from '#tools/couture/handles.ts';
 import { mostPrints } from '#tools/couture/print.ts';
 
 /** Width of the frame around the selected print, as a share of the print. */
@@ -32,6 +33,8 @@ uniform float sheenDye;
 uniform sampler2D prints;
 uniform int printCount;
 uniform int printInHand;
+uniform float printHandles;
+uniform float printGuide;
 uniform vec4 printAt[${mostPrints}];
 uniform vec4 printTurn[${mostPrints}];
 uniform vec4 printTile[${mostPrints}];
@@ -84,6 +87,21 @@ if (inward < 0.5 && vCloth.z > -0.5) {
 				bool dash = fract((own.x + own.y) * 12.0) < 0.6;
 				dyed = dash ? vec3(0.04, 0.13, 0.62) : vec3(1.0);
 				ink = 1.0;
+			}
+			if (printGuide > 0.5 && abs(at.x) < 0.0001 && abs(vCloth.x) < 0.0008) {
+				dyed = vec3(0.85, 0.1, 0.45);
+				ink = 1.0;
+			}
+			if (printHandles > 0.5) {
+				// In metres: handles are of one size, however large the print is.
+				vec2 arm = vec2(own.x, own.y - reach.y) * at.w;
+				float corner = length(rim * at.w);
+				float knob = min(corner, distance(arm, vec2(0.0, ${turnArm})));
+				bool stem = abs(arm.x) < 0.0006 && arm.y > 0.0 && arm.y < ${turnArm};
+				if (knob < ${handleRadius} || stem) {
+					dyed = knob < ${handleRadius * 0.62} ? vec3(1.0) : vec3(0.04, 0.13, 0.62);
+					ink = 1.0;
+				}
 			}
 		}
 	}

@@ -1,15 +1,13 @@
 import { LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
-import type { Print } from '#tools/couture/print.ts';
-import { drawnFont } from './drawn-font.ts';
+import type { Print, TextPrint } from '#tools/couture/print.ts';
+import type { PrintLook } from '#tools/couture/print-size.ts';
+import { toFamily } from './face-files.ts';
+import { drawLetters } from './letters.ts';
 
 /** Edge of the sheet in pixels, as the specification has it for the logo's canvas. */
 const sheetEdge = 2048;
 /** Free rim of a tile as a share of its edge, so that smaller copies of the sheet do not run together. */
 const rim = 1 / 32;
-/** Height of the letters as a share of their line. */
-const fontShare = 0.72;
-const fontOfText = `600 1px "${drawnFont}", sans-serif`;
-
 /** Where a print lies on the sheet: shares of the sheet, and how much of its square it fills. */
 export interface Tile {
 	u: number;
@@ -55,11 +53,11 @@ export class PrintSheet {
 	}
 
 	/** Draws the prints again when they differ from what is drawn; moving one redraws nothing. */
-	draw(prints: readonly Print[], pictures: PrintPictures, hasFont: boolean) {
+	draw(prints: readonly Print[], pictures: PrintPictures, fonts: ReadonlySet<string>) {
 		const looks = prints.map((print) =>
 			'text' in print
-				? `t ${print.colour} ${hasFont} ${print.text}`
-				: `p ${print.imageData} ${pictures.has(print.imageData)}`,
+				? `t ${toLook(print)} ${fonts.has(toFamily(print))} ${print.text}`
+				: `p ${print.mirror} ${print.imageData} ${pictures.has(print.imageData)}`,
 		);
 		const key = JSON.stringify(looks);
 		if (key === this.#drawn) return;
@@ -75,7 +73,13 @@ export class PrintSheet {
 		this.tiles = prints.map((print, number) => {
 			const x = (number % perRow) * edge;
 			const y = Math.floor(number / perRow) * edge;
+			context.save();
+			if (print.mirror) {
+				context.translate(2 * x + edge, 0);
+				context.scale(-1, 1);
+			}
 			const reach = drawPrint(context, print, pictures, { x, y, edge });
+			context.restore();
 			// The square of the print is the tile without its rim.
 			const inner = edge * (1 - 2 * rim);
 			return {
@@ -94,6 +98,24 @@ export class PrintSheet {
 	}
 }
 
+/** What the page can say of the size of each print. */
+export function toLooks(
+	prints: readonly Print[],
+	{ tiles }: Pick<PrintSheet, 'tiles'>,
+	pictures: PrintPictures,
+): PrintLook[] {
+	return prints.map((print, number) => {
+		const picture = 'imageData' in print ? pictures.get(print.imageData) : undefined;
+		const reach = tiles[number]?.reach ?? ([0.5, 0.5] as const);
+		return { reach, pixels: picture instanceof ImageBitmap ? picture.width : undefined };
+	});
+}
+
+/** What of a text changes its drawing. */
+function toLook({ mirror, colour, face, weight, outline, arch }: TextPrint): string {
+	return [mirror, colour, face, weight, outline, arch].join();
+}
+
 interface Square {
 	x: number;
 	y: number;
@@ -109,15 +131,7 @@ function drawPrint(
 	const inner = edge * (1 - 2 * rim);
 	const middle = [x + edge / 2, y + edge / 2] as const;
 	if ('text' in print) {
-		context.font = fontOfText.replace('1px', '100px');
-		const width = Math.max(1, context.measureText(print.text).width);
-		const size = Math.min((100 * inner) / width, inner * fontShare);
-		context.font = fontOfText.replace('1px', `${size}px`);
-		context.fillStyle = print.colour;
-		context.textAlign = 'center';
-		context.textBaseline = 'middle';
-		context.fillText(print.text, ...middle);
-		return [Math.min(0.5, (width * size) / 200 / inner), Math.min(0.5, (size * 0.62) / inner)];
+		return drawLetters(context, print, { middle, inner });
 	}
 	const picture = pictures.get(print.imageData);
 	if (!picture) return [0.5, 0.5];

@@ -1,4 +1,5 @@
 import type { Design } from './design.ts';
+import { plainLettering } from './faces.ts';
 import { type GarmentKey, garments } from './garments.ts';
 import { firstPlacement } from './placement.ts';
 import { type GarmentSettings, toOriginal } from './settings.ts';
@@ -13,6 +14,15 @@ const linen = '#ece3d0';
 const cobalt = '#1f45a8';
 const navy = '#1b2a4b';
 const straw = '#dcae4c';
+
+const jersey = {
+	...firstPlacement,
+	...plainLettering,
+	text: '07',
+	colour: straw,
+	face: 'oswald',
+	weight: 800,
+} as const;
 
 export const examples: Readonly<Record<ExampleName, Design>> = {
 	// Stars on both sides of the buttons, as on festive shirts, and their blue again in buttons, collar and cuffs.
@@ -39,15 +49,8 @@ export const examples: Readonly<Record<ExampleName, Design>> = {
 		colour: navy,
 		parts: { collar: straw, cuffs: straw, placket: straw, buttons: navy },
 		prints: [
-			{
-				...firstPlacement,
-				positionX: 0.45,
-				positionY: 0.35,
-				scale: 0.4,
-				text: '07',
-				colour: straw,
-			},
-			{ ...firstPlacement, place: 'back', positionY: 0.1, scale: 1.9, text: '07', colour: straw },
+			{ ...jersey, positionX: 0.45, positionY: 0.35, scale: 0.34 },
+			{ ...jersey, place: 'back', positionY: 0.1, scale: 1.7, outline: '#f3eee2' },
 		],
 	}),
 };

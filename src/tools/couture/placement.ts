@@ -11,6 +11,10 @@ export interface Placement {
 	scale: number;
 	/** Turn to the right in degrees, −180 to 180. */
 	turn: number;
+	/** Left and right exchanged. */
+	mirror: boolean;
+	/** Nothing but a key or a button changes where it lies. */
+	locked: boolean;
 }
 
 export const horizontal = { min: -1, max: 1, step: 0.05 } as const;
@@ -31,6 +35,8 @@ export const firstPlacement: Placement = {
 	positionY: 0,
 	scale: 1,
 	turn: 0,
+	mirror: false,
+	locked: false,
 };
 
 /** The placement with some values changed, each inside its limits and rounded to a fifth of a millimetre. */
@@ -42,6 +48,8 @@ export function place(placement: Placement, changes: Partial<Placement>): Placem
 		positionY: limit(next.positionY, vertical, placement.positionY),
 		scale: limit(next.scale, scaleLimits, placement.scale),
 		turn: limit(next.turn, turnLimits, placement.turn),
+		mirror: next.mirror,
+		locked: next.locked,
 	};
 }
 

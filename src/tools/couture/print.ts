@@ -1,4 +1,5 @@
 import type { Colour } from '#tools/design/colour.ts';
+import { type Lettering, plainLettering } from './faces.ts';
 import { firstPlacement, type Placement, place } from './placement.ts';
 import type { Upload } from './textures.ts';
 
@@ -12,7 +13,7 @@ interface PicturePrint extends Placement {
 	imageData: Brand;
 }
 
-export interface TextPrint extends Placement {
+export interface TextPrint extends Placement, Lettering {
 	/** One line of 1 to 40 characters. */
 	text: string;
 	colour: Colour;
@@ -30,6 +31,7 @@ const segmenter = new Intl.Segmenter();
 /** Where a new print appears. On the front it would cover the logo, so text starts on the back. */
 export const firstText: Omit<TextPrint, 'text'> = {
 	...firstPlacement,
+	...plainLettering,
 	place: 'back',
 	positionY: 0.4,
 	scale: 1.6,

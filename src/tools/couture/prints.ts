@@ -47,6 +47,31 @@ export function removePrint(settings: GarmentSettings, index: number): GarmentSe
 	);
 }
 
+/** A copy beside a print, painted after it; unchanged if there is no room for another print. */
+export function duplicatePrint(settings: GarmentSettings, index: number): GarmentSettings {
+	const list = listPrints(settings);
+	const print = list[index];
+	if (!print || list.length >= mostPrints) return settings;
+	const { positionX, positionY } = print;
+	const copy = {
+		...movePrint(print, { positionX: positionX + 0.1, positionY: positionY - 0.1 }),
+		locked: false,
+	};
+	return setPrints(settings, list.toSpliced(index + 1, 0, copy));
+}
+
+/** Paints a print later, over the next one (`1`), or earlier (`-1`); unchanged at the ends of the list. */
+export function reorderPrint(
+	settings: GarmentSettings,
+	index: number,
+	way: 1 | -1,
+): GarmentSettings {
+	const list = listPrints(settings);
+	const [print, other] = [list[index], list[index + way]];
+	if (!print || !other) return settings;
+	return setPrints(settings, list.with(index, other).with(index + way, print));
+}
+
 function covers(one: Print, other: Print): boolean {
 	const { place, positionX, positionY } = one;
 	return (

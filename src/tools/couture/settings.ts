@@ -12,6 +12,7 @@ import {
 	where,
 } from '#lib/parse.ts';
 import { type Colour, parseColour, white } from '#tools/design/colour.ts';
+import { archLimits, faceNames, plainLettering, weights } from './faces.ts';
 import { type GarmentKey, garments, type Part, partNames, printPlaces } from './garments.ts';
 import {
 	firstPlacement,
@@ -64,6 +65,8 @@ const placement = {
 	positionY: optional(between(vertical), firstPlacement.positionY),
 	scale: optional(between(scaleLimits), firstPlacement.scale),
 	turn: optional(between(turnLimits), firstPlacement.turn),
+	mirror: optional(flag, false),
+	locked: optional(flag, false),
 };
 
 function upload(value: unknown): Upload | undefined {
@@ -77,6 +80,10 @@ const textPrint = record({
 	...placement,
 	text: where(text(), (line) => line !== '' && cleanText(line) === line),
 	colour: parseColour,
+	face: optional(oneOf(faceNames), plainLettering.face),
+	weight: optional(oneOf(weights), plainLettering.weight),
+	outline: optional(either(oneOf([null]), parseColour), plainLettering.outline),
+	arch: optional(between(archLimits), plainLettering.arch),
 });
 
 const fields = {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
 import { pearl } from '#tools/couture/colours.ts';
+import { plainLettering } from '#tools/couture/faces.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
@@ -85,6 +86,7 @@ test('a print lies at its place in metres, turned to the right, with its tile of
 	const { material, read } = createCloth();
 	const print: Print = {
 		...firstPlacement,
+		...plainLettering,
 		place: 'back',
 		positionX: 0.5,
 		positionY: -1,

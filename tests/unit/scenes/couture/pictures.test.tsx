@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePictures } from '#scenes/couture/pictures.ts';
 import { StageContext } from '#scenes/stage/stage-context.ts';
+import { plainLettering } from '#tools/couture/faces.ts';
 import { pictures as uploads } from '#tools/couture/pictures.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Brand, Print } from '#tools/couture/print.ts';
@@ -74,7 +75,9 @@ test('a logo is loaded once, however many prints show it and whatever else chang
 });
 
 test('a text needs no picture', async () => {
-	const { result } = await show([{ ...firstPlacement, text: 'Взір', colour: '#000000' }]);
+	const { result } = await show([
+		{ ...firstPlacement, ...plainLettering, text: 'Взір', colour: '#000000' },
+	]);
 	expect(result.current.size).toBe(0);
 	expect(asked).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { BufferGeometry, Float32BufferAttribute, Mesh, Vector3 } from 'three';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
 import { useDragging } from '#scenes/couture/use-dragging.ts';
+import { plainLettering } from '#tools/couture/faces.ts';
 import { type PrintPlace, printPlaces } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import { listPrints } from '#tools/couture/prints.ts';
@@ -22,7 +23,7 @@ beforeEach(() => {
 	$wardrobe.set(firstWardrobe);
 	steps.clear();
 	$print.set(0);
-	const text = { ...firstPlacement, text: 'Взір', colour: '#000000' as const };
+	const text = { ...firstPlacement, ...plainLettering, text: 'Взір', colour: '#000000' as const };
 	const prints = [text, { ...text, place: 'back' as const }];
 	edit('menShirt1', 'texts', (settings) => ({ ...settings, prints }));
 });
@@ -107,6 +108,35 @@ test.each(['pointerup', 'pointercancel', 'lostpointercapture'])(
 		expect(readPrints()[0]).toMatchObject({ positionX: 0, positionY: 0 });
 	},
 );
+
+test('a corner of the selected print scales it, and the knob above turns it', async () => {
+	const { fire } = await showOnStage(<Shirt />);
+	await fire('onPointerDown', over('front', 0.325, 0.325));
+	await fire('onPointerMove', over('front', 0.4875, 0.4875));
+	expect(readPrints()[0]).toMatchObject({ scale: 1.5, positionX: 0, positionY: 0, turn: 0 });
+	canvas.dispatchEvent(new Event('pointerup'));
+	await fire('onPointerMove', over('front', 0.1, 0.1));
+	edit('menShirt1', 'size', (before) => ({
+		...before,
+		prints: before.prints.map((print) => ({ ...print, scale: 1 })),
+	}));
+	await fire('onPointerDown', over('front', 0, 0.445));
+	await fire('onPointerMove', over('front', 0.4, 0));
+	expect(readPrints()[0]).toMatchObject({ turn: 90, positionX: 0, scale: 1 });
+});
+
+test('a locked print is selected, but stays where it is and leaves the pointer to the camera', async () => {
+	edit('menShirt1', 'lock', (before) => ({
+		...before,
+		prints: before.prints.map((print) => ({ ...print, locked: true })),
+	}));
+	const { fire, stage } = await showOnStage(<Shirt />);
+	await fire('onPointerDown', over('back', 0, 0));
+	expect($print.get()).toBe(1);
+	expect(stage.rig.held).toBe(false);
+	await fire('onPointerMove', over('back', 0.2, 0.2));
+	expect(readPrints()[1]).toMatchObject({ positionX: 0, positionY: 0 });
+});
 
 test('a drag of many moves is one step to undo', async () => {
 	const { fire } = await showOnStage(<Shirt />);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { colourPresets } from '#tools/couture/colours.ts';
 import type { Design } from '#tools/couture/design.ts';
+import { faceNames, weights } from '#tools/couture/faces.ts';
 import { garmentKeys, partNames, printPlaces } from '#tools/couture/garments.ts';
 import { firstPlacement, place } from '#tools/couture/placement.ts';
 import { cleanText, logoPresets } from '#tools/couture/print.ts';
@@ -29,6 +30,8 @@ const placement = fc
 		positionY: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
 		scale: fc.double({ min: 0.1, max: 2, noNaN: true }),
 		turn: fc.integer({ min: -180, max: 180 }),
+		mirror: fc.boolean(),
+		locked: fc.boolean(),
 	})
 	.map((values) => place(firstPlacement, values));
 
@@ -36,9 +39,18 @@ const text = fc
 	.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
 	.map((value) => cleanText(value) || 'Взір');
 
+const lettering = fc.record({
+	face: fc.constantFrom(...faceNames),
+	weight: fc.constantFrom(...weights),
+	outline: fc.option(colour),
+	arch: fc.double({ min: -1, max: 1, noNaN: true }).map((value) => value + 0),
+});
+
 const print = fc.oneof(
 	fc.record({ at: placement, imageData: brand }).map(({ at, imageData }) => ({ ...at, imageData })),
-	fc.record({ at: placement, text, colour }).map(({ at, ...words }) => ({ ...at, ...words })),
+	fc
+		.record({ at: placement, lettering, text, colour })
+		.map(({ at, lettering: look, ...words }) => ({ ...at, ...look, ...words })),
 );
 
 export const settings: fc.Arbitrary<GarmentSettings> = fc.record({

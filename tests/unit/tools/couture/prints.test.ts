@@ -12,9 +12,11 @@ import {
 import {
 	addPrint,
 	changePrint,
+	duplicatePrint,
 	findAdded,
 	listPrints,
 	removePrint,
+	reorderPrint,
 } from '#tools/couture/prints.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
 
@@ -78,4 +80,22 @@ test('text is one line of at most forty characters, without marks that steer or 
 		}),
 		{ numRuns: 40 },
 	);
+});
+
+test('a copy lies beside its print and is not locked; six prints have no room for one', () => {
+	const settings = addPrint(addPrint(first, logo), { ...text, locked: true });
+	const copied = listPrints(duplicatePrint(settings, 1));
+	expect(copied).toHaveLength(3);
+	expect(copied[2]).toMatchObject({ text: 'Взір', locked: false, positionX: 0.1 });
+	let full = first;
+	for (let number = 0; number < mostPrints; number += 1) full = addPrint(full, text);
+	expect(duplicatePrint(full, 0)).toBe(full);
+});
+
+test('a print changes places with its neighbour, and not beyond the ends of the list', () => {
+	const settings = addPrint(addPrint(first, logo), text);
+	const turned = reorderPrint(settings, 0, 1);
+	expect(listPrints(turned)).toEqual([text, logo]);
+	expect(listPrints(reorderPrint(turned, 1, -1))).toEqual([logo, text]);
+	expect(reorderPrint(settings, 1, 1)).toBe(settings);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createRandom } from '#lib/random.ts';
 import { decodeDesign, encodeDesign } from '#tools/couture/design.ts';
 import { exampleNames, examples } from '#tools/couture/examples.ts';
+import { plainLettering } from '#tools/couture/faces.ts';
 import { garmentKeys, garments } from '#tools/couture/garments.ts';
 import { choosePartColour } from '#tools/couture/mixing.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
@@ -25,7 +26,12 @@ test('each surprise differs from what was before and can be stored', () => {
 
 test('a surprise keeps the prints of the visitor and removes the mark of an earlier one', () => {
 	const random = createRandom(1);
-	const text = { ...firstPlacement, text: 'Мій напис', colour: '#112233' as const };
+	const text = {
+		...firstPlacement,
+		...plainLettering,
+		text: 'Мій напис',
+		colour: '#112233' as const,
+	};
 	const own = { ...toOriginal('menShirt2'), prints: [text] };
 	for (let time = 0; time < 40; time += 1)
 		expect(listPrints(surprise('menShirt2', own, random))).toEqual([text]);

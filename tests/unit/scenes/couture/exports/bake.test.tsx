@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bakeCloth } from '#scenes/couture/exports/bake.ts';
 import type { GarmentJob } from '#scenes/couture/exports/model-job.ts';
+import { plainLettering } from '#tools/couture/faces.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
@@ -83,7 +84,7 @@ const bake = (...prints: Print[]) =>
 		const canvas = document.createElement('canvas');
 		return Object.assign(canvas, { width: edge, height: edge });
 	});
-const print: Print = { ...firstPlacement, text: 'Взір', colour: '#000000' };
+const print: Print = { ...firstPlacement, ...plainLettering, text: 'Взір', colour: '#000000' };
 
 test('each part is painted in its dye where its triangles lie on the pattern', () => {
 	const canvas = bake();

@@ -3,6 +3,7 @@ import { BufferAttribute, BufferGeometry } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SceneGarment, setCurrentScene } from '#scenes/couture/current-scene.ts';
 import { exportModel } from '#scenes/couture/exports/model.ts';
+import { plainLettering } from '#tools/couture/faces.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { caption, createCurrentScene } from './current-scene.ts';
@@ -27,7 +28,12 @@ beforeEach(() => {
 	vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
 		done(new Blob(['picture'], { type: type ?? 'image/png' })),
 	);
-	const text = { ...firstWardrobe.menShirt1.logo, text: 'Взір', colour: '#000000' as const };
+	const text = {
+		...firstWardrobe.menShirt1.logo,
+		...plainLettering,
+		text: 'Взір',
+		colour: '#000000' as const,
+	};
 	$wardrobe.set({
 		...firstWardrobe,
 		menShirt1: { ...firstWardrobe.menShirt1, prints: [text] },

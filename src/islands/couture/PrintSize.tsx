@@ -1,0 +1,38 @@
+import { formatNumber } from '#i18n/format-number.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
+import { fill } from '#i18n/messages.ts';
+import type { Print } from '#tools/couture/print.ts';
+import {
+	leastPerInch,
+	measurePrint,
+	type PrintLook,
+	toSharpWidth,
+} from '#tools/couture/print-size.ts';
+
+interface Props {
+	locale: Locale;
+	print: Print;
+	look: PrintLook;
+	t: Pick<CoutureMessages, 'printing'>;
+}
+
+/** How large a print is on the cloth, and whether its picture has enough pixels for that. */
+export function PrintSize({ locale, print, look, t }: Props) {
+	const { width, height, perInch } = measurePrint(print, look);
+	const toText = (value: number) => formatNumber(locale, value, { maximumFractionDigits: 1 });
+	const number = perInch === undefined ? '' : formatNumber(locale, Math.round(perInch));
+	const coarse = perInch !== undefined && perInch < leastPerInch;
+	return (
+		<div className="couture-size">
+			<p>{fill(t.printing.size, { width: toText(width), height: toText(height) })}</p>
+			{perInch !== undefined && !coarse && (
+				<p className="quiet">{fill(t.printing.perInch, { number })}</p>
+			)}
+			<p role="status" className="couture-coarse">
+				{coarse &&
+					fill(t.printing.coarse, { number, width: toText(toSharpWidth(look.pixels ?? 0)) })}
+			</p>
+		</div>
+	);
+}
