@@ -87,7 +87,7 @@ test('a design is kept with its picture, renamed, opened, compared, deleted and 
 	await expect(cards).toContainText('Plain');
 });
 
-test('all designs go into one file, which another browser opens; broken files and a full storage are told', async ({
+test('all designs go into one file, which another browser opens; broken files and a full storage are reported', async ({
 	page,
 }) => {
 	const couturePage = new CouturePage(page);

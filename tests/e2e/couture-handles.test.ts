@@ -64,8 +64,11 @@ test('a corner on the cloth scales the print, the knob above turns it, and a loc
 	await expect(couturePage.button(words.lock)).toHaveAttribute('aria-pressed', 'true');
 	await couturePage.rest();
 	await expect(async () => {
-		await page.mouse.move(inside[0], inside[1]);
-		await page.mouse.move(inside[0] + 1, inside[1]);
+		// The focus may have scrolled the page.
+		const now = await page.locator('.stage-view canvas').boundingBox();
+		const y = inside[1] + (now?.y ?? 0) - (box?.y ?? 0);
+		await page.mouse.move(inside[0], y);
+		await page.mouse.move(inside[0] + 1, y);
 		expect(await cursor()).toBe('grab');
 	}).toPass();
 });
@@ -90,7 +93,7 @@ test('by keys a print is copied, mirrored, brought to the middle and ordered, wi
 	expect((await readShirt(page)).logo).toMatchObject({ mirror: false });
 });
 
-test('a picture with too few pixels for its size is told, and up to which width it is sharp', async ({
+test('a picture with too few pixels for its size is reported, with the width up to which it is sharp', async ({
 	page,
 }) => {
 	const couturePage = new CouturePage(page);

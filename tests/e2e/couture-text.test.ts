@@ -29,7 +29,9 @@ test('a name and a number are laid on the back; font, weight, outline and arch c
 		await page.getByLabel(words.face).selectOption('caveat');
 		await file;
 	});
-	await couturePage.changes('weight', () => page.getByLabel(words.weight).selectOption('400'));
+	await couturePage.changes('weight', async () => {
+		await page.getByLabel(words.weight).selectOption('400');
+	});
 	await couturePage.changes('outline', () =>
 		page.getByLabel(words.outline, { exact: true }).check(),
 	);

@@ -105,7 +105,7 @@ export function PrintEditor({ locale, garment, settings, onUpload, t }: Props) {
 				{!full && <UploadField label={t.upload} onPick={upload} />}
 			</Menu>
 			<form
-				className="couture-text"
+				className="couture-text couture-new-text"
 				onSubmit={(event) => {
 					event.preventDefault();
 					addText();

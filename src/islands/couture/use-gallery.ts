@@ -33,7 +33,7 @@ interface GalleryContext {
 /** Larger files are no galleries: sixty designs with a picture of some MB each. */
 const largestFile = 200_000_000;
 
-/** What can be done with the designs that the visitor keeps; each says what it did. */
+/** What can be done with the designs that the visitor keeps; each announces what it did. */
 export function useGallery({ locale, announce, t }: GalleryContext) {
 	const [busy, setBusy] = useState(false);
 	const working = useRef(false);

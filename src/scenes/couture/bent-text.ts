@@ -1,5 +1,5 @@
 /** One letter of a bent line, in units of the size of the letters, from the middle of the line's box, y downwards. */
-export interface BentLetter {
+interface BentLetter {
 	text: string;
 	x: number;
 	y: number;

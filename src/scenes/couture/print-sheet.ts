@@ -98,7 +98,7 @@ export class PrintSheet {
 	}
 }
 
-/** What the page can say of the size of each print. */
+/** What the size of each print on the cloth depends on, for the page. */
 export function toLooks(
 	prints: readonly Print[],
 	{ tiles }: Pick<PrintSheet, 'tiles'>,

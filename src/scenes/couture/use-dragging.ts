@@ -13,7 +13,7 @@ import type { PrintSheet } from './print-sheet.ts';
 interface Held {
 	number: number;
 	grip: Grip;
-	/** The print and the point at first; another panel begins anew. */
+	/** The print and the point at first; another panel replaces them. */
 	print: Print;
 	from: ClothPoint;
 	pointer: number;
@@ -70,6 +70,9 @@ export function useDragging(
 	}
 
 	return {
+		onPointerOut() {
+			if (!held.current) canvas.style.setProperty('cursor', 'grab');
+		},
 		onPointerDown(event: ThreeEvent<PointerEvent>) {
 			if (event.button !== 0) return;
 			const from = toClothPoint(event);

@@ -10,7 +10,7 @@ export function useFonts(prints: readonly Print[]): ReadonlySet<string> {
 	const texts = prints.flatMap((print) => ('text' in print ? [print] : []));
 	const wanted = [...new Set(texts.map(toFamily))].sort().join();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` says when other fonts are needed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` changes when other fonts are needed.
 	useEffect(() => {
 		let over = false;
 		for (const text of texts) {

@@ -4,7 +4,7 @@ export type FaceName = (typeof faceNames)[number];
 
 /** Weights of the letters that a visitor chooses from; a font without one takes its nearest. */
 export const weights = [400, 600, 800] as const;
-export type Weight = (typeof weights)[number];
+type Weight = (typeof weights)[number];
 
 /** How letters look. */
 export interface Lettering {

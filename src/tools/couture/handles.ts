@@ -50,7 +50,7 @@ export function dragGrip(grip: Grip, print: Placement, from: Point, to: Point): 
 }
 
 /** The middle line of a front, a back or a sleeve. */
-export function snapToMiddle(position: number): number {
+function snapToMiddle(position: number): number {
 	return Math.abs(position) < snapReach ? 0 : position;
 }
 

@@ -39,7 +39,7 @@ export async function keepDesign(
 	return added;
 }
 
-/** Puts another design in the place of a kept one; the function that it returns takes this back. */
+/** Replaces a kept design by another; the function that it returns takes this back. */
 export async function replaceDesign(
 	record: KeptDesign,
 	design: string,
@@ -96,7 +96,7 @@ export function listUploadsOf(design: string): string[] {
 }
 
 /**
- * The picture first, then the list that names it: other tabs look for the picture as soon as the list says so. A picture
+ * The picture first, then the list that names it: other tabs look for the picture as soon as the list names it. A picture
  * that could not be stored is there until the page is left.
  */
 async function keepSight(sight: Blob | undefined): Promise<string> {

@@ -7,7 +7,7 @@ import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 const arrangement = { type: 'single', model: 'menShirt1' } as const;
 const first = toKeptText({ arrangement, wardrobe: firstWardrobe });
 
-test('what only one of two designs has is told from what both have', () => {
+test('what only one of two designs has is marked', () => {
 	const menShirt1 = { ...firstWardrobe.menShirt1, finish: 'wool' as const };
 	const other = toKeptText({ arrangement, wardrobe: { ...firstWardrobe, menShirt1 } });
 	const [one, two] = compareFeatures(couture.en.description, first, other);

@@ -132,7 +132,7 @@ test('an export holds designs and pictures, and an import adds what is new', asy
 	expect(await (await pictures.find('mine'))?.text()).toBe('mine');
 });
 
-test('an import keeps to the limit and says how many are left', async () => {
+test('an import keeps to the limit and returns how many are left', async () => {
 	const { names } = await open();
 	const { importGallery } = await import('#tools/couture/gallery/transfer.ts');
 	const designs = Array.from({ length: 63 }, (_, at) => ({
