@@ -8,6 +8,7 @@ import { patternKinds } from '#tools/couture/pattern/pattern-kind.ts';
 import { DesignFiles } from './DesignFiles.tsx';
 import { Menu } from './Menu.tsx';
 import { SaveButton } from './SaveButton.tsx';
+import { Sharing } from './Sharing.tsx';
 import { SizeField } from './SizeField.tsx';
 import { useExport } from './use-export.ts';
 import { WorkNotice } from './WorkNotice.tsx';
@@ -46,6 +47,7 @@ export function SaveMenu({ locale, words, announce, t }: Props) {
 						{t.pdf}
 					</SaveButton>
 				</div>
+				<Sharing files={files} announce={announce} t={t} />
 				<h3>{t.video}</h3>
 				<div className="couture-saves">
 					<SaveButton busy={busy} onPress={files.startVideo}>

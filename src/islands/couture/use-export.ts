@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { openInRoom } from '#browser/open-in-room.ts';
 import { saveFile } from '#browser/save-file.ts';
+import { shareFile } from '#browser/share-file.ts';
 import { formatLongDay } from '#i18n/format.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -90,6 +92,29 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		});
 	}
 
+	/** An image for other people, with the address of the design; a file where the browser shares none. */
+	function share(address: string) {
+		setWork({ kind: 'file' });
+		return make('jpg', async () => {
+			const { exportPicture } = await loadModule(
+				() => import('#scenes/couture/exports/picture.ts'),
+			);
+			const words = caption();
+			const picture = await exportPicture('jpg', words, 'fullHd');
+			const file = new File([picture], 'model.jpg', { type: picture.type });
+			const isShared = await shareFile(file, words.title, address);
+			return isShared ? t.sharing.shared : keep(picture, 'jpg');
+		});
+	}
+
+	/** The model in the room around the visitor. */
+	function room() {
+		return make('usdz', async () => {
+			openInRoom(await makeModel('usdz'));
+			return '';
+		});
+	}
+
 	function pdf() {
 		setWork({ kind: 'file' });
 		return make('pdf', async () => {
@@ -98,15 +123,17 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		});
 	}
 
-	function model(kind: 'glb' | 'usdz') {
+	async function makeModel(kind: 'glb' | 'usdz'): Promise<Blob> {
 		const stop = new AbortController();
 		cancel.current = stop;
 		setWork({ kind: 'model', share: 0 });
-		return make(kind, async () => {
-			const { exportModel } = await loadModule(() => import('#scenes/couture/exports/model.ts'));
-			const onProgress = (share: number) => setWork({ kind: 'model', share });
-			return keep(await exportModel(kind, caption(), { signal: stop.signal, onProgress }), kind);
-		});
+		const { exportModel } = await loadModule(() => import('#scenes/couture/exports/model.ts'));
+		const onProgress = (share: number) => setWork({ kind: 'model', share });
+		return exportModel(kind, caption(), { signal: stop.signal, onProgress });
+	}
+
+	function model(kind: 'glb' | 'usdz') {
+		return make(kind, async () => keep(await makeModel(kind), kind));
 	}
 
 	/** The sewing pattern of the garment on the stage; several at once have none. */
@@ -213,6 +240,8 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 		work,
 		picture,
 		pdf,
+		share,
+		room,
 		model,
 		pattern,
 		startVideo,

@@ -115,6 +115,14 @@ export function openDesign({ arrangement, wardrobe, viewpoint }: Design) {
 	showArrangement(arrangement, viewpoint);
 }
 
+/** The design on the stage: the garments that are shown, from where they are seen; the others as they were made. */
+export function readShown(): Design {
+	const [arrangement, wardrobe] = [$arrangement.get(), $wardrobe.get()];
+	const shown = listShown(arrangement);
+	const seen = eachGarment((key) => (shown.includes(key) ? wardrobe[key] : firstWardrobe[key]));
+	return { arrangement, wardrobe: seen, viewpoint: $viewpoint.get() };
+}
+
 /** Gives all garments that are shown other settings, as one step to undo; the view stays. */
 export function editShown(
 	make: (garment: GarmentKey, settings: GarmentSettings) => GarmentSettings,
