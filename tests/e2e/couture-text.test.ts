@@ -39,7 +39,7 @@ test('a name and a number are laid on the back; font, weight, outline and arch c
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: '.stage-panel' })).toEqual([]);
 	const before = await read();
-	expect(before).toMatchObject({ face: 'caveat', weight: 400, outline: '#1d2430', arch: 0 });
+	expect(before).toMatchObject({ face: 'caveat', weight: 400, outline: '#e8b94a', arch: 0 });
 	await page.reload();
 	await couturePage.ready();
 	expect(await read()).toEqual(before);

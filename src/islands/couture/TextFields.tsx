@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { archLimits, faceNames, type Lettering, weights } from '#tools/couture/faces.ts';
 import { cleanText, longestText, type Print, type TextPrint } from '#tools/couture/print.ts';
-import { parseColour } from '#tools/design/colour.ts';
+import { type Colour, parseColour, toChannels } from '#tools/design/colour.ts';
 import { SliderField } from './SliderField.tsx';
 
 interface Props {
@@ -14,16 +14,17 @@ interface Props {
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
-/** A line around the letters is this dark at first. */
-const firstOutline = '#1d2430';
+/** A line around the letters differs from them at first. */
+function toFirstOutline(colour: Colour): Colour {
+	const [red, green, blue] = toChannels(colour);
+	return 0.3 * red + 0.59 * green + 0.11 * blue > 140 ? '#1d2430' : '#e8b94a';
+}
 
 /** The words of a text and how its letters look. */
 export function TextFields({ locale, print, onChange, t }: Props) {
 	const words = t.lettering;
-	const change = (
-		tag: string,
-		changes: Partial<Lettering & { text: string; colour: `#${string}` }>,
-	) => onChange((before) => ({ ...before, ...changes }), tag);
+	const change = (tag: string, changes: Partial<Lettering & { text: string; colour: Colour }>) =>
+		onChange((before) => ({ ...before, ...changes }), tag);
 
 	return (
 		<>
@@ -91,7 +92,9 @@ export function TextFields({ locale, print, onChange, t }: Props) {
 						type="checkbox"
 						checked={print.outline !== null}
 						onChange={(event) =>
-							change('outline', { outline: event.currentTarget.checked ? firstOutline : null })
+							change('outline', {
+								outline: event.currentTarget.checked ? toFirstOutline(print.colour) : null,
+							})
 						}
 					/>
 					<span>{words.outline}</span>

@@ -14,3 +14,9 @@ test.each([
 		if (texts.length === 2 && at === 0) expect(print.arch).toBeGreaterThan(0);
 		else expect(print.arch).toBe(0);
 });
+
+test('letters are as high in a short name as in a long one, as far as it fits', () => {
+	const scale = (name: string) => toTeamTexts(`${name} 1`, 'en')[0]?.scale ?? 0;
+	expect(scale('Abcdef')).toBeCloseTo(2 * scale('Abc'));
+	expect(scale('A'.repeat(30))).toBe(1.7);
+});
