@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import { archLimits, faceNames, type Lettering, weights } from '#tools/couture/faces.ts';
 import { cleanText, longestText, type Print, type TextPrint } from '#tools/couture/print.ts';
-import { type Colour, parseColour, toChannels } from '#tools/design/colour.ts';
+import { type Colour, isLight, parseColour } from '#tools/design/colour.ts';
 import { SliderField } from './SliderField.tsx';
 
 interface Props {
@@ -16,8 +16,7 @@ interface Props {
 
 /** A line around the letters differs from them at first. */
 function toFirstOutline(colour: Colour): Colour {
-	const [red, green, blue] = toChannels(colour);
-	return 0.3 * red + 0.59 * green + 0.11 * blue > 140 ? '#1d2430' : '#e8b94a';
+	return isLight(colour) ? '#1d2430' : '#e8b94a';
 }
 
 /** The words of a text and how its letters look. */

@@ -1,4 +1,4 @@
-import { type Colour, toChannels } from '#tools/design/colour.ts';
+import { type Colour, isLight } from '#tools/design/colour.ts';
 import type { GarmentKey, Part } from './garments.ts';
 import { garments } from './garments.ts';
 import { firstPlacement } from './placement.ts';
@@ -97,11 +97,6 @@ function dress(
 		logo: own ? before.logo : mark ? { ...chest, imageData: logo } : none,
 		prints: own ? before.prints : [],
 	};
-}
-
-function isLight(colour: Colour): boolean {
-	const [red, green, blue] = toChannels(colour);
-	return 0.3 * red + 0.59 * green + 0.11 * blue > 140;
 }
 
 /** Over the heart. */

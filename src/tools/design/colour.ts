@@ -25,3 +25,9 @@ export function toChannels(colour: Colour): [number, number, number] {
 	const number = toColourNumber(colour);
 	return [number >> 16, (number >> 8) & 255, number & 255];
 }
+
+/** Whether dark letters and threads are better seen on a colour than light ones. */
+export function isLight(colour: Colour): boolean {
+	const [red, green, blue] = toChannels(colour);
+	return 0.3 * red + 0.59 * green + 0.11 * blue > 140;
+}
