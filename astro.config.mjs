@@ -7,11 +7,13 @@ import { defineConfig } from 'astro/config';
 import { visualEditor } from './scripts/admin/integration.ts';
 import { contentCheck } from './scripts/content/build-check.ts';
 import {
+	readIsSample,
 	readLeftOutParts,
 	readSiteLanguages,
 	readSiteTools,
 } from './scripts/content/site-settings.ts';
 import { followSettings } from './scripts/dev/follow-settings.ts';
+import { addressReport } from './src/build/address-report.ts';
 import { browserWords } from './src/build/browser-words.ts';
 import { codeClasses } from './src/build/code-classes.ts';
 import { compress } from './src/build/compress.ts';
@@ -52,7 +54,7 @@ const leftOut = readLeftOutParts();
 
 export default defineConfig({
 	outDir: edition === 'private' ? './dist-private' : './dist',
-	site: readSiteAddress(process.env),
+	site: readSiteAddress(process.env, readIsSample()),
 	base: process.env.BASE_PATH ?? '/',
 	output: 'static',
 	trailingSlash: 'never',
@@ -86,6 +88,7 @@ export default defineConfig({
 		offlineWorker(),
 		headersFile(),
 		snapshotReport(),
+		addressReport(),
 		compress(),
 	],
 	vite: {

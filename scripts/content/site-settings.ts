@@ -33,6 +33,11 @@ export function isSample(entries: readonly Entry[]): boolean {
 	return readField(findSettings(entries), ['sample']) !== false;
 }
 
+/** The same, read before the content is checked. */
+export function readIsSample(path?: string): boolean {
+	return readField(readSettings(path), ['sample']) !== false;
+}
+
 /** What the author keeps of the sample on purpose: folders and files of the content, without `.json` and `.mdx`. */
 export function findKept(entries: readonly Entry[]): string[] {
 	const kept = readField(findSettings(entries), ['keep']);

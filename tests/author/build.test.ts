@@ -122,6 +122,14 @@ describe('a site with the content of another author', () => {
 		expect(title?.text).toBe(hostile);
 	});
 
+	test('warns that it has no address, and does not name that of the sample', () => {
+		expect(build.output).toContain('Before you publish the site, write its address');
+		const found = site
+			.list()
+			.filter((file) => text.test(file) && /vzir\.example/.test(site.readText(file)));
+		expect(found).toEqual([]);
+	});
+
 	test('is open to search engines, because it is no sample', () => {
 		expect(site.openPage('en', '/').all('meta[name="robots"]')).toEqual([]);
 	});

@@ -15,6 +15,11 @@ test.each([
 	expect(readSiteAddress(environment)).toBe(address);
 });
 
+test('the site of an author has no address of the sample', () => {
+	expect(readSiteAddress({}, false)).toBe('http://localhost:4321');
+	expect(readSiteAddress({ SITE_URL: 'https://you.example' }, false)).toBe('https://you.example');
+});
+
 describe('a wrong address is answered with what to write', () => {
 	test.each([
 		'you.example',
