@@ -28,7 +28,12 @@ export function checkSpellings(entries: readonly Entry[]): Mistake[] {
 
 /** What a skill lists is compared with the projects already: see `checkTechnologies`. */
 function listMentions(entry: Entry): Mention[] {
-	const field = { technologies: 'title', projects: 'technologies', skills: 'technologies' };
+	const field = {
+		technologies: 'title',
+		projects: 'technologies',
+		skills: 'technologies',
+		experience: 'skills',
+	};
 	if (!(entry.collection in field)) return [];
 	const path = [field[entry.collection as keyof typeof field]];
 	return [...readTexts(readField(entry.value, path), path)]

@@ -110,6 +110,20 @@ describe('a technology in two spellings', () => {
 		expect(printed).toContain('\n\n1 mistake in 1 file.');
 	});
 
+	test('is found in the skills of a job, too', () => {
+		const printed = check({
+			'experience/depot.json': JSON.stringify({
+				start: '2019-05',
+				company: words('Depot'),
+				job: words('Driver'),
+				skills: ['Javascript'],
+			}),
+			'projects/a.json': project({ title: words('A'), technologies: ['JavaScript'] }),
+			'projects/b.json': project({ title: words('B'), technologies: ['JavaScript'] }),
+		});
+		expect(printed).toContain('"Javascript" is also spelt "JavaScript", in "projects/a.json".');
+	});
+
 	test('is not C beside C++ or C#', () => {
 		const technologies = ['C', 'C++', 'C#', 'TypeScript'];
 		expect(check({ 'projects/a.json': project({ title: words('A'), technologies }) })).toBe(
