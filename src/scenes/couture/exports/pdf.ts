@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { loadFontFile } from '#scenes/couture/drawn-font.ts';
-import { type Caption, ExportError, exportSizes, jpegQuality } from '#tools/couture/caption.ts';
+import { type Caption, ExportError, jpegQuality } from '#tools/couture/caption.ts';
 import { drawFrame, hold } from './frame.ts';
 import { addWords } from './pdf-words.ts';
 
@@ -41,13 +41,16 @@ export async function exportPdf(caption: Caption, description: string): Promise<
 	return document.output('blob');
 }
 
+const pixelsPerInch = 300;
+const toPixels = (millimetres: number) => Math.round((millimetres / 25.4) * pixelsPerInch);
+
 function addPicture(document: jsPDF, caption: Caption) {
-	const [width] = exportSizes.fullHd;
 	const shown = {
 		width: page.width - 2 * page.margin,
 		height: page.height - pictureTop - page.margin - 20,
 	};
-	const height = Math.round((width * shown.height) / shown.width);
+	const width = toPixels(shown.width);
+	const height = toPixels(shown.height);
 	const canvas = globalThis.document.createElement('canvas');
 	canvas.width = width;
 	canvas.height = height;
