@@ -39,6 +39,20 @@ test.describe('at rest', () => {
 		expect(contexts).toBe(1);
 		await expect(page.locator('canvas')).toHaveCount(1);
 
+		// A tap on a line, and keys, show an item as text.
+		const details = page.locator('.stage-room > .toast');
+		const canvas = await page.locator('canvas').boundingBox();
+		if (!canvas) throw new Error('There is no canvas.');
+		await page.mouse.click(canvas.x + canvas.width * 0.3, canvas.y + canvas.height / 2);
+		await expect(details).toHaveText(/^(Weather|Currencies|Coins): .+/);
+		await view.focus();
+		await page.keyboard.press('Escape');
+		await expect(details).toBeEmpty();
+		await page.keyboard.press('.');
+		await expect(details).toHaveText(/^Weather: /);
+		await page.keyboard.press(',');
+		await expect(details).toHaveText(/^Coins: /);
+
 		await lines.changes('no currencies', () => box('rates').press('Space'));
 		const saved = ['weather', 'rates', 'cryptos'].map((id) => `${id}CreepView3d`);
 		expect(

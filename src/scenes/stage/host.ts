@@ -3,7 +3,7 @@ import type { CameraLimits, CameraSide, CameraView, Height } from './camera-view
 /** What the page provides for a scene. */
 export interface StageHost {
 	canvas: HTMLCanvasElement;
-	/** Made by the page, so that it knows before three.js is loaded whether there is one. */
+	/** Made by the page, which shows images where there is none. */
 	context: WebGL2RenderingContext;
 	/** CSS pixels. */
 	size: { width: number; height: number };

@@ -59,12 +59,15 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: S
 		if (!element || away) return;
 		setState('loading');
 		setShare(0);
+		// Its files come while the browser makes the context, which blocks the page for a while.
+		const scene = 'WebGL2RenderingContext' in window ? load() : undefined;
+		scene?.catch(() => undefined);
 		const context = element.getContext('webgl2', {
 			alpha: true,
 			antialias: true,
 			powerPreference: 'high-performance',
 		});
-		if (!context) {
+		if (!context || !scene) {
 			setState('none');
 			return;
 		}
@@ -101,7 +104,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, options: S
 			const { clientWidth: width, clientHeight: height } = element.parentElement ?? element;
 			if (width > 0 && height > 0) mounted?.resize(width, height);
 		});
-		void load()
+		void scene
 			.then(async ({ mount }) => {
 				if (over.signal.aborted) return;
 				const { clientWidth, clientHeight } = element.parentElement ?? element;

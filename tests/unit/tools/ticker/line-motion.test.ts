@@ -12,10 +12,11 @@ import {
 	fieldOfView,
 	goOn,
 	itemGap,
+	letterGap,
 	toThickness,
 	unitsPerSecond,
 } from '#tools/ticker/line-motion.ts';
-import { putLine } from '#tools/ticker/lines-3d.ts';
+import { type PickedItem, putLine, stepPicked } from '#tools/ticker/lines-3d.ts';
 
 test('0.01 in a frame at 60 frames, a gap of 0.2, a field of view of 75 degrees', () => {
 	expect(unitsPerSecond / 60).toBeCloseTo(0.01);
@@ -89,4 +90,35 @@ describe('which lines are shown', () => {
 		expect($weatherCreepView3d.get()).toBe(false);
 		expect($cryptosCreepView3d.get()).toBe(false);
 	});
+});
+
+test('the picked item goes through all lines and round, from the first one', () => {
+	const items = [
+		{ label: 'a', value: '1' },
+		{ label: 'b', value: '2' },
+	];
+	const lines = [
+		{ id: 'weather' as const, items },
+		{ id: 'cryptos' as const, items: items.slice(1) },
+	];
+	const walk = [undefined, 1, 1, 1, 1].reduce<(PickedItem | undefined)[]>(
+		(picked, by) => (by ? [...picked, stepPicked(lines, picked.at(-1), 1)] : picked),
+		[],
+	);
+	expect(walk.map((picked) => `${picked?.line} ${picked?.at}`)).toEqual([
+		'weather 0',
+		'weather 1',
+		'cryptos 0',
+		'weather 0',
+	]);
+	expect(stepPicked(lines, undefined, -1)).toEqual({ line: 'cryptos', at: 0 });
+	expect(stepPicked([], undefined, 1)).toBeUndefined();
+});
+
+test('towards the ends of a stage of any width, the sides of a letter reach no farther than to the next one', () => {
+	for (const aspect of [0.5, 1, 1.6, 2.5, 8]) {
+		const end = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * aspect;
+		// Between two digits of the font there are 0.06 units without it.
+		expect(end * depth * toThickness(aspect)).toBeLessThan(letterGap + 0.061);
+	}
 });
