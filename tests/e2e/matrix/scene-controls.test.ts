@@ -40,6 +40,10 @@ for (const device of devices) {
 					const next = (await findNew(page, done)) ?? (await openForNew(page, done));
 					if (!next) break;
 					done.add(next.key);
+					// The buttons before it have brought the view back.
+					if (next.name === stage.en.home)
+						await page.getByRole('button', { name: stage.en.turnLeft }).press('Enter');
+					await stagePage.rest();
 					const before = await readState(stagePage);
 					await use(next.control, next.kind, device);
 					const changed = await expect
@@ -60,11 +64,13 @@ for (const device of devices) {
 interface Found {
 	control: Locator;
 	kind: string;
+	name: string;
 	key: string;
 }
 
+/** The choice that is made already changes nothing. */
 const controls =
-	'.stage-room :is(button, input:not([type=file]), select):visible:not([aria-disabled=true], :disabled)';
+	'.stage-room :is(button, input:not([type=file]), select):visible:not([aria-disabled=true], [aria-pressed=true], :disabled)';
 
 /** The first control that has not been used; one is known by its kind and its name. */
 async function findNew(page: Page, done: ReadonlySet<string>): Promise<Found | undefined> {
