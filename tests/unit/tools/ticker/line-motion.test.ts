@@ -101,10 +101,8 @@ test('the picked item goes through all lines and round, from the first one', () 
 		{ id: 'weather' as const, items },
 		{ id: 'cryptos' as const, items: items.slice(1) },
 	];
-	const walk = [undefined, 1, 1, 1, 1].reduce<(PickedItem | undefined)[]>(
-		(picked, by) => (by ? [...picked, stepPicked(lines, picked.at(-1), 1)] : picked),
-		[],
-	);
+	const walk: (PickedItem | undefined)[] = [];
+	for (let step = 0; step < 4; step += 1) walk.push(stepPicked(lines, walk.at(-1), 1));
 	expect(walk.map((picked) => `${picked?.line} ${picked?.at}`)).toEqual([
 		'weather 0',
 		'weather 1',
