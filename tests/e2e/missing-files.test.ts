@@ -111,10 +111,9 @@ test('a garment that is slow keeps its poster before it until it is there', asyn
 		await route.continue();
 	});
 	await scene.watch();
+	const light = page.waitForResponse('**/light/studio-64.bin');
 	await page.goto(`${graphics}/couture3d`);
-	await expect
-		.poll(async () => (await scene.counts()).draws, { timeout: 30_000 })
-		.toBeGreaterThan(0);
+	await light;
 	await scene.rest();
 	await expect(page.locator('.stage-poster')).toBeVisible();
 	release();
