@@ -1,7 +1,10 @@
 /** How long the system may take to read the model, in milliseconds. */
 const readMs = 60_000;
 
-/** Whether the browser shows models in the room around the visitor: Safari on phones and tablets of Apple. */
+/**
+ * Whether the browser shows models in the room around the visitor: Safari on phones and tablets of Apple. Scene Viewer,
+ * on Android, downloads a model from an https address by itself, and a model that is made in a page has none.
+ */
 export function canOpenInRoom(): boolean {
 	const { relList } = document.createElement('a');
 	return typeof relList.supports === 'function' && relList.supports('ar');

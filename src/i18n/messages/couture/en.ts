@@ -311,7 +311,7 @@ export const en = {
 			'The project’s scripts cut each garment from flat panels, then sewed and draped it. Each garment keeps its flat panels, and a print is painted on one of them: it follows the folds, ends at the seam and does not show through on the inside.',
 		fabric:
 			'Cotton, silk, denim and wool differ in weave, shine and the soft rim of light on their fibres.',
-		kept: 'What you make stays in this browser, under the key modelsSettings; images you upload are checked, redrawn without their metadata and never sent anywhere.',
+		kept: 'What you make stays in this browser, under the keys modelsSettings and modelsGallery; images you upload are checked, redrawn without their metadata and never sent anywhere.',
 		take: 'Take it with you: as an image, a page, a video, a model, a sewing pattern in its full size, a link or a file that you can open here again.',
 	},
 };
