@@ -62,6 +62,24 @@ const groups: readonly ScriptGroup[] = [
 			'tools/calculator/standard/trace.ts',
 		],
 	},
+	// What the financial calculator and the parts that it loads later share.
+	{
+		name: 'finance',
+		sources: [
+			'tools/calculator/finance/display.ts',
+			'tools/calculator/finance/machine.ts',
+			'tools/calculator/finance/saved.ts',
+		],
+	},
+	// What tells of a deed and takes it back.
+	{
+		name: 'undo',
+		sources: [
+			'islands/shared/Toast.tsx',
+			'islands/shared/records/UndoToast.tsx',
+			'islands/shared/records/use-undo.ts',
+		],
+	},
 	// What shows the lists of a page as tables, in another order.
 	{
 		name: 'lists',
@@ -168,6 +186,11 @@ const groups: readonly ScriptGroup[] = [
 	},
 	// Short functions for islands and for the scripts of pages, which would otherwise be two requests.
 	{ name: 'report', sources: ['lib/report.ts', 'browser/copy-text.ts'] },
+	// What keeps pages without a connection. The other workers load it with theirs, for the address.
+	{
+		name: 'offline',
+		sources: ['components/behaviour/offline-page.ts', 'browser/trusted-address.ts'],
+	},
 	// What stores answers, and pictures of visitors, in a database.
 	{ name: 'database', sources: ['browser/within.ts'], packages: ['idb-keyval'] },
 ];

@@ -10,11 +10,11 @@ import {
 	pressFinance,
 	solveFor,
 } from './machine.ts';
-import { parseFinance, printFinance } from './saved.ts';
+import { financeKey, parseFinance, printFinance } from './saved.ts';
 import type { Register, Solve } from './terms.ts';
 
 /** Values and display. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
-export const $finance = savedAtom<Finance>('calculatorFinance', {
+export const $finance = savedAtom<Finance>(financeKey, {
 	fallback: freshFinance,
 	parse: parseFinance,
 	print: printFinance,

@@ -39,6 +39,14 @@ export function parseStandard(text: string): Standard | undefined {
 }
 
 /**
+ * Whether a stored text has a field that was not read: the value as it is stored now lacks it. Texts of earlier versions, in which
+ * fields are missing, are shorter than that.
+ */
+export function losesField(text: string, now: string): boolean {
+	return text !== now && text.length >= now.length;
+}
+
+/**
  * A pasted number, as a person or the calculator itself writes it in the language.
  * @example parseNumber('es', ' 1 250,5 ') // '1250.5'
  */

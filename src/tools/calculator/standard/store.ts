@@ -2,7 +2,7 @@ import { savedAtom, setAside } from '#browser/saved.ts';
 import { cleared, endEntry, enter, type Key, press, type Standard } from './machine.ts';
 import { changeMemory, type Memory, type MemoryKey } from './memory.ts';
 import { addCalculation, type Calculation, keepEntry, parsePast } from './past.ts';
-import { decimal, parseStandard } from './saved.ts';
+import { decimal, losesField, parseStandard } from './saved.ts';
 
 const keys = {
 	standard: 'calculatorStandard',
@@ -13,7 +13,11 @@ const keys = {
 /** The calculation in progress. Key `calculatorStandard`, JSON; a cleared calculator at first. */
 export const $standard = savedAtom<Standard>(keys.standard, {
 	fallback: cleared,
-	parse: parseStandard,
+	parse: (text) => {
+		const standard = parseStandard(text);
+		if (standard && losesField(text, JSON.stringify(standard))) setAside(keys.standard, text);
+		return standard;
+	},
 	print: JSON.stringify,
 });
 
