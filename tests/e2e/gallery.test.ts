@@ -44,3 +44,34 @@ test('nothing of a video is requested before it is played', async ({ page, stand
 	await page.keyboard.press('Space');
 	await request;
 });
+
+test.describe('on a phone', () => {
+	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+	test('a finger that swipes over a large picture shows the next one, and back', async ({
+		page,
+	}) => {
+		await page.goto(pictures);
+		await page.locator('.tile-frame a').first().tap();
+		const strip = page.locator('dialog[open] .large-strip');
+		await expect(strip).toBeVisible();
+		const swipe = async (xDistance: number) => {
+			const session = await page.context().newCDPSession(page);
+			const start = 195 - xDistance / 2;
+			const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+				session.send('Input.dispatchTouchEvent', {
+					type,
+					touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+				});
+			await touch('touchStart', start);
+			for (let step = 1; step <= 10; step++)
+				await touch('touchMove', start + (xDistance * step) / 10);
+			await touch('touchEnd');
+		};
+		const shown = () => strip.evaluate((it) => Math.round(it.scrollLeft / it.clientWidth));
+		await swipe(-250);
+		await expect.poll(shown).toBe(1);
+		await swipe(250);
+		await expect.poll(shown).toBe(0);
+	});
+});
