@@ -71,7 +71,7 @@ const groups: readonly ScriptGroup[] = [
 			'tools/calculator/finance/saved.ts',
 		],
 	},
-	// What tells of a deed and takes it back.
+	// What shows that something was done, and undoes it.
 	{
 		name: 'undo',
 		sources: [

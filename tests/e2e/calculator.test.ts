@@ -162,3 +162,18 @@ test('with the colours of the system every key has a border, in each mode', asyn
 		expect(new Set(widths), mode).toEqual(new Set(['1px']));
 	}
 });
+
+test('Escape clears everything, except while a menu is open, which it closes', async ({ page }) => {
+	await page.goto('/extra/calculator');
+	await expect(page.locator('.machine[data-ready]')).toHaveCount(1);
+	const entry = page.locator('.machine[data-ready] .calculator-entry');
+	await page.keyboard.type('2+5');
+	await page.locator('header .language').click();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('#languages')).toBeHidden();
+	await expect(entry).toHaveText('5');
+	await entry.click();
+	await page.keyboard.press('Escape');
+	await expect(entry).toHaveText('0');
+	await expect(page.locator('.machine[data-ready] .calculator-history')).toHaveText('');
+});

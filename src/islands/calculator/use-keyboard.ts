@@ -63,7 +63,7 @@ export function useKeyboard<Key>(root: RefObject<HTMLElement | null>, machine: M
 	}, [root]);
 }
 
-const openMenu = 'header details[open], dialog[open], :popover-open';
+const openMenu = 'dialog[open], :popover-open';
 
 /**
  * In a field, the keys belong to the field; a switch needs only its arrows. A visitor who has moved to another part of
