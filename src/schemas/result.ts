@@ -11,8 +11,8 @@ const what = {
 };
 const unit = { en: 'minutes', uk: 'хвилин', es: 'minutos' };
 const example = { what, before: 40, after: 5, unit };
-const shareBefore = { en: '1 in 8', uk: '1 з 8', es: '1 de cada 8' };
-const shareAfter = { en: '1 in 3', uk: '1 з 3', es: '1 de cada 3' };
+const shareBefore = { en: '1 in 8', uk: '1 із 8', es: '1 de cada 8' };
+const shareAfter = { en: '1 in 3', uk: '1 із 3', es: '1 de cada 3' };
 
 /** The results of a project, in numbers or words. Lists show the first one. */
 export function results() {
