@@ -106,8 +106,9 @@ async function use(control: Locator, kind: string, device: Device) {
 		await control.press('ArrowRight');
 		if ((await control.inputValue()) === value) await control.press('ArrowLeft');
 	} else if (kind === 'select') {
-		const options = await control.locator('option:not(:checked)').count();
-		if (options > 0) await control.press('ArrowDown');
+		const value = await control.inputValue();
+		await control.press('ArrowDown');
+		if ((await control.inputValue()) === value) await control.press('ArrowUp');
 	} else if (kind === 'color') await control.fill('#2f7d4f');
 	else if (kind === 'number' || kind === 'text') await control.fill(kind === 'text' ? 'R U' : '1');
 	else if (device === 'mouse') await control.click();

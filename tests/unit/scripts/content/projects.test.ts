@@ -92,13 +92,13 @@ test('a value of the wrong type, and a result without a value', () => {
 	const results = [{ what: words('Halls'), after: true }, { what: words('Teachers') }];
 	expect(check({ [file]: project({ results }) })).toMatchInlineSnapshot(`
 		"src/content/projects/dance-school.json:28:13  results[0].after
-		  true is not a number, a text or one text per language. Enter a number without quotes such as 5, a text such as "1 in 3", or one text per language: {"en":"1 in 3","uk":"1 з 3","es":"1 de cada 3"}.
+		  true is not a number, a text or one text per language. Enter a number without quotes such as 5, a text such as "1 in 3", or one text per language: {"en":"1 in 3","uk":"1 із 3","es":"1 de cada 3"}.
 		  Found:    true
 		  Expected: Value after the work: a number without quotes, which the site formats for each language, or a text such as "1 in 3".
 		  Example:  "after": 5
 
 		src/content/projects/dance-school.json:30:3  results[1].after
-		  The value is missing. Enter a number without quotes such as 5, a text such as "1 in 3", or one text per language: {"en":"1 in 3","uk":"1 з 3","es":"1 de cada 3"}.
+		  The value is missing. Enter a number without quotes such as 5, a text such as "1 in 3", or one text per language: {"en":"1 in 3","uk":"1 із 3","es":"1 de cada 3"}.
 		  Found:    nothing
 		  Expected: Value after the work: a number without quotes, which the site formats for each language, or a text such as "1 in 3".
 		  Example:  "after": 5
