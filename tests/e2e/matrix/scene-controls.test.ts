@@ -12,6 +12,8 @@ const t = couture.en;
 const files = [t.jpg, t.png, t.pdf, t.glb, t.usdz, t.startVideo, t.render, t.saveFile, t.copyLink];
 const patterns = [t.sewing.svg, t.sewing.tiles, t.sewing.sheet];
 const left = new Set<string>([...files, ...patterns, stage.en.documentFull, stage.en.canvasFull]);
+/** Opens a kept design: the one that is open already stays as it is. */
+const opening = t.gallery.open.replace('{name}', '');
 /** More than any scene has. */
 const mostControls = 120;
 
@@ -84,7 +86,9 @@ async function findNew(page: Page, done: ReadonlySet<string>): Promise<Found | u
 			return { kind, name: name.trim(), key: `${kind} ${group ?? ''} ${name.trim()}` };
 		}),
 	);
-	const at = all.findIndex(({ key, name }) => !done.has(key) && !left.has(name));
+	const at = all.findIndex(
+		({ key, name }) => !done.has(key) && !left.has(name) && !name.startsWith(opening),
+	);
 	const found = all[at];
 	return found && { ...found, control: page.locator(controls).nth(at) };
 }
