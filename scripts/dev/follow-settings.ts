@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { SiteLanguages } from '#i18n/locale.ts';
 import { parseJson, toFields } from '#lib/parse.ts';
 import { readWords } from '../site-languages.ts';
 import { restartMessage } from './run.ts';
+import { whenReadable } from './when-readable.ts';
 
 /** The settings that the build and its modules read once, when they start. */
 const readAtStart = ['languages', 'extra', 'leaveOut', 'look'] as const;
@@ -27,20 +29,24 @@ export function followSettings(): AstroIntegration {
 				const before = readSettings(settings);
 				// The command that has started the server is gone.
 				process.once('disconnect', () => process.exit());
+				// A file with a mistake is reported by the check of the content; until it is correct, all stays as it was.
+				const followWords = whenReadable(() => readWhole(words), exchangeWords);
+				const followStart = whenReadable(() => readSettings(settings), restart);
 				server.watcher.on('all', (_, path) => {
-					if (path.startsWith(words)) return exchangeWords();
-					const now = path === settings ? readSettings(settings) : before;
-					// A file with a mistake is reported by the check of the content.
-					if (now === undefined || now === before) return;
+					if (path.startsWith(words)) followWords();
+					else if (path === settings) followStart();
+				});
+
+				function restart(now: string) {
+					if (now === before) return;
 					if (process.send) {
 						logger.info('The settings have changed: the server restarts.');
 						process.send(restartMessage);
 					} else logger.warn('The settings have changed. Stop the server and start it again.');
-				});
+				}
 
-				function exchangeWords() {
+				function exchangeWords(read: SiteLanguages['words']) {
 					const { siteLanguages } = globalThis;
-					const read = readWords(words);
 					if (!siteLanguages || JSON.stringify(read) === JSON.stringify(siteLanguages.words))
 						return;
 					globalThis.siteLanguages = { ...siteLanguages, words: read };
@@ -52,6 +58,12 @@ export function followSettings(): AstroIntegration {
 			},
 		},
 	};
+}
+
+/** Undefined if one of the files cannot be read. */
+function readWhole(folder: string): SiteLanguages['words'] | undefined {
+	const words = readWords(folder);
+	return Object.values(words).includes(undefined) ? undefined : words;
 }
 
 /** As text, so that they can be compared; undefined if the file cannot be read. */

@@ -106,10 +106,13 @@ test('the first words of an area are added to the file', async () => {
 
 describe('an open page', () => {
 	test('shows a word that was edited', async () => {
+		const write = (title: string) =>
+			copy.write(words, JSON.stringify({ ...readWords(), projects: { title } }));
+		write('Projekte');
 		await editor.page.goto(`${preview.address}/de/projects`);
 		const heading = editor.page.getByRole('heading', { level: 1 });
 		await expectPage(heading).toHaveText('Projekte', { timeout: 30_000 });
-		copy.write(words, JSON.stringify({ ...readWords(), projects: { title: 'Arbeiten' } }));
+		write('Arbeiten');
 		await expectPage(heading).toHaveText('Arbeiten', { timeout: 30_000 });
 	});
 
