@@ -6,6 +6,7 @@ import type { SiteLanguages } from '#i18n/locale.ts';
 import { parseJson, toFields } from '#lib/parse.ts';
 import { readWords } from '../site-languages.ts';
 import { restartMessage } from './run.ts';
+import { runAgain } from './run-again.ts';
 import { whenReadable } from './when-readable.ts';
 
 /** The settings that the build and its modules read once, when they start. */
@@ -26,6 +27,7 @@ export function followSettings(): AstroIntegration {
 			'astro:server:setup': ({ server, logger }) => {
 				const settings = join(root, 'src/content/site/site.json');
 				const words = join(root, 'src/content/i18n');
+				const wordsModule = join(root, 'src/i18n/site-words.ts');
 				const before = readSettings(settings);
 				// The command that has started the server is gone.
 				process.once('disconnect', () => process.exit());
@@ -50,10 +52,7 @@ export function followSettings(): AstroIntegration {
 					if (!siteLanguages || JSON.stringify(read) === JSON.stringify(siteLanguages.words))
 						return;
 					globalThis.siteLanguages = { ...siteLanguages, words: read };
-					for (const { moduleGraph, hot } of Object.values(server.environments)) {
-						moduleGraph.invalidateAll();
-						hot.send({ type: 'full-reload' });
-					}
+					runAgain(server, wordsModule);
 				}
 			},
 		},

@@ -1,0 +1,87 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runAgain } from '../../../../scripts/dev/run-again.ts';
+
+/** `page` imports `words` through `title`, and `picture` by itself; each notes that it runs. */
+const files = {
+	words: 'export const words = globalThis.wordsOfTest;',
+	title: "import { words } from './words.js'; export const title = words.toUpperCase();",
+	picture: 'await globalThis.delayOfTest;',
+	page: "import './picture.js'; export { title } from './title.js';",
+};
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'vzir-run-again-')));
+const ran: string[] = [];
+const site = globalThis as typeof globalThis & {
+	wordsOfTest: string;
+	delayOfTest?: Promise<void>;
+	noteOfTest: (name: string) => void;
+};
+let server: ViteDevServer;
+
+beforeAll(async () => {
+	for (const [name, code] of Object.entries(files))
+		writeFileSync(join(root, `${name}.js`), `globalThis.noteOfTest('${name}');\n${code}`);
+	site.noteOfTest = (name) => ran.push(name);
+	server = await start();
+});
+
+afterAll(async () => {
+	await server.close();
+	rmSync(root, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+	delete site.delayOfTest;
+	ran.length = 0;
+});
+
+test('a module and all that import it run again, and no other', async () => {
+	site.wordsOfTest = 'old';
+	expect(await readTitle()).toBe('OLD');
+	expect(ran.toSorted()).toEqual(['page', 'picture', 'title', 'words']);
+	ran.length = 0;
+	site.wordsOfTest = 'new';
+	expect(await readTitle()).toBe('OLD');
+	await runAgain(server, join(root, 'words.js'));
+	expect(await readTitle()).toBe('NEW');
+	expect(ran.toSorted()).toEqual(['page', 'title', 'words']);
+});
+
+test('what is running ends first', async () => {
+	await server.close();
+	server = await start();
+	const { promise, resolve } = Promise.withResolvers<void>();
+	site.delayOfTest = promise;
+	site.wordsOfTest = 'first';
+	const first = readTitle();
+	await expect.poll(() => ran).toContain('picture');
+	site.wordsOfTest = 'second';
+	let isDone = false;
+	const done = runAgain(server, join(root, 'words.js')).then(() => {
+		isDone = true;
+	});
+	expect(isDone).toBe(false);
+	resolve();
+	await Promise.all([first, done]);
+	expect(await readTitle()).toBe('SECOND');
+});
+
+function start(): Promise<ViteDevServer> {
+	return createServer({
+		root,
+		configFile: false,
+		logLevel: 'silent',
+		appType: 'custom',
+		server: { middlewareMode: true, ws: false, watch: null },
+		optimizeDeps: { noDiscovery: true },
+	});
+}
+
+async function readTitle(): Promise<unknown> {
+	const { ssr } = server.environments;
+	if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs these modules elsewhere.');
+	return (await ssr.runner.import('/page.js')).title;
+}
