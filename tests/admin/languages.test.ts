@@ -122,9 +122,9 @@ describe('an open page', () => {
 			await editor.page.reload();
 			await editor.page.keyboard.press('Control+k');
 			await expectPage(editor.page.getByLabel('Alles durchsuchen').first()).toBeAttached({
-				timeout: 3_000,
+				timeout: 10_000,
 			});
-		}).toPass({ timeout: 60_000 });
+		}).toPass({ timeout: 90_000 });
 	});
 
 	test('is in a language that was added', async () => {
