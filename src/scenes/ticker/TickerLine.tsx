@@ -4,6 +4,7 @@ import { use, useEffect, useMemo, useRef } from 'react';
 import { BufferGeometry, Mesh, MeshStandardMaterial } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
+import { standStill } from '#scenes/stage/stand-still.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { goOn, toThickness } from '#tools/ticker/line-motion.ts';
 import { findPoints } from '#tools/ticker/line-window.ts';
@@ -95,6 +96,7 @@ export function TickerLine({ line, height }: Props) {
 	return (
 		<>
 			<mesh
+				{...standStill}
 				visible={false}
 				position={[0, height, front]}
 				scale={[2 * leastWidth, tapHeight, 1]}
