@@ -80,6 +80,18 @@ const groups: readonly ScriptGroup[] = [
 			'islands/shared/records/use-undo.ts',
 		],
 	},
+	// Short modules of the to-do list and the notes, which have no file of their own elsewhere either.
+	{
+		name: 'records',
+		sources: [
+			'browser/draft.ts',
+			'browser/records/create-id.ts',
+			'browser/records/short-name.ts',
+			'islands/shared/Pager.tsx',
+			'lib/beginning.ts',
+			'lib/pages.ts',
+		],
+	},
 	// What shows the lists of a page as tables, in another order.
 	{
 		name: 'lists',
@@ -118,6 +130,7 @@ const groups: readonly ScriptGroup[] = [
 			'islands/shared/live/use-live.ts',
 			'browser/page-events.ts',
 			'i18n/format-age.ts',
+			'i18n/format-seconds.ts',
 			'live/outcome.ts',
 			'live/refresh/',
 			'live/retry.ts',
@@ -131,6 +144,7 @@ const groups: readonly ScriptGroup[] = [
 		sources: [
 			'browser/is-stored.ts',
 			'i18n/country-name.ts',
+			'i18n/format-forecast.ts',
 			'islands/weather/SkyPicture.tsx',
 			'live/cities.ts',
 			'live/forecast.ts',

@@ -2,7 +2,7 @@ import { isYear, toFirstDay } from '#lib/partial-date.ts';
 import { type BuiltInLocale, isBuiltIn, type Locale, toIntlTag } from './locales.ts';
 
 /** British dates with the British spelling of the texts. */
-function toDateTag(locale: Locale): string {
+export function toDateTag(locale: Locale): string {
 	return locale === 'en' ? 'en-GB' : toIntlTag(locale);
 }
 
@@ -17,7 +17,7 @@ const shortDates = {
 } as const satisfies Record<BuiltInLocale, Intl.DateTimeFormatOptions>;
 
 /** A month by name is clear in every language. */
-function toShortDate(locale: Locale) {
+export function toShortDate(locale: Locale) {
 	return isBuiltIn(locale) ? shortDates[locale] : monthByName;
 }
 
@@ -65,86 +65,6 @@ export function formatLongMonth(locale: Locale, isoMonth: string): string {
 	return format(locale, isoMonth, { month: 'long', year: 'numeric' });
 }
 
-/** A moment in the visitor's own time zone, by the clock. `at` in milliseconds since 1970. @example formatClock('es', 0) // '1:00' */
-export function formatClock(locale: Locale, at: number): string {
-	return new Intl.DateTimeFormat(toIntlTag(locale), {
-		timeStyle: 'short',
-		hourCycle: 'h23',
-	}).format(at);
-}
-
-/** The same with its day. @example formatMoment('es', 0) // '1 ene 1970, 1:00' */
-export function formatMoment(locale: Locale, at: number): string {
-	const style = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
-	return new Intl.DateTimeFormat(toDateTag(locale), style).format(at);
-}
-
-/**
- * A moment for a narrow column: the clock for today, the day and month for another day of this year, otherwise the date.
- * `at` in milliseconds since 1970. @example formatBrief('en', Date.parse('2023-01-14')) // '14 Jan 2023'
- */
-export function formatBrief(locale: Locale, at: number, now = new Date()): string {
-	const moment = new Date(at);
-	if (moment.toDateString() === now.toDateString()) return formatClock(locale, at);
-	const style =
-		moment.getFullYear() === now.getFullYear()
-			? ({ day: 'numeric', month: 'short' } as const)
-			: toShortDate(locale);
-	return new Intl.DateTimeFormat(toDateTag(locale), style).format(moment);
-}
-
-/** The time to the second for a moment of today, otherwise its day and time. `at` in milliseconds since 1970. */
-export function formatRecent(locale: Locale, at: number): string {
-	const moment = new Date(at);
-	const today = moment.toDateString() === new Date().toDateString();
-	return new Intl.DateTimeFormat(toDateTag(locale), {
-		...(today ? { second: '2-digit' } : { day: 'numeric', month: 'long', year: 'numeric' }),
-		hour: '2-digit',
-		minute: '2-digit',
-		hourCycle: 'h23',
-	}).format(moment);
-}
-
-/**
- * Weekday, date and time to the second, for a clock. English is American here, as specified for the clocks of the tools.
- * @example formatNow('en', new Date()) // 'Saturday, November 21, 2026 at 06:11:50'
- */
-export function formatNow(locale: Locale, now: Date): string {
-	return new Intl.DateTimeFormat(toIntlTag(locale), {
-		weekday: 'long',
-		day: 'numeric',
-		month: 'long',
-		year: 'numeric',
-		hour: '2-digit',
-		minute: '2-digit',
-		second: '2-digit',
-		hourCycle: 'h23',
-	}).format(now);
-}
-
-/** A day of this week or the next. @example formatWeekday('en', '2026-11-22') // 'Sunday 22 Nov' */
-export function formatWeekday(locale: Locale, isoDay: string): string {
-	const { day, month } = toShortDate(locale);
-	return format(locale, isoDay, { weekday: 'long', day, month });
-}
-
-/** The same, as short as it is clear. @example formatShortWeekday('en', '2026-11-22') // 'Sun 22' */
-export function formatShortWeekday(locale: Locale, isoDay: string): string {
-	return format(locale, isoDay, { weekday: 'short', day: 'numeric' });
-}
-
-/** A time of the clocks somewhere, with its day, whatever the visitor's zone. @example formatThere('en', '2026-11-22T06:05') // 'Sunday 22 November at 06:05' */
-export function formatThere(locale: Locale, isoTime: string): string {
-	return toFormat(locale, {
-		weekday: 'long',
-		day: 'numeric',
-		month: 'long',
-		hour: '2-digit',
-		minute: '2-digit',
-		hourCycle: 'h23',
-	}).format(new Date(`${isoTime}:00Z`));
-}
-
 /** Content dates have no time zone, so they are read and shown in UTC: no visitor sees the day before. */
 export function format(locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string {
 	return toFormat(locale, options).format(toDate(iso));
@@ -153,7 +73,7 @@ export function format(locale: Locale, iso: string, options: Intl.DateTimeFormat
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs a hundred times what using it does. */
-function toFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function toFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const key = `${locale} ${Object.values(options)}`;
 	const format =
 		formats.get(key) ?? new Intl.DateTimeFormat(toDateTag(locale), { ...options, timeZone: 'UTC' });

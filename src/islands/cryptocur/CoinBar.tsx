@@ -1,5 +1,7 @@
-import { formatBrief, formatLongDay, formatRecent } from '#i18n/format.ts';
+import { formatLongDay } from '#i18n/format.ts';
 import { formatAge } from '#i18n/format-age.ts';
+import { formatBrief } from '#i18n/format-moment.ts';
+import { formatRecent } from '#i18n/format-seconds.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CryptocurMessages } from '#i18n/messages/cryptocur/index.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';

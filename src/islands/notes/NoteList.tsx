@@ -1,5 +1,6 @@
 import './styles.css';
 import { useState } from 'react';
+import { loadModule } from '#browser/load-module.ts';
 import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { NotesMessages } from '#i18n/messages/notes/index.ts';
@@ -16,11 +17,9 @@ import { searchNotes } from '#tools/notes/search.ts';
 import {
 	addNote,
 	changeNote,
-	importNotes,
 	noteStore,
 	pinNote,
 	placeNote,
-	printNotes,
 	removeNotes,
 	restoreNotes,
 } from '#tools/notes/store.ts';
@@ -32,10 +31,9 @@ const kind: RecordAdapter<Note> = {
 	place: placeNote,
 	remove: removeNotes,
 	restore: restoreNotes,
-	load: importNotes,
 	undo: noteStore.undo,
 	redo: noteStore.redo,
-	print: printNotes,
+	openFiles: () => loadModule(() => import('#tools/notes/files.ts')),
 };
 
 interface Props {

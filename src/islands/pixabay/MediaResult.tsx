@@ -1,4 +1,4 @@
-import { formatClock, formatMoment } from '#i18n/format.ts';
+import { formatClock, formatMoment } from '#i18n/format-moment.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { GalleryMessages } from '#i18n/messages/gallery/index.ts';
 import type { PixabayMessages } from '#i18n/messages/pixabay/index.ts';

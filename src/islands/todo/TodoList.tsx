@@ -1,4 +1,5 @@
 import './styles.css';
+import { loadModule } from '#browser/load-module.ts';
 import { emptyList, type RecordList } from '#browser/records/record-store.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { TodoMessages } from '#i18n/messages/todo/index.ts';
@@ -13,9 +14,7 @@ import { filterTasks } from '#tools/todo/filter.ts';
 import {
 	addTask,
 	changeTasks,
-	importTasks,
 	placeTask,
-	printTasks,
 	removeTasks,
 	restoreTasks,
 	taskStore,
@@ -33,10 +32,9 @@ const kind: RecordAdapter<Task> = {
 	place: placeTask,
 	remove: removeTasks,
 	restore: restoreTasks,
-	load: importTasks,
 	undo: taskStore.undo,
 	redo: taskStore.redo,
-	print: printTasks,
+	openFiles: () => loadModule(() => import('#tools/todo/files.ts')),
 };
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatWeekday } from '#i18n/format.ts';
+import { formatWeekday } from '#i18n/format-forecast.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { fill } from '#i18n/messages.ts';
 import { toSky } from '#live/sky.ts';

@@ -1,4 +1,4 @@
-import { formatWeekday } from '#i18n/format.ts';
+import { formatWeekday } from '#i18n/format-forecast.ts';
 import type { HourWeather } from '#live/weather.ts';
 import { formatTemperature } from '#live/weather-units.ts';
 import { SkyTable } from './SkyTable.tsx';

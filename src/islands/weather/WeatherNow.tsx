@@ -1,4 +1,4 @@
-import { formatThere } from '#i18n/format.ts';
+import { formatThere } from '#i18n/format-forecast.ts';
 import { formatNumber } from '#i18n/format-number.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';

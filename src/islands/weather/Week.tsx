@@ -1,4 +1,4 @@
-import { formatShortWeekday } from '#i18n/format.ts';
+import { formatShortWeekday } from '#i18n/format-forecast.ts';
 import { formatPercent } from '#i18n/format-number.ts';
 import { toSky } from '#live/sky.ts';
 import type { DayWeather } from '#live/weather.ts';

@@ -1,4 +1,4 @@
-import { formatBrief, formatMoment } from '#i18n/format.ts';
+import { formatBrief, formatMoment } from '#i18n/format-moment.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /** When a note was changed, in the visitor's language and time zone; a text that is not a time stays as it is. */

@@ -1,10 +1,7 @@
-import { importRecords } from '#browser/records/import.ts';
 import { toMove } from '#browser/records/move.ts';
 import type { Placed } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
-import { parseList, printList } from '#browser/records/stored-list.ts';
 import { withUndo } from '#browser/records/undo-stack.ts';
-import { parseMarkdown, toMarkdown } from './markdown.ts';
 import { createNote, type Note, noteFormat } from './note.ts';
 import { toPlaceAmongOwn } from './order.ts';
 
@@ -41,14 +38,4 @@ export function placeNote(shown: readonly Note[], id: string, place: number) {
 	const among = toPlaceAmongOwn(shown, id, place);
 	const operation = toMove($list.get().records, among.own, id, among.place);
 	if (operation) dispatch(operation);
-}
-
-export function printNotes(notes: readonly Note[], kind: 'json' | 'md'): string {
-	return kind === 'md' ? toMarkdown(notes) : printList(notes, new Date());
-}
-
-/** Adds what an exported file or any text contains; returns the new ids, or undefined if it is empty. */
-export function importNotes(text: string): string[] | undefined {
-	const records = parseList(text, noteFormat)?.records ?? parseMarkdown(text, new Date());
-	return importRecords(noteStore, records);
 }

@@ -1,10 +1,7 @@
-import { importRecords } from '#browser/records/import.ts';
 import { toMove } from '#browser/records/move.ts';
 import { append, type Placed } from '#browser/records/operations.ts';
 import { createRecordStore } from '#browser/records/record-store.ts';
-import { parseList, printList } from '#browser/records/stored-list.ts';
 import { withUndo } from '#browser/records/undo-stack.ts';
-import { parseMarkdown, toMarkdown } from './markdown.ts';
 import { createTask, type Task, taskFormat } from './task.ts';
 
 /** The tasks of the visitor. Key `tasks`. */
@@ -34,14 +31,4 @@ export function restoreTasks(records: readonly Placed<Task>[]) {
 export function placeTask(shown: readonly Task[], id: string, place: number) {
 	const operation = toMove($list.get().records, shown, id, place);
 	if (operation) dispatch(operation);
-}
-
-export function printTasks(tasks: readonly Task[], kind: 'json' | 'md'): string {
-	return kind === 'md' ? toMarkdown(tasks) : printList(tasks, new Date());
-}
-
-/** Adds what an exported file or a Markdown list contains; returns the new ids, or undefined if it is neither. */
-export function importTasks(text: string): string[] | undefined {
-	const records = parseList(text, taskFormat)?.records ?? parseMarkdown(text);
-	return importRecords(taskStore, records);
 }

@@ -7,11 +7,10 @@ import {
 	formatLongDate,
 	formatLongDay,
 	formatLongMonth,
-	formatMoment,
 	formatMonth,
-	formatThere,
-	formatWeekday,
 } from '#i18n/format.ts';
+import { formatThere, formatWeekday } from '#i18n/format-forecast.ts';
+import { formatMoment } from '#i18n/format-moment.ts';
 import {
 	formatMoney,
 	formatNumber,

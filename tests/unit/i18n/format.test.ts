@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-	formatBrief,
-	formatDay,
-	formatLongDay,
-	formatLongMonth,
-	formatMonth,
-} from '#i18n/format.ts';
+import { formatDay, formatLongDay, formatLongMonth, formatMonth } from '#i18n/format.ts';
+import { formatBrief } from '#i18n/format-moment.ts';
 import { formatNumber, writeFigures } from '#i18n/format-number.ts';
 import { locales } from '#i18n/locales.ts';
 

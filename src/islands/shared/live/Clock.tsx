@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNow } from '#i18n/format.ts';
+import { formatNow } from '#i18n/format-seconds.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { useInView } from '#islands/shared/use-in-view.ts';
 

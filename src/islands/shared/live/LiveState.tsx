@@ -1,5 +1,6 @@
-import { formatLongDay, formatRecent } from '#i18n/format.ts';
+import { formatLongDay } from '#i18n/format.ts';
 import { formatAge } from '#i18n/format-age.ts';
+import { formatRecent } from '#i18n/format-seconds.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';

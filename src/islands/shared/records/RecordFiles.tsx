@@ -4,12 +4,13 @@ import type { RecordMessages } from '#i18n/messages/records/index.ts';
 interface Props {
 	empty: boolean;
 	t: RecordMessages;
-	onExport: (kind: 'json' | 'md') => void;
+	onJson: () => void;
+	onMarkdown: () => void;
 	onImport: (text: string) => void;
 }
 
 /** Export and import of a whole list. */
-export function RecordFiles({ empty, t, onExport, onImport }: Props) {
+export function RecordFiles({ empty, t, onJson, onMarkdown, onImport }: Props) {
 	const picker = useRef<HTMLInputElement>(null);
 
 	async function read(file: File | undefined) {
@@ -22,10 +23,10 @@ export function RecordFiles({ empty, t, onExport, onImport }: Props) {
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; these are buttons.
 		<div role="group" aria-label={t.files} className="record-files">
-			<button type="button" className="button" disabled={empty} onClick={() => onExport('json')}>
+			<button type="button" className="button" disabled={empty} onClick={onJson}>
 				{t.exportJson}
 			</button>
-			<button type="button" className="button" disabled={empty} onClick={() => onExport('md')}>
+			<button type="button" className="button" disabled={empty} onClick={onMarkdown}>
 				{t.exportMarkdown}
 			</button>
 			<button type="button" className="button" onClick={() => picker.current?.click()}>

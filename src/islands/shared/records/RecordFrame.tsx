@@ -42,7 +42,7 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 				broken={list.broken !== undefined}
 				t={t}
 				onRetry={props.onRetry}
-				onExport={() => tool.download('json')}
+				onExport={tool.saveJson}
 				onSaveBroken={() => saveFile(props.brokenFile, list.broken ?? '', 'text/plain')}
 			/>
 			{props.children}
@@ -60,7 +60,13 @@ export function RecordFrame({ root, locale, list, tool, t, ...props }: Props) {
 						</button>
 					</div>
 				)}
-				<RecordFiles empty={empty} t={t} onExport={tool.download} onImport={tool.load} />
+				<RecordFiles
+					empty={empty}
+					t={t}
+					onJson={tool.saveJson}
+					onMarkdown={tool.saveMarkdown}
+					onImport={tool.load}
+				/>
 			</div>
 			<p role="status" className="hidden-words">
 				{tool.announcement}

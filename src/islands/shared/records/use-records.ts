@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Identified, type Placed, pickPlaced } from '#browser/records/operations.ts';
 import type { RecordList } from '#browser/records/record-store.ts';
 import { toShortName } from '#browser/records/short-name.ts';
+import { printList } from '#browser/records/stored-list.ts';
 import { saveFile } from '#browser/save-file.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, type PluralForms, plural } from '#i18n/messages.ts';
@@ -25,11 +26,17 @@ export interface RecordAdapter<Kept extends Identified> {
 	place: (shown: readonly Kept[], id: string, place: number) => void;
 	remove: (ids: readonly string[]) => void;
 	restore: (records: readonly Placed<Kept>[]) => void;
-	load: (text: string) => string[] | undefined;
 	/** Give false if there is nothing to undo or to redo. */
 	undo: () => boolean;
 	redo: () => boolean;
-	print: (records: readonly Kept[], kind: 'json' | 'md') => string;
+	/** Loads what only files need. */
+	openFiles: () => Promise<RecordFiles<Kept>>;
+}
+
+interface RecordFiles<Kept> {
+	/** Adds what a file contains; returns the new ids, or undefined if it has none of this kind. */
+	load: (text: string) => string[] | undefined;
+	toMarkdown: (records: readonly Kept[]) => string;
 }
 
 interface Options<Kept extends Identified> {
@@ -176,8 +183,9 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		});
 	}
 
-	function load(text: string) {
-		const ids = kind.load(text);
+	async function load(text: string) {
+		const files = await kind.openFiles();
+		const ids = files.load(text);
 		announce('');
 		setLast({
 			message: ids === undefined ? t.notImported : plural(locale, t.imported, ids.length),
@@ -185,9 +193,14 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		});
 	}
 
-	function download(as: 'json' | 'md') {
-		const type = as === 'md' ? 'text/markdown' : 'application/json';
-		saveFile(`${kind.name}s.${as}`, kind.print(records, as), type);
+	/** Always possible, also where a part cannot be loaded: it saves what the browser cannot store. */
+	function saveJson() {
+		saveFile(`${kind.name}s.json`, printList(records, new Date()), 'application/json');
+	}
+
+	async function saveMarkdown() {
+		const files = await kind.openFiles();
+		saveFile(`${kind.name}s.md`, files.toMarkdown(records), 'text/markdown');
 	}
 
 	function toSelector(id: string, control: string): string {
@@ -217,7 +230,8 @@ export function useRecords<Kept extends Identified>(options: Options<Kept>) {
 		forgetLast: () => setLast(undefined),
 		announcement,
 		load,
-		download,
+		saveJson,
+		saveMarkdown,
 		focusNear,
 		focusRow,
 	};

@@ -160,11 +160,12 @@ test('a file is imported once, and the import can be undone', async () => {
 	open('one');
 	const file = new File(['## 2026-11-21T10:00:00.000Z\n\nfrom a file\n\n'], 'notes.md');
 	await pick(file);
+	const undo = await screen.findByText(t.undo);
 	expect(texts()).toEqual(['one', 'from a file']);
-	fireEvent.click(screen.getByText(t.undo));
+	fireEvent.click(undo);
 	expect(texts()).toEqual(['one']);
 	await pick(new File([' '], 'empty.md'));
-	expect(screen.getByText(t.notImported)).toBeTruthy();
+	expect(await screen.findByText(t.notImported)).toBeTruthy();
 });
 
 test.each([

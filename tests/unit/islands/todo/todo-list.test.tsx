@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { printList } from '#browser/records/stored-list.ts';
 import { todo as messages } from '#i18n/messages/todo/index.ts';
 import { TodoList } from '#islands/todo/TodoList.tsx';
-import { importTasks, printTasks, removeTasks, taskStore } from '#tools/todo/store.ts';
+import { load } from '#tools/todo/files.ts';
+import { removeTasks, taskStore } from '#tools/todo/store.ts';
 
 const { notes: _, ...t } = messages.en;
 
@@ -261,7 +263,7 @@ test('what is typed into a row is saved when the page is left', () => {
 test('of a long list a page is shown, a new task leads to the last, and a move follows its task', () => {
 	const lines = Array.from({ length: 201 }, (_, index) => `- [ ] task ${index + 1}`);
 	open();
-	act(() => void importTasks(lines.join('\n')));
+	act(() => void load(lines.join('\n')));
 	expect([names().length, names().at(-1)]).toEqual([200, 'task 200']);
 	expect(document.querySelector('nav.record-files p')?.textContent).toBe('Rows 1–200 of 201');
 	add('new');
@@ -285,7 +287,7 @@ function deleteElsewhere(name?: string) {
 	const rest = taskStore.$list.get().records.filter((task) => name && task.name !== name);
 	act(() => {
 		localStorage.clear();
-		if (name) localStorage.setItem('tasks', printTasks(rest, 'json'));
+		if (name) localStorage.setItem('tasks', printList(rest, new Date()));
 		dispatchEvent(new StorageEvent('storage', { key: null }));
 	});
 }

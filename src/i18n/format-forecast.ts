@@ -1,0 +1,25 @@
+import { format, toFormat, toShortDate } from './format.ts';
+import type { Locale } from './locales.ts';
+
+/** A day of this week or the next. @example formatWeekday('en', '2026-11-22') // 'Sunday 22 Nov' */
+export function formatWeekday(locale: Locale, isoDay: string): string {
+	const { day, month } = toShortDate(locale);
+	return format(locale, isoDay, { weekday: 'long', day, month });
+}
+
+/** The same, as short as it is clear. @example formatShortWeekday('en', '2026-11-22') // 'Sun 22' */
+export function formatShortWeekday(locale: Locale, isoDay: string): string {
+	return format(locale, isoDay, { weekday: 'short', day: 'numeric' });
+}
+
+/** A time of the clocks somewhere, with its day, whatever the visitor's zone. @example formatThere('en', '2026-11-22T06:05') // 'Sunday 22 November at 06:05' */
+export function formatThere(locale: Locale, isoTime: string): string {
+	return toFormat(locale, {
+		weekday: 'long',
+		day: 'numeric',
+		month: 'long',
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+	}).format(new Date(`${isoTime}:00Z`));
+}

@@ -1,0 +1,13 @@
+import { importRecords } from '#browser/records/import.ts';
+import { parseList } from '#browser/records/stored-list.ts';
+import { parseMarkdown } from './markdown.ts';
+import { noteFormat } from './note.ts';
+import { noteStore } from './store.ts';
+
+export { toMarkdown } from './markdown.ts';
+
+/** Adds what an exported file or any text contains; returns the new ids, or undefined if it is empty. */
+export function load(text: string): string[] | undefined {
+	const records = parseList(text, noteFormat)?.records ?? parseMarkdown(text, new Date());
+	return importRecords(noteStore, records);
+}
