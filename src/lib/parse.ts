@@ -84,6 +84,14 @@ export function optional<Value, Fallback extends NonNullable<unknown> | null>(
 	return (value) => (value === undefined ? fallback : parse(value));
 }
 
+/** A value that is replaced by `fallback` where it is missing or wrong. */
+export function lenient<Value, Fallback extends NonNullable<unknown> | null>(
+	parse: Parser<Value>,
+	fallback: Fallback,
+): Parser<Value | Fallback> {
+	return (value) => parse(value) ?? fallback;
+}
+
 /** A list whose entries are all right. */
 export function list<Value>(
 	parse: Parser<Value>,

@@ -1,4 +1,4 @@
-import { type Parser, parseJson, toFields } from '#lib/parse.ts';
+import { type Fields, type Parser, parseJson, toFields } from '#lib/parse.ts';
 import { findObjects } from './find-objects.ts';
 import type { Identified } from './operations.ts';
 
@@ -36,6 +36,14 @@ export function printList(records: readonly Identified[], now: Date): string {
 	return JSON.stringify({ v: 1, updatedAt: now.toISOString(), data: records });
 }
 
+/** Whether a field of what was stored is not in the entry that was read, or is not the same there. */
+function isChanged(entry: Fields | undefined, stored: unknown): boolean {
+	return Object.entries(toFields(stored) ?? {}).some(([name, value]) => {
+		const read = entry?.[name];
+		return typeof read !== 'object' && read !== value;
+	});
+}
+
 /** Ids never repeat: a second record with the id of another gets one of its own. */
 function collect<Kept extends Identified>(
 	entries: readonly unknown[],
@@ -46,8 +54,7 @@ function collect<Kept extends Identified>(
 	let whole = true;
 	for (const stored of entries) {
 		const entry = read(stored);
-		if (!entry || Object.keys(toFields(stored) ?? {}).some((name) => !(name in entry)))
-			whole = false;
+		if (!entry || isChanged(toFields(entry), stored)) whole = false;
 		if (!entry) continue;
 		let id = entry.id;
 		for (let copy = 2; taken.has(id); copy += 1) id = `${entry.id}.${copy}`;

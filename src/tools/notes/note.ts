@@ -1,7 +1,7 @@
 import { createId } from '#browser/records/create-id.ts';
 import type { Format } from '#browser/records/stored-list.ts';
 import { fromEarlierNotes } from '#earlier-site/notes.ts';
-import { flag, optional, record, text } from '#lib/parse.ts';
+import { flag, lenient, record, text } from '#lib/parse.ts';
 
 export interface Note {
 	id: string;
@@ -14,7 +14,7 @@ export interface Note {
 }
 
 export const noteFormat: Format<Note> = {
-	read: record({ id: text(), text: text(), updatedAt: text(), pinned: optional(flag, false) }),
+	read: record({ id: text(), text: text(), updatedAt: text(), pinned: lenient(flag, false) }),
 	earlier: fromEarlierNotes,
 };
 

@@ -2,7 +2,7 @@ import { createId } from '#browser/records/create-id.ts';
 import type { Format } from '#browser/records/stored-list.ts';
 import { fromEarlierTasks } from '#earlier-site/tasks.ts';
 import { isCalendarDay } from '#lib/calendar-day.ts';
-import { flag, optional, record, text, where } from '#lib/parse.ts';
+import { flag, lenient, record, text, where } from '#lib/parse.ts';
 
 export interface Task {
 	id: string;
@@ -17,8 +17,8 @@ export const taskFormat: Format<Task> = {
 	read: record({
 		id: text(),
 		name: text(),
-		completed: flag,
-		due: optional(where(text(), isDayOrNone), ''),
+		completed: lenient(flag, false),
+		due: lenient(where(text(), isDayOrNone), ''),
 	}),
 	earlier: fromEarlierTasks,
 };

@@ -33,8 +33,7 @@ test.each([
 	[],
 	{},
 	{ id: 1, name: 'a', completed: true },
-	{ id: 'a', name: 'a' },
-	{ id: 'a', name: 'a', completed: 'true' },
+	{ id: 'a', completed: true },
 ])('the stored entry %j is not a task, and is reported', (entry) => {
 	const good: Task = { id: 'b', name: 'b', completed: true, due: '' };
 	const text = JSON.stringify({ v: 1, data: [entry, { ...good, more: 1 }] });
@@ -62,10 +61,21 @@ test('lists of earlier versions have no days and are read whole', () => {
 	});
 });
 
-test.each(['2026-02-31', 'soon', 5, null])('a task due on %j is not read', (due) => {
-	const entry = { id: 'a', name: 'a', completed: true, due };
+test.each([
+	['due', '2026-02-31'],
+	['due', 'soon'],
+	['due', 5],
+	['due', null],
+	['completed', 'true'],
+	['completed', 1],
+	['complexed', true],
+])('a task whose field %s is %j is kept without it, and reported', (field, value) => {
+	const entry = { id: 'a', name: 'Water the plants', [field]: value };
 	const stored = JSON.stringify({ v: 1, data: [entry] });
-	expect(parseList(stored, taskFormat)).toEqual({ records: [], whole: false });
+	expect(parseList(stored, taskFormat)).toEqual({
+		records: [{ id: 'a', name: 'Water the plants', completed: false, due: '' }],
+		whole: false,
+	});
 });
 
 test('the days around today have names, others their date', () => {
