@@ -53,7 +53,14 @@ function checkLetters(
 	const known = readFontPackage(name).scripts.map((script) => script.name);
 	const lacking = languages.find((language) => !known.includes(toScript(language)));
 	if (lacking === undefined) return [];
-	const wording = sentences['font-without-letters'](name, toScript(lacking), lacking, known);
+	const needed = languages.map(toScript);
+	const wording = sentences['font-without-letters'](
+		name,
+		toScript(lacking),
+		lacking,
+		known,
+		needed,
+	);
 	return [toMistake(entry, path, 'font-without-letters', wording)];
 }
 

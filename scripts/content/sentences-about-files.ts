@@ -91,10 +91,14 @@ export const fileSentences = {
 		script: string,
 		language: string,
 		known: readonly string[],
+		needed: readonly string[],
 	): Wording => ({
 		sentence: `${quote(name)} has no ${script} letters, which the texts in "${language}" need. Choose another font, or remove the language from "languages".`,
 		found: `a font with ${known.toSorted().join(', ')}`,
 		expected: `a font with the script "${script}", as fontsource.org shows it`,
-		example: '"@fontsource-variable/manrope"',
+		// Of the fonts with Latin and Cyrillic letters, few have those of a language that is written from right to left.
+		example: needed.some((each) => each === 'arabic' || each === 'hebrew')
+			? '"@fontsource-variable/rubik"'
+			: '"@fontsource-variable/manrope"',
 	}),
 };

@@ -95,6 +95,16 @@ test('a font without the letters of a language of the site is refused', () => {
 	`);
 });
 
+test('for Hebrew or Arabic beside Ukrainian, a font that has the letters of all is named', () => {
+	const languages = ['he', 'uk'];
+	const look = { textFont: '@fontsource-variable/rubik' };
+	expect(check({ 'site/site.json': site({ look, languages }) })).not.toContain('letters');
+	const lacking = { textFont: '@fontsource-variable/manrope' };
+	expect(check({ 'site/site.json': site({ look: lacking, languages }) })).toContain(
+		'Example:  "@fontsource-variable/rubik"',
+	);
+});
+
 test('a file that is no package of Fontsource is refused', () => {
 	expect(findMessages({ textFont: 'Inter' })).toMatchInlineSnapshot(`
 		[
