@@ -12,11 +12,17 @@ export function toDirectionCss(locale: Locale): string {
 		// Not on the body: its overflow would become that of the window, which scrolls.
 		'main{overflow-x:clip}',
 		// Also an English word of the interface that is not translated yet.
-		':is(h1,h2,h3,p,li,dt,dd,figcaption,summary,body [lang]){unicode-bidi:plaintext}',
+		`:is(${ofOneText},body [lang]){unicode-bidi:plaintext}`,
+		// Such a word begins where the words around it begin. It weighs nothing, so that what is centred stays so.
+		`:where(${ofOneText},body [lang]){text-align:-webkit-match-parent;text-align:match-parent}`,
+		// Arabic letters reach higher and lower than Latin ones.
+		':root .hero-name h1{line-height:1.35}',
 		`${leftToRight.join()}{direction:ltr}`,
 		`.icon:has(${turned.map((name) => `[d="${icons[name]}"]`).join()}):not(:is(${leftToRight.join()}) *){scale:-1 1}`,
 	].join('');
 }
+
+const ofOneText = 'h1,h2,h3,p,li,dt,dd,figcaption,summary';
 
 /** Icons that point along the line. */
 const turned = ['left', 'next', 'open', 'login'];

@@ -24,6 +24,13 @@ test('arrows turn around, also the one that leads back, but not within what keep
 	);
 });
 
+test('a word in another language begins at the same edge as the words around it', () => {
+	expect(css).toMatch(/:is\(h1,[^)]*\)\{unicode-bidi:plaintext\}/);
+	expect(css).toMatch(
+		/:where\(h1,[^)]*\)\{text-align:-webkit-match-parent;text-align:match-parent\}/,
+	);
+});
+
 test('texts in drawings begin where the drawing places them', () => {
 	expect(css).toMatch(/svg text[^{]*\{direction:ltr\}/);
 });
