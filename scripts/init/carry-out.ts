@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plan } from './plan.ts';
 
@@ -15,5 +15,16 @@ export function carryOut(root: string, { moves, copies, writes }: Plan) {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	}
-	for (const from of moves.keys()) rmSync(join(root, from));
+	for (const from of moves.keys()) {
+		rmSync(join(root, from));
+		removeEmpty(root, dirname(from));
+	}
+}
+
+/** A folder without files would still bear the name of a record of the sample. Folders of the project itself stay. */
+function removeEmpty(root: string, folder: string) {
+	const isOfRecord = /^(src\/(content|assets)|public|assets\/encoded)\/[^/]+\/./.test(folder);
+	if (!isOfRecord || readdirSync(join(root, folder)).length > 0) return;
+	rmdirSync(join(root, folder));
+	removeEmpty(root, dirname(folder));
 }

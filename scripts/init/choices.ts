@@ -3,8 +3,10 @@ import { type SitePart, sitePartIds } from '#lib/site-parts.ts';
 import { toolIds } from '#lib/tool-ids.ts';
 import { lookSchema } from '#schemas/look.ts';
 import { nearest } from '#schemas/nearest.ts';
+import type { Flags } from '../new/ask.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
-import { type Piece, pieces } from './pieces.ts';
+import { contactsQuestion, toContacts } from './contacts.ts';
+import { owners, type Piece, pieces } from './pieces.ts';
 import {
 	accentQuestion,
 	addressQuestion,
@@ -13,9 +15,39 @@ import {
 	leaveOutQuestion,
 } from './questions.ts';
 
+/** Names every wrong flag at once, before anything is requested. @throws a line for each */
+export async function refuseWrongChoices(flags: Flags, languages: readonly string[]) {
+	const asking = { flags, ask: async () => undefined, print: () => {}, remember: () => {} };
+	const tried = await Promise.allSettled([
+		askChoice(contactsQuestion, [], (answer) => toContacts(answer, languages), asking),
+		askKeep(asking, []),
+		askExtra(asking),
+		askLeaveOut(asking, []),
+		askAccent(asking),
+		askAddress(asking),
+	]);
+	const wrong = tried.flatMap((result) =>
+		result.status === 'rejected'
+			? [result.reason instanceof Error ? result.reason.message : String(result.reason)]
+			: [],
+	);
+	if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
 /** The parts of the sample that stay. `usual` applies without an answer. */
 export function askKeep(asking: Asking, usual: readonly Piece[]): Promise<readonly Piece[]> {
-	return askChoice(keepQuestion, usual, (answer) => readSome('keep', answer, pieces), asking);
+	return askChoice(keepQuestion, usual, readKeep, asking);
+}
+
+function readKeep(answer: string): readonly Piece[] {
+	const kept = readSome('keep', answer, pieces);
+	const alone = owners.filter(([piece, owner]) => kept.includes(piece) && !kept.includes(owner));
+	if (alone.length === 0) return kept;
+	const sentences = alone.map(([piece, owner]) => `${piece} belong to ${owner}`);
+	const both = [...kept, ...alone.map(([, owner]) => owner)];
+	throw new Error(
+		`--keep: ${sentences.join(', ')}, which would go. Keep both: --keep "${both.join(', ')}"`,
+	);
 }
 
 /** The setting `extra`: false for no tools, undefined for all. */
@@ -82,12 +114,15 @@ function readNames<Name extends string>(
 	answer: string,
 	known: readonly Name[],
 ): Name[] {
-	return readList(answer).map((word) => {
-		const name = known.find((each) => each === word);
-		if (name !== undefined) return name;
+	const found = readList(answer).map((word) => ({
+		word,
+		name: known.find((each) => each === word),
+	}));
+	const wrong = found.flatMap(({ word, name }) => (name === undefined ? [word] : []));
+	if (wrong.length === 0) return found.flatMap(({ name }) => name ?? []);
+	const sentences = wrong.map((word) => {
 		const meant = nearest(word, known);
-		throw new Error(
-			`--${field}: "${word}" is not known. ${meant === undefined ? '' : `Did you mean "${meant}"? `}Write a list of: ${known.join(', ')}.`,
-		);
+		return `"${word}" is not known.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
 	});
+	throw new Error(`--${field}: ${sentences.join(' ')} Write a list of: ${known.join(', ')}.`);
 }

@@ -11,6 +11,10 @@ export function printNextSteps(plan: Plan): string {
 			: `The previous versions of the changed files are in ${folder}/; all other records are unchanged.`;
 	const hasPhotos = choices.kept.includes('photos');
 	const words = [...plan.writes.keys()].filter((file) => file.startsWith('src/content/i18n/'));
+	const shortened =
+		plan.shortened === 0
+			? ''
+			: ` ${countNouns(plan.shortened, 'kept record')} referred to records, tools or CV versions that went: these references were taken out.`;
 	const steps = [
 		...(placeholders.length > 0
 			? [
@@ -39,7 +43,7 @@ export function printNextSteps(plan: Plan): string {
 	return [
 		...(report === undefined ? [] : ['', report]),
 		'',
-		`The site is yours${placeholders.length > 0 ? '' : ', and its content has no mistakes'}. ${kept}`,
+		`The site is yours${placeholders.length > 0 ? '' : ', and its content has no mistakes'}. ${kept}${shortened}`,
 		'',
 		'Next steps:',
 		...steps.map((step, at) => `${at + 1}. ${step}`),

@@ -22,6 +22,13 @@ export const pieces = [
 
 export type Piece = (typeof pieces)[number];
 
+/** Parts whose records are incomplete without those of another. All other references can be taken out of a record. */
+export const owners: readonly (readonly [Piece, Piece])[] = [
+	['case-studies', 'projects'],
+	['certificates', 'categories'],
+	['diplomas', 'education'],
+];
+
 /** Public files that belong to a part of the sample, by their address. */
 const publicFiles: readonly (readonly [RegExp, Piece])[] = [
 	[/^\/assets\/iq\//, 'iq'],

@@ -3,13 +3,21 @@ import type { Mistake } from '../content/mistake.ts';
 import type { Content } from '../new/answer.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from '../new/ask.ts';
 import { askProfile } from './answers.ts';
-import { askAccent, askAddress, askExtra, askKeep, askLeaveOut } from './choices.ts';
+import {
+	askAccent,
+	askAddress,
+	askExtra,
+	askKeep,
+	askLeaveOut,
+	refuseWrongChoices,
+} from './choices.ts';
 import { type Imported, importFrom } from './from.ts';
 import { askLanguages, OtherLanguages } from './languages.ts';
 import { listMoves, pieces, toKeptPath } from './pieces.ts';
 import type { Project } from './project.ts';
 import { listFlags } from './questions.ts';
 import { profileFile, readRecord, siteFile, toText } from './record.ts';
+import { withoutReferences } from './references.ts';
 import { refuseGaps, toRefusal } from './refusals.ts';
 import { confirm } from './summary.ts';
 import {
@@ -43,6 +51,8 @@ export interface Plan {
 	report: string | undefined;
 	/** Mistakes that the author corrects later: placeholders of the import. */
 	placeholders: readonly Mistake[];
+	/** How many records of the sample stay without their references to what goes. */
+	shortened: number;
 }
 
 export interface Making {
@@ -94,6 +104,7 @@ async function planOnce(
 	const { tree, free } = project;
 	const site = readRecord(tree, siteFile);
 	const languages = await askLanguages(making, isOwn ? toList(site.languages) : []);
+	await refuseWrongChoices(flags, languages);
 	const imported = readImported(making);
 	const before = isOwn ? readRecord(tree, profileFile) : (imported?.profile ?? {});
 	const profile = toOrdered(await askProfile(before, { ...making, tree, languages }));
@@ -111,7 +122,7 @@ async function planOnce(
 	const newProse = new Set(written.map(([file]) => file));
 	const prose = isOwn ? [] : listOldProse(tree, newProse, choices);
 	for (const file of prose) moves.set(`src/content/${file}`, toKeptPath(file, free));
-	const changed = new Map([
+	const ofAuthor = new Map([
 		...(imported?.records ?? []),
 		[profileFile, toText('profile', profile)],
 		[
@@ -121,6 +132,10 @@ async function planOnce(
 		...written,
 		...toWords(tree, choices),
 	]);
+	const found = checkContent(toTree(project, moves, ofAuthor)).mistakes;
+	// Only of the sample: records of the author are theirs to correct.
+	const shortened = withoutReferences(isOwn ? new Map() : tree.texts, found);
+	const changed = new Map([...ofAuthor, ...[...shortened].filter(([file]) => !ofAuthor.has(file))]);
 	const { mistakes } = checkContent(toTree(project, moves, changed));
 	const placeholders = mistakes.filter(({ kind }) => unfinished.includes(kind));
 	// The author corrects placeholders and leftovers of earlier runs later: the content check goes on listing them.
@@ -143,6 +158,7 @@ async function planOnce(
 		choices,
 		report: imported?.report,
 		placeholders,
+		shortened: shortened.size,
 	};
 }
 

@@ -9,28 +9,36 @@ import { pieces } from './pieces.ts';
 /** Fields of the profile with a question, in this order. The author can fill in the others later. */
 const asked = ['name', 'jobTitle', 'titles', 'summary', 'place', 'email'];
 
-export const keepQuestion: Question = {
+/** A question of init; `usual` is what the summary shows if Enter was the answer. */
+interface ChoiceQuestion extends Question {
+	usual?: string;
+}
+
+export const keepQuestion: ChoiceQuestion = {
 	field: 'keep',
 	text: `What do you keep of the sample? Write none, all, or a list of: ${pieces.join(', ')}. The rest moves to a separate folder; nothing is deleted. Without an answer: none.`,
 	example: 'none',
 	required: false,
 	form: 'list',
+	usual: 'none',
 };
 
-export const extraQuestion: Question = {
+export const extraQuestion: ChoiceQuestion = {
 	field: 'extra',
 	text: 'Which tools does the section Extra have? Write none, all, or a list such as: calculator, weather, games. Without an answer: none.',
 	example: 'none',
 	required: false,
 	form: 'list',
+	usual: 'none',
 };
 
-export const leaveOutQuestion: Question = {
+export const leaveOutQuestion: ChoiceQuestion = {
 	field: 'leaveOut',
 	text: `Which of these parts does the site do without? ${sitePartIds.join(', ')}. Write none, all, or a list. Without an answer: those that show only the sample.`,
 	example: 'intelligence-test, ranking',
 	required: false,
 	form: 'list',
+	usual: 'those that show only the sample',
 };
 
 export const accentQuestion: Question = {
@@ -72,7 +80,7 @@ export function listProfileQuestions(languages: readonly string[] = locales): Qu
 }
 
 /** Everything that can be given as a flag, in the order of the questions. */
-export function listFlags(): Question[] {
+export function listFlags(): ChoiceQuestion[] {
 	return [
 		languagesQuestion,
 		fromQuestion,

@@ -40,11 +40,14 @@ export async function confirm(
 }
 
 function printSummary({ moves, copies, writes, folder }: Changes, answers: Flags): string {
-	const given = listFlags().filter(({ field }) => answers[field] !== undefined);
+	// Enter is an answer, too: the summary says in the words of the question what it stands for.
+	const given = listFlags()
+		.map(({ field, usual = '–' }) => ({ field, usual }))
+		.filter(({ field }) => answers[field] !== undefined);
 	const width = Math.max(0, ...given.map(({ field }) => field.length));
 	return [
 		'Your answers:',
-		...given.map(({ field }) => `  ${field.padEnd(width)}  ${answers[field] || '–'}`),
+		...given.map(({ field, usual }) => `  ${field.padEnd(width)}  ${answers[field] || usual}`),
 		'',
 		`${countNouns(writes.size, 'file')} will be written. ${countNouns(moves.size + copies.size, 'previous file')} will be kept in ${folder}/.`,
 	].join('\n');

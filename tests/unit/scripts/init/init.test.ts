@@ -163,6 +163,65 @@ describe('with flags and without a terminal', () => {
 		});
 	});
 
+	test.each([
+		'projects',
+		'slides',
+		'skills',
+		'categories',
+		'education',
+		'experience',
+		'technologies',
+	])('%s stay without what they refer to', async (keep) => {
+		const before = readContentTree(root).texts;
+		const plan = await init({ ...flags, keep, extra: 'none' });
+		expect(checkContent(read()).mistakes).toEqual([]);
+		const stays = [...before.keys()].filter((file) => file.startsWith(`${keep}/`));
+		expect([...read().texts.keys()]).toEqual(expect.arrayContaining(stays));
+		// What was taken out is in the copy of the record.
+		const shortened = stays.filter((file) => before.get(file) !== read().texts.get(file));
+		expect(shortened).toHaveLength(plan.shortened);
+		for (const file of shortened) {
+			expect(readText(`sample/content/${file}`)).toBe(before.get(file));
+		}
+		if (keep !== 'projects') return;
+		expect(readJson('src/content/projects/bakery.json')).toMatchObject({
+			title: {},
+			results: [{}],
+		});
+		expect(readJson('src/content/projects/bakery.json').certificates).toBeUndefined();
+		expect(printNextSteps(plan)).toMatch(/\d+ kept records referred to records, tools/);
+	});
+
+	test.each([
+		['case-studies', 'projects', 'graphics/couture3d'],
+		['certificates', 'categories', 'none'],
+		['diplomas', 'education', 'none'],
+	])('%s are refused with a sentence without %s', async (keep, others, extra) => {
+		const refused = await init({ ...flags, languages: 'en, uk, es', keep, extra }).catch(
+			(error: Error) => error.message,
+		);
+		expect(refused).toBe(
+			`--keep: ${keep} belong to ${others}, which would go. Keep both: --keep "${keep}, ${others}"`,
+		);
+		const offered = `${keep}, ${others}`;
+		await init({ ...flags, languages: 'en, uk, es', keep: offered, extra });
+		expect(checkContent(read()).mistakes).toEqual([]);
+	});
+
+	test('no empty folder is left of a record that went', async () => {
+		await init(flags);
+		const records = ['case-studies', 'certificates', 'diplomas'];
+		expect(records.flatMap((kind) => readdirSync(join(root, 'src/content', kind)))).toEqual([]);
+		expect(readdirSync(join(root, 'src/assets/projects'))).toEqual([]);
+	});
+
+	test('every wrong choice is named in one round', async () => {
+		const wrong = { ...flags, keep: 'photo, slidse', extra: 'wether', accent: '#ffff00' };
+		await expect(init({ ...wrong, contacts: 'olena.example/me' })).rejects.toThrow(
+			/^--contacts: .*\n--keep: "photo" .*"photos"\? "slidse" .*\n--extra: "wether".*\n--accent: /,
+		);
+	});
+
 	test('an import fills the profile and the records, and its placeholders are the first next step', async () => {
 		const file = join(root, 'resume.json');
 		const work = [{ name: 'Ward 3', startDate: '2019-03' }];
@@ -322,6 +381,9 @@ describe('in a terminal', () => {
 		expect(printed).toEqual(['There is no answer "nmae.en". Did you mean name.en?']);
 		const summaries = questions.filter((text) => text.startsWith('Your answers'));
 		expect(summaries[0]).toMatch(/name\.en +Olena Prykald/);
+		expect(summaries[0]).toMatch(
+			/keep +none\n +extra +none\n +leaveOut +those that show only the sample\n/,
+		);
 		expect(summaries.at(-1)).toMatch(/name\.en +Olena Pryklad[\s\S]*will be kept in sample\//);
 		// Only the changed answer is requested again.
 		expect(questions.filter((text) => text.startsWith('City and country'))).toHaveLength(1);
