@@ -3,6 +3,7 @@ import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
 import { checkSiteAddress } from './site-address.ts';
+import { listOwnEntries } from './site-settings.ts';
 import { type Entry, readField, readTexts, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 
@@ -86,6 +87,7 @@ function checkJobs(entries: readonly Entry[]): Mistake[] {
 function checkCaseStudies(entries: readonly Entry[]): Mistake[] {
 	const projects = toIds(entries, 'projects');
 	const written = toIds(entries, 'case-studies');
+	const own = new Set(toIds(listOwnEntries(entries), 'case-studies'));
 	return entries.flatMap(({ collection, file, id }) => {
 		const project = id.split('/')[0] ?? '';
 		if (collection !== 'case-studies') return [];
@@ -94,7 +96,8 @@ function checkCaseStudies(entries: readonly Entry[]): Mistake[] {
 			return [toMistakeAt(file, startOfFile, 'missing-project', wording)];
 		}
 		const isFirst = written.find((other) => other.startsWith(`${project}/`)) === id;
-		const accepted = [`${project}/${defaultLocale}`, `${project}/en`];
+		// What an author keeps of the sample has the languages of the sample.
+		const accepted = [`${project}/${defaultLocale}`, ...(own.has(id) ? [] : [`${project}/en`])];
 		if (!isFirst || accepted.some((each) => written.includes(each))) return [];
 		const wording = sentences['missing-default-language'](project);
 		return [toMistakeAt(file, startOfFile, 'missing-default-language', wording)];

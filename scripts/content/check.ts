@@ -2,6 +2,7 @@ import { checkCategories } from './check-categories.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkCopies } from './check-copies.ts';
 import { checkDates } from './check-dates.ts';
+import { checkDefaultTexts } from './check-default-texts.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkFiles } from './check-files.ts';
 import { checkFonts } from './check-fonts.ts';
@@ -32,6 +33,7 @@ export function checkContent(
 		...mistakes,
 		...checkFiles(tree, entries),
 		...entries.flatMap(checkFields),
+		...checkDefaultTexts(entries),
 		...checkDuplicates(entries),
 		...checkCopies(entries),
 		...checkSpellings(entries),

@@ -1,4 +1,5 @@
-import { locales } from '#i18n/locales.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
+import { toEnglishName } from '#schemas/localized.ts';
 import { quote } from '#schemas/sentence.ts';
 import type { Wording } from './wording.ts';
 
@@ -49,10 +50,10 @@ export const fileSentences = {
 		example: `src/content/${file}`,
 	}),
 	'missing-default-language': (project: string): Wording => ({
-		sentence: `The case study of "${project}" has no English text. English is shown wherever a translation is missing, so create "case-studies/${project}/en.mdx".`,
+		sentence: `The case study of "${project}" has no ${toEnglishName(defaultLocale)} text. ${toEnglishName(defaultLocale)} is shown wherever a translation is missing, so create "case-studies/${project}/${defaultLocale}.mdx".`,
 		found: 'nothing',
-		expected: `the file src/content/case-studies/${project}/en.mdx`,
-		example: `src/content/case-studies/${project}/en.mdx`,
+		expected: `the file src/content/case-studies/${project}/${defaultLocale}.mdx`,
+		example: `src/content/case-studies/${project}/${defaultLocale}.mdx`,
 	}),
 	'unknown-language': (name: string): Wording => ({
 		sentence: `The site has no language "${name}", so it ignores this text. Name the file after a language of the site, or delete it.`,

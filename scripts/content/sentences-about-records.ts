@@ -1,3 +1,5 @@
+import type { Locale } from '#i18n/locales.ts';
+import { toEnglishName } from '#schemas/localized.ts';
 import { quote } from '#schemas/sentence.ts';
 import type { Wording } from './wording.ts';
 
@@ -14,6 +16,12 @@ export const recordSentences = {
 		found: quote(date),
 		expected: `a date up to ${last}`,
 		example: quote(`${last.slice(0, 4)}${date.slice(4)}`),
+	}),
+	'missing-default-text': (locale: Locale, example: unknown): Wording => ({
+		sentence: `The ${toEnglishName(locale)} text is missing. Write it in the field "${locale}": it is also shown where a translation is missing.`,
+		found: 'nothing',
+		expected: `a text in the default language, "${locale}"`,
+		example: `"${locale}": ${JSON.stringify(example)}`,
 	}),
 	'two-spellings': (name: string, other: string, file: string): Wording => ({
 		sentence: `"${name}" is also spelt "${other}", in "${file}". Spell it in one way everywhere: the site takes two spellings for two technologies.`,

@@ -44,6 +44,19 @@ export function findKept(entries: readonly Entry[]): string[] {
 	return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string') : [];
 }
 
+/** The entries of the author: all but those of the sample, which are kept on purpose; none as long as all is the sample. */
+export function listOwnEntries(entries: readonly Entry[]): Entry[] {
+	if (isSample(entries)) return [];
+	const kept = findKept(entries);
+	return entries.filter(({ file }) => !isKept(file, kept));
+}
+
+/** @example isKept('slides/01-linen.json', ['slides']) // true */
+export function isKept(file: string, kept: readonly string[]): boolean {
+	const path = file.replace(/\.(json|mdx)$/, '');
+	return kept.some((name) => path === name || path.startsWith(`${name}/`));
+}
+
 /** The parts of the site that the author leaves out, read before the content is checked. */
 export function readLeftOutParts(path?: string): SitePart[] {
 	return toParts(readSettings(path));

@@ -40,7 +40,7 @@ export async function confirm(
 }
 
 function printSummary({ moves, copies, writes, folder }: Changes, answers: Flags): string {
-	// Enter is an answer, too: the summary says in the words of the question what it stands for.
+	// Enter is an answer, too: the summary states in the words of the question what it stands for.
 	const given = listFlags()
 		.map(({ field, usual = '–' }) => ({ field, usual }))
 		.filter(({ field }) => answers[field] !== undefined);

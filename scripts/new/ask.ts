@@ -1,4 +1,4 @@
-import { locales } from '#i18n/locales.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
 import { writtenLocales } from '#schemas/localized.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Mistake } from '../content/mistake.ts';
@@ -99,8 +99,9 @@ function readExample(field: string, example: string): unknown {
 function toFlag(field: string, value: unknown): string | undefined {
 	if (typeof value === 'string' || typeof value === 'number') return `--${field} "${value}"`;
 	if (Array.isArray(value)) return `--${field} "${value.join('; ')}"`;
-	if (typeof value !== 'object' || value === null || !('en' in value)) return undefined;
-	return toFlag(`${field}.en`, value.en);
+	if (typeof value !== 'object' || value === null) return undefined;
+	const perLanguage: Readonly<Record<string, unknown>> = { ...value };
+	return toFlag(`${field}.${defaultLocale}`, perLanguage[defaultLocale] ?? perLanguage.en);
 }
 
 interface Asking {

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format-number.ts';
-import { type BuiltInLocale, type Locale, toBuiltIn } from '#i18n/locales.ts';
+import { type BuiltInLocale, defaultLocale, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { readField } from '../content/source.ts';
 
 /** A case study to fill in: the usual sections, with the results of the project. */
@@ -40,11 +40,12 @@ function toFigures(locale: Locale, record: unknown): string[] {
 	return [['<Figures>', ...values, '</Figures>'].join('\n')];
 }
 
-/** A number, a text, or one text per language, in which English replaces missing ones. */
+/** A number, a text, or one text per language, in which the default language replaces missing ones, then English. */
 function toText(locale: Locale, value: unknown): string | undefined {
 	if (typeof value === 'number') return formatNumber(locale, value);
 	if (typeof value === 'string') return value;
-	const text = readField(value, [locale]) ?? readField(value, ['en']);
+	const text =
+		readField(value, [locale]) ?? readField(value, [defaultLocale]) ?? readField(value, ['en']);
 	return typeof text === 'string' ? text : undefined;
 }
 

@@ -1,10 +1,15 @@
 import { toLocaleName } from '#i18n/locale-name.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '#i18n/locales.ts';
+import { toEnglishName } from '#schemas/localized.ts';
 import { nearest } from '#schemas/nearest.ts';
 import { checkContent } from '../content/check.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { type Ask, type Flags, refuseUnknownFlags } from './ask.ts';
 import { toCaseStudyText } from './case-study-text.ts';
+
+/** An opening sentence. */
+export const leadExample =
+	'A bakery that used to read forty messages every evening now prints one production list.';
 
 /**
  * The files of a new case study by path inside `src/content`: one for each language that has an opening sentence. The
@@ -38,7 +43,12 @@ async function readProject(tree: ContentTree, flags: Flags, ask: Ask): Promise<s
 	const known = [...tree.texts.keys()].flatMap(
 		(file) => /^projects\/(.+)\.json$/.exec(file)?.[1] ?? [],
 	);
-	const [example = 'shop'] = known;
+	const [example] = known;
+	if (example === undefined) {
+		throw new Error(
+			'A case study tells the story of a project, and there is no project yet. Make one first: npm run new -- project',
+		);
+	}
 	const text = `Project of the case study, one of: ${known.join(', ')}.`;
 	const name = (flags.project ?? (await ask(text, example, true)) ?? '').trim();
 	if (known.includes(name)) return name;
@@ -50,12 +60,10 @@ async function readProject(tree: ContentTree, flags: Flags, ask: Ask): Promise<s
 	throw new Error(`There is no project "${name}". ${advice}`);
 }
 
-/** Without English there is no case study; other languages may be left out. */
+/** Without the default language there is no case study; other languages may be left out. */
 function askLead(locale: Locale, ask: Ask): Promise<string | undefined> {
 	const text = `One sentence with the problem and the result (${toLocaleName(locale)}).`;
-	const example =
-		'A bakery that used to read forty messages every evening now prints one production list.';
-	return ask(text, example, locale === 'en');
+	return ask(text, leadExample, locale === defaultLocale);
 }
 
 function listLanguages({ texts }: ContentTree): readonly Locale[] {
@@ -69,7 +77,9 @@ function listLanguages({ texts }: ContentTree): readonly Locale[] {
 
 function refuseMistakes(tree: ContentTree, files: ReadonlyMap<string, string>) {
 	if (files.size === 0) {
-		throw new Error('The English opening sentence is missing. Write --lead.en "…".');
+		throw new Error(
+			`The ${toEnglishName(defaultLocale)} opening sentence is missing. Write --lead.${defaultLocale} "…".`,
+		);
 	}
 	const texts = new Map([...tree.texts, ...files]);
 	const mistakes = checkContent({ ...tree, texts }).mistakes.filter(({ file }) =>

@@ -16,14 +16,11 @@ export async function makeDraft({ kind, tree, flags, ask, print }: Making): Prom
 	const { folders, fixed } = findKind(kind);
 	const languages: readonly string[] = findSiteLanguages(readEntries(tree).entries);
 	const all = listQuestions(kind);
-	refuseUnknown(kind, flags, all);
+	const ofSite = all.filter(({ locale }) => locale === undefined || languages.includes(locale));
+	refuseUnknown(kind, flags, ofSite);
 	const group = folders ? await readGroup(kind, { tree, flags, ask, print }) : undefined;
-	const questions = all.filter(
-		({ field, locale, required }) =>
-			locale === undefined || required || field in flags || languages.includes(locale),
-	);
 	let record: Content = {};
-	for (const question of questions) {
+	for (const question of ofSite) {
 		const required = question.required || isTitleOfCategory(kind, question, languages);
 		record = await answer({ ...question, required }, record);
 	}

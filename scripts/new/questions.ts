@@ -31,9 +31,17 @@ const firstRows = new Set(['results']);
 /** All questions about a kind, in every language. An optional position is left to the date of the record. */
 export function listQuestions(kind: Kind): Question[] {
 	const { collection, fixed } = findKind(kind);
-	return listQuestionsOf(collections[collection].schema).filter(
+	const questions = listQuestionsOf(collections[collection].schema).filter(
 		({ field, required }) => !(field in fixed) && (field !== 'order' || required),
 	);
+	return collection === 'languages' ? afterCertificate(questions) : questions;
+}
+
+/** Without a certificate of a language, there is nothing to say about it: its name is the first of these fields. */
+function afterCertificate(questions: readonly Question[]): Question[] {
+	const first = `title.${defaultLocale}`;
+	const start = questions.findIndex(({ field }) => field === first);
+	return questions.map((question, at) => (at > start ? { ...question, after: first } : question));
 }
 
 /** The questions for the fields of a schema, in its order. */

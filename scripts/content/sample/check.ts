@@ -1,7 +1,7 @@
 import { type Mistake, toPosition } from '../mistake.ts';
 import { listPictureUses } from '../picture-uses.ts';
 import { sentences } from '../sentences.ts';
-import { findKept, isSample } from '../site-settings.ts';
+import { findKept, isKept, isSample, listOwnEntries } from '../site-settings.ts';
 import { type Entry, readTexts, startOfFile, toMistake, toMistakeAt } from '../source.ts';
 import type { ContentTree } from '../tree.ts';
 import { hashFile, listOwnFiles, sampleFiles, sampleTexts } from './fingerprints.ts';
@@ -12,8 +12,7 @@ import { hashText, listTexts } from './texts.ts';
  * the author names in "keep" may stay as they are.
  */
 export function checkSampleTexts(entries: readonly Entry[]): Mistake[] {
-	if (isSample(entries)) return [];
-	return listOpen(entries).flatMap((entry) => [...checkTexts(entry), ...checkLinks(entry)]);
+	return listOwnEntries(entries).flatMap((entry) => [...checkTexts(entry), ...checkLinks(entry)]);
 }
 
 /** The same for pictures and public files, which have to be read. */
@@ -25,7 +24,7 @@ export function checkSampleFiles(
 	if (isSample(entries)) return [];
 	const isSamples = (file: string) => sampleFiles.has(hashFile(root, file) ?? '');
 	const kept = findKept(entries);
-	const pictures = listOpen(entries)
+	const pictures = listOwnEntries(entries)
 		.flatMap(listPictureUses)
 		.filter(({ file }) => isSamples(`src/assets/${file}`))
 		.map(({ entry, file, place, field }) => {
@@ -39,18 +38,6 @@ export function checkSampleFiles(
 			file,
 		}));
 	return [...pictures, ...files];
-}
-
-/** The entries that the author does not keep on purpose. */
-function listOpen(entries: readonly Entry[]): Entry[] {
-	const kept = findKept(entries);
-	return entries.filter(({ file }) => !isKept(file, kept));
-}
-
-/** @example isKept('slides/01-linen.json', ['slides']) // true */
-function isKept(file: string, kept: readonly string[]): boolean {
-	const path = toPath(file);
-	return kept.some((name) => path === name || path.startsWith(`${name}/`));
 }
 
 /** @example toPath('slides/01-linen.json') // 'slides/01-linen' */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../../scripts/content/check.ts';
 import { makeCaseStudy } from '../../../../scripts/new/case-study.ts';
+import { printHelp } from '../../../../scripts/new/help.ts';
 import { goodTree, project, site, words } from '../../../fixtures/content/good-tree.ts';
 
 const results = [
@@ -66,6 +67,20 @@ test.each([
 	[{ project: 'ballet', leed: lead }, 'has no flag --leed'],
 ])('%j is refused with a sentence', async (flags, sentence) => {
 	await expect(make(flags)).rejects.toThrow(sentence);
+});
+
+test('without projects the first step is named', async () => {
+	const empty = goodTree({ 'projects/dance-school.json': undefined });
+	await expect(make({}, empty)).rejects.toThrow(
+		'A case study tells the story of a project, and there is no project yet. Make one first: npm run new -- project',
+	);
+});
+
+test('its help has its flags', () => {
+	const help = printHelp('case-study');
+	expect(help).toMatch(/--project "shop" {2}\(required\)/);
+	expect(help).toMatch(/--lead\.en ".*" {2}\(required\)\n[\s\S]*--lead\.uk "/);
+	expect(help).not.toContain('Kinds:');
 });
 
 test('existing files are replaced only on request', async () => {

@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { caseStudy, goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
+
+/** The commands on a site in Portuguese and Dutch. */
+async function load() {
+	vi.resetModules();
+	globalThis.siteLanguages = { tags: ['pt', 'nl'], words: {} };
+	const [{ checkContent }, { makeDraft }, { makeCaseStudy }, { printHelp }] = await Promise.all([
+		import('../../../../scripts/content/check.ts'),
+		import('../../../../scripts/new/make.ts'),
+		import('../../../../scripts/new/case-study.ts'),
+		import('../../../../scripts/new/help.ts'),
+	]);
+	return { checkContent, makeDraft, makeCaseStudy, printHelp };
+}
+
+const { checkContent, makeDraft, makeCaseStudy, printHelp } = await load();
+
+afterAll(() => {
+	globalThis.siteLanguages = undefined;
+	vi.resetModules();
+});
+
+function toTree(keep: readonly string[], changes: Readonly<Record<string, string>> = {}) {
+	const settings = site({ sample: false, languages: ['pt', 'nl'], keep });
+	return goodTree({ 'site/site.json': settings, ...changes });
+}
+
+function check(keep: readonly string[], changes: Readonly<Record<string, string>> = {}) {
+	return checkContent(toTree(keep, changes)).mistakes.filter(
+		({ kind }) => kind === 'missing-default-text' || kind === 'missing-default-language',
+	);
+}
+
+describe('a site in Portuguese and Dutch', () => {
+	test('has no record in English alone', () => {
+		const own = project({ title: { pt: 'Loja' }, type: { en: 'Web application' } });
+		const found = check(['projects/dance-school'], { 'projects/shop.json': own });
+		const [mistake, ...more] = found.filter(({ file }) => file.endsWith('shop.json'));
+		expect(mistake).toMatchObject({
+			field: 'type.pt',
+			sentence:
+				'The Portuguese text is missing. Write it in the field "pt": it is also shown where a translation is missing.',
+			example: '"pt": "Web application"',
+		});
+		// Its description is in English, too.
+		expect(more.map(({ field }) => field)).toEqual(['description.pt']);
+	});
+
+	test('may keep records of the sample in English', () => {
+		expect(check([]).some(({ file }) => file.includes('/projects/'))).toBe(true);
+		expect(check(['projects']).some(({ file }) => file.includes('/projects/'))).toBe(false);
+	});
+
+	test('has no case study in English alone', () => {
+		const english = { 'case-studies/dance-school/en.mdx': caseStudy() };
+		expect(check(['projects', 'case-studies'], english)).not.toContainEqual(
+			expect.objectContaining({ kind: 'missing-default-language' }),
+		);
+		expect(check(['projects'], english)).toContainEqual(
+			expect.objectContaining({
+				kind: 'missing-default-language',
+				sentence: expect.stringContaining('create "case-studies/dance-school/pt.mdx"'),
+			}),
+		);
+	});
+
+	const making = { tree: toTree(['projects']), ask: async () => undefined, print: () => {} };
+
+	test('is asked for Portuguese by npm run new', async () => {
+		const flags = { 'title.pt': 'Loja', start: '2024-03' };
+		const refused = makeDraft({ ...making, kind: 'project', flags });
+		await expect(refused).rejects.toThrow(/--type\.pt "/);
+		await expect(refused).rejects.not.toThrow(/\.en\b/);
+		const study = makeCaseStudy({
+			...making,
+			flags: { project: 'dance-school' },
+			today: '2026-03-14',
+		});
+		await expect(study).rejects.toThrow(
+			'The Portuguese opening sentence is missing. Write --lead.pt',
+		);
+	});
+
+	test('has no flags for other languages', async () => {
+		const flags = { 'title.pt': 'Loja', 'type.en': 'Web application' };
+		await expect(makeDraft({ ...making, kind: 'project', flags })).rejects.toThrow(
+			/has no flag --type\.en\. Did you mean --type\.(pt|nl)\?/,
+		);
+		expect(printHelp('project')).not.toMatch(/--\w+\.(en|uk|es)\b/);
+	});
+});
