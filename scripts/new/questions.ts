@@ -37,7 +37,7 @@ export function listQuestions(kind: Kind): Question[] {
 	return collection === 'languages' ? afterCertificate(questions) : questions;
 }
 
-/** Without a certificate of a language, there is nothing to say about it: its name is the first of these fields. */
+/** Without a certificate of a language, it has no other details: the name of the certificate is the first of these fields. */
 function afterCertificate(questions: readonly Question[]): Question[] {
 	const first = `title.${defaultLocale}`;
 	const start = questions.findIndex(({ field }) => field === first);

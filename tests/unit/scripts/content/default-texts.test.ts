@@ -67,7 +67,7 @@ describe('a site in Portuguese and Dutch', () => {
 
 	const making = { tree: toTree(['projects']), ask: async () => undefined, print: () => {} };
 
-	test('is asked for Portuguese by npm run new', async () => {
+	test('has to be in Portuguese when npm run new writes it', async () => {
 		const flags = { 'title.pt': 'Loja', start: '2024-03' };
 		const refused = makeDraft({ ...making, kind: 'project', flags });
 		await expect(refused).rejects.toThrow(/--type\.pt "/);

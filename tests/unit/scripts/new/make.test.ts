@@ -217,22 +217,25 @@ test('the rest of a group has questions only after an answer to its first one', 
 test.each([
 	['', false],
 	['DELE B2', true],
-])('the certificate of a language is asked about only if it has one: "%s"', async (title, more) => {
-	const asked: string[] = [];
-	await makeDraft({
-		kind: 'language',
-		tree,
-		flags: {},
-		ask: async (text, example, required) => {
-			asked.push(text);
-			return required ? example : text.startsWith('Course or exam') ? title : '';
-		},
-		print: () => {},
-	});
-	const at = asked.findIndex((text) => text.startsWith('Course or exam'));
-	expect(at).toBeGreaterThan(0);
-	expect(asked.length > at + 1).toBe(more);
-});
+])(
+	'a language has questions about its certificate only if it has one: "%s"',
+	async (title, more) => {
+		const asked: string[] = [];
+		await makeDraft({
+			kind: 'language',
+			tree,
+			flags: {},
+			ask: async (text, example, required) => {
+				asked.push(text);
+				return required ? example : text.startsWith('Course or exam') ? title : '';
+			},
+			print: () => {},
+		});
+		const at = asked.findIndex((text) => text.startsWith('Course or exam'));
+		expect(at).toBeGreaterThan(0);
+		expect(asked.length > at + 1).toBe(more);
+	},
+);
 
 test('the questions come from the schema, in its order, per language', () => {
 	const fields = listQuestions('project').map(({ field }) => field);
