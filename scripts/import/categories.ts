@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLocale } from '#i18n/locales.ts';
 import { inAllLanguages } from '#schemas/localized.ts';
 import { listGroups } from '../content/categories.ts';
 import type { ContentTree } from '../content/tree.ts';
@@ -34,14 +35,17 @@ export function withCategory(
 	);
 	const groups = [...new Set(used)]
 		.filter((id) => !known.has(id))
-		.map((id) => ({ id, title: id === otherGroup ? otherTitle : inAllLanguages(toTitle(id)) }));
+		.map((id) => ({
+			id,
+			title: id === otherGroup ? inSite(otherTitle) : inAllLanguages(toTitle(id)),
+		}));
 	if (groups.length === 0) return files;
 	let name = 'courses';
 	for (let count = 2; after.texts.has(`categories/${name}.json`); count++)
 		name = `courses-${count}`;
 	return new Map([
 		...files,
-		[`categories/${name}`, { order: toFreeOrder(after), title, groups }] as const,
+		[`categories/${name}`, { order: toFreeOrder(after), title: inSite(title), groups }] as const,
 	]);
 }
 
@@ -66,6 +70,11 @@ function toTexts(files: ReadonlyMap<string, object>): [string, string][] {
 	return [...files]
 		.filter(([path]) => path.startsWith('categories/'))
 		.map(([path, fields]) => [`${path}.json`, JSON.stringify(fields)]);
+}
+
+/** A default language that is content begins with the English words. */
+function inSite(words: { en: string }): Record<string, string> {
+	return { [defaultLocale]: words.en, ...words };
 }
 
 /** @example toTitle('wound-care') // 'Wound care' */

@@ -5,16 +5,18 @@ import { caseStudy, goodTree, project, site } from '../../../fixtures/content/go
 async function load() {
 	vi.resetModules();
 	globalThis.siteLanguages = { tags: ['pt', 'nl'], words: {} };
-	const [{ checkContent }, { makeDraft }, { makeCaseStudy }, { printHelp }] = await Promise.all([
-		import('../../../../scripts/content/check.ts'),
-		import('../../../../scripts/new/make.ts'),
-		import('../../../../scripts/new/case-study.ts'),
-		import('../../../../scripts/new/help.ts'),
-	]);
-	return { checkContent, makeDraft, makeCaseStudy, printHelp };
+	const [{ checkContent }, { makeDraft }, { makeCaseStudy }, { printHelp }, { withCategory }] =
+		await Promise.all([
+			import('../../../../scripts/content/check.ts'),
+			import('../../../../scripts/new/make.ts'),
+			import('../../../../scripts/new/case-study.ts'),
+			import('../../../../scripts/new/help.ts'),
+			import('../../../../scripts/import/categories.ts'),
+		]);
+	return { checkContent, makeDraft, makeCaseStudy, printHelp, withCategory };
 }
 
-const { checkContent, makeDraft, makeCaseStudy, printHelp } = await load();
+const { checkContent, makeDraft, makeCaseStudy, printHelp, withCategory } = await load();
 
 afterAll(() => {
 	globalThis.siteLanguages = undefined;
@@ -63,6 +65,14 @@ describe('a site in Portuguese and Dutch', () => {
 				sentence: expect.stringContaining('create "case-studies/dance-school/pt.mdx"'),
 			}),
 		);
+	});
+
+	test('has Portuguese titles of the categories that an import makes', () => {
+		const files = withCategory({ texts: new Map() }, new Map([['certificates/other/a', {}]]));
+		expect(files.get('categories/courses')).toMatchObject({
+			title: { pt: 'Courses and exams' },
+			groups: [{ title: { pt: 'Other' } }],
+		});
 	});
 
 	const making = { tree: toTree(['projects']), ask: async () => undefined, print: () => {} };
