@@ -1,5 +1,6 @@
 import { locales } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
+import { common } from '#i18n/messages/common/index.ts';
 import { CaseStudyPage, findCaseStudy, listCaseStudies } from './pages/case-study.ts';
 import { projects } from './pages/content.ts';
 import { coarsePixels } from './pages/stage.ts';
@@ -71,6 +72,33 @@ test.describe('a picture', () => {
 		await study.close.click();
 		await expect(study.enlarged).toBeHidden();
 		await expect(study.enlarge).toBeFocused();
+	});
+
+	test('takes the focus, goes to the next and the previous by keys and buttons, and gives the focus back', async ({
+		page,
+	}) => {
+		const study = new CaseStudyPage(page);
+		await study.open(findCaseStudy('popovertarget="text-'));
+		const openers = study.main.locator('.enlarge');
+		const pictures = study.main.locator('.enlarged');
+		const count = await openers.count();
+		expect(count).toBeGreaterThan(1);
+		await openers.first().press('Enter');
+		await expect(study.close).toBeFocused();
+
+		await page.keyboard.press('ArrowRight');
+		await expect(pictures.first()).toBeHidden();
+		await expect(pictures.nth(1)).toBeVisible();
+		await expect(pictures.nth(1).locator('[autofocus]')).toBeFocused();
+		const previous = common.en.slider.previous;
+		await pictures.nth(1).getByRole('button', { name: previous }).click();
+		await expect(pictures.first()).toBeVisible();
+		await expect(pictures.first().getByRole('button', { name: previous })).toBeFocused();
+		await page.keyboard.press('ArrowLeft');
+		await expect(pictures.nth(count - 1)).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(pictures.nth(count - 1)).toBeHidden();
+		await expect(openers.nth(count - 1)).toBeFocused();
 	});
 
 	test.describe('without scripts', () => {

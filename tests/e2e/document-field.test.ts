@@ -104,6 +104,26 @@ test.describe('scripts are off', () => {
 test.describe('a finger', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+	test('names a stitch at its first tap, even before the code of the field is there', async ({
+		page,
+	}) => {
+		const held = Promise.withResolvers<void>();
+		await page.route('**/document-field.*.js', async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		const overview = new Certificates(page, 'en');
+		await overview.open('/certificates');
+		const stitch = overview.main.locator('[data-row]').nth(2).getByRole('link').last();
+		await stitch.scrollIntoViewIfNeeded();
+		await stitch.tap();
+		held.resolve();
+		await expect(overview.note).toBeVisible();
+		await expect(page).toHaveURL(/\/certificates$/);
+		await overview.note.tap();
+		await expect(page).toHaveURL(/\/certificates\/frontend#/);
+	});
+
 	test('names a stitch at its first tap and follows it at the next', async ({ page }) => {
 		const overview = new Certificates(page, 'en');
 		await overview.open('/certificates');

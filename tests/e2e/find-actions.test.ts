@@ -1,3 +1,5 @@
+import { locales } from '#i18n/locales.ts';
+import { find as messages } from '#i18n/messages/find/index.ts';
 import { Find } from './pages/find.ts';
 import { Layout } from './pages/layout.ts';
 import { expect, test } from './test.ts';
@@ -32,4 +34,35 @@ test('the e-mail address is copied', async ({ page, context }) => {
 	await page.keyboard.press('Enter');
 	await expect(find.status).toHaveText(find.t.copied);
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('@');
+});
+
+for (const locale of locales) {
+	const { themes, viewModes } = messages[locale];
+	const asked = {
+		en: { dark: 'dark', stitch: 'stitch', language: 'español', title: 'Read in Spanish' },
+		uk: { dark: 'темна', stitch: 'стібок', language: 'english', title: 'Читати англійською' },
+		es: { dark: 'oscuro', stitch: 'puntada', language: 'english', title: 'Leer en inglés' },
+	}[locale as string];
+
+	test(`${locale}: what begins with the asked word and can be done comes first`, async ({
+		page,
+	}) => {
+		const find = new Find(page, locale);
+		await find.open('/about');
+		for (const [query, title] of [
+			[asked?.dark, themes.dark],
+			[asked?.stitch, viewModes.alternative],
+			[asked?.language, asked?.title],
+		]) {
+			await find.ask(query ?? '');
+			await expect(find.options.first()).toContainText(title ?? '?');
+		}
+	});
+}
+
+test('the place where the person lives is found', async ({ page }) => {
+	const find = new Find(page);
+	await find.open('/about');
+	await find.ask('Benidorm');
+	await expect(find.options.first()).toContainText('Home');
 });

@@ -38,6 +38,18 @@ for (const locale of locales) {
 	});
 }
 
+test('another language keeps the words, the view and the order of a list', async ({ page }) => {
+	const layout = new Layout(page);
+	await layout.open('/projects?q=react&view=table&order=oldest');
+	await layout.languageButton.click();
+	// The first press of a visitor loads the code that does it; a link that is followed before works without it.
+	await expect(page.locator('html[data-ready]')).toBeAttached();
+	await layout.languageMenu.getByRole('link', { name: toLocaleName('es') }).click();
+	await expect(page).toHaveURL('/es/projects?q=react&view=table&order=oldest');
+	await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+	await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('react');
+});
+
 for (const [saved, path] of [
 	['uk', '/uk'],
 	['ua', '/uk'],

@@ -160,11 +160,23 @@ for (const [path, [entry, first, last]] of Object.entries(entries)) {
 }
 
 for (const locale of locales) {
-	test(`${locale}: all projects are on at most four pages`, async ({ page }) => {
-		const layout = new Layout(page, locale);
-		await layout.open('/projects');
-		expect((await readPages(await page.pdf({ format: 'A4' }))).length).toBeLessThanOrEqual(4);
-	});
+	for (const view of ['list', 'table'] as const) {
+		test(`${locale}: all projects are on at most four pages as a ${view}, each after its dates`, async ({
+			page,
+		}) => {
+			const layout = new Layout(page, locale);
+			await layout.open('/projects');
+			await layout.main.getByRole('button', { name: layout.t[view], exact: true }).click();
+			expect((await readPages(await page.pdf({ format: 'A4' }))).length).toBeLessThanOrEqual(4);
+			await page.emulateMedia({ media: 'print' });
+			const [dates, title] = await Promise.all(
+				['period', 'title'].map((cell) =>
+					layout.main.locator(`[data-cell=${cell}]`).first().boundingBox(),
+				),
+			);
+			expect(title?.x).toBeGreaterThan((dates?.x ?? 0) + (dates?.width ?? 0) - 1);
+		});
+	}
 }
 
 test('the skills of a job are on the page on which its duties end', async ({ page }) => {

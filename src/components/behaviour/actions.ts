@@ -4,22 +4,27 @@ import { $theme, switchTheme, type Theme } from '#stores/theme.ts';
 import { $viewMode, toggleViewMode } from '#stores/view-mode.ts';
 import { moveDivider } from './compare.ts';
 import { copyLink } from './copy-link.ts';
+import { loadField, tapStitch } from './field-opener.ts';
 import { announceFind, openFind } from './find-opener.ts';
+import { keepPlace } from './language-link.ts';
 import { closeLeftMenus } from './left-menus.ts';
 import { turnLogo } from './logo-tilt.ts';
 import { moveInMenu } from './menu.ts';
+import { pressOtherPicture, showOtherPicture } from './other-picture.ts';
 import { openShareWindow } from './share-window.ts';
 
 const root = document.documentElement;
 
 const actions: Record<string, (element: HTMLElement, target: Element, event: Event) => void> = {
 	find: openFind,
+	stitch: tapStitch,
 	theme: switchTheme,
 	'view-mode': stitchPage,
 	photo: (element) => showNextPhoto(Number(element.dataset.count)),
 	ranking: toggleRanking,
 	'copy-link': copyLink,
 	'open-picture': openPicture,
+	'other-picture': showOtherPicture,
 };
 
 $theme.subscribe((theme) => {
@@ -39,10 +44,12 @@ for (const type of ['click', 'dblclick']) {
 	});
 }
 document.addEventListener('click', openShareWindow);
+document.addEventListener('click', keepPlace);
 document.addEventListener('focusin', closeLeftMenus);
 // A menu may have been opened and left before this code was there.
 closeLeftMenus();
 document.addEventListener('keydown', moveInMenu);
+document.addEventListener('keydown', pressOtherPicture);
 announceFind();
 for (const sign of ['pointerover', 'focusin'])
 	document.querySelector('[data-click=view-mode]')?.addEventListener(sign, prepareWave);
@@ -54,8 +61,7 @@ document.addEventListener('input', ({ target }) => {
 // A range may have been moved before this code was there.
 for (const range of document.querySelectorAll<HTMLInputElement>('[data-compare]'))
 	moveDivider(range);
-const field = document.querySelector<HTMLElement>('[data-field]');
-if (field) import('./document-field.ts').then(({ DocumentField }) => new DocumentField(field));
+loadField();
 root.dispatchEvent(new Event('vz-ready', { bubbles: true }));
 
 /** `<html>` carries the state that CSS shows; `src/early/first-paint.ts` puts it there at the start. */

@@ -12,6 +12,8 @@ export class DocumentField {
 		tabIndex: -1,
 	});
 	#noted: SVGAElement | undefined;
+	/** Named by a tap: a finger also hovers and focuses, before its tap. */
+	#tapped: SVGAElement | undefined;
 
 	constructor(root: HTMLElement) {
 		this.#root = root;
@@ -50,7 +52,7 @@ export class DocumentField {
 			if (relatedTarget !== this.#note) this.#hide();
 		});
 		root.addEventListener('keydown', (event) => this.#press(event));
-		root.addEventListener('click', (event) => this.#tap(event));
+		root.addEventListener('click', (event) => this.tap(event));
 		root.querySelector('.field-rows')?.addEventListener('scroll', () => {
 			if (this.#noted) this.#show(this.#noted);
 		});
@@ -81,13 +83,14 @@ export class DocumentField {
 	}
 
 	/** A finger is broader than a stitch: its first tap names the nearest one, the next tap on it or on the note follows it. */
-	#tap(event: MouseEvent) {
+	tap(event: MouseEvent) {
 		const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
 		if (!isTouch || !(event.target instanceof SVGElement)) return;
 		const nearest = findNearest(this.#rows.flat(), { x: event.clientX, y: event.clientY });
-		if (!nearest || nearest === this.#noted) return;
+		if (!nearest || nearest === this.#tapped) return;
 		event.preventDefault();
 		this.#show(nearest);
+		this.#tapped = nearest;
 	}
 
 	#show(stitch: SVGAElement) {
@@ -114,6 +117,7 @@ export class DocumentField {
 	#hide() {
 		this.#noted?.classList.remove('noted');
 		this.#noted = undefined;
+		this.#tapped = undefined;
 		this.#note.hidden = true;
 	}
 }

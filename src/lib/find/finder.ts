@@ -32,6 +32,8 @@ export interface Findings<Entry> {
 }
 
 const weights = { title: 8, also: 6, detail: 3, words: 1 } as const;
+/** In a long text, as that of a case study, a word is more likely to be mentioned by the way. */
+const longText = { terms: 300, weight: 0.5 } as const;
 /** The whole query is the title or another name, or its beginning. */
 const wholeName = 12;
 const beginning = 4;
@@ -53,7 +55,11 @@ export class Finder<Entry extends Findable> {
 			this.#add(index, title, weights.title);
 			for (const [, text] of also) this.#add(index, text, weights.also);
 			this.#add(index, detail, weights.detail);
-			this.#add(index, words, weights.words);
+			this.#add(
+				index,
+				words,
+				toTerms(words).length > longText.terms ? longText.weight : weights.words,
+			);
 		}
 	}
 

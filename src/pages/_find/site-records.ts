@@ -16,8 +16,9 @@ export function listPages({
 		id: path,
 		...toShown({ text: title }, [detail]),
 		href: localizePath(locale, path),
-		words: [],
+		words: path === '/' ? homeWords : [],
 	});
+	const homeWords = [profile.place.text];
 	return [
 		...pages
 			.filter(({ path }) => !isCategoryPage(path))

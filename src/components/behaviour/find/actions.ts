@@ -24,6 +24,7 @@ export function listActions(t: FindMessages, email: string | undefined): FindAct
 		}),
 		...themes.map((theme) =>
 			makeAction((words) => words.themes[theme], t, {
+				words: join(({ themeWords }) => themeWords[theme]),
 				isOffered: () => theme !== $theme.get(),
 				run: () => $theme.set(theme),
 			}),
@@ -32,6 +33,7 @@ export function listActions(t: FindMessages, email: string | undefined): FindAct
 			.filter(() => hasPart('alternative-view'))
 			.map((mode) =>
 				makeAction((words) => words.viewModes[mode], t, {
+					words: join(({ viewWords }) => viewWords[mode]),
 					isOffered: () => mode !== $viewMode.get(),
 					// The button in the footer also shows how the page changes.
 					run: () => document.querySelector<HTMLElement>('[data-click=view-mode]')?.click(),
@@ -41,6 +43,11 @@ export function listActions(t: FindMessages, email: string | undefined): FindAct
 			? [makeAction((words) => words.copyEmail, t, { detail: email, answer: () => copy(email, t) })]
 			: []),
 	];
+}
+
+/** In all languages that the site has words in: an action is for visitors of any page. */
+function join(toWords: (t: FindMessages) => string): string {
+	return [...new Set(locales.map((locale) => toWords(find[locale])))].join(', ');
 }
 
 function makeAction(

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, parseLocale } from '#i18n/locales.ts';
 import { type FindMessages, find } from '#i18n/messages/find/index.ts';
 import { fill, plural } from '#i18n/messages.ts';
+import { beginsWords } from '#lib/find/begins-words.ts';
 import { Finder } from '#lib/find/finder.ts';
 import type { FindIndex } from '#lib/find/record.ts';
 import { report } from '#lib/report.ts';
@@ -99,7 +100,7 @@ export class FindDialog {
 		const isStart = query === '';
 		const entries = isStart
 			? this.#entries.filter(({ kind }) => kindsAtStart.includes(kind))
-			: found;
+			: [...found].sort((a, b) => Number(isMeant(b, query)) - Number(isMeant(a, query)));
 		return {
 			asked,
 			entries: entries.filter((entry) => entry.kind !== 'action' || entry.isOffered()),
@@ -151,4 +152,11 @@ export class FindDialog {
 			chosen.run?.();
 		} else if (!event.ctrlKey && !event.metaKey && !event.shiftKey) this.close();
 	}
+}
+
+/** What a visitor does stands before what there is to read, if its words begin with those of the query. */
+function isMeant(entry: FindEntry, query: string): boolean {
+	if (entry.kind !== 'action') return false;
+	const { title, also, words } = entry;
+	return beginsWords([title, ...also.map(([, name]) => name), words].join(' '), query);
 }

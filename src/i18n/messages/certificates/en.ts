@@ -28,6 +28,7 @@ export const en = {
 	stitches: 'Each stitch is a document',
 	fieldHint:
 		'Point at a stitch, tap it or use the arrow keys to see which document it is, then open it.',
+	earlierYears: 'Earlier years are to the left: scroll the field sideways.',
 	legend: 'Threads',
 	threads: { certificate: 'certificates', other: 'other certificates', diploma: 'diplomas' },
 	asTable: 'Numbers as a table',

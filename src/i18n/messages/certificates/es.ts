@@ -28,6 +28,7 @@ export const es = {
 	stitches: 'Cada puntada es un documento',
 	fieldHint:
 		'Señale o toque una puntada, o recórralas con las flechas: cada una muestra el nombre de su documento y enlaza con él.',
+	earlierYears: 'Los años anteriores están a la izquierda: desplace el campo.',
 	legend: 'Hilos',
 	threads: { certificate: 'certificados', other: 'otros certificados', diploma: 'diplomas' },
 	asTable: 'Lo mismo en números',

@@ -46,6 +46,16 @@ export const en = {
 		normal: 'Show plain images',
 		alternative: 'Show embroidered images',
 	},
+	/** By these a theme and a view are found too. */
+	themeWords: {
+		system: 'automatic theme',
+		light: 'light mode, day',
+		dark: 'dark mode, night',
+	},
+	viewWords: {
+		normal: 'photos, plain view',
+		alternative: 'stitch, stitched view, embroidery',
+	},
 	copyEmail: 'Copy the e-mail address',
 	copied: 'Address copied.',
 	notCopied: 'The address could not be copied.',

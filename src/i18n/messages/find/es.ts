@@ -49,6 +49,15 @@ export const es = {
 		normal: 'Ver las imágenes normales',
 		alternative: 'Ver las imágenes bordadas',
 	},
+	themeWords: {
+		system: 'tema automático',
+		light: 'modo claro, día',
+		dark: 'modo oscuro, noche',
+	},
+	viewWords: {
+		normal: 'fotografías, vista normal',
+		alternative: 'puntada, vista bordada, bordado',
+	},
 	copyEmail: 'Copiar la dirección de correo electrónico',
 	copied: 'Dirección copiada.',
 	notCopied: 'No se ha podido copiar la dirección.',

@@ -42,6 +42,14 @@ describe('order', () => {
 		expect(find('javascript')).toEqual(['JavaScript: objects and classes', 'Bakery pre-orders']);
 	});
 
+	test('a short text ranks before a long one that mentions the word too', () => {
+		const long = new Finder([
+			make('Clothes', { words: `${'thread '.repeat(400)}factory` }),
+			make('Director', { words: 'Led a factory' }),
+		]);
+		expect(long.find('factory').found[0]?.title).toBe('Director');
+	});
+
 	test('a title with a typing error ranks before longer titles with that word, too', () => {
 		const long = new Finder([
 			make('HTML and JavaScript'),

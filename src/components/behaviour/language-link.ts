@@ -1,0 +1,7 @@
+/** A link to the same page in another language takes along what its list shows, and where it stands. */
+export function keepPlace({ target }: Event) {
+	const link = target instanceof Element && target.closest<HTMLAnchorElement>('#languages a');
+	if (!link) return;
+	link.search = location.search;
+	link.hash = location.hash;
+}
