@@ -1,4 +1,4 @@
-/** A link to the same page in another language takes along what its list shows, and where it stands. */
+/** A link to the same page in another language takes along what its list shows, and its place in the page. */
 export function keepPlace({ target }: Event) {
 	const link = target instanceof Element && target.closest<HTMLAnchorElement>('#languages a');
 	if (!link) return;

@@ -4,7 +4,7 @@ import { toAskedWords, toTerms } from './words.ts';
 const shortest = 3;
 
 /**
- * Whether each word of the query begins a word of the text. Words with fewer than three letters do not count, nor does a query
+ * Whether the text has a word that begins with each one of the query. Words with fewer than three letters do not count, nor does a query
  * of such words alone.
  * @example beginsWords('Use the dark theme', 'dar') // true
  */

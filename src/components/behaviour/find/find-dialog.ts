@@ -154,7 +154,7 @@ export class FindDialog {
 	}
 }
 
-/** What a visitor does stands before what there is to read, if its words begin with those of the query. */
+/** What a visitor can do comes before what there is to read, if its words begin with those of the query. */
 function isMeant(entry: FindEntry, query: string): boolean {
 	if (entry.kind !== 'action') return false;
 	const { title, also, words } = entry;
