@@ -9,6 +9,7 @@ const removable: ReadonlySet<Kind> = new Set<Kind>([
 	'unknown-tag',
 	'unused-technology',
 	'left-out-tool',
+	'unknown-page',
 ]);
 
 /**
