@@ -2,6 +2,7 @@ import './site-languages.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkProject } from './content/check-project.ts';
 import { readContentTree } from './content/tree.ts';
 import { makeCaseStudy } from './new/case-study.ts';
 import { toText } from './new/draft.ts';
@@ -9,6 +10,7 @@ import { parseFlags } from './new/flags.ts';
 import { printHelp } from './new/help.ts';
 import { parseKind } from './new/kinds.ts';
 import { makeDraft } from './new/make.ts';
+import { reportWritten } from './new/report-written.ts';
 import { openTerminal } from './new/terminal.ts';
 import { makeWords } from './new/words.ts';
 
@@ -31,9 +33,8 @@ try {
 		: makeRecord({ kind: parseKind(word), tree, flags, ask, print: console.log })
 	).finally(close);
 	const paths = [...files].map(([file, text]) => write(join('src/content', file), text));
-	console.log(
-		`\nWritten: ${paths.join(', ')}. The content has no mistakes. Preview it with npm run dev.`,
-	);
+	const { mistakes } = await checkProject(process.cwd());
+	console.log(`\n${reportWritten(paths, mistakes)}`);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : String(error));
 	process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets';
+import { toFittingWidths } from './fitting-widths.ts';
 import { findPicture } from './pictures.ts';
 
 const widths = [640, 1024, 1600];
@@ -6,8 +7,7 @@ const widths = [640, 1024, 1600];
 /** A picture of `src/assets` in several widths, as the stage of a scene takes it. */
 export async function toStill(file: string, alt: string) {
 	const src = findPicture(file);
-	const fitting = widths.filter((width) => width <= src.width);
-	if (fitting.length === 0) fitting.push(src.width);
+	const fitting = toFittingWidths(widths, src.width);
 	const images = await Promise.all(
 		fitting.map((width) => getImage({ src, width, format: 'webp', quality: 80 })),
 	);
