@@ -3,7 +3,7 @@ import { printMistakes } from '../content/print.ts';
 import { countNouns } from '../count-nouns.ts';
 
 /**
- * The answer to an author after new files have been written: the mistakes in them, such as a picture that is too large, and how many others the
+ * The answer after new files have been written: the mistakes in them, such as a picture that is too large, and how many others the
  * content has.
  *
  * @param paths from the folder of the project

@@ -1,5 +1,5 @@
 /**
- * The widths in which a picture is made, in pixels: those that are asked for and not wider than its original, or the width of the
+ * The widths in which a picture is made, in pixels: those in the list that are not wider than its original, or the width of the
  * original if that is smaller than all of them.
  */
 export function toFittingWidths(widths: readonly number[], original: number): number[] {

@@ -186,6 +186,8 @@ test('a site without tools takes its worker and what was kept out of the browser
 	await page.goto('/extra/todo');
 	await add(page, 'one');
 	await expect(page.getByText(extra.en.worksOffline)).toBeVisible();
+	// The worker of the page is the first; those of the other languages are installed after it.
+	await expect.poll(() => countActive(page)).toBe(3);
 	site.removeTools();
 	const other = await context.newPage();
 	const rest = () =>
@@ -219,6 +221,13 @@ test('a page that is read starts no worker and names no manifest, however long i
 async function add(page: Page, text: string) {
 	await page.getByLabel(todo.en.newTask).fill(text);
 	await page.keyboard.press('Enter');
+}
+
+function countActive(page: Page): Promise<number> {
+	return page.evaluate(async () => {
+		const all = await navigator.serviceWorker.getRegistrations();
+		return all.filter(({ active }) => active?.state === 'activated').length;
+	});
 }
 
 function texts(page: Page) {
