@@ -32,8 +32,10 @@ test('“yes” deletes what is saved and confirms it', async () => {
 	localStorage.setItem(key, '{}');
 	fireEvent.click(screen.getByText(t.deleteSaved));
 	fireEvent.click(screen.getByText(t.deleteYes));
-	await waitFor(() =>
-		expect(announced).toEqual(['Model settings were deleted from local memory!']),
+	// The code that deletes is loaded only now.
+	await waitFor(
+		() => expect(announced).toEqual(['Model settings were deleted from local memory!']),
+		{ timeout: 20_000 },
 	);
 	expect(localStorage.getItem(key)).toBeNull();
 });
