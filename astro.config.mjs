@@ -92,6 +92,9 @@ export default defineConfig({
 		compress(),
 	],
 	vite: {
+		// A build empties the folder of another command. So the development server has one of its own; it is not in the packages,
+		// which several copies of a project may share.
+		cacheDir: process.argv.includes('dev') ? '.cache/vite-dev' : '.cache/vite-build',
 		plugins: [
 			leftOutTools(tools),
 			leftOutParts(leftOut),

@@ -55,7 +55,7 @@ test.describe('the site is deployed in a folder', () => {
 		await expect(page.getByRole('table')).toBeVisible();
 		await page.getByRole('button', { name: /^Language:/ }).click();
 		await page.getByRole('link', { name: 'Español' }).click();
-		await expect(page).toHaveURL(`${base}/es/projects`);
+		await expect(page).toHaveURL(`${base}/es/projects?view=table`);
 		await page.goto('about:blank');
 		await page.goto(`${base}/projects`);
 		await expect(page).toHaveURL(`${base}/es/projects`);
