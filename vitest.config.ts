@@ -15,6 +15,8 @@ const resolve = {
 /** On a busy machine. What passed when it was tried again is named at the end of the run. */
 const patience = { retry: 1, testTimeout: 30_000, hookTimeout: 60_000 };
 
+const common = { ...patience, setupFiles: ['tests/unit/after-file.ts'] };
+
 /** Test files that replace modules: these replacements must not reach other files. */
 const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
 	/\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
@@ -39,7 +41,7 @@ export default defineConfig({
 				test: {
 					name: 'node',
 					environment: 'node',
-					...patience,
+					...common,
 					// To read the same modules again for every file costs more than the tests.
 					isolate: false,
 					include: ['tests/unit/**/*.test.ts'],
@@ -52,7 +54,7 @@ export default defineConfig({
 				test: {
 					name: 'isolated',
 					environment: 'node',
-					...patience,
+					...common,
 					include: ['tests/content/**/*.test.ts', ...replacing],
 				},
 			},
@@ -61,7 +63,7 @@ export default defineConfig({
 				test: {
 					name: 'dom',
 					environment: 'happy-dom',
-					...patience,
+					...common,
 					// Each file has a window of its own, but its worker loads the code of windows once.
 					pool: 'vmThreads',
 					include: ['tests/unit/**/*.test.tsx'],
@@ -73,7 +75,7 @@ export default defineConfig({
 				test: {
 					name: 'dom with buffers',
 					environment: 'happy-dom',
-					...patience,
+					...common,
 					include: withBuffers,
 				},
 			},
