@@ -5,7 +5,7 @@ import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
 import { mostPrints, type Print } from '#tools/couture/print.ts';
 import { brightness, type GarmentSettings, metalness, roughness } from '#tools/couture/settings.ts';
 import type { Colour } from '#tools/design/colour.ts';
-import { weaveShader } from './cloth-shader.ts';
+import { weaveShader } from './cloth-shader/weave-shader.ts';
 import { fabrics } from './fabrics.ts';
 import { toNumber } from './panels.ts';
 import type { PrintSheet } from './print-sheet.ts';

@@ -1,0 +1,11 @@
+import type { Chunk } from './chunk.ts';
+
+/**
+ * The lamps of the stage are warm, so white cloth would look cream. As in photography, the light is balanced and not
+ * the dye, so that the middle of a lit cloth has the colour of its swatch.
+ */
+export const balance: Chunk = {
+	outgoing: `
+outgoingLight *= vec3(0.94, 1.05, 1.25);
+`,
+};

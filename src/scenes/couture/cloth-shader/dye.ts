@@ -1,0 +1,28 @@
+import { partNames } from '#tools/couture/garments.ts';
+import type { Chunk } from './chunk.ts';
+
+/** The dye of each part, and the texture. */
+export const dye: Chunk = {
+	head: `
+uniform vec3 partColours[${partNames.length}];
+uniform float partTextured[${partNames.length}];
+uniform float mapGain;
+`,
+	colours: `
+int partNumber = int(vPart + 0.5);
+vec3 dyed = partColours[partNumber];
+#ifdef USE_MAP
+	dyed *= mix(vec3(1.0), texture2D(map, vMapUv).rgb * mapGain, partTextured[partNumber]);
+#endif
+`,
+};
+
+/** The brightness that the visitor chose. It comes after all that has a colour. */
+export const brightness: Chunk = {
+	head: `
+uniform float gain;
+`,
+	colours: `
+diffuseColor.rgb = min(dyed * gain, vec3(1.0));
+`,
+};

@@ -1,0 +1,78 @@
+import { handleRadius, turnArm } from '#tools/couture/handles.ts';
+import { mostPrints } from '#tools/couture/print.ts';
+import type { Chunk } from './chunk.ts';
+
+/** Width of the frame around the selected print, as a share of the print. */
+const frameWidth = 0.012;
+
+/** The frame and the handles of the print in hand, and the line to which it snaps. */
+const frame = `
+		if (number == printInHand) {
+			vec2 rim = abs(abs(own) - reach);
+			bool along = (rim.x < ${frameWidth} && abs(own.y) < reach.y + ${frameWidth})
+				|| (rim.y < ${frameWidth} && abs(own.x) < reach.x + ${frameWidth});
+			if (along) {
+				bool dash = fract((own.x + own.y) * 12.0) < 0.6;
+				dyed = dash ? vec3(0.04, 0.13, 0.62) : vec3(1.0);
+				ink = 1.0;
+			}
+			if (printGuide > 0.5 && abs(at.x) < 0.0001 && abs(vCloth.x) < 0.0008) {
+				dyed = vec3(0.85, 0.1, 0.45);
+				ink = 1.0;
+			}
+			if (printHandles > 0.5) {
+				// In metres: handles are of one size, however large the print is.
+				vec2 arm = vec2(own.x, own.y - reach.y) * at.w;
+				float corner = length(rim * at.w);
+				float knob = min(corner, distance(arm, vec2(0.0, ${turnArm})));
+				bool stem = abs(arm.x) < 0.0006 && arm.y > 0.0 && arm.y < ${turnArm};
+				if (knob < ${handleRadius} || stem) {
+					dyed = knob < ${handleRadius * 0.62} ? vec3(1.0) : vec3(0.04, 0.13, 0.62);
+					ink = 1.0;
+				}
+			}
+		}
+`;
+
+/**
+ * Each print has a place on the flat pattern, so it lies on the cloth without being projected. The inside of the cloth
+ * has none. `ink` is how much of the cloth is covered.
+ */
+export const prints: Chunk = {
+	head: `
+uniform sampler2D prints;
+uniform int printCount;
+uniform int printInHand;
+uniform float printHandles;
+uniform float printGuide;
+uniform vec4 printAt[${mostPrints}];
+uniform vec4 printTurn[${mostPrints}];
+uniform vec4 printTile[${mostPrints}];
+`,
+	colours: `
+float ink = 0.0;
+vec2 clothX = dFdx(vCloth.xy);
+vec2 clothY = dFdy(vCloth.xy);
+if (inward < 0.5 && vCloth.z > -0.5) {
+	for (int number = 0; number < ${mostPrints}; number++) {
+		if (number >= printCount) break;
+		vec4 at = printAt[number];
+		if (abs(at.z - vCloth.z) > 0.25) continue;
+		mat2 turned = mat2(printTurn[number].x, -printTurn[number].y, printTurn[number].y, printTurn[number].x) / at.w;
+		vec2 own = turned * (vCloth.xy - at.xy);
+		vec2 reach = printTurn[number].zw;
+		if (abs(own.x) < reach.x && abs(own.y) < reach.y) {
+			vec4 tile = printTile[number];
+			vec2 flipped = vec2(own.x, -own.y);
+			vec2 place = tile.xy + (flipped + 0.5) * tile.zw;
+			vec2 acrossX = turned * clothX * tile.zw;
+			vec2 acrossY = turned * clothY * tile.zw;
+			vec4 printed = textureGrad(prints, place, acrossX, acrossY);
+			dyed = printed.rgb + dyed * (1.0 - printed.a);
+			ink = max(ink, printed.a);
+		}
+		${frame}
+	}
+}
+`,
+};
