@@ -12,9 +12,13 @@ export function toDirectionCss(locale: Locale): string {
 		// Not on the body: its overflow would become that of the window, which scrolls.
 		'main{overflow-x:clip}',
 		// Also an English word of the interface that is not translated yet.
-		`:is(${ofOneText},body [lang]){unicode-bidi:plaintext}`,
+		`:is(${ofOneText},${ofFewWords},body [lang]){unicode-bidi:plaintext}`,
 		// Such a word begins where the words around it begin. It weighs nothing, so that what is centred stays so.
 		`:where(${ofOneText},body [lang]){text-align:-webkit-match-parent;text-align:match-parent}`,
+		// A number and its unit, in the order of the unit’s language, at the edge of the words below them.
+		'.change{inline-size:fit-content}.change>span{unicode-bidi:plaintext}',
+		// The embroidery of the name stays on the edge between paper and portrait, which is now its right one.
+		':root .name-band{translate:50%}',
 		// Arabic letters reach higher and lower than Latin ones.
 		':root .hero-name h1{line-height:1.35}',
 		`${leftToRight.join()}{direction:ltr}`,
@@ -22,7 +26,11 @@ export function toDirectionCss(locale: Locale): string {
 	].join('');
 }
 
-const ofOneText = 'h1,h2,h3,p,li,dt,dd,figcaption,summary';
+/** What contains one text. A summary is not among them: its arrow would change sides. */
+const ofOneText = 'h1,h2,h3,p,li,dt,dd,td,figcaption,.site-facts li>span';
+
+/** What contains a few words, such as "5 years". Not what is part of a line: the line has one order. */
+const ofFewWords = 'button,div>a,li>.quiet,a>.quiet';
 
 /** Icons that point along the line. */
 const turned = ['left', 'next', 'open', 'login'];
@@ -35,7 +43,7 @@ const leftToRight = [
 	'kbd',
 	'output',
 	'input:is([type=email],[type=url],[type=tel],[type=number])',
-	'.change',
+	'.change:has(.before)',
 	'.slider-window',
 	'.slider-controls',
 	'.ticker',

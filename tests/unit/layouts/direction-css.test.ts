@@ -20,7 +20,7 @@ test('arrows turn around, also the one that leads back, but not within what keep
 		/\.icon:has\((.*?)\):not\(:is\((.*?)\) \*\)\{scale:-1 1\}/.exec(css) ?? [];
 	for (const name of ['left', 'next', 'open', 'login']) expect(turned).toContain(icons[name]);
 	expect(kept.split(',')).toEqual(
-		expect.arrayContaining(['.change', '.slider-controls', '.stage']),
+		expect.arrayContaining(['.change:has(.before)', '.slider-controls', '.stage']),
 	);
 });
 
@@ -33,4 +33,17 @@ test('a word in another language begins at the same edge as the words around it'
 
 test('texts in drawings begin where the drawing places them', () => {
 	expect(css).toMatch(/svg text[^{]*\{direction:ltr\}/);
+});
+
+test('a number and its unit are at the edge of their label, in the order of the unit’s language', () => {
+	expect(css).toContain('.change{inline-size:fit-content}.change>span{unicode-bidi:plaintext}');
+	expect(css).toMatch(/,\.change:has\(\.before\),[^{]*\{direction:ltr\}/);
+	const [, texts = ''] = /:is\(([^)]*),body \[lang\]\)\{unicode-bidi:plaintext\}/.exec(css) ?? [];
+	expect(texts.split(',')).toEqual(expect.arrayContaining(['button', 'div>a', 'li>.quiet', 'td']));
+	// Its arrow would be on the left of an English word, and point away from it.
+	expect(texts.split(',')).not.toContain('summary');
+});
+
+test('the embroidery of the name is on the edge of the portrait, not on the face', () => {
+	expect(css).toContain('.name-band{translate:50%}');
 });
