@@ -1,4 +1,4 @@
-"""The five garment textures and the three default material textures, computed as tiling patterns.
+"""The five garment textures, computed as tiling patterns.
 
 python3 assets/textures/fabrics.py [NAME...]   writes colour, grey and normal map of each.
 """
@@ -177,38 +177,12 @@ def vyshyvanka():
     save('vyshyvanka', colour, soften(height, 1.0), 1.3, 84)
 
 
-def cloth_material(name, binding, count, seed, unevenness, tone_share):
-    """A near-white material for recolouring, told apart by its binding alone."""
-    height, top, warp, weft = weave(SIZE, count, count, binding, seed, unevenness)
-    dice = np.random.default_rng(seed + 9)
-    warp_tone, weft_tone = dice.normal(size=count), dice.normal(size=count)
-    tone = np.where(top, warp_tone[warp], weft_tone[weft])
-    fibre = np.where(top, noise(SIZE, 0.7, seed + 1, 4), noise(SIZE, 4, seed + 2, 0.7))
-    light = 0.84 + tone_share * tone + 0.016 * fibre + 0.20 * (height - 0.8)
-    colour = light[..., None] * np.array([1.0, 0.995, 0.98])
-    save(name, colour, soften(height + 0.04 * fibre, 0.8), 1.5)
-
-
-def herringbone(warp, weft):
-    """Twill that turns every 8 warps."""
-    direction = np.where((warp // 8) % 2 == 0, warp, -warp - 1)
-    return (direction + weft) % 4 < 2
-
-
 TEXTURES = {
     'linen': linen,
     'denim': denim,
     'knit': knit,
     'silk': silk,
     'vyshyvanka': vyshyvanka,
-    # Cotton drill, herringbone and panama, each near white.
-    'material-1': lambda: cloth_material(
-        'material-1', lambda i, j: (i + j) % 3 != 0, 96, 61, 0.08, 0.012
-    ),
-    'material-2': lambda: cloth_material('material-2', herringbone, 96, 71, 0.08, 0.014),
-    'material-3': lambda: cloth_material(
-        'material-3', lambda i, j: (i // 2 + j // 2) % 2 == 0, 72, 81, 0.14, 0.016
-    ),
 }
 
 if __name__ == '__main__':

@@ -3,11 +3,11 @@ import { cutGarment } from '#scenes/couture/cloth-geometry.ts';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import { readPanels, toPanelsFile } from '#scenes/couture/panels.ts';
 import { PrintSheet } from '#scenes/couture/print-sheet.ts';
+import { createWeave } from '#scenes/couture/weaves/woven-textures.ts';
 import { loadFile } from '#scenes/stage/files.ts';
 import { loadModel } from '#scenes/stage/load-model.ts';
-import { loadTexture } from '#scenes/stage/load-texture.ts';
 import { pearl } from '#tools/couture/colours.ts';
-import { toColourFile, toModelFile, toWeaveFile } from '#tools/couture/files.ts';
+import { toModelFile } from '#tools/couture/files.ts';
 import { garments } from '#tools/couture/garments.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
 import { createContact, run, setUp } from './plain-stage.ts';
@@ -16,16 +16,14 @@ const stage = setUp(28, { brightness: 1.12, detail: 64, shadowReach: 0.75, middl
 const { scene, camera } = stage;
 const key = 'menShirt1';
 const file = toModelFile(garments[key].path);
-const [model, panels, map, weave] = await Promise.all([
+const [model, panels] = await Promise.all([
 	loadModel(file, {}),
 	loadFile(toPanelsFile(file), {}).then(readPanels),
-	loadTexture(toColourFile('material-1', false), 'colour', {}),
-	loadTexture(toWeaveFile('material-1'), 'data', {}),
 ]);
 const { cloth, buttons } = cutGarment(key, model, panels);
 const material = new ClothMaterial();
 material.dress(toOriginal(key), pearl);
-material.cover(map, weave, 1);
+material.cover(undefined, createWeave('plain'));
 material.lay([], new PrintSheet(), -1);
 const shirt = new Mesh(cloth, material);
 const parts: Mesh[] = [shirt];

@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 import { configurator3d } from '#i18n/messages/configurator3d/index.ts';
 import { couture } from '#i18n/messages/couture/index.ts';
 import { stage as words } from '#i18n/messages/stage/index.ts';
+import { encodeDesign } from '#tools/couture/design.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
 
 const t = words.en;
 const { 1: hammered, 2: embroidered } = configurator3d.en.textures;
 const graphics = '/extra/graphics';
+const linen = encodeDesign({
+	arrangement: { type: 'single', model: 'menShirt1' },
+	wardrobe: { ...firstWardrobe, menShirt1: { ...firstWardrobe.menShirt1, texture: 'linen' } },
+});
 /** A scene needs these: without one its stills are shown, with a button to try again. */
 const needed = [
 	{ path: `${graphics}/configurator3d`, file: 'models/goblet.glb' },
@@ -16,13 +22,13 @@ const needed = [
 	{ path: `${graphics}/creep3d`, file: 'fonts/onest-outlines.json' },
 ];
 /** A scene goes on without one of these, and shows a message. */
-const surfaces: readonly { path: string; file: string; pick?: string }[] = [
+const surfaces: readonly { path: string; file: string; pick?: string; design?: string }[] = [
 	{ path: `${graphics}/cube3d`, file: 'textures/cube-faces.webp' },
 	{ path: `${graphics}/cube3d`, file: 'textures/orbit-faces.webp' },
 	{ path: `${graphics}/configurator3d`, file: 'textures/goblet-1.webp', pick: hammered },
 	{ path: `${graphics}/configurator3d`, file: 'textures/goblet-1-normal.webp', pick: hammered },
-	{ path: `${graphics}/couture3d`, file: 'textures/material-1.webp' },
-	{ path: `${graphics}/couture3d`, file: 'textures/material-1-normal.webp' },
+	{ path: `${graphics}/couture3d`, file: 'textures/linen.webp', design: linen },
+	{ path: `${graphics}/couture3d`, file: 'textures/linen-normal.webp', design: linen },
 ];
 const faults = ['is not there', 'is cut off', 'is a page'] as const;
 
@@ -64,7 +70,7 @@ for (const { path, file } of needed) {
 	}
 }
 
-for (const { path, file, pick } of surfaces) {
+for (const { path, file, pick, design } of surfaces) {
 	for (const fault of faults) {
 		test(
 			`${path} goes on and shows a message when ${file} ${fault}`,
@@ -77,7 +83,7 @@ for (const { path, file, pick } of surfaces) {
 					if (request.resourceType() === 'fetch' && request.url().endsWith(file)) asked += 1;
 				});
 				await spoil(page, file, fault);
-				await scene.open(path);
+				await scene.open(design ? `${path}#design=${design}` : path);
 				if (pick) await press(page, pick);
 				await expect(page.locator('.stage-notice')).toContainText(file.split('/')[1] ?? '');
 				await scene.rest();

@@ -15,6 +15,7 @@ import {
 } from '#tools/couture/placement.ts';
 import { movePrint, type Print } from '#tools/couture/print.ts';
 import { measurePrint, type PrintLook } from '#tools/couture/print-size.ts';
+import { techniques } from '#tools/couture/technique.ts';
 import { PrintSize } from './PrintSize.tsx';
 import { SliderField } from './SliderField.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -63,6 +64,13 @@ export function PlacementFields({ locale, print, look, onChange, t }: Props) {
 				value={print.place}
 				onPick={(place) => move('place', { place, positionX: 0, positionY: 0 })}
 			/>
+			<Switch
+				label={t.technique}
+				choices={techniques.map((value) => ({ value, label: t.techniques[value] }))}
+				value={print.technique}
+				onPick={(technique) => move('technique', { technique })}
+			/>
+			<p className="quiet couture-hint">{t.techniqueHints[print.technique]}</p>
 			<SliderField
 				label={t.scale}
 				{...scaleSlider}

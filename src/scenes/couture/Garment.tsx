@@ -22,6 +22,7 @@ import { usePictures } from './pictures.ts';
 import { PrintSheet, toLooks } from './print-sheet.ts';
 import { startCover, useCover } from './use-cover.ts';
 import { useDragging } from './use-dragging.ts';
+import { useEmbroidery } from './use-embroidery.ts';
 import { useFonts } from './use-fonts.ts';
 
 interface Props {
@@ -53,9 +54,10 @@ export function Garment({ model: key, sceneGarments }: Props) {
 	const { branded } = garments[key];
 	const prints = useMemo(() => (branded ? listPrints(settings) : []), [branded, settings]);
 	const pictures = usePictures(prints);
-	const { map, weave, gain } = useCover(useDeferredValue(settings));
+	const { map, weave } = useCover(key, useDeferredValue(settings));
 	const handling = branding && arrangement.type === 'single';
 	const fonts = useFonts(prints);
+	const sewn = useEmbroidery(prints, pictures, fonts);
 	const handlers = useDragging(key, prints, sheet, handling, (grip) => {
 		material.guide(grip === 'move');
 		invalidate();
@@ -63,8 +65,8 @@ export function Garment({ model: key, sceneGarments }: Props) {
 
 	useEffect(() => {
 		material.dress(settings, pearl);
-		material.cover(map, weave, gain);
-		sheet.draw(prints, pictures, fonts);
+		material.cover(map, weave);
+		sheet.draw(prints, pictures, fonts, sewn);
 		material.lay(prints, sheet, handling ? inHand : -1);
 		if (handling) $printLooks.set(toLooks(prints, sheet, pictures));
 		invalidate();
@@ -74,10 +76,10 @@ export function Garment({ model: key, sceneGarments }: Props) {
 		settings,
 		map,
 		weave,
-		gain,
 		prints,
 		pictures,
 		fonts,
+		sewn,
 		handling,
 		inHand,
 		invalidate,
@@ -118,6 +120,7 @@ export function Garment({ model: key, sceneGarments }: Props) {
 		// When the context is lost, so is what the graphics card had drawn.
 		const again = () => {
 			sheet.texture.needsUpdate = true;
+			if (sheet.relief) sheet.relief.needsUpdate = true;
 		};
 		host.canvas.addEventListener('webglcontextrestored', again);
 		return () => host.canvas.removeEventListener('webglcontextrestored', again);

@@ -1,4 +1,4 @@
-import { Color, DoubleSide, MeshPhysicalMaterial, type Texture, Vector4 } from 'three';
+import { Color, DataTexture, DoubleSide, MeshPhysicalMaterial, type Texture, Vector4 } from 'three';
 import { type Part, partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
@@ -9,6 +9,7 @@ import { weaveShader } from './cloth-shader/weave-shader.ts';
 import { fabrics } from './fabrics.ts';
 import { toNumber } from './panels.ts';
 import type { PrintSheet } from './print-sheet.ts';
+import { createSlubs } from './weaves/woven-textures.ts';
 
 /** The largest share of a metallic reflection: fully metallic cloth would look like sheet metal. */
 const mostMetal = 0.6;
@@ -19,9 +20,13 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		partColours: { value: partNames.map(() => new Color()) },
 		partTextured: { value: partNames.map(() => 0) },
 		gain: { value: 1 },
-		mapGain: { value: 1 },
 		sheenDye: { value: 0.5 },
+		fuzz: { value: 0 },
+		slubs: { value: createSlubs() },
+		yarns: { value: new Vector4() },
+		clouds: { value: 0 },
 		prints: { value: null as Texture | null },
+		sewing: { value: null as Texture | null },
 		printCount: { value: 0 },
 		printInHand: { value: -1 },
 		printHandles: { value: 0 },
@@ -30,6 +35,9 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		printTurn: { value: fourths() },
 		printTile: { value: fourths() },
 	};
+
+	/** 1 if the relief is that of a computed weave, which also has its two yarns; 0 if it is a picture. */
+	#woven = 1;
 
 	constructor() {
 		super({ side: DoubleSide, sheen: 1, map: null });
@@ -54,6 +62,9 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		});
 		this.#own.gain.value = settings.brightnessMultiplier / brightness.first;
 		this.#own.sheenDye.value = fabric.sheenDye;
+		this.#own.fuzz.value = fabric.fuzz;
+		this.#own.clouds.value = fabric.clouds;
+		this.#own.yarns.value.set(fabric.pale, fabric.uneven, fabric.gaps, this.#woven);
 		// The values of the specification are the middle of the range of each slider.
 		const matt = (settings.roughness - roughness.first) / (1 - roughness.first);
 		this.roughness = fabric.roughness + (1 - fabric.roughness) * Math.max(0, matt);
@@ -65,27 +76,37 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		this.sheenRoughness = fabric.sheenRoughness;
 		this.specularIntensity = fabric.specular * (1 + Math.min(0, metal));
 		this.normalScale.setScalar(fabric.relief);
+		this.anisotropy = fabric.gleam;
+		// Along the warp, which runs up the pattern.
+		this.anisotropyRotation = Math.PI / 2;
 	}
 
-	/** Texture, which `gain` makes lighter, and weave. Whether there is one changes the shader. */
-	cover(map: Texture | undefined, weave: Texture | undefined, gain: number) {
-		this.#own.mapGain.value = gain;
+	override dispose() {
+		this.#own.slubs.value.dispose();
+		super.dispose();
+	}
+
+	/** Texture, and weave, which is computed or that of the texture. Whether there is one changes the shader. */
+	cover(map: Texture | undefined, weave: Texture | undefined) {
 		if (Boolean(this.map) !== Boolean(map) || Boolean(this.normalMap) !== Boolean(weave))
 			this.needsUpdate = true;
 		this.map = map ?? null;
 		this.normalMap = weave ?? null;
+		this.#woven = weave instanceof DataTexture ? 1 : 0;
+		this.#own.yarns.value.w = this.#woven;
 	}
 
 	/** Lays prints on the cloth from the sheet they were drawn on; `inHand` has a frame around it, with handles unless it is locked. */
 	lay(prints: readonly Print[], sheet: PrintSheet, inHand: number) {
 		const own = this.#own;
 		own.prints.value = sheet.texture;
+		own.sewing.value = sheet.relief;
 		own.printCount.value = prints.length;
 		own.printInHand.value = inHand;
 		own.printHandles.value = prints[inHand]?.locked === false ? 1 : 0;
 		prints.forEach((print, number) => {
 			const angle = (-print.turn * Math.PI) / 180;
-			const tile = sheet.tiles[number] ?? { u: 0, v: 0, edge: 1, reach: [0, 0] };
+			const tile = sheet.tiles[number] ?? { u: 0, v: 0, edge: 1, reach: [0, 0], technique: 0 };
 			own.printAt.value[number]?.set(
 				print.positionX * metresPerUnit,
 				print.positionY * metresPerUnit,
@@ -98,7 +119,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 				tile.reach[0],
 				tile.reach[1],
 			);
-			own.printTile.value[number]?.set(tile.u, tile.v, tile.edge, tile.edge);
+			own.printTile.value[number]?.set(tile.u, tile.v, tile.edge, tile.technique);
 		});
 	}
 

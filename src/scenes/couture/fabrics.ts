@@ -1,4 +1,12 @@
-import { type Finish, isUpload, repeatsPerMetre, type Texture } from '#tools/couture/textures.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
+import {
+	type Finish,
+	isUpload,
+	repeatsPerMetre,
+	type TexturePreset,
+	type Upload,
+} from '#tools/couture/textures.ts';
+import type { WeaveKind } from './weaves/weave.ts';
 
 /** How a cloth takes light. All values are those of a physical material of three.js. */
 export interface Fabric {
@@ -11,6 +19,16 @@ export interface Fabric {
 	specular: number;
 	/** How deep its threads are. */
 	relief: number;
+	/** How much paler the yarns across are, how uneven all yarns are, and how dark it is between them. */
+	pale: number;
+	uneven: number;
+	gaps: number;
+	/** How much the tone differs from place to place. */
+	clouds: number;
+	/** Hairs on its surface, 0 to 1. */
+	fuzz: number;
+	/** How much longer highlights are across the warp than along it, 0 to 1: that of threads that lie side by side. */
+	gleam: number;
 }
 
 export const fabrics: Readonly<Record<Finish, Fabric>> = {
@@ -21,6 +39,12 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		sheenDye: 0.5,
 		specular: 0.5,
 		relief: 0.55,
+		pale: 0.04,
+		uneven: 0.07,
+		gaps: 0.35,
+		clouds: 0.03,
+		fuzz: 0.1,
+		gleam: 0,
 	},
 	silk: {
 		roughness: 0.47,
@@ -29,6 +53,12 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		sheenDye: 0.85,
 		specular: 0.55,
 		relief: 0.14,
+		pale: 0,
+		uneven: 0.035,
+		gaps: 0.15,
+		clouds: 0.02,
+		fuzz: 0,
+		gleam: 0.75,
 	},
 	denim: {
 		roughness: 0.94,
@@ -37,6 +67,12 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		sheenDye: 0.4,
 		specular: 0.3,
 		relief: 1.1,
+		pale: 0.85,
+		uneven: 0.3,
+		gaps: 0.7,
+		clouds: 0.1,
+		fuzz: 0.05,
+		gleam: 0,
 	},
 	wool: {
 		roughness: 1,
@@ -45,15 +81,22 @@ export const fabrics: Readonly<Record<Finish, Fabric>> = {
 		sheenDye: 0.55,
 		specular: 0.2,
 		relief: 1,
+		pale: 0.1,
+		uneven: 0.12,
+		gaps: 0.5,
+		clouds: 0.07,
+		fuzz: 1,
+		gleam: 0,
 	},
 };
 
-/** Repeats per metre of a texture. */
-export function toRepeats(texture: Texture): number {
-	return isUpload(texture) ? repeatsPerMetre.upload : repeatsPerMetre[texture];
+/** How a garment is woven. Polo shirts are knitted, unless their cloth is one that is always woven. */
+export function toWeaveKind(key: GarmentKey, finish: Finish): WeaveKind {
+	if (finish === 'cotton') return key === 'menShirt2' ? 'pique' : 'plain';
+	return ({ silk: 'satin', denim: 'twill', wool: 'flannel' } as const)[finish];
 }
 
-/** The first materials are drawn as grey as raw cloth; on a shirt for sale they are bleached. */
-export function toGain(texture: Texture | null, dyed: boolean): number {
-	return texture?.startsWith('material') && !dyed ? 1.4 : 1;
+/** Repeats per metre of a texture. */
+export function toRepeats(texture: TexturePreset | Upload): number {
+	return isUpload(texture) ? repeatsPerMetre.upload : repeatsPerMetre[texture];
 }

@@ -1,13 +1,13 @@
-import { LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
+import { type DataTexture, LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
 import type { Print, TextPrint } from '#tools/couture/print.ts';
 import type { PrintLook } from '#tools/couture/print-size.ts';
+import { techniques } from '#tools/couture/technique.ts';
+import { createRelief, type Embroideries, rim, toThreadWidth } from './embroidery/embroideries.ts';
 import { toFamily } from './face-files.ts';
 import { drawLetters } from './letters.ts';
 
 /** Edge of the sheet in pixels, as the specification has it for the logo's canvas. */
 const sheetEdge = 2048;
-/** Free rim of a tile as a share of its edge, so that smaller copies of the sheet do not run together. */
-const rim = 1 / 32;
 /** Where a print lies on the sheet: shares of the sheet, and how much of its square it fills. */
 export interface Tile {
 	u: number;
@@ -15,6 +15,8 @@ export interface Tile {
 	edge: number;
 	/** Half the width and half the height of the drawing, as shares of the square. */
 	reach: readonly [x: number, y: number];
+	/** Number of its technique. */
+	technique: number;
 }
 
 /** Pictures of logos by the `imageData` of their prints. */
@@ -28,6 +30,8 @@ export class PrintSheet {
 	readonly #canvas = document.createElement('canvas');
 	readonly texture: Texture;
 	tiles: Tile[] = [];
+	/** The relief of embroidery, laid out as the sheet; null without any. */
+	relief: DataTexture | null = null;
 	#drawn = '';
 
 	constructor() {
@@ -53,13 +57,15 @@ export class PrintSheet {
 	}
 
 	/** Draws the prints again when they differ from what is drawn; moving one redraws nothing. */
-	draw(prints: readonly Print[], pictures: PrintPictures, fonts: ReadonlySet<string>) {
-		const looks = prints.map((print) =>
-			'text' in print
-				? `t ${toLook(print)} ${fonts.has(toFamily(print))} ${print.text}`
-				: `p ${print.mirror} ${print.imageData} ${pictures.has(print.imageData)}`,
-		);
-		const key = JSON.stringify(looks);
+	draw(
+		prints: readonly Print[],
+		pictures: PrintPictures,
+		fonts: ReadonlySet<string>,
+		sewn: Embroideries = new Map(),
+	) {
+		const looks = prints.map((print) => toLook(print, pictures, fonts));
+		const works = looks.map((look) => sewn.get(look));
+		const key = JSON.stringify([looks, works.map(Boolean)]);
 		if (key === this.#drawn) return;
 		const before = this.#drawn;
 		this.#drawn = key;
@@ -78,7 +84,12 @@ export class PrintSheet {
 				context.translate(2 * x + edge, 0);
 				context.scale(-1, 1);
 			}
+			const work = works[number];
 			const reach = drawPrint(context, print, pictures, { x, y, edge });
+			if (work) {
+				context.clearRect(x, y, edge, edge);
+				context.drawImage(work.colours, x, y, edge, edge);
+			}
 			context.restore();
 			// The square of the print is the tile without its rim.
 			const inner = edge * (1 - 2 * rim);
@@ -87,13 +98,18 @@ export class PrintSheet {
 				v: (y + edge * rim) / sheetEdge,
 				edge: inner / sheetEdge,
 				reach,
+				technique:
+					work || print.technique !== 'embroidery' ? techniques.indexOf(print.technique) : 0,
 			};
 		});
 		this.texture.needsUpdate = true;
+		this.relief?.dispose();
+		this.relief = createRelief(works, perRow);
 	}
 
 	dispose() {
 		this.texture.dispose();
+		this.relief?.dispose();
 		this.#canvas.width = 0;
 	}
 }
@@ -111,8 +127,36 @@ export function toLooks(
 	});
 }
 
-/** What of a text changes its drawing. */
-function toLook({ mirror, colour, face, weight, outline, arch }: TextPrint): string {
+/** What changes the drawing of a print, in one text. */
+export function toLook(print: Print, pictures: PrintPictures, fonts: ReadonlySet<string>): string {
+	const made = print.technique === 'embroidery' ? ` ${toThreadWidth(print)}` : '';
+	return 'text' in print
+		? `t ${toLetters(print)} ${fonts.has(toFamily(print))}${made} ${print.text}`
+		: `p ${print.mirror} ${pictures.has(print.imageData)}${made} ${print.imageData}`;
+}
+
+/** A print alone in a square of its own, as it lies on the sheet. */
+export function drawAlone(
+	print: Print,
+	pictures: PrintPictures,
+	edge: number,
+): ImageData | undefined {
+	const canvas = document.createElement('canvas');
+	canvas.width = edge;
+	canvas.height = edge;
+	const context = canvas.getContext('2d', { willReadFrequently: true });
+	if (!context) return undefined;
+	if (print.mirror) {
+		context.translate(edge, 0);
+		context.scale(-1, 1);
+	}
+	drawPrint(context, print, pictures, { x: 0, y: 0, edge });
+	const drawn = context.getImageData(0, 0, edge, edge);
+	canvas.width = 0;
+	return drawn;
+}
+
+function toLetters({ mirror, colour, face, weight, outline, arch }: TextPrint): string {
 	return [mirror, colour, face, weight, outline, arch].join();
 }
 

@@ -1,48 +1,57 @@
+import { useEffect, useMemo } from 'react';
 import type { Texture } from 'three';
 import type { Assets } from '#scenes/stage/assets.ts';
 import { useTexture } from '#scenes/stage/use-assets.ts';
 import { useUploadedTexture } from '#scenes/stage/use-uploaded-texture.ts';
 import { nameColour } from '#tools/couture/colours.ts';
-import { toColourFile, toWeave, toWeaveFile } from '#tools/couture/files.ts';
+import { toColourFile, toWeaveFile } from '#tools/couture/files.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
 import { pictures } from '#tools/couture/pictures.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
-import { isUpload, toUploadId } from '#tools/couture/textures.ts';
-import { toGain, toRepeats } from './fabrics.ts';
+import { isUpload, texturePresets, toUploadId } from '#tools/couture/textures.ts';
+import { toRepeats, toWeaveKind } from './fabrics.ts';
+import { createWeave } from './weaves/woven-textures.ts';
 
 interface Cover {
 	map: Texture | undefined;
-	weave: Texture | undefined;
-	/** What the texture's brightness is multiplied by. */
-	gain: number;
+	weave: Texture;
 }
 
-/** Files of the texture and of the weave. */
-function toCoverFiles({ texture, colour, mix, finish }: GarmentSettings) {
+/** A texture of ours and its files. */
+function toCoverFiles({ texture, colour, mix }: GarmentSettings) {
+	const preset = texturePresets.find((each) => each === texture);
+	if (!preset) return undefined;
 	const dyed = mix && nameColour(colour) !== 'white';
-	const weave = toWeave(texture, finish);
-	const file = texture && !isUpload(texture) ? toColourFile(texture, dyed) : undefined;
-	return { dyed, weave, file, relief: toWeaveFile(weave) };
+	return { preset, colours: toColourFile(preset, dyed), relief: toWeaveFile(preset) };
 }
 
 /** Begins to load what `useCover` waits for. */
 export function startCover(assets: Assets, settings: GarmentSettings) {
-	const { file, relief } = toCoverFiles(settings);
-	if (file) void assets.texture(file);
-	void assets.texture(relief, 'data');
+	const files = toCoverFiles(settings);
+	if (!files) return;
+	void assets.texture(files.colours);
+	void assets.texture(files.relief, 'data');
 }
 
-/** The texture on the cloth and the relief of its weave. The relief comes when it can be seen. */
-export function useCover(settings: GarmentSettings): Cover {
-	const { texture } = settings;
-	const { dyed, weave, file, relief: reliefFile } = toCoverFiles(settings);
-	const own = useUploadedTexture(
-		pictures,
-		texture && isUpload(texture) ? toUploadId(texture) : undefined,
-	);
-	const ours = useTexture(file);
-	const relief = useTexture(reliefFile, 'data');
+/**
+ * The texture on the cloth, and the relief of its threads: a texture of ours brings its own, all other cloth has that of
+ * its fabric, which is computed.
+ */
+export function useCover(key: GarmentKey, settings: GarmentSettings): Cover {
+	const { texture, finish } = settings;
+	const files = toCoverFiles(settings);
+	const upload = texture && isUpload(texture) ? texture : undefined;
+	const own = useUploadedTexture(pictures, upload && toUploadId(upload));
+	const ours = useTexture(files?.colours);
+	const relief = useTexture(files?.relief, 'data');
+	const kind = toWeaveKind(key, finish);
+	const woven = useMemo(() => createWeave(kind), [kind]);
+	useEffect(() => () => woven.dispose(), [woven]);
 	const map = own ?? ours;
-	if (texture) map?.repeat.setScalar(toRepeats(texture));
-	relief?.repeat.setScalar(toRepeats(weave));
-	return { map, weave: relief, gain: toGain(texture, dyed) };
+	if (upload) map?.repeat.setScalar(toRepeats(upload));
+	if (files) {
+		map?.repeat.setScalar(toRepeats(files.preset));
+		relief?.repeat.setScalar(toRepeats(files.preset));
+	}
+	return { map, weave: relief ?? woven };
 }

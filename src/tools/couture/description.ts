@@ -6,6 +6,7 @@ import type { GarmentKey, Part, PrintPlace } from './garments.ts';
 import type { Print } from './print.ts';
 import { listPrints } from './prints.ts';
 import type { GarmentSettings } from './settings.ts';
+import type { Technique } from './technique.ts';
 import { type Finish, type Texture, type TexturePreset, texturePresets } from './textures.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
@@ -29,6 +30,8 @@ export interface DescriptionWords {
 	ownLogo: string;
 	/** `{text}` and `{place}`. */
 	text: string;
+	/** `{print}`, one of the three before. */
+	made: Record<Technique, string>;
 	places: Record<PrintPlace, string>;
 	row: string;
 	grid: string;
@@ -87,6 +90,10 @@ export function describeArrangement(
 }
 
 function describePrint(words: DescriptionWords, print: Print): string {
+	return fill(words.made[print.technique], { print: namePrint(words, print) });
+}
+
+function namePrint(words: DescriptionWords, print: Print): string {
 	const place = words.places[print.place];
 	if ('text' in print) return fill(words.text, { text: print.text, place });
 	const number = /^logo-(\d)$/.exec(print.imageData)?.[1];

@@ -1,12 +1,7 @@
 import { toFilePath } from '#lib/file-path.ts';
 import type { ExampleName } from './examples.ts';
 import type { LogoPreset } from './print.ts';
-import {
-	type Finish,
-	type MaterialTexture,
-	type TexturePreset,
-	texturePresets,
-} from './textures.ts';
+import type { TexturePreset } from './textures.ts';
 
 /** Addresses of the files of the tool, for a site that may be in a folder. */
 export function toModelFile(path: string): string {
@@ -19,12 +14,12 @@ export function toPatternFile(model: string): string {
 }
 
 /** A texture of ours as it is, or in grey for a colour that is mixed in. */
-export function toColourFile(texture: TexturePreset | MaterialTexture, dyed: boolean): string {
+export function toColourFile(texture: TexturePreset, dyed: boolean): string {
 	return toFilePath(`/textures/${texture}${dyed ? '-grey' : ''}.webp`);
 }
 
-/** The relief of the threads. */
-export function toWeaveFile(texture: TexturePreset | MaterialTexture): string {
+/** The relief of a texture. */
+export function toWeaveFile(texture: TexturePreset): string {
 	return toFilePath(`/textures/${texture}-normal.webp`);
 }
 
@@ -36,14 +31,6 @@ export function toLogoFile(logo: LogoPreset): string {
 export function toExampleFile(name: ExampleName): string {
 	return toFilePath(`/examples/${name}.webp`);
 }
-
-/** Whose threads a cloth shows: a texture brings its own, plain cloth has those of its fabric. */
-export function toWeave(texture: string | null, finish: Finish): TexturePreset | MaterialTexture {
-	const own = texturePresets.find((preset) => preset === texture);
-	return own ?? weaves[finish];
-}
-
-const weaves = { cotton: 'material-1', silk: 'silk', denim: 'denim', wool: 'knit' } as const;
 
 /** All letters of the three languages as TrueType, for canvases and PDF files. */
 export function toFontFile(): string {

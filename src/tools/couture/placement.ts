@@ -1,6 +1,7 @@
 import type { PrintPlace } from './garments.ts';
+import type { Technique } from './technique.ts';
 
-/** Where a print lies on its panel, how large it is and how it is turned. */
+/** Where a print lies on its panel, how large it is, how it is turned and how it is put there. */
 export interface Placement {
 	place: PrintPlace;
 	/** From the middle of the place to the right as one looks at the cloth, −1 to 1, in units of 20 cm. */
@@ -15,6 +16,7 @@ export interface Placement {
 	mirror: boolean;
 	/** Nothing but a key or a button changes where it lies. */
 	locked: boolean;
+	technique: Technique;
 }
 
 export const horizontal = { min: -1, max: 1, step: 0.05 } as const;
@@ -37,6 +39,7 @@ export const firstPlacement: Placement = {
 	turn: 0,
 	mirror: false,
 	locked: false,
+	technique: 'ink',
 };
 
 /** The placement with some values changed, each inside its limits and rounded to a fifth of a millimetre. */
@@ -50,6 +53,7 @@ export function place(placement: Placement, changes: Partial<Placement>): Placem
 		turn: limit(next.turn, turnLimits, placement.turn),
 		mirror: next.mirror,
 		locked: next.locked,
+		technique: next.technique,
 	};
 }
 

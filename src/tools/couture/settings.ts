@@ -23,6 +23,7 @@ import {
 	vertical,
 } from './placement.ts';
 import { type Brand, cleanText, logoPresets, mostPrints, type Print } from './print.ts';
+import { techniques } from './technique.ts';
 import {
 	type Finish,
 	finishes,
@@ -67,6 +68,7 @@ const placement = {
 	turn: optional(between(turnLimits), firstPlacement.turn),
 	mirror: optional(flag, false),
 	locked: optional(flag, false),
+	technique: optional(oneOf(techniques), firstPlacement.technique),
 };
 
 function upload(value: unknown): Upload | undefined {

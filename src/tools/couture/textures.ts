@@ -2,7 +2,7 @@
 export const texturePresets = ['denim', 'linen', 'knit', 'silk', 'vyshyvanka'] as const;
 export type TexturePreset = (typeof texturePresets)[number];
 
-/** What the garments are made of at first. */
+/** What the garments are made of at first: bleached cloth, whose threads are computed. */
 export const materialTextures = ['material-1', 'material-2', 'material-3'] as const;
 export type MaterialTexture = (typeof materialTextures)[number];
 
@@ -17,21 +17,17 @@ export const finishes = ['cotton', 'silk', 'denim', 'wool'] as const;
 export type Finish = (typeof finishes)[number];
 
 /**
- * Repeats of a texture's square per metre of cloth. The pipeline draws weaves finer than prints.
+ * Repeats of a texture’s square per metre of cloth. The pipeline draws weaves finer than prints.
  * Uploads are laid at the size of a print.
  */
-export const repeatsPerMetre: Readonly<Record<TexturePreset | MaterialTexture | 'upload', number>> =
-	{
-		denim: 7,
-		linen: 7,
-		knit: 6,
-		silk: 3.2,
-		vyshyvanka: 2.6,
-		'material-1': 7,
-		'material-2': 7,
-		'material-3': 5,
-		upload: 2.5,
-	};
+export const repeatsPerMetre: Readonly<Record<TexturePreset | 'upload', number>> = {
+	denim: 7,
+	linen: 7,
+	knit: 6,
+	silk: 3.2,
+	vyshyvanka: 2.6,
+	upload: 2.5,
+};
 
 const uploadId = /^upload:[\w-]{1,64}$/;
 

@@ -4,6 +4,7 @@ import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, WEBM } from 'med
 import sharp from 'sharp';
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js';
 import { couture } from '#i18n/messages/couture/index.ts';
+import { firstWardrobe, printWardrobe } from '#tools/couture/wardrobe.ts';
 import { missingPoppler, toPdfText } from '../../unit/cv/pdf-text.ts';
 import { readModel, validateModel } from '../gltf.ts';
 import { CouturePage } from '../pages/couture.ts';
@@ -159,15 +160,18 @@ test.describe('failures', () => {
 		await page.route('**/textures/*.webp', (route) => route.abort());
 		await page.route('**/logos/*', (route) => route.fulfill({ status: 404 }));
 		await page.route('**/fonts/onest-600.ttf', (route) => route.abort());
-		await page.addInitScript(() => {
+		const { menShirt1 } = firstWardrobe;
+		const linen = { ...firstWardrobe, menShirt1: { ...menShirt1, texture: 'linen' as const } };
+		await page.addInitScript((stored) => {
+			localStorage.setItem('modelsSettings', stored);
 			Reflect.deleteProperty(window, 'MediaRecorder');
 			Reflect.deleteProperty(window, 'VideoEncoder');
-		});
+		}, printWardrobe(linen));
 		const couturePage = new CouturePage(page);
 		const opening = couturePage.open('/extra/graphics/couture3d#design=broken');
 		await expect(page.getByText(t.errors['broken-link'])).toBeVisible({ timeout: 30_000 });
 		await opening;
-		await expect(page.locator('.stage-notice')).toContainText('material-1');
+		await expect(page.locator('.stage-notice')).toContainText('linen');
 		await couturePage.press(t.save);
 		await couturePage.press(t.startVideo);
 		await expect(page.getByText(t.errors['video-unsupported'])).toBeVisible();

@@ -36,6 +36,11 @@ export const en = {
 		logo: 'logo {number} {place}',
 		ownLogo: 'your logo {place}',
 		text: 'text “{text}” {place}',
+		made: {
+			ink: '{print}',
+			transfer: '{print} as a transfer',
+			embroidery: 'embroidered {print}',
+		},
 		places: {
 			front: 'on the chest',
 			back: 'on the back',
@@ -109,6 +114,13 @@ export const en = {
 	vertical: 'Vertical position',
 	horizontal: 'Horizontal position',
 	turn: 'Angle',
+	technique: 'Technique',
+	techniques: { ink: 'Ink', transfer: 'Transfer', embroidery: 'Embroidery' },
+	techniqueHints: {
+		ink: 'Sinks into the cloth: its threads are seen in the colours.',
+		transfer: 'A thin smooth layer, pressed on with heat.',
+		embroidery: 'Sewn with at most nine threads. Small details are lost.',
+	},
 	printing: {
 		tools: 'The selected print',
 		duplicate: 'Duplicate',
@@ -194,7 +206,8 @@ export const en = {
 				'Solid line: cut. Dashed: sew. Dash and dot: cut open. Arrow: grain. Cross: button. Prints and colours go 5 mm beyond the cutting line.',
 			seams: 'Edges with the same number are sewn together; their notches meet.',
 			fabric: 'Fabric: {fabric}',
-			print: '{name} ({place}): {width} × {height} cm',
+			print: '{name} ({place}, {technique}): {width} × {height} cm',
+			techniques: { ink: 'ink', transfer: 'transfer', embroidery: 'embroidery' },
 			logo: 'Logo {number}',
 			ownLogo: 'Your image',
 			text: 'Text “{text}”',

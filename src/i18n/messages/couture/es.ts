@@ -45,6 +45,11 @@ export const es = {
 		logo: 'logotipo {number} {place}',
 		ownLogo: 'logotipo propio {place}',
 		text: 'texto «{text}» {place}',
+		made: {
+			ink: '{print}',
+			transfer: '{print}, en transfer',
+			embroidery: '{print}, con bordado',
+		},
 		places: {
 			front: 'en el pecho',
 			back: 'en la espalda',
@@ -118,6 +123,13 @@ export const es = {
 	vertical: 'Posición vertical',
 	horizontal: 'Posición horizontal',
 	turn: 'Giro',
+	technique: 'Técnica',
+	techniques: { ink: 'Tinta', transfer: 'Transfer', embroidery: 'Bordado' },
+	techniqueHints: {
+		ink: 'Entra en la tela: los hilos se ven a través de los colores.',
+		transfer: 'Una capa fina y lisa, aplicada con calor.',
+		embroidery: 'Bordado con nueve hilos como máximo. Los detalles pequeños se pierden.',
+	},
 	printing: {
 		tools: 'El estampado elegido',
 		duplicate: 'Duplicar',
@@ -203,7 +215,8 @@ export const es = {
 				'Línea continua: cortar. Discontinua: coser. Raya y punto: abrir. Flecha: hilo de la tela. Cruz: botón. Los colores y estampados sobrepasan 5 mm la línea de corte.',
 			seams: 'Los bordes con el mismo número se cosen juntos, con los piquetes casados.',
 			fabric: 'Tejido: {fabric}',
-			print: '{name} ({place}): {width}\u00a0×\u00a0{height}\u00a0cm',
+			print: '{name} ({place}, {technique}): {width}\u00a0×\u00a0{height}\u00a0cm',
+			techniques: { ink: 'tinta', transfer: 'transfer', embroidery: 'bordado' },
 			logo: 'Logotipo {number}',
 			ownLogo: 'Su imagen',
 			text: 'Texto «{text}»',

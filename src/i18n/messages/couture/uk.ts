@@ -45,6 +45,11 @@ export const uk = {
 		logo: 'логотип {number} {place}',
 		ownLogo: 'власний логотип {place}',
 		text: 'напис «{text}» {place}',
+		made: {
+			ink: '{print}',
+			transfer: '{print}, термоперенос',
+			embroidery: '{print}, вишитий нитками',
+		},
 		places: {
 			front: 'на грудях',
 			back: 'на спині',
@@ -124,6 +129,13 @@ export const uk = {
 	vertical: 'Положення по вертикалі',
 	horizontal: 'Положення по горизонталі',
 	turn: 'Поворот',
+	technique: 'Техніка',
+	techniques: { ink: 'Фарба', transfer: 'Термоперенос', embroidery: 'Вишивка' },
+	techniqueHints: {
+		ink: 'Вбирається в тканину: крізь кольори видно нитки.',
+		transfer: 'Тонкий гладкий шар, притиснутий гарячим пресом.',
+		embroidery: 'Щонайбільше дев’ять ниток. Дрібні деталі зникають.',
+	},
 	printing: {
 		tools: 'Вибраний принт',
 		duplicate: 'Створити копію',
@@ -209,7 +221,8 @@ export const uk = {
 				'Суцільна лінія: різати. Пунктир: шити. Штрихпунктир: розрізати. Стрілка: нитка основи. Хрестик: ґудзик. Кольори та принти виходять за лінію крою на 5\u00a0мм.',
 			seams: 'Краї з\u00a0однаковим номером зшивають, суміщаючи надсічки.',
 			fabric: 'Тканина: {fabric}',
-			print: '{name} ({place}): {width}\u00a0×\u00a0{height}\u00a0см',
+			print: '{name} ({place}, {technique}): {width}\u00a0×\u00a0{height}\u00a0см',
+			techniques: { ink: 'фарба', transfer: 'термоперенос', embroidery: 'вишивка' },
 			logo: 'Логотип {number}',
 			ownLogo: 'Ваше зображення',
 			text: 'Напис «{text}»',

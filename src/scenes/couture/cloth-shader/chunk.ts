@@ -1,4 +1,4 @@
-/** Code that one look of cloth adds to the shader of a physical material. Each text is put at the place its name says. */
+/** Code that one look of cloth adds to the shader of a physical material. The name of each text is the place where it is put. */
 export interface Chunk {
 	/** Attributes and outputs of the vertex shader. */
 	vertexHead?: string;
@@ -8,7 +8,7 @@ export interface Chunk {
 	head?: string;
 	/** Changes `dyed`, the colour of the cloth so far, in the order of the list. */
 	colours?: string;
-	/** Changes `normal`, after the threads of the cloth have. */
+	/** Changes `normal`. */
 	normals?: string;
 	/** Changes `material`, which light falls on. */
 	material?: string;

@@ -6,13 +6,12 @@ export const dye: Chunk = {
 	head: `
 uniform vec3 partColours[${partNames.length}];
 uniform float partTextured[${partNames.length}];
-uniform float mapGain;
 `,
 	colours: `
 int partNumber = int(vPart + 0.5);
 vec3 dyed = partColours[partNumber];
 #ifdef USE_MAP
-	dyed *= mix(vec3(1.0), texture2D(map, vMapUv).rgb * mapGain, partTextured[partNumber]);
+	dyed *= mix(vec3(1.0), texture2D(map, vMapUv).rgb, partTextured[partNumber]);
 #endif
 `,
 };

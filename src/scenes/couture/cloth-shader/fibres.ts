@@ -7,11 +7,17 @@ import type { Chunk } from './chunk.ts';
 export const fibres: Chunk = {
 	head: `
 uniform float sheenDye;
+uniform float fuzz;
 `,
 	material: `
 #ifdef USE_SHEEN
 	float pale = sqrt(dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
 	material.sheenColor *= mix(vec3(min(1.0, pale * 2.2)), diffuseColor.rgb, sheenDye) * (1.0 - 0.7 * ink);
 #endif
+`,
+	// Hairs on the cloth are seen most at its outlines, and let light through.
+	hidden: `
+float hairs = fuzz * pow(1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0), 2.0) * (1.0 - ink);
+reflectedLight.indirectDiffuse *= 1.0 + hairs * (0.7 + slub.a);
 `,
 };

@@ -1,6 +1,7 @@
 import { handleRadius, turnArm } from '#tools/couture/handles.ts';
 import { mostPrints } from '#tools/couture/print.ts';
 import type { Chunk } from './chunk.ts';
+import { techniques } from './print-techniques.ts';
 
 /** Width of the frame around the selected print, as a share of the print. */
 const frameWidth = 0.012;
@@ -41,6 +42,7 @@ const frame = `
 export const prints: Chunk = {
 	head: `
 uniform sampler2D prints;
+uniform sampler2D sewing;
 uniform int printCount;
 uniform int printInHand;
 uniform float printHandles;
@@ -51,6 +53,9 @@ uniform vec4 printTile[${mostPrints}];
 `,
 	colours: `
 float ink = 0.0;
+float pressed = 0.0;
+float sewn = 0.0;
+vec2 sewnWay = vec2(1.0, 0.0);
 vec2 clothX = dFdx(vCloth.xy);
 vec2 clothY = dFdy(vCloth.xy);
 if (inward < 0.5 && vCloth.z > -0.5) {
@@ -61,18 +66,39 @@ if (inward < 0.5 && vCloth.z > -0.5) {
 		mat2 turned = mat2(printTurn[number].x, -printTurn[number].y, printTurn[number].y, printTurn[number].x) / at.w;
 		vec2 own = turned * (vCloth.xy - at.xy);
 		vec2 reach = printTurn[number].zw;
-		if (abs(own.x) < reach.x && abs(own.y) < reach.y) {
-			vec4 tile = printTile[number];
+		vec4 tile = printTile[number];
+		// A layer on the cloth goes a little beyond its drawing.
+		vec2 room = reach + (tile.w > 0.5 ? 0.0012 / at.w : 0.0);
+		if (abs(own.x) < room.x && abs(own.y) < room.y) {
 			vec2 flipped = vec2(own.x, -own.y);
-			vec2 place = tile.xy + (flipped + 0.5) * tile.zw;
-			vec2 acrossX = turned * clothX * tile.zw;
-			vec2 acrossY = turned * clothY * tile.zw;
+			vec2 place = tile.xy + (flipped + 0.5) * tile.z;
+			vec2 acrossX = turned * clothX * tile.z;
+			vec2 acrossY = turned * clothY * tile.z;
 			vec4 printed = textureGrad(prints, place, acrossX, acrossY);
-			dyed = printed.rgb + dyed * (1.0 - printed.a);
-			ink = max(ink, printed.a);
+			${techniques}
 		}
 		${frame}
 	}
 }
+`,
+	material: `
+material.roughness = mix(material.roughness, 0.3, pressed);
+material.roughness = mix(material.roughness, 0.5, sewn);
+#ifdef USE_ANISOTROPY
+	material.anisotropy *= 1.0 - ink;
+	material.alphaT = mix(pow2(material.roughness), 1.0, pow2(material.anisotropy));
+#endif
+`,
+	// Thread gleams where the light comes from the side of it: each way of stitches from somewhere else.
+	hidden: `
+#if NUM_DIR_LIGHTS > 0 && defined(USE_NORMALMAP_TANGENTSPACE)
+	if (sewn > 0.01) {
+		vec3 lampWay = directionalLights[0].direction;
+		float beside = dot(normalize(tbn * vec3(sewnWay, 0.0)), normalize(lampWay + toEye));
+		float gleam = pow(max(0.0, 1.0 - beside * beside), 22.0) * clamp(dot(nonPerturbedNormal, lampWay) + 0.25, 0.0, 1.0);
+		reflectedLight.directSpecular += sewn * gleam * (0.3 * diffuseColor.rgb + 0.035);
+		reflectedLight.directDiffuse *= 1.0 - 0.2 * sewn * (1.0 - gleam);
+	}
+#endif
 `,
 };

@@ -7,11 +7,13 @@ import { openness } from './openness.ts';
 import { outlines } from './outlines.ts';
 import { place } from './place.ts';
 import { prints } from './prints.ts';
+import { threads } from './threads.ts';
 
 /** In the order in which cloth is made: what comes later lies on what came before. */
 const chunks: readonly Chunk[] = [
 	place,
 	dye,
+	threads,
 	prints,
 	brightness,
 	outlines,
@@ -28,10 +30,7 @@ export function weaveShader(shader: WebGLProgramParametersWithUniforms) {
 	shader.fragmentShader = shader.fragmentShader
 		.replace('#include <common>', `#include <common>\n${join('head')}`)
 		.replace('#include <map_fragment>', join('colours'))
-		.replace(
-			'#include <normal_fragment_maps>',
-			`#include <normal_fragment_maps>\n${join('normals')}`,
-		)
+		.replace('#include <normal_fragment_maps>', join('normals'))
 		.replace(
 			'#include <lights_physical_fragment>',
 			`#include <lights_physical_fragment>\n${join('material')}`,

@@ -1,5 +1,4 @@
 import { placketReach } from '#scenes/couture/cloth-geometry.ts';
-import { toGain } from '#scenes/couture/fabrics.ts';
 import { toGround } from '#scenes/couture/panels.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
@@ -43,11 +42,6 @@ export function bakeCloth(
 			pattern?.setTransform(new DOMMatrix().scale(scale));
 			context.globalCompositeOperation = 'multiply';
 			if (pattern) fillShape(context, shape, pattern);
-			if (toGain(settings.texture, settings.mix) > 1) {
-				// Bleached cloth, as on the stage.
-				context.globalCompositeOperation = 'color-dodge';
-				fillShape(context, shape, '#2d2d2d');
-			}
 		}
 		context.restore();
 	});

@@ -1,7 +1,8 @@
-import type { BufferGeometry, Texture } from 'three';
+import { type BufferGeometry, DataTexture, type Texture } from 'three';
 import { getCurrentScene, type SceneGarment } from '#scenes/couture/current-scene.ts';
 import type { Panels } from '#scenes/couture/panels.ts';
 import type { Tile } from '#scenes/couture/print-sheet.ts';
+import { toNormals } from '#scenes/couture/weaves/weave.ts';
 import type { Caption } from '#tools/couture/caption.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import type { Print } from '#tools/couture/print.ts';
@@ -77,7 +78,7 @@ export async function toModelJob(
 			buttons: cut.buttons && toShape(cut.buttons),
 			lowest: cut.box.min.y,
 			map: toTiling(material.map),
-			weave: toTiling(material.normalMap),
+			weave: toTiling(material.normalMap) ?? (await toWoven(material.normalMap)),
 			sheet:
 				prints.length === 0
 					? undefined
@@ -104,6 +105,15 @@ function toShape(geometry: BufferGeometry): Shape {
 		shade: read('shade'),
 		index: Uint32Array.from(geometry.index?.array ?? []),
 	};
+}
+
+/** Other programs know normals, but not what else is in a computed weave. */
+async function toWoven(texture: Texture | null): Promise<Tiling | undefined> {
+	if (!(texture instanceof DataTexture)) return undefined;
+	const { data, width, height } = texture.image;
+	if (!(data instanceof Uint8Array)) return undefined;
+	const picture = new ImageData(toNormals(data), width, height);
+	return { image: await createImageBitmap(picture), repeats: texture.repeat.x };
 }
 
 function toTiling(texture: Texture | null): Tiling | undefined {

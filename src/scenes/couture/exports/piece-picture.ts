@@ -1,5 +1,4 @@
 import type { SceneGarment } from '#scenes/couture/current-scene.ts';
-import { toGain } from '#scenes/couture/fabrics.ts';
 import { toGround } from '#scenes/couture/panels.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, toPart } from '#tools/couture/garments.ts';
@@ -35,7 +34,7 @@ export async function paintPiece(piece: Piece, dressed: Dressed): Promise<Blob> 
 	const { colour, textured } = dressPart(settings, part, part === 'buttons' ? pearl : undefined);
 	context.fillStyle = colour;
 	context.fillRect(0, 0, canvas.width, canvas.height);
-	if (textured) layTexture(context, garment, settings, toCorner(garment, piece, box));
+	if (textured) layTexture(context, garment, toCorner(garment, piece, box));
 	layPrints(context, dressed, piece, box);
 	const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 	// Frees the memory at once: a garment has a dozen of these.
@@ -52,7 +51,6 @@ function toCorner({ panels }: SceneGarment, { id }: Piece, { left, top }: Box): 
 function layTexture(
 	context: OffscreenCanvasRenderingContext2D,
 	{ material }: SceneGarment,
-	settings: GarmentSettings,
 	[right, down]: readonly [number, number],
 ) {
 	const image: unknown = material.map?.image;
@@ -65,12 +63,6 @@ function layTexture(
 	context.globalCompositeOperation = 'multiply';
 	context.fillStyle = pattern;
 	context.fillRect(0, 0, context.canvas.width, context.canvas.height);
-	if (toGain(settings.texture, settings.mix) > 1) {
-		// Bleached cloth, as on the stage.
-		context.globalCompositeOperation = 'color-dodge';
-		context.fillStyle = '#2d2d2d';
-		context.fillRect(0, 0, context.canvas.width, context.canvas.height);
-	}
 	context.globalCompositeOperation = 'source-over';
 }
 

@@ -3,6 +3,7 @@ import { type GarmentKey, type Part, type PrintPlace, toPart } from '#tools/cout
 import { dressPart } from '#tools/couture/mixing.ts';
 import type { Print } from '#tools/couture/print.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
+import type { Technique } from '#tools/couture/technique.ts';
 import type { Finish } from '#tools/couture/textures.ts';
 import type { Legend } from './legend.ts';
 import type { Pattern, Piece } from './piece.ts';
@@ -20,13 +21,14 @@ export interface PatternWords {
 	seams: string;
 	/** `{fabric}`. */
 	fabric: string;
-	/** `{name}`, `{place}`, and `{width}` and `{height}` in centimetres. */
+	/** `{name}`, `{place}`, `{technique}`, and `{width}` and `{height}` in centimetres. */
 	print: string;
 	/** `{number}` of a logo. */
 	logo: string;
 	ownLogo: string;
 	/** `{text}`. */
 	text: string;
+	techniques: Record<Technique, string>;
 	cutOnce: string;
 	cutTwice: string;
 	/** `{name}` and `{colour}`, a code such as `#1f4e9e`. */
@@ -74,6 +76,7 @@ export function toLegend(facts: PatternFacts): Legend {
 				fill(words.print, {
 					name: namePrint(words, print),
 					place: names.places[print.place],
+					technique: words.techniques[print.technique],
 					width: format(width / 10),
 					height: format(height / 10),
 				}),

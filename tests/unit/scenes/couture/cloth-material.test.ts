@@ -1,7 +1,14 @@
-import { Color, Texture, type WebGLProgramParametersWithUniforms, WebGLRenderer } from 'three';
+import {
+	Color,
+	Texture,
+	type Vector4,
+	type WebGLProgramParametersWithUniforms,
+	WebGLRenderer,
+} from 'three';
 import { expect, test } from 'vitest';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import type { PrintSheet } from '#scenes/couture/print-sheet.ts';
+import { createWeave } from '#scenes/couture/weaves/woven-textures.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
 import { partNames } from '#tools/couture/garments.ts';
@@ -25,7 +32,8 @@ function createCloth(settings: Partial<GarmentSettings> = {}) {
 
 const sheet = {
 	texture: new Texture(),
-	tiles: [{ u: 0.1, v: 0.2, edge: 0.5, reach: [0.5, 0.25] }],
+	tiles: [{ u: 0.1, v: 0.2, edge: 0.5, reach: [0.5, 0.25], technique: 2 }],
+	relief: null,
 } as unknown as PrintSheet;
 
 test('each part has its own dye or that of the body, and buttons are of pearl', () => {
@@ -70,14 +78,13 @@ test('the middle of the brightness leaves the light as it is', () => {
 });
 
 test('the program is made again only when a texture comes or goes', () => {
-	const { material, read } = createCloth();
+	const { material } = createCloth();
 	const { version } = material;
-	material.cover(new Texture(), undefined, 1.4);
+	material.cover(new Texture(), undefined);
 	expect(material.version).toBe(version + 1);
-	expect(read('mapGain')).toBe(1.4);
-	material.cover(new Texture(), undefined, 1);
+	material.cover(new Texture(), undefined);
 	expect(material.version).toBe(version + 1);
-	material.cover(undefined, undefined, 1);
+	material.cover(undefined, undefined);
 	expect(material.version).toBe(version + 2);
 	expect(material.map).toBeNull();
 });
@@ -103,7 +110,7 @@ test('a print lies at its place in metres, turned to the right, with its tile of
 	expect(read('printCount')).toBe(1);
 	expect(first('printAt')).toEqual([0.1, -0.2, 1, 0.26].map((value) => expect.closeTo(value, 8)));
 	expect(first('printTurn')).toEqual([0, -1, 0.5, 0.25].map((value) => expect.closeTo(value, 8)));
-	expect(first('printTile')).toEqual([0.1, 0.2, 0.5, 0.5]);
+	expect(first('printTile')).toEqual([0.1, 0.2, 0.5, 2]);
 });
 
 test('the frame around the print in hand goes for a picture and comes back', () => {
@@ -113,4 +120,15 @@ test('the frame around the print in hand goes for a picture and comes back', () 
 	expect(read('printInHand')).toBe(-1);
 	bringBack();
 	expect(read('printInHand')).toBe(2);
+});
+
+test('a computed weave has two yarns, a picture has one', () => {
+	const { material, read } = createCloth({ finish: 'denim' });
+	const apart = () => (read('yarns') as Vector4).w;
+	material.cover(undefined, createWeave('twill'));
+	expect(apart()).toBe(1);
+	material.cover(undefined, new Texture());
+	expect(apart()).toBe(0);
+	material.dress(original, pearl);
+	expect(apart()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { findPrint } from '#scenes/couture/drag.ts';
 import { firstPlacement } from '#tools/couture/placement.ts';
 import type { Print } from '#tools/couture/print.ts';
 
-const tile = { u: 0, v: 0, edge: 1, reach: [0.5, 0.1] as const };
+const tile = { u: 0, v: 0, edge: 1, reach: [0.5, 0.1] as const, technique: 0 };
 const wide: Print = { ...firstPlacement, imageData: 'logo-1' };
 
 test('a print is taken hold of where it is drawn, and a finger’s breadth around', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fabrics, toGain, toRepeats } from '#scenes/couture/fabrics.ts';
-import { finishes, materialTextures, texturePresets } from '#tools/couture/textures.ts';
+import { fabrics, toRepeats, toWeaveKind } from '#scenes/couture/fabrics.ts';
+import { finishes, texturePresets } from '#tools/couture/textures.ts';
 
 test.each(finishes)('%s takes light as a physical material can', (finish) => {
 	const { relief, ...shares } = fabrics[finish];
@@ -25,15 +25,22 @@ test('silk is the smoothest cloth with the finest threads, wool has the softest 
 
 test('a picture of the visitor is laid larger than any texture of ours', () => {
 	const upload = toRepeats('upload:a1');
-	for (const texture of [...texturePresets, ...materialTextures])
-		expect(toRepeats(texture)).toBeGreaterThan(upload);
+	for (const texture of texturePresets) expect(toRepeats(texture)).toBeGreaterThan(upload);
 });
 
-test('only the first materials are bleached, and not when they are dyed', () => {
-	for (const material of materialTextures) {
-		expect(toGain(material, false)).toBeGreaterThan(1);
-		expect(toGain(material, true)).toBe(1);
-	}
-	for (const texture of [...texturePresets, 'upload:material-1', null] as const)
-		expect(toGain(texture, false)).toBe(1);
+test('each fabric is woven in its own way, and polo shirts of cotton are knitted', () => {
+	expect(finishes.map((finish) => toWeaveKind('menShirt1', finish))).toEqual([
+		'plain',
+		'satin',
+		'twill',
+		'flannel',
+	]);
+	expect(toWeaveKind('menShirt2', 'cotton')).toBe('pique');
+	expect(toWeaveKind('menShirt2', 'denim')).toBe('twill');
+});
+
+test('silk gleams across its warp, wool is hairy, and denim alone has a pale weft', () => {
+	expect(finishes.filter((finish) => fabrics[finish].gleam > 0)).toEqual(['silk']);
+	expect(finishes.filter((finish) => fabrics[finish].fuzz > 0.5)).toEqual(['wool']);
+	expect(finishes.filter((finish) => fabrics[finish].pale > 0.5)).toEqual(['denim']);
 });

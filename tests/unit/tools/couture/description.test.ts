@@ -7,6 +7,7 @@ import { firstPlacement } from '#tools/couture/placement.ts';
 import { firstText } from '#tools/couture/print.ts';
 import { addPrint } from '#tools/couture/prints.ts';
 import { toOriginal } from '#tools/couture/settings.ts';
+import { type Technique, techniques } from '#tools/couture/technique.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 
 const words = couture.en.description;
@@ -26,6 +27,24 @@ test('texture, mixed colour, parts and text are described', () => {
 	expect(describeGarment(words, 'menShirt1', settings, 'back')).toBe(
 		'Men’s shirt 1, white, denim texture, wool, collar colour #123456, back, text “Взір” on the back',
 	);
+});
+
+test('a technique other than ink is named with its print', () => {
+	const original = toOriginal('menShirt1');
+	const described = (technique: Technique) =>
+		describeGarment(
+			words,
+			'menShirt1',
+			addPrint(original, { ...firstPlacement, technique, imageData: 'logo-2' }),
+			'front',
+		)
+			.split(', ')
+			.at(-1);
+	expect(techniques.map(described)).toEqual([
+		'logo 2 on the chest',
+		'logo 2 on the chest as a transfer',
+		'embroidered logo 2 on the chest',
+	]);
 });
 
 test('compositions name all garments', () => {

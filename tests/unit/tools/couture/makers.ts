@@ -6,6 +6,7 @@ import { garmentKeys, partNames, printPlaces } from '#tools/couture/garments.ts'
 import { firstPlacement, place } from '#tools/couture/placement.ts';
 import { cleanText, logoPresets } from '#tools/couture/print.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
+import { techniques } from '#tools/couture/technique.ts';
 import {
 	finishes,
 	materialTextures,
@@ -32,6 +33,7 @@ const placement = fc
 		turn: fc.integer({ min: -180, max: 180 }),
 		mirror: fc.boolean(),
 		locked: fc.boolean(),
+		technique: fc.constantFrom(...techniques),
 	})
 	.map((values) => place(firstPlacement, values));
 

@@ -1,0 +1,50 @@
+import type { Chunk } from './chunk.ts';
+
+/** Metres of cloth after which the unevenness of yarns, and that of whole lengths of cloth, repeats. */
+const slubRepeat = 0.21;
+const cloudRepeat = 0.67;
+
+/**
+ * What a cloth is woven of, seen from near: two sets of yarns, of which the second may be paler, uneven as they were spun.
+ * A second, much larger copy of the unevenness hides where both repeat. From afar the smaller copies of the pictures, in
+ * which all of this is one mean colour, take over.
+ */
+export const threads: Chunk = {
+	vertexHead: `
+varying vec2 vSpun;
+`,
+	vertexBody: `
+vSpun = uv;
+`,
+	head: `
+varying vec2 vSpun;
+uniform sampler2D slubs;
+uniform vec4 yarns;
+uniform float clouds;
+`,
+	colours: `
+// What lies on the cloth: its slope to the right and down, and how much of the threads is still seen.
+vec2 raised = vec2(0.0);
+float bare = 1.0;
+vec4 slub = texture2D(slubs, vSpun * ${(1 / slubRepeat).toFixed(3)});
+vec4 cloud = texture2D(slubs, vec2(vSpun.y, -vSpun.x) * ${(1 / cloudRepeat).toFixed(3)} + 0.37);
+vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
+#ifdef USE_NORMALMAP_TANGENTSPACE
+	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05);
+	thread.ba = mix(vec2(1.0), thread.ba, yarns.w);
+#endif
+float uneven = mix(slub.g, slub.r, thread.b) - 0.5 + (mix(cloud.r, cloud.g, thread.b) - 0.5) * 0.6;
+float bright = dot(dyed, vec3(0.2126, 0.7152, 0.0722));
+vec3 across = mix(dyed, vec3(0.74, 0.72, 0.67), yarns.x * clamp(0.04 + bright * 6.0, 0.0, 1.0));
+// The first yarn is as much darker as the second is paler, so that both together have the colour of the swatch.
+dyed = mix(across, max(dyed * 0.5, dyed - (across - dyed) * 0.3), thread.b);
+dyed *= 1.0 + uneven * yarns.y + (cloud.b - 0.5) * clouds;
+dyed *= mix(1.0, 0.45 + 0.62 * thread.a, yarns.z);
+`,
+	normals: `
+#ifdef USE_NORMALMAP_TANGENTSPACE
+	vec2 slope = (thread.rg * 2.0 - 1.0) * normalScale * bare;
+	normal = normalize(tbn * vec3(slope + raised, 1.0));
+#endif
+`,
+};
