@@ -1,6 +1,7 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
 import { readLook, readPalette } from '#build/read-look.ts';
+import { toDirection } from '#i18n/locales.ts';
 import { papers } from '#lib/look/look.ts';
 import { chooseRow } from '#lib/look/ornament.ts';
 import { stitchSvg } from '#lib/stitch.ts';
@@ -52,6 +53,7 @@ function typeset(
 	const inputs = {
 		cv: JSON.stringify(cv),
 		density: String(density),
+		direction: toDirection(cv.locale),
 		look: JSON.stringify(toPrintLook(fonts)),
 		ornament: toOrnament(),
 	};

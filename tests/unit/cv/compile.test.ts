@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { compileCv } from '#cv/compile.ts';
 import { toCv } from '#cv/model.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { job, profile, project, sources } from './makers.ts';
-import { missingPoppler, toPdfLines, toPdfText } from './pdf-text.ts';
+import { missingPoppler, toPdfLines, toPdfText, toPdfWords } from './pdf-text.ts';
 
 const markup = '#panic("x") $x$ *a* _b_ `c` \\u{41} <d> @e // f /* g */ = h "quoted" {{i}} &amp;';
 
@@ -55,6 +56,24 @@ test.skipIf(missingPoppler)('no page begins with the last skill alone', async ()
 		expect(second[0] ?? '').not.toContain(`Skill ${count}.`);
 	}
 });
+
+test.skipIf(missingPoppler)(
+	'a CV from right to left keeps a telephone number in order, and every text at its edge',
+	async () => {
+		const leftward = sources({
+			profile: profile({ telephone: '06 12 34 56 78' }),
+			jobs: [job({ description: { text: 'Firm.', lang: 'en' } })],
+			projects: [project({ description: { text: 'Prose.', lang: 'en' } })],
+		});
+		const { pdf } = await compileCv({ ...toCv(leftward), locale: 'ar' as Locale });
+		const words = toPdfWords(pdf);
+		const find = (text: string) => words.find(({ word }) => word === text);
+		const figures = ['06', '12', '34', '56', '78'].map((figure) => find(figure)?.left ?? 0);
+		expect(figures).toEqual([...figures].sort((a, b) => a - b));
+		expect(find('Prose.')?.right).toBeCloseTo(find('Firm.')?.right ?? 0);
+		expect(find('Prose.')?.left).toBeGreaterThan(300);
+	},
+);
 
 test('a name in the letters of two scripts is typeset', async () => {
 	const changed = sources({ profile: profile({ name: { text: 'Ольга O’Neill-Wałęsa' } }) });

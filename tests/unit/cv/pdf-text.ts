@@ -28,6 +28,21 @@ export function toPdfLines(pdf: Uint8Array): string[][] {
 	return pages.map((page) => page.split('\n').map(toOneLine).filter(Boolean));
 }
 
+/** The words of a PDF with their left and right edges in points, in the order of the file. */
+export function toPdfWords(pdf: Uint8Array): { word: string; left: number; right: number }[] {
+	const { stdout, status } = spawnSync('pdftotext', ['-bbox', '-enc', 'UTF-8', '-', '-'], {
+		input: pdf,
+		encoding: 'utf8',
+	});
+	if (status !== 0) throw new Error(`pdftotext ended with ${status}.`);
+	const words = stdout.matchAll(/<word xMin="([\d.]+)" .*? xMax="([\d.]+)" .*?>(.*?)<\/word>/g);
+	return [...words].map(([, left, right, word = '']) => ({
+		word,
+		left: Number(left),
+		right: Number(right),
+	}));
+}
+
 /** White space of any kind counts as one space: lines of a page end elsewhere than those of the content. */
 export function toOneLine(text: string): string {
 	return text
