@@ -2,7 +2,7 @@ export const play = 'M7 4.5v15L20 12Z';
 export const pause = 'M8 5v14m8-14v14';
 export const right = 'm9 5 7 7-7 7';
 export const left = 'm15 5-7 7 7 7';
-/** Stroke paths on a grid of 24 by 24, drawn for this site. The contact icons are named by their kind. */
+/** Stroke paths on a grid of 24 by 24, drawn for this site. The contact icons are named by their kind; others are in `contact-icons.ts`. */
 export const icons: Record<string, string> = {
 	menu: 'M3 6h18M3 12h18M3 18h18',
 	down: 'm6 9 6 6 6-6',

@@ -22,18 +22,17 @@ export function toPersonBlocks(resume: Resume): Block[] {
 function toContactItems({ locale, profile, siteAddress }: Resume): Item[] {
 	const t = messages[locale];
 	const { email, website, telephone, address, birthDate, contacts } = profile;
+	const call = telephone && toTelephoneLink(telephone);
 	const home = toOwnAddress(locale, '/', siteAddress);
 	const facts: (Item | undefined)[] = [
 		{ label: t.kinds.email, text: email, url: `mailto:${email}` },
-		telephone
-			? { label: t.kinds.telephone, text: telephone, url: toTelephoneLink(telephone) }
-			: undefined,
+		call ? { label: t.kinds.telephone, text: telephone, url: call } : undefined,
 		{ label: t.website, text: home, url: home },
 		website ? { label: t.ownSite, text: website, url: website } : undefined,
 		address && { label: t.address, text: address.text },
 		birthDate ? { label: t.born, text: formatDate(locale, birthDate) } : undefined,
 		...contacts
-			.filter(({ url }) => url !== `mailto:${email}`)
+			.filter(({ url }) => url !== `mailto:${email}` && url !== call)
 			.map(({ label, url }) => ({ label: label.text, text: url, url })),
 	];
 	return facts.filter((fact) => fact !== undefined);
