@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkProject } from './content/check-project.ts';
-import { readContentTree } from './content/tree.ts';
+import { readContentTree, withSavedPictures } from './content/tree.ts';
 import { makeCaseStudy } from './new/case-study.ts';
 import { toText } from './new/draft.ts';
 import { parseFlags } from './new/flags.ts';
@@ -26,7 +26,7 @@ try {
 		console.log(printHelp(word === undefined || word === 'case-study' ? word : parseKind(word)));
 		process.exit();
 	}
-	const tree = readContentTree(process.cwd());
+	const tree = withSavedPictures(readContentTree(process.cwd()), process.cwd());
 	const { ask, close } = openTerminal();
 	const files = await (word === 'case-study'
 		? makeCaseStudy({ tree, flags, ask, today: new Date().toISOString().slice(0, 10) })

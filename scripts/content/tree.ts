@@ -17,10 +17,25 @@ export interface ContentTree {
 export function readContentTree(root: string): ContentTree {
 	return {
 		texts: readTexts(join(root, 'src/content')),
-		assets: new Set(listFiles(join(root, 'src/assets'))),
+		assets: readAssets(root),
 		publicFiles: new Set(listFiles(join(root, 'public')).map((file) => `/${file}`)),
 		packages: new Set(listPackages(join(root, 'node_modules'))),
 	};
+}
+
+/**
+ * The same tree with the pictures that are there whenever they are read: an author who is told to save one does so while
+ * the question is open.
+ */
+export function withSavedPictures(tree: ContentTree, root: string): ContentTree {
+	return Object.defineProperty({ ...tree }, 'assets', {
+		enumerable: true,
+		get: () => readAssets(root),
+	});
+}
+
+function readAssets(root: string): Set<string> {
+	return new Set(listFiles(join(root, 'src/assets')));
 }
 
 /** The text of every file of a content folder. */

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContentTree, withSavedPictures } from '../../../../scripts/content/tree.ts';
+import { makeDraft } from '../../../../scripts/new/make.ts';
+
+test('a picture that is saved while its question is open is found', async () => {
+	const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+	const photos = join(root, 'src/assets/photos');
+	mkdirSync(photos, { recursive: true });
+	const said: string[] = [];
+	const draft = await makeDraft({
+		kind: 'photo',
+		tree: withSavedPictures(readContentTree(root), root),
+		flags: {},
+		print: (sentence) => {
+			said.push(sentence);
+			writeFileSync(join(photos, 'rosa.webp'), '');
+		},
+		ask: async (question) => (question.startsWith('Portrait') ? 'photos/rosa.webp' : 'Rosa'),
+	});
+	expect(said).toEqual([
+		expect.stringContaining('There is no picture "src/assets/photos/rosa.webp".'),
+	]);
+	expect(draft.record).toMatchObject({ picture: 'photos/rosa.webp' });
+	rmSync(root, { recursive: true });
+});

@@ -1,0 +1,40 @@
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { toAsk } from '../../../../scripts/new/terminal.ts';
+
+function open() {
+	const input = new PassThrough();
+	const output = new PassThrough();
+	const terminal = createInterface({ input, output });
+	return { input, output, terminal, ask: toAsk(terminal) };
+}
+
+test('lines that are pasted at once answer one question each', async () => {
+	const { input, terminal, ask } = open();
+	const first = ask('Name', 'Rosa Ferrer', true);
+	input.write('Yasmine Benali\nPhotographe\nMarseille\n');
+	expect(await first).toBe('Yasmine Benali');
+	expect(await ask('Job title', 'Baker', true)).toBe('Photographe');
+	expect(await ask('Place', 'Lviv', false)).toBe('Marseille');
+	terminal.close();
+});
+
+test('a question shows its example, and whether it may be skipped', async () => {
+	const { input, output, terminal, ask } = open();
+	const answer = ask('Place', 'Lviv', false);
+	input.write('\n');
+	expect(await answer).toBe('');
+	terminal.close();
+	output.end();
+	expect(await text(output)).toContain('\nPlace\nFor example: Lviv\n(Press Enter to skip.)\n> ');
+});
+
+test('whoever leaves is told that nothing was changed, also between two questions', async () => {
+	const { terminal, ask } = open();
+	const answer = ask('Name', '', true);
+	terminal.close();
+	await expect(answer).rejects.toThrow('Stopped. Nothing was changed.');
+	await expect(ask('Place', '', true)).rejects.toThrow('Stopped. Nothing was changed.');
+});
