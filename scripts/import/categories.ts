@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defaultLocale } from '#i18n/locales.ts';
-import { inAllLanguages } from '#schemas/localized.ts';
+import { type BuiltInLocale, isBuiltIn, locales } from '#i18n/locales.ts';
 import { listGroups } from '../content/categories.ts';
+import { missingText } from '../content/placeholders.ts';
 import type { ContentTree } from '../content/tree.ts';
 import { otherGroup } from './group.ts';
 
@@ -37,7 +37,7 @@ export function withCategory(
 		.filter((id) => !known.has(id))
 		.map((id) => ({
 			id,
-			title: id === otherGroup ? inSite(otherTitle) : inAllLanguages(toTitle(id)),
+			title: id === otherGroup ? inSite(otherTitle) : inSite(toTitle(id)),
 		}));
 	if (groups.length === 0) return files;
 	let name = 'courses';
@@ -72,9 +72,14 @@ function toTexts(files: ReadonlyMap<string, object>): [string, string][] {
 		.map(([path, fields]) => [`${path}.json`, JSON.stringify(fields)]);
 }
 
-/** A default language that is content begins with the English words. */
-function inSite(words: { en: string }): Record<string, string> {
-	return { [defaultLocale]: words.en, ...words };
+/** The languages of the site and no others. Where the code has no words, the author writes them: the check asks for it. */
+function inSite(words: string | Readonly<Record<BuiltInLocale, string>>): Record<string, string> {
+	return Object.fromEntries(
+		locales.map((locale) => {
+			if (typeof words === 'string') return [locale, words];
+			return [locale, isBuiltIn(locale) ? words[locale] : missingText];
+		}),
+	);
 }
 
 /** @example toTitle('wound-care') // 'Wound care' */

@@ -15,7 +15,7 @@ interface Contact {
 	url: string;
 }
 
-/** The label of an icon until the author changes it; a language that is not here has the English one. */
+/** The label of an icon until the author changes it; a language that is not here has the one for others, or the English one. */
 const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<string, string>>>> = {
 	messenger: { en: 'Telegram' },
 	chat: { en: 'WhatsApp' },
@@ -25,7 +25,7 @@ const labels: Readonly<Record<ContactKind, { en: string } & Readonly<Record<stri
 	microblog: { en: 'X' },
 	video: { en: 'YouTube' },
 	email: { en: 'E-mail', uk: 'Електронна пошта', es: 'Correo electrónico' },
-	telephone: { en: 'Telephone', uk: 'Телефон', es: 'Teléfono' },
+	telephone: { en: 'Telephone', uk: 'Телефон', es: 'Teléfono', other: 'Tel.' },
 };
 
 export const contactsQuestion: Question = {
@@ -98,7 +98,9 @@ export function toContact(
 		network === undefined || kind === 'email' || kind === 'telephone'
 			? labels[kind]
 			: { en: network.name };
-	const label = languages.map((locale) => [locale, words[locale] ?? words.en] as const);
+	const label = languages.map(
+		(locale) => [locale, words[locale] ?? words.other ?? words.en] as const,
+	);
 	return { kind, label: Object.fromEntries(label), url };
 }
 

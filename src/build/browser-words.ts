@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { toFields } from '#lib/parse.ts';
+import { type Fields, toFields } from '#lib/parse.ts';
 
 /** The areas of words that scripts of pages read by themselves; all other words are given to them by the page. */
 const areas = ['find'];
@@ -23,7 +23,20 @@ function pickBrowserWords(): Record<string, object> {
 	return Object.fromEntries(
 		languages.map(([tag, words]) => {
 			const all = Object.entries(toFields(words) ?? {});
-			return [tag, Object.fromEntries(all.filter(([area]) => areas.includes(area)))];
+			return [tag, toTranslated(Object.fromEntries(all.filter(([area]) => areas.includes(area))))];
+		}),
+	);
+}
+
+/** Without the English text that the file has above each word, and without words that are not translated. */
+function toTranslated(words: Fields): object {
+	return Object.fromEntries(
+		Object.entries(words).flatMap(([key, value]): [string, unknown][] => {
+			if (key.startsWith('# ') || value === '') return [];
+			const inner = toFields(value);
+			if (inner === undefined) return [[key, value]];
+			const translated = toTranslated(inner);
+			return Object.keys(translated).length === 0 ? [] : [[key, translated]];
 		}),
 	);
 }

@@ -1,4 +1,4 @@
-import { type Locale, toBuiltIn } from '#i18n/locales.ts';
+import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/locales.ts';
 import { telephonePattern } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import { missingEmail, missingText, placeholders } from '../../content/placeholders.ts';
@@ -117,11 +117,15 @@ function readContacts(draft: Draft, basics: Fields, rest: Rest, email: string): 
 		return contact ?? [];
 	});
 	if (contacts.length > 0) return contacts;
-	const write = { en: 'Send an e-mail', uk: 'Написати листа', es: 'Enviar un correo' }[
-		toBuiltIn(draft.locale)
-	];
+	const write = isBuiltIn(draft.locale) ? writeWords[draft.locale] : 'E-mail';
 	return [...profiles, { kind: 'email', label: draft.words(write), url: `mailto:${email}` }];
 }
+
+const writeWords = {
+	en: 'Send an e-mail',
+	uk: 'Написати листа',
+	es: 'Enviar un correo',
+} as const satisfies Record<BuiltInLocale, string>;
 
 function readInterests(draft: Draft, resume: Fields) {
 	const items = resume.listOf('name', 'interests', 'hobbies').map((item) => {

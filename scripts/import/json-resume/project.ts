@@ -1,4 +1,4 @@
-import { toBuiltIn } from '#i18n/locales.ts';
+import { isBuiltIn } from '#i18n/locales.ts';
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
@@ -61,5 +61,5 @@ const kinds = {
 } as const;
 
 function toKind({ locale }: Draft, kind: keyof typeof kinds): string {
-	return kinds[kind][toBuiltIn(locale)];
+	return isBuiltIn(locale) ? kinds[kind][locale] : missingText;
 }

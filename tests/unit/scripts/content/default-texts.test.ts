@@ -1,22 +1,26 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { Locale } from '#i18n/locales.ts';
 import { caseStudy, goodTree, project, site } from '../../../fixtures/content/good-tree.ts';
 
 /** The commands on a site in Portuguese and Dutch. */
 async function load() {
 	vi.resetModules();
 	globalThis.siteLanguages = { tags: ['pt', 'nl'], words: {} };
-	const [{ checkContent }, { makeDraft }, { makeCaseStudy }, { printHelp }, { withCategory }] =
-		await Promise.all([
-			import('../../../../scripts/content/check.ts'),
-			import('../../../../scripts/new/make.ts'),
-			import('../../../../scripts/new/case-study.ts'),
-			import('../../../../scripts/new/help.ts'),
-			import('../../../../scripts/import/categories.ts'),
-		]);
-	return { checkContent, makeDraft, makeCaseStudy, printHelp, withCategory };
+	return {
+		...(await import('../../../../scripts/content/check.ts')),
+		...(await import('../../../../scripts/content/placeholders.ts')),
+		...(await import('../../../../scripts/new/make.ts')),
+		...(await import('../../../../scripts/new/case-study.ts')),
+		...(await import('../../../../scripts/new/help.ts')),
+		...(await import('../../../../scripts/import/categories.ts')),
+		...(await import('../../../../scripts/import/json-resume/read.ts')),
+		...(await import('../../../../scripts/init/contacts.ts')),
+	};
 }
 
-const { checkContent, makeDraft, makeCaseStudy, printHelp, withCategory } = await load();
+const commands = await load();
+const { checkContent, makeDraft, makeCaseStudy, printHelp, withCategory } = commands;
+const { missingText, readJsonResume, toContacts } = commands;
 
 afterAll(() => {
 	globalThis.siteLanguages = undefined;
@@ -67,12 +71,25 @@ describe('a site in Portuguese and Dutch', () => {
 		);
 	});
 
-	test('has Portuguese titles of the categories that an import makes', () => {
+	test('names the categories of an import itself, and has no texts in languages of the code', () => {
 		const files = withCategory({ texts: new Map() }, new Map([['certificates/other/a', {}]]));
-		expect(files.get('categories/courses')).toMatchObject({
-			title: { pt: 'Courses and exams' },
-			groups: [{ title: { pt: 'Other' } }],
+		const title = { pt: missingText, nl: missingText };
+		expect(files.get('categories/courses')).toEqual({
+			order: 1,
+			title,
+			groups: [{ id: 'other', title }],
 		});
+	});
+
+	test('has no English words for what an import lacks', () => {
+		const log = { unplaced: [], changed: [], missing: [] };
+		const resume = { projects: [{ name: 'Bolo', startDate: '2023' }] };
+		const { files } = readJsonResume(resume, 'pt' as Locale, log, []);
+		expect(files.get('projects/bolo')).toMatchObject({ type: { pt: missingText } });
+		expect(files.get('profile/profile')).toMatchObject({ contacts: [{ label: { pt: 'E-mail' } }] });
+		expect(toContacts('+351 21 000 00 00', ['pt', 'nl'])).toMatchObject([
+			{ label: { pt: 'Tel.', nl: 'Tel.' } },
+		]);
 	});
 
 	const making = { tree: toTree(['projects']), ask: async () => undefined, print: () => {} };
