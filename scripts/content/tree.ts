@@ -24,7 +24,7 @@ export function readContentTree(root: string): ContentTree {
 }
 
 /**
- * The same tree with the pictures that are there whenever they are read: an author who is told to save one does so while
+ * The same tree with the pictures that are there whenever they are read: an author saves a missing one while
  * the question is open.
  */
 export function withSavedPictures(tree: ContentTree, root: string): ContentTree {

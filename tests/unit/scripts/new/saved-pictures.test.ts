@@ -9,18 +9,18 @@ test('a picture that is saved while its question is open is found', async () => 
 	const root = mkdtempSync(join(tmpdir(), 'pictures-'));
 	const photos = join(root, 'src/assets/photos');
 	mkdirSync(photos, { recursive: true });
-	const said: string[] = [];
+	const printed: string[] = [];
 	const draft = await makeDraft({
 		kind: 'photo',
 		tree: withSavedPictures(readContentTree(root), root),
 		flags: {},
 		print: (sentence) => {
-			said.push(sentence);
+			printed.push(sentence);
 			writeFileSync(join(photos, 'rosa.webp'), '');
 		},
 		ask: async (question) => (question.startsWith('Portrait') ? 'photos/rosa.webp' : 'Rosa'),
 	});
-	expect(said).toEqual([
+	expect(printed).toEqual([
 		expect.stringContaining('There is no picture "src/assets/photos/rosa.webp".'),
 	]);
 	expect(draft.record).toMatchObject({ picture: 'photos/rosa.webp' });

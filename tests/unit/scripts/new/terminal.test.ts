@@ -31,7 +31,7 @@ test('a question shows its example, and whether it may be skipped', async () => 
 	expect(await text(output)).toContain('\nPlace\nFor example: Lviv\n(Press Enter to skip.)\n> ');
 });
 
-test('whoever leaves is told that nothing was changed, also between two questions', async () => {
+test('leaving ends with the sentence that nothing was changed, also between two questions', async () => {
 	const { terminal, ask } = open();
 	const answer = ask('Name', '', true);
 	terminal.close();
