@@ -80,6 +80,18 @@ export function unfoldTile(quarter: Pattern): Pattern {
 	return unfold(quarter).map((row) => row.slice(0, -1));
 }
 
+/** Like `unfoldTile`, from the left half of a motif that has a top and a bottom. */
+export function mirrorTile(half: Pattern): Pattern {
+	return half.map((row) => row + [...row].reverse().slice(1, -1).join(''));
+}
+
+/** The pattern between two lines of stitches. */
+export function frame(pattern: Pattern, thread: string): Pattern {
+	const { width } = measure(pattern);
+	const [line, gap] = [thread.repeat(width), bareCloth.repeat(width)];
+	return [line, gap, ...pattern, gap, line];
+}
+
 /** The pattern several times side by side. */
 export function repeat(pattern: Pattern, times: number): Pattern {
 	return pattern.map((row) => row.repeat(times));

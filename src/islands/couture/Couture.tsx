@@ -43,6 +43,7 @@ import { Examples } from './Examples.tsx';
 import { Fabric } from './Fabric.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GarmentPicker } from './GarmentPicker.tsx';
+import { OrnamentMenu } from './OrnamentMenu.tsx';
 import { Rotation } from './Rotation.tsx';
 import { SaveMenu } from './SaveMenu.tsx';
 import { TextureMenu } from './TextureMenu.tsx';
@@ -138,6 +139,7 @@ export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Pr
 						<div className="couture-menus">
 							<ColourMenu garment={garment} settings={settings} t={t} />
 							<TextureMenu garment={garment} settings={settings} onUpload={onUpload} t={t} />
+							<OrnamentMenu locale={locale} garment={garment} settings={settings} t={t} />
 						</div>
 						<Fabric locale={locale} garment={garment} settings={settings} t={t} />
 					</>

@@ -159,7 +159,13 @@ export function useExport({ locale, t, words, announce }: ExportContext) {
 				words: {
 					words: t.sewing.words,
 					garment: t.description.garments[key],
-					names: { parts: t.parts, places: t.places, finishes: t.finishes },
+					names: {
+						parts: t.parts,
+						places: t.places,
+						finishes: t.finishes,
+						motifs: t.description.motifs,
+						bands: t.description.bands,
+					},
 					format: (value) => formatNumber(locale, value, { maximumFractionDigits: 1 }),
 				},
 				signal: stop.signal,

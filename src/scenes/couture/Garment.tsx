@@ -24,6 +24,7 @@ import { startCover, useCover } from './use-cover.ts';
 import { useDragging } from './use-dragging.ts';
 import { useEmbroidery } from './use-embroidery.ts';
 import { useFonts } from './use-fonts.ts';
+import { useSewing } from './use-sewing.ts';
 
 interface Props {
 	model: GarmentKey;
@@ -55,6 +56,7 @@ export function Garment({ model: key, sceneGarments }: Props) {
 	const prints = useMemo(() => (branded ? listPrints(settings) : []), [branded, settings]);
 	const pictures = usePictures(prints);
 	const { map, weave } = useCover(key, useDeferredValue(settings));
+	useSewing(key, material.sewing, panels, settings);
 	const handling = branding && arrangement.type === 'single';
 	const fonts = useFonts(prints);
 	const sewn = useEmbroidery(prints, pictures, fonts);
@@ -111,6 +113,7 @@ export function Garment({ model: key, sceneGarments }: Props) {
 	useEffect(
 		() => () => {
 			material.dispose();
+			material.sewing.dispose();
 			sheet.dispose();
 		},
 		[material, sheet],

@@ -9,6 +9,7 @@ import { weaveShader } from './cloth-shader/weave-shader.ts';
 import { fabrics } from './fabrics.ts';
 import { toNumber } from './panels.ts';
 import type { PrintSheet } from './print-sheet.ts';
+import { Sewing } from './sewing.ts';
 import { createSlubs } from './weaves/woven-textures.ts';
 
 /** The largest share of a metallic reflection: fully metallic cloth would look like sheet metal. */
@@ -16,7 +17,10 @@ const mostMetal = 0.6;
 
 /** Cloth: a physical material with the dyes of its parts, its texture, and prints on its outside. */
 export class ClothMaterial extends MeshPhysicalMaterial {
+	/** Seams, buttonholes and bands of ornament. */
+	readonly sewing = new Sewing();
 	readonly #own = {
+		...this.sewing.uniforms,
 		partColours: { value: partNames.map(() => new Color()) },
 		partTextured: { value: partNames.map(() => 0) },
 		gain: { value: 1 },

@@ -7,7 +7,7 @@ export type Arrangement =
 	| { type: 'grid' };
 
 /** Of these menus one is open at a time, so they are one value. The logo menu is part of branding. */
-export type MenuName = 'colour' | 'texture' | 'logo' | 'gallery' | 'save';
+export type MenuName = 'colour' | 'texture' | 'ornament' | 'logo' | 'gallery' | 'save';
 
 /** On windows of this width in CSS pixels or less, branding closes when the window shrinks. */
 const smallScreen = 768;

@@ -3,6 +3,8 @@ import type { Colour } from '#tools/design/colour.ts';
 import type { Arrangement } from './arrangement.ts';
 import { type ColourName, nameColour } from './colours.ts';
 import type { GarmentKey, Part, PrintPlace } from './garments.ts';
+import type { MotifName } from './ornament/motifs.ts';
+import type { BandName, Ornament } from './ornament/ornament.ts';
 import type { Print } from './print.ts';
 import { listPrints } from './prints.ts';
 import type { GarmentSettings } from './settings.ts';
@@ -24,6 +26,10 @@ export interface DescriptionWords {
 	parts: Record<Part, string>;
 	textures: Record<TexturePreset | 'upload', string>;
 	finishes: Record<Finish, string>;
+	/** `{motif}` and `{bands}`. */
+	ornament: string;
+	motifs: Record<MotifName, string>;
+	bands: Record<BandName, string>;
 	sides: Record<GarmentSide, string>;
 	/** `{number}` and `{place}`. */
 	logo: string;
@@ -54,7 +60,7 @@ export function listFeatures(
 	settings: GarmentSettings,
 	side?: GarmentSide,
 ): string[] {
-	const { texture, colour, finish, mix, parts } = settings;
+	const { texture, colour, finish, mix, parts, ornament } = settings;
 	const dyed = texture === null || mix || nameColour(colour) !== 'white';
 	const covered = texture !== null && toTextureName(words, texture);
 	const others = Object.entries(parts).flatMap(([part, own]) => {
@@ -70,6 +76,7 @@ export function listFeatures(
 		covered,
 		words.finishes[finish],
 		...others,
+		ornament && describeOrnament(words, ornament),
 		side && words.sides[side],
 		...listPrints(settings).map((print) => describePrint(words, print)),
 	].flatMap((feature) => feature || []);
@@ -87,6 +94,17 @@ export function describeArrangement(
 	return arrangement.type === 'single'
 		? each.join('')
 		: `${words[arrangement.type]}: ${each.join('; ')}`;
+}
+
+/** @example 'embroidered stars (collar, cuffs)' */
+function describeOrnament(
+	{ ornament, motifs, bands }: Pick<DescriptionWords, 'ornament' | 'motifs' | 'bands'>,
+	{ motif, bands: sewn }: Ornament,
+): string {
+	return fill(ornament, {
+		motif: motifs[motif],
+		bands: sewn.map((band) => bands[band]).join(', '),
+	});
 }
 
 function describePrint(words: DescriptionWords, print: Print): string {

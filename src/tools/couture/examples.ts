@@ -25,13 +25,17 @@ const jersey = {
 } as const;
 
 export const examples: Readonly<Record<ExampleName, Design>> = {
-	// Stars on both sides of the buttons, as on festive shirts, and their blue again in buttons, collar and cuffs.
+	// Stars along collar, buttons, sleeves and cuffs, as on festive shirts, and their blue again in the buttons.
 	stars: example('womenShirt', {
 		texture: null,
 		colour: linen,
-		parts: { collar: cobalt, cuffs: cobalt, buttons: cobalt },
-		logo: toStar(-1, 0),
-		prints: [toStar(1, 0), toStar(-1, 1), toStar(1, 1), toStar(-1, 2), toStar(1, 2)],
+		parts: { buttons: cobalt },
+		ornament: {
+			motif: 'stars',
+			bands: ['collar', 'placket', 'sleeves', 'cuffs'],
+			threads: [cobalt, '#a3202c'],
+			repeat: 40,
+		},
 	}),
 	wheat: example('menShirt1', {
 		texture: 'linen',
@@ -54,12 +58,6 @@ export const examples: Readonly<Record<ExampleName, Design>> = {
 		],
 	}),
 };
-
-/** A star of 5 cm on one side of the middle of the front, the first at the top. */
-function toStar(side: -1 | 1, line: number) {
-	const [positionX, positionY] = [side * 0.21, 0.42 - line * 0.29];
-	return { ...firstPlacement, positionX, positionY, scale: 0.38, imageData: 'logo-1' as const };
-}
 
 function example(model: GarmentKey, changes: Partial<GarmentSettings>): Design {
 	const settings = { ...toOriginal(garments[model].key), ...changes };

@@ -14,6 +14,7 @@ import {
 import { type Colour, parseColour, white } from '#tools/design/colour.ts';
 import { archLimits, faceNames, plainLettering, weights } from './faces.ts';
 import { type GarmentKey, garments, type Part, partNames, printPlaces } from './garments.ts';
+import { type Ornament, parseOrnament } from './ornament/ornament.ts';
 import {
 	firstPlacement,
 	horizontal,
@@ -53,6 +54,8 @@ export interface GarmentSettings {
 	parts: Partial<Record<Part, Colour>>;
 	/** Further logos and texts, at most six prints together with the logo. */
 	prints: Print[];
+	/** Bands of cross-stitch along the edges. */
+	ornament: Ornament | null;
 }
 
 export const roughness = { min: 0, max: 1, step: 0.05, first: 0.1 } as const;
@@ -99,6 +102,7 @@ const fields = {
 	finish: oneOf(finishes),
 	parts: dictionary(oneOf(partNames), parseColour),
 	prints: list<Print>(either(picturePrint, textPrint), mostPrints),
+	ornament: either(oneOf([null]), parseOrnament),
 };
 
 /** The initial settings of a garment: white, of its own material, without a logo. */
@@ -114,6 +118,7 @@ export function toOriginal(key: GarmentKey): GarmentSettings {
 		finish: 'cotton',
 		parts: {},
 		prints: [],
+		ornament: null,
 	};
 }
 

@@ -1,6 +1,8 @@
 import { type Colour, isLight } from '#tools/design/colour.ts';
 import type { GarmentKey, Part } from './garments.ts';
 import { garments } from './garments.ts';
+import { motifNames } from './ornament/motifs.ts';
+import { chooseMotif, type Ornament } from './ornament/ornament.ts';
 import { firstPlacement } from './placement.ts';
 import type { LogoPreset } from './print.ts';
 import { listPrints } from './prints.ts';
@@ -64,28 +66,58 @@ export function surprise(
 ): GarmentSettings {
 	// A few attempts: two of them being the same as before is rare.
 	for (let attempt = 0; attempt < 20; attempt += 1) {
-		const after = dress(key, before, pick(palettes, random), pick(cuts, random), random() < 0.4);
+		const palette = pick(palettes, random);
+		const cut = pick(cuts, random);
+		const marked = random() < 0.4;
+		const sewn = random() < 0.35 ? embroider(key, palette, random) : null;
+		const after = dress(key, before, { palette, cut, marked, ornament: sewn });
 		if (after.colour !== before.colour || after.finish !== before.finish) return after;
 	}
 	return before;
 }
 
+/** Bands in the colours of the edges and of the buttons, where they suit the garment. */
+function embroider(
+	key: GarmentKey,
+	{ cloth, edge, buttons }: Palette,
+	random: () => number,
+): Ornament {
+	const first = edge === cloth ? buttons : edge;
+	return {
+		...chooseMotif(null, pick(motifNames, random), key),
+		threads: [first, buttons === first ? toSecond(cloth) : buttons],
+	};
+}
+
+/** A second thread that is seen on the cloth. */
+function toSecond(cloth: Colour): Colour {
+	return isLight(cloth) ? '#26262b' : '#f3eee2';
+}
+
+interface Idea {
+	palette: Palette;
+	cut: Cut;
+	marked: boolean;
+	ornament: Ornament | null;
+}
+
 function dress(
 	key: GarmentKey,
 	before: GarmentSettings,
-	{ cloth, edge, buttons, logo }: Palette,
-	{ finish, texture, edges }: Cut,
-	marked: boolean,
+	{ palette, cut, marked, ornament }: Idea,
 ): GarmentSettings {
+	const { cloth, edge, buttons, logo } = palette;
+	const { finish, texture, edges } = cut;
 	const { parts, branded } = garments[key];
 	const dyes: Partial<Record<Part, Colour>> = {};
 	for (const part of parts) {
 		if (part === 'buttons') dyes[part] = buttons;
-		else if (edges.includes(part) && edge !== cloth) dyes[part] = edge;
+		// Threads in the colour of the edges would not be seen on them.
+		else if (edges.includes(part) && edge !== cloth && !ornament) dyes[part] = edge;
 	}
 	const woven = isLight(cloth) ? texture : null;
 	const own = listPrints(before).some((print) => !isMark(print));
-	const mark = marked && logo && branded && !own;
+	const mark = marked && logo && branded && !own && !ornament;
 	const { logo: none } = toOriginal(key);
 	return {
 		...toOriginal(key),
@@ -96,6 +128,7 @@ function dress(
 		parts: dyes,
 		logo: own ? before.logo : mark ? { ...chest, imageData: logo } : none,
 		prints: own ? before.prints : [],
+		ornament,
 	};
 }
 

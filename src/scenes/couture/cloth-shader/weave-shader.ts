@@ -1,12 +1,17 @@
 import type { WebGLProgramParametersWithUniforms } from 'three';
 import { balance } from './balance.ts';
+import { bands } from './bands.ts';
+import { buttonholes } from './buttonholes.ts';
 import type { Chunk } from './chunk.ts';
 import { brightness, dye } from './dye.ts';
+import { edges } from './edges.ts';
 import { fibres } from './fibres.ts';
+import { neck } from './neck.ts';
 import { openness } from './openness.ts';
 import { outlines } from './outlines.ts';
 import { place } from './place.ts';
 import { prints } from './prints.ts';
+import { stitches } from './stitches.ts';
 import { threads } from './threads.ts';
 
 /** In the order in which cloth is made: what comes later lies on what came before. */
@@ -14,6 +19,11 @@ const chunks: readonly Chunk[] = [
 	place,
 	dye,
 	threads,
+	edges,
+	stitches,
+	buttonholes,
+	bands,
+	neck,
 	prints,
 	brightness,
 	outlines,

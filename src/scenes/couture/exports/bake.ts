@@ -3,7 +3,9 @@ import { toGround } from '#scenes/couture/panels.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
+import { sewBands } from '#tools/couture/ornament/sewn-bands.ts';
 import { metresPerUnit, printWidth } from '#tools/couture/placement.ts';
+import { layBands } from './lay-bands.ts';
 import type { GarmentJob, Shape } from './model-job.ts';
 
 /** Edge of the picture in pixels. */
@@ -16,9 +18,9 @@ type PaintContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 /** Dye reaches so many pixels over the edges of the panels, for smaller copies of the picture. */
 const bleed = 6;
 
-/** Paints the flat pattern of a garment: the dye of each part, the texture on it, and the prints if `printed`. */
+/** Paints the flat pattern of a garment: the dye of each part, the texture on it, and bands and prints if `printed`. */
 export function bakeCloth(
-	{ cloth, panels, settings, map, sheet, prints }: GarmentJob,
+	{ key, cloth, panels, pattern, settings, map, sheet, prints }: GarmentJob,
 	printed: boolean,
 	create: CreateCanvas,
 ): BakedCanvas {
@@ -45,6 +47,10 @@ export function bakeCloth(
 		}
 		context.restore();
 	});
+	if (printed && pattern && settings.ornament) {
+		const bands = sewBands(key, pattern, panels, settings.ornament);
+		layBands(canvas, bands, pattern, panels, create);
+	}
 	if (!printed || !sheet) return canvas;
 	for (const [name, { origin, rect }] of Object.entries(panels.panels)) {
 		const ground = toGround(panels, name);

@@ -89,7 +89,7 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 	for (const outside of [true, false]) {
 		const material = new MeshPhysicalMaterial({
 			name: outside ? 'outside' : 'inside',
-			map: toMap(garment, outside && garment.prints.length > 0, tools),
+			map: toMap(garment, outside && isPrinted(garment), tools),
 			roughness: fabric.roughness,
 			metalness: 0,
 			side: FrontSide,
@@ -124,6 +124,10 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 		group.add(mesh);
 	}
 	return group;
+}
+
+function isPrinted({ prints, pattern }: GarmentJob): boolean {
+	return prints.length > 0 || pattern !== undefined;
 }
 
 function toMap(garment: GarmentJob, printed: boolean, { baked, createCanvas }: Tools): Texture {

@@ -5,10 +5,12 @@ import type { Tile } from '#scenes/couture/print-sheet.ts';
 import { toNormals } from '#scenes/couture/weaves/weave.ts';
 import type { Caption } from '#tools/couture/caption.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
+import type { Pattern } from '#tools/couture/pattern/piece.ts';
 import type { Print } from '#tools/couture/print.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
+import { loadPattern } from './load-pattern.ts';
 
 export type ModelKind = 'glb' | 'usdz';
 
@@ -27,6 +29,8 @@ export interface GarmentJob {
 	settings: GarmentSettings;
 	prints: readonly Print[];
 	panels: Panels;
+	/** Its flat pieces, only with bands of ornament. */
+	pattern: Pattern | undefined;
 	cloth: Shape;
 	buttons: Shape | undefined;
 	/** Height of its lowest point, in metres. */
@@ -74,6 +78,7 @@ export async function toModelJob(
 			settings,
 			prints,
 			panels,
+			pattern: settings.ornament ? await loadPattern(key) : undefined,
 			cloth: toShape(cut.cloth),
 			buttons: cut.buttons && toShape(cut.buttons),
 			lowest: cut.box.min.y,

@@ -1,18 +1,18 @@
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { loadFontFile } from '#scenes/couture/drawn-font.ts';
 import { type Caption, ExportError } from '#tools/couture/caption.ts';
-import { toModelFile, toPatternFile } from '#tools/couture/files.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
+import { sewBands } from '#tools/couture/ornament/sewn-bands.ts';
 import { drawLegend } from '#tools/couture/pattern/legend.ts';
 import type { PatternKind } from '#tools/couture/pattern/pattern-kind.ts';
 import { type PatternFacts, toLegend, toPieceWords } from '#tools/couture/pattern/pattern-words.ts';
-import { type Pattern, readPattern } from '#tools/couture/pattern/piece.ts';
 import { drawPiece } from '#tools/couture/pattern/piece-marks.ts';
 import { layOut } from '#tools/couture/pattern/sheet.ts';
 import { toSvg } from '#tools/couture/pattern/svg.ts';
 import { printWidth } from '#tools/couture/placement.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
+import { loadPattern } from './load-pattern.ts';
 import { writeSheet, writeTiles } from './pattern-pdf.ts';
 import { paintPiece } from './piece-picture.ts';
 
@@ -36,11 +36,13 @@ export async function exportPattern(request: PatternRequest): Promise<Blob> {
 	const settings = $wardrobe.get()[key];
 	const prints = garments[key].branded ? listPrints(settings) : [];
 	const [pattern, font] = await Promise.all([loadPattern(key, signal), loadFont(kind)]);
+	const { ornament } = settings;
+	const bands = ornament ? sewBands(key, pattern, garment.panels, ornament) : undefined;
 	const pictures = new Map<string, string>();
 	for (const [number, piece] of pattern.pieces.entries()) {
 		signal.throwIfAborted();
 		request.onProgress(number, pattern.pieces.length);
-		const picture = await paintPiece(piece, { key, garment, settings, prints });
+		const picture = await paintPiece(piece, { key, garment, settings, prints, bands });
 		pictures.set(piece.id, await toDataAddress(picture));
 	}
 	signal.throwIfAborted();
@@ -65,12 +67,6 @@ export async function exportPattern(request: PatternRequest): Promise<Blob> {
 		return new Blob([toSvg(drawing, { title, language, pictures })], { type: 'image/svg+xml' });
 	const pages = { ...caption, title, description: request.description, drawing, pictures, font };
 	return kind === 'tiles' ? writeTiles(pages) : writeSheet(pages);
-}
-
-async function loadPattern(key: GarmentKey, signal: AbortSignal): Promise<Pattern> {
-	const answer = await fetch(toPatternFile(toModelFile(garments[key].path)), { signal });
-	if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-	return readPattern(await answer.json());
 }
 
 /** An SVG file names the font only. */

@@ -3,6 +3,8 @@ import { toGround } from '#scenes/couture/panels.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { type GarmentKey, toPart } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
+import { paintBands } from '#tools/couture/ornament/paint-bands.ts';
+import type { SewnBands } from '#tools/couture/ornament/sewn-bands.ts';
 import { bleed, toCuttingLine } from '#tools/couture/pattern/outline.ts';
 import type { Piece } from '#tools/couture/pattern/piece.ts';
 import { type Box, toBox } from '#tools/couture/pattern/polyline.ts';
@@ -18,9 +20,10 @@ interface Dressed {
 	garment: SceneGarment;
 	settings: GarmentSettings;
 	prints: readonly Print[];
+	bands: SewnBands | undefined;
 }
 
-/** Paints a piece in its real size up to the bleed: dye, texture and prints, where they are on the garment. */
+/** Paints a piece in its real size up to the bleed: dye, texture, bands and prints, where they are on the garment. */
 export async function paintPiece(piece: Piece, dressed: Dressed): Promise<Blob> {
 	const { key, garment, settings } = dressed;
 	const box = toBox(toCuttingLine(piece, bleed));
@@ -35,6 +38,7 @@ export async function paintPiece(piece: Piece, dressed: Dressed): Promise<Blob> 
 	context.fillStyle = colour;
 	context.fillRect(0, 0, canvas.width, canvas.height);
 	if (textured) layTexture(context, garment, toCorner(garment, piece, box));
+	if (dressed.bands) sewOn(context, dressed.bands, toCorner(garment, piece, box));
 	layPrints(context, dressed, piece, box);
 	const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
 	// Frees the memory at once: a garment has a dozen of these.
@@ -64,6 +68,18 @@ function layTexture(
 	context.fillStyle = pattern;
 	context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 	context.globalCompositeOperation = 'source-over';
+}
+
+/** Bands go on over the seam allowance, as they do on cloth that is embroidered before it is cut. */
+function sewOn(
+	context: OffscreenCanvasRenderingContext2D,
+	bands: SewnBands,
+	[left, top]: readonly [number, number],
+) {
+	const { width, height } = context.canvas;
+	const image = context.getImageData(0, 0, width, height);
+	paintBands(image, { left, top, perMetre: perMillimetre * 1000 }, bands);
+	context.putImageData(image, 0, 0);
 }
 
 function layPrints(

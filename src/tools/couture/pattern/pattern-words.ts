@@ -1,6 +1,8 @@
 import { fill } from '#i18n/messages.ts';
 import { type GarmentKey, type Part, type PrintPlace, toPart } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
+import type { MotifName } from '#tools/couture/ornament/motifs.ts';
+import type { BandName } from '#tools/couture/ornament/ornament.ts';
 import type { Print } from '#tools/couture/print.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import type { Technique } from '#tools/couture/technique.ts';
@@ -23,6 +25,8 @@ export interface PatternWords {
 	fabric: string;
 	/** `{name}`, `{place}`, `{technique}`, and `{width}` and `{height}` in centimetres. */
 	print: string;
+	/** `{motif}`, `{bands}`, `{size}` in millimetres, and the threads `{one}` and `{two}`. */
+	ornament: string;
 	/** `{number}` of a logo. */
 	logo: string;
 	ownLogo: string;
@@ -47,6 +51,8 @@ export interface PatternFacts {
 		parts: Record<Part, string>;
 		places: Record<PrintPlace, string>;
 		finishes: Record<Finish, string>;
+		motifs: Record<MotifName, string>;
+		bands: Record<BandName, string>;
 	};
 	/** Writes a number in the visitor's language. */
 	format: (value: number) => string;
@@ -72,6 +78,7 @@ export function toLegend(facts: PatternFacts): Legend {
 			words.lines,
 			words.seams,
 			fill(words.fabric, { fabric: names.finishes[settings.finish] }),
+			...listOrnament(facts),
 			...prints.map(({ print, width, height }) =>
 				fill(words.print, {
 					name: namePrint(words, print),
@@ -87,6 +94,20 @@ export function toLegend(facts: PatternFacts): Legend {
 			return { colour, words: fill(words.colour, { name: names.parts[part], colour }) };
 		}),
 	};
+}
+
+function listOrnament({ words, names, format, settings: { ornament } }: PatternFacts): string[] {
+	if (!ornament) return [];
+	const { motif, bands, repeat, threads } = ornament;
+	return [
+		fill(words.ornament, {
+			motif: names.motifs[motif],
+			bands: bands.map((band) => names.bands[band]).join(', '),
+			size: format(repeat),
+			one: threads[0],
+			two: threads[1],
+		}),
+	];
 }
 
 function namePrint(words: PatternWords, print: Print): string {

@@ -3,6 +3,8 @@ import { colourPresets } from '#tools/couture/colours.ts';
 import type { Design } from '#tools/couture/design.ts';
 import { faceNames, weights } from '#tools/couture/faces.ts';
 import { garmentKeys, partNames, printPlaces } from '#tools/couture/garments.ts';
+import { motifNames } from '#tools/couture/ornament/motifs.ts';
+import { bandNames, repeatLimits } from '#tools/couture/ornament/ornament.ts';
 import { firstPlacement, place } from '#tools/couture/placement.ts';
 import { cleanText, logoPresets } from '#tools/couture/print.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
@@ -55,6 +57,13 @@ const print = fc.oneof(
 		.map(({ at, lettering: look, ...words }) => ({ ...at, ...look, ...words })),
 );
 
+const ornament = fc.record({
+	motif: fc.constantFrom(...motifNames),
+	bands: fc.subarray([...bandNames], { minLength: 1 }),
+	threads: fc.tuple(colour, colour),
+	repeat: fc.integer({ min: repeatLimits.min, max: repeatLimits.max }),
+});
+
 export const settings: fc.Arbitrary<GarmentSettings> = fc.record({
 	texture: fc.oneof(fc.constantFrom(null, ...texturePresets, ...materialTextures), upload),
 	colour,
@@ -68,6 +77,7 @@ export const settings: fc.Arbitrary<GarmentSettings> = fc.record({
 	finish: fc.constantFrom(...finishes),
 	parts: fc.dictionary(fc.constantFrom(...partNames), colour, { noNullPrototype: true }),
 	prints: fc.array(print, { maxLength: 5 }),
+	ornament: fc.option(ornament),
 });
 
 export const design: fc.Arbitrary<Design> = fc.record({

@@ -1,0 +1,44 @@
+import { LinearMipmapLinearFilter, SRGBColorSpace, Texture } from 'three';
+import { logoPaths } from '#lib/stitch.ts';
+import { labelShape } from '#tools/couture/edges/label.ts';
+
+const height = 128;
+const width = height * labelShape;
+/** Raw white ground; the mark in the threads of the site. */
+const ground = '#f1ebdd';
+const threads = { top: '#e0a82e', left: '#1f45a8', right: '#16337f' } as const;
+
+/** The woven label, drawn when the first garment is sewn. */
+export function createLabel(): Texture {
+	const canvas = document.createElement('canvas');
+	canvas.width = width;
+	canvas.height = height;
+	const context = canvas.getContext('2d');
+	if (context) draw(context);
+	const texture = new Texture(canvas);
+	texture.flipY = false;
+	texture.colorSpace = SRGBColorSpace;
+	texture.minFilter = LinearMipmapLinearFilter;
+	texture.anisotropy = 8;
+	texture.needsUpdate = true;
+	return texture;
+}
+
+function draw(context: CanvasRenderingContext2D) {
+	context.fillStyle = ground;
+	context.fillRect(0, 0, width, height);
+	context.strokeStyle = threads.left;
+	context.lineWidth = 3;
+	context.setLineDash([9, 6]);
+	context.strokeRect(10, 10, width - 20, height - 20);
+	context.setLineDash([]);
+	context.lineCap = 'round';
+	context.lineWidth = 2.2;
+	const scale = (height * 0.66) / 28;
+	context.translate(width / 2 - 14 * scale, height / 2 - 14 * scale);
+	context.scale(scale, scale);
+	for (const side of ['top', 'left', 'right'] as const) {
+		context.strokeStyle = threads[side];
+		context.stroke(new Path2D(logoPaths[side]));
+	}
+}

@@ -1,0 +1,85 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useState } from 'react';
+import { useStage } from '#scenes/stage/stage-context.ts';
+import { listButtonholes } from '#tools/couture/edges/buttonholes.ts';
+import { drawBands, drawStitches } from '#tools/couture/edges/garment-fields.ts';
+import { placeLabel } from '#tools/couture/edges/label.ts';
+import { toModelFile, toPatternFile } from '#tools/couture/files.ts';
+import { type GarmentKey, garments } from '#tools/couture/garments.ts';
+import type { BandLine } from '#tools/couture/ornament/band-lines.ts';
+import { type Pattern, readPattern } from '#tools/couture/pattern/piece.ts';
+import { toSeamThread } from '#tools/couture/seam-thread.ts';
+import type { GarmentSettings } from '#tools/couture/settings.ts';
+import type { Panels } from './panels.ts';
+import { runInPauses } from './run-in-pauses.ts';
+import type { Sewing } from './sewing.ts';
+
+/** Sews a garment after its first picture, in pauses of the page: seams, buttonholes, and its bands of ornament. */
+export function useSewing(
+	key: GarmentKey,
+	sewing: Sewing,
+	panels: Panels,
+	settings: GarmentSettings,
+) {
+	const { assets } = useStage();
+	const invalidate = useThree((state) => state.invalidate);
+	const [pattern, setPattern] = useState<Pattern>();
+	const [lines, setLines] = useState<readonly BandLine[]>([]);
+	const { ornament } = settings;
+	const bands = ornament?.bands.join(' ') ?? '';
+
+	useEffect(() => {
+		let over = false;
+		const file = toPatternFile(toModelFile(garments[key].path));
+		void assets
+			.made(
+				file,
+				async (blob) => readPattern(JSON.parse(await blob.text())),
+				() => noPattern,
+			)
+			.then((read) => {
+				if (!over && read !== noPattern) setPattern(read);
+			});
+		return () => {
+			over = true;
+		};
+	}, [assets, key]);
+
+	useEffect(() => {
+		if (!pattern) return;
+		const over = new AbortController();
+		const { field, steps } = drawStitches(key, pattern, panels);
+		void runInPauses(steps, over.signal).then((done) => {
+			if (!done) return;
+			sewing.stitch(field, listButtonholes(pattern, panels), placeLabel(pattern, panels));
+			invalidate();
+		});
+		return () => over.abort();
+	}, [key, sewing, panels, pattern, invalidate]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the list of bands is new with each change of the settings.
+	useEffect(() => {
+		if (!pattern) return;
+		if (!ornament) {
+			sewing.embroider(undefined);
+			setLines([]);
+			return;
+		}
+		const over = new AbortController();
+		const drawing = drawBands(key, pattern, panels, ornament.bands);
+		void runInPauses(drawing.steps, over.signal).then((done) => {
+			if (!done) return;
+			sewing.embroider(drawing.field);
+			setLines(drawing.lines);
+		});
+		return () => over.abort();
+	}, [key, sewing, panels, pattern, bands]);
+
+	useEffect(() => {
+		sewing.thread(toSeamThread(settings));
+		if (ornament) sewing.lay(ornament, lines);
+		invalidate();
+	}, [sewing, settings, ornament, lines, invalidate]);
+}
+
+const noPattern: Pattern = { chest: 0, pieces: [] };

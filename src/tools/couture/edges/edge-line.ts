@@ -1,0 +1,48 @@
+import type { Point } from '#tools/couture/pattern/piece.ts';
+import { smoothLine } from './smooth-line.ts';
+
+/** Where the pieces lie on the texture map of a model. */
+export interface PieceMap {
+	/** Metres of cloth in one unit of the map. */
+	uvMetres: number;
+	panels: Readonly<
+		Record<
+			string,
+			{
+				origin: readonly [u: number, v: number];
+				rect: readonly [left: number, top: number, right: number, bottom: number];
+			}
+		>
+	>;
+}
+
+/** A line on the texture map, in metres; what lies to its left as one looks along it is inside. */
+export interface EdgeLine {
+	piece: string;
+	points: readonly Point[];
+	/** Distance along the line at its first point. */
+	start: number;
+	/** The line counts from so far inside of itself. */
+	offset: number;
+	/** The piece as a whole: shows on which side a place beyond the end of a line is. Without it, the line goes on straight. */
+	outline?: readonly Point[];
+	/** What it is for: a kind of stitching, or the number of a band. */
+	mark: number;
+}
+
+/** Pieces of lines are about so long, in millimetres. */
+const step = 2.5;
+
+/** Points of the pattern as places on the map, without corners inside an edge. */
+export function toMapLine(map: PieceMap, id: string, points: readonly Point[]): Point[] {
+	return toMapPoints(map, id, smoothLine(points, step));
+}
+
+export function toMapPoints(
+	{ panels, uvMetres }: PieceMap,
+	id: string,
+	points: readonly Point[],
+): Point[] {
+	const [u, v] = panels[id]?.origin ?? [0, 0];
+	return points.map(([x, y]) => [u * uvMetres + x / 1000, v * uvMetres + y / 1000]);
+}
