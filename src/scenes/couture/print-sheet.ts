@@ -129,10 +129,11 @@ export function toLooks(
 
 /** What changes the drawing of a print, in one text. */
 export function toLook(print: Print, pictures: PrintPictures, fonts: ReadonlySet<string>): string {
-	const made = print.technique === 'embroidery' ? ` ${toThreadWidth(print)}` : '';
+	const { technique } = print;
+	const made = technique === 'embroidery' ? `${technique} ${toThreadWidth(print)}` : technique;
 	return 'text' in print
-		? `t ${toLetters(print)} ${fonts.has(toFamily(print))}${made} ${print.text}`
-		: `p ${print.mirror} ${pictures.has(print.imageData)}${made} ${print.imageData}`;
+		? `t ${toLetters(print)} ${fonts.has(toFamily(print))} ${made} ${print.text}`
+		: `p ${print.mirror} ${pictures.has(print.imageData)} ${made} ${print.imageData}`;
 }
 
 /** A print alone in a square of its own, as it lies on the sheet. */

@@ -1,5 +1,5 @@
 /** Metres over which the edge of a print that lies on the cloth is seen, and how far a transfer goes beyond its colours. */
-const edge = 0.0011;
+const edge = 0.0015;
 
 /**
  * How a print looks, from `printed`, its colours, at `place` of the sheet. Ink sinks between the yarns, and they are seen
@@ -25,7 +25,7 @@ if (kind < 0.5) {
 	mat2 back = mat2(printTurn[number].x, -printTurn[number].y, printTurn[number].y, printTurn[number].x);
 	if (kind < 1.5) {
 		float layer = smoothstep(0.12, 0.5, around);
-		dyed *= 1.0 - 0.1 * layer;
+		dyed *= 1.0 - 0.2 * layer;
 		raised = mix(raised, back * fall * 1.9 * (1.0 - smoothstep(0.5, 0.95, around)), layer);
 		bare = min(bare, 1.0 - 0.82 * layer);
 		pressed = max(pressed, layer);

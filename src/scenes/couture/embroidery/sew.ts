@@ -17,7 +17,7 @@ export interface Embroidery {
 /** Stitches overlap, so that no cloth is seen between them. */
 const overlap = 1.3;
 /** How much brighter or darker one stitch is than another. */
-const unevenness = 0.12;
+const unevenness = 0.16;
 
 /** Turns a square picture into stitches. `width` is that of a thread, in pixels; `rest` is called between steps. */
 export async function sew(
@@ -95,7 +95,7 @@ class Sewing implements Embroidery {
 				this.#height[at] = high;
 				// Two plies, twisted around each other.
 				const ply = 0.05 * Math.sin((on * 2.1 + beside * 2.6) / (width * 0.34));
-				const shade = tone * (0.62 + 0.38 * high + ply);
+				const shade = tone * (0.46 + 0.48 * high + ply);
 				const before = (this.colours[at * 4 + 3] ?? 0) / 255;
 				for (let channel = 0; channel < 3; channel += 1) {
 					const own = Math.min(255, (colour[channel] ?? 0) * shade + 10 * (high - 0.5));

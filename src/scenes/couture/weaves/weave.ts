@@ -20,7 +20,7 @@ const pitch: Readonly<Record<WeaveKind, number>> = {
 	satin: 0.0003,
 	twill: 0.0006,
 	flannel: 0.00065,
-	pique: 0.0009,
+	pique: 0.0015,
 };
 
 /** Repeats of the square in a metre. */
@@ -142,7 +142,7 @@ const knit: Surface = (x, y) => {
 	const [a, b] = [across - 0.5, y - row - 0.5];
 	const cell = Math.max(0, 1 - (a * a * 3.4 + b * b * 3.4));
 	const loops = 0.5 + 0.5 * Math.cos(2 * Math.PI * (x * 3 + Math.abs(((y * 3) % 2) - 1) * 0.5));
-	return [0.82 - 0.5 * cell * cell + 0.14 * loops * (1 - 0.6 * cell), 1];
+	return [0.84 - 0.7 * cell * cell + 0.14 * loops * (1 - 0.6 * cell), 1];
 };
 
 const hairs = 2600;
