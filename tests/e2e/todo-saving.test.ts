@@ -1,9 +1,11 @@
-import { todo as messages } from '#i18n/messages/todo/index.ts';
+import { notes } from '#i18n/messages/notes/index.ts';
+import { todo } from '#i18n/messages/todo/index.ts';
 import { findFaults, loadAxe } from './axe.ts';
+import { holdScripts } from './pages/loading.ts';
 import { addTask, press, texts } from './pages/todo.ts';
 import { expect, test } from './test.ts';
 
-const t = messages.en;
+const t = todo.en;
 
 test('with a full storage a task stays on the screen and can be exported', async ({ page }) => {
 	await page.goto('/extra/todo');
@@ -65,3 +67,20 @@ test('a hundred tasks of 50,000 letters are there at once, each opened by key', 
 	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: '.record-list' })).toEqual([]);
 });
+
+for (const [path, text] of [
+	['/extra/todo', todo.en.empty.all],
+	['/extra/notes', notes.en.none],
+] as const) {
+	test(`${path}: the list is not called empty before the stored one has been read`, async ({
+		page,
+	}) => {
+		const release = await holdScripts(page);
+		await page.goto(path, { waitUntil: 'commit' });
+		const sentence = page.getByText(text, { exact: true });
+		await sentence.waitFor({ state: 'attached' });
+		await expect(sentence).toBeHidden();
+		release();
+		await expect(sentence).toBeVisible();
+	});
+}
