@@ -91,6 +91,28 @@ test('a picture is looked at large, whole and by keys, downloaded, and kept as a
 	await expect(favourites).toHaveCount(0);
 });
 
+test('squares have one size, also in a last row that is not full', async ({ page }) => {
+	await page.goto(path);
+	await page.locator('.gallery[data-ready]').waitFor();
+	await page.getByRole('button', { name: messages.en.create, exact: true }).click();
+	const tiles = page.locator('.tile');
+	await expect(tiles).toHaveCount(6);
+	const widths = () =>
+		tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().width)));
+	await expect.poll(async () => new Set(await widths()).size).toBe(1);
+});
+
+test('with the colours of the system, the button under the pointer has the contrast of the others', async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto(path);
+	await page.locator('.gallery[data-ready]').waitFor();
+	await page.getByRole('button', { name: messages.en.create, exact: true }).hover();
+	await loadAxe(page);
+	expect(await findFaults(page, { rules: 'colours', within: '.gallery-form' })).toEqual([]);
+});
+
 test.describe('the service is away', () => {
 	test.use({ expectedErrors: [/status of 503|ERR_FAILED/] });
 

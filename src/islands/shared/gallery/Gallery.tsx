@@ -20,7 +20,7 @@ interface Props {
 const loadLargeView = () =>
 	loadModule(() => import('./LargeView.tsx')).then(({ LargeView }) => LargeView);
 
-/** Tiles in rows, each in its own proportion, and the large view of the one that was opened. */
+/** Tiles in rows, each in its own proportion, squares all of one size, and the large view of the one that was opened. */
 export function Gallery({ entries, favouriteIds, round = 0, t, onFavourite, onFail }: Props) {
 	const [place, setPlace] = useState<number>();
 	const [large] = usePart<LargeViewProps>(loadLargeView, place !== undefined);
@@ -30,7 +30,10 @@ export function Gallery({ entries, favouriteIds, round = 0, t, onFavourite, onFa
 
 	return (
 		<>
-			<div className="gallery-rows">
+			<div
+				className="gallery-rows"
+				data-squares={entries.every(({ ratio }) => ratio === 1) || undefined}
+			>
 				{entries.map((entry, index) => (
 					<GalleryTile
 						key={`${entry.id} ${round}`}
