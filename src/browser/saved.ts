@@ -31,7 +31,8 @@ interface Saved<Value> {
 
 /**
  * A setting kept in `localStorage`, and usually shared by the open tabs. A value that cannot be read changes
- * nothing but this setting: it is set aside under `<key>.broken` (then `.broken.2`) and the fallback holds.
+ * nothing but this setting: it is set aside under `<key>.broken` (then `.broken.2`) and the fallback holds. What the
+ * visitor made is reported by `Saving`; a setting that one gesture restores, such as a size or a view, is not.
  */
 export function savedAtom<Value>(
 	key: string,

@@ -50,7 +50,8 @@ export const en = {
 	no: 'Not now',
 	saving: {
 		lost: 'Your game is not saved and will be lost when you close the page.',
-		broken: 'Part of the saved game could not be read. It has been kept separately, not deleted.',
+		broken:
+			'Part of what this game had saved could not be read. It has been kept separately, not deleted.',
 	},
 	notes: {
 		rules:

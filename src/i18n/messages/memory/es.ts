@@ -54,7 +54,7 @@ export const es = {
 	saving: {
 		lost: 'Su partida no se ha guardado y se perderá al cerrar la página.',
 		broken:
-			'No se ha podido leer una parte de la partida guardada. No se ha eliminado: se conserva aparte.',
+			'No se ha podido leer una parte de los datos guardados del juego. No se ha eliminado: se conserva aparte.',
 	},
 	notes: {
 		rules:
