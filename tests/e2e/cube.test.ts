@@ -98,6 +98,28 @@ test('let go in motion, it turns on and comes to rest', async ({ page }) => {
 	}).toPass();
 });
 
+test('the angle that is reported is the one that is seen, with the spin, and Home takes it back', async ({
+	page,
+}) => {
+	await openIsland(page, path);
+	const stage = page.getByRole('slider', { name: messages.en.stage });
+	const seen = () =>
+		page.locator('.css-cube').evaluate((cube) => {
+			const spin = Number.parseFloat(getComputedStyle(cube).getPropertyValue('--spin'));
+			return Math.round((32 + spin) % 360);
+		});
+	await expect.poll(seen).toBeGreaterThan(40);
+	await expect(stage).toHaveAttribute('aria-valuetext', /, spinning$/);
+	await page.getByRole('button', { name: messages.en.pause }).click();
+	await expect(stage).toHaveAttribute('aria-valuetext', /^turned \d+°, tilted −24°$/);
+	await expect
+		.poll(async () => (await stage.getAttribute('aria-valuenow')) === `${await seen()}`)
+		.toBe(true);
+	await stage.press('Home');
+	await expect.poll(seen).toBe(32);
+	await expect(stage).toHaveAttribute('aria-valuenow', '32');
+});
+
 test('under reduced motion nothing turns until the button starts it', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openIsland(page, path);

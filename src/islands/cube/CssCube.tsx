@@ -38,11 +38,19 @@ const sides = [
 export function CssCube({ locale, t }: Props) {
 	const stage = useRef<HTMLDivElement>(null);
 	const scale = useSaved($cubeScale, firstScale);
-	const turning = useTurning(({ tilt, turn }) => {
-		const style = stage.current?.style;
-		style?.setProperty('--tilt', `${tilt}deg`);
-		style?.setProperty('--turn', `${turn}deg`);
-	});
+	const cube = useRef<HTMLDivElement>(null);
+	const turning = useTurning(
+		({ tilt, turn }) => {
+			const style = stage.current?.style;
+			style?.setProperty('--tilt', `${tilt}deg`);
+			style?.setProperty('--turn', `${turn}deg`);
+		},
+		{
+			read: () => readSpin(cube.current),
+			rest: () => Promise.all((cube.current?.getAnimations() ?? []).map(({ ready }) => ready)),
+			reset: () => rewind(cube.current),
+		},
+	);
 	const spin = useSpin(stage, turning.held);
 
 	const percent = formatPercent(locale, scale);
@@ -88,7 +96,7 @@ export function CssCube({ locale, t }: Props) {
 			}
 			t={t}
 		>
-			<div className="css-cube" aria-hidden="true">
+			<div ref={cube} className="css-cube" aria-hidden="true">
 				{sides.map(([side, motif]) => (
 					<div key={side} className="css-cube-side" data-side={side}>
 						<svg viewBox="0 0 210 210" aria-hidden="true">
@@ -99,4 +107,14 @@ export function CssCube({ locale, t }: Props) {
 			</div>
 		</CubeRoom>
 	);
+}
+
+/** How far the animation has turned the cube; none where a browser does not register the property. */
+function readSpin(cube: HTMLElement | null): number {
+	const text = cube ? getComputedStyle(cube).getPropertyValue('--spin') : '';
+	return Number.parseFloat(text) || 0;
+}
+
+function rewind(cube: HTMLElement | null) {
+	for (const animation of cube?.getAnimations() ?? []) animation.currentTime = 0;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { CubeMessages } from '#i18n/messages/cube/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
@@ -10,7 +10,7 @@ import type { useTurning } from './use-turning.ts';
 interface Props {
 	/** The element that the visitor turns the cube on. */
 	stage: RefObject<HTMLDivElement | null>;
-	turning: Pick<ReturnType<typeof useTurning>, 'shown' | 'handlers'>;
+	turning: Pick<ReturnType<typeof useTurning>, 'shown' | 'reportAtRest' | 'handlers'>;
 	spin: ReturnType<typeof useSpin>;
 	/** What the cube looks like, where it is not made of elements. */
 	picture?: string;
@@ -20,7 +20,7 @@ interface Props {
 	children: ReactNode;
 	t: Pick<
 		CubeMessages,
-		'stage' | 'attitude' | 'keys' | 'fullScreen' | 'leaveFullScreen' | 'spin' | 'pause'
+		'stage' | 'attitude' | 'spinning' | 'keys' | 'fullScreen' | 'leaveFullScreen' | 'spin' | 'pause'
 	>;
 }
 
@@ -28,7 +28,13 @@ interface Props {
 export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) {
 	const root = useReady<HTMLDivElement>();
 	const { full, enter, leave } = useFullScreen(root);
-	const [turn, tilt] = [Math.round(turning.shown.turn), Math.round(turning.shown.tilt)];
+	const turn = Math.round(turning.shown.turn);
+	const tilt = `${Math.round(turning.shown.tilt)}`.replace('-', '−');
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the cube comes to rest when it stops moving, and not when this part renders again.
+	useEffect(() => {
+		if (!spin.moving) turning.reportAtRest();
+	}, [spin.moving]);
 
 	return (
 		<div ref={root} className="cube-room" data-full={full || undefined}>
@@ -41,7 +47,7 @@ export function CubeRoom({ stage, turning, spin, picture, t, ...props }: Props) 
 				aria-valuemin={0}
 				aria-valuemax={360}
 				aria-valuenow={turn}
-				aria-valuetext={fill(t.attitude, { turn, tilt })}
+				aria-valuetext={fill(spin.moving ? t.spinning : t.attitude, { turn, tilt })}
 				tabIndex={0}
 				data-still={!spin.moving || undefined}
 				data-decided={spin.decided || undefined}

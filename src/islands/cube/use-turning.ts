@@ -2,13 +2,22 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useFrames } from '#islands/shared/use-frames.ts';
 import { useLessMotion } from '#islands/shared/use-less-motion.ts';
 import { flyOn, type Place, type Speed, toThrow, trailLength } from '#tools/cube/throw.ts';
-import { type Attitude, firstAttitude, turnByDrag, turnByKey } from '#tools/cube/turn.ts';
+import { type Attitude, firstAttitude, turnBy, turnByDrag, turnByKey } from '#tools/cube/turn.ts';
+
+/** A rotation that is added to the attitude elsewhere, as an animation of CSS does. */
+export interface Spin {
+	/** Degrees turned so far. */
+	read: () => number;
+	/** Fulfilled when it has really stopped: an animation goes on until the next frame. */
+	rest: () => Promise<unknown>;
+	reset: () => void;
+}
 
 /**
  * Pointer and keys for the stage of a cube. A cube that is let go in motion flies on and comes to rest, unless the
  * visitor's system requests reduced motion. `paint` shows an attitude.
  */
-export function useTurning(paint: (attitude: Attitude) => void) {
+export function useTurning(paint: (attitude: Attitude) => void, spin?: Spin) {
 	const attitude = useRef<Attitude>(firstAttitude);
 	const drag = useRef<{ id: number; places: Place[] } | undefined>(undefined);
 	const speed = useRef<Speed | undefined>(undefined);
@@ -22,10 +31,19 @@ export function useTurning(paint: (attitude: Attitude) => void) {
 		paint(attitude.current);
 	}
 
+	function report() {
+		setShown(turnBy(attitude.current, spin?.read() ?? 0));
+	}
+
+	function reportAtRest() {
+		report();
+		void spin?.rest().then(report);
+	}
+
 	function fly(next: Speed | undefined) {
 		speed.current = next;
 		setFlying(next !== undefined);
-		if (!next) setShown(attitude.current);
+		if (!next) report();
 	}
 
 	function release(next: Speed | undefined) {
@@ -45,8 +63,9 @@ export function useTurning(paint: (attitude: Attitude) => void) {
 
 	return {
 		attitude,
-		/** The attitude for screen readers: it changes when the cube rests, not in every frame. */
+		/** The attitude for screen readers, with the spin: it changes when the cube rests, not in every frame. */
 		shown,
+		reportAtRest,
 		/** The visitor is turning the cube: it must not turn automatically. */
 		held,
 		turn,
@@ -71,11 +90,13 @@ export function useTurning(paint: (attitude: Attitude) => void) {
 			},
 			onPointerCancel: () => release(undefined),
 			onLostPointerCapture: () => release(undefined),
+			onFocus: report,
 			onKeyDown(event: KeyboardEvent<HTMLElement>) {
 				if (event.ctrlKey || event.altKey || event.metaKey) return;
 				const { key } = event;
 				if (!turnByKey(firstAttitude, key)) return;
 				event.preventDefault();
+				if (key === 'Home') spin?.reset();
 				turn((before) => turnByKey(before, key) ?? before);
 				fly(undefined);
 			},

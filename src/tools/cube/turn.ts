@@ -39,9 +39,14 @@ export function turnByKey(attitude: Attitude, key: string): Attitude | undefined
 }
 
 /** The rotation of the cube after it has rotated by itself for the given time. */
-export function turnByTime({ tilt, turn }: Attitude, ms: number): Attitude {
+export function turnByTime(attitude: Attitude, ms: number): Attitude {
 	const passed = Math.min(longestFrameMs, Math.max(0, ms));
-	return { tilt, turn: toCircle(turn + (degreesPerSecond * passed) / 1000) };
+	return turnBy(attitude, (degreesPerSecond * passed) / 1000);
+}
+
+/** The attitude after a turn about the upright axis. */
+export function turnBy({ tilt, turn }: Attitude, degrees: number): Attitude {
+	return { tilt, turn: toCircle(turn + degrees) };
 }
 
 /** The same direction from 0 up to 360. */

@@ -1,6 +1,7 @@
 export const en = {
 	stage: 'Cube in space',
 	attitude: 'turned {turn}°, tilted {tilt}°',
+	spinning: 'turned {turn}°, tilted {tilt}°, spinning',
 	keys: 'Drag or throw the cube, or turn it with the arrow keys. Home resets it.',
 	scale: 'Size',
 	spin: 'Spin',

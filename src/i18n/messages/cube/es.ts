@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const es = {
 	stage: 'Cubo en el espacio',
 	attitude: 'giro {turn}°, inclinación {tilt}°',
+	spinning: 'giro {turn}°, inclinación {tilt}°, en movimiento',
 	keys: 'Arrastre el cubo, láncelo o gírelo con las flechas. La tecla Inicio lo devuelve a su posición inicial.',
 	scale: 'Tamaño',
 	spin: 'Girar',

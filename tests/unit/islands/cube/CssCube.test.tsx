@@ -55,7 +55,7 @@ test('arrow keys turn it', () => {
 	open();
 	fireEvent.keyDown(stage(), { key: 'ArrowRight' });
 	expect(property('--turn')).toBe('42deg');
-	expect(stage().getAttribute('aria-valuetext')).toBe('turned 42°, tilted -24°');
+	expect(stage().getAttribute('aria-valuetext')).toBe('turned 42°, tilted −24°, spinning');
 	fireEvent.keyDown(stage(), { key: 'Home' });
 	expect(property('--turn')).toBe('32deg');
 });
