@@ -23,7 +23,7 @@ const replacing = globSync('tests/unit/**/*.test.ts').filter((file) =>
 );
 
 /** They compare buffers with those of Node's packages: a window in a realm of its own has buffers of its own. */
-const withBuffers = ['tests/unit/scenes/couture/exports/{model,pdf}.test.tsx'];
+const withBuffers = ['tests/unit/scenes/{couture/,}exports/{model,pdf}.test.tsx'];
 
 /** Tests in a window of Happy DOM. */
 const dom = {

@@ -46,7 +46,11 @@ const filesOfTools: Partial<Record<ToolId, readonly RegExp[]>> = {
 	tasks: [/^extra\/tasks\/sandbox\.html$/],
 	'graphics/cube3d': [light, /^textures\/(?:cube|orbit)-faces\./],
 	'graphics/creep3d': [outlines, light],
-	'graphics/configurator3d': [/^light\/studio-128\./, /^(?:models|textures)\/goblet\b/],
+	'graphics/configurator3d': [
+		/^light\/studio-128\./,
+		/^(?:models|textures)\/goblet\b/,
+		/^fonts\/onest-600\./,
+	],
 	'graphics/couture3d': [
 		light,
 		/^models\/(?:mens|womens)-/,

@@ -53,8 +53,11 @@ export const policySources: readonly PolicySources[] = [
 	},
 	// The address of the service worker goes through a policy of this name; see `src/components/behaviour/offline-page.ts`.
 	...keptPages.map((page) => ({ page, sources: { 'trusted-types': ['offline'] } })),
-	// The worker that makes models; see `src/scenes/couture/exports/run-in-worker.ts`.
-	{ page: '/extra/graphics/couture3d', sources: { 'trusted-types': ['models'] } },
+	// The workers that make models; see `src/scenes/exports/model-worker.ts`.
+	...['/extra/graphics/couture3d', '/extra/graphics/configurator3d'].map((page) => ({
+		page,
+		sources: { 'trusted-types': ['models'] },
+	})),
 	// The worker that solves cubes; see `src/islands/cube3d/solver-client.ts`.
 	{ page: '/extra/graphics/cube3d', sources: { 'trusted-types': ['cube-solver'] } },
 	{ page: '/extra/tasks/*', sources: { 'frame-src': ["'self'"] } },

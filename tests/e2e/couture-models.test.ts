@@ -67,7 +67,7 @@ test('a model that takes long can be cancelled, and made again', async ({ page }
 	await couturePage.open();
 	await couturePage.press(t.save);
 	await couturePage.press(t.glb);
-	await expect(page.locator('.couture-work progress')).toBeVisible();
+	await expect(page.locator('.saves-work progress')).toBeVisible();
 	await couturePage.press(t.cancel);
 	await expect(page.getByText(t.cancelled)).toBeVisible();
 	expect((await couturePage.take(t.glb)).name).toBe('model.glb');

@@ -14,6 +14,7 @@ import { en as cubejs } from './cubejs/en.ts';
 import { en as cv } from './cv/en.ts';
 import { en as education } from './education/en.ts';
 import { en as experience } from './experience/en.ts';
+import { en as exports } from './exports/en.ts';
 import { en as extra } from './extra/en.ts';
 import { en as find } from './find/en.ts';
 import { en as gallery } from './gallery/en.ts';
@@ -57,6 +58,7 @@ export const english = {
 	cv,
 	education,
 	experience,
+	exports,
 	extra,
 	find,
 	gallery,

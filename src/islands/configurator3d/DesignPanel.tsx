@@ -8,7 +8,8 @@ import { pictures } from '#tools/configurator3d/pictures.ts';
 import { changeDesign, steps } from '#tools/configurator3d/store.ts';
 import { chooseTexture } from '#tools/design/mix.ts';
 import { ColourRow } from './ColourRow.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { EngravingField } from './EngravingField.tsx';
+import { SubstanceField } from './SubstanceField.tsx';
 
 interface Props {
 	design: Design;
@@ -25,6 +26,7 @@ export function DesignPanel({ design, swatches, t, uploads }: Props) {
 
 	return (
 		<>
+			<SubstanceField design={design} t={t} />
 			<ColourRow design={design} t={t} />
 			<fieldset className="stage-group stage-plain">
 				<legend className="stage-label">{t.texture}</legend>
@@ -56,6 +58,7 @@ export function DesignPanel({ design, swatches, t, uploads }: Props) {
 					{t.mix}
 				</label>
 			</fieldset>
+			<EngravingField design={design} t={t} />
 			<div className="stage-row">
 				<button type="button" className="button" onClick={() => changeDesign(newDesign)}>
 					{t.reset}
@@ -63,7 +66,6 @@ export function DesignPanel({ design, swatches, t, uploads }: Props) {
 				<GlyphButton glyph="undo" label={t.undo} disabled={!canUndo} onPress={steps.undo} />
 				<GlyphButton glyph="redo" label={t.redo} disabled={!canRedo} onPress={steps.redo} />
 			</div>
-			<LinkButton design={design} t={t} />
 		</>
 	);
 }

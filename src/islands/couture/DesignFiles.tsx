@@ -71,7 +71,7 @@ export function DesignFiles({ announce, t }: Props) {
 	return (
 		<>
 			<h3>{t.design}</h3>
-			<div className="couture-saves">
+			<div className="saves">
 				<button type="button" onClick={() => void copy()}>
 					{t.copyLink}
 				</button>

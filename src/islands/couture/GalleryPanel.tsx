@@ -85,7 +85,7 @@ export function GalleryPanel({ locale, announce, saving, t }: Props) {
 					/>
 				))}
 			</ul>
-			<div className="couture-saves">
+			<div className="saves">
 				{records.length > 0 && (
 					<button type="button" onClick={gallery.exportAll}>
 						{t.gallery.exportAll}

@@ -6,6 +6,7 @@ import { mountStage } from '#scenes/stage/mount-stage.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { Goblets } from './Goblets.tsx';
 import { Plinth } from './Plinth.tsx';
+import { fieldOfView } from './view.ts';
 
 extend({ CylinderGeometry });
 
@@ -13,7 +14,7 @@ const setup: StageSetup = {
 	view: { azimuth: 0, polar: 1.33, distance: 7.5 },
 	limits: { minPolar: 0.35, maxPolar: 1.54, minDistance: 3, maxDistance: 12 },
 	middle: [0, 0.82, 0],
-	fieldOfView: 32,
+	fieldOfView,
 	breadth: 1.3,
 	shadows: true,
 };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { Suspense, useEffect, useMemo } from 'react';
-import { toPosition } from '#scenes/stage/camera-view.ts';
+import { createAim } from '#scenes/exports/aim.ts';
 import { Gap } from '#scenes/stage/Gap.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
@@ -17,10 +17,14 @@ import {
 	rotations,
 	shownFirst,
 } from '#tools/couture/store.ts';
-import { type SceneGarment, setCurrentScene } from './current-scene.ts';
+import { type SceneGarment, setCurrentScene, toThings } from './current-scene.ts';
 import { Garment } from './Garment.tsx';
+import { fieldOfView } from './layout.ts';
 import { useFacing } from './use-facing.ts';
 import { useViewpoint } from './use-viewpoint.ts';
+
+/** Behind garments in pictures: the stage by day. */
+const backdrop = ['#e3e6ec', '#b9bfca'] as const;
 
 /** Everything that is on the stage of Couture. */
 export function Wardrobe() {
@@ -39,17 +43,10 @@ export function Wardrobe() {
 			camera,
 			invalidate,
 			garments: sceneGarments,
-			aim: (when) => {
-				const seen = when === 'now' ? rig.view : rig.goal;
-				lights.turn(scene, seen.azimuth);
-				return {
-					position: toPosition(seen),
-					at: seen.at ?? [0, 0, 0],
-					distance: seen.distance,
-					whole: setup.view.distance,
-					breadth: setup.breadth,
-				};
-			},
+			fieldOfView,
+			backdrop,
+			...toThings(sceneGarments),
+			aim: createAim({ rig, setup, lights, scene }),
 		});
 		return () => setCurrentScene(undefined);
 	}, [gl, scene, camera, invalidate, sceneGarments, rig, setup, lights]);

@@ -1,7 +1,7 @@
-import type { Camera, Object3D, Scene, WebGLRenderer } from 'three';
-import type { Offset } from '#scenes/stage/camera-view.ts';
-import { ExportError } from '#tools/couture/caption.ts';
+import type { Object3D } from 'three';
+import { type ShownScene, setShownScene } from '#scenes/exports/shown-scene.ts';
 import type { GarmentKey } from '#tools/couture/garments.ts';
+import { ExportError } from '#tools/design/caption.ts';
 import type { Cut } from './cloth-geometry.ts';
 import type { ClothMaterial } from './cloth-material.ts';
 import type { Panels } from './panels.ts';
@@ -20,41 +20,37 @@ export interface SceneGarment {
 }
 
 /** The scene that is on the page, for the exports. */
-export interface CurrentScene {
-	gl: WebGLRenderer;
-	scene: Scene;
-	camera: Camera;
-	/** Requests a frame. */
-	invalidate: () => void;
+export interface CurrentScene extends ShownScene {
 	garments: Map<GarmentKey, SceneGarment>;
-	/**
-	 * Turns the light to where the camera will be or is, and returns its position in metres from what it looks at, and what
-	 * must fit into its picture.
-	 */
-	aim: (when: 'in the end' | 'now') => {
-		position: readonly [number, number, number];
-		/** What it looks at, in metres from the middle. */
-		at: Offset;
-		distance: number;
-		/** How far it is from where everything is in the picture. */
-		whole: number;
-		breadth: number;
-	};
 }
+
+type Garments = CurrentScene['garments'];
 
 let current: CurrentScene | undefined;
 
 export function setCurrentScene(scene: CurrentScene | undefined) {
 	current = scene;
-}
-
-/** Undefined while there is no scene on the page, or while its context is lost. */
-export function findCurrentScene(): CurrentScene | undefined {
-	return current && !current.gl.getContext().isContextLost() ? current : undefined;
+	setShownScene(scene);
 }
 
 /** Throws an `ExportError` when there is no scene on the page. */
 export function getCurrentScene(): CurrentScene {
 	if (!current) throw new ExportError('scene', 'There is no scene to make a file of.');
 	return current;
+}
+
+/** What every export needs to know about garments. */
+export function toThings(garments: Garments): Pick<ShownScene, 'listBodies' | 'prepare'> {
+	return {
+		listBodies: () => [...garments.values()].map(({ body }) => body),
+		prepare: (bare) => {
+			const marks = [...garments.values()].map(({ material }) => material.unframe());
+			const shadows = [...garments.values()].map(({ shadow }) => shadow);
+			if (bare) for (const shadow of shadows) shadow.visible = false;
+			return () => {
+				for (const bringBack of marks) bringBack();
+				if (bare) for (const shadow of shadows) shadow.visible = true;
+			};
+		},
+	};
 }

@@ -10,8 +10,8 @@ import playfairCyrillic from '@fontsource-variable/playfair-display/files/playfa
 import playfairLatin from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?url';
 import unboundedCyrillic from '@fontsource-variable/unbounded/files/unbounded-cyrillic-wght-normal.woff2?url';
 import unboundedLatin from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url';
+import { addDrawnFont, drawnFont } from '#scenes/exports/drawn-font.ts';
 import { type FaceName, type Lettering, plainLettering } from '#tools/couture/faces.ts';
-import { addDrawnFont, drawnFont } from './drawn-font.ts';
 
 interface Face {
 	latin: string;

@@ -1,7 +1,7 @@
+import { drawnFont } from '#scenes/exports/drawn-font.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
 import type { TextPrint } from '#tools/couture/print.ts';
 import { bendLine } from './bent-text.ts';
-import { drawnFont } from './drawn-font.ts';
 import { toFamily } from './face-files.ts';
 
 /** Height of the letters as a share of their line. */

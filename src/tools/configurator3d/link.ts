@@ -1,15 +1,17 @@
 import { parseColour } from '#tools/design/colour.ts';
-import { type Design, presets } from './design.ts';
+import { cleanEngraving, type Design, newDesign, presets, substances } from './design.ts';
 
 /**
  * A design as the part of an address after #. A picture of the visitor is not in it: it stays in
  * their browser.
- * @example toHash({ colour: '#c6fbc6', texture: { preset: 2 }, mix: true }) // '#colour=c6fbc6&texture=2&mix'
+ * @example toHash({ ...newDesign, texture: { preset: 2 }, mix: true }) // '#colour=ffffff&texture=2&mix'
  */
-export function toHash({ colour, texture, mix }: Design): string {
+export function toHash({ colour, texture, mix, substance, engraving }: Design): string {
 	const parts = [`colour=${colour.slice(1)}`];
 	if (texture && 'preset' in texture) parts.push(`texture=${texture.preset}`);
 	if (mix) parts.push('mix');
+	if (substance !== newDesign.substance) parts.push(`material=${substance}`);
+	if (engraving !== '') parts.push(`engraving=${encodeURIComponent(engraving)}`);
 	return `#${parts.join('&')}`;
 }
 
@@ -19,6 +21,15 @@ export function parseHash(hash: string): Design | undefined {
 	const colour = parseColour(values.get('colour'));
 	const texture = values.get('texture');
 	const preset = presets.find((known) => String(known) === texture);
-	if (!colour || (texture !== null && !preset)) return undefined;
-	return { colour, texture: preset ? { preset } : null, mix: values.has('mix') };
+	// Links of earlier days name no material.
+	const material = values.get('material') ?? newDesign.substance;
+	const substance = substances.find((known) => known === material);
+	if (!colour || !substance || (texture !== null && !preset)) return undefined;
+	return {
+		colour,
+		texture: preset ? { preset } : null,
+		mix: values.has('mix'),
+		substance,
+		engraving: cleanEngraving(values.get('engraving') ?? ''),
+	};
 }

@@ -1,7 +1,7 @@
 import { either, flag, integer, oneOf, optional, parseJson, record, text } from '#lib/parse.ts';
 import { toColour, toColourNumber } from '#tools/design/colour.ts';
 import { type Turning, turnings } from '#tools/design/rotation.ts';
-import { type Design, newDesign } from './design.ts';
+import { cleanEngraving, type Design, newDesign, substances } from './design.ts';
 
 /** What is kept of the configurator. */
 export interface ConfiguratorState {
@@ -23,15 +23,23 @@ const readState = record({
 			null,
 		),
 		mix: flag,
+		// Designs of earlier days have neither.
+		material: optional(oneOf(substances), newDesign.substance),
+		engraving: optional(text(), newDesign.engraving),
 	}),
 	rotation: oneOf(turnings),
 });
 
 /** @example printState(newState) // '{"design":{"colour":16777215,"mix":false},"rotation":"clockwise"}' */
 export function printState({ design, rotation }: ConfiguratorState): string {
-	const { texture, mix } = design;
-	const colour = toColourNumber(design.colour);
-	const saved = texture ? { colour, surface: texture, mix } : { colour, mix };
+	const { texture, mix, substance, engraving } = design;
+	const saved = {
+		colour: toColourNumber(design.colour),
+		...(texture && { surface: texture }),
+		mix,
+		...(substance !== newDesign.substance && { material: substance }),
+		...(engraving !== '' && { engraving }),
+	};
 	return JSON.stringify({ design: saved, rotation });
 }
 
@@ -39,7 +47,13 @@ export function printState({ design, rotation }: ConfiguratorState): string {
 export function parseState(text: string): ConfiguratorState | undefined {
 	const read = readState(parseJson(text));
 	if (!read) return undefined;
-	const { surface, mix } = read.design;
-	const colour = toColour(read.design.colour);
-	return { design: { colour, texture: surface, mix }, rotation: read.rotation };
+	const { surface, mix, material, engraving } = read.design;
+	const design = {
+		colour: toColour(read.design.colour),
+		texture: surface,
+		mix,
+		substance: material,
+		engraving: cleanEngraving(engraving),
+	};
+	return { design, rotation: read.rotation };
 }

@@ -31,8 +31,3 @@ export function toLogoFile(logo: LogoPreset): string {
 export function toExampleFile(name: ExampleName): string {
 	return toFilePath(`/examples/${name}.webp`);
 }
-
-/** All letters of the three languages as TrueType, for canvases and PDF files. */
-export function toFontFile(): string {
-	return toFilePath('/fonts/onest-600.ttf');
-}

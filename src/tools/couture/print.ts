@@ -1,3 +1,4 @@
+import { cleanLine } from '#tools/design/clean-line.ts';
 import type { Colour } from '#tools/design/colour.ts';
 import { type Lettering, plainLettering } from './faces.ts';
 import { firstPlacement, type Placement, place } from './placement.ts';
@@ -25,9 +26,6 @@ export type Print = PicturePrint | TextPrint;
 export const mostPrints = 6;
 export const longestText = 40;
 
-/** Creating one takes longer than all uses of it here. */
-const segmenter = new Intl.Segmenter();
-
 /** Where a new print appears. On the front it would cover the logo, so text starts on the back. */
 export const firstText: Omit<TextPrint, 'text'> = {
 	...firstPlacement,
@@ -38,16 +36,8 @@ export const firstText: Omit<TextPrint, 'text'> = {
 	colour: '#1d2430',
 };
 
-/** One clean line: no control characters, no marks that turn the direction of writing for what follows. */
 export function cleanText(text: string): string {
-	const line = text
-		.slice(0, 4 * longestText)
-		.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
-	return [...segmenter.segment(line.trimStart())]
-		.slice(0, longestText)
-		.map(({ segment }) => segment)
-		.join('')
-		.slice(0, 4 * longestText);
+	return cleanLine(text, longestText);
 }
 
 /** The same print with other values of its placement. */

@@ -205,7 +205,7 @@ test.describe('failures', () => {
 
 		await page.getByRole('combobox', { name: t.quality, exact: true }).selectOption('small');
 		await couturePage.press(t.render);
-		await expect(page.locator('.couture-work progress')).toBeVisible();
+		await expect(page.locator('.saves-work progress')).toBeVisible();
 		await couturePage.button(t.cancel).focus();
 		await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
 			canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();

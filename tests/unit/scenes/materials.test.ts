@@ -5,6 +5,7 @@ import {
 	WebGLRenderer,
 } from 'three';
 import { describe, expect, test } from 'vitest';
+import { GobletMaterial } from '#scenes/configurator3d/goblet-material.ts';
 import { ClothMaterial } from '#scenes/couture/cloth-material.ts';
 import { createDiceMaterial } from '#scenes/cube3d/dice-material.ts';
 import { toBlank } from '#scenes/cube3d/faces.ts';
@@ -24,6 +25,18 @@ describe.each([
 		base: ShaderLib.standard,
 		material: createStitchedMaterial(blank),
 		added: ['vOuter = way', 'texture(motifs, ', 'mix(roughnessFactor, ', 'normal - slope'],
+	},
+	{
+		name: 'a goblet',
+		base: ShaderLib.standard,
+		material: new GobletMaterial(true),
+		added: [
+			'vFlat = uv;',
+			'texture2D(engraving, ',
+			'refract(inner, -far, 1.5)',
+			'vec3 stain = ',
+			'(totalDiffuse + totalSpecular) * gain',
+		],
 	},
 	{
 		name: 'cloth',

@@ -1,10 +1,28 @@
 export const en = {
 	name: 'Three goblets',
-	state: {
-		bare: 'Three goblets, {colour}',
-		textured: 'Three goblets, texture {texture}',
-		mixed: 'Three goblets, texture {texture}, {colour}',
+	goblets: {
+		enamel: 'Three goblets',
+		glass: 'Three glass goblets',
+		brass: 'Three brass goblets',
+		silver: 'Three silver goblets',
+		glaze: 'Three glazed goblets',
 	},
+	state: {
+		bare: '{goblets}, {colour}',
+		textured: '{goblets}, texture {texture}',
+		mixed: '{goblets}, texture {texture}, {colour}',
+		engraved: '{goblets}, engraved “{text}”',
+	},
+	substance: 'Material',
+	substances: {
+		enamel: 'Enamel',
+		glass: 'Glass',
+		brass: 'Brass',
+		silver: 'Silver',
+		glaze: 'Glaze',
+	},
+	engraving: 'Engraving',
+	engravingHint: 'Up to 24 characters around each bowl.',
 	colour: 'Colour',
 	colourName: 'colour {colour}',
 	white: 'white',
@@ -26,6 +44,7 @@ export const en = {
 	linked: 'Link copied.',
 	linkedWithout: 'Link copied. It does not include your image, which stays in this browser.',
 	notLinked: 'The link could not be copied: {link}',
+	footer: 'Made in the goblet configurator',
 	still: {
 		front: 'Three white goblets on a round stand, seen from the front.',
 		above: 'The goblets seen from above.',
@@ -33,12 +52,15 @@ export const en = {
 		stitched: 'The goblets with the embroidered texture.',
 	},
 	notes: {
+		substance:
+			'Glass bends light at both of its surfaces: the stem shows the studio and the stand below it. Letters are frosted on glass, dark on metal, and golden on enamel and glaze.',
 		mix: 'Without mixing, a colour replaces the texture and a texture replaces the colour. With mixing, the texture is dyed: its grey version is multiplied by the colour.',
 		upload:
 			'Your image is checked by content, not name: type, file size and pixel dimensions are read before decoding. Then it is redrawn, which removes everything but the visible image, and kept in this browser.',
 		kept: 'The design and the rotation are kept in this browser. A link opens the design in any other.',
+		take: 'Take it with you: as an image, a page, a video, a 3D model or a link.',
 		light:
-			'The light is the same as in the images on this site: a large lamp at the upper left, a narrow one on the right. It is computed in your browser; nothing is loaded from elsewhere.',
+			'The light is the same as in the images on this site: a large lamp at the upper left, a narrow one on the right. It comes from a file of this site; nothing is loaded from elsewhere.',
 		motion:
 			'The goblets turn at 1.8 radians per second on any screen. They stop while out of view, and if your system asks for reduced motion.',
 	},

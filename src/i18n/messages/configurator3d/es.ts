@@ -3,11 +3,29 @@ import type { en } from './en.ts';
 
 export const es = {
 	name: 'Tres copas',
-	state: {
-		bare: 'Tres copas, {colour}',
-		textured: 'Tres copas, textura: {texture}',
-		mixed: 'Tres copas, textura: {texture}, {colour}',
+	goblets: {
+		enamel: 'Tres copas',
+		glass: 'Tres copas de vidrio',
+		brass: 'Tres copas de latón',
+		silver: 'Tres copas de plata',
+		glaze: 'Tres copas vidriadas',
 	},
+	state: {
+		bare: '{goblets}, {colour}',
+		textured: '{goblets}, textura: {texture}',
+		mixed: '{goblets}, textura: {texture}, {colour}',
+		engraved: '{goblets}, con la inscripción «{text}»',
+	},
+	substance: 'Material',
+	substances: {
+		enamel: 'Esmalte',
+		glass: 'Vidrio',
+		brass: 'Latón',
+		silver: 'Plata',
+		glaze: 'Vidriado cerámico',
+	},
+	engraving: 'Grabado',
+	engravingHint: 'Hasta 24 caracteres alrededor de cada copa.',
 	colour: 'Color',
 	colourName: 'color {colour}',
 	white: 'blancas',
@@ -29,6 +47,7 @@ export const es = {
 	linked: 'Enlace copiado.',
 	linkedWithout: 'Enlace copiado. No incluye su imagen, que se queda en este navegador.',
 	notLinked: 'No se ha podido copiar el enlace: {link}',
+	footer: 'Hecho en el configurador de copas',
 	still: {
 		front: 'Tres copas blancas sobre una base redonda, de frente.',
 		above: 'Las copas desde arriba.',
@@ -36,12 +55,15 @@ export const es = {
 		stitched: 'Las copas con la textura bordada.',
 	},
 	notes: {
+		substance:
+			'El vidrio desvía la luz en sus dos superficies: en el tallo se ven el estudio y la base. Las letras son mates sobre vidrio, oscuras sobre metal y doradas sobre esmalte y vidriado.',
 		mix: 'Sin mezcla, un color sustituye a la textura y una textura sustituye al color. Con mezcla, la textura se tiñe: su versión gris se multiplica por el color.',
 		upload:
 			'Su imagen se comprueba por su contenido y no por su nombre: el tipo, el peso y las dimensiones en píxeles se leen antes de descodificarla. Después se redibuja, para que no quede nada más que la imagen, y se guarda en este navegador.',
 		kept: 'El diseño y la rotación se guardan en este navegador; el enlace abre el diseño en otro.',
+		take: 'Lléveselo como imagen, página, vídeo, modelo 3D o enlace.',
 		light:
-			'La luz es la de las imágenes del sitio: una lámpara grande arriba a la izquierda y una estrecha a la derecha. Se calcula en su navegador; no se carga nada de fuera.',
+			'La luz es la de las imágenes del sitio: una lámpara grande arriba a la izquierda y una estrecha a la derecha. Está en un archivo de este sitio; no se carga nada de fuera.',
 		motion:
 			'El grupo gira 1,8 radianes por segundo en cualquier pantalla. Se detiene cuando no está a la vista o si su sistema tiene activado el movimiento reducido.',
 	},

@@ -1,9 +1,18 @@
+import { type ExportsMessages, exports } from '#i18n/messages/exports/index.ts';
 import type { MessagesLike } from '#i18n/messages.ts';
-import { toSiteWords } from '#i18n/site-words.ts';
+import { inEachLanguage, toSiteWords } from '#i18n/site-words.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { uk } from './uk.ts';
 
-export type CoutureMessages = MessagesLike<typeof en>;
+type OwnMessages = MessagesLike<typeof en>;
+/** With the words of what can be saved of any scene. */
+export type CoutureMessages = OwnMessages & ExportsMessages;
 
-export const couture = toSiteWords<CoutureMessages>('couture', { en, uk, es });
+const own = toSiteWords<OwnMessages>('couture', { en, uk, es });
+
+export const couture = inEachLanguage<CoutureMessages>((locale) => ({
+	...exports[locale],
+	...own[locale],
+	errors: { ...exports[locale].errors, ...own[locale].errors },
+}));

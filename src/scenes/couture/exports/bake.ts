@@ -1,5 +1,6 @@
 import { placketReach } from '#scenes/couture/cloth-geometry.ts';
 import { toGround } from '#scenes/couture/panels.ts';
+import type { CreateCanvas, PaintContext, PaintedCanvas } from '#scenes/exports/tools.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { partNames } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
@@ -10,10 +11,6 @@ import type { GarmentJob, Shape } from './model-job.ts';
 
 /** Edge of the picture in pixels. */
 const edge = 2048;
-export type BakedCanvas = HTMLCanvasElement | OffscreenCanvas;
-/** Makes a square canvas with an edge of so many pixels: pages and workers have different ones. */
-export type CreateCanvas = (edge: number) => BakedCanvas;
-type PaintContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Dye reaches so many pixels over the edges of the panels, for smaller copies of the picture. */
 const bleed = 6;
@@ -23,7 +20,7 @@ export function bakeCloth(
 	{ key, cloth, panels, pattern, settings, map, sheet, prints }: GarmentJob,
 	printed: boolean,
 	create: CreateCanvas,
-): BakedCanvas {
+): PaintedCanvas {
 	const canvas = create(edge);
 	const context = canvas.getContext('2d') as PaintContext | null;
 	if (!context) throw new Error('There is no canvas to paint on.');

@@ -14,33 +14,20 @@ import {
 	Vector2,
 	Vector3,
 } from 'three';
-import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
-import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
 import { fabrics } from '#scenes/couture/fabrics.ts';
-import type { Caption } from '#tools/couture/caption.ts';
+import type { Tools } from '#scenes/exports/tools.ts';
+import { writeModel } from '#scenes/exports/write-model.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
-import { type BakedCanvas, bakeCloth, type CreateCanvas } from './bake.ts';
+import { bakeCloth } from './bake.ts';
 import type { GarmentJob, ModelJob, Shape } from './model-job.ts';
-import { nameUsdz } from './usdz.ts';
 
 /** Distance of the inside from the outside, in metres: some programs also draw surfaces that face away. */
 const thickness = 0.0005;
 /** Distance between garments in one model, in metres. */
 const gap = 1;
 
-export interface Tools {
-	createCanvas: CreateCanvas;
-	/** What was painted for an earlier model. What is in it is used again, and what is painted is added. */
-	baked: Map<string, BakedCanvas>;
-	/** Called before each step, with the share that is done, 0 to 1; the work goes on when it resolves. */
-	onProgress: (share: number) => Promise<void> | void;
-}
-
-/**
- * The garments as one model in metres, on the ground. GLB is binary glTF 2.0; USDZ opens on Apple devices.
- * Runs in a page and in a worker.
- */
+/** The garments as one model in metres, on the ground. Runs in a page and in a worker. */
 export async function buildModel(job: ModelJob, tools: Tools): Promise<Blob> {
 	const { caption, kind } = job;
 	const scene = new Scene();
@@ -53,27 +40,10 @@ export async function buildModel(job: ModelJob, tools: Tools): Promise<Blob> {
 			scene.add(built);
 		}
 		await tools.onProgress((steps - 1) / steps);
-		scene.name = caption.title;
-		const { title, date, footer, site } = caption;
-		scene.userData = { title, date, footer, site };
-		scene.updateMatrixWorld(true);
-		return kind === 'glb' ? await toGlb(scene, caption) : await toUsdz(scene, caption);
+		return await writeModel(scene, kind, caption);
 	} finally {
 		scene.traverse(free);
 	}
-}
-
-async function toGlb(scene: Scene, { footer, site }: Caption): Promise<Blob> {
-	const options = { binary: true, maxTextureSize: 2048, copyright: `${footer} ${site}` };
-	const file = await new GLTFExporter().parseAsync(scene, options);
-	if (!(file instanceof ArrayBuffer)) throw new Error('The exporter gave no binary file.');
-	return new Blob([file], { type: 'model/gltf-binary' });
-}
-
-async function toUsdz(scene: Scene, caption: Caption): Promise<Blob> {
-	const file = await new USDZExporter().parseAsync(scene, { maxTextureSize: 2048 });
-	const named = nameUsdz(new Uint8Array(file), caption);
-	return new Blob([named], { type: 'model/vnd.usdz+zip' });
 }
 
 /**

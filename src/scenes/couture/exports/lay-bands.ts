@@ -1,13 +1,13 @@
 import type { Panels } from '#scenes/couture/panels.ts';
+import type { CreateCanvas, PaintedCanvas } from '#scenes/exports/tools.ts';
 import { paintBands } from '#tools/couture/ornament/paint-bands.ts';
 import type { SewnBands } from '#tools/couture/ornament/sewn-bands.ts';
 import { toSewingLine } from '#tools/couture/pattern/outline.ts';
 import type { Pattern } from '#tools/couture/pattern/piece.ts';
-import type { BakedCanvas, CreateCanvas } from './bake.ts';
 
 /** Paints bands on a picture of the whole texture map, on the outside of the pieces alone. */
 export function layBands(
-	canvas: BakedCanvas,
+	canvas: PaintedCanvas,
 	bands: SewnBands,
 	pattern: Pattern,
 	{ uvMetres, panels }: Panels,

@@ -3,16 +3,15 @@ import { getCurrentScene, type SceneGarment } from '#scenes/couture/current-scen
 import type { Panels } from '#scenes/couture/panels.ts';
 import type { Tile } from '#scenes/couture/print-sheet.ts';
 import { toNormals } from '#scenes/couture/weaves/weave.ts';
-import type { Caption } from '#tools/couture/caption.ts';
+import type { ModelKind } from '#scenes/exports/write-model.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import type { Pattern } from '#tools/couture/pattern/piece.ts';
 import type { Print } from '#tools/couture/print.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
+import type { Caption } from '#tools/design/caption.ts';
 import { loadPattern } from './load-pattern.ts';
-
-export type ModelKind = 'glb' | 'usdz';
 
 /** All that a model is made of: plain data, which can be sent to a worker. */
 export interface ModelJob {

@@ -1,8 +1,8 @@
 import { jsPDF } from 'jspdf';
+import { addWords, type PdfWords } from '#scenes/exports/pdf-words.ts';
 import { type Drawing, lineStyles, type Mark } from '#tools/couture/pattern/drawing.ts';
 import type { Point } from '#tools/couture/pattern/piece.ts';
 import { listTiles, paper, tileSize } from '#tools/couture/pattern/tiles.ts';
-import { addWords, type PdfWords } from './pdf-words.ts';
 
 /** Points of print in a millimetre. */
 const pointsPerMillimetre = 72 / 25.4;

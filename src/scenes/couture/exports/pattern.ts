@@ -1,6 +1,5 @@
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
-import { loadFontFile } from '#scenes/couture/drawn-font.ts';
-import { type Caption, ExportError } from '#tools/couture/caption.ts';
+import { loadFontFile } from '#scenes/exports/drawn-font.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import { sewBands } from '#tools/couture/ornament/sewn-bands.ts';
 import { drawLegend } from '#tools/couture/pattern/legend.ts';
@@ -12,6 +11,7 @@ import { toSvg } from '#tools/couture/pattern/svg.ts';
 import { printWidth } from '#tools/couture/placement.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
+import { type Caption, ExportError } from '#tools/design/caption.ts';
 import { loadPattern } from './load-pattern.ts';
 import { writeSheet, writeTiles } from './pattern-pdf.ts';
 import { paintPiece } from './piece-picture.ts';

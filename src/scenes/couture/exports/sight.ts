@@ -1,5 +1,5 @@
-import { findCurrentScene } from '#scenes/couture/current-scene.ts';
-import { drawFrame, hold } from './frame.ts';
+import { drawFrame, hold } from '#scenes/exports/frame.ts';
+import { findShownScene } from '#scenes/exports/shown-scene.ts';
 
 /** Edge in pixels of the picture of a design in the gallery: twice as large as its card, for comparing. */
 const edge = 480;
@@ -10,7 +10,7 @@ const quality = 0.82;
  * scene, or the browser gives no picture. Browsers without an encoder for WebP give a JPEG.
  */
 export async function drawSight(): Promise<Blob | undefined> {
-	const current = findCurrentScene();
+	const current = findShownScene();
 	const canvas = document.createElement('canvas');
 	canvas.width = edge;
 	canvas.height = edge;

@@ -1,7 +1,9 @@
 import { act } from '@react-three/test-renderer';
 import {
 	Color,
+	DoubleSide,
 	Float32BufferAttribute,
+	FrontSide,
 	Group,
 	Mesh,
 	MeshStandardMaterial,
@@ -33,14 +35,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two parts, as goblets have several. */
+/** A foot and a bowl, as goblets have several parts. */
 function createModel() {
-	const part = () => {
+	const part = (name: string) => {
 		const geometry = new PlaneGeometry(0.1, 0.1);
 		geometry.setAttribute('color', new Float32BufferAttribute(new Float32Array(12).fill(1), 3));
-		return new Mesh(geometry);
+		return new Mesh(geometry, new MeshStandardMaterial({ name }));
 	};
-	return new Group().add(part(), part());
+	return new Group().add(part('foot'), part('bowl'));
 }
 
 async function showGoblets(design: Partial<Design> = {}) {
@@ -48,9 +50,9 @@ async function showGoblets(design: Partial<Design> = {}) {
 	const shown = await showOnStage(<Goblets />);
 	shown.stage.pulse.beat(0);
 	const [group] = shown.scene.children;
-	const [goblets, ...contacts] = shown.meshes;
-	if (!group || !goblets) throw new Error('There are no goblets.');
-	return { ...shown, group, goblets, contacts };
+	const [solid, goblets, ...contacts] = shown.meshes;
+	if (!group || !solid || !goblets) throw new Error('There are no goblets.');
+	return { ...shown, group, solid, goblets, contacts };
 }
 
 /** The material that is shown, which is another one when a texture comes or goes. */
@@ -63,11 +65,34 @@ function readMaterial({ material }: Mesh): MeshStandardMaterial {
 const choose = (design: Partial<Design>) =>
 	act(async () => $settings.set({ ...newState, design: { ...newDesign, ...design } }));
 
-test('three goblets are one draw, each with a shade under its foot', async () => {
-	const { goblets, contacts } = await showGoblets();
-	expect(goblets.geometry.getAttribute('position').count).toBe(8);
-	expect(contacts).toHaveLength(3);
-	expect(new Set(contacts.map(({ position }) => `${position.x} ${position.z}`)).size).toBe(3);
+test('all goblets are two draws, and the shades under their feet are one', async () => {
+	const { solid, goblets, contacts } = await showGoblets();
+	expect(solid.geometry.getAttribute('position').count).toBe(4);
+	expect(goblets.geometry.getAttribute('position').count).toBe(4);
+	expect(contacts).toHaveLength(1);
+	expect(contacts[0]?.geometry.getAttribute('position').count).toBe(3 * 4);
+});
+
+test('bowls of glass are seen through from both sides, and cast no shadow; stems and feet do', async () => {
+	const { solid, goblets } = await showGoblets({ substance: 'glass' });
+	expect(readMaterial(goblets)).toMatchObject({
+		transparent: true,
+		depthWrite: false,
+		side: DoubleSide,
+	});
+	expect(readMaterial(solid)).toMatchObject({
+		transparent: true,
+		depthWrite: true,
+		side: FrontSide,
+	});
+	expect([solid.castShadow, goblets.castShadow]).toEqual([true, false]);
+	await choose({ substance: 'silver' });
+	expect(readMaterial(goblets)).toMatchObject({
+		transparent: false,
+		depthWrite: true,
+		metalness: 1,
+	});
+	expect(goblets.castShadow).toBe(true);
 });
 
 test.each([
@@ -130,8 +155,8 @@ test('goblets whose texture is removed are bare again', async () => {
 test('goblets that go free their joined geometry, material and shades, and the scene their textures', async () => {
 	const { scene, stage, unmount } = await showGoblets({ texture: { preset: 1 } });
 	const left = watchMemory(scene);
-	// Goblets with two textures, and three shades: geometry, material and texture each.
-	expect(left()).toHaveLength(4 + 9);
+	// Two geometries and materials with two textures, and the shades: geometry, material and texture.
+	expect(left()).toHaveLength(6 + 3);
 	await unmount();
 	expect(left()).toHaveLength(2);
 	stage.assets.dispose();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act } from '@react-three/test-renderer';
 import { Float32BufferAttribute, Group, Mesh, PlaneGeometry } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findCurrentScene } from '#scenes/couture/current-scene.ts';
+import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { Wardrobe } from '#scenes/couture/Wardrobe.tsx';
 import { type Arrangement, firstArrangement } from '#tools/couture/arrangement.ts';
 import { garmentKeys } from '#tools/couture/garments.ts';
@@ -25,7 +25,7 @@ const addDrawnFont = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('#scenes/stage/load-model.ts', () => ({ loadModel }));
 // The light of the studio is computed by the card.
 vi.mock('#scenes/stage/Studio.tsx', () => ({ Studio: () => null }));
-vi.mock('#scenes/couture/drawn-font.ts', () => ({ drawnFont: 'Onest Drawn', addDrawnFont }));
+vi.mock('#scenes/exports/drawn-font.ts', () => ({ drawnFont: 'Onest Drawn', addDrawnFont }));
 
 const panels = readFileSync('public/models/mens-shirt-1.json', 'utf8');
 const asked: string[] = [];
@@ -63,8 +63,7 @@ async function showWardrobe(arrangement: Arrangement = firstArrangement) {
 	showArrangement(arrangement);
 	const shown = await showOnStage(<Wardrobe />);
 	shown.stage.pulse.beat(0);
-	const current = findCurrentScene();
-	if (!current) throw new Error('There is no scene.');
+	const current = getCurrentScene();
 	return { ...shown, current };
 }
 
@@ -78,7 +77,7 @@ test('a row has all garments, each at its spot, and those who make files of them
 test('the scene is no longer found after it has unmounted', async () => {
 	const { unmount } = await showWardrobe();
 	await unmount();
-	expect(findCurrentScene()).toBeUndefined();
+	expect(getCurrentScene).toThrow('scene');
 });
 
 test('another arrangement takes the camera to where it is looked at from', async () => {

@@ -3,12 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
 import { longestHistory } from '#lib/undo-history.ts';
 import {
+	cleanEngraving,
 	colourPresets,
 	type Design,
+	longestEngraving,
 	material,
 	newDesign,
 	radiansPerSecond,
 	setMix,
+	substances,
 } from '#tools/configurator3d/design.ts';
 import { parseHash, toHash } from '#tools/configurator3d/link.ts';
 import { newState, parseState, printState } from '#tools/configurator3d/saved.ts';
@@ -21,6 +24,7 @@ import {
 	steps,
 } from '#tools/configurator3d/store.ts';
 import { type Colour, toColour, white } from '#tools/design/colour.ts';
+import { chooseColour } from '#tools/design/mix.ts';
 
 const anyColour = fc.nat({ max: 0xffffff }).map(toColour);
 const anyDesign: fc.Arbitrary<Design> = fc
@@ -28,6 +32,8 @@ const anyDesign: fc.Arbitrary<Design> = fc
 		colour: anyColour,
 		preset: fc.constantFrom(undefined, 1 as const, 2 as const),
 		mix: fc.boolean(),
+		substance: fc.constantFrom(...substances),
+		engraving: fc.string({ maxLength: longestEngraving }).map(cleanEngraving),
 	})
 	.map(({ preset, ...rest }) => ({ ...rest, texture: preset ? { preset } : null }));
 
@@ -47,10 +53,10 @@ describe('constants', () => {
 });
 
 describe('the switch for mixing', () => {
-	const mixed: Design = { colour: '#123456', texture: { preset: 1 }, mix: true };
+	const mixed: Design = { ...newDesign, colour: '#123456', texture: { preset: 1 }, mix: true };
 
 	test('off, the texture stays and the colour goes', () => {
-		expect(setMix(mixed, false)).toEqual({ colour: white, texture: { preset: 1 }, mix: false });
+		expect(setMix(mixed, false)).toEqual({ ...mixed, colour: white, mix: false });
 	});
 
 	test('off, a colour without a texture stays', () => {
@@ -73,16 +79,26 @@ describe('a link', () => {
 	});
 
 	test('keeps a picture of the visitor to itself', () => {
-		const design: Design = { colour: '#123456', texture: { picture: 'a' }, mix: true };
+		const design: Design = {
+			...newDesign,
+			colour: '#123456',
+			texture: { picture: 'a' },
+			mix: true,
+		};
 		expect(parseHash(toHash(design))).toEqual({ ...design, texture: null });
 	});
 
-	test.each(['', '#', '#content', '#colour=red', '#colour=12345', '#colour=123456&texture=3'])(
-		'"%s" is no design',
-		(hash) => {
-			expect(parseHash(hash)).toBeUndefined();
-		},
-	);
+	test.each([
+		'',
+		'#',
+		'#content',
+		'#colour=red',
+		'#colour=12345',
+		'#colour=123456&texture=3',
+		'#colour=123456&material=gold',
+	])('"%s" is no design', (hash) => {
+		expect(parseHash(hash)).toBeUndefined();
+	});
 
 	test('no address makes it throw', () => {
 		fc.assert(fc.property(fc.string(), (text) => void parseHash(`#colour=${text}`)));
@@ -110,11 +126,49 @@ describe('what is kept', () => {
 		const stored =
 			'{"design":{"colour":13040582,"surface":{"preset":2},"mix":true},"rotation":"counterClockwise"}';
 		const settings = parseState(stored);
-		expect(settings?.design).toEqual({ colour: '#c6fbc6', texture: { preset: 2 }, mix: true });
+		expect(settings?.design).toEqual({
+			...newDesign,
+			colour: '#c6fbc6',
+			texture: { preset: 2 },
+			mix: true,
+		});
 		expect(settings && printState(settings)).toBe(stored);
 		expect(printState(newState)).toBe(
 			'{"design":{"colour":16777215,"mix":false},"rotation":"clockwise"}',
 		);
+	});
+});
+
+describe('material and engraving', () => {
+	test('a link of earlier days, which names neither, is enamel without words', () => {
+		expect(parseHash('#colour=c6fbc6&texture=2&mix')).toEqual({
+			...newDesign,
+			colour: '#c6fbc6',
+			texture: { preset: 2 },
+			mix: true,
+		});
+		expect(toHash({ ...newDesign, colour: '#c6fbc6' })).toBe('#colour=c6fbc6');
+	});
+
+	test('a link carries both, in any letters', () => {
+		const design: Design = { ...newDesign, substance: 'glass', engraving: 'Тарас & Олена #1' };
+		expect(toHash(design)).toContain('material=glass');
+		expect(parseHash(toHash(design))).toEqual(design);
+	});
+
+	test('a colour leaves both, and an engraving is one line of at most 24 letters', () => {
+		const design: Design = { ...newDesign, substance: 'brass', engraving: 'Vzir' };
+		expect(chooseColour(design, '#c6fbc6')).toMatchObject({
+			substance: 'brass',
+			engraving: 'Vzir',
+		});
+		expect(cleanEngraving(`one\ntwo ${'x'.repeat(40)}`)).toBe(`one two ${'x'.repeat(16)}`);
+	});
+
+	test('a saved design with an unknown material is set aside', () => {
+		const saved = printState({ ...newState, design: { ...newDesign, substance: 'silver' } });
+		expect(parseState(saved)?.design.substance).toBe('silver');
+		expect(parseState(saved.replace('silver', 'gold'))).toBeUndefined();
 	});
 });
 
@@ -146,7 +200,7 @@ describe('undo and redo', () => {
 	});
 
 	test('the same design again is no step', () => {
-		changeDesign({ mix: false, texture: null, colour: white });
+		changeDesign({ engraving: '', substance: 'enamel', mix: false, texture: null, colour: white });
 		expect(steps.$canUndo.get()).toBe(false);
 	});
 
@@ -165,7 +219,7 @@ describe('undo and redo', () => {
 	});
 
 	function dye(colour: Colour): Design {
-		return { colour, texture: null, mix: false };
+		return { ...newDesign, colour };
 	}
 });
 

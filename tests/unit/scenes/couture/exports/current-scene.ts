@@ -1,7 +1,8 @@
 import { type PerspectiveCamera, Scene, type WebGLRenderer } from 'three';
 import { vi } from 'vitest';
-import type { CurrentScene, SceneGarment } from '#scenes/couture/current-scene.ts';
-import type { Caption } from '#tools/couture/caption.ts';
+import { type CurrentScene, type SceneGarment, toThings } from '#scenes/couture/current-scene.ts';
+import { fieldOfView } from '#scenes/couture/layout.ts';
+import type { Caption } from '#tools/design/caption.ts';
 
 export const caption: Caption = {
 	title: 'Моя сорочка',
@@ -42,19 +43,24 @@ export function createCurrentScene() {
 	const [one, other] = garments.map((garment) => garment as unknown as SceneGarment);
 	if (!one || !other) throw new Error('There are no garments.');
 	const stageCamera = {} as PerspectiveCamera;
+	const hung = new Map([
+		['menShirt1', one],
+		['womenShirt', other],
+	] as const);
+	const middle = [0, 0, 0] as const;
 	const current = {
 		gl: gl as unknown as WebGLRenderer,
 		scene: new Scene(),
 		camera: stageCamera,
 		invalidate: vi.fn(),
-		garments: new Map([
-			['menShirt1', one],
-			['womenShirt', other],
-		]),
+		garments: hung,
+		fieldOfView,
+		backdrop: ['#e3e6ec', '#b9bfca'],
+		...toThings(hung),
 		aim: (when) =>
 			when === 'now'
-				? { position: [3, 0, 0], at: [0, 0, 0], distance: 3, whole: 2.35, breadth: 0.86 }
-				: { position: [0, 0, 2], at: [0, 0, 0], distance: 2, whole: 2.35, breadth: 0.86 },
+				? { position: [3, 0, 0], at: middle, middle, distance: 3, whole: 2.35, breadth: 0.86 }
+				: { position: [0, 0, 2], at: middle, middle, distance: 2, whole: 2.35, breadth: 0.86 },
 	} satisfies CurrentScene;
 	return {
 		current,

@@ -6,8 +6,8 @@ import { exportModel } from '#scenes/couture/exports/model.ts';
 import { plainLettering } from '#tools/couture/faces.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import { firstWardrobe } from '#tools/couture/wardrobe.ts';
+import { Drawing, stubCanvases } from '../../exports/drawing.ts';
 import { caption, createCurrentScene } from './current-scene.ts';
-import { Drawing, stubCanvases } from './drawing.ts';
 
 const baked = vi.hoisted(() => ({ canvases: [] as HTMLCanvasElement[], printed: [] as boolean[] }));
 vi.mock('#scenes/couture/exports/bake.ts', () => ({

@@ -1,0 +1,30 @@
+import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
+import { fill } from '#i18n/messages.ts';
+import { colourPresets, type Design } from '#tools/configurator3d/design.ts';
+import { white } from '#tools/design/colour.ts';
+
+type Words = Omit<Configurator3dMessages, 'notes' | 'still'>;
+
+/** @example describe({ ...newDesign, substance: 'glass' }, t) // 'Three glass goblets' */
+export function describe(design: Design, t: Words): string {
+	const looks = describeSurface(design, t);
+	const { engraving } = design;
+	return engraving.trim() === ''
+		? looks
+		: fill(t.state.engraved, { goblets: looks, text: engraving.trim() });
+}
+
+function describeSurface({ substance, colour, texture: surface, mix }: Design, t: Words): string {
+	const goblets = t.goblets[substance];
+	const names = [t.mint, t.vanilla];
+	const preset = colourPresets.indexOf(colour);
+	const words =
+		colour === white ? t.white : fill(t.colourName, { colour: names[preset] ?? colour });
+	if (!surface) {
+		// White is no colour of metal and glass: they have their own.
+		const own = colour === white && substance !== 'enamel' && substance !== 'glaze';
+		return own ? goblets : fill(t.state.bare, { goblets, colour: words });
+	}
+	const texture = 'preset' in surface ? t.textures[surface.preset] : t.ownTexture;
+	return fill(mix ? t.state.mixed : t.state.textured, { goblets, colour: words, texture });
+}

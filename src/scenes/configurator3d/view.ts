@@ -1,0 +1,2 @@
+/** Vertical, in degrees. */
+export const fieldOfView = 32;

@@ -1,0 +1,99 @@
+import { Vector3 } from 'three';
+import { expect, test } from 'vitest';
+import { fieldOfView } from '#scenes/couture/layout.ts';
+import { drawFrame, hold } from '#scenes/exports/frame.ts';
+import { caption, createCurrentScene } from '../couture/exports/current-scene.ts';
+import { Drawing } from './drawing.ts';
+
+const hd = { width: 1280, height: 720 };
+
+test.each([
+	['broad', { width: 1920, height: 1080 }],
+	['square', { width: 900, height: 900 }],
+	['narrow', { width: 400, height: 900 }],
+])('a %s picture shows all of the height and of the breadth of the view', (_shape, size) => {
+	const { current, cameras } = createCurrentScene();
+	drawFrame(new Drawing().context, current, { ...size, caption });
+	const [camera] = cameras;
+	const { distance, breadth } = current.aim('in the end');
+	const half = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * distance;
+	const seen = (x: number, y: number) =>
+		camera ? new Vector3(x, y, 0).project(camera) : new Vector3(9, 9, 9);
+	const right = seen(half * breadth, 0).x;
+	const top = seen(0, half).y;
+	expect(right).toBeLessThan(1);
+	expect(top).toBeLessThan(1);
+	// Not from further away than it takes.
+	expect(Math.max(right, top)).toBeGreaterThan(0.92);
+});
+
+test('a still is taken from where the camera will be, a video from where it is', () => {
+	const { current, cameras } = createCurrentScene();
+	const drawing = new Drawing();
+	drawFrame(drawing.context, current, { ...hd, caption });
+	drawFrame(drawing.context, current, { ...hd, caption, moving: true });
+	const [still, moving] = cameras.map(({ position }) => position.clone().normalize().toArray());
+	expect(still).toEqual([0, 0, 1]);
+	expect(moving).toEqual([1, 0, 0]);
+});
+
+test('the scene lies on the ground, and title, date, footer and address in the corners lie on both', () => {
+	const { current } = createCurrentScene();
+	const drawing = new Drawing();
+	drawFrame(drawing.context, current, { ...hd, caption });
+	expect(drawing.steps).toEqual(['clear', 'ground', 'scene', 'words', 'words', 'words', 'words']);
+	const margin = 720 * 0.04;
+	const [left, right, top, bottom] = [margin, 1280 - margin, margin, 720 - margin];
+	expect(drawing.words).toEqual([
+		{ text: caption.title, x: left, y: top, align: 'left', baseline: 'top' },
+		{ text: caption.date, x: right, y: top, align: 'right', baseline: 'top' },
+		{ text: caption.footer, x: left, y: bottom, align: 'left', baseline: 'bottom' },
+		{ text: caption.site, x: right, y: bottom, align: 'right', baseline: 'bottom' },
+	]);
+});
+
+test('a transparent picture has no ground, and its words have a rim', () => {
+	const { current } = createCurrentScene();
+	const drawing = new Drawing();
+	drawFrame(drawing.context, current, { ...hd, caption, transparent: true });
+	expect(drawing.steps).not.toContain('ground');
+	expect(drawing.steps.filter((step) => step === 'rim')).toHaveLength(4);
+});
+
+test('a context that is lost while a picture is drawn gives no empty picture', () => {
+	const { current, loseContext } = createCurrentScene();
+	loseContext();
+	const drawing = new Drawing();
+	expect(() => drawFrame(drawing.context, current, { ...hd, caption })).toThrow('lost');
+	expect(drawing.steps).not.toContain('scene');
+});
+
+test('the renderer is held at the size of the picture, without marks, and then is as it was', () => {
+	const { current, gl, size, marks, shadows } = createCurrentScene();
+	const letGo = hold(current, hd);
+	expect(size).toEqual({ ratio: 1, ...hd });
+	expect(marks).toEqual([false, false]);
+	expect(shadows().every(Boolean)).toBe(true);
+	expect(gl.render).not.toHaveBeenCalled();
+	letGo();
+	expect(size).toEqual({ ratio: 1.5, width: 800, height: 600 });
+	expect(marks).toEqual([true, true]);
+	// The stage is drawn again at once: until its next frame it would be empty.
+	expect(gl.render).toHaveBeenCalledExactlyOnceWith(current.scene, current.camera);
+	expect(current.invalidate).toHaveBeenCalledTimes(1);
+});
+
+test('a bare picture has no shadows of the ground, which come back', () => {
+	const { current, shadows } = createCurrentScene();
+	const letGo = hold(current, hd, true);
+	expect(shadows().some(Boolean)).toBe(false);
+	letGo();
+	expect(shadows().every(Boolean)).toBe(true);
+});
+
+test('a mark that was not there does not come with the end of a picture', () => {
+	const { current, marks } = createCurrentScene();
+	marks[1] = false;
+	current.prepare(false)();
+	expect(marks).toEqual([true, false]);
+});
