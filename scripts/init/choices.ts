@@ -22,7 +22,7 @@ export async function refuseWrongChoices(flags: Flags, languages: readonly strin
 		askChoice(contactsQuestion, [], (answer) => toContacts(answer, languages), asking),
 		askKeep(asking, []),
 		askExtra(asking),
-		askLeaveOut(asking, []),
+		askLeaveOut(asking, [], false),
 		askAccent(asking),
 		askAddress(asking),
 	]);
@@ -68,11 +68,22 @@ export function askExtra(asking: Asking): Promise<false | readonly string[] | un
 const partsOfPieces: readonly (readonly [SitePart, Piece])[] = [
 	['intelligence-test', 'iq'],
 	['ranking', 'technologies'],
+	// The embroidered pictures are those of its categories and tools.
+	['alternative-view', 'categories'],
 ];
 
 /** The setting `leaveOut`. Without an answer it names the parts whose records do not stay. */
-export function askLeaveOut(asking: Asking, kept: readonly Piece[]): Promise<readonly SitePart[]> {
-	const usual = partsOfPieces.filter(([, piece]) => !kept.includes(piece)).map(([part]) => part);
+export function askLeaveOut(
+	asking: Asking,
+	kept: readonly Piece[],
+	extra: false | readonly string[] | undefined,
+): Promise<readonly SitePart[]> {
+	const usual = partsOfPieces
+		.filter(
+			([part, piece]) =>
+				!(kept.includes(piece) || (part === 'alternative-view' && extra !== false)),
+		)
+		.map(([part]) => part);
 	return askChoice<readonly SitePart[]>(
 		leaveOutQuestion,
 		usual,

@@ -1,3 +1,4 @@
+import { toScript } from '#i18n/locales.ts';
 import { countNouns } from '../count-nouns.ts';
 import { pieces } from './pieces.ts';
 import type { Plan } from './plan.ts';
@@ -34,6 +35,7 @@ export function printNextSteps(plan: Plan): string {
 			: [
 					`Translate the words of buttons and menus in ${words.join(' and ')}, as far as you like: the English text is above each. What you leave empty is shown in another language.`,
 				]),
+		...listFontSteps(words),
 		'Write your story in src/content/home, one file per language.',
 		'Preview the site with npm run dev; /admin has forms for all content. Check the content with npm run content:check.',
 		address === undefined
@@ -48,4 +50,16 @@ export function printNextSteps(plan: Plan): string {
 		'Next steps:',
 		...steps.map((step, at) => `${at + 1}. ${step}`),
 	].join('\n');
+}
+
+/** The fonts of the site have Latin and Cyrillic letters; PDFs have no other fonts. */
+function listFontSteps(wordFiles: readonly string[]): string[] {
+	const scripts = wordFiles.map((file) => toScript(file.replace(/^.*\/|\.json$/g, '')));
+	const names = new Intl.DisplayNames('en', { type: 'script' });
+	return [...new Set(scripts)]
+		.filter((script) => !['Latn', 'Cyrl'].includes(script))
+		.map(
+			(script) =>
+				`Choose a font with ${names.of(script)} letters: those of the site have none, so the CV as a PDF would show boxes. The section "Fonts" of docs/look.md names one and its setting.`,
+		);
 }

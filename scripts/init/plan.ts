@@ -112,7 +112,7 @@ async function planOnce(
 	const kept = await askKeep(making, isOwn ? pieces : []);
 	const extra = isOwn && flags.extra === undefined ? undefined : await askExtra(making);
 	const leaveOut =
-		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept);
+		isOwn && flags.leaveOut === undefined ? undefined : await askLeaveOut(making, kept, extra);
 	const accent = await askAccent(making);
 	const address = await askAddress(making);
 	const choices: Choices = { languages, kept, extra, leaveOut, accent, year: making.year };

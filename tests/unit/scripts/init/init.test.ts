@@ -53,6 +53,8 @@ const flags: Flags = {
 };
 
 beforeEach(() => {
+	// All of them at the end take more than a minute on a busy machine.
+	if (root !== '') rmSync(root, { recursive: true });
 	number += 1;
 	root = join(folder, String(number));
 	cpSync('src/content', join(root, 'src/content'), { recursive: true });

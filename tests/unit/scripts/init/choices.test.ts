@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { toFileName } from '../../../../scripts/content/file-name.ts';
+import { askLeaveOut } from '../../../../scripts/init/choices.ts';
+import { printNextSteps } from '../../../../scripts/init/next-steps.ts';
+import type { Plan } from '../../../../scripts/init/plan.ts';
+
+const asking = { flags: {}, ask: async () => undefined, print: () => {}, remember: () => {} };
+
+describe('the parts that are left out without an answer', () => {
+	test('are all that only the sample has something for', async () => {
+		expect(await askLeaveOut(asking, [], false)).toEqual([
+			'intelligence-test',
+			'ranking',
+			'alternative-view',
+		]);
+	});
+
+	test('do not include the embroidered pictures where categories or tools have them', async () => {
+		expect(await askLeaveOut(asking, ['categories'], false)).not.toContain('alternative-view');
+		expect(await askLeaveOut(asking, [], ['weather'])).not.toContain('alternative-view');
+		expect(await askLeaveOut(asking, [], undefined)).not.toContain('alternative-view');
+	});
+});
+
+test.each([
+	['ar', 'a font with Arabic letters'],
+	['ka', 'a font with Georgian letters'],
+])('the next steps for a site in "%s" include %s', (tag, step) => {
+	expect(printNextSteps(toPlan(tag))).toContain(step);
+});
+
+test.each(['fr', 'bg'])('a site in "%s" has the letters it needs', (tag) => {
+	expect(printNextSteps(toPlan(tag))).not.toContain('Choose a font');
+});
+
+test('the name of a file has both letters of a ligature', () => {
+	expect(toFileName('Les Restos du cœur')).toBe('les-restos-du-coeur');
+});
+
+function toPlan(tag: string): Plan {
+	const plan: Partial<Plan> = {
+		moves: new Map(),
+		copies: new Map(),
+		folder: 'sample',
+		placeholders: [],
+		shortened: 0,
+		writes: new Map([[`src/content/i18n/${tag}.json`, '{}']]),
+		choices: {
+			languages: [tag],
+			kept: [],
+			extra: false,
+			leaveOut: [],
+			accent: undefined,
+			year: 2026,
+		},
+	};
+	return plan as Plan;
+}
