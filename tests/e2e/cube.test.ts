@@ -79,6 +79,8 @@ test('it is turned by dragging and by the arrow keys', async ({ page }) => {
 
 test('let go in motion, it turns on and comes to rest', async ({ page }) => {
 	await openIsland(page, path);
+	// Its spin would change the angle, too.
+	await page.getByRole('button', { name: messages.en.pause }).click();
 	const stage = page.getByRole('slider', { name: messages.en.stage });
 	const read = async () => Number(await stage.getAttribute('aria-valuenow'));
 	const box = await stage.boundingBox();
