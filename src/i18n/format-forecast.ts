@@ -12,9 +12,13 @@ export function formatShortWeekday(locale: Locale, isoDay: string): string {
 	return format(locale, isoDay, { weekday: 'short', day: 'numeric' });
 }
 
-/** A time of the clocks somewhere, with its day, whatever the visitor's zone. @example formatThere('en', '2026-11-22T06:05') // 'Sunday 22 November at 06:05' */
-export function formatThere(locale: Locale, isoTime: string): string {
+/**
+ * A time of the clocks somewhere, with its day, and its year if that is not `thisYear`, whatever the visitor's zone.
+ * @example formatThere('en', '2026-11-22T06:05', '2026') // 'Sunday 22 November at 06:05'
+ */
+export function formatThere(locale: Locale, isoTime: string, thisYear: string): string {
 	return toFormat(locale, {
+		...(!isoTime.startsWith(thisYear) && { year: 'numeric' }),
 		weekday: 'long',
 		day: 'numeric',
 		month: 'long',

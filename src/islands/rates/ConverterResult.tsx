@@ -97,7 +97,9 @@ export function ConverterResult({
 			<p className="converter-note">
 				{table && mark && (
 					<span className="rates-mark">
-						{fill(t.ratesOf, { day: formatLongDay(locale, table.day) })}
+						{mark === t.doubtful
+							? mark
+							: fill(t.ratesOf, { day: formatLongDay(locale, table.day) })}
 					</span>
 				)}
 				{rate !== undefined && !mark && (

@@ -100,7 +100,7 @@ function toMark(
 ): string | undefined {
 	if (outcome?.state === 'failed') return live.reasons[outcome.reason];
 	if (!outcome || outcome.state === 'snapshot') return table && t.saved;
+	if (outcome.doubt && outcome.doubt !== 'old') return t.doubtful;
 	if (outcome.state === 'stale') return t.kept;
-	if (!outcome.doubt) return undefined;
-	return outcome.doubt === 'old' ? t.outdated : t.doubtful;
+	return outcome.doubt && t.outdated;
 }

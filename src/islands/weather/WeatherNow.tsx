@@ -112,8 +112,9 @@ function Degrees({
 	);
 }
 
-/** The time there; with its day where that is not today. */
+/** The time there; with its day where that is not today, and its year where that is another one. */
 function toWhen(locale: Shown['locale'], { time, offset }: Weather, now: number): string {
-	const today = time.slice(0, 10) === toLocalTime(now, offset).slice(0, 10);
-	return today ? time.slice(11) : formatThere(locale, time);
+	const there = toLocalTime(now, offset);
+	const today = time.slice(0, 10) === there.slice(0, 10);
+	return today ? time.slice(11) : formatThere(locale, time, there.slice(0, 4));
 }

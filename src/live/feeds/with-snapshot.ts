@@ -7,9 +7,9 @@ export function withSnapshot<Data>(
 ): Load<Data> {
 	if (!snapshot) return load;
 	const at = Date.parse(snapshot.asOf);
-	return async ({ signal, onKept }) => {
+	return async ({ onKept, ...options }) => {
 		const outcome = await load({
-			signal,
+			...options,
 			onKept: (kept) => {
 				if ('at' in kept && kept.at >= at) onKept?.(kept);
 			},

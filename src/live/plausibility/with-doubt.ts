@@ -36,17 +36,18 @@ export function withDoubt<Data>(
 
 	return async ({ signal, onKept }) => {
 		const before = await readBefore();
+		const judge = (data: Data, at: number) =>
+			findDoubt(toReading(data, at), before, usual, Date.now());
 		function check(outcome: Outcome<Data>): Outcome<Data> {
 			if (!('source' in outcome)) return outcome;
-			const reading = toReading(outcome.data, outcome.at);
-			const doubt = findDoubt(reading, before, usual, Date.now());
+			const doubt = judge(outcome.data, outcome.at);
 			// The page shows the age of data that are not live anyway.
 			return doubt && (outcome.state === 'live' || doubt !== 'old')
 				? { ...outcome, doubt }
 				: outcome;
 		}
 
-		const outcome = check(await load({ signal, onKept: (kept) => onKept?.(check(kept)) }));
+		const outcome = check(await load({ signal, judge, onKept: (kept) => onKept?.(check(kept)) }));
 		if (outcome.state === 'live' && !outcome.doubt) {
 			await cache.write(key, { at: Date.now(), data: toReading(outcome.data, outcome.at) });
 		}

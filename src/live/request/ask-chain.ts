@@ -1,7 +1,7 @@
 import { report } from '#lib/report.ts';
 import type { Answer } from '#live/answer.ts';
 import type { LoadOptions, Outcome, Received } from '#live/outcome.ts';
-import { toRetryAt } from '#live/retry.ts';
+import { retryMs, toRetryAt } from '#live/retry.ts';
 import type { ServiceId } from '#live/service-settings.ts';
 import type { AskOptions } from './ask.ts';
 
@@ -18,12 +18,13 @@ export interface Link<Data, Source extends ServiceId = ServiceId> {
 
 /**
  * Asks services that can replace each other: the next one when the one before fails, or does not answer in
- * `patienceMs`. The first good answer counts, and ends the other requests. After `chainMs` at most the outcome is the
+ * `patienceMs`. The first good answer counts, and ends the other requests; one that `judge` doubts counts if there is
+ * no better one, and is requested again after a minute even if its service calls it fresh. After `chainMs` at most the outcome is the
  * newest of the last good answers, which `onKept` receives at once. Rejects only when `signal` aborts.
  */
 export async function askChain<Data, Source extends ServiceId>(
 	links: readonly Link<Data, Source>[],
-	{ signal, onKept }: LoadOptions<Data>,
+	{ signal, onKept, judge = () => undefined }: LoadOptions<Data>,
 ): Promise<Outcome<Data, Source>> {
 	const askedAt = Date.now();
 	const decided = new AbortController();
@@ -35,7 +36,7 @@ export async function askChain<Data, Source extends ServiceId>(
 		if (newest) onKept?.({ state: 'kept', ...each });
 	});
 	try {
-		const result = await race(links, ends);
+		const result = await race(links, ends, judge);
 		signal.throwIfAborted();
 		if (!Array.isArray(result)) return { state: 'live', ...result };
 		// The first service is the preferred one, so its error is the one to show.
@@ -71,13 +72,14 @@ function collectKept<Data, Source extends ServiceId>(
 	}
 }
 
-/** The first good answer, or the failures in the order of the services. */
+/** The first good answer, failing that the first doubtful one, or the failures in the order of the services. */
 function race<Data, Source extends ServiceId>(
 	links: readonly Link<Data, Source>[],
 	ends: AbortSignal,
+	judge: Judge<Data>,
 ): Promise<Received<Data, Source> | Failure<Data, Source>[]> {
 	return new Promise((resolve) => {
-		const failures = new Map<Source, Failure<Data, Source>>();
+		const others = new Map<Source, Answer<Data>>();
 		const waiting = [...links];
 		let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,15 +89,25 @@ function race<Data, Source extends ServiceId>(
 			if (!link) return;
 			const { source } = link;
 			timer = setTimeout(askNext, patienceMs);
-			const answer = await attempt(link, ends);
-			if (answer.ok) {
+			const answer = await attempt(link, ends, judge);
+			if (answer.ok && !judge(answer.data, answer.at)) {
 				clearTimeout(timer);
 				resolve({ source, data: answer.data, at: answer.at });
 				return;
 			}
-			failures.set(source, { ...answer, source });
-			if (failures.size < links.length) askNext();
-			else resolve(links.flatMap((each) => failures.get(each.source) ?? []));
+			others.set(source, answer);
+			if (others.size < links.length) askNext();
+			else resolve(pickAnswer());
+		}
+
+		function pickAnswer() {
+			const failures: Failure<Data, Source>[] = [];
+			for (const { source: own } of links) {
+				const answer = others.get(own);
+				if (answer?.ok) return { source: own, data: answer.data, at: answer.at };
+				if (answer) failures.push({ ...answer, source: own });
+			}
+			return failures;
 		}
 
 		askNext();
@@ -106,11 +118,19 @@ function race<Data, Source extends ServiceId>(
 async function attempt<Data, Source extends ServiceId>(
 	{ source, ask }: Link<Data, Source>,
 	ends: AbortSignal,
+	judge: Judge<Data>,
 ): Promise<Answer<Data>> {
 	const failure = { ok: false, retryAt: 0 } as const;
 	if (ends.aborted) return { ...failure, reason: 'timeout' };
+	async function askTwice(): Promise<Answer<Data>> {
+		const answer = await ask({ signal: ends });
+		const isOld = answer.ok && Date.now() - answer.at >= retryMs;
+		if (!isOld || !judge(answer.data, answer.at)) return answer;
+		// It was kept.
+		return ask({ signal: ends, maxAgeMs: retryMs });
+	}
 	try {
-		return await Promise.race([ask({ signal: ends }), rejectAt(ends)]);
+		return await Promise.race([askTwice(), rejectAt(ends)]);
 	} catch (error) {
 		if (ends.aborted) return { ...failure, reason: 'timeout' };
 		// Its script failed to load; the next service may still answer.
@@ -125,4 +145,5 @@ function rejectAt(signal: AbortSignal): Promise<never> {
 	});
 }
 
+type Judge<Data> = NonNullable<LoadOptions<Data>['judge']>;
 type Failure<Data, Source> = Extract<Answer<Data>, { ok: false }> & { source: Source };

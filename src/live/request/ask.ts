@@ -37,6 +37,8 @@ export interface AskOptions {
 	signal?: AbortSignal | undefined;
 	/** Reads what is kept and sends no request: an answer that is not fresh comes as `last` of a failure. */
 	keptOnly?: boolean | undefined;
+	/** A kept answer older than this is not fresh, whatever the question says; in milliseconds. */
+	maxAgeMs?: number | undefined;
 }
 
 /** Sends requests to outside services for one page. */
@@ -53,12 +55,14 @@ export function createAsk(cache: AnswerCache = answerCache) {
 	 */
 	return async function ask<Schema extends z.ZodMiniType>(
 		question: Question<Schema>,
-		{ signal, keptOnly = false }: AskOptions = {},
+		{ signal, keptOnly = false, maxAgeMs }: AskOptions = {},
 	): Promise<Answer<z.output<Schema>>> {
 		const url = settings.addresses[question.service] + question.path;
+		const freshMs = Math.min(question.freshMs, maxAgeMs ?? question.freshMs);
+		const own = { ...question, freshMs };
 		const answer = keptOnly
-			? await readKept(question)
-			: await share(url, signal, (shared) => fly(question, url, shared));
+			? await readKept(own)
+			: await share(url, signal, (shared) => fly(own, url, shared));
 		// Validated again for its type, because the shared request does not know the type of this question.
 		return narrow(answer, question.schema);
 	};

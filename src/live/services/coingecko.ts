@@ -4,16 +4,16 @@ import { type CoinCurrency, type CoinPrice, coinCurrencies, tickerCoins } from '
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
-import { coinPrice, sideNumber, sideText, toTime } from './coin-row.ts';
+import { coinPrice, marketValue, priceChange, sideText, toTime } from './coin-row.ts';
 
 /** A coin without a price has null for all its numbers; the changes are null where the price is old. */
 const row = z.object({
 	id: z.string().check(z.refine((id) => tickerCoins.some((coin) => coin.id === id))),
 	current_price: coinPrice,
 	last_updated: sideText,
-	market_cap: sideNumber,
-	price_change_percentage_24h_in_currency: sideNumber,
-	price_change_percentage_7d_in_currency: sideNumber,
+	market_cap: marketValue,
+	price_change_percentage_24h_in_currency: priceChange,
+	price_change_percentage_7d_in_currency: priceChange,
 	/** Hourly, in US dollars whatever the currency of the request. */
 	sparkline_in_7d: z.catch(z.optional(z.object({ price: z.array(z.number()) })), undefined),
 });

@@ -3,13 +3,13 @@ import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type CoinCurrency, type CoinPrice, coinCurrencies, tickerCoins } from '#live/coins.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
-import { coinPrice, sideNumber, sideText, toTime } from './coin-row.ts';
+import { coinPrice, marketValue, priceChange, sideText, toTime } from './coin-row.ts';
 
 const quote = z.object({
 	price: coinPrice,
-	percent_change_24h: sideNumber,
-	percent_change_7d: sideNumber,
-	market_cap: sideNumber,
+	percent_change_24h: priceChange,
+	percent_change_7d: priceChange,
+	market_cap: marketValue,
 });
 
 /** All coins there are, thousands of them, some without a price. Only ours are kept. */

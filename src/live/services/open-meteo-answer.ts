@@ -90,7 +90,7 @@ export function toWeather({ utc_offset_seconds: offset, current, hourly, daily }
 		days: daily.time.flatMap((time, index): DayWeather[] => {
 			const lowest = daily.temperature_2m_min[index];
 			const highest = daily.temperature_2m_max[index];
-			if (!day.test(time) || lowest == null || highest == null) return [];
+			if (!day.test(time) || lowest == null || highest == null || lowest > highest) return [];
 			return [
 				{
 					day: time,

@@ -11,14 +11,18 @@ export interface RateChange {
 /** Banking days are at most this many calendar days apart, because the bank closes only on weekends and some holidays. */
 const longestGap = 7;
 
+/** In one banking day no rate has ever doubled: one of the two is a mistake of the service. */
+const largestFactor = 2;
+
 /**
- * The change of a rate since the last banking day before its own. Undefined if that rate is unknown,
+ * The change of a rate since the last banking day before its own. Undefined if that rate is unknown or cannot be right,
  * because a change since any other day would mean something else.
  */
 export function toChange(rate: DayRate, past: readonly DayRate[]): RateChange | undefined {
 	const day = toBankingDay(rate.day);
 	const before = past.findLast((each) => each.day < day && isBankingDay(each.day));
 	if (!before || toDayNumber(day) - toDayNumber(before.day) > longestGap) return undefined;
+	if (Math.max(rate.uah / before.uah, before.uah / rate.uah) > largestFactor) return undefined;
 	return { percent: (rate.uah / before.uah - 1) * 100, since: before.day };
 }
 

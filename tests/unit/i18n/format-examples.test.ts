@@ -148,10 +148,16 @@ const examples: Record<
 		'lunes, 14/03',
 	],
 	'a time somewhere else': [
-		(l) => formatThere(l, '2016-03-14T06:05'),
+		(l) => formatThere(l, '2016-03-14T06:05', '2016'),
 		'Monday 14 March at 06:05',
 		'понеділок, 14 березня о 06:05',
 		'lunes, 14 de marzo, 06:05',
+	],
+	'a time somewhere else in another year': [
+		(l) => formatThere(l, '2016-03-14T06:05', '2017'),
+		'Monday, 14 March 2016 at 06:05',
+		'понеділок, 14 березня 2016 р. о 06:05',
+		'lunes, 14 de marzo de 2016, 06:05',
 	],
 	'a moment': [
 		(l) => formatMoment(l, new Date(2016, 2, 14, 6, 5).getTime()),

@@ -314,6 +314,7 @@ test('rates that are far from the last ones, or old, are not called up to date',
 	await open({ ...snapshot, data: { day: '2026-11-19', rates: [{ code: 'USD', uah: 44.1 }] } });
 	expect(status()).toBe(live.doubts.jump);
 	expect(document.querySelector('.rates-since')?.textContent).toContain(t.doubtful);
+	expect(document.querySelector('.converter-note')?.textContent).toContain(t.doubtful);
 	body.current = [{ cc: 'USD', rate: 44.1, exchangedate: '06.11.2026' }];
 	await passTime(2 * 3_600_000);
 	expect(status()).toBe(live.doubts.old);

@@ -124,6 +124,19 @@ test('a number beside the price that cannot be read is not known', async () => {
 	]);
 });
 
+test('a fall by more than everything and a market value below zero are not known', async () => {
+	const [price] = await answerWith([
+		{
+			id: 'bitcoin',
+			current_price: 5,
+			market_cap: -1,
+			price_change_percentage_24h_in_currency: -100.1,
+			price_change_percentage_7d_in_currency: -100,
+		},
+	]);
+	expect(price).toMatchObject({ change: undefined, week: -100, value: undefined });
+});
+
 test('an answer about other coins is a bad one', async () => {
 	vi.stubGlobal('fetch', async () => new Response('[{"id":"newcoin","current_price":1}]'));
 	const { askCoinGecko } = await import('#live/services/coingecko.ts');

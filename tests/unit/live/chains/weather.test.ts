@@ -78,20 +78,23 @@ test.each([
 });
 
 describe('one bad value in a forecast costs one row', () => {
-	test.each([null, 400, 'cold', undefined])('%s on the seventh day', async (value) => {
-		changeAnswers(({ daily }) => {
-			daily.temperature_2m_min[6] = value;
-		});
-		const outcome = await load();
-		expect(outcome.state === 'live' && outcome.data.days.map(({ day }) => day)).toEqual([
-			'2026-11-21',
-			'2026-11-22',
-			'2026-11-23',
-			'2026-11-24',
-			'2026-11-25',
-			'2026-11-26',
-		]);
-	});
+	test.each([null, 400, 69, 'cold', undefined])(
+		'%s as the lowest on the seventh day',
+		async (value) => {
+			changeAnswers(({ daily }) => {
+				daily.temperature_2m_min[6] = value;
+			});
+			const outcome = await load();
+			expect(outcome.state === 'live' && outcome.data.days.map(({ day }) => day)).toEqual([
+				'2026-11-21',
+				'2026-11-22',
+				'2026-11-23',
+				'2026-11-24',
+				'2026-11-25',
+				'2026-11-26',
+			]);
+		},
+	);
 
 	test('a null at one hour', async () => {
 		changeAnswers(({ hourly }) => {

@@ -47,10 +47,24 @@ describe.each(Object.entries(feeds))('%s', (_, { service, open }) => {
 		'%s everywhere is never called up to date',
 		async (oddity) => {
 			world.standIn.misbehave(oddity);
+			if (oddity === 'old-dates') dropUndated();
 			const outcome = await ask(open);
 			expect('doubt' in outcome ? 'doubtful' : outcome.state).not.toBe('live');
 		},
 	);
+
+	test('a service that has noticed its mistake is believed a minute later, by this page and the next', async () => {
+		world.standIn.misbehave('old-dates');
+		dropUndated();
+		expect(await ask(open)).toHaveProperty('doubt');
+		world.standIn.misbehave(undefined);
+		vi.setSystemTime(Date.now() + 60_000);
+		for (const _ of ['visit', 'reload']) {
+			const outcome = await ask(open);
+			expect(outcome).toMatchObject({ state: 'live' });
+			expect(outcome).not.toHaveProperty('doubt');
+		}
+	});
 
 	test('a jump since the last visit is doubted, and still after a reload', async () => {
 		await ask(open);
@@ -62,6 +76,11 @@ describe.each(Object.entries(feeds))('%s', (_, { service, open }) => {
 		}
 	});
 });
+
+/** Prices without a date are those of the moment. */
+function dropUndated() {
+	world.standIn.misbehave('blocked', 'coinbase');
+}
 
 async function ask(open: () => Promise<Load<unknown>>): Promise<Outcome<unknown>> {
 	const load = await open();

@@ -31,6 +31,14 @@ test('after a good answer it waits for its whole time, and asks without a word',
 	expect(page.machine.request).toMatchObject({ id: 2, announced: false });
 });
 
+test('data that are doubted are requested again a minute later', () => {
+	const page = open();
+	page.at(100, answer({ ...live(start + 100), doubt: 'jump' }));
+	expect(toNextTime(page.machine)).toBe(start + retryMs);
+	page.at(retryMs, { type: 'time' });
+	expect(page.machine.request).toMatchObject({ id: 2, announced: false });
+});
+
 test('an answer from the cache is as old as it is, and the tab that has sent the request goes first', () => {
 	const page = open();
 	page.at(100, answer(live(start - 200_000)));

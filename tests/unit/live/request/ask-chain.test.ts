@@ -107,6 +107,36 @@ test('the error shown is that of the first service, the time that of the first t
 	expect(outcome).toEqual({ state: 'failed', reason: 'limited', retryAt: start + 30_000 });
 });
 
+const isOdd = (data: string) => (data.startsWith('odd') ? 'jump' : undefined);
+
+test('an answer that is doubted is shown only if no other service has a better one', async () => {
+	const odd = link('nbu', good('odd', start));
+	const better = await askChain([odd, link('frankfurter', good('rates', 5))], {
+		signal,
+		judge: isOdd,
+	});
+	expect(better).toEqual({ state: 'live', source: 'frankfurter', data: 'rates', at: 5 });
+	for (const next of [link('frankfurter', timeout), link('frankfurter', good('odd too', start))]) {
+		const outcome = await askChain([odd, next], { signal, judge: isOdd });
+		expect(outcome).toEqual({ state: 'live', source: 'nbu', data: 'odd', at: start });
+	}
+});
+
+test('one that was kept is requested again after a minute, one without a doubt is not', async () => {
+	const ages: (number | undefined)[] = [];
+	const kept: Link<string> = {
+		source: 'nbu',
+		ask: async ({ keptOnly, maxAgeMs }) => {
+			if (!keptOnly) ages.push(maxAgeMs);
+			return maxAgeMs === undefined ? good('odd', start - retryMs) : good('rates', start);
+		},
+	};
+	expect(await askChain([kept], { signal, judge: isOdd })).toMatchObject({ data: 'rates' });
+	expect(ages).toEqual([undefined, retryMs]);
+	expect(await askChain([kept], { signal })).toMatchObject({ data: 'odd' });
+	expect(ages).toEqual([undefined, retryMs, undefined]);
+});
+
 test('a service whose script does not come is passed over', async () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 	const gone: Link<string> = { source: 'nbu', ask: () => Promise.reject(new TypeError('gone')) };

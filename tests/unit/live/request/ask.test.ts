@@ -49,6 +49,17 @@ test('a fresh answer is given again without a request, also to the next page', a
 	expect(standIn.requests).toHaveLength(2);
 });
 
+test('a caller may want a newer answer than its question', async () => {
+	const ask = createAsk(createFakeCache().cache);
+	await ask(question);
+	vi.advanceTimersByTime(60_000);
+	await ask(question, { maxAgeMs: 60_001 });
+	expect(standIn.requests).toHaveLength(1);
+	await ask(question, { maxAgeMs: 60_000 });
+	expect(standIn.requests).toHaveLength(2);
+	expect(await ask(question, { maxAgeMs: 0, keptOnly: true })).toMatchObject({ ok: false });
+});
+
 test('two who ask at once share a request', async () => {
 	const ask = createAsk(createFakeCache().cache);
 	const answers = await Promise.all([ask(question), ask(question)]);

@@ -34,6 +34,12 @@ test('without a banking day near enough there is no change', () => {
 	expect(toChange({ day: '2026-11-20', uah: 40 }, [])).toBeUndefined();
 });
 
+test('a change that cannot be right is not one', () => {
+	expect(toChange({ day: '2026-11-23', uah: 88 }, past)?.percent).toBe(100);
+	expect(toChange({ day: '2026-11-23', uah: 4400 }, past)).toBeUndefined();
+	expect(toChange({ day: '2026-11-23', uah: 0.44 }, past)).toBeUndefined();
+});
+
 test('the line has one rate for each banking day and ends with the rate itself', () => {
 	expect(toTrendLine({ day: '2026-11-22', uah: 44 }, past)).toEqual([40, 42, 44]);
 	expect(toTrendLine({ day: '2026-11-23', uah: 45 }, past)).toEqual([40, 42, 44, 45]);
