@@ -53,6 +53,17 @@ export const policySources: readonly PolicySources[] = [
 	},
 	// The address of the service worker goes through a policy of this name; see `src/components/behaviour/offline-page.ts`.
 	...keptPages.map((page) => ({ page, sources: { 'trusted-types': ['offline'] } })),
+	// The worker that loads the data of languages; see `src/components/behaviour/ready-formats.ts`.
+	...[
+		'weather',
+		'rates',
+		'cryptocur',
+		'todo',
+		'notes',
+		'games/memory',
+		'graphics/cube',
+		'graphics/cube3d',
+	].map((tool) => ({ page: `/extra/${tool}`, sources: { 'trusted-types': ['formats'] } })),
 	// The workers that make models; see `src/scenes/exports/model-worker.ts`.
 	...['/extra/graphics/couture3d', '/extra/graphics/configurator3d'].map((page) => ({
 		page,

@@ -32,3 +32,8 @@ export function cleanName(name: string): string {
 export function isolate(name: string): string {
 	return `\u2068${name}\u2069`;
 }
+
+/** The region and the country of a place; a city with a region of the same name is named once. @example toWhere(madrid, 'Spain') // 'Spain' */
+export function toWhere({ name, region }: Place, country: string | undefined): string {
+	return [region === name ? undefined : region, country].filter(Boolean).join(', ');
+}

@@ -56,6 +56,16 @@ test('a city is typed, picked from the suggestions by keys, and there after a re
 	await expect(page.locator('#weather-now')).toContainText('Valencia');
 });
 
+test('what formats numbers and dates is loaded by a worker, which ends, and not by the page', async ({
+	page,
+}) => {
+	const names: string[] = [];
+	page.on('worker', (worker) => worker.on('close', () => names.push(worker.url())));
+	await page.goto(path);
+	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
+	await expect.poll(() => names).toEqual([expect.stringContaining('formats-worker')]);
+});
+
 for (const locale of locales) {
 	test(`${locale}: the first window shows the weather, whatever its size`, async ({ page }) => {
 		for (const [width, height, wanted] of [

@@ -37,7 +37,7 @@ export interface AskOptions {
 	signal?: AbortSignal | undefined;
 	/** Reads what is kept and sends no request: an answer that is not fresh comes as `last` of a failure. */
 	keptOnly?: boolean | undefined;
-	/** A kept answer older than this is not fresh, whatever the question says; in milliseconds. */
+	/** A kept answer older than this is not fresh, whatever the question allows; in milliseconds. */
 	maxAgeMs?: number | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanName } from '#live/place.ts';
+import { cleanName, toWhere } from '#live/place.ts';
 
 test.each([
 	['Kyiv', 'Kyiv'],
@@ -17,4 +17,11 @@ test('a long name ends in an ellipsis, never in half a character', () => {
 	expect(cleanName('x'.repeat(100))).toHaveLength(100);
 	expect(cleanName('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
 	expect(cleanName('𐌰'.repeat(500))).toBe(`${'𐌰'.repeat(99)}…`);
+});
+
+test('a city with a region of the same name is named once', () => {
+	const place = { id: 1, name: 'Madrid', country: 'ES', latitude: 40, longitude: -4 };
+	expect(toWhere({ ...place, region: 'Madrid' }, 'Spain')).toBe('Spain');
+	expect(toWhere({ ...place, region: 'Wisconsin' }, 'Spain')).toBe('Wisconsin, Spain');
+	expect(toWhere(place, undefined)).toBe('');
 });

@@ -108,7 +108,7 @@ test('suggestions come when the typing pauses, and are gone through by arrows', 
 	expect(asked('places')).toBe(1);
 	const options = screen.getAllByRole('option');
 	expect(options.map(({ textContent }) => textContent)).toEqual([
-		'MadridMadrid, Spain',
+		'MadridSpain',
 		'MadisonWisconsin, United States',
 		'MaduraiTamil Nadu, India',
 	]);
@@ -198,7 +198,7 @@ describe('the address', () => {
 	test.each([
 		['?city=Valencia,VE', 'Valencia Carabobo, Venezuela', '?city=Valencia,Carabobo,VE'],
 		['?city=valencia', 'Valencia Spain', '?city=Valencia,ES'],
-		['?city=%D0%9B%D1%8C%D0%B2%D1%96%D0%B2', 'Lviv Lviv, Ukraine', '?city=Lviv,Lviv,UA'],
+		['?city=%D0%9B%D1%8C%D0%B2%D1%96%D0%B2', 'Lviv Ukraine', '?city=Lviv,Lviv,UA'],
 	])('%s opens that city, and is spelt out', async (address, name, spelt) => {
 		localStorage.setItem('weatherCity', '"Dubai"');
 		history.replaceState(null, '', address);
