@@ -3,6 +3,7 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { rates as messages } from '#i18n/messages/rates/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
+import { listBrokenWords, makeLettersLarge } from './large-letters.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -14,6 +15,19 @@ declare global {
 const path = '/extra/rates';
 const t = messages.en;
 const live = liveMessages.en;
+
+test('on a phone no name of a currency is broken, and with letters twice as large no sum is', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 780 });
+	for (const locale of locales) {
+		await page.goto(localizePath(locale, path));
+		await expect(page.locator('.rate-change .change')).toHaveCount(9);
+		expect(await listBrokenWords(page, '.rate-name'), locale).toEqual([]);
+		await makeLettersLarge(page);
+		expect(await listBrokenWords(page, '.converter-result > *'), locale).toEqual([]);
+	}
+});
 
 for (const locale of locales) {
 	test(`${locale}: the rates of the bank are shown, and again after a reload without a request`, async ({

@@ -3,6 +3,7 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { weather as messages } from '#i18n/messages/weather/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
+import { listBrokenWords, makeLettersLarge } from './large-letters.ts';
 import { sumShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
@@ -123,6 +124,22 @@ test('letters twice as large, and a name that fills a line, do not widen the pag
 			const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(scrollWidth, `${view}, ${size} at ${width} px`).toBeLessThanOrEqual(width);
 		}
+	}
+});
+
+test('on a phone, letters twice as large break no word of the weather, and leave room to type', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const locale of locales) {
+		await page.goto(localizePath(locale, path));
+		await expect(page.locator('.hours li')).toHaveCount(48);
+		await makeLettersLarge(page);
+		expect(await listBrokenWords(page, '.weather-words > *'), locale).toEqual([]);
+		const field = await page.getByRole('combobox').boundingBox();
+		const button = await page.locator('.city-form .primary').boundingBox();
+		expect(field?.width, locale).toBeGreaterThan(200);
+		expect(button?.y, locale).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
 	}
 });
 
