@@ -34,11 +34,13 @@ export function matchWithSlip(term: string, asked: string): TermMatch | undefine
 	while (at < asked.length && asked[at] === term[at]) at += 1;
 	const rest = asked.slice(at + 1);
 	const isSwapped = asked[at] === term[at + 1] && asked[at + 1] === term[at];
-	const end =
-		(isSwapped && endOf(term, asked.slice(at + 2), at + 2)) ||
-		endOf(term, rest, at + 1) ||
-		endOf(term, asked.slice(at), at + 1) ||
-		endOf(term, rest, at);
+	// Several slips can explain the same word: the one that explains most of it.
+	const end = Math.max(
+		isSwapped ? endOf(term, asked.slice(at + 2), at + 2) : 0,
+		endOf(term, rest, at + 1),
+		endOf(term, asked.slice(at), at + 1),
+		endOf(term, rest, at),
+	);
 	if (!end) return undefined;
 	return { quality: end >= term.length ? 0.5 : 0.25, start: 0, end: Math.min(end, term.length) };
 }

@@ -37,6 +37,19 @@ test('two results follow that the page does not show below, each leads to its ca
 	});
 });
 
+test.each([
+	['en', /hotel/, /town hall/],
+	['uk', /готел/, /міської ради/],
+	['es', /hotel/, /municipales/],
+] as const)(
+	'%s: a result says whose it is, for those who read nothing but this strip',
+	async (locale, hotel, hall) => {
+		const [, bookings, errors] = await readFigures(locale);
+		expect(bookings?.what.text).toMatch(hotel);
+		expect(errors?.what.text).toMatch(hall);
+	},
+);
+
 test('from September 2000, without a gap, are 26 years', async () => {
 	const years = (await readFigures('en'))[3];
 	expect([years?.value, years?.unit?.text]).toEqual(['26', 'years']);

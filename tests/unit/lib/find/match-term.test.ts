@@ -36,6 +36,12 @@ describe('a slip', () => {
 		expect(matchWithSlip('git', 'gut')).toBeUndefined();
 	});
 
+	test('a slip near the end is explained by the whole word, where it can be', () => {
+		const whole = matchWithSlip('hotel', 'hotel');
+		for (const asked of ['hotl', 'hotle', 'hottel', 'hotal'])
+			expect([asked, matchWithSlip('hotel', asked)]).toEqual([asked, whole]);
+	});
+
 	test('any single slip after the first letter is forgiven', () => {
 		const letters = fc.string({
 			unit: fc.constantFrom(...'abcdefghij'),
