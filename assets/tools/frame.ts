@@ -19,17 +19,42 @@ interface Size {
 	height: number;
 }
 
+/** Of a page, from its upper left corner. */
+export interface Part extends Size {
+	x: number;
+	y: number;
+}
+
 /** The part of the page that lies in the frame, as high as the shape makes it. */
-export async function cut(page: Page, { of, x = 0, y = 0, width }: Frame, shape: Size) {
+export async function cut(page: Page, frame: Frame, shape: Size) {
+	return photograph(page, await findPart(page, frame, shape));
+}
+
+/** Where the frame lies in the page, as high as the shape makes it; in CSS pixels. */
+export async function findPart(
+	page: Page,
+	{ of, x = 0, y = 0, width }: Frame,
+	shape: Size,
+): Promise<Part> {
 	const box = await page
 		.locator(of)
+		.filter({ visible: true })
 		.first()
 		.evaluate((element) => {
 			const { left, top } = element.getBoundingClientRect();
 			return { left: left + scrollX, top: top + scrollY };
 		});
+	return {
+		x: box.left + x,
+		y: box.top + y,
+		width,
+		height: (width * shape.height) / shape.width,
+	};
+}
+
+export function photograph(page: Page, clip: Part) {
 	return page.screenshot({
-		clip: { x: box.left + x, y: box.top + y, width, height: (width * shape.height) / shape.width },
+		clip,
 		fullPage: true,
 		// A scene is drawn by the processor here.
 		timeout: 180_000,

@@ -19,6 +19,8 @@ export interface Moment extends Visit {
 	project: string;
 	/** Of the file; a `cover` is photographed in both themes. */
 	name: string;
+	/** Parts of the page lie on a ground of one colour; without it, the frame fills the picture. */
+	setting?: Setting;
 	/** So many tabs show the page side by side; it is used in the first. */
 	tabs?: number;
 	/** One half of the picture is embroidered. */
@@ -38,4 +40,27 @@ export interface Frame {
 	x?: number;
 	y?: number;
 	width: number;
+}
+
+/** How the parts of a page lie in a picture. */
+export interface Setting {
+	ground: { light: string; dark: string };
+	/** The first is the lowest. */
+	pieces: readonly Piece[];
+}
+
+/** A part of the page and its place in the picture, in pixels of the picture. */
+export interface Piece {
+	/** Without it, the frame of the visit. */
+	frame?: Frame;
+	/** The window is so wide while this part is photographed, in CSS pixels. */
+	windowWidth?: number;
+	left: number;
+	top: number;
+	width: number;
+	height: number;
+	/** In degrees, clockwise. */
+	turn?: number;
+	/** Of its corners. */
+	radius?: number;
 }

@@ -17,24 +17,29 @@ import {
 } from './frame.ts';
 import type { Moment, Tile, Visit } from './moment.ts';
 import { moments } from './moments.ts';
+import { layOut } from './setting.ts';
 import { tiles } from './tiles.ts';
 import { openVisit, settle } from './visit.ts';
 
 /*
  * Our own tools in use, with recorded answers of all services: covers and details of projects, and what the hubs show.
  *   npm run assets -- tools
- *   node assets/tools/photograph.ts todo /extra/todo   (only this project and this tile, of the build that is there)
+ *   node assets/tools/photograph.ts todo notes/cover /extra/todo   (only this project, picture and tile, of the build that is there)
  */
 const wanted = process.argv.slice(2);
 /** Threads hide what is lost, and are most of what such a picture weighs. */
 const stitchedQuality = 70;
+/** Pixels of a photograph for a CSS pixel: pieces are shown somewhat smaller. */
+const pieceScale = 3;
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const site = await startSite({ root: `${root}dist`, port: 0 });
 const browser = await chromium.launch(await findChromium({ whole: true }));
 try {
 	for (const tile of tiles.filter(({ path }) => isWanted(path)))
 		await photographTile(tile, browser);
-	for (const moment of moments.filter(({ project }) => isWanted(project)))
+	for (const moment of moments.filter(
+		({ project, name }) => isWanted(project) || isWanted(`${project}/${name}`),
+	))
 		await photographMoment(moment, browser);
 } finally {
 	await browser.close();
@@ -52,11 +57,15 @@ await saveStep(
 );
 
 async function photographMoment(moment: Moment, opened: Browser) {
-	const scale = pictureSize.width / moment.frame.width;
+	const scale = moment.setting ? pieceScale : pictureSize.width / moment.frame.width;
 	const { pages, close } = await open(moment, opened, scale, moment.tabs);
 	for (const file of listFiles(moment)) {
-		await show(pages, file.endsWith('-dark.webp') ? 'dark' : 'light');
-		await save(file, await take(pages, moment));
+		const theme = file.endsWith('-dark.webp') ? 'dark' : 'light';
+		await show(pages, theme);
+		const [page] = pages;
+		if (moment.setting && page)
+			await save(file, await layOut(page, moment.frame, moment.setting, theme));
+		else await save(file, await take(pages, moment));
 	}
 	await close();
 }
