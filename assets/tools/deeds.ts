@@ -44,7 +44,7 @@ export async function add(page: Page, text: string) {
 	const field = page.locator('main form :is(input:not([type=hidden]), textarea)').first();
 	await field.fill(text);
 	await field.press('Enter');
-	const [title] = text.split('\n');
+	const [title = ''] = text.split('\n');
 	await page.locator('.record-list li').filter({ hasText: title }).first().waitFor();
 }
 
