@@ -30,16 +30,18 @@ interface Props {
 	model: GarmentKey;
 	/** The list of the garments in the scene, which the exports read. */
 	sceneGarments: Map<GarmentKey, SceneGarment>;
+	/** Its model could not be loaded. Without this, that ends the scene. */
+	onMissing: (() => void) | undefined;
 }
 
 /** One garment in its settings, at its spot of the arrangement. */
-export function Garment({ model: key, sceneGarments }: Props) {
+export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 	const { host, assets } = useStage();
 	const settings = useStore($wardrobe)[key];
 	const path = toModelFile(garments[key].path);
 	// All files are on their way before the first of them suspends.
 	const panelsCome = assets.made(toPanelsFile(path), readPanels);
-	void assets.model(path);
+	void assets.model(path, onMissing);
 	startCover(assets, settings);
 	const model = useModel(path);
 	const panels = use(panelsCome);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { createAim } from '#scenes/exports/aim.ts';
 import { Gap } from '#scenes/stage/Gap.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
@@ -23,6 +23,8 @@ import { fieldOfView } from './layout.ts';
 import { useFacing } from './use-facing.ts';
 import { useViewpoint } from './use-viewpoint.ts';
 
+const none: readonly GarmentKey[] = [];
+
 /** Behind garments in pictures: the stage by day. */
 const backdrop = ['#e3e6ec', '#b9bfca'] as const;
 
@@ -33,7 +35,18 @@ export function Wardrobe() {
 	const arrangement = useStore($arrangement);
 	const turning = useStore($turning);
 	const sceneGarments = useMemo(() => new Map<GarmentKey, SceneGarment>(), []);
-	const shown = listShown(arrangement);
+	/** Garments whose models could not be loaded, until another arrangement is chosen. */
+	const [missing, setMissing] = useState({ arrangement, keys: none });
+	const lost = missing.arrangement === arrangement ? missing.keys : none;
+	const shown = listShown(arrangement).filter((key) => !lost.includes(key));
+	const isOne = arrangement.type === 'single';
+
+	function leaveOut(key: GarmentKey) {
+		setMissing((before) => ({
+			arrangement,
+			keys: before.arrangement === arrangement ? [...before.keys, key] : [key],
+		}));
+	}
 	const keepViewpoint = useViewpoint(arrangement);
 
 	useEffect(() => {
@@ -68,10 +81,15 @@ export function Wardrobe() {
 
 	return (
 		<>
-			<Studio follows brightness={1.12} shadowReach={arrangement.type === 'single' ? 0.75 : 2} />
+			<Studio follows brightness={1.12} shadowReach={isOne ? 0.75 : 2} />
 			{shown.map((key) => (
 				<Suspense key={key} fallback={<Gap />}>
-					<Garment model={key} sceneGarments={sceneGarments} />
+					<Garment
+						model={key}
+						sceneGarments={sceneGarments}
+						// The others go on without it.
+						onMissing={isOne ? undefined : () => leaveOut(key)}
+					/>
 				</Suspense>
 			))}
 		</>

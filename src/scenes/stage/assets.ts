@@ -66,11 +66,20 @@ export class Assets {
 		return coming;
 	}
 
-	/** A model that fails to load ends the scene: the failure is reported, and the promise never settles. */
-	model(file: string): Promise<Object3D> {
+	/**
+	 * A model that fails to load ends the scene: the failure is reported, and the promise never settles. With `onMissing`
+	 * the scene goes on without it, and it is loaded again when it is requested the next time.
+	 */
+	model(file: string, onMissing?: () => void): Promise<Object3D> {
 		const known = this.#models.get(file);
 		if (known) return known;
-		const coming = loadModel(file, this.#loading).catch((error: unknown) => this.#end(error));
+		const coming = loadModel(file, this.#loading).catch((error: unknown) => {
+			if (!onMissing || this.#over.signal.aborted) return this.#end(error);
+			this.#models.delete(file);
+			this.#host.onMissing(file, error);
+			onMissing();
+			return new Promise<never>(() => {});
+		});
 		this.#models.set(file, coming);
 		return coming;
 	}

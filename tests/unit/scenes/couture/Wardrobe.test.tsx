@@ -74,6 +74,16 @@ test('a row has all garments, each at its spot, and those who make files of them
 	expect(new Set(spots).size).toBe(4);
 });
 
+test('a row goes on without a garment whose model is missing', async () => {
+	loadModel.mockRejectedValueOnce(new Error('404'));
+	const { current, stage } = await showWardrobe({ type: 'row' });
+	await vi.waitFor(() => expect(current.garments.size).toBe(3));
+	const missing = stage.host.onMissing.mock.calls.map(([file]) => String(file));
+	expect(missing.filter((file) => file.endsWith('.glb'))).toHaveLength(1);
+	expect(stage.host.onFailed).not.toHaveBeenCalled();
+	expect(stage.gaps.size).toBe(0);
+});
+
 test('the scene is no longer found after it has unmounted', async () => {
 	const { unmount } = await showWardrobe();
 	await unmount();
