@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { configurator3d } from '#i18n/messages/configurator3d/index.ts';
+import { exports } from '#i18n/messages/exports/index.ts';
+import { readModel, validateModel } from './gltf.ts';
+import { coarsePixels, StagePage } from './pages/stage.ts';
+import { expect, test } from './test.ts';
+
+const path = '/extra/graphics/configurator3d';
+const t = configurator3d.en;
+const words = exports.en;
+
+test.use({ ...coarsePixels, reducedMotion: 'reduce', viewport: { width: 700, height: 560 } });
+test.describe.configure({ timeout: 180_000 });
+
+test('each material and an engraving change the picture, in at most eight draws, and undo takes them back', async ({
+	page,
+}) => {
+	const goblets = new StagePage(page);
+	const view = page.locator('.stage-view');
+	await goblets.open(path);
+	await goblets.rest();
+	const seen = new Set([await goblets.picture()]);
+	await goblets.counts();
+	for (const substance of ['glass', 'brass', 'silver', 'glaze'] as const) {
+		const name = t.substances[substance];
+		seen.add(
+			await goblets.changes(substance, () =>
+				page.getByRole('button', { name, exact: true }).press('Enter'),
+			),
+		);
+		await expect(view).toHaveAccessibleName(new RegExp(t.goblets[substance]));
+	}
+	expect(seen.size).toBe(5);
+	const bare = await goblets.picture();
+	await goblets.changes('the engraving', () => page.getByLabel(t.engraving).fill('Олена'));
+	await expect(view).toHaveAccessibleName(/engraved “Олена”/);
+	expect((await goblets.counts()).mostDraws).toBeLessThanOrEqual(8);
+	await page.getByRole('button', { name: t.undo, exact: true }).press('Enter');
+	await expect(page.getByLabel(t.engraving)).toHaveValue('');
+	await expect.poll(() => goblets.picture()).toBe(bare);
+});
+
+test('engraved goblets of glass are saved as a picture and as a model that others can read', async ({
+	page,
+}) => {
+	const goblets = new StagePage(page);
+	await goblets.open(`${path}#colour=ffffff&material=glass&engraving=Taylor`);
+	await goblets.rest();
+	const save = page.getByRole('button', { name: words.save, exact: true });
+	await save.press('Enter');
+	async function take(name: string) {
+		const coming = page.waitForEvent('download');
+		await page.getByRole('button', { name, exact: true }).press('Enter');
+		const download = await coming;
+		return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+	}
+	const png = await take(words.png);
+	expect(png.name).toBe('goblets.png');
+	expect((await sharp(png.bytes).stats()).isOpaque).toBe(false);
+	const glb = await take(words.glb);
+	expect(glb.name).toBe('goblets.glb');
+	const { issues } = await validateModel(glb.bytes);
+	expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+	const [material] = readModel(glb.bytes).materials;
+	expect(material?.extensions).toHaveProperty('KHR_materials_transmission');
+	const usdz = await take(words.usdz);
+	expect(usdz.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+	await expect(page.getByText(words.saved.replace('{file}', 'goblets.usdz'))).toBeVisible();
+	await save.press('Enter');
+	await expect(page.getByRole('button', { name: words.glb, exact: true })).toBeHidden();
+});
