@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { loadModule } from '#browser/load-module.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Configurator3dMessages } from '#i18n/messages/configurator3d/index.ts';
@@ -6,6 +6,7 @@ import type { ExportsMessages } from '#i18n/messages/exports/index.ts';
 import { SceneFiles } from '#islands/shared/exports/SceneFiles.tsx';
 import { useFiles } from '#islands/shared/exports/use-files.ts';
 import { WorkNotice } from '#islands/shared/exports/WorkNotice.tsx';
+import { reveal } from '#islands/shared/stage/reveal.ts';
 import type { Design } from '#tools/configurator3d/design.ts';
 import { toHash } from '#tools/configurator3d/link.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -29,6 +30,10 @@ const loadModel = () =>
 export function SavePanel({ locale, design, words, announce, t, exports }: Props) {
 	const id = useId();
 	const [open, setOpen] = useState(false);
+	const panel = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (open && panel.current) reveal(panel.current);
+	}, [open]);
 	const files = useFiles({
 		locale,
 		t: exports,
@@ -41,7 +46,7 @@ export function SavePanel({ locale, design, words, announce, t, exports }: Props
 	});
 
 	return (
-		<div className="stage-group goblet-save">
+		<div ref={panel} className="stage-group goblet-save">
 			<button
 				type="button"
 				className="button"

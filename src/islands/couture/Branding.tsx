@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { loadModule } from '#browser/load-module.ts';
+import { reveal } from '#islands/shared/stage/reveal.ts';
 import { usePart } from '#islands/shared/use-part.ts';
 import { $branding } from '#tools/couture/store.ts';
 import type { PrintEditor } from './PrintEditor.tsx';
-import { reveal } from './reveal.ts';
 
 const loadEditor = () =>
 	loadModule(() => import('./PrintEditor.tsx')).then((module) => module.PrintEditor);

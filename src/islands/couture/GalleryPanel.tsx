@@ -6,12 +6,12 @@ import type { CoutureMessages } from '#i18n/messages/couture/index.ts';
 import type { SavingMessages } from '#i18n/messages/records/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { SaveNotice } from '#islands/shared/records/SaveNotice.tsx';
+import { reveal } from '#islands/shared/stage/reveal.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type KeptDesign, mostKept } from '#tools/couture/gallery/kept-design.ts';
 import { dropUnusedSights, galleryStore } from '#tools/couture/gallery/store.ts';
 import { ComparedDesigns } from './ComparedDesigns.tsx';
 import { GalleryCard } from './GalleryCard.tsx';
-import { reveal } from './reveal.ts';
 import { UploadField } from './UploadField.tsx';
 import { useGallery } from './use-gallery.ts';
 

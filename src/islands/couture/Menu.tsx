@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { reveal } from '#islands/shared/stage/reveal.ts';
 import { useFocusKept } from '#islands/shared/use-focus-kept.ts';
 import { type MenuName, toggleMenu } from '#tools/couture/arrangement.ts';
 import { $arrangement, $menu } from '#tools/couture/store.ts';
-import { reveal } from './reveal.ts';
 
 interface Props {
 	name: MenuName;
