@@ -342,10 +342,12 @@ for c in ('cuffR', 'cuffL'):
     SPEC[(c, 'sideR')] = F.NONE
     SPEC[(c, 'sideL')] = F.NONE
 LIFT = dict(stand=0.0006, fall=0.0012, cuffR=0.0010, cuffL=0.0010)
-HPANEL = dict(stand=0.010, fall=0.009, cuffR=0.011, cuffL=0.011)
+HPANEL = dict(stand=0.010, fall=0.009, cuffR=0.011, cuffL=0.011, slvR=0.0115, slvL=0.0115)
 GROUP = dict(fall=1)
 OVER = dict(fall=(('front', 'yoke', 'stand'), 0.0038))
 SMOOTH = 3
+# Fine creases of crisp cotton: the mesh is divided twice, see folds.py.
+ROUNDS = (120, 60)
 
 
 def mat(nm):

@@ -268,10 +268,14 @@ for r in ('ribR', 'ribL'):
     SPEC[(r, 'sideR')] = F.NONE
     SPEC[(r, 'sideL')] = F.NONE
 LIFT = dict(stand=0.0006, fall=0.0014, ribR=0.0010, ribL=0.0010)
-HPANEL = dict(stand=0.010, fall=0.009, ribR=0.010, ribL=0.010)
+HPANEL = dict(stand=0.010, fall=0.009, ribR=0.010, ribL=0.010, slvR=0.0095, slvL=0.0095)
 GROUP = dict(fall=1)
 OVER = dict(fall=(('front', 'back', 'stand'), 0.0038))
 SMOOTH = 3
+# The rows of stitches beside the buttons, which draw the cloth together a little.
+STITCHES = [
+    ('front', np.array([[x, -fd], [x, -fd - 0.150]]), 0.004, 0.978) for x in (-0.0115, 0.0115)
+]
 
 
 def mat(nm):

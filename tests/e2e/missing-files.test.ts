@@ -29,6 +29,7 @@ const surfaces: readonly { path: string; file: string; pick?: string; design?: s
 	{ path: `${graphics}/configurator3d`, file: 'textures/goblet-1-normal.webp', pick: hammered },
 	{ path: `${graphics}/couture3d`, file: 'textures/linen.webp', design: linen },
 	{ path: `${graphics}/couture3d`, file: 'textures/linen-normal.webp', design: linen },
+	{ path: `${graphics}/couture3d`, file: 'models/mens-shirt-1-folds.webp' },
 ];
 const faults = ['is not there', 'is cut off', 'is a page'] as const;
 

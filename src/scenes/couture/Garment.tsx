@@ -5,9 +5,9 @@ import type { Group } from 'three';
 import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
-import { useModel } from '#scenes/stage/use-assets.ts';
+import { useModel, useTexture } from '#scenes/stage/use-assets.ts';
 import { pearl } from '#tools/couture/colours.ts';
-import { toModelFile } from '#tools/couture/files.ts';
+import { toFoldsFile, toModelFile } from '#tools/couture/files.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { $printLooks } from '#tools/couture/print-size.ts';
@@ -42,6 +42,7 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 	// All files are on their way before the first of them suspends.
 	const panelsCome = assets.made(toPanelsFile(path), readPanels);
 	void assets.model(path, onMissing);
+	void assets.texture(toFoldsFile(path), 'data');
 	startCover(assets, settings);
 	const model = useModel(path);
 	const panels = use(panelsCome);
@@ -59,6 +60,7 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 	const pictures = usePictures(prints);
 	const { map, weave } = useCover(key, useDeferredValue(settings));
 	useSewing(key, material.sewing, panels, settings);
+	const folds = useTexture(toFoldsFile(path), 'data');
 	const handling = branding && arrangement.type === 'single';
 	const fonts = useFonts(prints);
 	const sewn = useEmbroidery(prints, pictures, fonts);
@@ -70,6 +72,7 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 	useEffect(() => {
 		material.dress(settings, pearl);
 		material.cover(map, weave);
+		material.fold(folds, panels.uvMetres);
 		sheet.draw(prints, pictures, fonts, sewn);
 		material.lay(prints, sheet, handling ? inHand : -1);
 		if (handling) $printLooks.set(toLooks(prints, sheet, pictures));
@@ -80,6 +83,8 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 		settings,
 		map,
 		weave,
+		folds,
+		panels,
 		prints,
 		pictures,
 		fonts,

@@ -29,6 +29,9 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		slubs: { value: createSlubs() },
 		yarns: { value: new Vector4() },
 		clouds: { value: 0 },
+		folds: { value: null as Texture | null },
+		folded: { value: 0 },
+		flatMetres: { value: 1 },
 		prints: { value: null as Texture | null },
 		sewing: { value: null as Texture | null },
 		printCount: { value: 0 },
@@ -98,6 +101,17 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		this.normalMap = weave ?? null;
 		this.#woven = weave instanceof DataTexture ? 1 : 0;
 		this.#own.yarns.value.w = this.#woven;
+	}
+
+	/** Fine folds, from a picture of a flat pattern of so many metres; without one the cloth is smooth. */
+	fold(picture: Texture | undefined, metres: number) {
+		this.#own.folds.value = picture ?? null;
+		this.#own.folded.value = picture ? 1 : 0;
+		this.#own.flatMetres.value = metres;
+	}
+
+	get folds(): Texture | null {
+		return this.#own.folds.value;
 	}
 
 	/** Lays prints on the cloth from the sheet they were drawn on; `inHand` has a frame around it, with handles unless it is locked. */

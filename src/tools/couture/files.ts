@@ -8,6 +8,11 @@ export function toModelFile(path: string): string {
 	return toFilePath(path);
 }
 
+/** The fine folds of a model, a picture on its flat pattern, lie beside it. */
+export function toFoldsFile(model: string): string {
+	return model.replace(/\.glb$/, '-folds.webp');
+}
+
 /** The flat pieces of a model for its sewing pattern lie beside it. */
 export function toPatternFile(model: string): string {
 	return model.replace(/\.glb$/, '-pattern.json');

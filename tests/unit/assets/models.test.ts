@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { mostLean } from '#scenes/couture/cloth-shader/folds.ts';
 import { readSteps } from '../../../scripts/assets/manifest.ts';
 import { countTriangles } from '../../../scripts/assets/triangles.ts';
 
@@ -23,6 +24,8 @@ const models = [...garments, 'goblet'];
 const largestFile = 300 * 1024;
 const mostTriangles = 25_000;
 const largestTotal = 1.3 * 1024 * 1024;
+/** A garment with its fine folds. */
+const largestGarment = 320_000;
 
 function readModel(name: string): Model {
 	return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
@@ -43,6 +46,23 @@ test('the models keep their budgets of bytes', () => {
 	const sizes = readdirSync(folder).map((file) => statSync(new URL(file, folder)).size);
 	expect(Math.max(...sizes)).toBeLessThanOrEqual(largestFile);
 	expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(largestTotal);
+});
+
+test.each(garments)('%s: at most 320 kB with its folds, which are in the manifest', (name) => {
+	const files = [`${name}.glb`, `${name}-folds.webp`];
+	const sizes = files.map((file) => statSync(new URL(file, folder)).size);
+	expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(largestGarment);
+	const listed = readSteps().flatMap(({ outputs }) => outputs);
+	expect(listed.find(({ file }) => file === `public/models/${name}-folds.webp`)).toMatchObject({
+		width: 1024,
+		height: 1024,
+		bytes: sizes[1],
+	});
+});
+
+test('the shader of cloth and the script of the folds have the same largest lean', () => {
+	const script = readFileSync('assets/garments/fold_map.py', 'utf8');
+	expect(Number(/^LEAN = ([\d.]+)/m.exec(script)?.[1])).toBe(mostLean);
 });
 
 test.each(models)('%s: at most 25,000 triangles, as in the manifest', (name) => {

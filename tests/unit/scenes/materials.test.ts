@@ -50,6 +50,8 @@ describe.each([
 			'texture2D(slubs, vSpun * ',
 			'vec3(slope + raised, 1.0)',
 			'reflectedLight.directSpecular += sewn',
+			'texture2D(folds, ',
+			'reflectedLight.indirectDiffuse *= fold.b',
 			'normal = -normal',
 			'material.sheenColor *= ',
 			'reflectedLight.indirectDiffuse *= openness',

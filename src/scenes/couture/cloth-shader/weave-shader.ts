@@ -6,6 +6,7 @@ import type { Chunk } from './chunk.ts';
 import { brightness, dye } from './dye.ts';
 import { edges } from './edges.ts';
 import { fibres } from './fibres.ts';
+import { folds } from './folds.ts';
 import { neck } from './neck.ts';
 import { openness } from './openness.ts';
 import { outlines } from './outlines.ts';
@@ -26,6 +27,7 @@ const chunks: readonly Chunk[] = [
 	neck,
 	prints,
 	brightness,
+	folds,
 	outlines,
 	fibres,
 	openness,

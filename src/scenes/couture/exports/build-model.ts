@@ -20,6 +20,7 @@ import { writeModel } from '#scenes/exports/write-model.ts';
 import { pearl } from '#tools/couture/colours.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { bakeCloth } from './bake.ts';
+import { bakeNormals } from './bake-normals.ts';
 import type { GarmentJob, ModelJob, Shape } from './model-job.ts';
 
 /** Distance of the inside from the outside, in metres: some programs also draw surfaces that face away. */
@@ -65,7 +66,9 @@ function buildGarment(garment: GarmentJob, rich: boolean, tools: Tools): Group {
 			side: FrontSide,
 			vertexColors: rich,
 		});
-		if (rich && weave) {
+		const folds = rich && outside ? toNormals(garment, tools) : undefined;
+		if (folds) material.normalMap = folds;
+		else if (rich && weave) {
 			const normals = toTexture(new Texture(weave.image));
 			normals.repeat.setScalar(weave.repeats * panels.uvMetres);
 			material.normalMap = normals;
@@ -109,6 +112,16 @@ function toMap(garment: GarmentJob, printed: boolean, { baked, createCanvas }: T
 	// Cloth is opaque, and a photograph of it as PNG has five times the bytes. USDZ ignores this.
 	map.userData.mimeType = 'image/jpeg';
 	return map;
+}
+
+function toNormals(garment: GarmentJob, { baked, createCanvas }: Tools): Texture | undefined {
+	const name = `${garment.key} normals ${garment.look}`;
+	const canvas = baked.get(name) ?? bakeNormals(garment, createCanvas);
+	if (!canvas) return undefined;
+	baked.set(name, canvas);
+	const normals = toTexture(new CanvasTexture(canvas as HTMLCanvasElement));
+	normals.userData.mimeType = 'image/jpeg';
+	return normals;
 }
 
 function toTexture<Kind extends Texture>(texture: Kind): Kind {

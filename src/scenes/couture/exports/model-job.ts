@@ -36,6 +36,8 @@ export interface GarmentJob {
 	lowest: number;
 	map: Tiling | undefined;
 	weave: Tiling | undefined;
+	/** The fine folds, on the flat pattern. */
+	folds: ImageBitmap | undefined;
 	/** Only with prints. */
 	sheet: { image: Painted; tiles: readonly Tile[] } | undefined;
 }
@@ -83,6 +85,7 @@ export async function toModelJob(
 			lowest: cut.box.min.y,
 			map: toTiling(material.map),
 			weave: toTiling(material.normalMap) ?? (await toWoven(material.normalMap)),
+			folds: toImage(material.folds),
 			sheet:
 				prints.length === 0
 					? undefined
@@ -121,6 +124,11 @@ async function toWoven(texture: Texture | null): Promise<Tiling | undefined> {
 }
 
 function toTiling(texture: Texture | null): Tiling | undefined {
+	const image = toImage(texture);
+	return texture && image ? { image, repeats: texture.repeat.x } : undefined;
+}
+
+function toImage(texture: Texture | null): ImageBitmap | undefined {
 	const image: unknown = texture?.image;
-	return texture && image instanceof ImageBitmap ? { image, repeats: texture.repeat.x } : undefined;
+	return image instanceof ImageBitmap ? image : undefined;
 }

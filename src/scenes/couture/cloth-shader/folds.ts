@@ -1,0 +1,32 @@
+import type { Chunk } from './chunk.ts';
+
+/** The largest lean that the picture of the folds holds; `assets/garments/fold_map.py` has the same number. */
+export const mostLean = 0.8;
+
+/**
+ * Fine folds, from a picture of the flat pattern: how far the cloth leans to the right and downwards on the pattern (red, green), and
+ * how open its folds are (blue). Threads and stitches lie on them.
+ */
+export const folds: Chunk = {
+	head: `
+uniform sampler2D folds;
+uniform float folded;
+uniform float flatMetres;
+`,
+	normals: `
+vec3 fold = mix(vec3(128.0 / 255.0, 128.0 / 255.0, 1.0), texture2D(folds, vPattern / flatMetres).rgb, folded);
+vec2 lean = (fold.xy * 255.0 - 128.0) / 127.0 * ${mostLean};
+vec3 foldX = cross(nonPerturbedNormal, dFdx(-vViewPosition));
+vec3 foldY = cross(dFdy(-vViewPosition), nonPerturbedNormal);
+vec3 foldRight = foldY * patternX.x + foldX * patternY.x;
+vec3 foldDown = foldY * patternX.y + foldX * patternY.y;
+float foldSize = max(dot(foldRight, foldRight), dot(foldDown, foldDown));
+vec3 leaning = foldSize > 0.0 ? (foldRight * lean.x + foldDown * lean.y) * inversesqrt(foldSize) : vec3(0.0);
+normal = normalize(normal * sqrt(max(0.1, 1.0 - dot(lean, lean))) + leaning * (gl_FrontFacing ? 1.0 : -1.0));
+`,
+	hidden: `
+reflectedLight.indirectDiffuse *= fold.b;
+reflectedLight.indirectSpecular *= fold.b;
+reflectedLight.directDiffuse *= mix(1.0, fold.b, 0.5);
+`,
+};
