@@ -15,7 +15,7 @@ test('flat cloth without threads has normals that point away from it', () => {
 	expect(up).toBeGreaterThan(0.99);
 });
 
-test('a fold leans as far as its picture says', () => {
+test('a fold leans as far as in its picture', () => {
 	const pixel = Uint8ClampedArray.of(128 + Math.round((0.5 / mostLean) * 127), 128, 200, 255);
 	layThreads(pixel, undefined, 1);
 	const [right = 0, down = 1, up = 0] = toNormal(pixel);
