@@ -12,7 +12,7 @@ const slope = 5;
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Draws the letters white on black, in the middle of the band: the front of the bowl. */
-export function drawEngraving(context: Context, text: string) {
+function drawEngraving(context: Context, text: string) {
 	const { width, height } = engravingSize;
 	context.fillStyle = '#000';
 	context.fillRect(0, 0, width, height);

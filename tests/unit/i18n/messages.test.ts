@@ -16,6 +16,7 @@ const dictionaries = Object.entries(areas).map(([file, area]) => {
 const sameAsEnglish = {
 	uk: [
 		'configurator3d.state.bare',
+		'couture.description.made.ink',
 		'couture.exported.title',
 		'couture.glb',
 		'couture.grid',
@@ -52,6 +53,7 @@ const sameAsEnglish = {
 		'calculator.finance.totals',
 		'configurator3d.state.bare',
 		'configurator3d.substance',
+		'couture.description.made.ink',
 		'couture.exported.title',
 		'couture.glb',
 		'couture.grid',
@@ -67,6 +69,8 @@ const sameAsEnglish = {
 		'couture.seconds',
 		'couture.sewing.svg',
 		'couture.sewing.words.colour',
+		'couture.sewing.words.techniques.transfer',
+		'couture.techniques.transfer',
 		'couture.usdz',
 		'certificates.threads.diploma',
 		'certificates.sum',

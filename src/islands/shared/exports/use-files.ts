@@ -41,7 +41,7 @@ export interface FilesContext {
 	announce: (message: string) => void;
 }
 
-export type ExportModel = (
+type ExportModel = (
 	kind: ModelKind,
 	caption: Caption,
 	options: ModelOptions,
