@@ -3,6 +3,7 @@ import type { Print } from '#tools/couture/print.ts';
 import { type Embroideries, sewnEdge, toThreadWidth } from './embroidery/embroideries.ts';
 import { createRest } from './embroidery/rest.ts';
 import { drawAlone, type PrintPictures, toLook } from './print-sheet.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
 /**
  * The prints that are embroidered, once they are sewn. That takes moments, in which the page stays alive and shows them
@@ -19,6 +20,8 @@ export function useEmbroidery(
 			print.technique === 'embroidery' && ('text' in print || pictures.has(print.imageData)),
 	);
 	const wanted = JSON.stringify(embroidered.map((print) => toLook(print, pictures, fonts)));
+	const [done, setDone] = useState('');
+	useUnfinished(embroidered.length > 0 && done !== wanted);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` changes when something else is to be sewn.
 	useEffect(() => {
@@ -45,9 +48,13 @@ export function useEmbroidery(
 		}
 
 		if (embroidered.length > 0)
-			sewAll().catch((error: unknown) => {
-				if (!over.signal.aborted) throw error;
-			});
+			sewAll()
+				.catch((error: unknown) => {
+					if (!over.signal.aborted) throw error;
+				})
+				.finally(() => {
+					if (!over.signal.aborted) setDone(wanted);
+				});
 		return () => over.abort();
 	}, [wanted]);
 

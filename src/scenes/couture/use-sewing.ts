@@ -13,6 +13,7 @@ import type { GarmentSettings } from '#tools/couture/settings.ts';
 import type { Panels } from './panels.ts';
 import { runInPauses } from './run-in-pauses.ts';
 import type { Sewing } from './sewing.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
 /** Sews a garment after its first picture, in pauses of the page: seams, buttonholes, and its bands of ornament. */
 export function useSewing(
@@ -25,8 +26,12 @@ export function useSewing(
 	const invalidate = useThree((state) => state.invalidate);
 	const [pattern, setPattern] = useState<Pattern>();
 	const [lines, setLines] = useState<readonly BandLine[]>([]);
+	/** What is sewn: the seams of a pattern, and bands. */
+	const [sewn, setSewn] = useState<{ seams?: Pattern; bands: string }>({ bands: '' });
 	const { ornament } = settings;
 	const bands = ornament?.bands.join(' ') ?? '';
+	const hasPieces = pattern !== noPattern;
+	useUnfinished(hasPieces && (!pattern || sewn.seams !== pattern || sewn.bands !== bands));
 
 	useEffect(() => {
 		let over = false;
@@ -38,7 +43,7 @@ export function useSewing(
 				() => noPattern,
 			)
 			.then((read) => {
-				if (!over && read !== noPattern) setPattern(read);
+				if (!over) setPattern(read);
 			});
 		return () => {
 			over = true;
@@ -46,23 +51,25 @@ export function useSewing(
 	}, [assets, key]);
 
 	useEffect(() => {
-		if (!pattern) return;
+		if (!pattern || !hasPieces) return;
 		const over = new AbortController();
 		const { field, steps } = drawStitches(key, pattern, panels);
 		void runInPauses(steps, over.signal).then((done) => {
 			if (!done) return;
 			sewing.stitch(field, listButtonholes(pattern, panels), placeLabel(pattern, panels));
 			invalidate();
+			setSewn((before) => ({ ...before, seams: pattern }));
 		});
 		return () => over.abort();
-	}, [key, sewing, panels, pattern, invalidate]);
+	}, [key, sewing, panels, pattern, hasPieces, invalidate]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the list of bands is new with each change of the settings.
 	useEffect(() => {
-		if (!pattern) return;
+		if (!pattern || !hasPieces) return;
 		if (!ornament) {
 			sewing.embroider(undefined);
 			setLines([]);
+			setSewn((before) => ({ ...before, bands }));
 			return;
 		}
 		const over = new AbortController();
@@ -71,9 +78,10 @@ export function useSewing(
 			if (!done) return;
 			sewing.embroider(drawing.field);
 			setLines(drawing.lines);
+			setSewn((before) => ({ ...before, bands }));
 		});
 		return () => over.abort();
-	}, [key, sewing, panels, pattern, bands]);
+	}, [key, sewing, panels, pattern, hasPieces, bands]);
 
 	useEffect(() => {
 		sewing.thread(toSeamThread(settings));

@@ -58,8 +58,9 @@ export class StagePage {
 		});
 	}
 
-	/** Waits until eight frames of the browser have gone by in which nothing was drawn. */
+	/** Waits until the scene is finished, and eight frames of the browser have gone by in which nothing was drawn. */
 	async rest() {
+		await expect(this.page.locator(`${this.room}[aria-busy]`)).toHaveCount(0);
 		await this.page.waitForFunction(
 			() =>
 				new Promise<boolean>((resolve) => {

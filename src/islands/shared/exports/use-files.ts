@@ -11,6 +11,7 @@ import { toLocalDay } from '#lib/local-day.ts';
 import { report } from '#lib/report.ts';
 import type { ModelOptions } from '#scenes/exports/model-worker.ts';
 import type { ModelKind } from '#scenes/exports/write-model.ts';
+import { whenFinished } from '#stores/unfinished.ts';
 import {
 	type Caption,
 	ExportError,
@@ -41,11 +42,7 @@ export interface FilesContext {
 	announce: (message: string) => void;
 }
 
-type ExportModel = (
-	kind: ModelKind,
-	caption: Caption,
-	options: ModelOptions,
-) => Promise<Blob>;
+type ExportModel = (kind: ModelKind, caption: Caption, options: ModelOptions) => Promise<Blob>;
 
 type Recorder = { stop: () => Promise<{ blob: Blob; extension: string }>; drop: () => void };
 
@@ -69,6 +66,7 @@ export function useFiles(context: FilesContext) {
 	/** Runs an export; if it throws, shows `failure` and logs the error. */
 	async function make(failure: ExportFailure, run: () => Promise<string>) {
 		try {
+			await whenFinished();
 			announce(await run());
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'AbortError') {
@@ -149,6 +147,7 @@ export function useFiles(context: FilesContext) {
 	async function startVideo() {
 		setWork({ kind: 'file' });
 		try {
+			await whenFinished();
 			const { startRecording } = await loadModule(() => import('#scenes/exports/recording.ts'));
 			recorder.current = await startRecording(caption());
 			setWork({ kind: 'recording', since: Date.now() });

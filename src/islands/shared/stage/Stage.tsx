@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatPercent } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -6,6 +7,7 @@ import { fill } from '#i18n/messages.ts';
 import { useFullScreen } from '#islands/shared/use-full-screen.ts';
 import { useReady } from '#islands/shared/use-ready.ts';
 import type { CameraSide, Height } from '#scenes/stage/camera-view.ts';
+import { $unfinished } from '#stores/unfinished.ts';
 import { moveView } from './move-view.ts';
 import { Panel } from './Panel.tsx';
 import { ScreenBar } from './ScreenBar.tsx';
@@ -80,6 +82,7 @@ export function Stage(props: Props) {
 		if (state === 'failed') tryAgain();
 	});
 	useInsets(room, panel, handle);
+	const unfinished = useStore($unfinished);
 	const view = side && announcesView ? `, ${t.view[side.side]}${t.height[side.height]}` : '';
 	const spoken = useSpoken(words + view);
 	const unseen = state === 'none' || state === 'failed';
@@ -100,7 +103,13 @@ export function Stage(props: Props) {
 	}
 
 	return (
-		<div ref={room} className="stage-room" data-full={screen.full || undefined} data-state={state}>
+		<div
+			ref={room}
+			className="stage-room"
+			data-full={screen.full || undefined}
+			data-state={state}
+			aria-busy={unfinished > 0 || undefined}
+		>
 			<div
 				className="stage-view"
 				role="img"
