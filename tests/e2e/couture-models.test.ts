@@ -7,10 +7,11 @@ import { expect, test } from './test.ts';
 const t = couture.en;
 
 /**
- * Milliseconds of one task of the page while a model is made. The goal is 100; a busy machine without a graphics card
- * has needed 250, and 17,000 when the page made the models itself.
+ * Milliseconds of one task of the page while a model is made. The goal is 100. To copy pictures for the worker, the page
+ * waits for the graphics card, which without one is the processor and still draws: that has needed 690. It was 17,000 when
+ * the page made the models itself.
  */
-const longestTask = 400;
+const longestTask = 1000;
 
 test.use({ ...coarsePixels, viewport: { width: 1000, height: 640 }, reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });

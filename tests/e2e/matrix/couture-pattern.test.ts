@@ -27,7 +27,7 @@ test('the sewing pattern is a drawing, a sheet and pages in the real size', asyn
 	expect(Number(width)).toBeGreaterThanOrEqual(1400);
 	expect(Number(height)).toBeGreaterThan(800);
 	expect(drawing).toContain('>Left sleeve</text>');
-	expect(drawing).toContain(`Logo 1 (${t.places.front}): `);
+	expect(drawing).toContain(`Logo 1 (${t.places.front}, ${t.sewing.words.techniques.ink}): `);
 	// Ten pieces, each with its picture.
 	expect(drawing.match(/href="data:image\/jpeg;base64,/g)).toHaveLength(10);
 
