@@ -90,7 +90,16 @@ async function findNew(page: Page, done: ReadonlySet<string>): Promise<Found | u
 		({ key, name }) => !done.has(key) && !left.has(name) && !name.startsWith(opening),
 	);
 	const found = all[at];
-	return found && { ...found, control: page.locator(controls).nth(at) };
+	if (!found) return undefined;
+	// By a number of its own: while a file is made, other controls go and come back, and its place among them changes.
+	const number = String(done.size);
+	await page
+		.locator(controls)
+		.nth(at)
+		.evaluate((element, own) => {
+			element.setAttribute('data-number', own);
+		}, number);
+	return { ...found, control: page.locator(`[data-number="${number}"]`) };
 }
 
 /** Opens closed menus one after the other until one has a control that has not been used. */
