@@ -74,32 +74,28 @@ interface Found {
 const controls =
 	'.stage-room :is(button, input:not([type=file]), select):visible:not([aria-disabled=true], [aria-pressed=true], :disabled)';
 
+let rounds = 0;
+
 /** The first control that has not been used; one is known by its kind and its name. */
 async function findNew(page: Page, done: ReadonlySet<string>): Promise<Found | undefined> {
-	const all = await page.locator(controls).evaluateAll((elements) =>
-		elements.map((element) => {
+	rounds += 1;
+	// Each has a number: while a file is made, other controls go and come back, and its place among them changes.
+	const all = await page.locator(controls).evaluateAll((elements, round) => {
+		return elements.map((element, at) => {
 			const field = element as HTMLInputElement;
 			const label = field.labels?.[0]?.textContent ?? '';
 			const name = element.getAttribute('aria-label') ?? (label || element.textContent) ?? '';
 			const group = element.closest('fieldset, [role=group], section')?.getAttribute('aria-label');
 			const kind = element.tagName === 'INPUT' ? field.type : element.tagName.toLowerCase();
-			return { kind, name: name.trim(), key: `${kind} ${group ?? ''} ${name.trim()}` };
-		}),
-	);
-	const at = all.findIndex(
+			const number = `${round}.${at}`;
+			element.setAttribute('data-number', number);
+			return { kind, name: name.trim(), key: `${kind} ${group ?? ''} ${name.trim()}`, number };
+		});
+	}, rounds);
+	const found = all.find(
 		({ key, name }) => !done.has(key) && !left.has(name) && !name.startsWith(opening),
 	);
-	const found = all[at];
-	if (!found) return undefined;
-	// By a number of its own: while a file is made, other controls go and come back, and its place among them changes.
-	const number = String(done.size);
-	await page
-		.locator(controls)
-		.nth(at)
-		.evaluate((element, own) => {
-			element.setAttribute('data-number', own);
-		}, number);
-	return { ...found, control: page.locator(`[data-number="${number}"]`) };
+	return found && { ...found, control: page.locator(`[data-number="${found.number}"]`) };
 }
 
 /** Opens closed menus one after the other until one has a control that has not been used. */
