@@ -43,7 +43,7 @@ const leftToRight = [
 	'kbd',
 	'output',
 	'input:is([type=email],[type=url],[type=tel],[type=number])',
-	'.change:has(.before)',
+	'.change:has(.change-before)',
 	'.slider-window',
 	'.slider-controls',
 	'.ticker',

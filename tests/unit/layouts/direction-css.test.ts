@@ -20,7 +20,7 @@ test('arrows turn around, also the one that leads back, but not within what keep
 		/\.icon:has\((.*?)\):not\(:is\((.*?)\) \*\)\{scale:-1 1\}/.exec(css) ?? [];
 	for (const name of ['left', 'next', 'open', 'login']) expect(turned).toContain(icons[name]);
 	expect(kept.split(',')).toEqual(
-		expect.arrayContaining(['.change:has(.before)', '.slider-controls', '.stage']),
+		expect.arrayContaining(['.change:has(.change-before)', '.slider-controls', '.stage']),
 	);
 });
 
@@ -37,7 +37,7 @@ test('texts in drawings begin where the drawing places them', () => {
 
 test('a number and its unit are at the edge of their label, in the order of the unit’s language', () => {
 	expect(css).toContain('.change{inline-size:fit-content}.change>span{unicode-bidi:plaintext}');
-	expect(css).toMatch(/,\.change:has\(\.before\),[^{]*\{direction:ltr\}/);
+	expect(css).toMatch(/,\.change:has\(\.change-before\),[^{]*\{direction:ltr\}/);
 	const [, texts = ''] = /:is\(([^)]*),body \[lang\]\)\{unicode-bidi:plaintext\}/.exec(css) ?? [];
 	expect(texts.split(',')).toEqual(expect.arrayContaining(['button', 'div>a', 'li>.quiet', 'td']));
 	// Its arrow would be on the left of an English word, and point away from it.
