@@ -10,6 +10,10 @@ type Transformer = NonNullable<
  */
 export const codeClasses: Transformer = {
 	name: 'code-classes',
+	// Half a second for a line is the default. On a busy machine the rest of the line would have no colours.
+	preprocess(_code, options) {
+		options.tokenizeTimeLimit = 0;
+	},
 	pre({ properties }) {
 		delete properties.style;
 	},
