@@ -9,7 +9,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-test('a scene is finished when all of its parts are, however often one says so', async () => {
+test('a scene is finished when all of its parts are, however often it is noted', async () => {
 	const seams = beginPart();
 	const bands = beginPart();
 	let isFinished = false;

@@ -80,7 +80,7 @@ test('a missing texture is reported once and left out; it is requested again whe
 	expect(await assets.texture('/a.webp')).toBeDefined();
 });
 
-test('a scene that can do without a model goes on, and loads it again when it is requested anew', async () => {
+test('a scene that can do without a model goes on, and loads it again when it is requested again', async () => {
 	const { assets, host } = openScene();
 	const onMissing = vi.fn();
 	loadModel.mockRejectedValueOnce(new Error('404'));
