@@ -75,11 +75,11 @@ export const en = {
 		},
 		'graphics/configurator3d': {
 			title: 'Goblet configurator',
-			purpose: 'Change a goblet’s colour, texture and rotation.',
+			purpose: 'Goblets of glass, metal or glaze to colour and engrave.',
 		},
 		'graphics/couture3d': {
 			title: 'Couture',
-			purpose: 'Four garments to colour, texture and brand.',
+			purpose: 'Four garments to dye, print and embroider.',
 		},
 		'games/memory': {
 			title: 'Memory',

@@ -86,11 +86,11 @@ export const es = {
 		},
 		'graphics/configurator3d': {
 			title: 'Configurador de copas',
-			purpose: 'Cambie el color, la textura y el giro de tres copas.',
+			purpose: 'Copas de vidrio, metal o cerámica: color y grabado.',
 		},
 		'graphics/couture3d': {
 			title: 'Couture',
-			purpose: 'Cuatro prendas: elija el color, el tejido y el logotipo.',
+			purpose: 'Cuatro prendas: tiña, estampe, borde y llévese el patrón.',
 		},
 		'games/memory': {
 			title: 'Memoria',

@@ -83,11 +83,11 @@ export const uk = {
 		},
 		'graphics/configurator3d': {
 			title: 'Конфігуратор келиха',
-			purpose: 'Колір, текстура й обертання келиха.',
+			purpose: 'Келихи зі скла, металу чи поливи: колір і\u00a0гравіювання.',
 		},
 		'graphics/couture3d': {
 			title: 'Couture',
-			purpose: 'Чотири вироби: виберіть колір, тканину й\u00a0логотип.',
+			purpose: 'Чотири вироби: колір, друк, вишивка й\u00a0викрійка.',
 		},
 		'games/memory': {
 			title: 'Пам’ять',
