@@ -21,6 +21,12 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 	});
 	try {
 		const page = await context.newPage();
+		// Otherwise the browser reports a mouse at the corner of the page, which no phone has.
+		const session = await context.newCDPSession(page);
+		await session.send('Emulation.setEmitTouchEventsForMouse', {
+			enabled: true,
+			configuration: 'mobile',
+		});
 		const standIn = await createStandIn();
 		await page.route(
 			({ host }) => host !== new URL(url).host,

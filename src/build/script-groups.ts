@@ -178,7 +178,13 @@ const groups: readonly ScriptGroup[] = [
 	// Code that sends requests to outside services, which pages load when they are ready.
 	{
 		name: 'ask',
-		sources: ['live/answer.ts', 'live/request/', 'live/service-settings.ts', 'live/settings.ts'],
+		sources: [
+			'live/answer.ts',
+			'live/request/',
+			'live/service-settings.ts',
+			'live/settings.ts',
+			'live/text-checks.ts',
+		],
 	},
 	// Checks of the answers, on the pages that repeat their requests.
 	{

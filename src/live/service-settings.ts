@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { matches } from '#live/text-checks.ts';
 
 // Compiled schemas need `eval`, which the content policy of the site forbids.
 z.config({ jitless: true });
@@ -41,8 +42,8 @@ export interface ServiceSettings {
 
 const addressSchema = z
 	.string()
-	.check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/));
-const keySchema = z.string().check(z.regex(/^[\w.-]{8,128}$/));
+	.check(matches(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s?#]*[^\s?#/]$/));
+const keySchema = z.string().check(matches(/^[\w.-]{8,128}$/));
 
 /**
  * Reads the settings from the environment; what is not set, or empty, keeps its default.

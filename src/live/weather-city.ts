@@ -3,16 +3,17 @@ import { savedAtom } from '#browser/saved.ts';
 import { fromEarlierCity } from '#earlier-site/city.ts';
 import { parseJson } from '#lib/parse.ts';
 import { cleanName, type Place } from '#live/place.ts';
+import { matches, ofLength } from '#live/text-checks.ts';
 import { defaultCity } from './cities.ts';
 import { findCity } from './find-city.ts';
 
 /** A place as this browser stores it. */
 const placeSchema = z.object({
 	id: z.number().check(z.refine(Number.isSafeInteger)),
-	name: z.string().check(z.minLength(1), z.maxLength(200)),
-	country: z.string().check(z.regex(/^([A-Z]{2})?$/)),
-	region: z.optional(z.string().check(z.maxLength(200))),
-	language: z.optional(z.string().check(z.maxLength(8))),
+	name: z.string().check(ofLength(1, 200)),
+	country: z.string().check(matches(/^([A-Z]{2})?$/)),
+	region: z.optional(z.string().check(ofLength(0, 200))),
+	language: z.optional(z.string().check(ofLength(0, 8))),
 	latitude: z.number().check(z.minimum(-90), z.maximum(90)),
 	longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 });

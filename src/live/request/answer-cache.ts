@@ -2,6 +2,7 @@ import { createStore, del, entries, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { within } from '#browser/within.ts';
 import { report } from '#lib/report.ts';
+import { exactly } from '#live/text-checks.ts';
 
 /** Where answers are kept past the page. `read` and `write` never reject. */
 export interface AnswerCache {
@@ -10,7 +11,7 @@ export interface AnswerCache {
 }
 
 const keptSchema = z.object({
-	v: z.literal(1),
+	v: exactly(1),
 	/** When the answer came, in milliseconds since 1970. */
 	at: z.number(),
 	/** As the service sent it; it is validated again by whoever reads it. */

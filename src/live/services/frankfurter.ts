@@ -10,6 +10,7 @@ import {
 } from '#live/rate-table.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import { exactly } from '#live/text-checks.ts';
 
 const daySchema = z.string().check(z.refine(isCalendarDay));
 
@@ -17,8 +18,8 @@ const daySchema = z.string().check(z.refine(isCalendarDay));
 function toSchema(code: string) {
 	return z.object({
 		date: daySchema,
-		base: z.literal(code),
-		quote: z.literal('UAH'),
+		base: exactly(code),
+		quote: exactly('UAH'),
 		/** Hryvnias for one unit of `base`. */
 		rate: z.number().check(z.positive(), z.maximum(1e8)),
 	});

@@ -11,15 +11,16 @@ import {
 } from '#live/rate-table.ts';
 import { readableRows } from '#live/readable-rows.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import { matches } from '#live/text-checks.ts';
 
 /** DD.MM.YYYY */
 const daySchema = z.string().check(
-	z.regex(/^\d\d\.\d\d\.\d{4}$/),
+	matches(/^\d\d\.\d\d\.\d{4}$/),
 	z.refine((day) => isCalendarDay(toIsoDay(day))),
 );
 /** An ounce of gold is at some hundred thousand: a million times more is an error of the service. */
 const rateSchema = z.number().check(z.positive(), z.maximum(1e8));
-const codeSchema = z.string().check(z.regex(/^[A-Z]{3}$/));
+const codeSchema = z.string().check(matches(/^[A-Z]{3}$/));
 
 const tableSchema = readableRows(
 	z.object({

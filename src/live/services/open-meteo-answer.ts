@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { toSky } from '#live/sky.ts';
+import { matches } from '#live/text-checks.ts';
 import type { DayWeather, HourWeather, Weather } from '#live/weather.ts';
 import { needed, type Range, ranges, value } from './weather-values.ts';
 
@@ -21,7 +22,7 @@ const rows = <Lists extends z.ZodMiniObject>(lists: Lists) =>
 export const schema = z.object({
 	utc_offset_seconds: needed(offset),
 	current: z.object({
-		time: z.string().check(z.regex(moment)),
+		time: z.string().check(matches(moment)),
 		temperature_2m: needed(degrees),
 		apparent_temperature: value(degrees),
 		relative_humidity_2m: value(percent),

@@ -5,6 +5,7 @@ import { toLocalTime } from '#live/forecast.ts';
 import type { Place } from '#live/place.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import type { Sky } from '#live/sky.ts';
+import { ofLength } from '#live/text-checks.ts';
 import type { Weather } from '#live/weather.ts';
 import { needed, ranges, value } from './weather-values.ts';
 
@@ -23,7 +24,7 @@ const schema = z.object({
 				icon: z.catch(z.string(), ''),
 			}),
 		)
-		.check(z.minLength(1)),
+		.check(ofLength(1)),
 	main: z.object({
 		temp: needed(degrees),
 		feels_like: value(degrees),

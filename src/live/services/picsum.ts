@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answer, mapAnswer } from '#live/answer.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
+import { matches } from '#live/text-checks.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Thirty pictures have thirty authors, and a visitor tries more than once. */
@@ -8,7 +9,7 @@ const perMinute = 150;
 
 const infoSchema = z.object({
 	author: z.string(),
-	url: z.string().check(z.regex(/^https:\/\//)),
+	url: z.string().check(matches(/^https:\/\//)),
 	width: z.number().check(z.positive()),
 	height: z.number().check(z.positive()),
 });

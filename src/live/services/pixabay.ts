@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Answer, mapAnswer, type Reason } from '#live/answer.ts';
 import { type AskOptions, ask } from '#live/request/ask.ts';
 import { settings } from '#live/settings.ts';
+import { matches } from '#live/text-checks.ts';
 import type { MediaItem, MediaPage, MediaQuery } from './media.ts';
 
 /** The rules of the service: an answer must be kept for 24 hours. */
@@ -13,7 +14,7 @@ const fewest = 3;
 const languages =
 	'cs da de en es fr id it hu nl no pl pt ro sk fi sv tr vi th bg ru el ja ko zh'.split(' ');
 
-const url = z.string().check(z.regex(/^https:\/\//));
+const url = z.string().check(matches(/^https:\/\//));
 const hit = { id: z.number(), pageURL: url, tags: z.string(), user: z.string() };
 const photosSchema = z.object({
 	totalHits: z.number(),
