@@ -30,6 +30,9 @@ const tapHeight = 0.9;
 /** Where the faces of the letters are, in front of the middle of the scene. */
 const front = 0.05;
 
+/** Props of the bodies: what is in view is chosen here. */
+const moved = { matrixAutoUpdate: false, frustumCulled: false } as const;
+
 interface Props {
 	line: Line3d;
 	/** Height of its middle, in units of the scene. */
@@ -43,6 +46,8 @@ export function TickerLine({ line, height }: Props) {
 	const first = useRef<Mesh>(null);
 	const second = useRef<Mesh>(null);
 	const offset = useRef(0);
+	/** Where the first body begins, in units of the scene. */
+	const begin = useRef(0);
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);
 	const moving = useStore($running3d);
@@ -73,21 +78,27 @@ export function TickerLine({ line, height }: Props) {
 		const aspect = aspectOf(camera);
 		const seen = Math.min(leastWidth, 3 * camera.position.length() * Math.max(1, aspect));
 		const thickness = toThickness(aspect);
-		[first.current, second.current].forEach((mesh, copy) => {
+		function place(mesh: Mesh | null, left: number) {
 			if (!mesh) return;
-			const left = offset.current - copy * width;
 			const { start, count } = findPoints(letters, left, left + seen);
-			mesh.geometry.setDrawRange(start, count);
 			mesh.visible = count > 0;
-			mesh.scale.z = thickness;
-			mesh.position.set(-left - seen / 2, height - 0.22, front - depth * thickness);
-		});
+			if (!mesh.visible) return;
+			mesh.geometry.setDrawRange(start, count);
+			// Its matrix is written here: composing it from position, turn and scale would be a tenth of the frame.
+			const { matrix } = mesh;
+			matrix.makeScale(1, 1, thickness);
+			matrix.setPosition(-left - seen / 2, height - 0.22, front - depth * thickness);
+			mesh.matrixWorldNeedsUpdate = true;
+		}
+		place(first.current, offset.current);
+		place(second.current, offset.current - width);
+		begin.current = -offset.current - seen / 2;
 		return moving && speed > 0 && width > 0;
 	});
 
 	const onClick = (event: ThreeEvent<MouseEvent>) => {
-		if (!first.current || event.delta > mostTap || width <= 0) return;
-		const place = event.point.x - first.current.position.x;
+		if (event.delta > mostTap || width <= 0) return;
+		const place = event.point.x - begin.current;
 		const inLine = ((place % width) + width) % width;
 		const item = starts.findLastIndex((start) => start <= inLine);
 		$picked3d.set({ line: line.id, at: Math.max(0, item) % line.items.length });
@@ -104,8 +115,8 @@ export function TickerLine({ line, height }: Props) {
 			>
 				<planeGeometry />
 			</mesh>
-			<mesh ref={first} args={[geometry, material]} frustumCulled={false} />
-			<mesh ref={second} args={[again, material]} frustumCulled={false} />
+			<mesh {...moved} ref={first} args={[geometry, material]} />
+			<mesh {...moved} ref={second} args={[again, material]} />
 		</>
 	);
 }

@@ -60,6 +60,22 @@ test.each(garments)('%s: at most 320 kB with its folds, which are in the manifes
 	});
 });
 
+const readProject = (id: string) =>
+	JSON.parse(readFileSync(`src/content/projects/${id}.json`, 'utf8'));
+const toKilobytes = (files: readonly string[]) =>
+	Math.round(files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0) / 1000);
+
+test('the results of the projects are those of the models', () => {
+	const downloads = garments.flatMap((name) => [`${name}.glb`, `${name}-folds.webp`]);
+	const [size, triangles] = readProject('couture3d').results;
+	expect(size.after).toBe(toKilobytes(downloads));
+	const counts = garments.map((name) =>
+		countTriangles(fileURLToPath(new URL(`${name}.glb`, folder))),
+	);
+	expect(triangles.after).toBe(Math.max(...counts));
+	expect(readProject('goblet-configurator').results[0].after).toBe(toKilobytes(['goblet.glb']));
+});
+
 test('the shader of cloth and the script of the folds have the same largest lean', () => {
 	const script = readFileSync('assets/garments/fold_map.py', 'utf8');
 	expect(Number(/^LEAN = ([\d.]+)/m.exec(script)?.[1])).toBe(mostLean);
