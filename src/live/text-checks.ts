@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
  * those would be a class more in it.
  */
 
-export const matches = (pattern: RegExp) => z.refine((text: string) => pattern.test(text));
+export const matches = (pattern: RegExp) => z.refine<string>((text) => pattern.test(text));
 
 /** Also for lists. */
 export const ofLength = (least: number, most = Number.POSITIVE_INFINITY) =>
-	z.refine(({ length }: { length: number }) => length >= least && length <= most);
+	z.refine<{ length: number }>(({ length }) => length >= least && length <= most);
 
 export const exactly = <const Value extends string | number>(value: Value) =>
 	z.custom<Value>((given) => given === value);
