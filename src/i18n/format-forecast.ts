@@ -17,7 +17,7 @@ export function formatShortWeekday(locale: Locale, isoDay: string): string {
  * @example formatThere('en', '2026-11-22T06:05', '2026') // 'Sunday 22 November at 06:05'
  */
 export function formatThere(locale: Locale, isoTime: string, thisYear: string): string {
-	return toFormat(locale, {
+	const text = toFormat(locale, {
 		...(!isoTime.startsWith(thisYear) && { year: 'numeric' }),
 		weekday: 'long',
 		day: 'numeric',
@@ -26,4 +26,6 @@ export function formatThere(locale: Locale, isoTime: string, thisYear: string): 
 		minute: '2-digit',
 		hourCycle: 'h23',
 	}).format(new Date(`${isoTime}:00Z`));
+	// The time stays with the word before it.
+	return text.replace(/ (?=\d\d:\d\d$)/, '\u00a0');
 }

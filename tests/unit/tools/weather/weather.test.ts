@@ -75,7 +75,7 @@ test('the line has thirteen items, in the language and the units of the visitor'
 		'37°F',
 		'71%',
 		'29.95\u00a0inHg',
-		'9.6 mph',
+		'9.6\u00a0mph',
 		'north-east, 48°',
 		'07:21',
 		'16:08',
