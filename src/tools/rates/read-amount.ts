@@ -1,4 +1,5 @@
 import { toCurrencySymbol } from '#i18n/currency.ts';
+import { toNamedCurrencies } from '#i18n/currency-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { interpretNumber, type Reading } from '#i18n/read-number.ts';
 
@@ -20,8 +21,8 @@ const largest = 10 ** mostDigits;
 const smallest = 1e-9;
 
 /**
- * Reads a number with or without its currency, before or after it: a code of `codes` or a symbol. A symbol of
- * several currencies, such as $, is that of `from` where it can be.
+ * Reads a number with or without its currency, before or after it: a code of `codes`, a symbol or a word. A
+ * symbol of several currencies, such as $, is that of `from` where it can be. Digits may be as wide as East Asian letters.
  * @example readAmount('en', '$1,250.50', ['USD'], 'UAH') // { state: 'read', value: 1250.5, number: '1,250.50', code: 'USD' }
  */
 export function readAmount(
@@ -31,7 +32,7 @@ export function readAmount(
 	from: string,
 ): Amount {
 	if (text.length > longestText) return { state: 'unreadable' };
-	const [, before = '', number = '', after = ''] = shape.exec(text.trim()) ?? [];
+	const [, before = '', number = '', after = ''] = shape.exec(toNarrow(text).trim()) ?? [];
 	const reading = interpretNumber(locale, number);
 	if (!reading || reading.value < 0) return { state: 'unreadable' };
 	const named = [before, after].filter(Boolean).map((word) => toCode(locale, word, codes, from));
@@ -44,7 +45,7 @@ export function readAmount(
 }
 
 const longestText = 100;
-const shape = /^([^\d\s.,'’−+-]{1,5})?\s*([\d.,].*?)\s*([^\d\s.,'’]{1,5})?\.?$/;
+const shape = /^([^\d\s.,'’−+-]{1,10})?\s*([\d.,].*?)\s*([^\d\s.,'’]{1,10})?\.?$/;
 
 /** What people write for a currency besides its code. */
 const symbols: Readonly<Record<string, string>> = {
@@ -72,8 +73,15 @@ function toCode(
 	const upper = word.toLocaleUpperCase('en');
 	if (codes.includes(upper)) return upper;
 	if (toCurrencySymbol(locale, from).toLocaleUpperCase('en') === upper) return from;
-	const code = symbols[upper];
-	return code !== undefined && codes.includes(code) ? code : undefined;
+	const meant = [symbols[upper] ?? toNamedCurrencies(word)].flat();
+	return meant.includes(from) ? from : meant.find((code) => codes.includes(code));
+}
+
+/** The letters of ASCII that are as wide as East Asian ones, and such a yen. */
+function toNarrow(text: string): string {
+	return text
+		.replaceAll('￥', '¥')
+		.replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 /** Significant digits: without zeros in front of the number and at its end. */

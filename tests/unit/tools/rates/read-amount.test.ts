@@ -28,6 +28,7 @@ test.each([
 	['es', '1.250,50', 1250.5],
 	['uk', '1 250,50', 1250.5],
 	['uk', '1e6', 1_000_000],
+	['en', '１，２５０．５０', 1250.5],
 ] as const)('%s: %s is %d', (locale, text, value) => {
 	expect(readAmount(locale, text, codes, 'USD')).toMatchObject({ state: 'read', value });
 });
@@ -43,6 +44,15 @@ test.each([
 	['10 zł', 'PLN'],
 	['1e3 JPY', 'JPY'],
 	['$100 USD', 'USD'],
+	['100 dollars', 'USD'],
+	['5 євро', 'EUR'],
+	['1 250 гривень', 'UAH'],
+	['20 dólares', 'USD'],
+	['7 Pounds', 'GBP'],
+	['300 злотих', 'PLN'],
+	['1000 yen', 'JPY'],
+	['￥1000', 'JPY'],
+	['＄1000', 'USD'],
 ])('%s names its currency', (text, code) => {
 	expect(readAmount('en', text, codes, 'GBP')).toMatchObject({ state: 'read', code });
 });
@@ -50,6 +60,8 @@ test.each([
 test('a symbol of several currencies is that of the chosen one', () => {
 	expect(readAmount('en', '$100', codes, 'CAD')).toMatchObject({ code: 'CAD' });
 	expect(readAmount('en', '$100', codes, 'EUR')).toMatchObject({ code: 'USD' });
+	expect(readAmount('en', '100 dollars', codes, 'CAD')).toMatchObject({ code: 'CAD' });
+	expect(readAmount('en', '100 dollars', codes, 'EUR')).toMatchObject({ code: 'USD' });
 });
 
 test.each([
@@ -58,6 +70,8 @@ test.each([
 	'-5',
 	'<b>5</b>',
 	'5 apples',
+	'5 dollarhouses',
+	'5²',
 	'$5 EUR',
 	'QQQ 5',
 	'5 5 USD USD',
