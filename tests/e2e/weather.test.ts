@@ -227,6 +227,7 @@ test('the official widget comes on demand only, into a frame that cannot see the
 	expect(asked()).toBe(1);
 	const origin = await frame.locator('body').evaluate(() => self.origin);
 	expect(origin).toBe('null');
+	await expect(frame.locator('html')).toHaveCSS('color-scheme', 'normal');
 });
 
 for (const [words, query] of [
@@ -246,6 +247,9 @@ for (const [words, query] of [
 			await expect(page.getByText(messages[locale].widget.alone)).toBeVisible();
 		}
 		expect(standIn.requests.map(({ service }) => service)).not.toContain('widget');
+		await loadAxe(page);
+		expect(await findFaults(page, { rules: 'colours', within: 'html' })).toEqual([]);
+		await expect(page.locator('main')).toHaveCSS('display', 'grid');
 		await page.getByRole('link').first().click();
 		await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
 	});

@@ -31,7 +31,10 @@ export function toPagePolicy(
 ): string {
 	const directives = new Map(Object.entries(base).map(([name, list]) => [name, [...list]]));
 	directives.get('script-src')?.push(...hashes(tags.filter(isInlineScript)));
-	directives.get('style-src')?.push(...hashes(tags.filter((tag) => tag.name === 'style')));
+	const styles = directives.get('style-src');
+	// A hash would take back what 'unsafe-inline' allows.
+	if (!styles?.includes("'unsafe-inline'"))
+		styles?.push(...hashes(tags.filter((tag) => tag.name === 'style')));
 	for (const [name, sources] of grants.flatMap((grant) => Object.entries(grant))) {
 		const known = (directives.get(name) ?? []).filter((source) => source !== "'none'");
 		directives.set(name, [...new Set([...known, ...sources])]);

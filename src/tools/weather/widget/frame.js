@@ -13,6 +13,8 @@ if (
 	/^[\w-]{8,128}$/.test(key)
 ) {
 	if (/^[a-z]{2}$/.test(lang)) document.documentElement.lang = lang;
+	// The widget has styles of its own, and is made for a light ground.
+	for (const style of document.querySelectorAll('style')) style.remove();
 	const room = document.createElement('div');
 	room.id = 'widget';
 	document.body.replaceChildren(room);
