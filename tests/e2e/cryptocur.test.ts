@@ -4,6 +4,7 @@ import { live as liveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { findFaults, loadAxe } from './axe.ts';
+import { listLines, makeLettersLarge } from './large-letters.ts';
 import { sumShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
@@ -49,6 +50,21 @@ for (const { name, size, fewest } of [
 		}
 	});
 }
+
+test('with letters twice as large on a phone, a title that has to be divided is divided between syllables', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const locale of ['uk', 'es'] as const) {
+		await page.goto(localizePath(locale, path));
+		const title = page.getByRole('heading', { level: 1 });
+		expect(await listLines(title), locale).toHaveLength(1);
+		await makeLettersLarge(page);
+		const lines = await listLines(title);
+		expect(lines.length, locale).toBeGreaterThan(1);
+		for (const line of lines.slice(0, -1)) expect(line, locale).toMatch(/\u00ad$/);
+	}
+});
 
 test('currency, order and favourites are at hand for keys, and axe finds nothing', async ({
 	page,
@@ -98,6 +114,35 @@ test.describe('without any service', () => {
 		);
 		await loadAxe(page);
 		expect(await findFaults(page, { rules: 'all', within: 'main' })).toEqual([]);
+	});
+
+	test('prices that cannot be right, however long, do not widen the page nor cover each other', async ({
+		page,
+		standIn,
+	}) => {
+		standIn.misbehave('times-trillion');
+		for (const width of [1280, 390, 320]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(path);
+			await expect(page.getByRole('status')).toContainText(liveMessages.en.doubts.absurd);
+			const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+			expect(scrollWidth).toBeLessThanOrEqual(width);
+			const covered = await page.locator('.coin-list li').evaluateAll((rows) =>
+				rows.filter((row) => {
+					const price = row.querySelector('.coin-price');
+					const day = row.querySelector('.coin-day');
+					if (!price || !day) return true;
+					const text = document.createRange();
+					text.selectNodeContents(price);
+					const { left, bottom } = text.getBoundingClientRect();
+					return (
+						left < price.getBoundingClientRect().left - 1 ||
+						bottom > day.getBoundingClientRect().top + 2
+					);
+				}),
+			);
+			expect(covered.length).toBe(0);
+		}
 	});
 
 	test('on a phone each short reason takes one line, and each order fits its field', async ({

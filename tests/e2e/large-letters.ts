@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** As a visitor sets it in the browser. */
 export async function makeLettersLarge(page: Page) {
@@ -19,4 +19,23 @@ export function listBrokenWords(page: Page, selector: string): Promise<string[]>
 			return lines.size > words.length ? [element.textContent] : [];
 		}),
 	);
+}
+
+/** The text of an element, line by line. */
+export function listLines(element: Locator): Promise<string[]> {
+	return element.evaluate(({ firstChild }) => {
+		const lines: { top: number; text: string }[] = [];
+		const letter = document.createRange();
+		for (const [index, text] of [...(firstChild?.textContent ?? '')].entries()) {
+			if (!firstChild) break;
+			letter.setStart(firstChild, index);
+			letter.setEnd(firstChild, index + 1);
+			// A letter after a hyphen that is shown has the box of the hyphen, too.
+			const box = [...letter.getClientRects()].at(-1);
+			const last = lines.at(-1);
+			if (last && (!box?.width || Math.abs(box.top - last.top) < 8)) last.text += text;
+			else lines.push({ top: box?.top ?? 0, text });
+		}
+		return lines.map((line) => line.text);
+	});
 }

@@ -43,7 +43,7 @@ export const en = {
 		},
 		cryptocur: {
 			title: 'Crypto prices',
-			purpose: 'Prices of twelve coins and how they changed in 24 hours.',
+			purpose: 'Prices of twelve coins and how they changed in 24 hours and 7 days.',
 		},
 		tasks: {
 			title: 'Interview tasks',

@@ -46,7 +46,7 @@ export const es = {
 		},
 		cryptocur: {
 			title: 'Criptomonedas',
-			purpose: 'Precios de doce criptomonedas y su variación en 24 horas.',
+			purpose: 'Precios de doce criptomonedas y su variación en 24 horas y 7\u00a0días.',
 		},
 		tasks: {
 			title: 'Ejercicios de entrevista',
