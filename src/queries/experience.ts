@@ -25,7 +25,7 @@ export interface Job {
 /** A part that the author left out; it has no lines in any language. */
 const none = { en: [], uk: [], es: [] };
 
-/** All jobs, the newest first. */
+/** All jobs, the newest first; volunteer work follows those that are paid. */
 export async function getExperience(locale: Locale): Promise<Job[]> {
 	const entries = await getEntries('experience');
 	return entries
@@ -46,5 +46,10 @@ export async function getExperience(locale: Locale): Promise<Job[]> {
 			skills: data.skills ?? [],
 			tags: data.tags ?? [],
 		}))
-		.sort((a, b) => b.start.localeCompare(a.start) || a.id.localeCompare(b.id));
+		.sort(
+			(a, b) =>
+				Number(a.volunteer) - Number(b.volunteer) ||
+				b.start.localeCompare(a.start) ||
+				a.id.localeCompare(b.id),
+		);
 }

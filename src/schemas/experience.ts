@@ -39,7 +39,7 @@ export const experienceSchema = record({
 		.optional()
 		.meta({
 			description:
-				'true for unpaid work for a good cause. It is marked as such and does not count as years of work.',
+				'true for unpaid work for a good cause. It is marked as such, follows the jobs, and does not count as years of work.',
 			examples: [true],
 		}),
 	description: localized('description', {
