@@ -3,6 +3,7 @@ import { missingText, missingYear } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import { findGroup } from '../group.ts';
+import { toSentences } from '../one-text.ts';
 import { Rest } from './rest.ts';
 import { note, readLink } from './work.ts';
 
@@ -34,7 +35,7 @@ function readCertificate(draft: Draft, item: Fields) {
 		expires: rest.text('expires') ?? (expires === 'now' ? undefined : expires),
 		description: rest.words(
 			'description',
-			item.lines('summary', 'description').join(' ') || undefined,
+			toSentences(item.lines('summary', 'description')) || undefined,
 		),
 		picture: rest.text('picture'),
 		issuer: isSchoolItself(draft, school, issuer) ? undefined : rest.words('issuer', issuer),

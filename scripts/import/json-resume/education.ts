@@ -1,6 +1,7 @@
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import { toSentences } from '../one-text.ts';
 import { Rest } from './rest.ts';
 import { endNames, note, readLink, startNames } from './work.ts';
 
@@ -13,8 +14,8 @@ export function readEducation(draft: Draft, resume: Fields) {
 			.filter(Boolean)
 			.join(', ');
 		const courses = place.names('courses');
-		const summary = place.lines('summary', 'description').join(' ');
-		const found = [summary, courses.join(', ')].filter(Boolean).join(' ');
+		const summary = place.lines('summary', 'description');
+		const found = toSentences([...summary, courses.join(', ')].filter(Boolean));
 		note(draft, place, { institution, programme: programme || undefined });
 		draft.add('education', rest.name(institution ?? programme), {
 			institution: rest.words('institution', institution ?? missingText),

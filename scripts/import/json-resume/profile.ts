@@ -4,6 +4,7 @@ import { isSafeLink } from '#schemas/link.ts';
 import { missingEmail, missingText, placeholders } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import { toSentences } from '../one-text.ts';
 import { toContact } from './contact.ts';
 import { Rest } from './rest.ts';
 import { readLink } from './work.ts';
@@ -34,7 +35,7 @@ export function readProfile(draft: Draft, resume: Fields) {
 			titles.length > 0
 				? rest.lines('titles', titles)
 				: draft.list([label ?? placeholders.jobTitle[toBuiltIn(draft.locale)]]),
-		summary: need('summary', basics.lines('summary').join(' ') || undefined),
+		summary: need('summary', toSentences(basics.lines('summary')) || undefined),
 		worth: rest.words('worth', rest.text('worth')),
 		place: need('place', place || undefined),
 		nativeLanguage: rest.words('nativeLanguage', rest.text('nativeLanguage')),
@@ -145,7 +146,7 @@ function readReferences(draft: Draft, resume: Fields): object[] | undefined {
 	const references = resume.list('references').flatMap((item) => {
 		const rest = new Rest(draft, item);
 		const name = item.text('name');
-		const words = item.lines('reference').join(' ') || undefined;
+		const words = toSentences(item.lines('reference')) || undefined;
 		const contact = rest.text('contact');
 		const position = rest.text('position');
 		rest.refuseRest();

@@ -2,6 +2,7 @@ import { isBuiltIn } from '#i18n/locales.ts';
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import { toSentences } from '../one-text.ts';
 import { readCover, readGallery, readResults } from './project-story.ts';
 import { Rest } from './rest.ts';
 import { endNames, note, readLink, startNames } from './work.ts';
@@ -17,7 +18,7 @@ function readProject(draft: Draft, fields: Fields) {
 	const summary = fields.lines('description', 'summary');
 	const own = rest.id !== undefined;
 	// Those of an export of this site are its results in words.
-	const description = [...summary, ...(own ? [] : highlights)].join(' ');
+	const description = toSentences([...summary, ...(own ? [] : highlights)]);
 	const roles = fields.lines('roles', 'role').join(', ');
 	const client = fields.text('entity', 'client');
 	note(draft, fields, { title, description: description || undefined });

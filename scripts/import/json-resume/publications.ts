@@ -1,6 +1,7 @@
 import { missingText, missingYear } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import { toSentences } from '../one-text.ts';
 import { Rest } from './rest.ts';
 import { note, readLink } from './work.ts';
 
@@ -17,7 +18,10 @@ export function readPublications(draft: Draft, resume: Fields) {
 			publisher: rest.words('publisher', item.text('publisher', 'journal')),
 			authors: rest.text('authors') ?? (item.names('authors').join(', ') || undefined),
 			date: appeared,
-			summary: rest.words('summary', item.lines('summary', 'description').join(' ') || undefined),
+			summary: rest.words(
+				'summary',
+				toSentences(item.lines('summary', 'description')) || undefined,
+			),
 			website: readLink(item, rest.text('website'), 'url', 'website'),
 			...rest.tags(),
 		});

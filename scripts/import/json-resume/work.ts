@@ -2,6 +2,7 @@ import { isSafeLink } from '#schemas/link.ts';
 import { missingText } from '../../content/placeholders.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
+import { toSentences } from '../one-text.ts';
 import { readResults } from './project-story.ts';
 import { Rest } from './rest.ts';
 
@@ -61,7 +62,7 @@ function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 	const own = rest.id !== undefined;
 	const main = own ? (rest.number('mainDuties') ?? 0) : 0;
 	const related = own ? (rest.number('relatedDuties') ?? 0) : 0;
-	const description = [...fields.lines('description'), ...fields.lines('summary')].join(' ');
+	const description = toSentences([...fields.lines('description'), ...fields.lines('summary')]);
 	note(draft, fields, { company, job });
 	draft.add('experience', rest.name(`${company ?? ''} ${job ?? ''}`), {
 		...draft.period(fields, { start: startNames, end: endNames }),

@@ -54,7 +54,7 @@ describe('the archive of LinkedIn', () => {
 		expect(content.get('profile/profile.json')).toMatchObject({
 			name: { en: 'Iryna Kovach' },
 			jobTitle: { en: 'Product "owner", remote' },
-			summary: { en: 'Line one Line two' },
+			summary: { en: 'Line one. Line two' },
 			email: 'iryna@example.com',
 			telephone: '+380 44 000 00 00',
 			website: 'https://kovach.example.com',
