@@ -4,6 +4,7 @@ import { toolIds } from '#lib/tool-ids.ts';
 import { lookSchema } from '#schemas/look.ts';
 import { nearest } from '#schemas/nearest.ts';
 import type { Flags } from '../new/ask.ts';
+import { toWebAddress } from '../new/web-address.ts';
 import { type Asking, askChoice, readList } from './ask-choice.ts';
 import { contactsQuestion, toContacts } from './contacts.ts';
 import { owners, type Piece, pieces } from './pieces.ts';
@@ -108,7 +109,12 @@ export function askAccent(asking: Asking): Promise<string | undefined> {
 
 /** The address of the site, or undefined if the author gives none. */
 export function askAddress(asking: Asking): Promise<string | undefined> {
-	return askChoice<string | undefined>(addressQuestion, undefined, checkSiteAddress, asking);
+	return askChoice<string | undefined>(
+		addressQuestion,
+		undefined,
+		(answer) => checkSiteAddress(toWebAddress(answer)),
+		asking,
+	);
 }
 
 function readSome<Name extends string>(

@@ -2,6 +2,7 @@ import { telephonePattern, toTelephoneLink } from '#lib/telephone.ts';
 import { isSafeLink } from '#schemas/link.ts';
 import { contactKinds as kinds } from '#schemas/profile.ts';
 import type { Question } from '../new/questions.ts';
+import { toWebAddress } from '../new/web-address.ts';
 import { findNetwork } from './networks.ts';
 
 const telephone = new RegExp(telephonePattern, 'u');
@@ -113,6 +114,5 @@ function isCall(found: ContactKind, kind: ContactKind): boolean {
 function toAddress(answer: string): string {
 	if (/^[^\s:@/]+@[^\s:@/]+$/.test(answer)) return `mailto:${answer}`;
 	if (telephone.test(answer)) return toTelephoneLink(answer);
-	if (/^[a-z\d-]+(\.[a-z\d-]+)+(\/\S*)?$/i.test(answer)) return `https://${answer}`;
-	return answer;
+	return toWebAddress(answer);
 }

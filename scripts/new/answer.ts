@@ -1,4 +1,5 @@
 import type { Question } from './questions.ts';
+import { toWebAddress } from './web-address.ts';
 
 /** The value that an answer stands for. A list is written with semicolons; a list of names may have commas instead. */
 export function toValue(answer: string, form: Question['form']): unknown {
@@ -9,6 +10,7 @@ export function toValue(answer: string, form: Question['form']): unknown {
 			.map((part) => part.trim())
 			.filter((part) => part !== '');
 	}
+	if (form === 'address') return toWebAddress(text);
 	if (form === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 	if (form === 'yes or no') return { yes: true, true: true, no: false, false: false }[text] ?? text;
 	return text;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { defaultLocale } from '#i18n/locales.ts';
 import { collections } from '#schemas/collections.ts';
+import { linkPattern } from '#schemas/link.ts';
 import { type JsonSchema, toJsonSchema } from '../content/json-schema.ts';
 import { findKind, type Kind } from './kinds.ts';
 
@@ -13,8 +14,8 @@ export interface Question {
 	/** A valid answer. */
 	example: string;
 	required: boolean;
-	/** `names` is a list of short names, which commas may separate too. */
-	form: 'text' | 'list' | 'names' | 'number' | 'yes or no';
+	/** `names` is a list of short names, which commas may separate too; an `address` may lack its scheme. */
+	form: 'text' | 'address' | 'list' | 'names' | 'number' | 'yes or no';
 	/** The language that the answer is in, if the field has one text per language. */
 	locale?: string;
 	/** The first question of the same group. Without an answer to it, this one is skipped. */
@@ -100,7 +101,8 @@ function toWritten(example: unknown): string {
 	return Array.isArray(example) ? example.join('; ') : String(example);
 }
 
-function toForm({ type, anyOf }: JsonSchema): Question['form'] {
+function toForm({ type, anyOf, pattern }: JsonSchema): Question['form'] {
+	if (pattern === linkPattern) return 'address';
 	if (type === 'array') return 'list';
 	const isNumber = (kind: unknown) => kind === 'integer' || kind === 'number';
 	if (isNumber(type) || anyOf?.some((option) => isObject(option) && isNumber(option.type))) {

@@ -3,6 +3,8 @@ import { absentOrWrong, quote } from './sentence.ts';
 
 const advice =
 	'Write "https://example.com/page", "mailto:name@example.com", "tel:+34600000000" or a page of this site such as "/extra/weather".';
+/** What editors check of an address; the schema checks more. */
+export const linkPattern = '^(https?://|mailto:|tel:|/(?!/))';
 const safeProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
@@ -19,7 +21,7 @@ export function link(example: string) {
 			description:
 				'An address beginning with https:, mailto: or tel:, or a path of this site that begins with "/".',
 			examples: [example],
-			pattern: '^(https?://|mailto:|tel:|/(?!/))',
+			pattern: linkPattern,
 		});
 }
 

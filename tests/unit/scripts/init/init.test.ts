@@ -284,7 +284,7 @@ describe('with flags and without a terminal', () => {
 	test('an e-mail address alone is a contact, and other lines of .env stay', async () => {
 		writeFileSync(join(root, '.env'), 'PUBLIC_A=1\nSITE_URL=https://old.example\n');
 		const { 'contact.code': _, 'contact.telephone': __, ...rest } = flags;
-		await init(rest);
+		await init({ ...rest, address: 'olena.example' });
 		expect(readJson('src/content/profile/profile.json').contacts).toMatchObject([
 			{ kind: 'email', url: 'mailto:olena@example.org' },
 		]);
@@ -301,7 +301,7 @@ describe('with flags and without a terminal', () => {
 			{ ...flags, 'contact.code': 'javascript:alert(1)' },
 			/--contact\.code: .*cannot be used as a link/,
 		],
-		[{ ...flags, address: 'olena.example' }, /Write it as "https:\/\/you\.example"/],
+		[{ ...flags, address: 'olena.example/me' }, /Write it as "https:\/\/you\.example"/],
 		[{ ...flags, keep: 'slidse' }, /--keep: "slidse" is not known. Did you mean "slides"\?/],
 		[{ ...flags, languages: 'en, xx' }, /--languages: "xx" is not known/],
 		[{ ...flags, extra: 'wether' }, /Did you mean "weather"\?/],

@@ -57,6 +57,11 @@ describe('without a terminal', () => {
 		});
 	});
 
+	test('an address may be written without its scheme', async () => {
+		const draft = await make('project', { ...shop, demo: 'shop.example/tulips', source: '/about' });
+		expect(draft.record).toMatchObject({ demo: 'https://shop.example/tulips', source: '/about' });
+	});
+
 	test('a result without its value is refused with the flag to write', async () => {
 		const half = { ...shop, 'results.0.what.en': 'Calls a day' };
 		await expect(make('project', half)).rejects.toThrow('Write --results.0.after "5"');
