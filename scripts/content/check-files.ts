@@ -93,10 +93,11 @@ function findMissingFiles(tree: ContentTree, languages: readonly Locale[]): Mist
 		});
 	const prose = [collections.home, collections.about].flatMap(({ folder }) =>
 		languages
-			.filter((locale) => !hasProse(tree, folder, locale, languages[0]))
+			.filter((locale) => !hasProse(tree, folder, locale, languages))
 			.map((locale) => {
 				const file = `${folder}/${locale}.mdx`;
-				const wording = sentences['missing-language'](file, languageNames.of(locale) ?? locale);
+				const name = languageNames.of(locale) ?? locale;
+				const wording = sentences['missing-language'](file, name, folder === 'about');
 				return toMistakeAt(file, startOfFile, 'missing-language', wording);
 			}),
 	);
@@ -114,14 +115,22 @@ function findMissingFiles(tree: ContentTree, languages: readonly Locale[]): Mist
 	return [...records, ...prose, ...words];
 }
 
-/** A language that is content may borrow the prose of the default language, or the English one. */
+/**
+ * A language that is content may borrow the prose of the default language, or the English one of a site that has
+ * English. A site without any text about itself has no page for it.
+ */
 function hasProse(
 	{ texts }: ContentTree,
 	folder: string,
 	locale: Locale,
-	first: Locale = defaultLocale,
+	languages: readonly Locale[],
 ): boolean {
-	const accepted = isBuiltIn(locale) ? [locale] : [locale, first, 'en'];
+	if (folder === 'about' && ![...texts.keys()].some((file) => file.startsWith('about/'))) {
+		return true;
+	}
+	const [first = defaultLocale] = languages;
+	const english = languages.filter((language) => language === 'en');
+	const accepted = isBuiltIn(locale) ? [locale] : [locale, first, ...english];
 	return accepted.some((language) => texts.has(`${folder}/${language}.mdx`));
 }
 

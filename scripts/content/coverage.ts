@@ -60,12 +60,17 @@ function coverRecords(name: CollectionName, entries: readonly Entry[]) {
 	return { coverage: count(name, texts.length, gaps), gaps };
 }
 
-/** Prose is one text per file; a case study has a folder with one file per language. */
+/**
+ * Prose is one text per file; a case study has a folder with one file per language. A site without any text about itself
+ * has no page for it.
+ */
 function coverProse(name: CollectionName, entries: readonly Entry[]) {
 	const folders =
 		name === 'case-studies'
 			? [...new Set(entries.map(({ id }) => `${id.split('/')[0]}/`))].sort()
-			: [''];
+			: name === 'home' || entries.length > 0
+				? ['']
+				: [];
 	const gaps = folders.flatMap((folder) =>
 		locales
 			.filter((locale) => !entries.some(({ id }) => id === `${folder}${locale}`))

@@ -24,6 +24,7 @@ export function findResumePaths({ texts }: Pick<ContentTree, 'texts'>): ResumePa
 			'/experience': has('experience') || has('publications'),
 			'/skills': has('skills') || (hasTest && has('iq')),
 			'/certificates': categories.length > 0 || has('diplomas', countsAsDiploma),
+			'/about': has('about') || has('technologies'),
 		},
 		categories.map(({ id }) => `/certificates/${id}` as const),
 	);

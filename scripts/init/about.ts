@@ -26,12 +26,15 @@ El sitio no usa cookies, analítica ni publicidad.
 `,
 };
 
-/** Whether there is a text in a language. */
-export function hasAbout(language: string): boolean {
-	return Object.hasOwn(texts, language);
-}
-
-/** The text in a language; in English if it is not written in that language. */
-export function toAbout(language: string): string {
-	return texts[language] ?? texts.en ?? '';
+/**
+ * The texts of a site in the given languages, by language. None if its visitors would see a language that the site does
+ * not have: without a text, there is no page about the site until the author writes one.
+ */
+export function toAbouts(languages: readonly string[]): [string, string][] {
+	const found = languages.flatMap((language): [string, string][] => {
+		const text = texts[language];
+		return text === undefined ? [] : [[language, text]];
+	});
+	const isReadable = found.some(([language]) => language === 'en' || language === languages[0]);
+	return isReadable ? found : [];
 }

@@ -3,7 +3,7 @@ import type { SitePart } from '#lib/site-parts.ts';
 import type { ContentTree } from '../content/tree.ts';
 import type { Content } from '../new/answer.ts';
 import { makeWords } from '../new/words.ts';
-import { hasAbout, toAbout } from './about.ts';
+import { toAbouts } from './about.ts';
 import { toHome } from './home.ts';
 import { type Piece, pieces } from './pieces.ts';
 import { readField } from './record.ts';
@@ -93,11 +93,9 @@ export function toProse(profile: Content, { languages, kept }: Choices): [string
 		return summary === undefined ? [] : [[`home/${locale}.mdx`, toHome(String(summary))]];
 	});
 	if (kept.includes('about')) return home;
-	const about = languages.filter(hasAbout);
-	const written = about.includes(first) ? about : [...new Set([...about, 'en'])];
 	return [
 		...home,
-		...written.map((locale): [string, string] => [`about/${locale}.mdx`, toAbout(locale)]),
+		...toAbouts(languages).map(([locale, text]): [string, string] => [`about/${locale}.mdx`, text]),
 	];
 }
 

@@ -15,7 +15,7 @@ import { toUnmarked } from '#lib/marked-text.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Technology } from '#queries/technologies.ts';
 import { toAddress, toOwnAddress } from './address.ts';
-import { type Block, heading, list, text } from './blocks.ts';
+import { type Block, heading, list, section, text } from './blocks.ts';
 import { toMarkdownProse } from './prose-markdown.ts';
 import { toPersonBlocks } from './sections/person.ts';
 import { toIqBlocks, toSkillBlocks } from './sections/skills.ts';
@@ -26,7 +26,7 @@ import { toJobBlocks, toProjectBlocks, toPublicationBlocks } from './sections/wo
 export interface TwinExtras {
 	/** Prose of the home page and of the about page, as its author wrote it. */
 	home: string;
-	about: { lead: string; mdx: string };
+	about: { lead: string; mdx: string } | undefined;
 	/** Path of a picture of `src/assets` in the built site. */
 	toPicturePath: (file: string) => string;
 	technologies: readonly Technology[];
@@ -92,10 +92,9 @@ function toBody(resume: Resume, page: Exclude<MainPage, '/'>, extras: TwinExtras
 			return toCertificateBlocks(resume);
 		case '/about':
 			return [
-				...text(extras.about.lead),
-				toProse(resume, extras, extras.about.mdx),
-				heading(2, about[locale].technologies),
-				...list(extras.technologies.map(toTechnology)),
+				...text(extras.about?.lead),
+				...(extras.about ? [toProse(resume, extras, extras.about.mdx)] : []),
+				...section(about[locale].technologies, list(extras.technologies.map(toTechnology))),
 			];
 	}
 }

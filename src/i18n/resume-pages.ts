@@ -37,7 +37,7 @@ export function toPageTitle(locale: Locale, page: MainPage, name: string): strin
 }
 
 /** The main pages that only a site with records for them has. */
-export type FillablePage = Exclude<MainPage, '/' | '/about'>;
+export type FillablePage = Exclude<MainPage, '/'>;
 
 /** The resume pages of a site in the order of the menu. `filled` names the main pages that have records. */
 export function listResumePaths(
@@ -45,7 +45,7 @@ export function listResumePaths(
 	categoryPages: readonly CategoryPage[],
 ): ResumePath[] {
 	return mainPages
-		.filter((page) => page === '/' || page === '/about' || filled[page])
+		.filter((page) => page === '/' || filled[page])
 		.flatMap((page) => (page === '/certificates' ? [page, ...categoryPages] : [page]));
 }
 

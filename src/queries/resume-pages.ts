@@ -43,6 +43,7 @@ export const getResumePaths = keepInBuild(async () => {
 			'/experience': await has('experience', 'publications'),
 			'/skills': (await has('skills')) || (hasPart('intelligence-test') && (await has('iq'))),
 			'/certificates': shelves.length > 0 || (await hasDiplomas()),
+			'/about': await has('about', 'technologies'),
 		},
 		shelves.map(({ path }) => path),
 	);

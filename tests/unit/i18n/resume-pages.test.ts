@@ -10,6 +10,7 @@ const all = {
 	'/experience': true,
 	'/skills': true,
 	'/certificates': true,
+	'/about': true,
 } as const;
 
 test.skipIf(!sample)('the resume pages are those of the specification', () => {
@@ -50,15 +51,16 @@ test.each(Object.keys(all))('without records for it, %s is left out', (page) => 
 	expect(paths).toEqual(mainPages.filter((each) => each !== page));
 });
 
-test('without any records there are the home page and the page about the site', () => {
+test('without any records there is the home page alone', () => {
 	const none = {
 		'/projects': false,
 		'/education': false,
 		'/experience': false,
 		'/skills': false,
 		'/certificates': false,
+		'/about': false,
 	};
-	expect(listResumePaths(none, [])).toEqual(['/', '/about']);
+	expect(listResumePaths(none, [])).toEqual(['/']);
 });
 
 test('home is called by the name of the person', () => {

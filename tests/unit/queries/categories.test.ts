@@ -75,21 +75,28 @@ test('a category or group without certificates is left out, and so is its page',
 		{ path: '/', title: 'Nino' },
 		{ path: '/certificates', title: 'Certificates' },
 		{ path: '/certificates/nursing', title: 'Nursing' },
-		{ path: '/about', title: 'About this site' },
 	]);
 });
 
 test('diplomas alone fill the page of the certificates, unless their school does not count', async () => {
 	content.set('education', [entry('courses', { diplomas: true })]);
 	content.set('diplomas', [entry('courses/first', {})]);
-	expect(await getResumePaths()).toEqual(['/', '/education', '/certificates', '/about']);
+	expect(await getResumePaths()).toEqual(['/', '/education', '/certificates']);
 	content.set('education', [entry('courses', { diplomas: false })]);
-	expect(await getResumePaths()).toEqual(['/', '/education', '/about']);
+	expect(await getResumePaths()).toEqual(['/', '/education']);
+});
+
+test('a technology has its page, also without a text about the site', async () => {
+	content.set('technologies', [entry('astro', {})]);
+	expect(await getResumePages('en', 'Nino')).toEqual([
+		{ path: '/', title: 'Nino' },
+		{ path: '/about', title: 'About this site' },
+	]);
 });
 
 test('what only the private edition shows fills no page of the public one', async () => {
 	content.set('experience', [entry('secret', { private: true })]);
-	expect(await getResumePaths()).toEqual(['/', '/about']);
+	expect(await getResumePaths()).toEqual(['/']);
 });
 
 function entry(id: string, data: object): Entry {

@@ -53,6 +53,16 @@ describe('a site in Portuguese and Dutch', () => {
 		expect(more.map(({ field }) => field)).toEqual(['description.pt']);
 	});
 
+	test('has no page in English alone', () => {
+		const words = { 'i18n/pt.json': '{}', 'i18n/nl.json': '{}', 'home/pt.mdx': 'Eu faço pão.\n' };
+		const find = (changes: Readonly<Record<string, string>>) =>
+			checkContent(toTree([], { ...words, ...changes }))
+				.mistakes.filter(({ kind }) => kind === 'missing-language')
+				.map(({ file }) => file);
+		expect(find({})).toEqual(['src/content/about/nl.mdx', 'src/content/about/pt.mdx']);
+		expect(find({ 'about/pt.mdx': '---\nlead: Este sítio.\n---\n\nEm papel.\n' })).toEqual([]);
+	});
+
 	test('may keep records of the sample in English', () => {
 		expect(check([]).some(({ file }) => file.includes('/projects/'))).toBe(true);
 		expect(check(['projects']).some(({ file }) => file.includes('/projects/'))).toBe(false);

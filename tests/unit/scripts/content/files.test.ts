@@ -116,13 +116,18 @@ test('a missing file of which there must be one', () => {
 test('a prose file missing in one language', () => {
 	expect(check({ 'about/uk.mdx': undefined })).toMatchInlineSnapshot(`
 		"src/content/about/uk.mdx:1:1
-		  The text in Ukrainian is missing. Create "about/uk.mdx", or remove the language from "languages" in site/site.json.
+		  The text in Ukrainian is missing. Create "about/uk.mdx", or remove the language from "languages" in site/site.json. The page may also go: delete all its files.
 		  Found:    nothing
 		  Expected: one file per language: en.mdx, uk.mdx, es.mdx
 		  Example:  src/content/about/uk.mdx
 
 		1 mistake in 1 file."
 	`);
+});
+
+test('a site without any text about itself is in order', () => {
+	const none = { 'about/en.mdx': undefined, 'about/uk.mdx': undefined, 'about/es.mdx': undefined };
+	expect(check(none)).toBe('0 mistakes in 0 files.');
 });
 
 test('a "$schema" that leads elsewhere', () => {

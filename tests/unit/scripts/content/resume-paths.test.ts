@@ -34,8 +34,14 @@ test('what is private has no page', () => {
 	expect(findResumePaths(tree)).not.toContain('/projects');
 });
 
-test('without files there are the home page and the page about the site', () => {
-	expect(findResumePaths({ texts: new Map() })).toEqual(['/', '/about']);
+test('without files there is the home page alone', () => {
+	expect(findResumePaths({ texts: new Map() })).toEqual(['/']);
+});
+
+test('a text about the site or a technology has the page about the site', () => {
+	expect(findResumePaths({ texts: new Map([['about/de.mdx', '']]) })).toEqual(['/', '/about']);
+	const texts = new Map([['technologies/astro.json', '{}']]);
+	expect(findResumePaths({ texts })).toEqual(['/', '/about']);
 });
 
 test('a link to a page that the site does not have is a mistake', () => {
