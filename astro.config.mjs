@@ -38,7 +38,7 @@ import { readSiteAddress } from './src/build/site-address.ts';
 import { snapshotReport } from './src/build/snapshot-report.ts';
 import { staticPolicy } from './src/build/static-policy.ts';
 import { tracedModules } from './src/build/traced-modules.ts';
-import { unusedPictures } from './src/build/unused-pictures.ts';
+import { unusedAssets } from './src/build/unused-assets.ts';
 import { unusedScripts } from './src/build/unused-scripts.ts';
 
 // What `npm run init` has written: SITE_URL. A variable that is set already wins.
@@ -83,7 +83,7 @@ export default defineConfig({
 		leftOutFiles(tools, leftOut),
 		lookIcons(),
 		unusedScripts(),
-		unusedPictures(),
+		unusedAssets(),
 		staticPolicy(),
 		offlineWorker(),
 		headersFile(),

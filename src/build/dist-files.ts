@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rmdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 /** The files of a built site whose name ends in one of these, as sorted paths with forward slashes. */
@@ -9,6 +9,16 @@ export async function listFiles(root: string, extensions: readonly string[]): Pr
 		.map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length))
 		.map((path) => path.replaceAll('\\', '/'))
 		.sort();
+}
+
+/** Removes the folders below `root` in which there is no file. */
+export async function removeEmptyFolders(root: string) {
+	for (const entry of await readdir(root, { withFileTypes: true })) {
+		if (!entry.isDirectory()) continue;
+		const folder = join(root, entry.name);
+		await removeEmptyFolders(folder);
+		if ((await readdir(folder)).length === 0) await rmdir(folder);
+	}
 }
 
 /**

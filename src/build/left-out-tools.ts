@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import type { SitePart } from '#lib/site-parts.ts';
 import { type ToolId, toolIds } from '#lib/tool-ids.ts';
-import { listFiles } from './dist-files.ts';
+import { listFiles, removeEmptyFolders } from './dist-files.ts';
 
 /** A page of one tool. The other pages of Extra show several tools, and leave those out by themselves. */
 const toolPage = /\/src\/pages\/\[\.\.\.locale\]\/extra\/(.+?)(?:\/index)?\.astro$/;
@@ -79,6 +79,7 @@ export function leftOutFiles(
 				if (leftOut.includes('intelligence-test')) {
 					await rm(join(root, reports), { recursive: true, force: true });
 				}
+				await removeEmptyFolders(root);
 			},
 		},
 	};

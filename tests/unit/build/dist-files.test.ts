@@ -1,5 +1,8 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forEachLimited, toAddress } from '#build/dist-files.ts';
+import { forEachLimited, removeEmptyFolders, toAddress } from '#build/dist-files.ts';
 
 test('a file gives the address it is served at', () => {
 	expect(['index.html', 'uk.html', 'uk/projects.html', 'extra/index.html'].map(toAddress)).toEqual([
@@ -8,6 +11,18 @@ test('a file gives the address it is served at', () => {
 		'/uk/projects',
 		'/extra',
 	]);
+});
+
+test('folders without a file are removed, also one inside the other', async () => {
+	const root = mkdtempSync(join(tmpdir(), 'vzir-folders-'));
+	for (const folder of ['models', 'extra/tasks', 'certificates/soins']) {
+		mkdirSync(join(root, folder), { recursive: true });
+	}
+	writeFileSync(join(root, 'certificates/soins/index.html'), '');
+	await removeEmptyFolders(root);
+	expect(readdirSync(root)).toEqual(['certificates']);
+	expect(existsSync(join(root, 'certificates/soins/index.html'))).toBe(true);
+	rmSync(root, { recursive: true });
 });
 
 test('every item is done, and never more at once than the limit', async () => {
