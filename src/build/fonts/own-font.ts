@@ -12,7 +12,10 @@ export interface CutFont {
 	data: Buffer;
 }
 
-/** One font for each script that a text needs. */
+/** Scripts whose letters are side by side. Those of the others are joined or stacked by tables for ligatures and marks. */
+const plainScripts = /^(?:latin|cyrillic|greek|vietnamese|georgian|armenian)(?:-ext)?$/;
+
+/** One font for each script that a text needs. `dropTables` names tables that scripts of plain letters do without. */
 export async function cutOwnFont(
 	name: string,
 	text: string,
@@ -27,7 +30,7 @@ export async function cutOwnFont(
 		if (letters.trim() === '') continue;
 		const data = await subsetFont(await readFile(toFile(weight)), letters, {
 			targetFormat: 'truetype',
-			dropTables,
+			dropTables: plainScripts.test(script) ? dropTables : [],
 			...toAxes(font, weight),
 		});
 		cuts.push({ script, letters, data });

@@ -14,12 +14,23 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('pictures and fonts that no page, style or script names are taken out, all others stay', async () => {
-	for (const name of ['a.webp', 'b.avif', 'c.png', 'd.webp', 'hidden.webp', 'font.woff2', 'of-tool.woff2']) {
+	for (const name of [
+		'a.webp',
+		'b.avif',
+		'c.png',
+		'd.webp',
+		'hidden.webp',
+		'font.woff2',
+		'of-tool.woff2',
+	]) {
 		writeFileSync(join(root, '_astro', name), name);
 	}
 	writeFileSync(join(root, 'own.webp'), 'from public');
 	writeFileSync(join(root, 'index.html'), '<img src="/_astro/a.webp" srcset="/_astro/b.avif 1x">');
-	writeFileSync(join(root, '_astro/style.css'), '@font-face{src:url(font.woff2)}p{background:url(c.png)}');
+	writeFileSync(
+		join(root, '_astro/style.css'),
+		'@font-face{src:url(font.woff2)}p{background:url(c.png)}',
+	);
 	writeFileSync(join(root, 'cv.vcf'), 'PHOTO:https://site.example/_astro/d.webp');
 	expect(await removeUnusedAssets(root)).toBe(2);
 	expect(readdirSync(join(root, '_astro')).sort()).toEqual([

@@ -1,8 +1,10 @@
+import fontverter from 'fontverter';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutFont } from '#build/fonts/cut-font.ts';
+import { setLine } from '#build/fonts/display-font.ts';
 import { pickLetters, readFontPackage } from '#build/fonts/font-package.ts';
 import { nameFont } from '#build/fonts/name-font.ts';
-import { cutOwnFont, measureText, readLineMetrics } from '#build/fonts/own-font.ts';
+import { cutOwnFont, loadFont, measureText, readLineMetrics } from '#build/fonts/own-font.ts';
 import { cutTextFaces } from '#build/fonts/own-text-faces.ts';
 import { readLook } from '#build/read-look.ts';
 import { charactersOf } from '../../lib/sfnt.ts';
@@ -42,6 +44,15 @@ test('a heading in the font of the author has a range for each script', async ()
 	const rules = (await cutFont('Проєкти 27')).match(/@font-face/g);
 	expect(rules).toHaveLength(2);
 	expect(await cutFont('Проєкти 27')).toMatch(/unicode-range:U\+20-37.*unicode-range:U\+41f-454/);
+});
+
+test('the letters of an Arabic heading are joined', async () => {
+	const titleFont = '@fontsource-variable/rubik';
+	vi.mocked(readLook).mockReturnValue({ titleFont, ornament: 'sections', paper: 'a4' });
+	const [, data = ''] = /base64,([^)]+)\)/.exec(await cutFont('ببب')) ?? [];
+	const font = await fontverter.convert(Buffer.from(data, 'base64'), 'truetype');
+	const glyphs = setLine(loadFont(font), 'ببب').map(({ codepoint }) => codepoint);
+	expect(new Set(glyphs).size).toBe(3);
 });
 
 test('English pages load one file of the font of the author, Ukrainian ones two', async () => {
