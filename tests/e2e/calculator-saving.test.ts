@@ -57,3 +57,27 @@ test('one broken line of the tape costs one line, and the tape as it was can be 
 	await expect(page.locator('.calculator').getByRole('alert')).toHaveCount(0);
 	expect(await page.evaluate(() => localStorage.getItem('calculatorTape.broken'))).toBe(broken);
 });
+
+test('two tabs that are typed into at once keep their digits apart', async ({ page, context }) => {
+	const tabs = [page, await context.newPage()];
+	const numbers = ['111111', '222222'];
+	for (const mode of modes) {
+		for (const tab of tabs) {
+			// An address that differs by its fragment alone would not load the page again.
+			await tab.goto('about:blank');
+			await tab.goto(`/extra/calculator#${mode}`);
+			await tab.locator('.machine[data-ready]').waitFor();
+		}
+		await Promise.all(
+			tabs.map((tab, place) => tab.keyboard.type(`${numbers[place]}`, { delay: 20 })),
+		);
+		for (const [place, tab] of tabs.entries()) {
+			const shown = tab.locator('.machine[data-ready] .calculator-entry');
+			await expect(shown, mode).toHaveText(['111,111', '222,222'][place] ?? '');
+			await tab.keyboard.press(mode === 'accounting' ? 'NumpadAdd' : 'Escape');
+		}
+	}
+	await page.goto('about:blank');
+	await page.goto('/extra/calculator#accounting');
+	await expect(page.getByRole('option')).toHaveText([/111,111\.00/, /222,222\.00/]);
+});

@@ -25,11 +25,12 @@ const $steps = savedAtom<readonly TapeStep[]>(tapeKey, {
 	print: printSteps,
 });
 
-/** The number being typed. Key `calculatorTapeEntry`: a decimal text, or empty. */
+/** The number being typed: each tab has its own, and all print on one tape. Key `calculatorTapeEntry`: a decimal text, or empty. */
 const $entry = savedAtom<string | null>(entryKey, {
 	fallback: null,
 	parse: parseTyped,
 	print: printTyped,
+	shared: false,
 });
 
 /** The tape of the steps at hand: a new step need not replay ten thousand others. */

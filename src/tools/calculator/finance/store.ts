@@ -13,11 +13,12 @@ import {
 import { financeKey, parseFinance, printFinance } from './saved.ts';
 import type { Register, Solve } from './terms.ts';
 
-/** Values and display. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
+/** Values and display of one tab. Key `calculatorFinance`, JSON; all zero, monthly and at the end at first. */
 export const $finance = savedAtom<Finance>(financeKey, {
 	fallback: freshFinance,
 	parse: parseFinance,
 	print: printFinance,
+	shared: false,
 });
 
 /** Solving needs powers and logarithms to many digits: a script that is loaded for the first of them. */

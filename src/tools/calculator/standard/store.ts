@@ -10,7 +10,10 @@ const keys = {
 	past: 'calculatorHistory',
 } as const;
 
-/** The calculation in progress. Key `calculatorStandard`, JSON; a cleared calculator at first. */
+/**
+ * The calculation in progress, which each tab has of its own: two that are typed into at once would mix their digits. Key
+ * `calculatorStandard`, JSON; a cleared calculator at first.
+ */
 export const $standard = savedAtom<Standard>(keys.standard, {
 	fallback: cleared,
 	parse: (text) => {
@@ -19,6 +22,7 @@ export const $standard = savedAtom<Standard>(keys.standard, {
 		return standard;
 	},
 	print: JSON.stringify,
+	shared: false,
 });
 
 /** Key `calculatorMemory`: a decimal text, or empty. */
