@@ -24,12 +24,20 @@ export function Favourites({ entries, stored, t, onFavourite }: Props) {
 	const texts = { [stored.key]: stored.text };
 	const [first] = useState(texts);
 	const changed = first[stored.key] !== stored.text;
+	// What is unmarked in the large view stays in it until it closes: the star can be pressed again.
+	const [lookedAt, setLookedAt] = useState<readonly GalleryEntry[]>();
+	const shown = lookedAt?.map((each) => entries.find(({ id }) => id === each.id) ?? each);
 	const [saving] = usePart<SavingProps>(loadSaving, changed || brokenTexts.has(stored.key));
 
 	function toggle(id: string) {
 		onFavourite(id);
-		// The tile goes, and its button with the focus. In the large view the focus stays there.
-		if (!document.querySelector('dialog[open]')) heading.current?.focus();
+		// The tile goes, and its button with the focus.
+		if (!lookedAt) heading.current?.focus();
+	}
+
+	function look(open: boolean) {
+		setLookedAt(open ? entries : undefined);
+		if (!open && shown?.some((each) => !entries.includes(each))) heading.current?.focus();
 	}
 
 	return (
@@ -37,16 +45,17 @@ export function Favourites({ entries, stored, t, onFavourite }: Props) {
 			{saving.state === 'ready' && (
 				<saving.Component file="favourites" texts={texts} first={first} t={t.saving} />
 			)}
-			{entries.length > 0 && (
+			{(shown ?? entries).length > 0 && (
 				<section className="gallery" aria-labelledby="favourites">
 					<h2 ref={heading} id="favourites" tabIndex={-1}>
 						{t.favourites}
 					</h2>
 					<Gallery
-						entries={entries}
+						entries={shown ?? entries}
 						favouriteIds={entries.map(({ id }) => id)}
 						t={t}
 						onFavourite={toggle}
+						onLook={look}
 					/>
 				</section>
 			)}

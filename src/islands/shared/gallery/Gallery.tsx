@@ -15,18 +15,33 @@ interface Props {
 	t: GalleryMessages;
 	onFavourite: (id: string) => void;
 	onFail?: (id: string) => void;
+	/** The large view opens, or closes. */
+	onLook?: (open: boolean) => void;
 }
 
 const loadLargeView = () =>
 	loadModule(() => import('./LargeView.tsx')).then(({ LargeView }) => LargeView);
 
 /** Tiles in rows, each in its own proportion, squares all of one size, and the large view of the one that was opened. */
-export function Gallery({ entries, favouriteIds, round = 0, t, onFavourite, onFail }: Props) {
+export function Gallery({
+	entries,
+	favouriteIds,
+	round = 0,
+	t,
+	onFavourite,
+	onFail,
+	onLook,
+}: Props) {
 	const [place, setPlace] = useState<number>();
 	const [large] = usePart<LargeViewProps>(loadLargeView, place !== undefined);
 	// An entry may go while it is looked at: then the one after it is shown.
 	const shown = place === undefined ? -1 : Math.min(place, entries.length - 1);
 	const isFavourite = (id: string) => favouriteIds.includes(id);
+
+	function look(at: number | undefined) {
+		setPlace(at);
+		onLook?.(at !== undefined);
+	}
 
 	return (
 		<>
@@ -40,7 +55,7 @@ export function Gallery({ entries, favouriteIds, round = 0, t, onFavourite, onFa
 						entry={entry}
 						favourite={isFavourite(entry.id)}
 						t={t}
-						onOpen={large.state === 'failed' ? undefined : () => setPlace(index)}
+						onOpen={large.state === 'failed' ? undefined : () => look(index)}
 						onFavourite={() => onFavourite(entry.id)}
 						onFail={onFail && (() => onFail(entry.id))}
 					/>
@@ -59,7 +74,7 @@ export function Gallery({ entries, favouriteIds, round = 0, t, onFavourite, onFa
 					t={t}
 					onFavourite={onFavourite}
 					onMove={setPlace}
-					onClose={() => setPlace(undefined)}
+					onClose={() => look(undefined)}
 				/>
 			)}
 		</>
