@@ -24,6 +24,8 @@ for (const locale of locales) {
 		}
 		const dialog = page.getByRole('dialog', { name: t.won });
 		await expect(dialog).toContainText(t.again);
+		const hop = page.locator('.memory-card').first();
+		await expect(hop).toHaveCSS('animation-duration', '0.24s');
 		await expect(dialog.getByRole('button', { name: t.no })).toBeFocused();
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');
