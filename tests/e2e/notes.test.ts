@@ -65,6 +65,17 @@ test('notes are pinned, marked where they are found, and shown as Markdown', asy
 	await expect(page.getByRole('button', { name: 'Pin: rye and tea' })).toBeFocused();
 	await page.getByRole('searchbox', { name: t.search }).fill('RYE');
 	await expect(page.locator('mark')).toHaveText(['rye', 'rye']);
+	// On a phone a row is one line, unless the body has the word.
+	await page.setViewportSize({ width: 390, height: 844 });
+	const hidden = await texts.evaluateAll((all) =>
+		all.filter((text) => {
+			const { bottom } = text.getBoundingClientRect();
+			const marks = [...text.querySelectorAll('mark')];
+			return marks.some((mark) => mark.getBoundingClientRect().bottom > bottom + 1);
+		}),
+	);
+	expect(hidden).toHaveLength(0);
+	await page.setViewportSize({ width: 1280, height: 720 });
 	await page.getByRole('button', { name: 'Show formatted: # Bread - **rye**' }).focus();
 	await page.keyboard.press('Enter');
 	await expect(page.locator('.note-markdown li strong')).toHaveText('rye');
