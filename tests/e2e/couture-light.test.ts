@@ -23,6 +23,8 @@ const finishes = ['cotton', 'silk', 'wool'] as const;
 const mostDifference = 5;
 /** The mean lightness of black cloth may be no more than this; 0 is black, 100 white. The dye itself has 5. */
 const mostLightness = 16;
+/** The mean lightness of white cloth: with more, its folds are lost. */
+const whitest = 86;
 
 test.use({
 	...coarsePixels,
@@ -63,6 +65,14 @@ for (const finish of finishes) {
 			expect(difference, dye).toBeLessThanOrEqual(mostDifference);
 	});
 }
+
+test('white cloth is not so light that its folds are lost', async ({ page }) => {
+	const couturePage = new CouturePage(page);
+	await couturePage.open(`/extra/graphics/couture3d#design=${toLink('#ffffff', 'cotton')}`);
+	const [lightness] = (await readChest(couturePage)).to('lab').coords;
+	expect(lightness).toBeLessThan(whitest);
+	expect(lightness).toBeGreaterThan(80);
+});
 
 test('a side looks the same whether the garment is turned or the camera', async ({ page }) => {
 	const couturePage = new CouturePage(page);

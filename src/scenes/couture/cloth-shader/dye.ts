@@ -16,6 +16,9 @@ vec3 dyed = partColours[partNumber];
 `,
 };
 
+/** The whitest cloth gives back this much less light than paper: else its folds are lost in the brightest tones. */
+const whitest = 0.14;
+
 /** The brightness that the visitor chose. It comes after all that has a colour. */
 export const brightness: Chunk = {
 	head: `
@@ -23,5 +26,7 @@ uniform float gain;
 `,
 	colours: `
 diffuseColor.rgb = min(dyed * gain, vec3(1.0));
+float white = smoothstep(0.55, 1.0, dot(diffuseColor.rgb, vec3(0.2126, 0.7152, 0.0722)));
+diffuseColor.rgb *= 1.0 - ${whitest} * white;
 `,
 };
