@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import subsetFont from 'subset-font';
+import { cutLetters } from '#build/fonts/cut-letters.ts';
 import { readLook } from '#build/read-look.ts';
 import { cutForDocument } from './own-fonts.ts';
 
@@ -70,7 +70,7 @@ export async function toStatic(
 ): Promise<Buffer> {
 	const folder = join(toFolder(`@fontsource-variable/${family}`), 'files');
 	const font = await readFile(join(folder, `${family}-${file}-normal.woff2`));
-	return subsetFont(font, signs, {
+	return cutLetters(font, signs, {
 		targetFormat: 'sfnt',
 		variationAxes: axes,
 		preserveNameIds: [16, 17],

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import fontverter from 'fontverter';
-import subsetFont from 'subset-font';
 import { readLook } from '#build/read-look.ts';
+import { cutLetters, packFont } from './cut-letters.ts';
 import { displayFile } from './display-face.ts';
 import { displayWeight, loadDisplayFont, setLine } from './display-font.ts';
 import { emptyNames } from './empty-names.ts';
@@ -28,7 +27,7 @@ export async function cutFont(text: string): Promise<string> {
 }
 
 async function cut(letters: string, dropTables: string[]): Promise<string> {
-	const font = await subsetFont(await readFile(displayFile), letters, {
+	const font = await cutLetters(await readFile(displayFile), letters, {
 		targetFormat: 'truetype',
 		noLayoutClosure: true,
 		dropTables,
@@ -47,7 +46,7 @@ async function cutOwn(titleFont: string, letters: string, dropTables: string[]):
 }
 
 async function toRule(font: Buffer, range = ''): Promise<string> {
-	const packed = await fontverter.convert(emptyNames(font), 'woff2');
+	const packed = await packFont(emptyNames(font));
 	return `@font-face{font-family:Display;src:url(data:font/woff2;base64,${packed.toString('base64')})${range}}`;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { cutLetters } from './cut-letters.ts';
 import { type FontPackage, pickLetters, readFontPackage } from './font-package.ts';
 
 /** The letters of a text that one file has, in one weight, as a font of its own. */
@@ -28,7 +28,7 @@ export async function cutOwnFont(
 	for (const { name: script, range, toFile } of font.scripts) {
 		const letters = pickLetters(rest, range);
 		if (letters.trim() === '') continue;
-		const data = await subsetFont(await readFile(toFile(weight)), letters, {
+		const data = await cutLetters(await readFile(toFile(weight)), letters, {
 			targetFormat: 'truetype',
 			dropTables: plainScripts.test(script) ? dropTables : [],
 			...toAxes(font, weight),

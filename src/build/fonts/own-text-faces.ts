@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import subsetFont from 'subset-font';
 import { getCacheFolder, takeMadeBefore } from '#build/made-before.ts';
 import { type BuiltInLocale, builtInLocales, toScript } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
+import { cutLetters } from './cut-letters.ts';
 import { type FontPackage, type FontScript, pickLetters, readFontPackage } from './font-package.ts';
 import { cutOwnFont, measureText, readLineMetrics } from './own-font.ts';
 import type { FontFile, TextFaces } from './text-faces.ts';
@@ -70,8 +70,8 @@ async function cutScript(
 ) {
 	const files = toWeights(font).map(async ({ weight, axes, file }): Promise<FontFile> => {
 		const source = await readFile(toFile(file));
-		const data = await takeMadeBefore('fonts', [name, script, weight, own, source], () =>
-			subsetFont(source, own, { targetFormat: 'woff2', ...axes }),
+		const data = await takeMadeBefore('whole-fonts', [name, script, weight, own, source], () =>
+			cutLetters(source, own, { targetFormat: 'woff2', ...axes }),
 		);
 		const path = join(resolve(getCacheFolder()), 'fonts', toFileName(font, script, weight));
 		await mkdir(join(path, '..'), { recursive: true });

@@ -46,6 +46,20 @@ test('a heading in the font of the author has a range for each script', async ()
 	expect(await cutFont('Проєкти 27')).toMatch(/unicode-range:U\+20-37.*unicode-range:U\+41f-454/);
 });
 
+test('each font of a heading in two scripts can be read', async () => {
+	vi.mocked(readLook).mockReturnValue({ titleFont: manrope, ornament: 'sections', paper: 'a4' });
+	const rules = await cutFont('Weaving Ткацтво');
+	const fonts = [...rules.matchAll(/base64,([^)]+)\)/g)].map(([, data = '']) =>
+		Buffer.from(data, 'base64'),
+	);
+	expect(fonts.map((font) => font.toString('latin1', 0, 4))).toEqual(['wOF2', 'wOF2']);
+	const letters: string[] = [];
+	for (const font of fonts) {
+		letters.push(...charactersOf(await fontverter.convert(font, 'truetype')));
+	}
+	expect(letters).toEqual(expect.arrayContaining([...'WeavingТкацтво']));
+});
+
 test('the letters of an Arabic heading are joined', async () => {
 	const titleFont = '@fontsource-variable/rubik';
 	vi.mocked(readLook).mockReturnValue({ titleFont, ornament: 'sections', paper: 'a4' });
