@@ -25,6 +25,7 @@ export function toEditorConfig(tree: ContentTree): CmsConfig {
 			...listEntryLists('projects', tree),
 			toCaseStudyFiles(tree),
 			...listEntryLists('experience', tree),
+			...listEntryLists('publications', tree),
 			...listEntryLists('skills', tree),
 			...listEntryLists('education', tree),
 			...listEntryLists('languages', tree),

@@ -1,4 +1,5 @@
 import type { CollectionFile } from '@sveltia/cms';
+import { locales } from '#i18n/locales.ts';
 import type { CollectionName } from '#schemas/collections.ts';
 import { allCollections } from '../content/collections.ts';
 import type { ContentTree } from '../content/tree.ts';
@@ -6,7 +7,7 @@ import { toForm, toPictureFolder } from './forms.ts';
 import { toLabel } from './labels.ts';
 import { toBody } from './prose-body.ts';
 
-/** Files that exist once: records with a fixed name, and prose in each language. */
+/** Files that exist once: records with a fixed name, and prose in each language of the site. */
 export function listSingletons(tree: ContentTree): CollectionFile[] {
 	return allCollections.flatMap(([name, { folder, pattern }]) =>
 		listNames(pattern).map((file) => toSingleton(name, `${folder}/${file}`, tree)),
@@ -17,7 +18,11 @@ export function listSingletons(tree: ContentTree): CollectionFile[] {
 function listNames(pattern: string): string[] {
 	if (pattern.includes('*')) return [];
 	const [, words, extension = ''] = /^\{(.*)\}(\.\w+)$/.exec(pattern) ?? [];
-	return words === undefined ? [pattern] : words.split(',').map((word) => `${word}${extension}`);
+	if (words === undefined) return [pattern];
+	return words
+		.split(',')
+		.filter((word) => locales.some((locale) => locale === word))
+		.map((word) => `${word}${extension}`);
 }
 
 function toSingleton(name: CollectionName, file: string, tree: ContentTree): CollectionFile {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import Ajv from 'ajv';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { toEditorConfig } from '../../../../scripts/admin/config.ts';
 import { readRecord, toForm } from '../../../../scripts/admin/forms.ts';
@@ -55,6 +55,31 @@ test('every file of the content can be opened', () => {
 	expect(folders).toEqual(
 		expect.arrayContaining(listGroups(tree).map(({ id }) => `src/content/certificates/${id}`)),
 	);
+});
+
+test('every kind of record can be begun on a site that has none of it', () => {
+	const empty = { ...tree, texts: new Map<string, string>() };
+	const names = (toEditorConfig(empty).collections ?? []).map((one) => one.name);
+	const kinds = allCollections
+		.filter(([, { pattern }]) => pattern === '*.json')
+		.map(([name]) => name);
+	expect(kinds).toContain('publications');
+	expect(names).toEqual(expect.arrayContaining(kinds));
+});
+
+test('the pages of prose are those of the languages of the site', async () => {
+	vi.resetModules();
+	globalThis.siteLanguages = { tags: ['es', 'en'], words: {} };
+	const { listSingletons } = await import('../../../../scripts/admin/singletons.ts');
+	const names = listSingletons(tree).map(({ name }) => name);
+	expect(names.filter((name) => /^(home|about)-/.test(name)).sort()).toEqual([
+		'about-en',
+		'about-es',
+		'home-en',
+		'home-es',
+	]);
+	globalThis.siteLanguages = undefined;
+	vi.resetModules();
 });
 
 describe('a field', () => {
