@@ -13,7 +13,6 @@ TEXTURES = ROOT / 'public' / 'textures'
 LOGOS = ROOT / 'public' / 'logos'
 SLIDES = ROOT / 'src' / 'assets' / 'slides'
 PHOTOS = ROOT / 'src' / 'assets' / 'photos'
-POSTERS = ROOT / 'src' / 'assets' / 'posters'
 MANIFEST = ROOT / 'assets' / 'manifest'
 
 

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { encodeDesign } from '#tools/couture/design.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
+import { firstWardrobe } from '#tools/couture/wardrobe.ts';
 import { root, saveStep } from '../../scripts/assets/manifest.ts';
 import { startSite } from '../../scripts/serve/site-server.ts';
 import { findChromium } from '../../tests/browser.ts';
@@ -10,7 +13,10 @@ import { createStandIn } from '../../tests/stand-in/stand-in.ts';
 /*
  * Pictures of the scenes as they are drawn on their pages, for while they load and where there is no
  * WebGL. They are taken of the built site: run `npm run build` first, and again afterwards.
+ *   npm run assets -- scene-stills
+ *   node assets/stills/scenes.ts cube3d couture-womens-dress-front   (only these)
  */
+const wanted = process.argv.slice(2);
 interface Still {
 	file: string;
 	path: string;
@@ -27,6 +33,12 @@ const width = 600;
 const mostBytes = 58_000;
 
 const stills: readonly Still[] = [
+	garment('couture-mens-shirt-1-front', 'menShirt1'),
+	garment('couture-mens-shirt-1-side', 'menShirt1', -1.2),
+	garment('couture-mens-shirt-1-back', 'menShirt1', Math.PI),
+	garment('couture-womens-shirt-front', 'womenShirt'),
+	garment('couture-mens-shirt-2-front', 'menShirt2'),
+	garment('couture-womens-dress-front', 'womenDress', 0, 2.6),
 	{ file: 'cube3d', path: `${graphics}/cube3d` },
 	{ file: 'cube3d-left', path: `${graphics}/cube3d`, act: press(...Array(5).fill('ArrowLeft')) },
 	{ file: 'cube3d-back', path: `${graphics}/cube3d`, act: press(...Array(8).fill('ArrowRight')) },
@@ -67,7 +79,10 @@ const site = await startSite({ root: `${root}dist`, port: 0 });
 const browser = await chromium.launch(await findChromium({ whole: true }));
 const files: string[] = [];
 try {
-	for (const still of stills) files.push(await take(browser, still));
+	for (const still of stills) {
+		if (wanted.length === 0 || wanted.includes(still.file)) await take(browser, still);
+		files.push(toFile(still));
+	}
 } finally {
 	await browser.close();
 	await site.close();
@@ -77,14 +92,35 @@ await saveStep(
 	{
 		name: 'scene-stills',
 		command: 'node assets/stills/scenes.ts',
-		inputs: ['assets/stills/scenes.ts', 'src/scenes/', 'public/models/goblet.glb'],
+		inputs: [
+			'assets/stills/scenes.ts',
+			'src/scenes/',
+			...['goblet', 'mens-shirt-1', 'mens-shirt-2', 'womens-dress', 'womens-shirt'].map(
+				(model) => `public/models/${model}.glb`,
+			),
+		],
 		usedBy: '3D pages: shown while a scene loads and where there is no WebGL',
 	},
 	files,
 );
 
+/** A garment in its first state, seen from `azimuth`, in radians to the right of its front, and so many metres away. */
+function garment(file: string, model: GarmentKey, azimuth = 0, distance = 2.35): Still {
+	const design = encodeDesign({
+		arrangement: { type: 'single', model },
+		wardrobe: firstWardrobe,
+		viewpoint: { azimuth, polar: 1.51, distance, angle: 0 },
+	});
+	return { file, path: `${graphics}/couture3d#design=${design}` };
+}
+
+function toFile({ file }: Still): string {
+	return `src/assets/posters/${file}.webp`;
+}
+
 /** Shows a page with nothing on its stage but the scene, and keeps what is on the canvas. */
-async function take(from: Browser, { file, path, act, wide = false }: Still): Promise<string> {
+async function take(from: Browser, still: Still) {
+	const { path, act, wide = false } = still;
 	const height = wide ? width / 2 : width;
 	const page = await from.newPage({
 		viewport: { width, height },
@@ -115,10 +151,13 @@ async function take(from: Browser, { file, path, act, wide = false }: Still): Pr
 			.stage-room { position: fixed !important; inset: 0 !important; width: 100vw !important;
 				height: 100vh !important; max-height: none !important; }
 			.stage-panel { transform: translateY(9999px) !important; }
+			.stage-pad { display: none !important; }
 		`);
 		document.adoptedStyleSheets = [sheet];
 	});
 	await page.locator('.stage-room[data-state=ready]').waitFor({ timeout: 60_000 });
+	// The seams of a garment and its folds come after its first picture.
+	await page.locator('.stage-room:not([aria-busy])').waitFor({ timeout: 60_000 });
 	await act?.(page);
 	// The picture is complete when it stays the same.
 	let before = '';
@@ -129,7 +168,7 @@ async function take(from: Browser, { file, path, act, wide = false }: Still): Pr
 		now = await readCanvas(page);
 	}
 	await page.close();
-	const name = `src/assets/posters/${file}.webp`;
+	const name = toFile(still);
 	const size = { width: width * 2, height: height * 2 };
 	const picture = await sharp(Buffer.from(now.slice(now.indexOf(',') + 1), 'base64'))
 		.resize(size)
@@ -143,7 +182,6 @@ async function take(from: Browser, { file, path, act, wide = false }: Still): Pr
 		break;
 	}
 	console.log(name);
-	return name;
 }
 
 /** What runs out of the picture, a shadow or a line, fades before its edge. */
