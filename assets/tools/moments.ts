@@ -1,13 +1,14 @@
+import { examples } from '#tools/couture/examples.ts';
 import { add, notes, playMemory, press, tasks } from './deeds.ts';
 import { cards, photos, sheets } from './laid.ts';
 import type { Moment } from './moment.ts';
+import { finish } from './visit.ts';
 
 const stage = '.stage-room';
 const linen = { texture: 'linen', mix: true, brightnessMultiplier: 5 };
-const stitched = { texture: 'vyshyvanka' };
 export const dyed = {
 	menShirt1: { settings: { ...linen, colour: '#1f4e9e', parts: { buttons: '#f3eee2' } } },
-	womenShirt: { settings: { ...stitched } },
+	womenShirt: { settings: examples.stars.wardrobe.womenShirt },
 	menShirt2: { settings: { texture: null, colour: '#d8a32b', parts: { collar: '#1b2233' } } },
 	womenDress: { settings: { texture: null, colour: '#b3202c', finish: 'silk' } },
 };
@@ -41,6 +42,7 @@ export const moments: readonly Moment[] = [
 		use: async (page) => {
 			await page.getByRole('button', { name: '1 × 4' }).press('Enter');
 			await page.waitForTimeout(4000);
+			await finish(page);
 		},
 	},
 	{

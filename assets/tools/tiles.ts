@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { add, notes, playMemory, press, tasks } from './deeds.ts';
 import type { Tile } from './moment.ts';
 import { dyed } from './moments.ts';
+import { finish } from './visit.ts';
 
 const phone = { width: 390, height: 900 };
 const notebook = { width: 1020, height: 820 };
@@ -148,10 +149,8 @@ export const tiles: readonly Tile[] = [
 		window: notebook,
 		frame: { of: stage, x: 90, y: 70, width: 560 },
 		use: async (page) => {
-			const texture = page.waitForResponse(/goblet-2\.webp/);
-			await page.locator('.stage-swatches').nth(1).getByRole('button').nth(1).press('Enter');
-			await texture;
-			await page.waitForTimeout(2000);
+			await press(page, '[data-substance=glass]', 'Enter');
+			await page.waitForTimeout(4000);
 		},
 	},
 	{
@@ -164,6 +163,7 @@ export const tiles: readonly Tile[] = [
 		use: async (page) => {
 			await page.getByRole('button', { name: '1 × 4' }).press('Enter');
 			await page.waitForTimeout(4000);
+			await finish(page);
 		},
 	},
 	{

@@ -56,6 +56,12 @@ export async function openVisit(
 	return context;
 }
 
+/** Waits until the scene is complete: the seams of a garment come after its first picture. */
+export async function finish(page: Page) {
+	const complete = page.locator('.stage-room:not([aria-busy])').first();
+	await complete.waitFor({ state: 'attached', timeout: 120_000 });
+}
+
 /** Waits until the network is quiet and a scene, where the page has one, is drawn. */
 export async function settle(page: Page) {
 	await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
@@ -64,6 +70,7 @@ export async function settle(page: Page) {
 		.locator('.stage-room[data-state=ready]')
 		.first()
 		.waitFor({ state: 'attached', timeout: 90_000 });
+	await finish(page);
 	// The view comes to rest, and textures that were chosen last arrive.
 	await page.waitForTimeout(1500);
 }
