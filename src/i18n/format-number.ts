@@ -85,8 +85,8 @@ function findMark(
 }
 
 /**
- * Every number in a text, exact and of any length, as the language writes it: with its thousands, its decimal mark, the
- * sign of a minus and of percent. Powers of ten and the dots of a cut text stay. `readDecimal` reads such a number back.
+ * Every number in a text, exact and of any length, as the language writes it: with its thousands, its decimal mark and
+ * the sign of a minus. Powers of ten and the dots of a cut text stay. `readDecimal` reads such a number back.
  * @example writeFigures('es', '1234567.50 + -2') // '1 234 567,50 + −2'
  */
 export function writeFigures(locale: Locale, text: string): string {
@@ -96,7 +96,6 @@ export function writeFigures(locale: Locale, text: string): string {
 			const grouped = whole.length < from ? whole : whole.replace(/\B(?=(\d{3})+$)/g, mark);
 			return grouped + (point ? toDecimalMark(locale) : '') + rest;
 		})
-		.replaceAll(/(?<=[\d)²])%/g, () => formatPercent(locale, 0).replace(/\p{Nd}/u, ''))
 		.replaceAll('-', '−');
 }
 
