@@ -5,7 +5,7 @@ import { nearest } from '#schemas/nearest.ts';
 import { allCollections, findCollection } from './collections.ts';
 import type { Mistake } from './mistake.ts';
 import { sentences } from './sentences.ts';
-import { findSiteLanguages } from './site-settings.ts';
+import { findSiteLanguages, isSample } from './site-settings.ts';
 import { type Entry, readField, startOfFile, toMistake, toMistakeAt } from './source.ts';
 import type { ContentTree } from './tree.ts';
 import { wordFolder } from './words/word-files.ts';
@@ -25,7 +25,7 @@ export function checkFiles(tree: ContentTree, entries: readonly Entry[]): Mistak
 			...checkName(file),
 			...checkEncoding(file, text),
 		]),
-		...findMissingFiles(tree, findSiteLanguages(entries)),
+		...findMissingFiles(tree, findSiteLanguages(entries), isSample(entries)),
 		...entries.flatMap(checkSchemaPath),
 	];
 }
@@ -83,7 +83,11 @@ function checkEncoding(file: string, text: string): Mistake[] {
 	return [toMistakeAt(file, startOfFile, 'wrong-encoding', sentences['wrong-encoding'](found))];
 }
 
-function findMissingFiles(tree: ContentTree, languages: readonly Locale[]): Mistake[] {
+function findMissingFiles(
+	tree: ContentTree,
+	languages: readonly Locale[],
+	isComplete: boolean,
+): Mistake[] {
 	const records = singletons
 		.map(({ folder, pattern }) => `${folder}/${pattern}`)
 		.filter((file) => !tree.texts.has(file))
@@ -93,7 +97,7 @@ function findMissingFiles(tree: ContentTree, languages: readonly Locale[]): Mist
 		});
 	const prose = [collections.home, collections.about].flatMap(({ folder }) =>
 		languages
-			.filter((locale) => !hasProse(tree, folder, locale, languages))
+			.filter((locale) => !hasProse(tree, { folder, locale, languages, isComplete }))
 			.map((locale) => {
 				const file = `${folder}/${locale}.mdx`;
 				const name = languageNames.of(locale) ?? locale;
@@ -116,22 +120,28 @@ function findMissingFiles(tree: ContentTree, languages: readonly Locale[]): Mist
 }
 
 /**
- * A language that is content may borrow the prose of the default language, or the English one of a site that has
- * English. A site without any text about itself has no page for it.
+ * A language may borrow the prose of the default language, or the English one of a site that has English; those of the
+ * code may not in the sample, which is complete. A site without any text about itself has no page for it.
  */
 function hasProse(
 	{ texts }: ContentTree,
-	folder: string,
-	locale: Locale,
-	languages: readonly Locale[],
+	{ folder, locale, languages, isComplete }: Wanted,
 ): boolean {
 	if (folder === 'about' && ![...texts.keys()].some((file) => file.startsWith('about/'))) {
 		return true;
 	}
 	const [first = defaultLocale] = languages;
 	const english = languages.filter((language) => language === 'en');
-	const accepted = isBuiltIn(locale) ? [locale] : [locale, first, ...english];
+	const accepted = isComplete && isBuiltIn(locale) ? [locale] : [locale, first, ...english];
 	return accepted.some((language) => texts.has(`${folder}/${language}.mdx`));
+}
+
+interface Wanted {
+	folder: string;
+	locale: Locale;
+	languages: readonly Locale[];
+	/** Whether each language of the code has to have the prose itself. */
+	isComplete: boolean;
 }
 
 function checkSchemaPath(entry: Entry): Mistake[] {

@@ -86,10 +86,8 @@ export function toProse(profile: Content, { languages, kept }: Choices): [string
 	const [first = 'en'] = languages;
 	const usual = readField(profile, `summary.${first}`) ?? readField(profile, 'summary.en');
 	const home = languages.flatMap((locale): [string, string][] => {
-		// The content check expects a file of each built-in language.
 		const summary =
-			readField(profile, `summary.${locale}`) ??
-			(locale === first || isBuiltIn(locale as Locale) ? usual : undefined);
+			readField(profile, `summary.${locale}`) ?? (locale === first ? usual : undefined);
 		return summary === undefined ? [] : [[`home/${locale}.mdx`, toHome(String(summary))]];
 	});
 	if (kept.includes('about')) return home;

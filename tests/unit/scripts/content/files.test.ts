@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
+import { checkContent } from '../../../../scripts/content/check.ts';
 import { check } from '../../../fixtures/content/check.ts';
-import { certificate, project, technology, words } from '../../../fixtures/content/good-tree.ts';
+import {
+	certificate,
+	goodTree,
+	project,
+	technology,
+	words,
+} from '../../../fixtures/content/good-tree.ts';
 
 test('an unknown folder', () => {
 	expect(check({ 'project/ballet.json': project() })).toMatchInlineSnapshot(`
@@ -123,6 +130,17 @@ test('a prose file missing in one language', () => {
 
 		1 mistake in 1 file."
 	`);
+});
+
+test('the site of an author shows the default text where a translation is missing', () => {
+	const { 'site/site.json': settings = '{}' } = Object.fromEntries(goodTree().texts);
+	const own = JSON.stringify({ ...JSON.parse(settings), sample: false });
+	const find = (changes: Readonly<Record<string, undefined>>) =>
+		checkContent(goodTree({ 'site/site.json': own, ...changes }))
+			.mistakes.filter(({ kind }) => kind === 'missing-language')
+			.map(({ file }) => file);
+	expect(find({ 'home/uk.mdx': undefined, 'about/es.mdx': undefined })).toEqual([]);
+	expect(find({ 'home/en.mdx': undefined })).toEqual(['src/content/home/en.mdx']);
 });
 
 test('a site without any text about itself is in order', () => {

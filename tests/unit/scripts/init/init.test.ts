@@ -106,6 +106,8 @@ describe('with flags and without a terminal', () => {
 			[...after.keys()].filter((file) => /^(profile|site|home|about)\//.test(file) === false),
 		).toEqual([]);
 		expect([...after.keys()]).not.toContain('about/es.mdx');
+		// The summary is in English alone: the Ukrainian home page shows it marked as English.
+		expect([...after.keys()]).not.toContain('home/uk.mdx');
 		expect(pictures.length).toBeGreaterThan(100);
 		for (const file of pictures) {
 			expect(existsSync(join(root, file)), file).toBe(false);
@@ -135,7 +137,8 @@ describe('with flags and without a terminal', () => {
 
 	test('all of the sample can stay, and is named as kept', async () => {
 		const records = read().texts.size;
-		await init({ ...flags, keep: 'all', languages: 'en, uk, es', extra: 'all' });
+		const summaries = { 'summary.uk': 'Керує проєктами.', 'summary.es': 'Dirige proyectos.' };
+		await init({ ...flags, ...summaries, keep: 'all', languages: 'en, uk, es', extra: 'all' });
 		expect(read().texts.size).toBe(records);
 		expect(checkContent(read()).mistakes).toEqual([]);
 		const site = readJson('src/content/site/site.json');
