@@ -120,8 +120,8 @@ function findMissingFiles(
 }
 
 /**
- * A language may borrow the prose of the default language, or the English one of a site that has English; those of the
- * code may not in the sample, which is complete. A site without any text about itself has no page for it.
+ * A language may borrow the prose of the default language, or the English one of a site that has English, as the
+ * sample has; a language of the code may not in the sample, which is complete. A site without any text about itself has no page for it.
  */
 function hasProse(
 	{ texts }: ContentTree,
@@ -131,7 +131,7 @@ function hasProse(
 		return true;
 	}
 	const [first = defaultLocale] = languages;
-	const english = languages.filter((language) => language === 'en');
+	const english = isComplete || languages.includes('en') ? ['en'] : [];
 	const accepted = isComplete && isBuiltIn(locale) ? [locale] : [locale, first, ...english];
 	return accepted.some((language) => texts.has(`${folder}/${language}.mdx`));
 }

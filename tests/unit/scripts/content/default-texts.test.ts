@@ -60,6 +60,8 @@ describe('a site in Portuguese and Dutch', () => {
 				.mistakes.filter(({ kind }) => kind === 'missing-language')
 				.map(({ file }) => file);
 		expect(find({})).toEqual(['src/content/about/nl.mdx', 'src/content/about/pt.mdx']);
+		const sample = { 'site/site.json': site({ sample: true, languages: ['pt', 'nl'] }) };
+		expect(find({ ...sample, 'home/en.mdx': 'I bake.\n' })).toEqual([]);
 		expect(find({ 'about/pt.mdx': '---\nlead: Este sítio.\n---\n\nEm papel.\n' })).toEqual([]);
 	});
 
