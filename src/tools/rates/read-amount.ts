@@ -35,13 +35,16 @@ export function readAmount(
 	const [, before = '', number = '', after = ''] = shape.exec(toNarrow(text).trim()) ?? [];
 	const reading = interpretNumber(locale, number);
 	if (!reading || reading.value < 0) return { state: 'unreadable' };
-	const named = [before, after].filter(Boolean).map((word) => toCode(locale, word, codes, from));
-	const [code] = named;
-	if (named.some((each) => each === undefined || each !== code)) return { state: 'unreadable' };
+	// In $1,000 CAD the code says which dollar it is.
+	const last = after && toCode(locale, after, codes, from);
+	const first = before && toCode(locale, before, codes, last || from);
+	if (first === undefined || last === undefined) return { state: 'unreadable' };
+	const code = last || first;
+	if (first && first !== code) return { state: 'unreadable' };
 	const { value } = reading;
 	const inRange = value === 0 || (value >= smallest && value < largest);
 	if (!inRange || countDigits(number) > mostDigits) return { state: 'too-long' };
-	return { state: 'read', number, ...reading, ...(code !== undefined && { code }) };
+	return { state: 'read', number, ...reading, ...(code && { code }) };
 }
 
 const longestText = 100;

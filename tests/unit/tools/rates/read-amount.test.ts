@@ -53,6 +53,7 @@ test.each([
 	['1000 yen', 'JPY'],
 	['￥1000', 'JPY'],
 	['＄1000', 'USD'],
+	['$1,000 CAD', 'CAD'],
 ])('%s names its currency', (text, code) => {
 	expect(readAmount('en', text, codes, 'GBP')).toMatchObject({ state: 'read', code });
 });
