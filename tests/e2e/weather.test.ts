@@ -129,6 +129,20 @@ test('letters twice as large, and a name that fills a line, do not widen the pag
 	}
 });
 
+test('a name of 500 letters that is not found does not widen the page, and ends before the button that clears it', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(path);
+	await expect(page.getByText(liveMessages.en.upToDate)).toBeVisible();
+	const field = page.getByRole('combobox', { name: t.city });
+	await field.fill('w'.repeat(500));
+	await expect(field).toHaveCSS('padding-inline-end', '46.75px');
+	await field.press('Enter');
+	await expect(page.locator('.weather-problem')).toContainText(t.unknownCity);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 test('on a phone, letters twice as large break no word of the weather, and leave room to type', async ({
 	page,
 }) => {
