@@ -35,7 +35,7 @@ export function readAmount(
 	const [, before = '', number = '', after = ''] = shape.exec(toNarrow(text).trim()) ?? [];
 	const reading = interpretNumber(locale, number);
 	if (!reading || reading.value < 0) return { state: 'unreadable' };
-	// In $1,000 CAD the code says which dollar it is.
+	// In $1,000 CAD, the code names the dollar.
 	const last = after && toCode(locale, after, codes, from);
 	const first = before && toCode(locale, before, codes, last || from);
 	if (first === undefined || last === undefined) return { state: 'unreadable' };
