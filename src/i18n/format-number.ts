@@ -17,7 +17,6 @@ export function formatNumber(
 		.map(({ type, value: part }) => {
 			if (type === 'minusSign') return '−';
 			if (type === 'group') return toGroupRule(locale).mark;
-			if (type === 'literal') return part.replace(' ', '\u00a0');
 			return type === 'percentSign'
 				? `${isBuiltIn(locale) ? beforePercent[locale] : ''}${part}`
 				: part;

@@ -1,4 +1,4 @@
-import { formatNumber, formatUnit } from '#i18n/format-number.ts';
+import { formatUnit as formatBreaking, formatNumber } from '#i18n/format-number.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 export type Units = 'metric' | 'imperial';
@@ -43,4 +43,9 @@ export function formatPressure(
 	return units === 'metric'
 		? `${formatNumber(locale, Math.round(hectopascals))}\u00a0${names.hpa}`
 		: `${formatNumber(locale, hectopascals * 0.02953, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0${names.inch}`;
+}
+
+/** The space before a unit does not break. */
+function formatUnit(...given: Parameters<typeof formatBreaking>): string {
+	return formatBreaking(...given).replace(' ', '\u00a0');
 }

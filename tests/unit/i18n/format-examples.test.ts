@@ -176,14 +176,12 @@ describe.each(Object.entries(examples))('%s', (_, [show, ...shown]) => {
 	);
 });
 
-test('the spaces inside a number, and before %, a currency and a unit, do not break', () => {
+test('the spaces inside a number, and before % and a currency, do not break', () => {
 	for (const locale of builtInLocales) {
 		for (const text of [
 			formatNumber(locale, 1_234_567.5),
 			formatPercent(locale, 0.5),
 			formatMoney(locale, 12_345.5, 'USD'),
-			formatUnit(locale, 3.2, 'meter-per-second'),
-			formatUnit(locale, 2, 'inch'),
 		]) {
 			expect(text).not.toContain(' ');
 		}
