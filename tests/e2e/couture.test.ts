@@ -15,7 +15,7 @@ const textureMenu = new RegExp(`^${t.texture}(?! \\d)`);
 test.use({ ...coarsePixels, viewport: { width: 1000, height: 640 } });
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-test('each control changes the picture, by keys alone, and undo brings it back', async ({
+test('dyes, textures and fabrics change the picture, by keys alone, and undo brings it back', async ({
 	page,
 }) => {
 	const couturePage = new CouturePage(page);
@@ -54,6 +54,18 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 	await couturePage.press(textureMenu);
 	await couturePage.changes('silk', () => couturePage.press(t.finishes.silk));
 
+	await undoAll(couturePage);
+	expect(await couturePage.picture()).toBe(untouched);
+	await couturePage.changes('redo', () => couturePage.press(t.redo));
+});
+
+test('a logo and a text change with each control, by keys alone, and undo takes them away', async ({
+	page,
+}) => {
+	const couturePage = new CouturePage(page);
+	const stage = page.locator('.stage-view');
+	await couturePage.open();
+	const untouched = await couturePage.picture();
 	await couturePage.press(t.branding);
 	await couturePage.press(t.logoMenu);
 	await couturePage.changes('logo', () => couturePage.press('Logo 2'));
@@ -69,20 +81,21 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 		await page.keyboard.press('Enter');
 		await couturePage.press(t.places.front);
 	});
+	await loadAxe(page);
 	expect(await findFaults(page, { rules: 'all', within: '.stage-panel' })).toEqual([]);
 	await couturePage.changes('180°', () => couturePage.press(t.half));
 	await expect(stage).toHaveAccessibleName(/, back, /);
 	await couturePage.changes('180° again', () => couturePage.press(t.half));
 	await couturePage.press(t.branding);
 
-	for (let step = 0; (await couturePage.button(t.undo).isEnabled()) && step < 40; step += 1)
-		await couturePage.press(t.undo);
-	// The camera has flown to the collar and to the logo.
-	await couturePage.press(stageMessages.en.home);
-	await couturePage.rest();
+	await undoAll(couturePage);
 	expect(await couturePage.picture()).toBe(untouched);
-	await couturePage.changes('redo', () => couturePage.press(t.redo));
+});
 
+test('garments are chosen, shown in a row, and turned, by keys alone', async ({ page }) => {
+	const couturePage = new CouturePage(page);
+	const stage = page.locator('.stage-view');
+	await couturePage.open();
 	await couturePage.press(words.garments.womenDress);
 	await expect(couturePage.button(t.branding)).toHaveCount(0);
 	await couturePage.press(t.rowName);
@@ -93,6 +106,14 @@ test('each control changes the picture, by keys alone, and undo brings it back',
 	await couturePage.press(t.stop);
 	await couturePage.rest();
 });
+
+async function undoAll(couturePage: CouturePage) {
+	for (let step = 0; (await couturePage.button(t.undo).isEnabled()) && step < 40; step += 1)
+		await couturePage.press(t.undo);
+	// The camera has flown to the part in hand.
+	await couturePage.press(stageMessages.en.home);
+	await couturePage.rest();
+}
 
 test('a slow click beside an open menu reaches its button, and closes the menu', async ({
 	page,

@@ -69,7 +69,8 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 		invalidate();
 	});
 
-	useEffect(() => {
+	// Before the shaders are compiled: whether there is a weave is part of them.
+	useLayoutEffect(() => {
 		material.dress(settings, pearl);
 		material.cover(map, weave);
 		material.fold(folds, panels.uvMetres);

@@ -4,8 +4,8 @@ import { useStage } from './stage-context.ts';
 import { waitForCard } from './wait-for-card.ts';
 
 /**
- * A sibling of suspended parts: once it renders and no part is missing, the shaders are compiled beside the page, the
- * first frame is drawn, and its shadows in the next one; then the picture is complete.
+ * A sibling of suspended parts: once it renders and no part is missing, the shaders are compiled beside the page, what
+ * the scene consists of is uploaded with a frame of a single pixel, and the next frame is the picture with its shadows.
  */
 export function FirstPicture() {
 	const { host, pulse, gaps, curtain } = useStage();
@@ -17,11 +17,23 @@ export function FirstPicture() {
 	useEffect(() => {
 		let over = false;
 		/** What the next frame does: each is a task of its own. */
-		let next: 'compile' | 'wait' | 'draw' | 'shadows' | 'ready' = 'compile';
+		let next: 'compile' | 'wait' | 'upload' | 'uploading' | 'draw' | 'ready' = 'compile';
 
 		async function compile() {
 			// If it fails, the first frame compiles, and reports what is wrong.
 			await gl.compileAsync(scene, camera).catch(() => undefined);
+			await waitForCard(host.context);
+			if (over) return;
+			// Asked now, the card answers at once; asked after the first frame, it would first finish that.
+			for (const program of gl.info.programs ?? []) {
+				program.getUniforms();
+				program.getAttributes();
+			}
+			next = 'upload';
+			invalidate();
+		}
+
+		async function waitForUpload() {
 			await waitForCard(host.context);
 			if (over) return;
 			next = 'draw';
@@ -35,18 +47,25 @@ export function FirstPicture() {
 				void compile();
 				return false;
 			}
-			if (next === 'draw') {
+			if (next === 'upload') {
 				curtain.open = true;
-				gl.shadowMap.autoUpdate = false;
-				next = 'shadows';
+				// All pixels would be drawn twice, which takes a second where the card is a processor.
+				gl.setScissor(0, 0, 1, 1);
+				gl.setScissorTest(true);
+				next = 'uploading';
 				return true;
 			}
-			gl.shadowMap.autoUpdate = true;
-			if (next === 'shadows') {
+			if (next === 'uploading') {
+				next = 'wait';
+				void waitForUpload();
+				return false;
+			}
+			if (next === 'draw') {
+				gl.setScissorTest(false);
 				next = 'ready';
 				return true;
 			}
-			// The frame with shadows is on the screen.
+			// The picture is on the screen.
 			stop();
 			host.onReady();
 			return false;

@@ -7,11 +7,13 @@ vi.mock('@react-three/fiber', async (load) => ({
 	useThree: (pick: (state: object) => unknown) => pick(three),
 }));
 
-const shadowMap = { autoUpdate: true };
+const program = { getUniforms: vi.fn(), getAttributes: vi.fn() };
 let compiled = () => {};
 const three = {
 	gl: {
-		shadowMap,
+		info: { programs: [program] },
+		setScissor: vi.fn(),
+		setScissorTest: vi.fn(),
 		compileAsync: vi.fn(
 			() =>
 				new Promise<void>((resolve) => {
@@ -24,7 +26,7 @@ const three = {
 	invalidate: vi.fn(),
 };
 
-test('shaders first, until the card has them, then a frame without shadows, then a full one, and then the picture is ready', async () => {
+test('shaders first, until the card has them, then a frame of one pixel, then a full one, and then the picture is ready', async () => {
 	const { stage } = await showOnStage(<FirstPicture />);
 	const { pulse, curtain, gaps, host } = stage;
 	curtain.open = false;
@@ -53,12 +55,25 @@ test('shaders first, until the card has them, then a frame without shadows, then
 	compiled();
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(three.invalidate).not.toHaveBeenCalled();
+	expect(program.getUniforms).not.toHaveBeenCalled();
+	done = true;
+	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
+	expect(program.getUniforms).toHaveBeenCalled();
+	expect(program.getAttributes).toHaveBeenCalled();
+
+	done = false;
+	expect(pulse.beat(0)).toBe(true);
+	expect(curtain.open).toBe(true);
+	expect(three.gl.setScissor).toHaveBeenCalledWith(0, 0, 1, 1);
+	expect(three.gl.setScissorTest.mock.calls).toEqual([[true]]);
+	three.invalidate.mockClear();
+	expect(pulse.beat(0)).toBe(false);
+	expect(pulse.beat(0)).toBe(false);
+	expect(three.invalidate).not.toHaveBeenCalled();
 	done = true;
 	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
 	expect(pulse.beat(0)).toBe(true);
-	expect([curtain.open, shadowMap.autoUpdate]).toEqual([true, false]);
-	expect(pulse.beat(0)).toBe(true);
-	expect(shadowMap.autoUpdate).toBe(true);
+	expect(three.gl.setScissorTest).toHaveBeenLastCalledWith(false);
 	expect(host.onReady).not.toHaveBeenCalled();
 	expect(pulse.beat(0)).toBe(false);
 	expect(host.onReady).toHaveBeenCalledTimes(1);
