@@ -8,6 +8,7 @@ import type { GuestMessages } from '#i18n/messages/guest/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { GuestNotice } from '#islands/shared/stage/GuestNotice.tsx';
+import { loadEarly } from '#islands/shared/stage/load-early.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
@@ -44,7 +45,7 @@ interface Props {
 	exports: ExportsMessages;
 }
 
-const load = () => loadModule(() => import('#scenes/configurator3d/mount.tsx'));
+const load = loadEarly(() => loadModule(() => import('#scenes/configurator3d/mount.tsx')));
 
 /** Goblets to colour, cover and turn. */
 export function Configurator3d(props: Props) {

@@ -10,6 +10,7 @@ import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { UploadMessages } from '#i18n/messages/uploads/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
 import { GuestNotice } from '#islands/shared/stage/GuestNotice.tsx';
+import { loadEarly } from '#islands/shared/stage/load-early.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
@@ -61,7 +62,7 @@ interface Props {
 	t: Omit<CoutureMessages, 'notes'>;
 }
 
-const load = () => loadModule(() => import('#scenes/couture/mount.tsx'));
+const load = loadEarly(() => loadModule(() => import('#scenes/couture/mount.tsx')));
 
 /** Four garments to colour, cover and brand: the stage and everything around it. */
 export function Couture({ locale, stills, stage, uploads, guest, saving, t }: Props) {

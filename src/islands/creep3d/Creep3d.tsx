@@ -8,6 +8,7 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import type { WeatherMessages } from '#i18n/messages/weather/index.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { loadEarly } from '#islands/shared/stage/load-early.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import { StageToast } from '#islands/shared/stage/StageToast.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
@@ -43,9 +44,9 @@ interface Props {
 	weather: Omit<WeatherMessages, 'notes'>;
 }
 
-const load = async () => ({
+const load = loadEarly(async () => ({
 	mount: (await loadModule(() => import('#scenes/ticker/mount.tsx'))).mountAll,
-});
+}));
 
 /** Three lines of letters in space: weather, currencies, coins. */
 export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weather }: Props) {

@@ -7,6 +7,7 @@ import type { Cube3dMessages } from '#i18n/messages/cube3d/index.ts';
 import type { StageMessages } from '#i18n/messages/stage/index.ts';
 import { fill } from '#i18n/messages.ts';
 import { GlyphButton } from '#islands/shared/stage/GlyphButton.tsx';
+import { loadEarly } from '#islands/shared/stage/load-early.ts';
 import { Stage } from '#islands/shared/stage/Stage.tsx';
 import type { Still } from '#islands/shared/stage/still.ts';
 import { useSaved } from '#islands/shared/use-saved.ts';
@@ -25,7 +26,7 @@ interface Props {
 	stage: StageMessages;
 }
 
-const load = () => loadModule(() => import('#scenes/cube3d/mount.tsx'));
+const load = loadEarly(() => loadModule(() => import('#scenes/cube3d/mount.tsx')));
 
 /** The cube of cubes: a scene that turns, and a puzzle. */
 export function Cube3d({ locale, stills, t, stage }: Props) {

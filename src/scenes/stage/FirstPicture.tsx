@@ -56,11 +56,14 @@ export function FirstPicture() {
 				return true;
 			}
 			if (next === 'uploading') {
+				// A scene that moves by itself would queue frames before the card has done this one.
+				curtain.open = false;
 				next = 'wait';
 				void waitForUpload();
 				return false;
 			}
 			if (next === 'draw') {
+				curtain.open = true;
 				gl.setScissorTest(false);
 				next = 'ready';
 				return true;

@@ -22,6 +22,13 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows =
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
 	const invalidate = useThree((state) => state.invalidate);
+	const file = toLightFile(detail);
+	// Requested while it renders: what is beside it may suspend, and then its effects wait for that.
+	const coming = assets.made(
+		file,
+		(blob) => readLight(blob, detail),
+		() => computeLight(gl, detail),
+	);
 
 	useLayoutEffect(() => {
 		let over = false;
@@ -38,20 +45,13 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows =
 			invalidate();
 		}
 
-		function compute() {
-			const made = computeLight(gl, detail);
-			use(made);
-			return made;
-		}
-
-		const file = toLightFile(detail);
-		void assets.made(file, (blob) => readLight(blob, detail), compute).then(use);
+		void coming.then(use);
 
 		// When the context is lost, so is what the graphics card had drawn.
 		function again() {
 			if (!light?.drawn) return;
 			light.dispose();
-			compute();
+			use(computeLight(gl, detail));
 		}
 		host.canvas.addEventListener('webglcontextrestored', again);
 		return () => {
@@ -61,7 +61,7 @@ export function Studio({ brightness = 1, detail = 64, shadowReach = 4, follows =
 			scene.environment = null;
 			if (light?.drawn) light.dispose();
 		};
-	}, [host, assets, gaps, gl, scene, detail, invalidate]);
+	}, [host, coming, gaps, gl, scene, detail, invalidate]);
 
 	useEffect(() => {
 		scene.environmentIntensity = brightness * 0.75;

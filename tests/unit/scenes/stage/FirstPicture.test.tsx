@@ -68,11 +68,13 @@ test('shaders first, until the card has them, then a frame of one pixel, then a 
 	expect(three.gl.setScissorTest.mock.calls).toEqual([[true]]);
 	three.invalidate.mockClear();
 	expect(pulse.beat(0)).toBe(false);
+	expect(curtain.open, 'while the card works').toBe(false);
 	expect(pulse.beat(0)).toBe(false);
 	expect(three.invalidate).not.toHaveBeenCalled();
 	done = true;
 	await vi.waitFor(() => expect(three.invalidate).toHaveBeenCalled());
 	expect(pulse.beat(0)).toBe(true);
+	expect(curtain.open).toBe(true);
 	expect(three.gl.setScissorTest).toHaveBeenLastCalledWith(false);
 	expect(host.onReady).not.toHaveBeenCalled();
 	expect(pulse.beat(0)).toBe(false);

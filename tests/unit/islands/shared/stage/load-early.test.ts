@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadEarly } from '#islands/shared/stage/load-early.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const scene = { mount: vi.fn() };
+
+test('a scene is loaded at once, and the function that loads it stays the same', () => {
+	vi.stubGlobal('WebGL2RenderingContext', class {});
+	const load = vi.fn(async () => scene);
+	expect(loadEarly(load)).toBe(load);
+	expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is left to the page, which tries again', async () => {
+	vi.stubGlobal('WebGL2RenderingContext', class {});
+	const load = vi.fn(async () => scene).mockRejectedValueOnce(new Error('offline'));
+	await expect(loadEarly(load)()).resolves.toBe(scene);
+});
+
+test('without WebGL, and while pages are built, nothing is loaded', () => {
+	const load = vi.fn(async () => scene);
+	loadEarly(load);
+	expect(load).not.toHaveBeenCalled();
+});
