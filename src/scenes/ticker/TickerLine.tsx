@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { extend, type ThreeEvent, useThree } from '@react-three/fiber';
 import { use, useEffect, useMemo, useRef } from 'react';
-import { BufferGeometry, Mesh, MeshStandardMaterial } from 'three';
+import { Mesh, MeshStandardMaterial } from 'three';
 import { toFilePath } from '#lib/file-path.ts';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
@@ -21,8 +21,8 @@ const colours: Record<LineId, LineColours> = {
 	rates: { label: '#e0a436', value: '#f4eee2' },
 	cryptos: { label: '#dd7d57', value: '#f4eee2' },
 };
-/** A line is wider than the widest screen shows of it: two in a row are enough. */
-const leastWidth = 40;
+/** More than the widest screen shows of a line, in units of the scene. */
+const mostSeen = 40;
 /** A finger or a mouse that moves farther than this, in CSS pixels, turns the view. */
 const mostTap = 6;
 /** Height in which a line is tapped. */
@@ -30,7 +30,7 @@ const tapHeight = 0.9;
 /** Where the faces of the letters are, in front of the middle of the scene. */
 const front = 0.05;
 
-/** Props of the bodies: what is in view is chosen here. */
+/** Props of the body: what of it is in view is chosen here. */
 const moved = { matrixAutoUpdate: false, frustumCulled: false } as const;
 
 interface Props {
@@ -39,35 +39,28 @@ interface Props {
 	height: number;
 }
 
-/** A line of letters that moves to the left endlessly: one body, drawn twice in a row, and of both what is in view. */
+/** A line of letters that moves to the left endlessly: of one body, what is in view. */
 export function TickerLine({ line, height }: Props) {
 	const { assets } = useStage();
 	const outlines = use(assets.made(font, readOutlines));
-	const first = useRef<Mesh>(null);
-	const second = useRef<Mesh>(null);
+	const body = useRef<Mesh>(null);
 	const offset = useRef(0);
-	/** Where the first body begins, in units of the scene. */
+	/** Where the body begins, in units of the scene. */
 	const begin = useRef(0);
 	const invalidate = useThree((state) => state.invalidate);
 	const camera = useThree((state) => state.camera);
 	const moving = useStore($running3d);
 	const speed = useStore($tickerSpeed);
-	const { geometry, again, width, letters, starts } = useMemo(() => {
-		const made = createLineGeometry(line.items, outlines, colours[line.id], leastWidth);
-		return { ...made, again: shareAttributes(made.geometry) };
-	}, [line, outlines]);
+	const { geometry, width, letters, starts } = useMemo(
+		() => createLineGeometry(line.items, outlines, colours[line.id], mostSeen),
+		[line, outlines],
+	);
 	const material = useMemo(
 		() => new MeshStandardMaterial({ vertexColors: true, roughness: 0.34, metalness: 0.12 }),
 		[],
 	);
 
-	useEffect(
-		() => () => {
-			geometry.dispose();
-			again.dispose();
-		},
-		[geometry, again],
-	);
+	useEffect(() => () => geometry.dispose(), [geometry]);
 	useEffect(() => () => material.dispose(), [material]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when motion starts again, a frame must be requested.
 	useEffect(() => invalidate(), [moving, speed, geometry, invalidate]);
@@ -76,23 +69,19 @@ export function TickerLine({ line, height }: Props) {
 		if (moving) offset.current = goOn(offset.current, seconds * speed, width);
 		// What the camera sees at the depth of the letters, and as much again for one that has been turned.
 		const aspect = aspectOf(camera);
-		const seen = Math.min(leastWidth, 3 * camera.position.length() * Math.max(1, aspect));
-		const thickness = toThickness(aspect);
-		function place(mesh: Mesh | null, left: number) {
-			if (!mesh) return;
-			const { start, count } = findPoints(letters, left, left + seen);
+		const seen = Math.min(mostSeen, 3 * camera.position.length() * Math.max(1, aspect));
+		begin.current = -offset.current - seen / 2;
+		const { current: mesh } = body;
+		if (mesh) {
+			const { start, count } = findPoints(letters, offset.current, offset.current + seen);
 			mesh.visible = count > 0;
-			if (!mesh.visible) return;
 			mesh.geometry.setDrawRange(start, count);
 			// Its matrix is written here: composing it from position, turn and scale would be a tenth of the frame.
-			const { matrix } = mesh;
-			matrix.makeScale(1, 1, thickness);
-			matrix.setPosition(-left - seen / 2, height - 0.22, front - depth * thickness);
+			const thickness = toThickness(aspect);
+			mesh.matrix.makeScale(1, 1, thickness);
+			mesh.matrix.setPosition(begin.current, height - 0.22, front - depth * thickness);
 			mesh.matrixWorldNeedsUpdate = true;
 		}
-		place(first.current, offset.current);
-		place(second.current, offset.current - width);
-		begin.current = -offset.current - seen / 2;
 		return moving && speed > 0 && width > 0;
 	});
 
@@ -110,23 +99,14 @@ export function TickerLine({ line, height }: Props) {
 				{...standStill}
 				visible={false}
 				position={[0, height, front]}
-				scale={[2 * leastWidth, tapHeight, 1]}
+				scale={[2 * mostSeen, tapHeight, 1]}
 				{...{ onClick }}
 			>
 				<planeGeometry />
 			</mesh>
-			<mesh {...moved} ref={first} args={[geometry, material]} />
-			<mesh {...moved} ref={second} args={[again, material]} />
+			<mesh {...moved} ref={body} args={[geometry, material]} />
 		</>
 	);
-}
-
-/** The same body, of which another part can be drawn. */
-function shareAttributes(geometry: BufferGeometry): BufferGeometry {
-	const again = new BufferGeometry();
-	for (const [name, attribute] of Object.entries(geometry.attributes))
-		again.setAttribute(name, attribute);
-	return again;
 }
 
 function aspectOf(camera: object): number {

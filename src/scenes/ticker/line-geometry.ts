@@ -17,6 +17,7 @@ const wordGap = 0.2;
 
 export interface LineGeometry {
 	geometry: BufferGeometry;
+	/** After so many units of the scene the line begins again. */
 	width: number;
 	/** The letters from left to right: where each begins, and its first point. One more for the end. */
 	letters: readonly LetterStart[];
@@ -25,15 +26,16 @@ export interface LineGeometry {
 }
 
 /**
- * All items of a line as one body, from x = 0 to its width, on the base line y = 0.
+ * All items of a line as one body on the base line y = 0, from x = 0 to its width, and beyond it as far as is seen at once:
+ * wherever a view begins, it is one piece of the body.
  *
- * @param leastWidth the items are repeated until the line is that wide
+ * @param seen the widest view, in units of the scene: the items are repeated until the line is that wide, and again after it
  */
 export function createLineGeometry(
 	items: readonly LineItem[],
 	outlines: Outlines,
 	colours: LineColours,
-	leastWidth = 0,
+	seen = 0,
 ): LineGeometry {
 	const pieces: Piece[] = [];
 	const starts: number[] = [];
@@ -60,18 +62,29 @@ export function createLineGeometry(
 	}
 
 	do for (const item of items) writeItem(item);
-	while (items.length > 0 && x < leastWidth);
-	return { geometry: join(pieces), width: x, letters: listStarts(pieces, x), starts };
+	while (items.length > 0 && x < seen);
+	const width = x;
+	const count = starts.length;
+	for (let at = 0; items.length > 0 && x < width + seen; at += 1) {
+		const item = items[at % items.length];
+		if (item) writeItem(item);
+	}
+	return {
+		geometry: join(pieces),
+		width,
+		letters: listStarts(pieces, x),
+		starts: starts.slice(0, count),
+	};
 }
 
-function listStarts(pieces: readonly Piece[], width: number): LetterStart[] {
+function listStarts(pieces: readonly Piece[], end: number): LetterStart[] {
 	let point = 0;
 	const starts = pieces.map(({ geometry, x }) => {
 		const start = { x, point };
 		point += countPoints(geometry);
 		return start;
 	});
-	return [...starts, { x: width, point }];
+	return [...starts, { x: end, point }];
 }
 
 interface Piece {

@@ -88,7 +88,29 @@ describe('a line', () => {
 		expect(width).toBeGreaterThanOrEqual(40);
 		expect(width).toBeLessThan(45);
 		expect(letters.map(({ x }) => x)).toEqual(letters.map(({ x }) => x).sort((a, b) => a - b));
-		expect(letters.at(-1)).toEqual({ x: width, point: geometry.getAttribute('position').count });
+		const end = letters.at(-1);
+		expect(end?.x).toBeGreaterThanOrEqual(width + 40);
+		expect(end?.point).toBe(geometry.getAttribute('position').count);
+	});
+
+	test('after its width it begins again, so that the view from any place is one piece of it', () => {
+		const items = [
+			{ label: 'USD', value: '41' },
+			{ label: 'EUR', value: '48' },
+		];
+		const { geometry, width, letters, starts } = createLineGeometry(items, outlines, colours, 40);
+		const position = geometry.getAttribute('position');
+		const again = letters.findIndex(({ x }) => x > width - 0.001);
+		const from = letters[again]?.point ?? 0;
+		for (const point of [0, 1, 500, 2000]) {
+			expect(position.getX(from + point)).toBeCloseTo(position.getX(point) + width, 3);
+			expect(position.getY(from + point)).toBe(position.getY(point));
+		}
+		expect(starts.at(-1)).toBeLessThan(width);
+		expect(starts.length % items.length).toBe(0);
+		const { start, count } = findPoints(letters, width - 0.01, width - 0.01 + 40);
+		expect(start + count).toBeLessThanOrEqual(position.count);
+		expect(count).toBeGreaterThan(findPoints(letters, 20, 50).count);
 	});
 
 	test('of three long lines a frame draws at most 150,000 triangles on the widest view', () => {
