@@ -59,7 +59,7 @@ test('dyes, textures and fabrics change the picture, by keys alone, and undo bri
 	await couturePage.changes('redo', () => couturePage.press(t.redo));
 });
 
-test('a logo and a text change with each control, by keys alone, and undo takes them away', async ({
+test('a logo and a text change with each control, by keys alone, and undo removes them', async ({
 	page,
 }) => {
 	const couturePage = new CouturePage(page);

@@ -34,8 +34,9 @@ test('“yes” deletes what is saved and confirms it', async () => {
 	localStorage.setItem(key, '{}');
 	fireEvent.click(screen.getByText(t.deleteSaved));
 	fireEvent.click(screen.getByText(t.deleteYes));
-	await waitFor(() =>
-		expect(announced).toEqual(['Model settings were deleted from local memory!']),
+	await waitFor(
+		() => expect(announced).toEqual(['Model settings were deleted from local memory!']),
+		{ timeout: 20_000 },
 	);
 	expect(localStorage.getItem(key)).toBeNull();
 });
