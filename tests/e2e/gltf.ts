@@ -20,7 +20,9 @@ interface Model {
 	nodes: { name?: string; translation?: number[]; matrix?: number[] }[];
 	meshes: { primitives: { attributes: { POSITION: number } }[] }[];
 	accessors: { min?: number[] }[];
-	materials: { name?: string; extensions?: object; normalTexture?: { extensions?: object } }[];
+	materials: { name?: string; extensions?: object; normalTexture?: { index: number } }[];
+	textures: { source: number }[];
+	images: { mimeType: string }[];
 }
 
 /** The JSON part of a binary model, which comes before its numbers. */

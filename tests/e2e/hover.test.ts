@@ -26,6 +26,8 @@ for (const path of paths) {
 			await page.addInitScript((value) => localStorage.setItem('viewMode', value), view);
 			await page.goto(path);
 			await page.waitForLoadState('networkidle');
+			// A scene that is ready removes its stand-in.
+			await expect(page.locator('.stage-room[data-state=loading]')).toHaveCount(0);
 			await page.keyboard.press('Tab');
 			await loadAxe(page);
 			for (const colorScheme of ['light', 'dark'] as const) {
