@@ -32,7 +32,7 @@ for (const device of devices) {
 
 		for (const scene of scenes) {
 			test(`${scene}: each control changes something`, async ({ page }) => {
-				test.setTimeout(600_000);
+				test.setTimeout(1_200_000);
 				const stagePage = new StagePage(page);
 				await stagePage.open(`/extra/graphics/${scene}`);
 				await stagePage.rest();
