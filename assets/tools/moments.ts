@@ -19,7 +19,7 @@ export const moments: readonly Moment[] = [
 		name: 'cover',
 		path: '/extra/graphics/couture3d',
 		window: { width: 1020, height: 820 },
-		frame: { of: stage, x: 68, y: 5, width: 918 },
+		frame: { of: stage, x: 60, width: 930 },
 		saved: {
 			modelsSettings: {
 				...dyed,
@@ -73,7 +73,7 @@ export const moments: readonly Moment[] = [
 		name: 'cover',
 		path: '/extra/graphics/configurator3d',
 		window: { width: 1020, height: 820 },
-		frame: { of: stage, x: 68, y: 5, width: 918 },
+		frame: { of: stage, x: 60, width: 930 },
 		use: async (page) => {
 			const texture = page.waitForResponse(/goblet-2\.webp/);
 			await page.locator('.stage-swatches').nth(1).getByRole('button').nth(1).press('Enter');
@@ -86,7 +86,7 @@ export const moments: readonly Moment[] = [
 		name: 'cover',
 		path: '/extra/graphics/cube3d',
 		window: { width: 1020, height: 820 },
-		frame: { of: stage, x: 68, y: 5, width: 918 },
+		frame: { of: stage, x: 60, width: 930 },
 		use: (page) => press(page, '.stage-view', 'r', 'u', 'f', 'L', 'd'),
 	},
 	{
