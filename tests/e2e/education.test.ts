@@ -4,6 +4,7 @@ import { education as messages } from '#i18n/messages/education/index.ts';
 import { diplomas, languages, studies } from './pages/content.ts';
 import { Documents } from './pages/documents.ts';
 import { Layout } from './pages/layout.ts';
+import { expectOtherTab } from './pages/other-tabs.ts';
 import { expect, test } from './test.ts';
 
 const sizes: Record<string, number> = { provider: 9, school: 3, academy: 2, university: 2 };
@@ -121,11 +122,9 @@ test('every document opens as a picture in a new window, and its check at the is
 	}
 });
 
-test('a double click on a document opens it in a new window', async ({ page, context }) => {
+test('a double click on a document opens it in a new window', async ({ page }) => {
 	const layout = new Layout(page, 'en');
 	await layout.open('/education');
-	const opened = context.waitForEvent('page');
 	await layout.main.getByRole('img').first().dblclick();
-	const picture = await opened;
-	expect(picture.url()).toMatch(/\/_astro\/.*\.webp$/);
+	await expectOtherTab(page, /\/_astro\/.*\.webp$/);
 });

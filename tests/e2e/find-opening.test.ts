@@ -1,5 +1,6 @@
 import { Find } from './pages/find.ts';
 import { holdScripts } from './pages/loading.ts';
+import { expectOtherTab } from './pages/other-tabs.ts';
 import { expect, test } from './test.ts';
 
 test.describe('opening', () => {
@@ -50,15 +51,12 @@ test.describe('opening', () => {
 		await expect(page.getByRole('status').first()).not.toHaveText('rates');
 	});
 
-	test('with Ctrl the icon opens the certificates in another tab', async ({ page, context }) => {
+	test('with Ctrl the icon opens the certificates in another tab', async ({ page }) => {
 		const find = new Find(page);
 		await page.goto('/about');
 		await find.icon.hover();
-		const [tab] = await Promise.all([
-			context.waitForEvent('page'),
-			find.icon.click({ modifiers: ['ControlOrMeta'] }),
-		]);
-		await expect(tab).toHaveURL('/certificates');
+		await find.icon.click({ modifiers: ['ControlOrMeta'] });
+		await expectOtherTab(page, /\/certificates$/);
 		await expect(find.dialog).toBeHidden();
 	});
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { Layout } from './pages/layout.ts';
 import { scriptsLoaded } from './pages/loading.ts';
+import { expectOtherTab } from './pages/other-tabs.ts';
 import { expect, test } from './test.ts';
 
 test('the footer logo swaps the pictures of every page, and the choice stays', async ({ page }) => {
@@ -107,9 +108,8 @@ test('the professional network opens in a window of 600 by 400', async ({ page, 
 	// Visitors reach the footer by scrolling, which loads the code that opens the window.
 	await layout.footer.scrollIntoViewIfNeeded();
 	await page.locator('html[data-ready]').waitFor();
-	const opened = context.waitForEvent('page');
 	await layout.footer.getByRole('link', { name: layout.t.shareProfessional }).click();
-	expect((await opened).url()).toContain('https://www.linkedin.com/sharing/');
+	await expectOtherTab(page, 'https://www.linkedin.com/sharing/');
 	const asked = await page.evaluate(() => Reflect.get(window, 'asked'));
 	expect(asked[2]).toMatch(/width=600,height=400/);
 	expect(page.url()).toMatch(/\/$/);

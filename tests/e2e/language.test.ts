@@ -2,6 +2,7 @@ import { toLocaleName } from '#i18n/locale-name.ts';
 import { locales } from '#i18n/locales.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { Layout } from './pages/layout.ts';
+import { expectOtherTab } from './pages/other-tabs.ts';
 import { expect, test } from './test.ts';
 
 const outside = 'https://example.com/';
@@ -169,18 +170,13 @@ test('with nothing saved, or a word that is no language, English stays', async (
 	}
 });
 
-test('a link picked with Ctrl opens a new tab and changes nothing here', async ({
-	page,
-	context,
-}) => {
+test('a link picked with Ctrl opens a new tab and changes nothing here', async ({ page }) => {
 	const layout = new Layout(page);
 	await page.goto('/about');
 	await layout.languageButton.click();
-	const opened = context.waitForEvent('page');
 	await layout.languageMenu
 		.getByRole('link', { name: 'Español' })
 		.click({ modifiers: ['ControlOrMeta'] });
-	// A tab in the background need not load all of it, and with other tests beside it may not.
-	await (await opened).waitForURL('**/es/about', { waitUntil: 'commit' });
+	await expectOtherTab(page, /\/es\/about$/);
 	await expect(page).toHaveURL('/about');
 });

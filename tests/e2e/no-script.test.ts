@@ -12,6 +12,7 @@ import {
 	slidesHeading,
 } from './pages/content.ts';
 import { Layout } from './pages/layout.ts';
+import { expectOtherTab } from './pages/other-tabs.ts';
 import { Projects } from './pages/projects.ts';
 import { measureVisibleText } from './pages/visible-text.ts';
 import { expect, test } from './test.ts';
@@ -139,9 +140,8 @@ test.describe('scripts are off', () => {
 		);
 		const layout = new Layout(page);
 		await layout.open('/');
-		const opened = context.waitForEvent('page');
 		await layout.footer.getByRole('link', { name: layout.t.shareProfessional }).click();
-		expect((await opened).url()).toContain('https://www.linkedin.com/sharing/');
+		await expectOtherTab(page, 'https://www.linkedin.com/sharing/');
 	});
 });
 
