@@ -40,7 +40,8 @@ export const $wardrobe = savedAtom<Wardrobe>(key, {
 		if (read && !read.whole) setAside(key, stored);
 		return read?.wardrobe;
 	},
-	print: printWardrobe,
+	// Nothing is stored of what nobody has changed: an entry that was deleted would return with the next reading.
+	print: (wardrobe) => (wardrobe === firstWardrobe ? undefined : printWardrobe(wardrobe)),
 });
 
 /** The visitor's own garments while those of a link are on the stage, until the visitor chooses between them. */
