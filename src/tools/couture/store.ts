@@ -40,7 +40,7 @@ export const $wardrobe = savedAtom<Wardrobe>(key, {
 		if (read && !read.whole) setAside(key, stored);
 		return read?.wardrobe;
 	},
-	// Nothing is stored of what nobody has changed: an entry that was deleted would return with the next reading.
+	// The first wardrobe is not stored: after a deletion, the next reading would write its entry again.
 	print: (wardrobe) => (wardrobe === firstWardrobe ? undefined : printWardrobe(wardrobe)),
 });
 

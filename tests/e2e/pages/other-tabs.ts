@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until one tab beside `page` shows an address, in which `address` is found. The browser itself is asked:
- * Playwright misses that a tab in the background has gone to its address in one of five runs of Chromium 156, and
- * believes it empty for ever.
+ * Waits until there is one tab beside `page`, and `address` is found in its address. The addresses come from the
+ * browser: in one of five runs with Chromium 156, Playwright misses the navigation of a tab in the background, and
+ * reports `about:blank` until the test ends.
  */
 export async function expectOtherTab(page: Page, address: string | RegExp): Promise<void> {
 	const session = await page.context().newCDPSession(page);
