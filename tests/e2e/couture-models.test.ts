@@ -3,6 +3,7 @@ import { readModel, validateModel } from './gltf.ts';
 import { CouturePage } from './pages/couture.ts';
 import { coarsePixels } from './pages/stage.ts';
 import { expect, test } from './test.ts';
+import { readUsdz } from './usdz.ts';
 
 const t = couture.en;
 
@@ -63,6 +64,16 @@ test('@matrix models are made beside the page, no task of which is long, and are
 		({ primitives }) => model.accessors[primitives[0]?.attributes.POSITION ?? -1]?.min?.[1] ?? 9,
 	);
 	expect(Math.min(...lowest) + height).toBeCloseTo(0, 2);
+
+	const read = await readUsdz(page.context(), usdz.bytes);
+	expect(read.error).toBe('');
+	// The cloth from outside and from inside, and the buttons.
+	expect(read.meshes).toHaveLength(3);
+	expect(read.pictures).toHaveLength(2);
+	const [outside] = read.meshes;
+	expect(outside?.points).toBeGreaterThan(10_000);
+	// The height of the shirt from hem to collar, as in its model.
+	expect((outside?.highest ?? 0) - (outside?.lowest ?? 0)).toBeCloseTo(0.82, 2);
 });
 
 test('a model that takes long can be cancelled, and made again', async ({ page }) => {

@@ -5,6 +5,7 @@ import { exports } from '#i18n/messages/exports/index.ts';
 import { readModel, validateModel } from './gltf.ts';
 import { coarsePixels, StagePage } from './pages/stage.ts';
 import { expect, test } from './test.ts';
+import { readUsdz } from './usdz.ts';
 
 const path = '/extra/graphics/configurator3d';
 const t = configurator3d.en;
@@ -65,7 +66,12 @@ test('engraved goblets of glass are saved as a picture and as a model that other
 	const [material] = readModel(glb.bytes).materials;
 	expect(material?.extensions).toHaveProperty('KHR_materials_transmission');
 	const usdz = await take(words.usdz);
-	expect(usdz.bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+	const read = await readUsdz(page.context(), usdz.bytes);
+	expect(read.error).toBe('');
+	// Their feet are on the ground, and they are 20 cm high.
+	expect(Math.min(...read.meshes.map(({ lowest }) => lowest))).toBeCloseTo(0, 2);
+	expect(Math.max(...read.meshes.map(({ highest }) => highest))).toBeCloseTo(0.2, 2);
+	expect(read.meshes.every(({ colour }) => colour)).toBe(true);
 	await expect(page.getByText(words.saved.replace('{file}', 'goblets.usdz'))).toBeVisible();
 	await save.press('Enter');
 	await expect(page.getByRole('button', { name: words.glb, exact: true })).toBeHidden();

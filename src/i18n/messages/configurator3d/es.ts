@@ -22,7 +22,7 @@ export const es = {
 		glass: 'Vidrio',
 		brass: 'Latón',
 		silver: 'Plata',
-		glaze: 'Vidriado cerámico',
+		glaze: 'Vidriado',
 	},
 	engraving: 'Grabado',
 	engravingHint: 'Hasta 24 caracteres alrededor de cada copa.',
