@@ -87,12 +87,7 @@ async function readInPage(names: string[]) {
 	const composed = usd.hasReferences() ? usd.composeReferences() : true;
 	const done = read && composed && usd.layerToRenderScene();
 
-	const meshes: {
-		points: number;
-		lowest: number;
-		highest: number;
-		colour: number[] | undefined;
-	}[] = [];
+	const meshes: Mesh[] = [];
 	const pictures = new Set<string>();
 	for (let index = 0; done && index < usd.numMeshes(); index += 1) {
 		const { points, materialId } = usd.getMesh(index);
