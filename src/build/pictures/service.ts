@@ -2,10 +2,14 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { takeEncoded } from './encoded-files.ts';
 import { type Encoding, encoders, hashPicture, toFileName } from './encoding.ts';
-import { fitFlight } from './fit-flight.ts';
+import { fitFlight, flightBytes } from './fit-flight.ts';
+import { reduceColours } from './reduce-colours.ts';
 
 /** The quality that a page requests for a drawing, `drawing-60`, for a phone, `phone-40`, or else for a photo, `55`. */
 const qualityPattern = /^(?:(drawing|phone)-)?(\d+)$/;
+
+/** In pixels. A wider drawing is for screens whose lines are fast. */
+const widestForPhones = 800;
 
 /** Astro's own service for pictures, used only for pictures that are not in `assets/encoded`. */
 const service: LocalImageService = {
@@ -28,9 +32,18 @@ const service: LocalImageService = {
 			const wanted = { ...transform, quality: String(quality) };
 			return (await sharpService.transform(original, wanted, { ...config, service }, logger)).data;
 		};
-		const data = await takeEncoded(toFileName(encoding), () =>
-			encoding.format === 'phone' ? fitFlight(encode, encoding.quality) : encode(encoding.quality),
-		);
+		const draw = async () => {
+			const precise = await encode(encoding.quality);
+			if (precise.length <= flightBytes || encoding.width > widestForPhones) return precise;
+			const wanted = { ...transform, format: 'png', quality: undefined } as const;
+			const png = await sharpService.transform(original, wanted, config, logger);
+			const reduced = await reduceColours(png.data);
+			return reduced.length < precise.length ? reduced : precise;
+		};
+		const data = await takeEncoded(toFileName(encoding), () => {
+			if (encoding.format === 'phone') return fitFlight(encode, encoding.quality);
+			return encoding.format === 'drawing' ? draw() : encode(encoding.quality);
+		});
 		return { data, format };
 	},
 };
