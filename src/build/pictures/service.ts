@@ -32,7 +32,7 @@ const service: LocalImageService = {
 			const wanted = { ...transform, quality: String(quality) };
 			return (await sharpService.transform(original, wanted, { ...config, service }, logger)).data;
 		};
-		const draw = async () => {
+		const encodeDrawing = async () => {
 			const precise = await encode(encoding.quality);
 			if (precise.length <= flightBytes || encoding.width > widestForPhones) return precise;
 			const wanted = { ...transform, format: 'png', quality: undefined } as const;
@@ -42,7 +42,7 @@ const service: LocalImageService = {
 		};
 		const data = await takeEncoded(toFileName(encoding), () => {
 			if (encoding.format === 'phone') return fitFlight(encode, encoding.quality);
-			return encoding.format === 'drawing' ? draw() : encode(encoding.quality);
+			return encoding.format === 'drawing' ? encodeDrawing() : encode(encoding.quality);
 		});
 		return { data, format };
 	},
