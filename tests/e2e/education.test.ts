@@ -128,3 +128,17 @@ test('a double click on a document opens it in a new window', async ({ page }) =
 	await layout.main.getByRole('img').first().dblclick();
 	await expectOtherTab(page, /\/_astro\/.*\.webp$/);
 });
+
+test('only the newest document of the first place of study loads before it comes near', async ({
+	page,
+}) => {
+	await page.goto('/education');
+	const [first] = studies;
+	const section = page.getByRole('region', { name: first?.institution.en ?? '', exact: true });
+	const newest = section
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('img') })
+		.first();
+	await expect(newest.getByRole('img')).toHaveAttribute('loading', 'eager');
+	await expect(page.locator('main img[loading=eager]')).toHaveCount(1);
+});
