@@ -8,12 +8,18 @@ import MagicString from 'magic-string';
 import { minifySync, parseSync } from 'vite';
 import { listFiles } from './dist-files.ts';
 import { type HtmlTag, scanHtml } from './html/scan.ts';
+import { findSceneFiles, isToolIsland, toRequests } from './scene-files.ts';
 
 /** A directive with less code than this stays in the page: `client:load` has 130 characters. */
 const smallest = 200;
 
 /** In this time hardly any visitor has read and pressed anything. */
 const longestWaitMs = 700;
+
+/** A loaded picture is decoded and painted in this time. */
+const paintMs = 100;
+
+const firstPictures = 'img:is([loading=eager],[fetchpriority=high])';
 
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it, and the script files of the
@@ -31,20 +37,20 @@ export function sharedScripts(): AstroIntegration {
 			'astro:build:done': async ({ dir }) => {
 				const root = fileURLToPath(dir);
 				await mkdir(join(root, '_astro'), { recursive: true });
+				const read = (name: string) => readFile(join(root, '_astro', name), 'utf8');
 				for (const file of await listFiles(root, ['.html'])) {
 					const html = await readFile(join(root, file), 'utf8');
 					const tags = scanHtml(html);
 					const scripts = findStartScripts(file, tags, `${base}/_astro/`);
 					if (scripts.length === 0) continue;
-					const start = await joinScripts(scripts, (name) =>
-						readFile(join(root, '_astro', name), 'utf8'),
-					);
+					const scene = await findSceneFiles(tags, read);
+					const start = await joinScripts(scripts, read, toRequests(scene, `${base}/_astro/`));
 					await writeFile(join(root, '_astro', start.name), start.code);
 					const page = new MagicString(html);
 					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
 					const body = tags.find(({ name }) => name === 'body');
-					const loader = `<script>${loadAfterPaint(`${base}/_astro/${start.name}`)}</script>`;
-					page.appendLeft(body?.endTagStart ?? html.length, loader);
+					const loader = loadAfterPaint(`${base}/_astro/${start.name}`, showsPicturesFirst(tags));
+					page.appendLeft(body?.endTagStart ?? html.length, `<script>${loader}</script>`);
 					await writeFile(join(root, file), page.toString());
 				}
 			},
@@ -87,16 +93,17 @@ export function findStartScripts(
 	);
 }
 
-/** One file of all scripts, under a name that changes with what is in it. */
+/** One file of the code `first` and all scripts, under a name that changes with what is in it. */
 export async function joinScripts(
 	scripts: readonly HtmlTag[],
 	read: (name: string) => Promise<string>,
+	first = '',
 ): Promise<{ name: string; code: string }> {
 	const parts = scripts.map(async ({ attributes, text }) => {
 		const name = basename(attributes.get('src') ?? '');
 		return name === '' ? toPart('inline.js', text) : toPart(name, await read(name));
 	});
-	const joined = (await Promise.all(parts)).join('\n');
+	const joined = [first, ...(await Promise.all(parts))].join('\n');
 	const { code } = minifySync('start.js', joined, { compress: true, mangle: true, module: true });
 	const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
 	return { name: `start.${hash}.js`, code };
@@ -112,14 +119,31 @@ export function toPart(name: string, code: string): string {
 }
 
 /**
- * The script that loads the file of a page's scripts once words or a picture are painted: until then, network and
- * processor serve what the visitor sees. The first paint is no sign of it, since it can be of the ground alone. Browsers report
- * no such paint after a press, and older ones none at all, so the script waits at most `longestWaitMs`.
+ * The script that loads the file of a page's scripts once words and, where the page has them, the pictures of its first
+ * window are painted: until then, network and processor serve what the visitor sees. The first paint is no sign of it,
+ * since it can be of the ground alone. Browsers report no such paint after a press, and older ones none at all, so the
+ * script waits at most `longestWaitMs`.
  */
-export function loadAfterPaint(start: string): string {
+export function loadAfterPaint(start: string, hasPictures: boolean): string {
 	const load = `l=()=>import(${JSON.stringify(start)})`;
-	const paint = 'new PerformanceObserver(l).observe({type:"largest-contentful-paint",buffered:1})';
-	return `{let ${load};setTimeout(l,${longestWaitMs});${paint}}`;
+	const observe = (see: string) =>
+		`setTimeout(l,${longestWaitMs});new PerformanceObserver(${see}).observe({type:"largest-contentful-paint",buffered:1})`;
+	if (!hasPictures) return `{let ${load};${observe('l')}}`;
+	// Words are reported first if they are painted a frame before a picture, and a picture that is smaller than them never is.
+	const see = `e=>{s=1;e.getEntries().some(({element:i})=>p.includes(i))?l():w()}`;
+	const wait = `w=()=>s&&setTimeout(()=>p.every(i=>i.complete||!i.offsetParent)&&l(),${paintMs})`;
+	return `{let s,p=[...document.querySelectorAll("${firstPictures}")],${load},${wait};p.map(i=>i.onload=w);${observe(see)}}`;
+}
+
+/** On the page of a tool the visitor waits for the tool. */
+function showsPicturesFirst(tags: readonly HtmlTag[]): boolean {
+	return tags.some(isFirstPicture) && !tags.some(isToolIsland);
+}
+
+/** The pictures that `src/components/Picture.astro` loads at once. */
+function isFirstPicture({ name, attributes }: HtmlTag): boolean {
+	const isEager = attributes.get('loading') === 'eager';
+	return name === 'img' && (isEager || attributes.get('fetchpriority') === 'high');
 }
 
 function isIslandCode({ name, text }: HtmlTag): boolean {

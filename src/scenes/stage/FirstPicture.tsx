@@ -65,10 +65,13 @@ export function FirstPicture() {
 			if (next === 'draw') {
 				curtain.open = true;
 				gl.setScissorTest(false);
+				// Those of the frame before, in which nothing has moved; a processor would draw them for half a second more.
+				gl.shadowMap.autoUpdate = false;
 				next = 'ready';
 				return true;
 			}
 			// The picture is on the screen.
+			gl.shadowMap.autoUpdate = true;
 			stop();
 			host.onReady();
 			return false;
@@ -76,6 +79,7 @@ export function FirstPicture() {
 		invalidate();
 		return () => {
 			over = true;
+			gl.shadowMap.autoUpdate = true;
 			stop();
 		};
 	}, [host, pulse, gaps, curtain, gl, scene, camera, invalidate]);

@@ -87,20 +87,28 @@ test('a dynamic import leaves a script a script', () => {
 	expect(toPart('a.js', 'a(()=>import("./b.js"))')).toBe('(()=>{a(()=>import("./b.js"))\n})();');
 });
 
+interface Picture {
+	complete: boolean;
+	/** Empty for one that is hidden. */
+	offsetParent: object | null;
+	onload?: () => void;
+}
+
 /** A page whose timers and paint are triggered by hand. */
-function openPage() {
-	const notify = { time: () => {}, paint: () => {} };
+function openPage(pictures?: Picture[]) {
+	const notify = { time: () => {}, soon: () => {}, paint: (_element?: object) => {} };
 	const waits: number[] = [];
 	const observed: unknown[] = [];
 	const load = vi.fn(() => Promise.resolve());
 	const page = createContext({
+		document: { querySelectorAll: () => pictures },
 		setTimeout: (next: () => void, ms: number) => {
-			notify.time = next;
+			notify[ms < 700 ? 'soon' : 'time'] = next;
 			waits.push(ms);
 		},
 		PerformanceObserver: class {
-			constructor(see: () => void) {
-				notify.paint = see;
+			constructor(see: (list: { getEntries: () => object[] }) => void) {
+				notify.paint = (element) => see({ getEntries: () => [{ element }] });
 			}
 			observe(options: object) {
 				observed.push(options);
@@ -108,7 +116,8 @@ function openPage() {
 		},
 		load,
 	});
-	runInContext(loadAfterPaint('/start.js').replace('import(', 'load('), page);
+	const code = loadAfterPaint('/start.js', pictures !== undefined);
+	runInContext(code.replace('import(', 'load('), page);
 	return { notify, waits, observed, load };
 }
 
@@ -120,9 +129,59 @@ test('the scripts wait for the paint of words or a picture', () => {
 	expect(load).toHaveBeenCalledWith('/start.js');
 });
 
-test('they do not wait longer than 0.7 seconds', () => {
-	const { load, notify, waits } = openPage();
-	expect(waits).toEqual([700]);
-	notify.time();
+test.each([[undefined], [[{ complete: false, offsetParent: {} }]]])(
+	'they do not wait longer than 0.7 seconds',
+	(pictures) => {
+		const { load, notify, waits } = openPage(pictures);
+		expect(waits).toEqual([700]);
+		notify.time();
+		expect(load).toHaveBeenCalledTimes(1);
+	},
+);
+
+test('they wait for the paint of the pictures of the first window too', () => {
+	const picture: Picture = { complete: true, offsetParent: {} };
+	const { load, observed, notify } = openPage([picture]);
+	expect(observed).toEqual([{ type: 'largest-contentful-paint', buffered: 1 }]);
+	notify.paint({ name: 'words' });
+	expect(load).not.toHaveBeenCalled();
+	notify.paint(picture);
+	expect(load).toHaveBeenCalledWith('/start.js');
+});
+
+test('they start soon after the words if the pictures are smaller or hidden', () => {
+	const shown: Picture = { complete: true, offsetParent: {} };
+	const { load, notify, waits } = openPage([shown, { complete: false, offsetParent: null }]);
+	notify.paint();
+	expect(load).not.toHaveBeenCalled();
+	expect(waits).toEqual([700, 100]);
+	notify.soon();
 	expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('they start soon after the last of the smaller pictures has come', () => {
+	const picture: Picture = { complete: false, offsetParent: {} };
+	const { load, notify } = openPage([picture]);
+	notify.paint();
+	notify.soon();
+	expect(load).not.toHaveBeenCalled();
+	picture.complete = true;
+	picture.onload?.();
+	notify.soon();
+	expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('pictures that come before the words do not start them', () => {
+	const picture: Picture = { complete: true, offsetParent: {} };
+	const { load, notify, waits } = openPage([picture]);
+	picture.onload?.();
+	expect(waits).toEqual([700]);
+	notify.paint();
+	notify.soon();
+	expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the file begins with what is given', async () => {
+	const { code } = await joinScripts([], async () => '', 'console.log(1)');
+	expect(code).toBe('console.log(1);');
 });

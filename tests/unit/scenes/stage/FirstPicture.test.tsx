@@ -12,6 +12,7 @@ let compiled = () => {};
 const three = {
 	gl: {
 		info: { programs: [program] },
+		shadowMap: { autoUpdate: true },
 		setScissor: vi.fn(),
 		setScissorTest: vi.fn(),
 		compileAsync: vi.fn(
@@ -66,6 +67,7 @@ test('shaders first, until the card has them, then a frame of one pixel, then a 
 	expect(curtain.open).toBe(true);
 	expect(three.gl.setScissor).toHaveBeenCalledWith(0, 0, 1, 1);
 	expect(three.gl.setScissorTest.mock.calls).toEqual([[true]]);
+	expect(three.gl.shadowMap.autoUpdate).toBe(true);
 	three.invalidate.mockClear();
 	expect(pulse.beat(0)).toBe(false);
 	expect(curtain.open, 'while the card works').toBe(false);
@@ -76,8 +78,10 @@ test('shaders first, until the card has them, then a frame of one pixel, then a 
 	expect(pulse.beat(0)).toBe(true);
 	expect(curtain.open).toBe(true);
 	expect(three.gl.setScissorTest).toHaveBeenLastCalledWith(false);
+	expect(three.gl.shadowMap.autoUpdate, 'a second time for the same shadows').toBe(false);
 	expect(host.onReady).not.toHaveBeenCalled();
 	expect(pulse.beat(0)).toBe(false);
+	expect(three.gl.shadowMap.autoUpdate).toBe(true);
 	expect(host.onReady).toHaveBeenCalledTimes(1);
 	pulse.beat(0);
 	expect(host.onReady).toHaveBeenCalledTimes(1);
