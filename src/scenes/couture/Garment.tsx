@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
 import { use, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Group } from 'three';
+import type { Group, MeshPhysicalMaterial } from 'three';
 import { ContactShadow } from '#scenes/stage/ContactShadow.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
@@ -14,7 +14,7 @@ import { $printLooks } from '#tools/couture/print-size.ts';
 import { listPrints } from '#tools/couture/prints.ts';
 import { $arrangement, $branding, $print, $wardrobe } from '#tools/couture/store.ts';
 import { cutGarment } from './cloth-geometry.ts';
-import { ClothMaterial } from './cloth-material.ts';
+import type { ClothMaterial } from './cloth-material.ts';
 import type { SceneGarment } from './current-scene.ts';
 import { toSpot } from './layout.ts';
 import { readPanels, toPanelsFile } from './panels.ts';
@@ -26,7 +26,7 @@ import { useEmbroidery } from './use-embroidery.ts';
 import { useFonts } from './use-fonts.ts';
 import { useSewing } from './use-sewing.ts';
 
-interface Props {
+export interface GarmentProps {
 	model: GarmentKey;
 	/** The list of the garments in the scene, which the exports read. */
 	sceneGarments: Map<GarmentKey, SceneGarment>;
@@ -34,8 +34,14 @@ interface Props {
 	onMissing: (() => void) | undefined;
 }
 
+interface Props extends GarmentProps {
+	/** Both belong to the one who shows the garment. */
+	material: ClothMaterial;
+	buttons: MeshPhysicalMaterial;
+}
+
 /** One garment in its settings, at its spot of the arrangement. */
-export function Garment({ model: key, sceneGarments, onMissing }: Props) {
+export function Garment({ model: key, sceneGarments, onMissing, material, buttons }: Props) {
 	const { host, assets } = useStage();
 	const settings = useStore($wardrobe)[key];
 	const path = toModelFile(garments[key].path);
@@ -53,7 +59,6 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 	const body = useRef<Group>(null);
 	const shadow = useRef<Group>(null);
 	const cut = useMemo(() => cutGarment(key, model, panels), [key, model, panels]);
-	const material = useMemo(() => new ClothMaterial(), []);
 	const sheet = useMemo(() => new PrintSheet(), []);
 	const { branded } = garments[key];
 	const prints = useMemo(() => (branded ? listPrints(settings) : []), [branded, settings]);
@@ -72,6 +77,7 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 	// Before the shaders are compiled: whether there is a weave is part of them.
 	useLayoutEffect(() => {
 		material.dress(settings, pearl);
+		buttons.color.set(dressPart(settings, 'buttons', pearl).colour);
 		material.cover(map, weave);
 		material.fold(folds, panels.uvMetres);
 		sheet.draw(prints, pictures, fonts, sewn);
@@ -80,6 +86,7 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 		invalidate();
 	}, [
 		material,
+		buttons,
 		sheet,
 		settings,
 		map,
@@ -118,14 +125,7 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 		},
 		[cut],
 	);
-	useEffect(
-		() => () => {
-			material.dispose();
-			material.sewing.dispose();
-			sheet.dispose();
-		},
-		[material, sheet],
-	);
+	useEffect(() => () => sheet.dispose(), [sheet]);
 
 	useEffect(() => {
 		// When the context is lost, so is what the graphics card had drawn.
@@ -153,14 +153,14 @@ export function Garment({ model: key, sceneGarments, onMissing }: Props) {
 				<ContactShadow at={cut.footprint.at} radius={cut.footprint.radius} depth={0.5} />
 			</group>
 			{cut.buttons && (
-				<mesh {...standStill} geometry={cut.buttons} castShadow receiveShadow frustumCulled={false}>
-					<meshPhysicalMaterial
-						color={dressPart(settings, 'buttons', pearl).colour}
-						roughness={0.28}
-						clearcoat={0.7}
-						clearcoatRoughness={0.25}
-					/>
-				</mesh>
+				<mesh
+					{...standStill}
+					geometry={cut.buttons}
+					material={buttons}
+					castShadow
+					receiveShadow
+					frustumCulled={false}
+				/>
 			)}
 		</group>
 	);

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useThree } from '@react-three/fiber';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createAim } from '#scenes/exports/aim.ts';
-import { Gap } from '#scenes/stage/Gap.tsx';
 import { Studio } from '#scenes/stage/Studio.tsx';
 import { useStage } from '#scenes/stage/stage-context.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
@@ -18,7 +17,7 @@ import {
 	shownFirst,
 } from '#tools/couture/store.ts';
 import { type SceneGarment, setCurrentScene, toThings } from './current-scene.ts';
-import { Garment } from './Garment.tsx';
+import { Hanger } from './Hanger.tsx';
 import { fieldOfView } from './layout.ts';
 import { useFacing } from './use-facing.ts';
 import { useViewpoint } from './use-viewpoint.ts';
@@ -83,14 +82,13 @@ export function Wardrobe() {
 		<>
 			<Studio follows brightness={1.12} shadowReach={isOne ? 0.75 : 2} />
 			{shown.map((key) => (
-				<Suspense key={key} fallback={<Gap />}>
-					<Garment
-						model={key}
-						sceneGarments={sceneGarments}
-						// The others go on without it.
-						onMissing={isOne ? undefined : () => leaveOut(key)}
-					/>
-				</Suspense>
+				<Hanger
+					key={key}
+					model={key}
+					sceneGarments={sceneGarments}
+					// The others go on without it.
+					onMissing={isOne ? undefined : () => leaveOut(key)}
+				/>
 			))}
 		</>
 	);

@@ -26,7 +26,7 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 		gain: { value: 1 },
 		sheenDye: { value: 0.5 },
 		fuzz: { value: 0 },
-		slubs: { value: createSlubs() },
+		slubs: { value: null as Texture | null },
 		yarns: { value: new Vector4() },
 		clouds: { value: 0 },
 		folds: { value: null as Texture | null },
@@ -89,12 +89,19 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 	}
 
 	override dispose() {
-		this.#own.slubs.value.dispose();
+		this.#own.slubs.value?.dispose();
 		super.dispose();
 	}
 
-	/** Texture, and weave, which is computed or that of the texture. Whether there is one changes the shader. */
+	/** Texture, and weave, which is computed or that of the texture. */
 	cover(map: Texture | undefined, weave: Texture | undefined) {
+		// Not earlier: it takes a tenth of a second.
+		this.#own.slubs.value ??= createSlubs();
+		this.weave(map, weave);
+	}
+
+	/** As `cover`, of cloth that is not seen. Whether there is a texture and a weave changes the shader. */
+	weave(map: Texture | undefined, weave: Texture | undefined) {
 		if (Boolean(this.map) !== Boolean(map) || Boolean(this.normalMap) !== Boolean(weave))
 			this.needsUpdate = true;
 		this.map = map ?? null;

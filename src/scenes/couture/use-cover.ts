@@ -25,6 +25,12 @@ function toCoverFiles({ texture, colour, mix }: GarmentSettings) {
 	return { preset, colours: toColourFile(preset, dyed), relief: toWeaveFile(preset) };
 }
 
+/** Whether the cloth has a texture, ours or an upload, that is not a weave alone. */
+export function hasTexture(settings: GarmentSettings): boolean {
+	const { texture } = settings;
+	return toCoverFiles(settings) !== undefined || (texture !== null && isUpload(texture));
+}
+
 /** Begins to load what `useCover` waits for. */
 export function startCover(assets: Assets, settings: GarmentSettings) {
 	const files = toCoverFiles(settings);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act } from '@react-three/test-renderer';
-import { Float32BufferAttribute, Group, Mesh, PlaneGeometry } from 'three';
+import { Float32BufferAttribute, Group, Mesh, PlaneGeometry, Texture } from 'three';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { Wardrobe } from '#scenes/couture/Wardrobe.tsx';
@@ -88,6 +88,41 @@ test('the scene is no longer found after it has unmounted', async () => {
 	const { unmount } = await showWardrobe();
 	await unmount();
 	expect(getCurrentScene).toThrow('scene');
+});
+
+test('while a model comes, the card builds the shader of its cloth with one pixel, once the light is there', async () => {
+	let come = (_model: Group) => {};
+	loadModel.mockReturnValueOnce(
+		new Promise<Group>((resolve) => {
+			come = resolve;
+		}),
+	);
+	const { stage, scene, current, meshes } = await showWardrobe();
+	stage.curtain.open = false;
+	const calls: string[] = [];
+	const note =
+		(name: string) =>
+		(...values: unknown[]) =>
+			calls.push([name, ...values].filter((value) => typeof value !== 'object').join(' '));
+	Object.assign(current.gl, {
+		setScissor: note('scissor'),
+		setScissorTest: note('test'),
+		render: note('render'),
+		getContext: () => ({ flush: note('flush') }),
+	});
+	stage.pulse.beat(0);
+	expect(calls).toEqual([]);
+
+	Object.assign(scene, { environment: new Texture() });
+	stage.pulse.beat(0);
+	stage.pulse.beat(0);
+	expect(calls).toEqual(['scissor 0 0 1 1', 'test true', 'render', 'test false', 'flush']);
+	const [swatch] = meshes;
+	await act(async () => come(createShirt()));
+	await vi.waitFor(() => expect(current.garments.size).toBe(1));
+	const { material } = current.garments.get('menShirt1') ?? {};
+	expect(swatch?.material).toBe(material);
+	expect([Boolean(material?.map), Boolean(material?.normalMap)]).toEqual([false, true]);
 });
 
 test('another arrangement takes the camera to where it is looked at from', async () => {
