@@ -7,10 +7,20 @@ import { importTool } from '../on-demand/tools.ts';
 import { listMeasuredPages, listToolPages } from './addresses.ts';
 import { lighthouseModule, resultSchema } from './lighthouse/module.ts';
 import { measureOwnBlocking } from './lighthouse/own-blocking.ts';
-import { isSettled, toFaults, toMedian, toVerdict, type Verdict } from './lighthouse/verdict.ts';
+import {
+	isMachineBusy,
+	isSettled,
+	toFaults,
+	toMedian,
+	toVerdict,
+	type Verdict,
+} from './lighthouse/verdict.ts';
 import { writeReport } from './report.ts';
 import { withBrowser } from './session.ts';
 import { toTable } from './table.ts';
+
+/** So many runs on a busy machine are repeated before a page is given up. */
+const mostBusyRuns = 10;
 
 /** Sample content keeps itself out of search indexes, which Lighthouse would count against it. */
 const measuredRoot = '.cache/measured-site';
@@ -39,14 +49,21 @@ await withBrowser(
 		const planned = Number(values.runs);
 		for (const { path } of [...listMeasuredPages(values.pages), ...listToolPages(values.pages)]) {
 			const runs: Verdict[] = [];
-			while (runs.length < planned && !isSettled(runs, planned)) {
+			let busy = 0;
+			while (busy < mostBusyRuns && runs.length < planned && !isSettled(runs, planned)) {
 				const result = await lighthouse(site.url + path, {
 					port,
 					output: 'json',
 					logLevel: 'silent',
 				});
 				const { lhr, artifacts } = resultSchema.parse(result);
-				runs.push(toVerdict(lhr, measureOwnBlocking(artifacts.Trace.traceEvents)));
+				const run = toVerdict(lhr, measureOwnBlocking(artifacts.Trace.traceEvents));
+				if (isMachineBusy(lhr, run)) busy += 1;
+				else runs.push(run);
+			}
+			if (runs.length === 0) {
+				faults.push(`${path}: the machine was busy in each of ${busy} runs`);
+				continue;
 			}
 			const verdict = toMedian(runs);
 			faults.push(...toFaults(verdict).map((fault) => `${path}: ${fault}`));

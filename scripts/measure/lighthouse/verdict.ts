@@ -24,6 +24,12 @@ const categories = [
 const mostPaintMs = 1000;
 const mostBlockingMs = 100;
 
+/** From here on Lighthouse warns that the processor is too slow for its results to be right. */
+const leastMachineSpeed = 1000;
+
+/** So long may tasks have waited for the processor. */
+const mostStallMs = 100;
+
 /** Lighthouse shows three decimals, so that less than half of the last one is 0. */
 const leastVisibleShift = 0.0005;
 
@@ -37,6 +43,19 @@ export function toVerdict(result: LighthouseResult, ownBlockingMs?: number): Ver
 	const blockingMs = result.audits['total-blocking-time']?.numericValue ?? Number.POSITIVE_INFINITY;
 	const lost = lostAudits(result);
 	return { scores, layoutShift, largestPaintMs, blockingMs, ownBlockingMs, lost };
+}
+
+/**
+ * Whether something else ran on the machine, so that the run does not count: Lighthouse found the processor slow before
+ * it, or tasks were long by the clock and not on the processor.
+ */
+export function isMachineBusy(
+	{ environment }: LighthouseResult,
+	{ blockingMs, ownBlockingMs = blockingMs }: Verdict,
+): boolean {
+	return (
+		environment.benchmarkIndex <= leastMachineSpeed || blockingMs - ownBlockingMs > mostStallMs
+	);
 }
 
 /**

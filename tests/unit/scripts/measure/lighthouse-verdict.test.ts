@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LighthouseResult } from '../../../../scripts/measure/lighthouse/module.ts';
 import {
+	isMachineBusy,
 	isSettled,
 	toFaults,
 	toMedian,
@@ -10,8 +11,16 @@ import {
 const ids = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 
 /** A result in the shape of Lighthouse's, with one score or measured value changed. */
-function result({ scores = {}, shift = 0, paint = 800, blocking = 0, lost = false }: Changes = {}) {
+function result({
+	scores = {},
+	shift = 0,
+	paint = 800,
+	blocking = 0,
+	lost = false,
+	speed = 1500,
+}: Changes = {}) {
 	return {
+		environment: { benchmarkIndex: speed },
 		categories: Object.fromEntries(
 			ids.map((id) => [
 				id,
@@ -51,6 +60,14 @@ test('a lost point names the audits that took it, and only those that count', ()
 	const faults = toFaults(toVerdict(result({ scores: { accessibility: 0.9 }, lost: true })));
 	expect(faults).toContain('  target-size: Too small');
 	expect(faults.join()).not.toContain('unweighted');
+});
+
+test('a run does not count on a machine that Lighthouse finds too slow, or whose tasks waited for the processor', () => {
+	const isBusy = (changes: Changes, own?: number) =>
+		isMachineBusy(result(changes), toVerdict(result(changes), own));
+	expect([1000, 1001].map((speed) => isBusy({ speed }))).toEqual([true, false]);
+	expect([99, 100].map((own) => isBusy({ blocking: 200 }, own))).toEqual([true, false]);
+	expect(isBusy({ blocking: 200 })).toBe(false);
 });
 
 test('a shift that Lighthouse shows as 0 does not count', () => {
@@ -97,4 +114,5 @@ interface Changes {
 	paint?: number;
 	blocking?: number;
 	lost?: boolean;
+	speed?: number;
 }
