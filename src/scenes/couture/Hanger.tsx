@@ -23,7 +23,7 @@ export function Hanger(props: GarmentProps) {
 	const waiting = (
 		<>
 			<Gap />
-			<Swatch model={props.model} material={material} buttons={buttons} />
+			<Swatch {...props} material={material} buttons={buttons} />
 		</>
 	);
 	return (

@@ -5,13 +5,12 @@ import { useStage } from '#scenes/stage/stage-context.ts';
 import { standStill } from '#scenes/stage/stand-still.ts';
 import { useMotion } from '#scenes/stage/use-motion.ts';
 import { pearl } from '#tools/couture/colours.ts';
-import type { GarmentKey } from '#tools/couture/garments.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import type { ClothMaterial } from './cloth-material.ts';
+import type { GarmentProps } from './Garment.tsx';
 import { hasTexture } from './use-cover.ts';
 
-interface Props {
-	model: GarmentKey;
+interface Props extends Pick<GarmentProps, 'model' | 'sceneGarments'> {
 	material: ClothMaterial;
 	buttons: Material;
 }
@@ -23,7 +22,7 @@ const attributes = { position: 3, normal: 3, uv: 2, shade: 2, part: 1, cloth: 3 
  * Triangles of the cloth and the buttons of a garment whose files are still coming. They are drawn once, on one pixel, so
  * that the card builds their shaders in the meantime: that takes half a second where the card is a processor.
  */
-export function Swatch({ model, material, buttons }: Props) {
+export function Swatch({ model, sceneGarments, material, buttons }: Props) {
 	const { curtain } = useStage();
 	const gl = useThree((state) => state.gl);
 	const scene = useThree((state) => state.scene);
@@ -40,8 +39,10 @@ export function Swatch({ model, material, buttons }: Props) {
 	}, [model, material, geometry]);
 
 	useMotion(() => {
-		// The light is a part of the shader. Once pictures are shown, this one would be seen.
-		if (drawn.current || curtain.open || !scene.environment) return false;
+		// The light is a part of the shader. Once pictures are shown, this one would be seen, and a garment that has come
+		// is not to be compiled in one go.
+		const isLate = curtain.open || sceneGarments.size > 0;
+		if (drawn.current || isLate || !scene.environment) return false;
 		drawn.current = true;
 		gl.setScissor(0, 0, 1, 1);
 		gl.setScissorTest(true);

@@ -3,7 +3,9 @@ import type { Chunk } from './chunk.ts';
 /** Folds, and the inside of the garment, get less of the light. */
 export const openness: Chunk = {
 	hidden: `
-float openness = mix(vShade.x, max(vShade.y, 0.25), inward);
+// At the edge of a mesh a pixel may lie beyond it, where the values of its points would go on below 0.
+vec2 open = clamp(vShade, 0.0, 1.0);
+float openness = mix(open.x, max(open.y, 0.25), inward);
 reflectedLight.indirectDiffuse *= openness;
 reflectedLight.indirectSpecular *= openness;
 reflectedLight.directDiffuse *= mix(1.0, openness, 0.4);
