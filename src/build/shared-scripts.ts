@@ -19,7 +19,7 @@ const longestWaitMs = 700;
 /** A loaded picture is decoded and painted in this time. */
 const paintMs = 100;
 
-const firstPictures = 'img:is([loading=eager],[fetchpriority=high])';
+const firstPictures = 'img[fetchpriority=high]';
 
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it, and the script files of the
@@ -119,8 +119,8 @@ export function toPart(name: string, code: string): string {
 }
 
 /**
- * The script that loads the file of a page's scripts once words and, where the page has them, the pictures of its first
- * window are painted: until then, network and processor serve what the visitor sees. The first paint is no sign of it,
+ * The script that loads the file of a page's scripts once words and, where the page has them, the main pictures of its
+ * first window are painted: until then, network and processor serve what the visitor sees. The first paint is no sign of it,
  * since it can be of the ground alone. Browsers report no such paint after a press, and older ones none at all, so the
  * script waits at most `longestWaitMs`.
  */
@@ -140,10 +140,9 @@ function showsPicturesFirst(tags: readonly HtmlTag[]): boolean {
 	return tags.some(isFirstPicture) && !tags.some(isToolIsland);
 }
 
-/** The pictures that `src/components/Picture.astro` loads at once. */
+/** The main things of the first window, which `src/components/Picture.astro` loads before everything else. */
 function isFirstPicture({ name, attributes }: HtmlTag): boolean {
-	const isEager = attributes.get('loading') === 'eager';
-	return name === 'img' && (isEager || attributes.get('fetchpriority') === 'high');
+	return name === 'img' && attributes.get('fetchpriority') === 'high';
 }
 
 function isIslandCode({ name, text }: HtmlTag): boolean {
