@@ -19,7 +19,7 @@ const longestWaitMs = 700;
 /** A loaded picture is decoded and painted in this time. */
 const paintMs = 100;
 
-const firstPictures = 'img[fetchpriority=high]';
+const mainPictures = 'img[fetchpriority=high]';
 
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it, and the script files of the
@@ -49,7 +49,7 @@ export function sharedScripts(): AstroIntegration {
 					const page = new MagicString(html);
 					for (const { start, elementEnd } of scripts) page.remove(start, elementEnd);
 					const body = tags.find(({ name }) => name === 'body');
-					const loader = loadAfterPaint(`${base}/_astro/${start.name}`, showsPicturesFirst(tags));
+					const loader = loadAfterPaint(`${base}/_astro/${start.name}`, showsPictureFirst(tags));
 					page.appendLeft(body?.endTagStart ?? html.length, `<script>${loader}</script>`);
 					await writeFile(join(root, file), page.toString());
 				}
@@ -132,16 +132,16 @@ export function loadAfterPaint(start: string, hasPictures: boolean): string {
 	// Words are reported first if they are painted a frame before a picture, and a picture that is smaller than them never is.
 	const see = `e=>{s=1;e.getEntries().some(({element:i})=>p.includes(i))?l():w()}`;
 	const wait = `w=()=>s&&setTimeout(()=>p.every(i=>i.complete||!i.offsetParent)&&l(),${paintMs})`;
-	return `{let s,p=[...document.querySelectorAll("${firstPictures}")],${load},${wait};p.map(i=>i.onload=w);${observe(see)}}`;
+	return `{let s,p=[...document.querySelectorAll("${mainPictures}")],${load},${wait};p.map(i=>i.onload=w);${observe(see)}}`;
 }
 
 /** On the page of a tool the visitor waits for the tool. */
-function showsPicturesFirst(tags: readonly HtmlTag[]): boolean {
-	return tags.some(isFirstPicture) && !tags.some(isToolIsland);
+function showsPictureFirst(tags: readonly HtmlTag[]): boolean {
+	return tags.some(isMainPicture) && !tags.some(isToolIsland);
 }
 
 /** The main things of the first window, which `src/components/Picture.astro` loads before everything else. */
-function isFirstPicture({ name, attributes }: HtmlTag): boolean {
+function isMainPicture({ name, attributes }: HtmlTag): boolean {
 	return name === 'img' && attributes.get('fetchpriority') === 'high';
 }
 

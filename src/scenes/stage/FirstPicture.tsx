@@ -65,7 +65,7 @@ export function FirstPicture() {
 			if (next === 'draw') {
 				curtain.open = true;
 				gl.setScissorTest(false);
-				// Those of the frame before, in which nothing has moved; a processor would draw them for half a second more.
+				// The shadows of the frame before fall as those of this one: nothing has moved since.
 				gl.shadowMap.autoUpdate = false;
 				next = 'ready';
 				return true;
