@@ -16,10 +16,8 @@ const smallest = 200;
 /** In this time hardly any visitor has read and pressed anything. */
 const longestWaitMs = 700;
 
-/** A loaded picture is decoded and painted in this time. */
+/** A decoded picture is painted in this time. */
 const paintMs = 100;
-
-const mainPictures = 'img[fetchpriority=high]';
 
 /**
  * Astro prints the start-up code of islands into every page that has one. This puts it, and the script files of the
@@ -125,14 +123,11 @@ export function toPart(name: string, code: string): string {
  * script waits at most `longestWaitMs`.
  */
 export function loadAfterPaint(start: string, hasPictures: boolean): string {
-	const load = `l=()=>import(${JSON.stringify(start)})`;
-	const observe = (see: string) =>
-		`setTimeout(l,${longestWaitMs});new PerformanceObserver(${see}).observe({type:"largest-contentful-paint",buffered:1})`;
-	if (!hasPictures) return `{let ${load};${observe('l')}}`;
-	// Words are reported first if they are painted a frame before a picture, and a picture that is smaller than them never is.
-	const see = `e=>{s=1;e.getEntries().some(({element:i})=>p.includes(i))?l():w()}`;
-	const wait = `w=()=>s&&setTimeout(()=>p.every(i=>i.complete||!i.offsetParent)&&l(),${paintMs})`;
-	return `{let s,p=[...document.querySelectorAll("${mainPictures}")],${load},${wait};p.map(i=>i.onload=w);${observe(see)}}`;
+	// A hidden picture, whose place is 0, and a broken one are not waited for.
+	const once = hasPictures
+		? `async()=>{for(let i of document.images)i.fetchPriority=="high"&&i.y&&await i.decode().catch(l);setTimeout(l,${paintMs})}`
+		: 'l';
+	return `{let l=()=>import(${JSON.stringify(start)});setTimeout(l,${longestWaitMs});new PerformanceObserver(${once}).observe({type:"largest-contentful-paint",buffered:1})}`;
 }
 
 /** On the page of a tool the visitor waits for the tool. */

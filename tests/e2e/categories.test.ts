@@ -127,3 +127,11 @@ test('English certificates hold a level or a registration number', () => {
 	for (const number of numbers)
 		expect(number).toMatch(/^EN-\d{4}-\d+$|ntermediate$|^Starter$|^Elementary$/);
 });
+
+test('only the documents of the first window load before they come near', async ({ page }) => {
+	await page.goto('/certificates/frontend');
+	const pictures = page.locator('[data-list=documents] img');
+	for (const index of [0, 1, 2, 3])
+		await expect(pictures.nth(index)).toHaveAttribute('loading', 'eager');
+	await expect(page.locator('main img[loading=eager]')).toHaveCount(4);
+});

@@ -1,3 +1,4 @@
+import { sumShifts } from './layout-shift.ts';
 import { expect, test } from './test.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -34,6 +35,17 @@ test.describe('on a phone', () => {
 		expect(requested).toEqual([]);
 		release();
 		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
+	});
+
+	test('the first window keeps the lines in which it was painted', async ({ page }) => {
+		// In the text font, the sentence under the title is one line shorter here.
+		await page.goto('/uk/experience');
+		await page.waitForFunction(() =>
+			[...document.fonts].some(({ family, status }) => family === 'Onest' && status === 'loaded'),
+		);
+		await expect(page.locator('body')).toHaveCSS('font-family', /^"?Onest"?,/);
+		await expect(page.locator('.page-lead')).toHaveCSS('font-family', /^"?Onest fallback"?,/);
+		expect(await sumShifts(page)).toBeLessThan(0.001);
 	});
 
 	test('the letters of the name are there before the words of the home page', async ({ page }) => {

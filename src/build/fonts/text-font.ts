@@ -2,7 +2,7 @@ import { type BuiltInLocale, isBuiltIn, type Locale, toBuiltIn } from '#i18n/loc
 import { type FontFile, textFaces } from './text-faces.ts';
 
 /** Widths on which the text font may come late. Wider screens have faster lines. */
-const phones = '(width < 900px)';
+const phones = 'screen and (width < 900px)';
 /** Where it does not, it is preloaded. */
 export const preloadWidths = '(width >= 900px)';
 
@@ -40,13 +40,14 @@ const fallbackText = `"${textFaces.family} fallback",system-ui,sans-serif`;
 
 /**
  * On phones the text face comes after the first paint, if the page does not know it to be there already: page and font
- * together would fill a slow line.
+ * together would fill a slow line. What has the class `first-window` keeps the font in which it was painted, so that its
+ * lines stay.
  */
 export const lateFontCss = [
 	textFaces.figures
 		? `${figures}.figures{font-family:${toName(textFaces.family)},Figures,monospace}`
 		: '',
-	`@media ${phones}{.js:not([data-font]){--text:${fallbackText}}`,
+	`@media ${phones}{.js:not([data-font]),.js:not([data-font=""]) .first-window{--text:${fallbackText};font-family:var(--text)}`,
 	textFaces.figures ? '.js:not([data-font]) .figures{font-family:Figures,monospace}' : '',
 	'}',
 ].join('');

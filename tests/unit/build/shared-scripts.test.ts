@@ -88,27 +88,39 @@ test('a dynamic import leaves a script a script', () => {
 });
 
 interface Picture {
-	complete: boolean;
-	/** Empty for one that is hidden. */
-	offsetParent: object | null;
-	onload?: () => void;
+	fetchPriority: string;
+	/** Distance from the top of the page in pixels; 0 for one that is hidden. */
+	y: number;
+	decode: () => Promise<void>;
+}
+
+/** A picture that is shown, and what makes it come or fail. */
+function createPicture() {
+	let come = () => {};
+	let fail = () => {};
+	const decoded = new Promise<void>((resolve, reject) => {
+		come = resolve;
+		fail = () => reject(new Error('The picture is broken.'));
+	});
+	const picture: Picture = { fetchPriority: 'high', y: 90, decode: () => decoded };
+	return { picture, come: () => come(), fail: () => fail() };
 }
 
 /** A page whose timers and paint are triggered by hand. */
 function openPage(pictures?: Picture[]) {
-	const notify = { time: () => {}, soon: () => {}, paint: (_element?: object) => {} };
+	const notify = { time: () => {}, soon: () => {}, paint: () => {} };
 	const waits: number[] = [];
 	const observed: unknown[] = [];
 	const load = vi.fn(() => Promise.resolve());
 	const page = createContext({
-		document: { querySelectorAll: () => pictures },
+		document: { images: pictures },
 		setTimeout: (next: () => void, ms: number) => {
 			notify[ms < 700 ? 'soon' : 'time'] = next;
 			waits.push(ms);
 		},
 		PerformanceObserver: class {
-			constructor(see: (list: { getEntries: () => object[] }) => void) {
-				notify.paint = (element) => see({ getEntries: () => [{ element }] });
+			constructor(see: () => void) {
+				notify.paint = see;
 			}
 			observe(options: object) {
 				observed.push(options);
@@ -129,7 +141,7 @@ test('the scripts wait for the paint of words or a picture', () => {
 	expect(load).toHaveBeenCalledWith('/start.js');
 });
 
-test.each([[undefined], [[{ complete: false, offsetParent: {} }]]])(
+test.each([[undefined], [[createPicture().picture]]])(
 	'they do not wait longer than 0.7 seconds',
 	(pictures) => {
 		const { load, notify, waits } = openPage(pictures);
@@ -139,46 +151,41 @@ test.each([[undefined], [[{ complete: false, offsetParent: {} }]]])(
 	},
 );
 
-test('they wait for the paint of the pictures of the first window too', () => {
-	const picture: Picture = { complete: true, offsetParent: {} };
-	const { load, observed, notify } = openPage([picture]);
+test('they start soon after the last main picture that is shown has come', async () => {
+	const [first, last] = [createPicture(), createPicture()];
+	const never = { ...first.picture, decode: () => new Promise<void>(() => {}) };
+	const hidden = { ...never, y: 0 };
+	const small = { ...never, fetchPriority: 'low' };
+	const pictures = [first.picture, hidden, small, last.picture];
+	const { load, observed, notify, waits } = openPage(pictures);
 	expect(observed).toEqual([{ type: 'largest-contentful-paint', buffered: 1 }]);
-	notify.paint({ name: 'words' });
+	notify.paint();
+	first.come();
+	await new Promise(setImmediate);
+	expect(waits).toEqual([700]);
+	last.come();
+	await vi.waitFor(() => expect(waits).toEqual([700, 100]));
 	expect(load).not.toHaveBeenCalled();
-	notify.paint(picture);
+	notify.soon();
 	expect(load).toHaveBeenCalledWith('/start.js');
 });
 
-test('they start soon after the words if the pictures are smaller or hidden', () => {
-	const shown: Picture = { complete: true, offsetParent: {} };
-	const { load, notify, waits } = openPage([shown, { complete: false, offsetParent: null }]);
-	notify.paint();
-	expect(load).not.toHaveBeenCalled();
-	expect(waits).toEqual([700, 100]);
-	notify.soon();
-	expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('they start soon after the last of the smaller pictures has come', () => {
-	const picture: Picture = { complete: false, offsetParent: {} };
+test('they do not wait for a broken picture', async () => {
+	const { picture, fail } = createPicture();
 	const { load, notify } = openPage([picture]);
 	notify.paint();
-	notify.soon();
-	expect(load).not.toHaveBeenCalled();
-	picture.complete = true;
-	picture.onload?.();
-	notify.soon();
-	expect(load).toHaveBeenCalledTimes(1);
+	fail();
+	await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
 });
 
-test('pictures that come before the words do not start them', () => {
-	const picture: Picture = { complete: true, offsetParent: {} };
-	const { load, notify, waits } = openPage([picture]);
-	picture.onload?.();
+test('pictures that come before the words do not start them', async () => {
+	const { picture, come } = createPicture();
+	const { notify, waits } = openPage([picture]);
+	come();
+	await new Promise(setImmediate);
 	expect(waits).toEqual([700]);
 	notify.paint();
-	notify.soon();
-	expect(load).toHaveBeenCalledTimes(1);
+	await vi.waitFor(() => expect(waits).toEqual([700, 100]));
 });
 
 test('the file begins with what is given', async () => {
