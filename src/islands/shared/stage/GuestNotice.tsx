@@ -22,7 +22,7 @@ export function GuestNotice({ onKeep, onTake, announce, t }: Props) {
 	}
 	return (
 		<section className="stage-guest" aria-label={t.choice}>
-			<p>{t.choice}</p>
+			<p role="status">{t.choice}</p>
 			<div className="stage-row">
 				<button type="button" className="button primary" onClick={keep}>
 					{t.keepOwn}
