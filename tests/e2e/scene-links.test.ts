@@ -61,7 +61,7 @@ for (const [name, viewport] of [
 	['a laptop', { width: 1280, height: 800 }],
 	['a phone', { width: 390, height: 844 }],
 ] as const) {
-	test(`Couture on ${name}: on the first visit, a toast says that a link has opened, beside all that can be pressed`, async ({
+	test(`Couture on ${name}: on the first visit, a toast announces the design of a link, beside all that can be pressed`, async ({
 		page,
 	}) => {
 		await page.setViewportSize(viewport);

@@ -7,7 +7,7 @@ import { $ownWardrobe, openGuest } from '#tools/couture/store.ts';
 /** The prefix of a design in the address. */
 export const linkStart = '#design=';
 
-/** Opens the design in the address once, and removes it from the address. Where work of the visitor's own is kept, the choice between the two says what happened. */
+/** Opens the design in the address once, and removes it from the address. Where work of the visitor's own is kept, the choice between the two announces it. */
 export function useLink(announce: (message: string) => void, t: Omit<CoutureMessages, 'notes'>) {
 	useHash((hash) => {
 		if (!hash.startsWith(linkStart)) return;
