@@ -30,6 +30,8 @@ export interface TwinExtras {
 	/** Path of a picture of `src/assets` in the built site. */
 	toPicturePath: (file: string) => string;
 	technologies: readonly Technology[];
+	/** The selected work of the home page. */
+	work: Resume['projects'];
 	/** The selected certificates of the skills page. */
 	special: Resume['totals']['certificates'];
 }
@@ -41,7 +43,14 @@ export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtra
 		const story = [heading(2, home[locale].story), toProse(resume, extras, extras.home)];
 		const { worth } = resume.profile;
 		const sentence = worth ? text(toUnmarked(worth.text)) : [];
-		return [...toPersonBlocks(resume), ...sentence, ...list(toTitles(resume)), ...story];
+		const work = toProjectBlocks({ ...resume, projects: extras.work }, 3);
+		return [
+			...toPersonBlocks(resume),
+			...sentence,
+			...list(toTitles(resume)),
+			...section(home[locale].selectedWork, work),
+			...story,
+		];
 	}
 	if (isCategoryPage(page)) return toCategoryBlocks(resume, page);
 	const title = heading(1, toPageTitle(locale, page, resume.profile.name.text));

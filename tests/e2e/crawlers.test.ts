@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { locales, toOpenGraphLocale } from '#i18n/locales.ts';
 import { extra } from '#i18n/messages/extra/index.ts';
+import { home } from '#i18n/messages/home/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
 import { categories, profile, studies } from './pages/content.ts';
@@ -35,6 +36,16 @@ for (const locale of locales) {
 		}
 		expect(titles.size).toBe(resumePages.length);
 		expect(descriptions.size).toBe(resumePages.length);
+	});
+
+	test(`${locale}: what home shows at once is in its description, and its selected work in its Markdown`, async ({
+		request,
+	}) => {
+		const head = await Head.read(request, addressOf('/'));
+		expect(head.meta('description')).toContain(profile.worth[locale].replaceAll('**', ''));
+		const twin = await (await request.get(addressOf('/index.md'))).text();
+		const selected = twin.split('\n## ').find((part) => part.startsWith(home[locale].selectedWork));
+		expect(selected?.match(/\/projects\/[\w-]+>/g)?.length).toBeGreaterThanOrEqual(3);
 	});
 
 	test(`${locale}: canonical address, twins and social tags are those of the page`, async ({

@@ -10,6 +10,7 @@ import { getCertificatesById } from '#queries/documents.ts';
 import { getAboutMdx, getHomeMdx } from '#queries/prose.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
 import { getResumePaths } from '#queries/resume-pages.ts';
+import { selectWork } from '#queries/selected-work.ts';
 import { getSite } from '#queries/site.ts';
 import { getTechnologies } from '#queries/technologies.ts';
 
@@ -39,6 +40,7 @@ export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
 				about: await getAboutMdx(locale),
 				toPicturePath: (file) => findPicture(file).src,
 				technologies: await getTechnologies(locale),
+				work: selectWork(resume.projects),
 				special: await getCertificatesById(locale, specialCertificates),
 			})
 		: toCvBlocks(resume);
