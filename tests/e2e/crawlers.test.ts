@@ -42,7 +42,9 @@ for (const locale of locales) {
 		request,
 	}) => {
 		const head = await Head.read(request, addressOf('/'));
-		expect(head.meta('description')).toContain(profile.worth[locale].replaceAll('**', ''));
+		expect(head.meta('description')).toContain(
+			String(profile.worth?.[locale]).replaceAll('**', ''),
+		);
 		const twin = await (await request.get(addressOf('/index.md'))).text();
 		const selected = twin.split('\n## ').find((part) => part.startsWith(home[locale].selectedWork));
 		expect(selected?.match(/\/projects\/[\w-]+>/g)?.length).toBeGreaterThanOrEqual(3);

@@ -1,7 +1,7 @@
 export const en = {
 	description:
 		'{name} – {job}. Portfolio and CV: projects, experience, education and certificates.',
-	worth: '{name} – {job}. {worth}',
+	descriptionWithWorth: '{name} – {job}. {worth}',
 	titles: 'What I do',
 	pauseTitles: 'Pause the rotating headline',
 	work: 'See the work',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
 	description: '{name} – {job}. Portfolio y CV: proyectos, experiencia, formación y certificados.',
-	worth: '{name}. {job}. {worth}',
+	descriptionWithWorth: '{name}. {job}. {worth}',
 	titles: 'A qué me dedico',
 	pauseTitles: 'Pausar los titulares',
 	work: 'Ver los trabajos',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const uk = {
 	description: '{name}. {job}. Портфоліо та резюме: проєкти, досвід, освіта й сертифікати.',
-	worth: '{name}. {job}. {worth}',
+	descriptionWithWorth: '{name}. {job}. {worth}',
 	titles: 'Чим я\u00a0займаюся',
 	pauseTitles: 'Призупинити зміну заголовків',
 	work: 'Переглянути роботи',
