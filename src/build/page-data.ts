@@ -1,4 +1,5 @@
 import { toCredential, toListedPage, toWork } from '#build/structured-data.ts';
+import { toResultLine } from '#cv/result-line.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { localizePath } from '#i18n/urls.ts';
@@ -75,6 +76,7 @@ export function toCaseStudyData(page: {
 			published,
 			updated,
 			technologies: project.technologies,
+			results: project.results.map((result) => toResultLine(locale, result)),
 			image: image && new URL(image, site).href,
 		}),
 	});

@@ -119,11 +119,14 @@ export function toWork(work: {
 	published: string;
 	updated?: string | undefined;
 	technologies: readonly string[];
+	/** One line each. */
+	results: readonly string[];
 	image?: string | undefined;
 }): object {
 	return {
 		'@type': 'CreativeWork',
 		description: work.lead,
+		...(work.results.length > 0 && { abstract: `${work.results.join('. ')}.` }),
 		inLanguage: work.locale,
 		author: { '@type': 'Person', '@id': work.author.id, name: work.author.name },
 		dateCreated: work.begun,

@@ -6,6 +6,7 @@ import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import { plural } from '#i18n/messages.ts';
 import type { EducationSection, SpokenLanguage } from '#queries/education.ts';
 import type { Job } from '#queries/experience.ts';
+import type { WordList } from '#queries/localize.ts';
 import type { Project } from '#queries/projects.ts';
 import type { Publication } from '#queries/publications.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -20,7 +21,11 @@ export function toJob(resume: Resume, job: Job): CvJob {
 	const { locale, siteAddress } = resume;
 	const t = experienceMessages[locale];
 	const kinds = ['mainDuties', 'relatedDuties', 'tasks'] as const;
-	const parts = kinds.map((kind) => ({ kind, label: t[kind], list: job[kind] }));
+	const parts = kinds.map((kind) => ({
+		kind,
+		label: t[kind],
+		list: kind === 'tasks' ? withResults(locale, job) : job[kind],
+	}));
 	return {
 		...toRelevance(resume, job),
 		period: toPeriod(locale, job.start, job.end),
@@ -32,6 +37,16 @@ export function toJob(resume: Resume, job: Job): CvJob {
 		...(job.description && { description: job.description }),
 		parts: parts.filter(({ list }) => list.lines.length > 0),
 		skills: { label: t.skills, names: toNames(job.skills) },
+	};
+}
+
+/** The results in numbers follow those in sentences. */
+function withResults(locale: Locale, { tasks, results }: Job): WordList {
+	const [first] = results;
+	if (!first) return tasks;
+	return {
+		lang: tasks.lines.length > 0 ? tasks.lang : first.what.lang,
+		lines: [...tasks.lines, ...results.map((result) => toResultLine(locale, result))],
 	};
 }
 

@@ -12,6 +12,7 @@ import {
 	toPageTitle,
 } from '#i18n/resume-pages.ts';
 import { toUnmarked } from '#lib/marked-text.ts';
+import type { KeyFigure } from '#queries/figures.ts';
 import type { Resume } from '#queries/resume.ts';
 import type { Technology } from '#queries/technologies.ts';
 import { toAddress, toOwnAddress } from './address.ts';
@@ -30,8 +31,9 @@ export interface TwinExtras {
 	/** Path of a picture of `src/assets` in the built site. */
 	toPicturePath: (file: string) => string;
 	technologies: readonly Technology[];
-	/** The selected work of the home page. */
+	/** The selected work of the home page, and its key figures. */
 	work: Resume['projects'];
+	figures: readonly KeyFigure[];
 	/** The selected certificates of the skills page. */
 	special: Resume['totals']['certificates'];
 }
@@ -48,6 +50,7 @@ export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtra
 			...toPersonBlocks(resume),
 			...sentence,
 			...list(toTitles(resume)),
+			...list(extras.figures.map((figure) => ({ text: toFigureLine(figure) }))),
 			...section(home[locale].selectedWork, work),
 			...story,
 		];
@@ -55,6 +58,12 @@ export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtra
 	if (isCategoryPage(page)) return toCategoryBlocks(resume, page);
 	const title = heading(1, toPageTitle(locale, page, resume.profile.name.text));
 	return [title, ...toBody(resume, page, extras)];
+}
+
+/** @example '61 → 0 accessibility errors in a town hall’s forms' */
+function toFigureLine({ before, value, unit, what }: KeyFigure): string {
+	const measured = before === undefined ? value : `${before} → ${value}`;
+	return [measured, unit?.text, what.text].filter(Boolean).join(' ');
 }
 
 /** A category of certificates, the newest first. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { getEntries } from './entries.ts';
 import { toWordList, toWords, type WordList, type Words } from './localize.ts';
+import { type Result, toResult } from './projects.ts';
 
 export interface Job {
 	id: string;
@@ -18,6 +19,8 @@ export interface Job {
 	mainDuties: WordList;
 	relatedDuties: WordList;
 	tasks: WordList;
+	/** What the job changed, in numbers or words, the strongest first. */
+	results: Result[];
 	skills: string[];
 	tags: string[];
 }
@@ -42,6 +45,7 @@ export async function getExperience(locale: Locale): Promise<Job[]> {
 			mainDuties: toWordList(data.mainDuties ?? none, locale),
 			relatedDuties: toWordList(data.relatedDuties ?? none, locale),
 			tasks: toWordList(data.tasks ?? none, locale),
+			results: (data.results ?? []).map((result) => toResult(result, locale)),
 			// The schema fills it in, and an author may hide it after that.
 			skills: data.skills ?? [],
 			tags: data.tags ?? [],

@@ -5,6 +5,7 @@ import { link } from './link.ts';
 import { localized, localizedList } from './localized.ts';
 import { marks } from './marks.ts';
 import { record } from './record.ts';
+import { results } from './result.ts';
 import { absentOrWrong } from './sentence.ts';
 import { names } from './text.ts';
 
@@ -70,10 +71,14 @@ export const experienceSchema = record({
 	})
 		.optional()
 		.describe('What you achieved, one result per line, with numbers where possible.'),
+	results: results(
+		'The experience page shows them large, before those of the projects that belong to this job.',
+	).optional(),
 	skills: names('list of skills', ['Route planning', 'React'])
 		.default([])
 		.describe('Skills you used. The names are the same in all languages.'),
 	...marks([
-		...['end', 'place', 'website', 'description', 'mainDuties', 'relatedDuties', 'tasks', 'skills'],
+		...['end', 'place', 'website', 'description', 'mainDuties', 'relatedDuties', 'tasks'],
+		...['results', 'skills'],
 	]),
 });

@@ -24,6 +24,22 @@ test('there is a case study in three languages with its own title, and it leads 
 	}
 });
 
+test('to those who share or index it, a case study is an article with its days and results', async ({
+	page,
+}) => {
+	const study = new CaseStudyPage(page);
+	await study.open(first);
+	const read = (property: string) => page.locator(`meta[property="${property}"]`);
+	await expect(read('og:type')).toHaveAttribute('content', 'article');
+	await expect(read('article:published_time')).toHaveAttribute('content', /^\d{4}-\d\d-\d\d$/);
+	const project = projects.find(({ id }) => first.endsWith(`/${id}`));
+	const data = await page.locator('script[type="application/ld+json"]').textContent();
+	expect(data).toContain(`"abstract":"${project?.results?.[0]?.what.en}: `);
+	await page.goto('/projects');
+	await expect(read('og:type')).toHaveAttribute('content', 'website');
+	await expect(read('article:published_time')).toHaveCount(0);
+});
+
 test('a technology leads to the projects that use it', async ({ page }) => {
 	const study = new CaseStudyPage(page);
 	await study.open(first);

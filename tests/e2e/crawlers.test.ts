@@ -5,7 +5,7 @@ import { extra } from '#i18n/messages/extra/index.ts';
 import { home } from '#i18n/messages/home/index.ts';
 import { localizePath } from '#i18n/urls.ts';
 import { resumePages } from '../fixtures/resume-pages.ts';
-import { categories, profile, studies } from './pages/content.ts';
+import { categories, profile, projects, studies } from './pages/content.ts';
 import { Head } from './pages/head.ts';
 import { expect, test } from './test.ts';
 
@@ -46,6 +46,11 @@ for (const locale of locales) {
 			String(profile.worth?.[locale]).replaceAll('**', ''),
 		);
 		const twin = await (await request.get(addressOf('/index.md'))).text();
+		const results = projects.flatMap((project) => project.results ?? []);
+		const changes = results.flatMap(({ before, after }) =>
+			typeof before === 'number' && typeof after === 'number' ? [`- ${before} → ${after} `] : [],
+		);
+		expect(changes.some((change) => twin.split('\n## ')[0]?.includes(change))).toBe(true);
 		const selected = twin.split('\n## ').find((part) => part.startsWith(home[locale].selectedWork));
 		expect(selected?.match(/\/projects\/[\w-]+>/g)?.length).toBeGreaterThanOrEqual(3);
 	});

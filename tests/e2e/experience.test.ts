@@ -34,6 +34,11 @@ for (const locale of locales) {
 				[job.tasks, job.mainDuties, job.relatedDuties].flatMap((lines) => lines?.[locale] ?? []),
 			);
 			await expect(article).toContainText(job.company[locale] ?? '');
+			for (const { what, before, after } of job.results ?? []) {
+				const figure = article.locator('.job-results p', { hasText: what[locale] ?? '' });
+				await expect(figure.locator('.change')).toContainText(`${after}`);
+				await expect(figure.locator('.change')).toContainText(`${before}`);
+			}
 			await expect(article.locator('.labels > *')).toHaveText(job.skills);
 			if (!job.end) await expect(article).toContainText(layout.t.now);
 		}

@@ -41,3 +41,37 @@ for (const viewport of windows) {
 		}
 	});
 }
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	for (const locale of locales) {
+		test(`the first row of the field of certificates is in the first window: ${locale}`, async ({
+			page,
+		}) => {
+			await page.goto(localizePath(locale, '/certificates'));
+			await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+			await expect(page.locator('[data-row]').first().locator('a').last()).toBeInViewport({
+				ratio: 1,
+			});
+			await expect(page.locator('.field-row text').last()).toBeInViewport({ ratio: 1 });
+		});
+	}
+
+	test('what has a case study has a cover as wide as the list, and the others a smaller one', async ({
+		page,
+	}) => {
+		await page.goto('/projects');
+		const widths = await page.locator('[data-list="projects"] > li').evaluateAll((entries) =>
+			entries.map((entry) => ({
+				isTold: entry.querySelector('h2 a') !== null,
+				share: Number(entry.querySelector('.project-cover')?.clientWidth) / entry.clientWidth,
+			})),
+		);
+		expect(widths.filter(({ isTold }) => isTold).length).toBeGreaterThanOrEqual(9);
+		for (const { isTold, share } of widths) {
+			if (isTold) expect(share).toBeGreaterThan(0.95);
+			else expect(share).toBeLessThan(0.45);
+		}
+	});
+});

@@ -62,6 +62,8 @@ function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 	const own = rest.id !== undefined;
 	const main = own ? (rest.number('mainDuties') ?? 0) : 0;
 	const related = own ? (rest.number('relatedDuties') ?? 0) : 0;
+	const results = own ? readResults(draft, rest) : undefined;
+	const inNumbers = Array.isArray(results) ? results.length : 0;
 	const description = toSentences([...fields.lines('description'), ...fields.lines('summary')]);
 	note(draft, fields, { company, job });
 	draft.add('experience', rest.name(`${company ?? ''} ${job ?? ''}`), {
@@ -74,7 +76,8 @@ function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 		description: rest.words('description', description || undefined),
 		mainDuties: rest.lines('mainDuties', highlights.slice(0, main)),
 		relatedDuties: rest.lines('relatedDuties', highlights.slice(main, main + related)),
-		tasks: rest.lines('tasks', highlights.slice(main + related)),
+		tasks: rest.lines('tasks', highlights.slice(main + related, highlights.length - inNumbers)),
+		results,
 		skills: fields.names('keywords', 'skills', 'technologies'),
 		...rest.tags(),
 	});

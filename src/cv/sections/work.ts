@@ -3,12 +3,13 @@ import { type Block, heading, type Item, list, section, text } from '#cv/blocks.
 import { formatPeriod } from '#cv/period.ts';
 import { toResultLine } from '#cv/result-line.ts';
 import { formatDate } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { caseStudy } from '#i18n/messages/case-study/index.ts';
 import { cv as messages } from '#i18n/messages/cv/index.ts';
 import { experience } from '#i18n/messages/experience/index.ts';
 import { projects as projectMessages } from '#i18n/messages/projects/index.ts';
 import type { Job } from '#queries/experience.ts';
-import type { Project } from '#queries/projects.ts';
+import type { Project, Result } from '#queries/projects.ts';
 import type { Resume } from '#queries/resume.ts';
 
 export function toJobBlocks(resume: Resume, level: 2 | 3): Block[] {
@@ -51,6 +52,7 @@ function toJob({ locale, siteAddress }: Resume, job: Job, level: 2 | 3): Block[]
 			...text(`${t[part]}:`),
 			...list(job[part].lines.map((line) => ({ text: line }))),
 		]),
+		...toResultBlocks(locale, job.results),
 		...text(job.skills.length > 0 ? `${t.skills}: ${job.skills.join(', ')}` : undefined),
 	];
 }
@@ -67,12 +69,7 @@ function toProject(resume: Resume, project: Project, level: 2 | 3): Block[] {
 			...(role ? [{ label: caseStudy[locale].role, text: role.text }] : []),
 		]),
 		...text(project.description.text),
-		...list(
-			results.map((result) => ({
-				label: caseStudy[locale].result,
-				text: toResultLine(locale, result),
-			})),
-		),
+		...toResultBlocks(locale, results),
 		...text(
 			project.technologies.length > 0
 				? `${t.technologies}: ${project.technologies.join(', ')}`
@@ -83,6 +80,11 @@ function toProject(resume: Resume, project: Project, level: 2 | 3): Block[] {
 			...toProjectLinks(resume, project),
 		]),
 	];
+}
+
+function toResultBlocks(locale: Locale, results: readonly Result[]): Block[] {
+	const label = caseStudy[locale].result;
+	return list(results.map((result) => ({ label, text: toResultLine(locale, result) })));
 }
 
 /** Where the long story of the project is. */

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { matchTerm, matchWithSlip, type TermMatch } from './match-term.ts';
+import { type Matcher, matchers, type TermMatch } from './match-term.ts';
 import { toAskedWords, toTerms } from './words.ts';
 
 /** What can be found, by four kinds of text. */
@@ -21,8 +21,8 @@ export interface Asked {
 
 export interface Word {
 	text: string;
-	/** No text contains it as typed, so words with one typing error match. */
-	withSlip: boolean;
+	/** How strictly it is compared. */
+	by: Matcher;
 }
 
 export interface Findings<Entry> {
@@ -76,7 +76,7 @@ export class Finder<Entry extends Findable> {
 		}
 		const most = Math.max(1, ...counts);
 		const whole = words
-			.map(({ text, withSlip, matches }) => (withSlip ? toMeant(matches) : text))
+			.map(({ text, by, matches }) => (by === 'asTyped' ? text : toMeant(matches)))
 			.join('');
 		const found = this.#entries
 			.map((entry, index) => ({
@@ -87,7 +87,7 @@ export class Finder<Entry extends Findable> {
 			.filter(({ index }) => counts[index] === most)
 			.sort((a, b) => b.score - a.score || a.index - b.index)
 			.map(({ entry }) => entry);
-		return { asked: { words: words.map(({ text, withSlip }) => ({ text, withSlip })) }, found };
+		return { asked: { words: words.map(({ text, by }) => ({ text, by })) }, found };
 	}
 
 	#add(index: number, text: string, weight: number) {
@@ -100,12 +100,15 @@ export class Finder<Entry extends Findable> {
 
 	/** The terms that answer one of the asked words. */
 	#understand(text: string): Word & { matches: Match[] } {
-		const exact = this.#match(text, matchTerm);
-		if (exact.length > 0) return { text, withSlip: false, matches: exact };
-		return { text, withSlip: true, matches: this.#match(text, matchWithSlip) };
+		for (const by of ['asTyped', 'withSlip'] as const) {
+			const matches = this.#match(text, by);
+			if (matches.length > 0) return { text, by, matches };
+		}
+		return { text, by: 'bySound', matches: this.#match(text, 'bySound') };
 	}
 
-	#match(text: string, match: typeof matchTerm): Match[] {
+	#match(text: string, by: Matcher): Match[] {
+		const match = matchers[by];
 		const matches: Match[] = [];
 		for (const term of this.#places.keys()) {
 			const found = match(term, text);

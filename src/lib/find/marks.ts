@@ -1,7 +1,7 @@
 import type { MarkedPart } from '#lib/marked-text.ts';
 import { mergeRanges, type Range } from '#lib/ranges.ts';
 import type { Asked } from './finder.ts';
-import { matchTerm, matchWithSlip } from './match-term.ts';
+import { matchers } from './match-term.ts';
 import { placeTerms } from './words.ts';
 
 /** The text in parts; marked are the letters that answer the query. */
@@ -23,7 +23,7 @@ export function findMarks(text: string, { words }: Asked): Range[] {
 	return mergeRanges(
 		placeTerms(text).flatMap(({ term, starts, ends }) =>
 			words.flatMap((word): Range[] => {
-				const match = (word.withSlip ? matchWithSlip : matchTerm)(term, word.text);
+				const match = matchers[word.by](term, word.text);
 				return match ? [[starts[match.start] ?? 0, ends[match.end - 1] ?? 0]] : [];
 			}),
 		),

@@ -1,3 +1,5 @@
+import { toSound } from './sound.ts';
+
 /** How well a term of a text answers one asked word. */
 export interface TermMatch {
 	/** 1 for the very word, less for its beginning, its inside, and a beginning with a slip. */
@@ -10,6 +12,9 @@ export interface TermMatch {
 /** A shorter word with a typing error is usually another word. */
 const shortestWithSlip = 4;
 const shortestInside = 3;
+/** Fewer consonants are those of many words. */
+const shortestSound = 3;
+const vowelFirst = /^[aeiou]/;
 
 /** The word itself, its beginning or its inside. All texts are folded. */
 export function matchTerm(term: string, asked: string): TermMatch | undefined {
@@ -44,6 +49,18 @@ export function matchWithSlip(term: string, asked: string): TermMatch | undefine
 	if (!end) return undefined;
 	return { quality: end >= term.length ? 0.5 : 0.25, start: 0, end: Math.min(end, term.length) };
 }
+
+/** A word with the same consonants: тайпскрипт for TypeScript, Вордпрес for WordPress. */
+export function matchBySound(term: string, asked: string): TermMatch | undefined {
+	if (vowelFirst.test(term) !== vowelFirst.test(asked)) return undefined;
+	const sound = toSound(asked);
+	if (sound.length < shortestSound || toSound(term) !== sound) return undefined;
+	return { quality: 0.3, start: 0, end: term.length };
+}
+
+/** From the strictest to the most forgiving: the next one is asked where none of all texts answers the one before. */
+export const matchers = { asTyped: matchTerm, withSlip: matchWithSlip, bySound: matchBySound };
+export type Matcher = keyof typeof matchers;
 
 /** The end of `letters` if the term has them at that index, otherwise 0. */
 function endOf(term: string, letters: string, at: number): number {

@@ -7,6 +7,7 @@ import { toTwinBlocks } from '#cv/twins.ts';
 import { defaultLocale, localePaths, parseLocale } from '#i18n/locales.ts';
 import { toTwinPath } from '#i18n/twin-path.ts';
 import { getCertificatesById } from '#queries/documents.ts';
+import { toKeyFigures } from '#queries/figures.ts';
 import { getAboutMdx, getHomeMdx } from '#queries/prose.ts';
 import { getResume, type Resume } from '#queries/resume.ts';
 import { getResumePaths } from '#queries/resume-pages.ts';
@@ -34,13 +35,15 @@ export const GET: APIRoute<Props> = async ({ params, props, site, url }) => {
 	const locale = parseLocale(params.locale) ?? defaultLocale;
 	const resume = await getResume(locale, (site ?? url).href, props.tag);
 	const { specialCertificates } = await getSite(locale);
+	const work = selectWork(resume.projects);
 	const blocks = props.page
 		? toTwinBlocks(resume, props.page, {
 				home: await getHomeMdx(locale),
 				about: await getAboutMdx(locale),
 				toPicturePath: (file) => findPicture(file).src,
 				technologies: await getTechnologies(locale),
-				work: selectWork(resume.projects),
+				work,
+				figures: toKeyFigures(resume, work, new Date().toISOString().slice(0, 10)),
 				special: await getCertificatesById(locale, specialCertificates),
 			})
 		: toCvBlocks(resume);

@@ -33,17 +33,20 @@ export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
 }
 
 export function listJobs({ resume: { locale, jobs } }: FindSources): NamedRecord[] {
-	return jobs.map(({ id, job, company, place, description, start, end, skills, ...lists }) => ({
-		id,
-		...toShown(job, [company.text, formatPeriod(locale, { start, end })]),
-		names: [job.text, company.text],
-		href: localizePath(locale, `/experience#${id}`),
-		words: [
-			...[place, description].flatMap((words) => words?.text ?? []),
-			...[lists.tasks, lists.mainDuties, lists.relatedDuties].flatMap(({ lines }) => lines),
-			skills.join(', '),
-		],
-	}));
+	return jobs.map(
+		({ id, job, company, place, description, start, end, skills, results, ...lists }) => ({
+			id,
+			...toShown(job, [company.text, formatPeriod(locale, { start, end })]),
+			names: [job.text, company.text],
+			href: localizePath(locale, `/experience#${id}`),
+			words: [
+				...[place, description].flatMap((words) => words?.text ?? []),
+				...[lists.tasks, lists.mainDuties, lists.relatedDuties].flatMap(({ lines }) => lines),
+				...results.map(({ what }) => what.text),
+				skills.join(', '),
+			],
+		}),
+	);
 }
 
 export function listPublications({ resume: { locale, publications } }: FindSources): NamedRecord[] {

@@ -73,6 +73,7 @@ export function job(changes: Partial<Job> = {}): Job {
 		mainDuties: { lines: ['Planning'] },
 		relatedDuties: { lines: ['Invoices'] },
 		tasks: { lines: ['Built a bridge'] },
+		results: [],
 		skills: ['Astro', 'Git'],
 		tags: [],
 		...changes,

@@ -52,6 +52,26 @@ test('a part of a job without lines is left out', () => {
 	expect(shown?.parts.map(({ label }) => label)).toEqual(['Main duties', 'Tasks and results']);
 });
 
+test('results in numbers follow the sentences about results, and stand alone where there are none', () => {
+	const results = [
+		{
+			what: { text: 'Fabric in stock' },
+			before: '38',
+			after: '19',
+			unit: { text: 'tonnes' },
+			numbers: {},
+		},
+	];
+	const lines = (changes: object) =>
+		toCv(sources({ jobs: [job({ results, ...changes })] })).experience.jobs[0]?.parts.at(-1);
+	const line = 'Fabric in stock: 38 → 19\u00a0tonnes';
+	expect(lines({})?.list.lines).toEqual(['Built a bridge', line]);
+	expect(lines({ tasks: { lines: [] } })).toMatchObject({
+		kind: 'tasks',
+		list: { lines: [line] },
+	});
+});
+
 test('English that stands in for a translation keeps its mark', () => {
 	const jobs = [job({ job: { text: 'Engineer', lang: 'en' } })];
 	expect(toCv(sources({ locale: 'uk', jobs })).experience.jobs[0]?.job).toEqual({

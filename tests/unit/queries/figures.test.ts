@@ -53,7 +53,7 @@ test.each([
 test('from September 2000, without a gap, are 26 years', async () => {
 	const years = (await readFigures('en'))[3];
 	expect([years?.value, years?.unit?.text]).toEqual(['26', 'years']);
-	expect(years?.what.text).toBe('of experience in 4 jobs');
+	expect(years?.what.text).toBe('of work in 4 jobs');
 	expect(years?.path).toBe('/experience');
 });
 
@@ -118,6 +118,7 @@ const emptyJob = {
 	mainDuties: { lines: [] },
 	relatedDuties: { lines: [] },
 	tasks: { lines: [] },
+	results: [],
 	skills: [],
 	tags: [],
 };
@@ -140,5 +141,5 @@ test('volunteer work is neither a job nor a year of work', () => {
 	});
 	const jobs = [job('2010', '2014', false), job('2014', '2020', true)];
 	const [figure] = toKeyFigures({ ...nothing, jobs }, [], '2026-11-23');
-	expect([figure?.value, figure?.what.text]).toEqual(['4', 'of experience in 1 job']);
+	expect([figure?.value, figure?.what.text]).toEqual(['4', 'of work in 1 job']);
 });

@@ -1,4 +1,5 @@
 import { toAddress } from '#cv/address.ts';
+import { toResultLine } from '#cv/result-line.ts';
 import type { Job } from '#queries/experience.ts';
 import type { Publication } from '#queries/publications.ts';
 import type { Resume } from '#queries/resume.ts';
@@ -6,9 +7,9 @@ import type { Skill } from '#queries/skills.ts';
 import { optional, toRest } from './rest.ts';
 import { nameResultWords, toRestOfResult } from './result.ts';
 
-/** A job or volunteer work, which has the same fields. Duties and results are all highlights. A field of this site counts the lines of each. */
+/** A job or volunteer work, which has the same fields. Duties and results are all highlights. A field of this site counts the lines of each duty and names the results. */
 export function toWork({ locale, siteAddress }: Resume, job: Job): object {
-	const { mainDuties, relatedDuties, tasks, place, description } = job;
+	const { mainDuties, relatedDuties, tasks, results, place, description } = job;
 	return {
 		[job.volunteer ? 'organization' : 'name']: job.company.text,
 		position: job.job.text,
@@ -17,15 +18,22 @@ export function toWork({ locale, siteAddress }: Resume, job: Job): object {
 		...optional('endDate', job.end),
 		...optional('location', place?.text),
 		...optional('summary', description?.text),
-		highlights: [mainDuties, relatedDuties, tasks].flatMap(({ lines }) => lines),
+		highlights: [
+			...[mainDuties, relatedDuties, tasks].flatMap(({ lines }) => lines),
+			...results.map((result) => toResultLine(locale, result)),
+		],
 		keywords: job.skills,
 		...toRest(
 			`experience/${job.id}`,
-			{ company: job.company, job: job.job, place, description, mainDuties, relatedDuties, tasks },
+			{
+				...{ company: job.company, job: job.job, place, description },
+				...{ mainDuties, relatedDuties, tasks, ...nameResultWords(results) },
+			},
 			{
 				website: job.website,
 				mainDuties: mainDuties.lines.length,
 				relatedDuties: relatedDuties.lines.length,
+				results: results.map(toRestOfResult),
 				tags: job.tags,
 			},
 		),

@@ -28,7 +28,7 @@ export const en = {
 	stitches: 'Each stitch is a document',
 	fieldHint:
 		'Point at a stitch, tap it or use the arrow keys to see which document it is, then open it.',
-	earlierYears: 'Earlier years are to the left: scroll the field sideways.',
+	earlierYears: 'Scroll sideways for earlier years.',
 	legend: 'Threads',
 	threads: { certificate: 'certificates', other: 'other certificates', diploma: 'diplomas' },
 	asTable: 'Numbers as a table',
@@ -41,7 +41,7 @@ export const en = {
 	openSearch: 'Open the search',
 	closeSearch: 'Close the search',
 	field: 'Title, number or date',
-	hint: 'Matches any word; results with more matches come first.',
+	hint: 'Any of the words; the best matches first.',
 	searching: 'Find a certificate or a diploma',
 	clear: 'Clear',
 	found: {

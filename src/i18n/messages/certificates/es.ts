@@ -28,7 +28,7 @@ export const es = {
 	stitches: 'Cada puntada es un documento',
 	fieldHint:
 		'Señale o toque una puntada, o recórralas con las flechas: cada una muestra el nombre de su documento y enlaza con él.',
-	earlierYears: 'Los años anteriores están a la izquierda: desplace el campo.',
+	earlierYears: 'Desplácelo para ver años anteriores.',
 	legend: 'Hilos',
 	threads: { certificate: 'certificados', other: 'otros certificados', diploma: 'diplomas' },
 	asTable: 'Lo mismo en números',
@@ -41,7 +41,7 @@ export const es = {
 	openSearch: 'Abrir la búsqueda',
 	closeSearch: 'Cerrar la búsqueda',
 	field: 'Título, número o fecha',
-	hint: 'Basta una palabra; cuantas más coincidan, más arriba sale.',
+	hint: 'Cualquier palabra; lo más parecido, primero.',
 	searching: 'Buscar un certificado o un diploma',
 	clear: 'Borrar',
 	found: {

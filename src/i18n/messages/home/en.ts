@@ -17,7 +17,7 @@ export const en = {
 		projects: { one: '{count} project', other: '{count} projects' },
 		forClients: { one: ', {count} for a client', other: ', {count} for clients' },
 		years: { one: '{count} year', other: '{count} years' },
-		jobs: { one: 'of experience in {count} job', other: 'of experience in {count} jobs' },
+		jobs: { one: 'of work in {count} job', other: 'of work in {count} jobs' },
 		documents: {
 			one: '{count} certificate or diploma',
 			other: '{count} certificates and diplomas',

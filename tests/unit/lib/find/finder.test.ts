@@ -85,7 +85,31 @@ test('other languages and other alphabets lead to the entry', () => {
 
 test('a slip counts only where the word as it was typed is nowhere', () => {
 	expect(find('bakrey')).toContain('Bakery pre-orders');
-	expect(finder.find('bakrey').asked.words).toEqual([{ text: 'bakrei', withSlip: true }]);
+	expect(finder.find('bakrey').asked.words).toEqual([{ text: 'bakrei', by: 'withSlip' }]);
 	const both = new Finder([make('Rated'), make('Dated'), make('Rates')]);
 	expect(both.find('rates').found.map(({ title }) => title)).toEqual(['Rates']);
+});
+
+describe('names by their sound', () => {
+	const names = new Finder(
+		['TypeScript', 'WordPress', 'JavaScript', 'Figma', 'Photoshop', 'Python', 'Tapestry'].map(
+			(name) => make(name),
+		),
+	);
+
+	test.each([
+		['тайпскрипт', 'TypeScript'],
+		['Вордпрес', 'WordPress'],
+		['джаваскрипт', 'JavaScript'],
+		['фігма', 'Figma'],
+		['фотошоп', 'Photoshop'],
+		['пайтон', 'Python'],
+	])('%s leads to %s alone', (query, title) => {
+		expect(names.find(query).found.map((each) => each.title)).toEqual([title]);
+	});
+
+	test('what is spelt like a word is not looked for by sound', () => {
+		expect(names.find('tapestry').asked.words).toEqual([{ text: 'tapestri', by: 'asTyped' }]);
+		expect(names.find('xyzzy').found).toEqual([]);
+	});
 });
