@@ -94,7 +94,7 @@ export const caseStudyBlocks = {
 	},
 	Scene: {
 		about:
-			'A 3D scene from this site that visitors can rotate. It is loaded when they scroll to it.',
+			'A 3D scene from this site that visitors can rotate. Its picture is there at once; the scene is loaded when they point at it, tap it or reach it with the keyboard.',
 		attributes: {
 			name: {
 				pattern: new RegExp(`^(?:${sceneNames.join('|')})$`),

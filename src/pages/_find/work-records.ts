@@ -20,6 +20,8 @@ export function listProjects({ resume, stories }: FindSources): NamedRecord[] {
 			...toShown(project.title, [type.text, formatPeriod(locale, { start, end })]),
 			href: localizePath(locale, toProjectPath(project)),
 			words: [
+				// Its short name, which is also that of its tool.
+				id.replaceAll('-', ' '),
 				project.description.text,
 				project.technologies.join(', '),
 				...[client, role, team].flatMap((words) => words?.text ?? []),
