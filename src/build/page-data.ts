@@ -1,5 +1,4 @@
 import { toCredential, toListedPage, toWork } from '#build/structured-data.ts';
-import { toResultLine } from '#cv/result-line.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { common } from '#i18n/messages/common/index.ts';
 import { localizePath } from '#i18n/urls.ts';
@@ -56,10 +55,12 @@ export function toCaseStudyData(page: {
 	author: string;
 	/** Title of the list of projects. */
 	projects: string;
+	/** One line each. */
+	results: readonly string[];
 	/** Path of the cover in the built site. */
 	image?: string | undefined;
 }): object {
-	const { locale, site, study, author, projects, image } = page;
+	const { locale, site, study, author, projects, results, image } = page;
 	const { id, lead, lang, published, updated, project } = study;
 	return toPageData({
 		locale,
@@ -76,7 +77,7 @@ export function toCaseStudyData(page: {
 			published,
 			updated,
 			technologies: project.technologies,
-			results: project.results.map((result) => toResultLine(locale, result)),
+			results,
 			image: image && new URL(image, site).href,
 		}),
 	});

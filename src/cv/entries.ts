@@ -44,8 +44,9 @@ export function toJob(resume: Resume, job: Job): CvJob {
 function withResults(locale: Locale, { tasks, results }: Job): WordList {
 	const [first] = results;
 	if (!first) return tasks;
+	const { lang } = tasks.lines.length > 0 ? tasks : first.what;
 	return {
-		lang: tasks.lines.length > 0 ? tasks.lang : first.what.lang,
+		...(lang && { lang }),
 		lines: [...tasks.lines, ...results.map((result) => toResultLine(locale, result))],
 	};
 }

@@ -31,7 +31,7 @@ export interface TwinExtras {
 	/** Path of a picture of `src/assets` in the built site. */
 	toPicturePath: (file: string) => string;
 	technologies: readonly Technology[];
-	/** The selected work of the home page, and its key figures. */
+	/** The selected work of the home page, and its key numbers. */
 	work: Resume['projects'];
 	figures: readonly KeyFigure[];
 	/** The selected certificates of the skills page. */

@@ -64,13 +64,13 @@ test.describe('on a phone', () => {
 		await page.goto('/projects');
 		const widths = await page.locator('[data-list="projects"] > li').evaluateAll((entries) =>
 			entries.map((entry) => ({
-				isTold: entry.querySelector('h2 a') !== null,
+				hasStory: entry.querySelector('h2 a') !== null,
 				share: Number(entry.querySelector('.project-cover')?.clientWidth) / entry.clientWidth,
 			})),
 		);
-		expect(widths.filter(({ isTold }) => isTold).length).toBeGreaterThanOrEqual(9);
-		for (const { isTold, share } of widths) {
-			if (isTold) expect(share).toBeGreaterThan(0.95);
+		expect(widths.filter(({ hasStory }) => hasStory).length).toBeGreaterThanOrEqual(9);
+		for (const { hasStory, share } of widths) {
+			if (hasStory) expect(share).toBeGreaterThan(0.95);
 			else expect(share).toBeLessThan(0.45);
 		}
 	});

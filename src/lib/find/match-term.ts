@@ -51,14 +51,14 @@ export function matchWithSlip(term: string, asked: string): TermMatch | undefine
 }
 
 /** A word with the same consonants: тайпскрипт for TypeScript, Вордпрес for WordPress. */
-export function matchBySound(term: string, asked: string): TermMatch | undefined {
+function matchBySound(term: string, asked: string): TermMatch | undefined {
 	if (vowelFirst.test(term) !== vowelFirst.test(asked)) return undefined;
 	const sound = toSound(asked);
 	if (sound.length < shortestSound || toSound(term) !== sound) return undefined;
 	return { quality: 0.3, start: 0, end: term.length };
 }
 
-/** From the strictest to the most forgiving: the next one is asked where none of all texts answers the one before. */
+/** From the strictest to the most forgiving: the next one is used where no text matches by the one before. */
 export const matchers = { asTyped: matchTerm, withSlip: matchWithSlip, bySound: matchBySound };
 export type Matcher = keyof typeof matchers;
 

@@ -74,8 +74,9 @@ test('the data of a page of documents names their owner, title and issuer', () =
 
 test('a case study is a work with its author, its days and its cover, below the projects', () => {
 	const study = caseStudy({ published: '2026-03-14', updated: '2026-04-01', lang: 'en' });
-	const page = { locale: 'uk', site, author: 'Olha', projects: 'Проєкти' } as const;
-	const data = toCaseStudyData({ ...page, study, image: '/_astro/cover.webp' });
+	const page = { locale: 'uk', site, author: 'Olha', projects: 'Проєкти', results: [] } as const;
+	const results = ['Orders by phone: 40 → 5', 'Guests: 1 in 3'];
+	const data = toCaseStudyData({ ...page, study, results, image: '/_astro/cover.webp' });
 	expect(data).toMatchObject({
 		'@graph': [
 			{
@@ -89,6 +90,7 @@ test('a case study is a work with its author, its days and its cover, below the 
 				'@type': 'CreativeWork',
 				name: 'Hotel',
 				description: 'A hotel that fills itself.',
+				abstract: 'Orders by phone: 40 → 5. Guests: 1 in 3.',
 				url: 'https://site.example/uk/projects/hotel',
 				inLanguage: 'en',
 				author: { '@type': 'Person', '@id': 'https://site.example/#person', name: 'Olha' },
@@ -102,6 +104,6 @@ test('a case study is a work with its author, its days and its cover, below the 
 		],
 	});
 	expect(JSON.stringify(toCaseStudyData({ ...page, study: caseStudy() }))).not.toMatch(
-		/WebPage|image|dateModified/,
+		/WebPage|image|dateModified|abstract/,
 	);
 });

@@ -52,7 +52,7 @@ test('a part of a job without lines is left out', () => {
 	expect(shown?.parts.map(({ label }) => label)).toEqual(['Main duties', 'Tasks and results']);
 });
 
-test('results in numbers follow the sentences about results, and stand alone where there are none', () => {
+test('results in numbers follow the sentences about results, and are alone where there are none', () => {
 	const results = [
 		{
 			what: { text: 'Fabric in stock' },
