@@ -22,6 +22,7 @@ const queries = [
 	'javascript',
 	'javascirpt',
 	'Київ',
+	'тайпскрипт',
 	'certificado de inglés',
 	'vue.js react typescript',
 ];

@@ -14,6 +14,8 @@ const shortestWithSlip = 4;
 const shortestInside = 3;
 /** Fewer consonants are those of many words. */
 const shortestSound = 3;
+/** Джаваскрипт has two letters more than JavaScript. */
+const mostOtherLetters = 3;
 const vowelFirst = /^[aeiou]/;
 
 /** The word itself, its beginning or its inside. All texts are folded. */
@@ -52,6 +54,7 @@ export function matchWithSlip(term: string, asked: string): TermMatch | undefine
 
 /** A word with the same consonants: тайпскрипт for TypeScript, Вордпрес for WordPress. */
 function matchBySound(term: string, asked: string): TermMatch | undefined {
+	if (Math.abs(term.length - asked.length) > mostOtherLetters) return undefined;
 	if (vowelFirst.test(term) !== vowelFirst.test(asked)) return undefined;
 	const sound = toSound(asked);
 	if (sound.length < shortestSound || toSound(term) !== sound) return undefined;

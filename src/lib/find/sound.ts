@@ -12,10 +12,17 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 	[/(.)\1+/g, '$1'],
 ];
 
+/** Of all terms, which are compared again at each key. */
+const sounds = new Map<string, string>();
+
 /**
  * The consonants of a folded word as they sound, so that a name finds itself in another alphabet.
  * @example toSound('taipskript') // 'tpskrpt', like toSound('tipescript')
  */
 export function toSound(word: string): string {
-	return spellings.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
+	const known = sounds.get(word);
+	if (known !== undefined) return known;
+	const result = spellings.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
+	sounds.set(word, result);
+	return result;
 }
