@@ -1,4 +1,5 @@
 import { toExperienceLead } from '#i18n/leads.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { about } from '#i18n/messages/about/index.ts';
 import { certificates as certificateMessages } from '#i18n/messages/certificates/index.ts';
 import { education as educationMessages } from '#i18n/messages/education/index.ts';
@@ -18,6 +19,7 @@ import type { Technology } from '#queries/technologies.ts';
 import { toAddress, toOwnAddress } from './address.ts';
 import { type Block, heading, list, section, text } from './blocks.ts';
 import { toMarkdownProse } from './prose-markdown.ts';
+import { toResultLine } from './result-line.ts';
 import { toPersonBlocks } from './sections/person.ts';
 import { toIqBlocks, toSkillBlocks } from './sections/skills.ts';
 import { toDocumentBlocks, toEducationBlocks, toLanguageBlocks } from './sections/study.ts';
@@ -50,7 +52,7 @@ export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtra
 			...toPersonBlocks(resume),
 			...sentence,
 			...list(toTitles(resume)),
-			...list(extras.figures.map((figure) => ({ text: toFigureLine(figure) }))),
+			...list(extras.figures.map((figure) => ({ text: toFigureLine(locale, figure) }))),
 			...section(home[locale].selectedWork, work),
 			...story,
 		];
@@ -60,10 +62,10 @@ export function toTwinBlocks(resume: Resume, page: ResumePath, extras: TwinExtra
 	return [title, ...toBody(resume, page, extras)];
 }
 
-/** @example '61 → 0 accessibility errors in a town hall’s forms' */
-function toFigureLine({ before, value, unit, what }: KeyFigure): string {
-	const measured = before === undefined ? value : `${before} → ${value}`;
-	return [measured, unit?.text, what.text].filter(Boolean).join(' ');
+/** A number that has replaced another is written as in the CV, the others as on the page. */
+function toFigureLine(locale: Locale, { before, value, unit, what }: KeyFigure): string {
+	if (before !== undefined) return toResultLine(locale, { what, before, after: value, unit });
+	return [value, unit?.text, what.text].filter(Boolean).join(' ');
 }
 
 /** A category of certificates, the newest first. */

@@ -42,7 +42,7 @@ export function keepEarly(parts: string) {
 				? /^(Arrow|Home|End)/.test(key) && 'button,.menu'
 				: 'button,[type=checkbox],[type=radio],[data-click]';
 			if (type === 'submit' || (idle && target.closest(idle))) event.preventDefault();
-			kept.push([event, part, Reflect.get(target, 'value')]);
+			kept.push([event, part, (target as MaybeField).value]);
 			part.dispatchEvent(new Event('vz-wanted', { bubbles: true }));
 		};
 		addEventListener(type, answer, true);
@@ -51,4 +51,9 @@ export function keepEarly(parts: string) {
 
 interface EventWithKey extends Event {
 	readonly key?: string;
+}
+
+/** Fields have a text; other elements do not. */
+interface MaybeField extends Element {
+	readonly value?: unknown;
 }

@@ -71,9 +71,11 @@ export const experienceSchema = record({
 	})
 		.optional()
 		.describe('What you achieved, one result per line, with numbers where possible.'),
-	results: results(
-		'The experience page shows them large, before those of the projects that belong to this job.',
-	).optional(),
+	results: results()
+		.optional()
+		.describe(
+			'Results in numbers. The experience page shows them large, before those of the projects that belong to this job.',
+		),
 	skills: names('list of skills', ['Route planning', 'React'])
 		.default([])
 		.describe('Skills you used. The names are the same in all languages.'),

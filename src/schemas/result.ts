@@ -14,10 +14,8 @@ const example = { what, before: 40, after: 5, unit };
 const shareBefore = { en: '1 in 8', uk: '1 із 8', es: '1 de cada 8' };
 const shareAfter = { en: '1 in 3', uk: '1 із 3', es: '1 de cada 3' };
 
-/** Results in numbers or words, the strongest first; `shown` is where a visitor sees them. */
-export function results(
-	shown = 'The first one is shown on the home page and in lists, so begin with the strongest.',
-) {
+/** Results in numbers or words, the strongest first. */
+export function results() {
 	const advice = `Write a list, for example ${JSON.stringify([example])}.`;
 	const result = record(
 		{
@@ -39,7 +37,8 @@ export function results(
 		absentOrWrong('result', 'a result', advice),
 	);
 	return z.array(result, { error: absentOrWrong('list of results', 'a list', advice) }).meta({
-		description: `Results in numbers. ${shown}`,
+		description:
+			'Results in numbers. The first one is shown on the home page and in lists, so begin with the strongest.',
 		examples: [[example]],
 	});
 }

@@ -48,7 +48,7 @@ for (const locale of locales) {
 		const twin = await (await request.get(addressOf('/index.md'))).text();
 		const results = projects.flatMap((project) => project.results ?? []);
 		const changes = results.flatMap(({ before, after }) =>
-			typeof before === 'number' && typeof after === 'number' ? [`- ${before} → ${after} `] : [],
+			typeof before === 'number' && typeof after === 'number' ? [`: ${before} → ${after}`] : [],
 		);
 		expect(changes.some((change) => twin.split('\n## ')[0]?.includes(change))).toBe(true);
 		const selected = twin.split('\n## ').find((part) => part.startsWith(home[locale].selectedWork));

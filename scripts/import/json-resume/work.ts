@@ -63,7 +63,7 @@ function readJob(draft: Draft, fields: Fields, volunteer?: true) {
 	const main = own ? (rest.number('mainDuties') ?? 0) : 0;
 	const related = own ? (rest.number('relatedDuties') ?? 0) : 0;
 	const results = own ? readResults(draft, rest) : undefined;
-	const inNumbers = Array.isArray(results) ? results.length : 0;
+	const inNumbers = results?.length ?? 0;
 	const description = toSentences([...fields.lines('description'), ...fields.lines('summary')]);
 	note(draft, fields, { company, job });
 	draft.add('experience', rest.name(`${company ?? ''} ${job ?? ''}`), {

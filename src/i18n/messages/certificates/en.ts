@@ -41,7 +41,7 @@ export const en = {
 	openSearch: 'Open the search',
 	closeSearch: 'Close the search',
 	field: 'Title, number or date',
-	hint: 'Any of the words; the best matches first.',
+	hint: 'One word is enough; best matches first.',
 	searching: 'Find a certificate or a diploma',
 	clear: 'Clear',
 	found: {

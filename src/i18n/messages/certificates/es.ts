@@ -28,7 +28,7 @@ export const es = {
 	stitches: 'Cada puntada es un documento',
 	fieldHint:
 		'Señale o toque una puntada, o recórralas con las flechas: cada una muestra el nombre de su documento y enlaza con él.',
-	earlierYears: 'Desplácelo para ver años anteriores.',
+	earlierYears: 'Los años anteriores, a la izquierda.',
 	legend: 'Hilos',
 	threads: { certificate: 'certificados', other: 'otros certificados', diploma: 'diplomas' },
 	asTable: 'Lo mismo en números',
@@ -41,7 +41,7 @@ export const es = {
 	openSearch: 'Abrir la búsqueda',
 	closeSearch: 'Cerrar la búsqueda',
 	field: 'Título, número o fecha',
-	hint: 'Cualquier palabra; lo más parecido, primero.',
+	hint: 'Basta una palabra; lo mejor, arriba.',
 	searching: 'Buscar un certificado o un diploma',
 	clear: 'Borrar',
 	found: {

@@ -26,8 +26,8 @@ export const es = {
 		},
 		years: { one: '{count} año', other: '{count} años' },
 		jobs: {
-			one: 'de experiencia en {count} puesto',
-			other: 'de experiencia en {count} puestos',
+			one: 'de trabajo en {count} puesto',
+			other: 'de trabajo en {count} puestos',
 		},
 		documents: {
 			one: '{count} certificado o diploma',

@@ -40,10 +40,10 @@ export const uk = {
 			other: '{count} року',
 		},
 		jobs: {
-			one: 'досвіду на {count} посаді',
-			few: 'досвіду на {count} посадах',
-			many: 'досвіду на {count} посадах',
-			other: 'досвіду на {count} посадах',
+			one: 'роботи на {count} посаді',
+			few: 'роботи на {count} посадах',
+			many: 'роботи на {count} посадах',
+			other: 'роботи на {count} посадах',
 		},
 		documents: {
 			one: '{count} сертифікат чи диплом',
