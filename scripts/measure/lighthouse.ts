@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { countNouns } from '../count-nouns.ts';
 import { importTool } from '../on-demand/tools.ts';
 import { listMeasuredPages, listToolPages } from './addresses.ts';
-import { lighthouseModule, resultSchema } from './lighthouse/module.ts';
-import { measureOwnBlocking } from './lighthouse/own-blocking.ts';
+import { lighthouseModule } from './lighthouse/module.ts';
+import { runLighthouse } from './lighthouse/run.ts';
 import {
 	isMachineBusy,
 	isSettled,
@@ -51,15 +51,9 @@ await withBrowser(
 			const runs: Verdict[] = [];
 			let busy = 0;
 			while (busy < mostBusyRuns && runs.length < planned && !isSettled(runs, planned)) {
-				const result = await lighthouse(site.url + path, {
-					port,
-					output: 'json',
-					logLevel: 'silent',
-				});
-				const { lhr, artifacts } = resultSchema.parse(result);
-				const run = toVerdict(lhr, measureOwnBlocking(artifacts.Trace.traceEvents));
-				if (isMachineBusy(lhr, run)) busy += 1;
-				else runs.push(run);
+				const result = await runLighthouse(lighthouse, site.url + path, port);
+				if (isMachineBusy(result)) busy += 1;
+				else runs.push(toVerdict(result));
 			}
 			if (runs.length === 0) {
 				faults.push(`${path}: the machine was busy in each of ${busy} runs`);
@@ -68,16 +62,14 @@ await withBrowser(
 			const verdict = toMedian(runs);
 			faults.push(...toFaults(verdict).map((fault) => `${path}: ${fault}`));
 			report.push({ path, ...verdict });
-			const { scores, layoutShift, largestPaintMs, blockingMs, ownBlockingMs = 0 } = verdict;
-			const times = [largestPaintMs, blockingMs, ownBlockingMs].map(Math.round);
+			const { scores, layoutShift, largestPaintMs, blockingMs } = verdict;
+			const times = [largestPaintMs, blockingMs].map(Math.round);
 			const row = [path, ...Object.values(scores), layoutShift, ...times];
 			rows.push(row);
 			console.log(row.join('  '));
 		}
 
-		const heading = 'page,speed,access,practice,search,agents,CLS,LCP ms,TBT ms,own TBT ms'.split(
-			',',
-		);
+		const heading = 'page,speed,access,practice,search,agents,CLS,LCP ms,TBT ms'.split(',');
 		console.log(`\n${toTable(heading, rows)}`);
 		writeReport('lighthouse', report);
 		for (const fault of faults) console.error(fault);

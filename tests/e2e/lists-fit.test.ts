@@ -75,3 +75,17 @@ test.describe('on a phone', () => {
 		}
 	});
 });
+
+test('a phone that is sent to the last project sees it, though those above it are far from the window', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/projects');
+	const projects = page.locator('#projects > li');
+	await expect(projects.last()).toHaveCSS('content-visibility', 'auto');
+	const id = await projects.last().getAttribute('id');
+	await page.goto('/about');
+	await page.goto(`/projects#${id}`);
+	await expect(page.locator(`[id="${id}"] h2`)).toBeInViewport({ ratio: 1 });
+	await expect(projects.last()).toHaveCSS('content-visibility', 'visible');
+});

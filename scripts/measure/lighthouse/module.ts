@@ -27,40 +27,22 @@ const lighthouseResult = z.object({
 
 export type LighthouseResult = z.infer<typeof lighthouseResult>;
 
-/** Times are in microseconds: `dur` by the clock, `tdur` on the processor. */
-const traceEvent = z.object({
-	name: z.string(),
-	ph: z.string(),
-	pid: z.number(),
-	tid: z.number(),
-	ts: z.number(),
-	dur: z.number().optional(),
-	tdur: z.number().optional(),
-	args: z
-		.object({ data: z.object({ documentLoaderURL: z.string().optional() }).optional() })
-		.optional(),
-});
+/** What a run resolves to. */
+export const resultSchema = z.object({ lhr: lighthouseResult });
 
-export type TraceEvent = z.infer<typeof traceEvent>;
-
-/** What a run resolves to. Events that are not read may have another shape. */
-export const resultSchema = z.object({
-	lhr: lighthouseResult,
-	artifacts: z.object({
-		Trace: z.object({
-			traceEvents: z
-				.array(z.unknown())
-				.transform((events) => events.flatMap((event) => traceEvent.safeParse(event).data ?? [])),
-		}),
-	}),
-});
-
-type Run = (
-	url: string,
-	flags: { port: number; output: 'json'; logLevel: 'silent' },
+/** `gatherMode` only records a page in that folder, `auditMode` only judges what is recorded there. */
+export type Lighthouse = (
+	url: string | undefined,
+	settings: {
+		output: 'json';
+		logLevel: 'silent';
+		port?: number;
+		gatherMode?: string;
+		auditMode?: string;
+	},
 ) => Promise<unknown>;
 
 /** Lighthouse, as it is imported. */
 export const lighthouseModule = z.object({
-	default: z.custom<Run>((value) => typeof value === 'function', 'is not a function'),
+	default: z.custom<Lighthouse>((value) => typeof value === 'function', 'is not a function'),
 });

@@ -7,8 +7,6 @@ export interface Verdict {
 	largestPaintMs: number;
 	/** Time in which long tasks keep the page from answering, before it is interactive. */
 	blockingMs: number;
-	/** The same by the time on the processor; see `measureOwnBlocking`. */
-	ownBlockingMs: number | undefined;
 	/** Audits that keep a category from its full score, with their explanations. */
 	lost: string[];
 }
@@ -27,13 +25,10 @@ const mostBlockingMs = 100;
 /** From here on Lighthouse warns that the processor is too slow for its results to be right. */
 const leastMachineSpeed = 1000;
 
-/** So long may tasks have waited for the processor. */
-const mostStallMs = 100;
-
 /** Lighthouse shows three decimals, so that less than half of the last one is 0. */
 const leastVisibleShift = 0.0005;
 
-export function toVerdict(result: LighthouseResult, ownBlockingMs?: number): Verdict {
+export function toVerdict(result: LighthouseResult): Verdict {
 	const scores = Object.fromEntries(
 		categories.map((id) => [id, Math.round((result.categories[id]?.score ?? 0) * 100)]),
 	);
@@ -42,20 +37,12 @@ export function toVerdict(result: LighthouseResult, ownBlockingMs?: number): Ver
 		result.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY;
 	const blockingMs = result.audits['total-blocking-time']?.numericValue ?? Number.POSITIVE_INFINITY;
 	const lost = lostAudits(result);
-	return { scores, layoutShift, largestPaintMs, blockingMs, ownBlockingMs, lost };
+	return { scores, layoutShift, largestPaintMs, blockingMs, lost };
 }
 
-/**
- * Whether something else ran on the machine, so that the run does not count: Lighthouse found the processor slow before
- * it, or tasks were long by the clock and not on the processor.
- */
-export function isMachineBusy(
-	{ environment }: LighthouseResult,
-	{ blockingMs, ownBlockingMs = blockingMs }: Verdict,
-): boolean {
-	return (
-		environment.benchmarkIndex <= leastMachineSpeed || blockingMs - ownBlockingMs > mostStallMs
-	);
+/** Whether Lighthouse found the processor too slow before the run, which does not count then. */
+export function isMachineBusy({ environment }: LighthouseResult): boolean {
+	return environment.benchmarkIndex <= leastMachineSpeed;
 }
 
 /**
@@ -70,7 +57,6 @@ export function toMedian(runs: readonly Verdict[]): Verdict {
 		layoutShift: median(runs.map(({ layoutShift }) => layoutShift)),
 		largestPaintMs: median(runs.map(({ largestPaintMs }) => largestPaintMs)),
 		blockingMs: median(runs.map(({ blockingMs }) => blockingMs)),
-		ownBlockingMs: medianOfKnown(runs.map(({ ownBlockingMs }) => ownBlockingMs)),
 		lost: [...new Set(runs.flatMap(({ lost }) => lost))],
 	};
 }
@@ -81,9 +67,7 @@ export function isSettled(runs: readonly Verdict[], planned: number): boolean {
 }
 
 export function toFaults(verdict: Verdict): string[] {
-	const { scores, layoutShift, largestPaintMs, blockingMs, ownBlockingMs, lost } = verdict;
-	const own =
-		ownBlockingMs === undefined ? '' : `, ${Math.round(ownBlockingMs)} ms of them on the processor`;
+	const { scores, layoutShift, largestPaintMs, blockingMs, lost } = verdict;
 	const low = Object.entries(scores).filter(([, score]) => score < 100);
 	return [
 		...low.map(([id, score]) => `${id} scores ${score} of 100`),
@@ -93,14 +77,9 @@ export function toFaults(verdict: Verdict): string[] {
 			? [`the largest paint comes after ${Math.round(largestPaintMs)} ms`]
 			: []),
 		...(blockingMs > mostBlockingMs
-			? [`long tasks block the page for ${Math.round(blockingMs)} ms${own}`]
+			? [`long tasks block the page for ${Math.round(blockingMs)} ms`]
 			: []),
 	];
-}
-
-function medianOfKnown(values: readonly (number | undefined)[]): number | undefined {
-	const known = values.filter((value) => value !== undefined);
-	return known.length > 0 ? median(known) : undefined;
 }
 
 function median(values: readonly number[]): number {

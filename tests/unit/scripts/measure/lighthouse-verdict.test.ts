@@ -62,12 +62,8 @@ test('a lost point names the audits that took it, and only those that count', ()
 	expect(faults.join()).not.toContain('unweighted');
 });
 
-test('a run does not count on a machine that Lighthouse finds too slow, or whose tasks waited for the processor', () => {
-	const isBusy = (changes: Changes, own?: number) =>
-		isMachineBusy(result(changes), toVerdict(result(changes), own));
-	expect([1000, 1001].map((speed) => isBusy({ speed }))).toEqual([true, false]);
-	expect([99, 100].map((own) => isBusy({ blocking: 200 }, own))).toEqual([true, false]);
-	expect(isBusy({ blocking: 200 })).toBe(false);
+test('a run does not count on a machine that Lighthouse finds too slow', () => {
+	expect([1000, 1001].map((speed) => isMachineBusy(result({ speed })))).toEqual([true, false]);
 });
 
 test('a shift that Lighthouse shows as 0 does not count', () => {
@@ -87,9 +83,6 @@ test('long tasks may block a page for a tenth of a second', () => {
 	expect(toFaults(toVerdict(result({ blocking: 101 })))).toEqual([
 		'long tasks block the page for 101 ms',
 	]);
-	expect(toFaults(toVerdict(result({ blocking: 400 }), 12.4))).toEqual([
-		'long tasks block the page for 400 ms, 12 ms of them on the processor',
-	]);
 });
 
 test('one slow run of five does not count, three do', () => {
@@ -98,7 +91,6 @@ test('one slow run of five does not count, three do', () => {
 	expect(toFaults(toMedian([fast, slow, fast, fast, slow]))).toEqual([]);
 	expect(toMedian([slow, fast, slow, fast, slow]).largestPaintMs).toBe(1500);
 	expect(() => toMedian([])).toThrow('no runs');
-	expect(toMedian([fast, toVerdict(result(), 30), fast]).ownBlockingMs).toBe(30);
 });
 
 test('no further run is needed once most of the planned ones are without a fault', () => {
