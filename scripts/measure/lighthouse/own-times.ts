@@ -25,6 +25,9 @@ export const traceSchema = z.looseObject({ traceEvents: z.array(traceEvent) });
  * The events of a trace as an idle machine would have recorded them: a task takes the time that it spent on the
  * processor, and what is in it takes the same share of its own. Lighthouse multiplies what it finds here to get the
  * times of its phone, and by the clock that includes what other programs, and other guests of the machine, took meanwhile.
+ *
+ * It is a lower bound: a task that waits for another process of the browser (storage, a font of the device) is not on the
+ * processor either, and what was painted before what stays as the clock recorded it.
  */
 export function toOwnTimes(events: readonly TraceEvent[]): TraceEvent[] {
 	const threads = Map.groupBy(events, ({ pid, tid }) => `${pid} ${tid}`);
