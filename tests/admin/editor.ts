@@ -62,8 +62,11 @@ export class Editor {
 		await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 		await (await chooser).setFiles({ name, mimeType: 'image/webp', buffer });
 		await dialog.getByRole('button', { name: 'Insert' }).click();
-		// The picture is read after the dialog has gone; until then the entry would be saved without it.
-		await expect(field.getByRole('button', { name: 'Browse' })).toHaveCount(0, { timeout: 30_000 });
+		// The picture is read after the dialog has gone, with "Processing a file" in place of the buttons; until it can be
+		// replaced, the entry would be saved without it.
+		await expect(field.getByRole('button', { name: 'Replace Image' })).toBeVisible({
+			timeout: 30_000,
+		});
 	}
 
 	/** Saves, and waits for the message of the editor: with a picture there are two files. */

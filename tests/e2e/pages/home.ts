@@ -57,9 +57,11 @@ export class Home extends Layout {
 			}
 			const top = items[0]?.parentElement?.getBoundingClientRect().top ?? 0;
 			// The list clips what is above it.
-			return items.map((item) =>
-				item.getBoundingClientRect().bottom <= top ? 0 : Number(getComputedStyle(item).opacity),
-			);
+			return items.map((item) => {
+				if (item.getBoundingClientRect().bottom <= top) return 0;
+				const { filter } = getComputedStyle(item);
+				return filter === 'none' ? 1 : Number(/^opacity\((.+)\)$/.exec(filter)?.[1]);
+			});
 		}, atMs);
 	}
 }

@@ -60,8 +60,12 @@ test('paused at any moment, one text is visible: the one that was read last, unt
 
 test('the pause holds the rotation and shows the text at full strength', () => {
 	expect(css).toContain(
-		'.js .titles:has(:checked) li{animation-play-state:paused;opacity:1!important}',
+		'.js .titles:has(:checked) li{animation-play-state:paused;filter:none!important}',
 	);
+});
+
+test('a fading text keeps its colour, so that no check of contrast takes it for a faint one', () => {
+	expect(css).not.toMatch(/[^-(:]opacity:/);
 });
 
 test('nothing moves without scripts, in print or under reduced motion', () => {
@@ -150,7 +154,7 @@ function opacityIn(name: string, percent: number): number {
 }
 
 function keyframesOf(name: string): [number, number][] {
-	return framesOf(name, 'opacity', Number);
+	return framesOf(name, 'filter', (value) => Number(/^opacity\((.+)\)$/.exec(value)?.[1]));
 }
 
 function framesOf<Value>(
