@@ -45,23 +45,18 @@ export class Home extends Layout {
 	/** How strongly each of the titles is painted, at a moment of the rotation. */
 	async paintTitles(atMs: number): Promise<number[]> {
 		return this.titles.evaluateAll((items, ms) => {
-			for (const item of items) {
-				// From the start, because an animation that has ended is not listed.
-				if (item instanceof HTMLElement) item.style.animation = 'none';
-				item.getAnimations();
-				item.removeAttribute('style');
-				for (const animation of item.getAnimations()) {
-					animation.pause();
-					animation.currentTime = ms;
-				}
+			const list = items[0]?.parentElement;
+			if (!list) return [];
+			for (const animation of list.getAnimations({ subtree: true })) {
+				animation.pause();
+				animation.currentTime = ms;
 			}
-			const top = items[0]?.parentElement?.getBoundingClientRect().top ?? 0;
+			const { top } = list.getBoundingClientRect();
+			const cover = getComputedStyle(list, '::after');
+			const isClear = cover.backgroundImage === 'none' && /, 0\)$/.test(cover.backgroundColor);
+			const strength = isClear || cover.content === 'none' ? 1 : 1 - Number(cover.opacity);
 			// The list clips what is above it.
-			return items.map((item) => {
-				if (item.getBoundingClientRect().bottom <= top) return 0;
-				const { filter } = getComputedStyle(item);
-				return filter === 'none' ? 1 : Number(/^opacity\((.+)\)$/.exec(filter)?.[1]);
-			});
+			return items.map((item) => (item.getBoundingClientRect().bottom <= top ? 0 : strength));
 		}, atMs);
 	}
 }

@@ -58,22 +58,27 @@ test('paused at any moment, one text is visible: the one that was read last, unt
 	}
 });
 
-test('the pause holds the rotation and shows the text at full strength', () => {
+test('the pause holds the rotation and takes the cover away', () => {
+	expect(css).toContain('.js .titles:has(:checked) li{animation-play-state:paused}');
 	expect(css).toContain(
-		'.js .titles:has(:checked) li{animation-play-state:paused;filter:none!important}',
+		'.js .titles:has(:checked) ul:after{animation-play-state:paused;background:none}',
 	);
 });
 
-test('a fading text keeps its colour, so that no check of contrast takes it for a faint one', () => {
-	expect(css).not.toMatch(/[^-(:]opacity:/);
+test('a text does not fade itself, so that no check of contrast takes it for a faint one', () => {
+	const rules = [...css.matchAll(/([^{}]+)\{([^{}]*opacity:[^{}]*)\}/g)].map(([, place]) => place);
+	expect(rules.filter((place) => !/^[\d.,%to]+$/.test(place ?? ''))).toEqual([
+		'.js .titles ul:after',
+	]);
+	expect(framesOf('title', 'opacity', Number)).toEqual([]);
 });
 
 test('nothing moves without scripts, in print or under reduced motion', () => {
 	expect(css.startsWith('@media screen and (prefers-reduced-motion:no-preference){')).toBe(true);
-	const selectors = [...css.matchAll(/([^{}]+)\{animation/g)].map(([, selector]) => selector);
+	const selectors = [...css.matchAll(/([^{}]+)\{[^{}]*animation/g)].map(([, selector]) => selector);
 	expect(selectors.length).toBeGreaterThan(count);
 	for (const selector of selectors) {
-		expect(selector).toMatch(/^\.js \.titles(:has\(:checked\))? li/);
+		expect(selector).toMatch(/^\.js \.titles(:has\(:checked\))? (ul|li)/);
 	}
 });
 
@@ -85,76 +90,46 @@ function visibleAt(ms: number): number[] {
 	return range(count).filter((index) => opacityOf(index, ms) > 0.99);
 }
 
-/** The opacity that a browser gives the text: the last of its animations that runs decides. */
+/** How much of the text is seen: nothing away from its place, and in its place what the cover lets through. */
 function opacityOf(index: number, ms: number): number {
-	const moment = momentOf(index, ms);
-	return moment ? opacityIn(moment.name, moment.percent) : 1;
+	return isInPlace(index, ms) ? 1 - coverOpacity(ms) : 0;
 }
 
-/** It is in its line, not on the way out of the box or outside it. */
+/** It is in its line, not outside the box. */
 function isInPlace(index: number, ms: number): boolean {
-	const moment = momentOf(index, ms);
-	if (!moment) return true;
-	const frames = framesOf(moment.name, 'translate', (value) => value === '0');
-	const after = frames.findIndex(([at]) => at >= moment.percent);
-	const [, last = true] = frames[after] ?? [];
-	const [, first = last] = frames[after - 1] ?? [];
-	return first && last;
-}
-
-function momentOf(index: number, ms: number): { name: string; percent: number } | undefined {
-	const running = animationsOf(index).filter(
-		({ delayMs, durationMs, rounds }) => ms >= delayMs && ms < delayMs + durationMs * rounds,
-	);
-	const animation = running.at(-1);
-	if (!animation) return undefined;
-	const { name, delayMs, durationMs } = animation;
-	return { name, percent: (((ms - delayMs) % durationMs) / durationMs) * 100 };
-}
-
-interface Animation {
-	name: string;
-	delayMs: number;
-	durationMs: number;
-	rounds: number;
-}
-
-/** The animations of a line. A later rule replaces an earlier one. */
-function animationsOf(index: number): Animation[] {
-	const rules = [...css.matchAll(/ li([^{ ]*)\{([^}]*)\}/g)];
-	let animations: Animation[] = [];
-	for (const [, place = '', body = ''] of rules) {
-		const nth = /nth-child\((\d+)\)/.exec(place)?.[1];
-		const here =
-			place === '' || Number(nth) === index + 1 || (place === ':last-child' && index === count - 1);
-		if (!here) continue;
-		const [, shorthand] = /(?:^|;)animation:([^;]+)/.exec(body) ?? [];
-		if (shorthand) animations = shorthand.split(',').map(toAnimation);
-		const [, delay] = /animation-delay:(-?\d+)ms/.exec(body) ?? [];
-		if (delay) for (const animation of animations) animation.delayMs = Number(delay);
-	}
-	return animations;
-}
-
-function toAnimation(text: string): Animation {
-	const [durationMs = 0, delayMs = 0] = [...text.matchAll(/(-?\d+)ms/g)].map(([, ms]) =>
-		Number(ms),
-	);
-	const rounds = text.includes('infinite') ? Number.POSITIVE_INFINITY : 1;
-	return { name: text.split(' ')[0] ?? '', durationMs, delayMs, rounds };
+	const own = index === 0 ? '' : bodyOf(`.js .titles ul :nth-child(${index + 1})`);
+	const animation = toAnimation(bodyOf('.js .titles ul li'));
+	const delayMs = Number(/animation-delay:(\d+)ms/.exec(own)?.[1] ?? animation.delayMs);
+	if (ms < delayMs) return !own.includes('translate:');
+	expect(animation.timing).toBe('step-end');
+	const percent = (((ms - delayMs) % animation.durationMs) / animation.durationMs) * 100;
+	const frames = framesOf(animation.name, 'translate', (value) => value === '0');
+	return frames.findLast(([at]) => at <= percent)?.[1] ?? false;
 }
 
 /** Between two keyframes the opacity changes evenly. */
-function opacityIn(name: string, percent: number): number {
-	const frames = keyframesOf(name);
+function coverOpacity(ms: number): number {
+	const { name, durationMs, delayMs, timing } = toAnimation(bodyOf('.js .titles ul:after'));
+	if (ms < delayMs) return 0;
+	expect(timing).toBe('linear');
+	const percent = (((ms - delayMs) % durationMs) / durationMs) * 100;
+	const frames = framesOf(name, 'opacity', Number);
 	const after = frames.findIndex(([at]) => at >= percent);
 	const [end = 100, last = 1] = frames[after] ?? [];
 	const [start = 0, first = last] = frames[after - 1] ?? [];
 	return end === start ? last : first + ((last - first) * (percent - start)) / (end - start);
 }
 
-function keyframesOf(name: string): [number, number][] {
-	return framesOf(name, 'filter', (value) => Number(/^opacity\((.+)\)$/.exec(value)?.[1]));
+/** What stands between the braces after a selector. */
+function bodyOf(selector: string): string {
+	const start = css.indexOf(`${selector}{`) + selector.length + 1;
+	return css.slice(start, css.indexOf('}', start));
+}
+
+function toAnimation(body: string) {
+	const [, name = '', duration, timing, delay] =
+		/animation:(\w+) (\d+)ms ([\w-]+) (\d+)ms infinite/.exec(body) ?? [];
+	return { name, durationMs: Number(duration), timing, delayMs: Number(delay) };
 }
 
 function framesOf<Value>(
