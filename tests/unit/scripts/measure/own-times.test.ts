@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { toOwnTimes } from '../../../../scripts/measure/lighthouse/own-times.ts';
 
 /** In microseconds: when it began, how long it took by the clock, and on the processor. */
-function event(ts: number, dur?: number, tdur?: number, tid = 1) {
-	return { name: 'x', pid: 1, tid, ts, dur, tdur };
+function event(ts: number, dur?: number, tdur?: number, tid = 1, name = 'x') {
+	return { name, pid: 1, tid, ts, dur, tdur };
 }
 
 const toTimes = (events: readonly ReturnType<typeof event>[]) =>
@@ -20,6 +20,15 @@ test('what is in a task stays in it, and takes its share', () => {
 		[1000, 500],
 		[1200, 200],
 		[1400, undefined],
+	]);
+});
+
+test('the task in which the browser takes the page on, before it reads the page, takes no time', () => {
+	const commit = event(1400, 400, 400, 1, 'DocumentLoader::CommitNavigation');
+	expect(toTimes([event(1000, 1000, 900), commit, event(2000, 300, 300)])).toEqual([
+		[1000, 0],
+		[1000, 0],
+		[2000, 300],
 	]);
 });
 
