@@ -58,7 +58,7 @@ test('paused at any moment, one text is visible: the one that was read last, unt
 	}
 });
 
-test('the pause holds the rotation and takes the cover away', () => {
+test('the pause holds the rotation and hides the cover', () => {
 	expect(css).toContain('.js .titles:has(:checked) li{animation-play-state:paused}');
 	expect(css).toContain(
 		'.js .titles:has(:checked) ul:after{animation-play-state:paused;background:none}',
@@ -120,7 +120,7 @@ function coverOpacity(ms: number): number {
 	return end === start ? last : first + ((last - first) * (percent - start)) / (end - start);
 }
 
-/** What stands between the braces after a selector. */
+/** The declarations of a rule. */
 function bodyOf(selector: string): string {
 	const start = css.indexOf(`${selector}{`) + selector.length + 1;
 	return css.slice(start, css.indexOf('}', start));
