@@ -10,7 +10,8 @@ import { toTable } from './table.ts';
 /*
  * How long it takes to the first picture of each scene, against a bare page of three.js with the same
  * model, and the longest task of the page after its files have come. Each page is opened in a new
- * context, one after the other; the middle of all rounds counts.
+ * context, one after the other; the middle of all rounds counts. Pages are put together without the renderer in software
+ * that stands in for a graphics card: on a page of words and pictures around a scene it would measure that.
  *   npm run bench:first               (after a build)
  *   npm run bench:first -- couture3d
  */
@@ -21,6 +22,8 @@ const rounds = 5;
 const names = ['couture3d', 'configurator3d', 'cube3d', 'creep3d'];
 const [only] = process.argv.slice(2);
 const chosen = names.filter((name) => !only || name === only);
+
+const options = { args: ['--disable-gpu-compositing'] };
 
 await withBrowser(async (browser, site) => {
 	const openBare = await buildPages('bare', chosen);
@@ -58,7 +61,7 @@ await withBrowser(async (browser, site) => {
 	}
 	console.log(toTable(['scene', 'ms', 'bare', 'ratio', 'longest task', 'bare', ''], rows));
 	writeReport('first-picture', report);
-});
+}, options);
 
 /** Opens a page in a new context, with nothing in its cache. */
 async function measure(

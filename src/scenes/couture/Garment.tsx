@@ -11,7 +11,7 @@ import { toFoldsFile, toModelFile } from '#tools/couture/files.ts';
 import { type GarmentKey, garments } from '#tools/couture/garments.ts';
 import { dressPart } from '#tools/couture/mixing.ts';
 import { $printLooks } from '#tools/couture/print-size.ts';
-import { listPrints } from '#tools/couture/prints.ts';
+import { listPrintsOn } from '#tools/couture/prints.ts';
 import { $arrangement, $branding, $print, $wardrobe } from '#tools/couture/store.ts';
 import { cutGarment } from './cloth-geometry.ts';
 import type { ClothMaterial } from './cloth-material.ts';
@@ -23,6 +23,7 @@ import { PrintSheet, toLooks } from './print-sheet.ts';
 import { startCover, useCover } from './use-cover.ts';
 import { useDragging } from './use-dragging.ts';
 import { useEmbroidery } from './use-embroidery.ts';
+import { useFinish } from './use-finish.ts';
 import { useFonts } from './use-fonts.ts';
 import { useSewing } from './use-sewing.ts';
 
@@ -60,11 +61,11 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	const shadow = useRef<Group>(null);
 	const cut = useMemo(() => cutGarment(key, model, panels), [key, model, panels]);
 	const sheet = useMemo(() => new PrintSheet(), []);
-	const { branded } = garments[key];
-	const prints = useMemo(() => (branded ? listPrints(settings) : []), [branded, settings]);
+	const prints = useMemo(() => listPrintsOn(key, settings), [key, settings]);
 	const pictures = usePictures(prints);
 	const { map, weave } = useCover(key, useDeferredValue(settings));
-	useSewing(key, material.sewing, panels, settings);
+	const finish = useFinish(material, cut.cloth);
+	useSewing(key, material.sewing, panels, settings, finish);
 	const folds = useTexture(toFoldsFile(path), 'data');
 	const handling = branding && arrangement.type === 'single';
 	const fonts = useFonts(prints);
@@ -77,6 +78,7 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 	// Before the shaders are compiled: whether there is a weave is part of them.
 	useLayoutEffect(() => {
 		material.dress(settings, pearl);
+		if (prints.length > 0) material.finish();
 		buttons.color.set(dressPart(settings, 'buttons', pearl).colour);
 		material.cover(map, weave);
 		material.fold(folds, panels.uvMetres);

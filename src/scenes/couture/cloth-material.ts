@@ -45,17 +45,30 @@ export class ClothMaterial extends MeshPhysicalMaterial {
 
 	/** 1 if the relief is that of a computed weave, which also has its two yarns; 0 if it is a picture. */
 	#woven = 1;
+	#finished = false;
 
 	constructor() {
 		super({ side: DoubleSide, sheen: 1, map: null });
 		this.onBeforeCompile = (shader) => {
 			Object.assign(shader.uniforms, this.#own);
-			weaveShader(shader);
+			weaveShader(shader, this.#finished);
 		};
 	}
 
 	override customProgramCacheKey(): string {
-		return 'cloth';
+		return this.#finished ? 'finished cloth' : 'cloth';
+	}
+
+	/** Whether its shader has what is sewn and printed on the cloth. */
+	get finished(): boolean {
+		return this.#finished;
+	}
+
+	/** Takes on the shader with what is sewn and printed. Unless the card has built it, the next frame waits for that. */
+	finish() {
+		if (this.#finished) return;
+		this.#finished = true;
+		this.needsUpdate = true;
 	}
 
 	/** The dye of each part and the way the cloth takes light. */

@@ -15,12 +15,17 @@ import { runInPauses } from './run-in-pauses.ts';
 import type { Sewing } from './sewing.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
-/** Sews a garment after its first picture, in pauses of the page: seams, buttonholes, and its bands of ornament. */
+/**
+ * Sews a garment after its first picture, in pauses of the page: seams, buttonholes, and its bands of ornament.
+ *
+ * @param finish prepares the cloth to show them
+ */
 export function useSewing(
 	key: GarmentKey,
 	sewing: Sewing,
 	panels: Panels,
 	settings: GarmentSettings,
+	finish: (over: AbortSignal) => Promise<void>,
 ) {
 	const { assets } = useStage();
 	const invalidate = useThree((state) => state.invalidate);
@@ -54,14 +59,16 @@ export function useSewing(
 		if (!pattern || !hasPieces) return;
 		const over = new AbortController();
 		const { field, steps } = drawStitches(key, pattern, panels);
-		void runInPauses(steps, over.signal).then((done) => {
+		void runInPauses(steps, over.signal).then(async (done) => {
 			if (!done) return;
+			await finish(over.signal);
+			if (over.signal.aborted) return;
 			sewing.stitch(field, listButtonholes(pattern, panels), placeLabel(pattern, panels));
 			invalidate();
 			setSewn((before) => ({ ...before, seams: pattern }));
 		});
 		return () => over.abort();
-	}, [key, sewing, panels, pattern, hasPieces, invalidate]);
+	}, [key, sewing, panels, pattern, hasPieces, finish, invalidate]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the list of bands is new with each change of the settings.
 	useEffect(() => {
@@ -74,14 +81,16 @@ export function useSewing(
 		}
 		const over = new AbortController();
 		const drawing = drawBands(key, pattern, panels, ornament.bands);
-		void runInPauses(drawing.steps, over.signal).then((done) => {
+		void runInPauses(drawing.steps, over.signal).then(async (done) => {
 			if (!done) return;
+			await finish(over.signal);
+			if (over.signal.aborted) return;
 			sewing.embroider(drawing.field);
 			setLines(drawing.lines);
 			setSewn((before) => ({ ...before, bands }));
 		});
 		return () => over.abort();
-	}, [key, sewing, panels, pattern, hasPieces, bands]);
+	}, [key, sewing, panels, pattern, hasPieces, finish, bands]);
 
 	useEffect(() => {
 		sewing.thread(toSeamThread(settings));

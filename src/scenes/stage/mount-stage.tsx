@@ -96,8 +96,11 @@ export async function mountStage(
 			store.getState().invalidate();
 		},
 		setAwake: (awake) => {
-			store.getState().setFrameloop(awake ? 'demand' : 'never');
-			store.getState().invalidate();
+			const { frameloop, setFrameloop, invalidate } = store.getState();
+			const next = awake ? 'demand' : 'never';
+			if (next === frameloop) return;
+			setFrameloop(next);
+			invalidate();
 		},
 		turn: (across, down) => {
 			rig.turn(across, down);

@@ -1,3 +1,4 @@
+import { type GarmentKey, garments } from './garments.ts';
 import { vertical } from './placement.ts';
 import { mostPrints, movePrint, type Print } from './print.ts';
 import type { GarmentSettings } from './settings.ts';
@@ -9,6 +10,11 @@ const nextLine = 0.45;
 export function listPrints({ logo, prints }: GarmentSettings): Print[] {
 	const { imageData } = logo;
 	return imageData === null ? [...prints] : [{ ...logo, imageData }, ...prints];
+}
+
+/** The prints that are seen on a garment: some garments have none, whatever their settings. */
+export function listPrintsOn(garment: GarmentKey, settings: GarmentSettings): Print[] {
+	return garments[garment].branded ? listPrints(settings) : [];
 }
 
 /** A new print lies below those that would hide it or be hidden by it. */

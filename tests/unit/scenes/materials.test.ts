@@ -13,6 +13,12 @@ import { createStitchedMaterial } from '#scenes/cube3d/stitched-material.ts';
 
 const blank = toBlank(1, [0, 0, 0]);
 
+function finishCloth() {
+	const cloth = new ClothMaterial();
+	cloth.finish();
+	return cloth;
+}
+
 describe.each([
 	{
 		name: 'a die',
@@ -41,13 +47,13 @@ describe.each([
 	{
 		name: 'cloth',
 		base: ShaderLib.physical,
-		material: new ClothMaterial(),
+		material: finishCloth(),
 		added: [
 			'vCloth = cloth;',
 			'float inward = ',
 			'textureGrad(prints, ',
 			'textureGrad(sewing, ',
-			'texture2D(slubs, vSpun * ',
+			'texture2D(slubs, vPattern * ',
 			'vec3(slope + raised, 1.0)',
 			'reflectedLight.directSpecular += sewn',
 			'texture2D(folds, ',
@@ -84,6 +90,25 @@ describe.each([
 			expect(vertexShader).toMatch(new RegExp(`${name} = `));
 		}
 	});
+});
+
+test('plain cloth has nothing of what is sewn or printed in its shader, and each value that the rest of it reads', () => {
+	const { vertexShader, fragmentShader, uniforms } = compile(
+		new ClothMaterial(),
+		ShaderLib.physical,
+	);
+	const finished = compile(finishCloth(), ShaderLib.physical).fragmentShader;
+	const added = (code: string) => code.length - ShaderLib.physical.fragmentShader.length;
+	expect(added(fragmentShader)).toBeLessThan(added(finished) / 2);
+	for (const name of ['edgeField', 'bandField', 'slits', 'label', 'printAt', 'sewing'])
+		expect(fragmentShader).not.toContain(name);
+	for (const name of ['stitched', 'threadSlope', 'ink', 'inward', 'patternX'])
+		expect(fragmentShader.split(new RegExp(`(?:float|vec2) ${name} = `)), name).toHaveLength(2);
+	for (const [, name = ''] of (vertexShader + fragmentShader).matchAll(
+		/^uniform \w+ (\w+)(?:\[\d+\])?;/gm,
+	))
+		if (!ShaderLib.physical.fragmentShader.includes(` ${name};`))
+			expect(Object.keys(uniforms)).toContain(name);
 });
 
 function compile(material: Material, { vertexShader, fragmentShader }: typeof ShaderLib.standard) {

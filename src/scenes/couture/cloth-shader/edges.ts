@@ -1,19 +1,9 @@
 import { far, markStep } from '#tools/couture/edges/edge-field.ts';
 import type { Chunk } from './chunk.ts';
 
-/**
- * The nearest edge of the flat pattern at each pixel, and what thread adds to the relief of the cloth. `stitched` is how much
- * of the cloth is under thread, `threadSlope` the slope of its surface along the two axes of the pattern.
- */
+/** The nearest edge of the flat pattern at each pixel, and what thread adds to the relief of the cloth. */
 export const edges: Chunk = {
-	vertexHead: `
-varying vec2 vPattern;
-`,
-	vertexBody: `
-vPattern = uv;
-`,
 	head: `
-varying vec2 vPattern;
 uniform sampler2D edgeField;
 uniform float edgeTexels;
 uniform float patternMetres;
@@ -54,10 +44,6 @@ Edge readEdge(sampler2D field, float texels, vec2 place) {
 }
 `,
 	colours: `
-float stitched = 0.0;
-vec2 threadSlope = vec2(0.0);
-vec2 patternX = dFdx(vPattern);
-vec2 patternY = dFdy(vPattern);
 // Metres of cloth in a pixel.
 float pixel = max(length(patternX), length(patternY));
 Edge edge = Edge(${far}.0, 0.0, 0, vec2(0.0));

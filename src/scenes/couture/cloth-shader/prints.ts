@@ -37,7 +37,7 @@ const frame = `
 
 /**
  * Each print has a place on the flat pattern, so it lies on the cloth without being projected. The inside of the cloth
- * has none. `ink` is how much of the cloth is covered.
+ * has none.
  */
 export const prints: Chunk = {
 	head: `
@@ -52,7 +52,6 @@ uniform vec4 printTurn[${mostPrints}];
 uniform vec4 printTile[${mostPrints}];
 `,
 	colours: `
-float ink = 0.0;
 float pressed = 0.0;
 float sewn = 0.0;
 vec2 sewnWay = vec2(1.0, 0.0);

@@ -10,14 +10,7 @@ const cloudRepeat = 0.67;
  * which all of this is one mean colour, take over.
  */
 export const threads: Chunk = {
-	vertexHead: `
-varying vec2 vSpun;
-`,
-	vertexBody: `
-vSpun = uv;
-`,
 	head: `
-varying vec2 vSpun;
 uniform sampler2D slubs;
 uniform vec4 yarns;
 uniform float clouds;
@@ -26,8 +19,8 @@ uniform float clouds;
 // What lies on the cloth: its slope to the right and down, and how much of the threads is still seen.
 vec2 raised = vec2(0.0);
 float bare = 1.0;
-vec4 slub = texture2D(slubs, vSpun * ${(1 / slubRepeat).toFixed(3)});
-vec4 cloud = texture2D(slubs, vec2(vSpun.y, -vSpun.x) * ${(1 / cloudRepeat).toFixed(3)} + 0.37);
+vec4 slub = texture2D(slubs, vPattern * ${(1 / slubRepeat).toFixed(3)});
+vec4 cloud = texture2D(slubs, vec2(vPattern.y, -vPattern.x) * ${(1 / cloudRepeat).toFixed(3)} + 0.37);
 vec4 thread = vec4(0.5, 0.5, 1.0, 1.0);
 #ifdef USE_NORMALMAP_TANGENTSPACE
 	thread = texture2D(normalMap, vNormalMapUv + (slub.gr - 0.5) * 0.05);

@@ -4,10 +4,10 @@ import type { Panels } from '#scenes/couture/panels.ts';
 import type { Tile } from '#scenes/couture/print-sheet.ts';
 import { toNormals } from '#scenes/couture/weaves/weave.ts';
 import type { ModelKind } from '#scenes/exports/write-model.ts';
-import { type GarmentKey, garments } from '#tools/couture/garments.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
 import type { Pattern } from '#tools/couture/pattern/piece.ts';
 import type { Print } from '#tools/couture/print.ts';
-import { listPrints } from '#tools/couture/prints.ts';
+import { listPrintsOn } from '#tools/couture/prints.ts';
 import type { GarmentSettings } from '#tools/couture/settings.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import type { Caption } from '#tools/design/caption.ts';
@@ -71,7 +71,7 @@ export async function toModelJob(
 	const shown = [...getCurrentScene().garments];
 	const jobs = shown.map(async ([key, garment]): Promise<GarmentJob> => {
 		const settings = $wardrobe.get()[key];
-		const prints = garments[key].branded ? listPrints(settings) : [];
+		const prints = listPrintsOn(key, settings);
 		const { cut, panels, material, sheet } = garment;
 		return {
 			key,

@@ -1,6 +1,6 @@
 import { getCurrentScene } from '#scenes/couture/current-scene.ts';
 import { loadFontFile } from '#scenes/exports/drawn-font.ts';
-import { type GarmentKey, garments } from '#tools/couture/garments.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
 import { sewBands } from '#tools/couture/ornament/sewn-bands.ts';
 import { drawLegend } from '#tools/couture/pattern/legend.ts';
 import type { PatternKind } from '#tools/couture/pattern/pattern-kind.ts';
@@ -9,7 +9,7 @@ import { drawPiece } from '#tools/couture/pattern/piece-marks.ts';
 import { layOut } from '#tools/couture/pattern/sheet.ts';
 import { toSvg } from '#tools/couture/pattern/svg.ts';
 import { printWidth } from '#tools/couture/placement.ts';
-import { listPrints } from '#tools/couture/prints.ts';
+import { listPrintsOn } from '#tools/couture/prints.ts';
 import { $wardrobe } from '#tools/couture/store.ts';
 import { type Caption, ExportError } from '#tools/design/caption.ts';
 import { loadPattern } from './load-pattern.ts';
@@ -34,7 +34,7 @@ export async function exportPattern(request: PatternRequest): Promise<Blob> {
 	const garment = getCurrentScene().garments.get(key);
 	if (!garment) throw new Error('The garment is not on the stage.');
 	const settings = $wardrobe.get()[key];
-	const prints = garments[key].branded ? listPrints(settings) : [];
+	const prints = listPrintsOn(key, settings);
 	const [pattern, font] = await Promise.all([loadPattern(key, signal), loadFont(kind)]);
 	const { ornament } = settings;
 	const bands = ornament ? sewBands(key, pattern, garment.panels, ornament) : undefined;

@@ -104,7 +104,14 @@ test('while a model comes, the card builds the shader of its cloth with one pixe
 		(name: string) =>
 		(...values: unknown[]) =>
 			calls.push([name, ...values].filter((value) => typeof value !== 'object').join(' '));
+	let built = () => {};
+	Object.assign(stage.host.context, { fenceSync: () => null });
 	Object.assign(current.gl, {
+		compileAsync: () =>
+			new Promise<void>((resolve) => {
+				note('build')();
+				built = resolve;
+			}),
 		setScissor: note('scissor'),
 		setScissorTest: note('test'),
 		render: note('render'),
@@ -116,7 +123,14 @@ test('while a model comes, the card builds the shader of its cloth with one pixe
 	Object.assign(scene, { environment: new Texture() });
 	stage.pulse.beat(0);
 	stage.pulse.beat(0);
-	expect(calls).toEqual(['scissor 0 0 1 1', 'test true', 'render', 'test false', 'flush']);
+	expect(calls, 'the page waits for a shader').toEqual(['build']);
+	built();
+	await vi.waitFor(() => {
+		stage.pulse.beat(0);
+		expect(calls).toContain('render');
+	});
+	stage.pulse.beat(0);
+	expect(calls.slice(1)).toEqual(['scissor 0 0 1 1', 'test true', 'render', 'test false', 'flush']);
 	const [swatch] = meshes;
 	await act(async () => come(createShirt()));
 	await vi.waitFor(() => expect(current.garments.size).toBe(1));
@@ -178,6 +192,18 @@ test('the font is loaded for a text, not before', async () => {
 		})),
 	);
 	expect(addDrawnFont).toHaveBeenCalledTimes(1);
+});
+
+test('cloth is plain for its first picture, unless something is printed on it', async () => {
+	const plain = await showWardrobe();
+	expect(plain.current.garments.get('menShirt1')?.material.finished).toBe(false);
+	await plain.unmount();
+	$wardrobe.set({
+		...firstWardrobe,
+		menShirt1: { ...firstWardrobe.menShirt1, prints: [{ ...firstText, text: 'Взір' }] },
+	});
+	const printed = await showWardrobe();
+	expect(printed.current.garments.get('menShirt1')?.material.finished).toBe(true);
 });
 
 test('the sheet of prints goes to the card again when a lost context is back', async () => {

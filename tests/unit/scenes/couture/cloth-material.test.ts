@@ -89,6 +89,18 @@ test('the program is made again only when a texture comes or goes', () => {
 	expect(material.map).toBeNull();
 });
 
+test('cloth is finished once, which is another program', () => {
+	const { material } = createCloth();
+	const { version } = material;
+	const plain = material.customProgramCacheKey();
+	material.finish();
+	material.finish();
+	expect(material.finished).toBe(true);
+	expect(material.version).toBe(version + 1);
+	expect(material.customProgramCacheKey()).not.toBe(plain);
+	expect(createCloth().material.customProgramCacheKey()).toBe(plain);
+});
+
 test('a print lies at its place in metres, turned to the right, with its tile of the sheet', () => {
 	const { material, read } = createCloth();
 	const print: Print = {

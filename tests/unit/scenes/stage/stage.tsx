@@ -69,6 +69,8 @@ export async function showOnStage(part: ReactNode) {
 		scene,
 		meshes: listMeshes(scene),
 		pass,
+		/** What runs with each frame besides motions, such as what follows the drawing. */
+		frame: () => shown.advanceFrames(1, 0.1),
 		update: (next: ReactNode) => shown.update(<StageContext value={stage}>{next}</StageContext>),
 		unmount: () => {
 			closings.delete(shown.unmount);
