@@ -27,7 +27,7 @@ const launchArgs = [
 ];
 
 /** Pages are put together without the software renderer, which is there for WebGL: a third of the work. */
-const testArgs = ['--disable-gpu-compositing'];
+export const testArgs = ['--disable-gpu-compositing'];
 
 /** Where the browser that was found is kept for the processes this one starts. */
 const foundKey = 'VZIR_CHROMIUM';

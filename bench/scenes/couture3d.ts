@@ -25,6 +25,7 @@ const material = new ClothMaterial();
 material.dress(toOriginal(key), pearl);
 material.cover(undefined, createWeave('plain'));
 material.lay([], new PrintSheet(), -1);
+material.finish();
 const shirt = new Mesh(cloth, material);
 const parts: Mesh[] = [shirt];
 if (buttons) {

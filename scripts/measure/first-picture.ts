@@ -1,5 +1,6 @@
 import '../site-languages.ts';
 import type { Browser, Page } from 'playwright';
+import { testArgs } from '../../tests/browser.ts';
 import { writeReport } from './report.ts';
 import { buildPages } from './scenes/build-pages.ts';
 import { type FirstPicture, readFirstPicture, watchFirstPicture } from './scenes/first-picture.ts';
@@ -23,7 +24,7 @@ const names = ['couture3d', 'configurator3d', 'cube3d', 'creep3d'];
 const [only] = process.argv.slice(2);
 const chosen = names.filter((name) => !only || name === only);
 
-const options = { args: ['--disable-gpu-compositing'] };
+const options = { args: testArgs };
 
 await withBrowser(async (browser, site) => {
 	const openBare = await buildPages('bare', chosen);

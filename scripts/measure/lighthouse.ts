@@ -2,6 +2,7 @@ import '../site-languages.ts';
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
+import { testArgs } from '../../tests/browser.ts';
 import { countNouns } from '../count-nouns.ts';
 import { importTool } from '../on-demand/tools.ts';
 import { listMeasuredPages, listToolPages } from './addresses.ts';
@@ -82,7 +83,7 @@ async function measure(path: string): Promise<{ runs: Verdict[]; busy: number }>
 		},
 		// A renderer in software would hold back each picture of the page for up to a second, which no phone does, and the
 		// requests of that second would count as what the page waits for.
-		{ root, args: ['--disable-gpu-compositing', `--remote-debugging-port=${port}`] },
+		{ root, args: [...testArgs, `--remote-debugging-port=${port}`] },
 	);
 	return { runs, busy };
 }
