@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { BuiltSite } from './built-site.ts';
+
+const site = new BuiltSite('dist');
+const font = /@font-face\{[^}]*\}/g;
+const isDisplay = /font-family:"?Display"?[;}]/;
+
+test('on pages that make the display font ready, no other rule comes before it: the script reads no further', () => {
+	const late: string[] = [];
+	let ready = 0;
+	for (const file of site.list().filter((name) => name.endsWith('.html'))) {
+		const html = site.readText(file);
+		if (!html.includes('new FontFace(`Display`')) continue;
+		const faces = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+		const first = faces.flatMap((css) => /^(?:@font-face\{[^}]*\})*/.exec(css)?.[0] ?? '');
+		const count = (styles: string[]) =>
+			styles.flatMap((css) => css.match(font) ?? []).filter((face) => isDisplay.test(face)).length;
+		ready += count(first);
+		if (count(first) === 0 || count(first) < count(faces)) late.push(file);
+	}
+	expect(late).toEqual([]);
+	expect(ready).toBeGreaterThan(0);
+});
