@@ -61,15 +61,15 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	const rates = useRateItems(locale, names, snapshots.rates);
 	const cryptos = useCoinItems(locale, snapshots.coins);
 	usePut('weather', shown.weather, sky.items);
-	usePut('rates', shown.rates, rates);
-	usePut('cryptos', shown.cryptos, cryptos);
+	usePut('rates', shown.rates, rates.items);
+	usePut('cryptos', shown.cryptos, cryptos.items);
 
 	const listed = (['weather', 'rates', 'cryptos'] as const).filter((id) => shown[id]);
 	const words = listed.map((id) => t.line[id]).join(', ');
 
-	const lines = { weather: sky.items, rates, cryptos };
+	const lines = { weather: sky, rates, cryptos };
 	const picked = useStore($picked3d);
-	const item = picked && shown[picked.line] ? lines[picked.line][picked.at] : undefined;
+	const item = picked && shown[picked.line] ? lines[picked.line].items[picked.at] : undefined;
 	const trend = item?.trend ? `, ${t.trend[item.trend]}` : '';
 	const details =
 		picked && item ? `${t.line[picked.line]}: ${item.label} ${item.value}${trend}` : '';
@@ -116,7 +116,7 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 				sky={sky}
 				t={t}
 				weather={weather}
-				ticker={live.ticker}
+				live={live}
 			/>
 		</Stage>
 	);

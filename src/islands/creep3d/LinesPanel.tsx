@@ -9,20 +9,22 @@ import {
 	$ratesCreepView3d,
 	$weatherCreepView3d,
 } from '#tools/ticker/creep-views.ts';
-import type { LineId, LineItem } from '#tools/ticker/lines-3d.ts';
+import type { LineId } from '#tools/ticker/lines-3d.ts';
 import { CityForm } from './CityForm.tsx';
+import { describeEmptyLine, type Line } from './use-line-items.ts';
 import type { WeatherLine } from './use-weather-line.ts';
 
 interface Props {
 	locale: Locale;
 	shown: Readonly<Record<LineId, boolean>>;
-	lines: Readonly<Record<LineId, readonly LineItem[]>>;
+	lines: Readonly<Record<LineId, Line>>;
 	sky: WeatherLine;
 	t: Omit<Creep3dMessages, 'notes' | 'still'>;
 	weather: Omit<WeatherMessages, 'notes'>;
-	/** Of the speed. */
-	ticker: LiveMessages['ticker'];
+	live: LiveMessages;
 }
+
+const ids = ['weather', 'rates', 'cryptos'] as const satisfies LineId[];
 
 const views = {
 	weather: $weatherCreepView3d,
@@ -31,13 +33,17 @@ const views = {
 };
 
 /** Which lines are shown, of which city, and the lines as text for those who do not see them. */
-export function LinesPanel({ locale, shown, lines, sky, t, weather, ticker }: Props) {
+export function LinesPanel({ locale, shown, lines, sky, t, weather, live }: Props) {
+	const empty = ids
+		.filter((id) => shown[id])
+		.map((id) => ({ id, reason: describeEmptyLine(lines[id], live) }))
+		.filter(({ reason }) => reason !== '');
 	return (
 		<>
 			<Clock locale={locale} label={t.date} />
 			<fieldset className="stage-group stage-plain">
 				<legend className="stage-label">{t.lines}</legend>
-				{(['weather', 'rates', 'cryptos'] as const).map((id) => (
+				{ids.map((id) => (
 					<label key={id} className="stage-check">
 						<input
 							type="checkbox"
@@ -47,16 +53,20 @@ export function LinesPanel({ locale, shown, lines, sky, t, weather, ticker }: Pr
 						{t.line[id]}
 					</label>
 				))}
+				<p role="status" className="stage-refusal">
+					{empty.map(({ id, reason }) => `${t.line[id]}: ${reason}`).join(' ')}
+				</p>
 			</fieldset>
 			<div className="stage-group stage-row creep3d-speed">
-				<SpeedField locale={locale} t={ticker} />
+				<SpeedField locale={locale} t={live.ticker} />
 			</div>
 			<CityForm sky={sky} t={t} cityNames={weather.cities} />
-			{(['weather', 'rates', 'cryptos'] as const).map(
+			{ids.map(
 				(id) =>
 					shown[id] && (
 						<p key={id} className="hidden-words">
-							{t.line[id]}: {lines[id].map(({ label, value }) => `${label} ${value}`).join('; ')}
+							{t.line[id]}:{' '}
+							{lines[id].items.map(({ label, value }) => `${label} ${value}`).join('; ')}
 						</p>
 					),
 			)}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import { useLive } from '#islands/shared/live/use-live.ts';
+import type { LiveMessages } from '#i18n/messages/live/index.ts';
+import { type Live, useLive } from '#islands/shared/live/use-live.ts';
 import type { CoinPrice } from '#live/coins.ts';
 import { createCoinsLoad } from '#live/feeds/coin-feed.ts';
 import { createRatesLoad } from '#live/feeds/rate-feed.ts';
@@ -22,31 +23,44 @@ export interface Snapshots {
 	weather: Snapshot<Weather> | undefined;
 }
 
+/** One line, and the state of its data. */
+export interface Line {
+	items: readonly LineItem[];
+	live: Pick<Live<unknown>, 'outcome'>;
+}
+
+/** Why a line is empty: its data have not come yet, or could not be loaded. */
+export function describeEmptyLine({ items, live: { outcome } }: Line, t: LiveMessages): string {
+	if (items.length > 0) return '';
+	return outcome?.state === 'failed' ? t.reasons[outcome.reason] : t.updating;
+}
+
 /** The nine rates as a line. */
 export function useRateItems(
 	locale: Locale,
 	names: Readonly<Record<string, string>>,
 	snapshot: Snapshot<RateTable> | undefined,
-): readonly LineItem[] {
+): Line {
 	const load = useMemo(() => createRatesLoad(snapshot), [snapshot]);
-	const { outcome } = useLive(load, ratesRefreshMs);
+	const live = useLive(load, ratesRefreshMs);
+	const { outcome } = live;
 
-	return useMemo(() => {
-		const items = toRateItems(locale, names, toShown(outcome, snapshot));
-		return pickItems(items, rateCodes);
-	}, [locale, names, snapshot, outcome]);
+	const items = useMemo(
+		() => pickItems(toRateItems(locale, names, toShown(outcome, snapshot)), rateCodes),
+		[locale, names, snapshot, outcome],
+	);
+	return { items, live };
 }
 
 /** The fourteen coins as a line. */
-export function useCoinItems(
-	locale: Locale,
-	snapshot: Snapshot<CoinPrice[]> | undefined,
-): readonly LineItem[] {
+export function useCoinItems(locale: Locale, snapshot: Snapshot<CoinPrice[]> | undefined): Line {
 	const load = useMemo(() => createCoinsLoad(snapshot), [snapshot]);
-	const { outcome } = useLive(load, coinsRefreshMs);
+	const live = useLive(load, coinsRefreshMs);
+	const { outcome } = live;
 
-	return useMemo(
+	const items = useMemo(
 		() => toCoinItems(locale, toShown(outcome, snapshot)),
 		[locale, snapshot, outcome],
 	);
+	return { items, live };
 }

@@ -14,16 +14,15 @@ import type { Weather } from '#live/weather.ts';
 import { $weatherCity } from '#live/weather-city.ts';
 import { describeWeather } from '#live/weather-fields.ts';
 import { toCityName } from '#live/weather-words.ts';
-import type { LineItem } from '#tools/ticker/lines-3d.ts';
 import { findPlace } from '#tools/weather/find-place.ts';
 import { $weatherUnits } from '#tools/weather/units.ts';
+import type { Line } from './use-line-items.ts';
 
 /** The services update every 15 minutes. */
 const weatherRefreshMs = 15 * 60_000;
 
-export interface WeatherLine {
-	/** The thirteen values of the weather report; empty until it is loaded. */
-	items: readonly LineItem[];
+/** Its items are the thirteen values of the weather report. */
+export interface WeatherLine extends Line {
 	place: Place;
 	/** The error of the requested city, or an empty text. */
 	problem: string;
@@ -49,7 +48,8 @@ export function useWeatherLine(
 		() => (place ? createWeatherLoad(place, locale, snapshot) : undefined),
 		[place, locale, snapshot],
 	);
-	const { outcome } = useLive(load, weatherRefreshMs);
+	const answers = useLive(load, weatherRefreshMs);
+	const { outcome } = answers;
 	const shown = place ?? defaultCity;
 
 	const show = useCallback((next: Place) => {
@@ -112,6 +112,7 @@ export function useWeatherLine(
 
 	return {
 		items,
+		live: answers,
 		place: shown,
 		problem: problem ? describe(problem) : '',
 		find,

@@ -152,7 +152,10 @@ export function Garment({ model: key, sceneGarments, onMissing, material, button
 				{...handlers}
 			/>
 			<group ref={shadow}>
-				<ContactShadow at={cut.footprint.at} radius={cut.footprint.radius} depth={0.5} />
+				{/* In two rows there is no ground below the upper ones. */}
+				{arrangement.type !== 'grid' && (
+					<ContactShadow at={cut.footprint.at} radius={cut.footprint.radius} depth={0.5} />
+				)}
 			</group>
 			{cut.buttons && (
 				<mesh

@@ -26,6 +26,7 @@ import { isOriginal } from './mixing.ts';
 import { listPrints } from './prints.ts';
 import { advance, atRest, type Rotation } from './rotation.ts';
 import { type GarmentSettings, listUploads } from './settings.ts';
+import { parseShown, printShown, type Shown } from './shown.ts';
 import { parseViewpoint, printViewpoint, type Viewpoint } from './viewpoint.ts';
 import { firstWardrobe, parseWardrobe, printWardrobe, type Wardrobe } from './wardrobe.ts';
 
@@ -49,6 +50,13 @@ export const $ownWardrobe = savedAtom<Wardrobe | undefined>(`${key}.own`, {
 	fallback: undefined,
 	parse: (text) => parseWardrobe(text)?.wardrobe,
 	print: (wardrobe) => wardrobe && printWardrobe(wardrobe),
+});
+
+/** What was on the stage when the link was opened, as `printShown` writes it. */
+export const $ownShown = savedAtom<Shown | undefined>(`${key}.own.shown`, {
+	fallback: undefined,
+	parse: (text) => parseShown(parseJson(text)),
+	print: (shown) => shown && JSON.stringify(printShown(shown)),
 });
 
 /** Which garments are shown, as `printArrangement` writes it. */
@@ -110,10 +118,19 @@ export function edit(
 	steps.change({ ...before, [garment]: settings }, `${garment} ${tag}`, gesture);
 }
 
-/** Shows a design of a file; undo restores the earlier garments. */
+/** The wardrobes of designs that were opened: which one they followed, and what was on the stage before and after. */
+const opened = new WeakMap<Wardrobe, { after: Wardrobe; from: Shown; to: Shown }>();
+
+/** Shows a design of a file; undo restores the earlier garments, and shows those that were on the stage. */
 export function openDesign({ arrangement, wardrobe, viewpoint }: Design) {
-	steps.change(wardrobe, 'design');
+	const to = { arrangement, viewpoint };
+	opened.set(wardrobe, { after: $wardrobe.get(), from: readStage(), to });
+	steps.change(wardrobe);
 	showArrangement(arrangement, viewpoint);
+}
+
+function readStage(): Shown {
+	return { arrangement: $arrangement.get(), viewpoint: $viewpoint.get() };
 }
 
 /** The design on the stage: the garments that are shown, from where they are seen; the others as they were made. */
@@ -138,20 +155,28 @@ export function openGuest(design: Design) {
 	const own = $wardrobe.get();
 	const isNew = JSON.stringify(design.wardrobe) !== JSON.stringify(own);
 	const hasWork = garmentKeys.some((garment) => !isOriginal(own[garment], garment));
-	if (isNew && hasWork && !$ownWardrobe.get()) $ownWardrobe.set(own);
+	if (isNew && hasWork && !$ownWardrobe.get()) {
+		$ownWardrobe.set(own);
+		$ownShown.set(readStage());
+	}
 	openDesign(design);
 }
 
-/** The visitor's own garments return; undo shows those of the link again. */
+/** The visitor's own garments return to the stage as they were on it; undo shows those of the link again. */
 export function keepOwn() {
-	const own = $ownWardrobe.get();
-	if (own) steps.change(own, 'own');
-	$ownWardrobe.set(undefined);
+	const wardrobe = $ownWardrobe.get();
+	if (wardrobe) openDesign({ wardrobe, ...($ownShown.get() ?? readStage()) });
+	forgetOwn();
 }
 
 /** The garments of the link become the visitor's own; undo restores the earlier ones. */
 export function takeGuest() {
+	forgetOwn();
+}
+
+function forgetOwn() {
 	$ownWardrobe.set(undefined);
+	$ownShown.set(undefined);
 }
 
 export function undoChange() {
@@ -162,11 +187,20 @@ export function redoChange() {
 	showChange(steps.redo);
 }
 
-/** Makes a change, and shows a garment that it changed if none of these is on the stage. */
+/**
+ * Takes a step, and shows what was on the stage before a design was opened, or with it. After any other step it shows a
+ * garment that has changed, if none of these is on the stage.
+ */
 function showChange(make: () => void) {
 	const before = $wardrobe.get();
 	make();
 	const after = $wardrobe.get();
+	const [undone, redone] = [opened.get(before), opened.get(after)];
+	const stage = (undone?.after === after && undone.from) || (redone?.after === before && redone.to);
+	if (stage) {
+		showArrangement(stage.arrangement, stage.viewpoint);
+		return;
+	}
 	const changed = garmentKeys.filter((garment) => before[garment] !== after[garment]);
 	const shown = listShown($arrangement.get());
 	const [model] = changed;
@@ -230,7 +264,7 @@ export function hasSaved(storage: Pick<Storage, 'getItem'> | undefined): boolean
 /** Deletes the saved settings and resets all garments, without a step to undo. */
 export function deleteSaved(storage: Pick<Storage, 'removeItem'> | undefined) {
 	$wardrobe.set(firstWardrobe);
-	$ownWardrobe.set(undefined);
+	forgetOwn();
 	steps.clear();
 	$print.set(0);
 	try {

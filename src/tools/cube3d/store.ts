@@ -41,12 +41,20 @@ export function playTurn(turn: Turn) {
 	playTurns([turn], 1);
 }
 
-/** A sequence that the visitor has entered. */
+/**
+ * A sequence that the visitor has entered. One that solves the cube in several turns at once ends the game without a time:
+ * it is no solve by hand.
+ */
 export function playTurns(turns: readonly Turn[], pace = 1.6) {
 	$spinning.set(false);
 	countTime();
 	const before = $game.get();
 	const next = turns.reduce(game.play, before);
+	if (turns.length > 1 && game.isWon(next) && !game.isWon(before)) {
+		$inspectionEnd.set(undefined);
+		showTurns(turns);
+		return;
+	}
 	if (game.isRunning(next) && !game.isRunning(before)) startClock();
 	show(next, turns, pace);
 	if (game.isWon(next) && !game.isWon(before)) endClock(next.ms);

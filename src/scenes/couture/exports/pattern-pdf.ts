@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { addWords, type PdfWords } from '#scenes/exports/pdf-words.ts';
-import { type Drawing, lineStyles, type Mark } from '#tools/couture/pattern/drawing.ts';
+import { type Drawing, halo, lineStyles, type Mark } from '#tools/couture/pattern/drawing.ts';
 import type { Point } from '#tools/couture/pattern/piece.ts';
 import { listTiles, paper, tileSize } from '#tools/couture/pattern/tiles.ts';
 
@@ -102,6 +102,9 @@ class Pen {
 		switch (mark.kind) {
 			case 'line': {
 				const { width, dashes = [] } = lineStyles[mark.style];
+				document.setDrawColor(255).setLineWidth((width + 2 * halo) * this.#scale);
+				this.#trace(mark.points, mark.closed);
+				document.stroke();
 				document
 					.setDrawColor(0)
 					.setLineWidth(width * Math.max(0.4, this.#scale))
@@ -118,15 +121,31 @@ class Pen {
 				this.#trace(mark.points, true);
 				document.fill();
 				return;
-			case 'words':
+			case 'words': {
+				const align = mark.from === 'middle' ? 'center' : 'left';
 				document.setFontSize(mark.size * this.#scale * pointsPerMillimetre).setTextColor(0);
-				document.text(mark.text, ...this.#place(mark.at), {
-					align: mark.from === 'middle' ? 'center' : 'left',
-				});
+				this.#plate(mark, document.getTextWidth(mark.text));
+				document.text(mark.text, ...this.#place(mark.at), { align });
 				return;
+			}
 			case 'cloth':
 				this.#drawCloth(mark);
 		}
+	}
+
+	/** White below words. A white line around letters would be the same words again for those who copy them. */
+	#plate({ at, size, from }: Extract<Mark, { kind: 'words' }>, width: number) {
+		const [x, y] = this.#place(at);
+		const [edge, high] = [halo * this.#scale, size * this.#scale];
+		const left = from === 'middle' ? x - width / 2 : x;
+		this.#document.setFillColor('#ffffff');
+		this.#document.rect(
+			left - edge,
+			y - 0.78 * high - edge,
+			width + 2 * edge,
+			high + 2 * edge,
+			'F',
+		);
 	}
 
 	#drawCloth({ piece, box, outline }: Extract<Mark, { kind: 'cloth' }>) {

@@ -25,6 +25,9 @@ export interface Drawing {
 	marks: Mark[];
 }
 
+/** How far white goes beyond lines and letters, in millimetres: they are to be read on dark cloth, too. */
+export const halo = 0.4;
+
 /** Width in millimetres and dashes of each kind of line. */
 export const lineStyles: Readonly<
 	Record<LineStyle, { width: number; dashes?: readonly number[] }>

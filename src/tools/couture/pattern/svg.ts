@@ -1,5 +1,5 @@
 import { escapeXml } from '#lib/xml.ts';
-import { type Drawing, lineStyles, type Mark } from './drawing.ts';
+import { type Drawing, halo, lineStyles, type Mark } from './drawing.ts';
 import type { Point } from './piece.ts';
 
 interface SvgOptions {
@@ -27,14 +27,15 @@ function writeMark(mark: Mark, number: number, pictures: ReadonlyMap<string, str
 		case 'line': {
 			const { width, dashes } = lineStyles[mark.style];
 			const dash = dashes ? ` stroke-dasharray="${dashes.join(' ')}"` : '';
-			return `<path d="${toPath(mark.points, mark.closed)}" stroke="#000" stroke-width="${width}"${dash}/>`;
+			const path = toPath(mark.points, mark.closed);
+			return `<path d="${path}" stroke="#fff" stroke-width="${round(width + 2 * halo)}"/><path d="${path}" stroke="#000" stroke-width="${width}"${dash}/>`;
 		}
 		case 'area':
 			return `<path d="${toPath(mark.points, true)}" fill="${escapeXml(mark.colour)}"/>`;
 		case 'words': {
 			const middle = mark.from === 'middle' ? ' text-anchor="middle"' : '';
 			const [x, y] = mark.at.map(round);
-			return `<text x="${x}" y="${y}" font-size="${round(mark.size)}" fill="#000"${middle} stroke="#fff" stroke-width="0.8" paint-order="stroke">${escapeXml(mark.text)}</text>`;
+			return `<text x="${x}" y="${y}" font-size="${round(mark.size)}" fill="#000"${middle} stroke="#fff" stroke-width="${2 * halo}" paint-order="stroke">${escapeXml(mark.text)}</text>`;
 		}
 		case 'cloth': {
 			const picture = pictures.get(mark.piece);

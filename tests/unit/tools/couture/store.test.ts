@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useStorage } from '#browser/saved.ts';
+import type { GarmentKey } from '#tools/couture/garments.ts';
 import { choosePartColour } from '#tools/couture/mixing.ts';
 import { turn } from '#tools/couture/rotation.ts';
+import { parseShown } from '#tools/couture/shown.ts';
 import {
 	$arrangement,
 	$branding,
 	$menu,
 	$ownWardrobe,
 	$turning,
+	$viewpoint,
 	$wardrobe,
 	advanceRotations,
 	deleteSaved,
@@ -111,6 +114,25 @@ describe('a design of a link', () => {
 		expect(storage['modelsSettings.own']).toBeUndefined();
 	});
 
+	test('own work returns to the stage as it was there, also after a reload', () => {
+		const storage: Record<string, string> = {};
+		useStorage(storage);
+		$wardrobe.set(own);
+		const viewpoint = { azimuth: 1, polar: 1.5, distance: 2, angle: 0 };
+		showArrangement({ type: 'single', model: 'menShirt1' }, viewpoint);
+		openGuest({ ...design, arrangement: { type: 'single', model: 'womenShirt' } });
+		expect(parseShown(JSON.parse(storage['modelsSettings.own.shown'] ?? ''))).toEqual({
+			arrangement: { type: 'single', model: 'menShirt1' },
+			viewpoint,
+		});
+		keepOwn();
+		expect($arrangement.get()).toEqual({ type: 'single', model: 'menShirt1' });
+		expect($viewpoint.get()).toEqual(viewpoint);
+		expect(storage['modelsSettings.own.shown']).toBeUndefined();
+		undoChange();
+		expect($arrangement.get()).toEqual({ type: 'single', model: 'womenShirt' });
+	});
+
 	test('the one that is already on the stage asks nothing', () => {
 		$wardrobe.set(own);
 		openGuest({ ...design, wardrobe: { ...own } });
@@ -136,6 +158,22 @@ describe('undo and redo', () => {
 		showArrangement({ type: 'single', model: 'womenDress' });
 		redoChange();
 		expect($arrangement.get()).toEqual({ type: 'single', model: 'menShirt1' });
+	});
+
+	test('of designs that were opened show what was on the stage before each of them', () => {
+		const single = (model: GarmentKey) => ({ type: 'single', model }) as const;
+		const linen = { ...firstWardrobe, menShirt1: { ...firstWardrobe.menShirt1, mix: true } };
+		const team = { ...linen, menShirt2: { ...firstWardrobe.menShirt2, mix: true } };
+		showArrangement(single('womenDress'));
+		openDesign({ arrangement: single('menShirt1'), wardrobe: linen, viewpoint: undefined });
+		openDesign({ arrangement: single('menShirt2'), wardrobe: team, viewpoint: undefined });
+		undoChange();
+		expect([$wardrobe.get(), $arrangement.get()]).toEqual([linen, single('menShirt1')]);
+		undoChange();
+		expect([$wardrobe.get(), $arrangement.get()]).toEqual([firstWardrobe, single('womenDress')]);
+		redoChange();
+		redoChange();
+		expect([$wardrobe.get(), $arrangement.get()]).toEqual([team, single('menShirt2')]);
 	});
 
 	test('leave an arrangement that shows it already', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Turn } from '#tools/cube3d/cube.ts';
+import { isSolved } from '#tools/cube3d/cube.ts';
 import { parseMoves } from '#tools/cube3d/notation.ts';
 
 const turns = (moves: string): readonly Turn[] => {
@@ -53,8 +54,26 @@ test('without inspection nothing is late', async () => {
 	cube.scrambleCube(turns('R'));
 	expect(cube.$inspectionEnd.get()).toBeUndefined();
 	at(90_000);
-	cube.playTurns(turns("U U' R'"));
+	for (const turn of turns("U U' R'")) cube.playTurn(turn);
 	expect(cube.$solves.get()).toEqual([{ ms: 0 }]);
+});
+
+test('a solution that is entered as a whole ends the game, with or without an inspection, and is no solve', async () => {
+	const cube = await load();
+	for (const inspects of [false, true]) {
+		cube.$inspects.set(inspects);
+		at(1000);
+		cube.scrambleCube(turns('R U'));
+		at(30_000);
+		cube.playTurns(turns("U' R'"));
+		expect(cube.$solves.get()).toEqual([]);
+		expect(cube.$inspectionEnd.get()).toBeUndefined();
+		expect([cube.isWon(cube.$game.get()), cube.isRunning(cube.$game.get())]).toEqual([
+			false,
+			false,
+		]);
+		expect(isSolved(cube.toCube(cube.$game.get()))).toBe(true);
+	}
 });
 
 test('an inspection ends with the game: solved for the visitor, or a lesson', async () => {

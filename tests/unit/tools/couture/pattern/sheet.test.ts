@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Drawing, Mark } from '#tools/couture/pattern/drawing.ts';
+import { type Drawing, halo, lineStyles, type Mark } from '#tools/couture/pattern/drawing.ts';
 import { drawLegend } from '#tools/couture/pattern/legend.ts';
 import { toBox } from '#tools/couture/pattern/polyline.ts';
 import { layOut, toCorners } from '#tools/couture/pattern/sheet.ts';
@@ -76,7 +76,11 @@ test('the test square is 50 mm wide and high in the file', () => {
 		}),
 	]);
 	const svg = toSvg(drawing, { title: 'A & B <c>', language: 'en', pictures: new Map() });
-	const path = /<path d="M([^"]*)Z" stroke/.exec(svg)?.[1] ?? '';
+	const path = /<path d="M([^"]*)Z" stroke="#000"/.exec(svg)?.[1] ?? '';
+	// White below each line, wider than it: it may lie on dark cloth.
+	const wide = /<path d="M([^"]*)Z" stroke="#fff" stroke-width="([\d.]+)"/.exec(svg);
+	expect(wide?.[1]).toBe(path);
+	expect(Number(wide?.[2])).toBeCloseTo(lineStyles.cutting.width + 2 * halo, 6);
 	const corners = path.split('L').map((corner) => corner.split(' ').map(Number));
 	expect((corners[1]?.[0] ?? 0) - (corners[0]?.[0] ?? 0)).toBeCloseTo(50, 6);
 	expect((corners[2]?.[1] ?? 0) - (corners[1]?.[1] ?? 0)).toBeCloseTo(50, 6);
