@@ -53,7 +53,7 @@ export const $ownWardrobe = savedAtom<Wardrobe | undefined>(`${key}.own`, {
 });
 
 /** What was on the stage when the link was opened, as `printShown` writes it. */
-export const $ownShown = savedAtom<Shown | undefined>(`${key}.own.shown`, {
+const $ownShown = savedAtom<Shown | undefined>(`${key}.own.shown`, {
 	fallback: undefined,
 	parse: (text) => parseShown(parseJson(text)),
 	print: (shown) => shown && JSON.stringify(printShown(shown)),
