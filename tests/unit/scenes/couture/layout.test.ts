@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fieldOfView, toLook, toSpot } from '#scenes/couture/layout.ts';
 import { type Arrangement, listShown } from '#tools/couture/arrangement.ts';
@@ -61,4 +62,10 @@ test('in the grid two garments are in front and lower, two behind', () => {
 			expect(near[1]).toBeLessThan(far[1]);
 		}
 	}
+});
+
+test('the still before the first picture is as large as the garment that replaces it', () => {
+	const styles = readFileSync('src/islands/couture/couture.css', 'utf8');
+	const [, breadth] = /block-size: min\(100cqb, 100cqi \/ ([\d.]+)\)/.exec(styles) ?? [];
+	expect(Number(breadth)).toBe(toLook({ type: 'single', model: 'menShirt1' }).breadth);
 });
