@@ -28,6 +28,7 @@ import {
 	putLine,
 	stepPicked,
 } from '#tools/ticker/lines-3d.ts';
+import { describeOrigin } from './describe-origin.ts';
 import { LinesPanel } from './LinesPanel.tsx';
 import { type Snapshots, useCoinItems, useRateItems } from './use-line-items.ts';
 import { useWeatherLine } from './use-weather-line.ts';
@@ -71,8 +72,9 @@ export function Creep3d({ locale, stills, snapshots, names, t, stage, live, weat
 	const picked = useStore($picked3d);
 	const item = picked && shown[picked.line] ? lines[picked.line].items[picked.at] : undefined;
 	const trend = item?.trend ? `, ${t.trend[item.trend]}` : '';
+	const origin = picked && describeOrigin(locale, lines[picked.line].live.outcome, live);
 	const details =
-		picked && item ? `${t.line[picked.line]}: ${item.label} ${item.value}${trend}` : '';
+		picked && item ? `${t.line[picked.line]}: ${item.label} ${item.value}${trend}. ${origin}` : '';
 
 	function stepByKey({ key }: { key: string }): boolean {
 		if (key === 'Escape' && $picked3d.get()) {

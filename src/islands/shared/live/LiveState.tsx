@@ -1,4 +1,3 @@
-import { formatLongDay } from '#i18n/format.ts';
 import { formatAge } from '#i18n/format-age.ts';
 import { formatRecent } from '#i18n/format-seconds.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -6,6 +5,7 @@ import type { LiveMessages } from '#i18n/messages/live/index.ts';
 import { fill } from '#i18n/messages.ts';
 import type { Outcome } from '#live/outcome.ts';
 import { findSource } from '#live/sources.ts';
+import { describeSnapshot } from './describe-snapshot.ts';
 import type { Live } from './use-live.ts';
 
 interface Props {
@@ -53,9 +53,7 @@ function describe(
 	const reason = t.reasons[outcome.reason];
 	if (outcome.state === 'failed') return `${reason} ${t.failed}`;
 	if (outcome.state === 'stale') return [reason, t.stale, doubt ?? []].flat().join(' ');
-	// A day, and the same one whatever the visitor's zone.
-	const day = new Date(outcome.at).toISOString().slice(0, 10);
-	return `${reason} ${fill(t.snapshot, { time: formatLongDay(locale, day) })}`;
+	return `${reason} ${describeSnapshot(locale, outcome.at, t)}`;
 }
 
 function listTimes(
