@@ -31,7 +31,8 @@ export const firstText: Omit<TextPrint, 'text'> = {
 	...firstPlacement,
 	...plainLettering,
 	place: 'back',
-	positionY: 0.4,
+	// With the handle above it, below the seam of the yoke.
+	positionY: 0.3,
 	scale: 1.6,
 	colour: '#1d2430',
 };
