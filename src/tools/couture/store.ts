@@ -195,6 +195,7 @@ function showChange(make: () => void) {
 	const before = $wardrobe.get();
 	make();
 	const after = $wardrobe.get();
+	if (after === before) return;
 	const [undone, redone] = [opened.get(before), opened.get(after)];
 	const stage = (undone?.after === after && undone.from) || (redone?.after === before && redone.to);
 	if (stage) {

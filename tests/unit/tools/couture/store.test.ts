@@ -176,6 +176,17 @@ describe('undo and redo', () => {
 		expect([$wardrobe.get(), $arrangement.get()]).toEqual([team, single('menShirt2')]);
 	});
 
+	test('leave the stage where there is no step to take', () => {
+		const [single, row] = [
+			{ type: 'single', model: 'menShirt1' } as const,
+			{ type: 'row' } as const,
+		];
+		showArrangement(single);
+		openDesign({ arrangement: row, wardrobe: $wardrobe.get(), viewpoint: undefined });
+		undoChange();
+		expect($arrangement.get()).toEqual(row);
+	});
+
 	test('leave an arrangement that shows it already', () => {
 		edit('menShirt1', 'mix', (before) => ({ ...before, mix: true }));
 		showArrangement({ type: 'grid' });
